@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { precompress } from './playground/serving/precompress.ts';
 import { checks } from './scripts/build/checks.ts';
-import { drawing } from './scripts/build/drawing.ts';
+import { serverRendering } from './scripts/build/server-rendering.ts';
 import { neededModules } from './scripts/build/needed-modules.ts';
 import { packagesOf } from './scripts/build/packages-of.ts';
 import { scriptTag } from './scripts/build/script-tag.ts';
@@ -22,7 +22,13 @@ export default defineConfig(async ({ command }) => ({
   // Storybook reads this file too, and brings plugins of its own.
   plugins: process.env['STORYBOOK']
     ? []
-    : [widgetPlugins(), notices(), scriptTag(`${pages}/script`), drawing(`${pages}/drawing`, react), precompress()],
+    : [
+        widgetPlugins(),
+        notices(),
+        scriptTag(`${pages}/script`),
+        serverRendering(`${pages}/server-rendering`, react),
+        precompress(),
+      ],
   build: {
     outDir: pages,
     emptyOutDir: true,

@@ -215,7 +215,7 @@ const everyScreen: Readonly<Record<ScreenName, ScreenCode>> = {
   IDPConsent: ready('IDPConsent', IDPConsentScreen),
 };
 
-/** A module of stories, as far as it says what they draw. */
+/** A module of stories, as far as it says what they render. */
 type StoriesModule = Readonly<
   Record<string, { component?: unknown; args?: { screen?: unknown }; render?(): { type: unknown } } | undefined>
 >;
@@ -224,18 +224,18 @@ const storyFiles = import.meta.glob<StoriesModule>('../flows/**/*.stories.tsx');
 const primitiveStories = import.meta.glob<StoriesModule>('../primitives/**/*.stories.tsx');
 
 test('every screen has a story that renders it [T-SEEN-3]', async () => {
-  const drawn = new Set<unknown>();
+  const rendered = new Set<unknown>();
   for (const fetch of Object.values(storyFiles)) {
     for (const story of Object.values(await fetch())) {
-      drawn.add(story?.component).add(story?.args?.screen);
+      rendered.add(story?.component).add(story?.args?.screen);
       // Only a story that renders something else than its file's component has a way of its own.
-      if (story?.render?.length === 0) drawn.add(story.render().type);
+      if (story?.render?.length === 0) rendered.add(story.render().type);
     }
   }
   const missing: string[] = [];
   for (const [name, code] of Object.entries(everyScreen)) {
     const screen = await code.load();
-    if (!screen.ok || !drawn.has(screen.value)) missing.push(name);
+    if (!screen.ok || !rendered.has(screen.value)) missing.push(name);
   }
   expect(missing).toEqual([]);
 });

@@ -9,7 +9,7 @@ test.each([
   ['Empty for `none` (B-PASS-6, B-PASS-7).', 'Empty for `none`.'],
   ['Asks again (B-OTP-1 to\nB-OTP-8).', 'Asks again.'],
   ['A picker (of countries).', 'A picker (of countries).'],
-])('a user who reads a page of a part is told what it is, and no id of a list that they do not have', (said, shown) => {
+])('the page of a component shows its description and no rule id', (said, shown) => {
   expect(withoutIds(said)).toBe(shown);
 });
 

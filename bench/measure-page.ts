@@ -14,7 +14,7 @@ export interface Served {
   address: string;
 }
 
-/** Builds the variants of a page; those that stand on our code for each state of the sources. */
+/** Builds the variants of a page; those that depend on our code for each state of the sources. */
 export async function serve(page: BenchPage, builds: readonly Build[], { origin }: Setting): Promise<Served[]> {
   const served: Served[] = [];
   for (const variant of [...mountedVariants, ...htmlVariants]) {

@@ -23,7 +23,7 @@ export const measures: readonly { key: Measure; title: string; digits: number }[
   { key: 'heap', title: 'heap after mount, bytes', digits: 0 },
 ];
 
-/** The pairs that are compared, like with like: our script and the peer's widget bring Preact, the others stand on React. */
+/** The pairs that are compared, like with like: our script and the peer's widget bring Preact, the others depend on React. */
 const comparisons = [
   ['script tag', 'peer'],
   ['React', 'bare React'],

@@ -11,7 +11,7 @@ const defaultToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
 
 /**
  * Reads the settings from the environment.
- * @throws a sentence for people when a port is no port
+ * @throws a readable sentence when a port is no port
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = readPort(env, 'PORT', 5180);

@@ -17,7 +17,7 @@ export const focusRing = {
   outlineOffset: vars.focus.offset,
 } as const;
 
-/** An icon's side: 20 px, and larger for people who have set larger text. */
+/** An icon's side: 20 px, and larger for users with larger text. */
 export const iconSize = 'max(20px, 1.25rem)';
 
 /** An icon's square, which no host's style for pictures reaches. */
@@ -46,8 +46,8 @@ export const fieldBox = {
 /** Thickens a border without moving anything. */
 export const thicker = (color: string) => ({ borderColor: color, boxShadow: `inset 0 0 0 1px ${color}` });
 
-/** For people who have not asked for less motion; without it, nothing moves. */
+/** Without reduced motion; nothing moves otherwise. */
 export const mayMove = '(prefers-reduced-motion: no-preference)';
 
-/** For pointers that can rest on something; a finger's hover would stay behind. */
+/** For pointers that can rest on something; on a touch screen the hover style would remain. */
 export const mayHover = '(hover: hover)';

@@ -38,5 +38,5 @@ globalStyle(':where(.vestibule) :where(*), :host(.vestibule) *', { boxSizing: 'b
 // Elements of ours that carry no class take nothing from a host's `span { ... }` either.
 globalStyle('.vestibule :where(div, form, p, span, bdi):where(:not([class]))', { all: 'unset', display: 'revert' });
 
-// Attributes such as `d` are style too, and weaker than `* { all: unset }`. This goes back to them.
+// Attributes such as `d` are style too, and weaker than `* { all: unset }`. This restores them.
 globalStyle('.vestibule :where(svg *)', { all: 'revert-layer' });

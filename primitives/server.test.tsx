@@ -23,7 +23,7 @@ const nothing = () => undefined;
 const field = { label: 'Name', value: '', onChange: nothing };
 
 /** Each part once, as an embedder's server would render it, and a word that must be in it. */
-const drawn: Record<string, { part: ReactElement; word: string }> = {
+const rendered: Record<string, { part: ReactElement; word: string }> = {
   'a button': { part: <Button isBusy>Continue</Button>, word: 'Continue' },
   'a way back': { part: <BackButton label="Back" onClick={nothing} />, word: 'aria-label="Back"' },
   'a checkbox': { part: <Checkbox label="Yes" isChecked onChange={nothing} />, word: 'checked=""' },
@@ -65,10 +65,10 @@ const drawn: Record<string, { part: ReactElement; word: string }> = {
   'a text': { part: <TextField {...field} />, word: 'Name' },
 };
 
-test.each(Object.keys(drawn))(
+test.each(Object.keys(rendered))(
   'an embedder’s server renders %s, without a browser and without a style attribute',
   (name) => {
-    const { part, word = '' } = drawn[name] ?? {};
+    const { part, word = '' } = rendered[name] ?? {};
     const html = renderToString(part);
     expect(html).toContain(word);
     expect(html).not.toMatch(/\sstyle="/);

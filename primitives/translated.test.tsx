@@ -26,7 +26,7 @@ const field = { value: '', onChange: nothing };
 const tabs = { label: 'Ways', value: 'a', onChange: nothing };
 
 /** Each part by the words in it that may change. */
-const drawn: Record<string, (words: string) => ReactElement> = {
+const rendered: Record<string, (words: string) => ReactElement> = {
   'a badge': (words) => (
     <Badge id="badge" text={words}>
       <b />
@@ -68,20 +68,23 @@ const drawn: Record<string, (words: string) => ReactElement> = {
 };
 
 // React goes on to change the text that it made, which is in the page no more (T-TEXT-9).
-describe('a user whose browser translated the page reads the new words, and no old ones [T-TEXT-9]', () => {
-  test.each(Object.entries(drawn))('of %s', (_name, draw) => {
-    const { container, rerender } = render(draw('before'));
-    translatePage(container);
-    expect(container.textContent).toContain('BEFORE');
-    rerender(draw('after'));
-    expect(container.textContent).toContain('after');
-    expect(container.textContent).not.toMatch(/before/i);
-    translatePage(container);
-    rerender(draw(''));
-    expect(container.textContent).not.toMatch(/after/i);
-  });
+describe('text that a browser translated [T-TEXT-9]', () => {
+  test.each(Object.entries(rendered))(
+    "a browser's translation is replaced by the new words of %s",
+    (_name, elementOf) => {
+      const { container, rerender } = render(elementOf('before'));
+      translatePage(container);
+      expect(container.textContent).toContain('BEFORE');
+      rerender(elementOf('after'));
+      expect(container.textContent).toContain('after');
+      expect(container.textContent).not.toMatch(/before/i);
+      translatePage(container);
+      rerender(elementOf(''));
+      expect(container.textContent).not.toMatch(/after/i);
+    },
+  );
 
-  test('of a button that becomes busy, and is done', () => {
+  test('a translated button that becomes busy and is done shows the new words', () => {
     const { container, rerender } = render(<Button>Continue</Button>);
     for (const isBusy of [true, false]) {
       translatePage(container);
@@ -90,7 +93,7 @@ describe('a user whose browser translated the page reads the new words, and no o
     }
   });
 
-  test('of a field whose error comes and goes', () => {
+  test('a translated field whose error appears and disappears shows the new words', () => {
     const { container, rerender } = render(<TextField {...field} label="Name" />);
     for (const error of ['Too short.', 'Taken.', undefined, 'Too short.', undefined]) {
       translatePage(container);

@@ -69,8 +69,8 @@ function makeProject(name) {
   for (const [file, text] of Object.entries({ ...files, 'package.json': JSON.stringify(first) }))
     write(`${app}/${file}`, text);
   if (!runScript([`${root}bin/vestibule-auth.mjs`, 'init', app.replaceAll('\\', '/')])) return false;
-  const begun = JSON.parse(readFileSync(`${app}/package.json`, 'utf8'));
-  write(`${app}/package.json`, JSON.stringify(pinned(begun), undefined, 2));
+  const initial = JSON.parse(readFileSync(`${app}/package.json`, 'utf8'));
+  write(`${app}/package.json`, JSON.stringify(pinned(initial), undefined, 2));
   const config = `${app}/e2e/playwright.config.ts`;
   const executablePath = headlessChromiumPath();
   const launchOptions = `launchOptions: ${JSON.stringify({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })},`;

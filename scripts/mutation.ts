@@ -42,7 +42,7 @@ process.exit([...scores.values()].every(({ isEnough }) => isEnough) ? 0 : 1);
 
 /**
  * Puts each fault into a copy of the code, and runs the tests that reach it; `stryker.config.json` says how. A fault in what
- * a module does when it is loaded is left out (`ignoreStatic`): it would take every module anew for each test. The files stay
+ * a module does when it is loaded is left out (`ignoreStatic`): it would take every module again for each test. The files stay
  * as they are but for the faults (`disableTypeChecks`), since tests of documents compare the source.
  */
 async function measure(name: string, { mutate, tests }: Subject): Promise<Score> {

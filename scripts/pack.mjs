@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const emulator = `${root}emulator/`;
 
 /**
- * Packs a package into a folder as `vestibule-auth.tgz`, or by whichever name it has, without building it anew, and says
+ * Packs a package into a folder as `vestibule-auth.tgz`, or by whichever name it has, without building it again, and says
  * whether it could.
  * @param {string} folder
  * @param {string} source the folder of the package

@@ -13,7 +13,7 @@ function written(report: object): string {
   return file;
 }
 
-test('a user who reads the end of a run is told which unit test failed, and why', () => {
+test('the report of a run names each failed unit test with its error', () => {
   const report = readVitest(
     written({
       numPassedTests: 2,
@@ -47,7 +47,7 @@ test('a file of tests that cannot be read counts as a failure, by its name', () 
   expect({ failed, failures }).toEqual({ failed: 1, failures: ['broken.test.ts\n    Unexpected token'] });
 });
 
-test('a journey that passed at its second try is told of apart; what failed outside a test is a failure', () => {
+test('a journey that passed on retry is reported separately; an error outside a test is a failure', () => {
   const spec = (title: string, status: string, message?: string) => ({
     title,
     tests: [{ status, results: message === undefined ? [{}] : [{ error: { message } }, {}] }],

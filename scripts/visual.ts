@@ -53,7 +53,7 @@ async function lookAgainst(branch: string): Promise<void> {
   });
 }
 
-/** Takes over the marks of a page, without taking the pictures anew. */
+/** Takes over the marks of a page, without taking the pictures again. */
 async function approve(file: string): Promise<void> {
   if (!existsSync(resultsFile)) throw new Error('Nothing has been compared here yet: `npm run visual` does.');
   const results = JSON.parse(readFileSync(resultsFile, 'utf8')) as Results;

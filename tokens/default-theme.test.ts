@@ -19,6 +19,6 @@ test.each([
   ['default', defaultTheme],
   ['dark', darkTheme],
   ['high contrast', highContrastTheme],
-])('a host that gives our %s theme back to us hears no warning', (_name, theme) => {
+])('the %s theme passed as an option gives no warning', (_name, theme) => {
   expect(themeVariables(theme).warnings).toEqual([]);
 });

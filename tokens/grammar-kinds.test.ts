@@ -67,12 +67,12 @@ const values: Record<TokenKind, { taken: readonly string[]; refused: readonly un
   scheme: { taken: ['light', 'dark', 'light dark', 'Dark'], refused: ['dim', 'dark light dark', 'only light', true] },
 };
 
-describe.each(kinds)('a brand team', (kind) => {
+describe.each(kinds)('values of a kind', (kind) => {
   const { taken, refused } = values[kind];
 
-  test.each(taken)(`may write %j as ${kind}`, (value) => expect(fitsGrammar(kind, value)).toBe(true));
+  test.each(taken)(`a theme may write %j as ${kind}`, (value) => expect(fitsGrammar(kind, value)).toBe(true));
 
-  test.each(refused)(`cannot write %j as ${kind}`, (value) => expect(fitsGrammar(kind, value)).toBe(false));
+  test.each(refused)(`a theme cannot write %j as ${kind}`, (value) => expect(fitsGrammar(kind, value)).toBe(false));
 });
 
 test.each([
@@ -82,6 +82,6 @@ test.each([
   '/* */',
   'var(--a, url(x))',
   'var(--a, var(--b;))',
-])('what fetches, runs or hides is no value of any kind: %s', (value) => {
+])('a value that fetches, runs or hides is of no kind: %s', (value) => {
   for (const kind of kinds) expect(fitsGrammar(kind, value)).toBe(false);
 });

@@ -20,7 +20,7 @@ const hostile = fc.record({ start: some(2), again: some(4), end: some(2) });
 const lengths = [20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 90, 100, 120, 200, 50_000];
 const mostMicroseconds = 250_000;
 
-test.each(kinds)('whatever a theme repeats, its answer as %s comes at once [T-HOST-4]', (kind) => {
+test.each(kinds)('repetition in a value is checked in linear time as %s [T-HOST-4]', (kind) => {
   fc.assert(
     fc.property(hostile, ({ start, again, end }) => {
       for (const length of lengths) {
@@ -43,7 +43,7 @@ test.each(kinds)('whatever a theme repeats, its answer as %s comes at once [T-HO
   );
 });
 
-describe('a list of fonts', () => {
+describe('fonts', () => {
   test.each([
     'Arial',
     'Source Sans Pro, sans-serif',
@@ -51,10 +51,10 @@ describe('a list of fonts', () => {
     `"Who, me?", 'So (there)', serif`,
     'var(--brand, Arial)',
     'var(--brand, Arial), var(--other), serif',
-  ])('may be %s', (value) => expect(isWellFormed('fonts', value)).toBe(true));
+  ])('a list of fonts may be %s', (value) => expect(isWellFormed('fonts', value)).toBe(true));
 
   test.each(['', ',', 'Arial,', ', Arial', 'Arial,,serif', '"Arial', '"a"b"', 'var(--a', 'var(--a), b)', 'a; b', '9a'])(
-    'cannot be %s',
+    'a list of fonts cannot be %s',
     (value) => expect(isWellFormed('fonts', value)).toBe(false),
   );
 });

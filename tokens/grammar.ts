@@ -1,6 +1,6 @@
 import type { TokenKind } from './token-kinds';
 
-// No run of characters can be read in two ways, so that a pattern answers in a time that grows with the length alone.
+// No pattern is ambiguous, so that matching takes linear time.
 const number = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)`;
 const length = String.raw`(?:0|${number}(?:px|r?em|ch|ex|lh|rlh|[dls]?v(?:[whib]|min|max)|%|pt|mm|cm|in))`;
 const argument = String.raw`[-+*/\w\s.,%#()]`;

@@ -1,6 +1,6 @@
 import type { Theme } from './theme';
 
-/** For people who need the strongest edges: black on white, every text at 7:1 or more, every boundary black. */
+/** For users who need the strongest edges: black on white, every text at 7:1 or more, every boundary black. */
 export const highContrastTheme: Theme = {
   colors: {
     primary: '#000000',

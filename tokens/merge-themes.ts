@@ -1,7 +1,7 @@
 import type { Theme } from './theme';
 
 /**
- * Joins themes token by token: what a later one says counts, and what it leaves out stays as it was. An object spread would drop the
+ * Joins themes token by token: a token of a later one wins, and one that it leaves out keeps its value. An object spread would drop the
  * rest of a group, such as `container.backgroundColor` beside a new `container.borderRadius`.
  */
 export function mergeThemes(...themes: readonly (Theme | undefined)[]): Theme {

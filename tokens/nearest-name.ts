@@ -10,7 +10,7 @@ export function nearestName<Name extends string>(name: string, known: readonly N
     : undefined;
 }
 
-/** A name without what people write differently. No real name is longer than what is compared. */
+/** A name without case and separators. No real name is longer than what is compared. */
 export const plain = (name: string) =>
   name
     .toLowerCase()

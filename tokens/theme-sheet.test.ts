@@ -12,7 +12,7 @@ test('a page that a server renders has one rule for a theme', () => {
   expect(warnings).toEqual([]);
 });
 
-test('of a pair a visitor has the dark one where they prefer that, and the light one everywhere else', () => {
+test("a pair of themes follows the visitor's colour scheme, light by default", () => {
   const { className, css } = themeSheet({ light: ink, dark: mist });
   const [light, darkRule] = css.split('}}');
   expect(light).toBe(
@@ -21,31 +21,31 @@ test('of a pair a visitor has the dark one where they prefer that, and the light
   expect(darkRule).toMatch(/^@media \(prefers-color-scheme:dark\)\{.*--vestibule-colors-primary:#abcdef/);
 });
 
-test('what the dark one of a pair leaves out is dark [B-LOOK-7]', () => {
+test('a token that the dark theme of a pair leaves out is dark [B-LOOK-7]', () => {
   const { css } = themeSheet({ light: {}, dark: mist });
   expect(css).toContain(`--vestibule-container-background-color:${darkTheme.container?.backgroundColor}`);
   expect(themeSheet({ light: {}, dark: {} }).css).toBe(themeSheet({ light: {}, dark: darkTheme }).css);
 });
 
-describe('a host without types', () => {
+describe('theme sheets of malformed themes', () => {
   test.each([
     ['nothing', undefined],
     ['null', null],
     ['a theme that says nothing', {}],
-  ])('that gives %s has no sheet and no class', (_what, option) => {
+  ])('%s has no sheet and no class', (_what, option) => {
     expect(themeSheet(option as never)).toEqual({ className: undefined, css: '', warnings: [] });
   });
 
-  test.each(['dark', 5])('that gives %j has no sheet and no class, and hears why', (option) => {
+  test.each(['dark', 5])('%j has no sheet and no class, and a warning', (option) => {
     const warnings = ['Theme: "theme" must be an object of tokens, so it was ignored.'];
     expect(themeSheet(option as never)).toEqual({ className: undefined, css: '', warnings });
   });
 
-  test('that gives a pair without its dark one has the light one for everybody', () => {
+  test('a pair without its dark theme is the light one for everyone', () => {
     expect(themeSheet({ light: ink } as never)).toEqual(themeSheet(ink));
   });
 
-  test('hears what was ignored, of both themes', () => {
+  test('the ignored values of both themes are reported', () => {
     const wrong = { colors: { primary: 'red;}body{display:none' } };
     const { css, warnings } = themeSheet({ light: wrong, dark: { ...wrong, fancy: 'x' } as never });
     expect(css).not.toContain('display');
@@ -65,7 +65,7 @@ test('two widgets on a page with the same tokens, one in the light alone, do not
   expect(both.className).not.toBe(one.className);
 });
 
-test('whatever a theme says, nothing of it leaves its declaration', () => {
+test('no value of a theme leaves its declaration', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60, unit: 'binary' }), fc.string({ maxLength: 60 }), (primary, fontFamily) => {
       const { css } = themeSheet({ colors: { primary }, fontFamily });

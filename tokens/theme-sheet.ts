@@ -3,7 +3,7 @@ import { type CompiledTheme, themeVariables } from './theme-variables';
 
 /** A theme as a style sheet, for a page that a server renders. */
 export interface ThemeSheet {
-  /** The class of a root that wears the theme, by its content; undefined where the theme says nothing. */
+  /** The class of a root with the theme, by its content; undefined for an empty theme. */
   className: string | undefined;
   /** The text of the sheet. No value in it can leave its declaration: the grammar of values has let it through. */
   css: string;

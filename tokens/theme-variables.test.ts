@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fitsGrammar } from './grammar';
 import { themeVariables } from './theme-variables';
 
-test('a brand team writes a part of a theme and gets its variables [B-LOOK-2]', () => {
+test('a partial theme gives its variables [B-LOOK-2]', () => {
   const { variables, warnings } = themeVariables({
     hideHeaderText: true,
     logo: { logoImageUrl: '/logo.svg', maxHeight: '40px' },
@@ -22,7 +22,7 @@ test('a brand team writes a part of a theme and gets its variables [B-LOOK-2]', 
   });
 });
 
-test.each(['dark', 5])('a host that gives %j for a theme has the default, and hears why', (given) => {
+test.each(['dark', 5])('%j as a theme gives the default, and a warning', (given) => {
   const warnings = ['Theme: "theme" must be an object of tokens, so it was ignored.'];
   expect(themeVariables(given as never)).toEqual({ variables: [], warnings });
 });
@@ -58,7 +58,7 @@ test('an unknown name is ignored with a warning, and a poisoned one changes noth
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 
-test('whatever is typed, nothing that could leave its declaration is accepted', () => {
+test('no text that could leave its declaration is accepted', () => {
   const kinds = ['color', 'length', 'fonts', 'weight', 'lineHeight', 'shadow', 'time', 'easing', 'scheme'] as const;
   fc.assert(
     fc.property(fc.constantFrom(...kinds), fc.string({ maxLength: 200, unit: 'binary' }), (kind, value) => {

@@ -2,10 +2,9 @@ import { fitsGrammar } from './grammar';
 import { darkTheme } from './dark-theme';
 import { mergeThemes } from './merge-themes';
 import type { Theme } from './theme';
-import { type TokenKind, tokenKinds } from './token-kinds';
-import { variableName } from './variable-name';
+import { type TokenKind, tokenKinds, variableName } from './token-kinds';
 
-/** A custom property and its value, ready for `style.setProperty`. */
+/** A custom property and its value, as for `style.setProperty`. */
 export type ThemeVariable = readonly [name: `--${string}`, value: string];
 
 /** A theme compiled for the page, and what was wrong with it. */
@@ -20,7 +19,7 @@ const notTokens = new Set(['hideHeaderText', 'logo.logoImageUrl', 'logo.alt']);
 /** Turns a theme into custom properties, checking each value against its token's grammar. Pure; reads own keys only. */
 export function themeVariables(theme: Theme): CompiledTheme {
   const compiled: CompiledTheme = { variables: [], warnings: [] };
-  // What a dark theme leaves out is dark too.
+  // The default of a dark theme is the dark theme.
   const isDark = typeof theme === 'object' && theme?.colorScheme === 'dark';
   collect(isDark ? mergeThemes(darkTheme, theme) : theme, tokenKinds, [], compiled);
   return compiled;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { variableName } from './variable-name';
+import { variableName } from './token-kinds';
 
 test.each([
   [['fontFamily'], 'vestibule-font-family'],

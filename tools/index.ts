@@ -30,4 +30,4 @@ export { type BrandTheme, themeFromColor } from './brand/theme-from-color';
 export { type CompiledTheme, type ThemeVariable, themeVariables } from '../tokens/theme-variables';
 export type { PartialTokenValues, TokenKind, TokenValues } from '../tokens/token-kinds';
 export type { TokenPath } from './theme/token-paths';
-export { variableName } from '../tokens/variable-name';
+export { variableName } from '../tokens/token-kinds';

@@ -1,3 +1,3 @@
-// What the widget does, without its face, and the way to connect it with a client.
+// The flows without the user interface, and `connect` for a client.
 export * from '../flows';
 export { connect, type Connected, type ConnectOptions } from './lifecycle/connect';

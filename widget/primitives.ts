@@ -3,7 +3,7 @@ export { BackButton, type BackButtonProps } from '../primitives/back-button/back
 export { Badge, type BadgeProps } from '../primitives/badge/badge';
 export { Banner, type BannerProps } from '../primitives/banner/banner';
 export { Button, type ButtonProps } from '../primitives/button/button';
-export { ButtonPair } from '../primitives/button/button-pair';
+export { ButtonPair } from '../primitives/button/button';
 export { Card, type CardProps } from '../primitives/card/card';
 export { Checkbox, type CheckboxProps } from '../primitives/checkbox/checkbox';
 export { CodeInput, type CodeInputProps } from '../primitives/code-input/code-input';
@@ -13,10 +13,10 @@ export { Countdown, type CountdownProps, formatRemaining } from '../primitives/c
 export { CloseIcon, Dialog, type DialogProps } from '../primitives/dialog/dialog';
 export { Disclosure, type DisclosureProps } from '../primitives/disclosure/disclosure';
 export { Divider, type DividerProps } from '../primitives/divider/divider';
-export { toAsciiDigits } from '../primitives/field/digits';
+export { toAsciiDigits } from '../primitives/field/field-text';
 export { Field, type FieldControl, type FieldFrameProps } from '../primitives/field/field';
-export { takeText } from '../primitives/field/take-text';
-export { useSecretValue } from '../primitives/field/use-secret-value';
+export { takeText } from '../primitives/field/field-text';
+export { useSecretValue } from '../primitives/secrets';
 export { Form, type FormProps } from '../primitives/form/form';
 export { giveFocus, Heading, type HeadingProps } from '../primitives/heading/heading';
 export { IconButton, type IconButtonProps } from '../primitives/icon-button/icon-button';
@@ -62,7 +62,7 @@ export {
 } from '../primitives/requirement-list/requirement-list';
 export { ScrollRegion, type ScrollRegionProps } from '../primitives/scroll-region/scroll-region';
 export { SecretText } from '../primitives/secret-text/secret-text';
-export { unrecorded } from '../primitives/secret-text/unrecorded';
+export { unrecorded } from '../primitives/secrets';
 export { SmallButton, type SmallButtonProps } from '../primitives/small-button/small-button';
 export { Spinner, type SpinnerProps } from '../primitives/spinner/spinner';
 export { Stack, type StackProps } from '../primitives/stack/stack';

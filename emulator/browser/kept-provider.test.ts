@@ -38,14 +38,14 @@ test('a user who comes back to a page finds the state as they left it, the seed 
   expect(await after.users.list()).toHaveLength(1);
 });
 
-test('a worker that was ended goes on with what it kept, and says nothing where there is nothing', async () => {
+test('a restarted worker continues with its stored state, and starts empty without one', async () => {
   const place = shelf();
   expect(await keptProvider(place)).toBeUndefined();
   await (await controlOf(place, beginning)).clock.advance(60);
   expect(await (await controlOf(place)).users.list()).toHaveLength(1);
 });
 
-test('a page with another seed begins anew', async () => {
+test('a page with another seed starts again', async () => {
   const place = shelf();
   await (await controlOf(place, beginning)).users.create({ email: 'bob@example.com' });
   const other = await controlOf(place, { ...beginning, seed: { users: [] } });

@@ -26,7 +26,7 @@ export interface KeptProvider {
 }
 
 /**
- * Goes on with the state on the shelf, if it began like this, or else begins anew. Without a beginning it goes on with
+ * Resumes the stored state, if it was started with the same options, or else starts again. Without options it resumes
  * whatever is there; undefined when there is nothing.
  */
 export async function keptProvider(shelf: Shelf, beginning?: Beginning): Promise<KeptProvider | undefined> {
@@ -67,7 +67,7 @@ function goOn(provider: LocalProvider, state: unknown): void {
   try {
     provider.read(state);
   } catch {
-    // Of another version of the emulator: it begins anew.
+    // Of another version of the emulator: it starts again.
   }
 }
 
@@ -82,7 +82,7 @@ function answerAndKeep(provider: LocalProvider, beginning: Beginning, shelf: She
   };
 }
 
-/** A request as the provider knows it: at the root of its origin. One of a navigation can only be made anew in parts. */
+/** A request as the provider knows it: at the root of its origin. A navigation request can only be rebuilt in part. */
 async function withoutBase(request: Request, address: string): Promise<Request> {
   const { pathname: base } = new URL(address);
   const url = new URL(request.url);

@@ -20,7 +20,7 @@ declare const self: WorkerScope;
 const address = new URL('vestibule-emulator', self.registration.scope).href;
 const shelf = cacheShelf(address);
 let provider: Promise<KeptProvider | undefined> | undefined;
-let begun: string | undefined;
+let started: string | undefined;
 
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -32,7 +32,7 @@ self.addEventListener('fetch', (event) => {
 
 async function answer(request: Request): Promise<Response> {
   if (request.url === `${address}/begin`) return begin(await request.text());
-  // A worker is ended when it is idle, and begun again by a call: it goes on with what it kept.
+  // A worker is ended when it is idle, and started again by a call: it goes on with what it kept.
   provider ??= keptProvider(shelf);
   const kept = await provider;
   if (kept) return kept.answer(request);
@@ -41,15 +41,15 @@ async function answer(request: Request): Promise<Response> {
 
 async function begin(text: string): Promise<Response> {
   // Another tab that begins in the same way joins in.
-  if (begun !== text) {
-    begun = text;
+  if (started !== text) {
+    started = text;
     provider = keptProvider(shelf, readBeginning(JSON.parse(text)));
   }
   try {
     await provider;
     return Response.json({});
   } catch (problem) {
-    begun = undefined;
+    started = undefined;
     provider = undefined;
     const { what, why, fix } = Object(problem instanceof Error ? Reflect.get(problem, 'problem') : undefined);
     return Response.json({ what: what ?? String(problem), why: why ?? '', fix: fix ?? '' }, { status: 400 });

@@ -38,7 +38,7 @@ export interface EmulatorOfPage {
 
 declare global {
   interface Window {
-    /** The emulator of the test that the page is opened in; undefined for everybody else. */
+    /** The emulator of the test that the page is opened in; undefined for everyone else. */
     vestibuleEmulator?: EmulatorOfPage;
   }
 }

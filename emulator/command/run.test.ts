@@ -137,7 +137,7 @@ test.each([
   [['--seed', 'no-such.json'], 'The seed no-such.json cannot be read.', 'a file that is there'],
   [['--host', '203.0.113.7'], 'The host 203.0.113.7 is none of this machine', '0.0.0.0'],
   [['export', 'x.json', '--port', '1'], 'No emulator answers at http://localhost:1.', 'npx vestibule-auth-emulator'],
-])('a user who types %j is told what happened, why, and what to do', async (args, what, fix) => {
+])('the arguments %j print what happened, why, and what to do', async (args, what, fix) => {
   const { code, warned } = await command(args);
   expect(code).toBe(1);
   const [first, why, last] = warned.trim().split('\n');
@@ -151,13 +151,13 @@ test.each([
   ['no JSON', '{ users: [] }', 'is not JSON'],
   ['a list', [], 'is no object'],
   ['an unknown member', { people: [] }, '"people" is not known here.'],
-])('a user who gives a seed that is %s is told', async (_kind, content, what) => {
+])('a seed that is %s is refused with a reason', async (_kind, content, what) => {
   const { code, warned } = await command(['--port', '0', '--seed', file('seed.json', content)]);
   expect(code).toBe(1);
   expect(warned).toContain(what);
 });
 
-test('a user who imports a seed as a state is told where it belongs', async () => {
+test('importing a seed as a state is refused, with the right option', async () => {
   const { warned } = await command(['--port', '0', '--import', file('seed.json', { users: [] })]);
   expect(warned).toContain('This is no state of the emulator.');
   expect(warned).toContain('belong in a seed file');

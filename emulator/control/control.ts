@@ -16,7 +16,7 @@ import type {
   TotpCode,
 } from './types';
 
-/** The control of an emulator: a user who has it can be anybody. */
+/** The control of an emulator: a user who has it can be anyone. */
 export interface Control {
   /** The mails and texts that were sent. */
   readonly outbox: OutboxControl;

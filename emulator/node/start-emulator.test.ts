@@ -33,7 +33,7 @@ test('a tester reads the code of a mail as soon as it was sent', async () => {
   );
 });
 
-test('a tester who waits for the wrong address is told whose messages there are', async () => {
+test('waiting for the wrong address fails with the addresses that have messages', async () => {
   const emulator = await start();
   await askForCode(emulator, ada.email);
   await expect(emulator.outbox.waitForCode('bob@example.com', { timeout: 0 })).rejects.toThrow(
@@ -48,7 +48,7 @@ test('a tester who resets finds the seed, and no user added later', async () => 
   expect((await emulator.users.list()).map(({ emails }) => emails[0]?.email)).toEqual([ada.email]);
 });
 
-test('a state that was exported goes on in another emulator, and a reset there goes back to it', async () => {
+test('an exported state can be imported by another emulator, where a reset restores it', async () => {
   const first = await start({ seed: { users: [ada] } });
   const second = await start({ state: JSON.parse(JSON.stringify(await first.export())) });
   await second.users.create({ email: 'bob@example.com' });
@@ -56,7 +56,7 @@ test('a state that was exported goes on in another emulator, and a reset there g
   expect(await second.users.list()).toEqual(await first.users.list());
 });
 
-test('a user who starts a second emulator on a port learns that it is taken, and what to do', async () => {
+test('a second emulator on a port fails with the reason and what to do', async () => {
   const { origin } = await start();
   await expect(startEmulator({ port: Number(new URL(origin).port) })).rejects.toThrow(
     /^Port \d+ is taken\. Another program listens on it: another emulator, perhaps\. Stop that program/,

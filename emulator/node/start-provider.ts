@@ -27,7 +27,7 @@ const local = new Set(['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost']);
 
 /**
  * Serves a fresh project on `http://localhost:port`. On the loopback interface alone, unless it is told otherwise: the
- * control interface would let a neighbour on the network sign in as anybody. Web pages reach that interface too, so it is
+ * control interface would let a neighbour on the network sign in as anyone. Web pages reach that interface too, so it is
  * asked by known host names alone.
  */
 export async function startProvider({ port, host = '127.0.0.1', ...options }: ListenOptions): Promise<StartedProvider> {

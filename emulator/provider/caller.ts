@@ -3,7 +3,7 @@ import { ApiError } from './errors';
 import type { Project } from './project';
 import type { LiveSession } from './sessions';
 
-/** The caller, by the Authorization header: a user with a session token, or anybody. */
+/** The caller, by the Authorization header: a user with a session token, or anyone. */
 export interface Caller {
   readonly sessionToken: string | undefined;
   /** Absent also when the token has expired or was revoked. */

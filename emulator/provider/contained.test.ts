@@ -28,7 +28,7 @@ test.each([
     { headers: { 'Content-Security-Policy': 'sandbox allow-scripts', 'X-Content-Type-Options': 'sniff' } },
   ],
   [`/sdk/v1/projects/bootstrap/${publicToken}`, { kind: 'truncate' }, 'OPTIONS'],
-])('what is answered at %s with the fault %j runs nothing in a browser [T-EMU-3]', async (path, fault?, method?) => {
+])('the response at %s with the fault %j runs no script in a browser [T-EMU-3]', async (path, fault?, method?) => {
   expect(await headersAt(path, fault, method)).toMatchObject(contained);
 });
 

@@ -17,7 +17,7 @@ test('a developer at the emulator’s address reads what it is, and finds the ou
     expect(text).toContain(part);
 });
 
-test('the outbox says when a message was sent in words, and is renewed by a script of its own', async () => {
+test('the outbox shows relative times, and is refreshed by its own script', async () => {
   const visitor = createVisitor({ now: () => Date.UTC(2026, 10, 24, 12, 0, 5) });
   await visitor.post('/otps/email/login_or_create', { email: 'ada@example.com', expiration_minutes: 5 });
   const text = await textAt(visitor, '/outbox');

@@ -18,9 +18,9 @@ export interface Passkey {
 export interface Ceremony {
   readonly kind: 'register' | 'authenticate';
   readonly rpId: string;
-  /** The demand that the authenticator make sure of the person, by a PIN or a finger. */
+  /** The demand that the authenticator make sure of the user, by a PIN or a finger. */
   readonly requiresUserVerification: boolean;
-  /** The user who registers; absent where anybody may sign in. */
+  /** The user who registers; absent where anyone may sign in. */
   readonly userId?: string;
 }
 

@@ -68,7 +68,7 @@ test.each(['login_redirect_url', 'signup_redirect_url'])(
   },
 );
 
-test('no user whom Google vouched for is led to an address that is not registered', async () => {
+test('Google One Tap redirects to no unregistered address', async () => {
   const { provider } = createVisitor();
   const json = async (path: string, body?: object) => {
     const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};

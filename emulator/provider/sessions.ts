@@ -16,7 +16,7 @@ export interface Session {
   readonly roles: string[];
 }
 
-/** A session with the secret that stands for it. */
+/** A session with the secret that identifies it. */
 export interface LiveSession {
   readonly token: string;
   readonly session: Session;

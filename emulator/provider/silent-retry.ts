@@ -21,7 +21,7 @@ export function createResetCalls(now: () => number = Date.now): ResetCalls {
     isSilentRetry(call) {
       const at = resetAt.get(fingerprint(call));
       if (at === undefined) return false;
-      // The client makes this header anew for every call.
+      // The client creates this header for every call.
       if (call.headers['x-sdk-client'] !== undefined) return true;
       const isFromBrowser = call.headers['sec-fetch-site'] !== undefined;
       return isFromBrowser && now() - at < retryWindowMs;

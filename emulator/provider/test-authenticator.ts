@@ -5,7 +5,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
 
-/** The flags of the authenticator: attested data come with it, the person is there, and is who they should be. */
+/** The flags of the authenticator: attested credential data, user present, user verified. */
 const flag = { attested: 0x40, verified: 0x04, present: 0x01 };
 
 /** A P-256 key as COSE has it (RFC 9053): EC2, ES256, and its two coordinates. */

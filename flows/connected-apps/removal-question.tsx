@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { type KeyboardEvent, useId } from 'react';
-import { Button } from '../../primitives/button/button';
-import { ButtonPair } from '../../primitives/button/button-pair';
+import { Button, ButtonPair } from '../../primitives/button/button';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
 import type { ConnectedApp } from '../core/provider/connected-app-calls';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/banner/banner';
-import { identityKey } from '../../primitives/message/identity-key';
+import { identityKey } from '../../primitives/message/message';
 import { Stack } from '../../primitives/stack/stack';
 import type { ErrorType, ProviderError } from '../core/provider/errors';
 import { Lazy } from '../core/lazy/lazy-view';

@@ -11,7 +11,7 @@ const pages: Readonly<Record<string, () => Promise<unknown>>> = {
 
 const note = document.querySelector<HTMLElement>('#begin');
 // A user who has the worker already waits for nothing that could be read.
-const patience = setTimeout(() => say('The provider is starting in your browser: about a megabyte, once.'), 300);
+const slowNotice = setTimeout(() => say('The provider is starting in your browser: about a megabyte, once.'), 300);
 
 try {
   const limits = await startProvider();
@@ -21,12 +21,12 @@ try {
   say(`The provider could not be started in this browser. ${problem instanceof Error ? problem.message : ''}`);
   throw problem;
 } finally {
-  clearTimeout(patience);
+  clearTimeout(slowNotice);
 }
 
 /** Says something above the page; with nothing to say, nothing is there. */
 function say(sentence: string): void {
-  clearTimeout(patience);
+  clearTimeout(slowNotice);
   if (!note) return;
   note.textContent = sentence;
   note.hidden = sentence === '';

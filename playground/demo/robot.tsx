@@ -22,7 +22,7 @@ function readAnswer(): Answer {
   return code === null ? { kind: 'refused', reason: error ?? '' } : { kind: 'code', code };
 }
 
-/** Leaves for the page where the person decides. */
+/** Leaves for the page where the user decides. */
 async function askForAccess(): Promise<void> {
   const consent = new URL('consent.html', location.href).href;
   const slowClay = new oauth.Configuration(
@@ -38,7 +38,7 @@ async function askForAccess(): Promise<void> {
       redirect_uri: robotPage(),
       scope: robot.scopes.join(' '),
       state,
-      // Nobody exchanges the code here, so nobody needs what it was made of.
+      // The code is not exchanged here, so its verifier is not needed.
       code_challenge: await oauth.calculatePKCECodeChallenge(oauth.randomPKCECodeVerifier()),
       code_challenge_method: 'S256',
     }),
@@ -54,8 +54,8 @@ function Robot({ answer }: { answer: Answer }) {
     <main>
       <h1>Invoice Robot</h1>
       <p>
-        An application of somebody else. It writes your invoices, once Slow Clay lets it in; for that you must be signed
-        in at <a href="./">Slow Clay</a>.
+        An application of another company. It writes your invoices, once Slow Clay lets it in; for that you must be
+        signed in at <a href="./">Slow Clay</a>.
       </p>
       {answer.kind === 'code' && (
         <p className="news" role="status">

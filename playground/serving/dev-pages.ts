@@ -1,21 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
-import type * as Code from '../drawing';
-import { drawnSheets, drawTargets, isDrawingAsked } from './draw-targets';
+import type * as Code from '../server-rendering';
+import { renderedSheets, renderTargets, isRenderingRequested } from './render-targets';
 import { fillPage, type PageFacts } from './fill-page';
 import { pages } from './pages';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const script = file('../../widget/script/index.ts');
-const drawing = file('../drawing/index.ts');
+const rendering = file('../server-rendering/index.ts');
 
 /**
  * Makes Vite's dev server answer the host's addresses. The strict page needs the build: hot reload is inline script. So does
- * the front page that a server draws: here its own styles come with its scripts.
+ * the front page that a server renders: here its own styles come with its scripts.
  */
 export function devPages(facts: PageFacts): Plugin {
   let server: ViteDevServer;
-  const codeThatDraws = async () => (await server.ssrLoadModule(drawing)) as typeof Code;
+  const renderingCode = async () => (await server.ssrLoadModule(rendering)) as typeof Code;
   return {
     name: 'vestibule-dev-pages',
     configureServer: (started) => {
@@ -31,10 +31,10 @@ export function devPages(facts: PageFacts): Plugin {
           );
         }
         if (pathname === '/script/vestibule.js') request.url = `/@fs${script}`;
-        const textOf = drawnSheets[pathname];
+        const textOf = renderedSheets[pathname];
         if (textOf) {
           response.setHeader('Content-Type', 'text/css; charset=utf-8');
-          return void codeThatDraws().then((code) => response.end(textOf(code, searchParams)), next);
+          return void renderingCode().then((code) => response.end(textOf(code, searchParams)), next);
         }
         const page = pages[pathname];
         if (page) request.url = `/${page}${search}`;
@@ -45,8 +45,10 @@ export function devPages(facts: PageFacts): Plugin {
       order: 'pre',
       handler: async (html, { originalUrl = '/' }) => {
         const { pathname, searchParams: query } = new URL(originalUrl, 'http://localhost');
-        const drawn = isDrawingAsked(pathname, query) ? drawTargets(await codeThatDraws(), query) : undefined;
-        return fillPage(html, facts, { isStrict: false, query, preloads: [], drawn });
+        const rendered = isRenderingRequested(pathname, query)
+          ? renderTargets(await renderingCode(), query)
+          : undefined;
+        return fillPage(html, facts, { isStrict: false, query, preloads: [], rendered });
       },
     },
   };

@@ -11,13 +11,13 @@ export interface PageRequest {
   query: URLSearchParams;
   /** Scripts to fetch along with the page. */
   preloads: readonly string[];
-  /** The targets of the widget as the server drew them, with the styles that go with them. */
-  drawn?: DrawnTargets;
+  /** The targets of the widget as the server rendered them, with the styles that go with them. */
+  rendered?: RenderedTargets;
 }
 
-/** The targets of a page that a server drew. */
-export interface DrawnTargets {
-  /** The empty element of the page that it stands in place of. */
+/** The targets of a page that a server rendered. */
+export interface RenderedTargets {
+  /** The empty element of the page that it replaces. */
   place: string;
   html: string;
   /** The style sheets to link. */
@@ -31,18 +31,19 @@ export interface DrawnTargets {
 }
 
 /** A page with its facts filled in. */
-export function fillPage(html: string, facts: PageFacts, { isStrict, query, preloads, drawn }: PageRequest): string {
+export function fillPage(html: string, facts: PageFacts, { isStrict, query, preloads, rendered }: PageRequest): string {
   const links = preloads.map((href) => `<link rel="modulepreload" crossorigin href="${attribute(href)}">`).join('');
   const script =
     query.get('entry') === 'script' ? '<script type="module" crossorigin src="/script/vestibule.js"></script>' : '';
-  const sheets = drawn?.sheets?.map((href) => `<link rel="stylesheet" href="${attribute(href)}">`).join('') ?? '';
-  const styles = drawn?.styles === undefined ? '' : `<style nonce="${drawn.nonce ?? ''}">${drawn.styles}</style>`;
+  const sheets = rendered?.sheets?.map((href) => `<link rel="stylesheet" href="${attribute(href)}">`).join('') ?? '';
+  const styles =
+    rendered?.styles === undefined ? '' : `<style nonce="${rendered.nonce ?? ''}">${rendered.styles}</style>`;
   const filled = (isStrict ? html.replaceAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, '') : html)
     .replace('{{providerOrigin}}', () => attribute(facts.providerOrigin))
     .replace('{{publicToken}}', () => attribute(facts.publicToken))
     .replace('<!-- scripts -->', () => sheets + styles + links + script)
-    .replace(drawn?.place ?? '', () => drawn?.html ?? '');
-  return drawn?.isScriptless
+    .replace(rendered?.place ?? '', () => rendered?.html ?? '');
+  return rendered?.isScriptless
     ? filled.replaceAll(/<script\b[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
     : filled;
 }

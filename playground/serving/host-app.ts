@@ -5,7 +5,7 @@ import { compress } from 'hono/compress';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeThatDraws, drawFrontPage, drawnSheets, drawTargets, isDrawingAsked } from './draw-targets';
+import { renderingCode, renderFrontPage, renderedSheets, renderTargets, isRenderingRequested } from './render-targets';
 import { fillPage, type PageFacts } from './fill-page';
 import { pages } from './pages';
 import { preloadsOf, readManifest } from './preloads';
@@ -18,11 +18,11 @@ const immutable = 'public, max-age=31536000, immutable';
 export function hostApp(build: string, facts: PageFacts): Hono {
   const app = new Hono();
   const manifest = readManifest(build);
-  const drawnFor = async (c: Context, path: string, query: URLSearchParams, nonce?: string) => {
-    if (isDrawingAsked(path, query)) return drawTargets(await codeThatDraws(build), query, nonce);
-    // A user who has a session is drawn their account, which only the browser can; the strict page has no styles of its own.
+  const renderedFor = async (c: Context, path: string, query: URLSearchParams, nonce?: string) => {
+    if (isRenderingRequested(path, query)) return renderTargets(await renderingCode(build), query, nonce);
+    // Only the browser can render the account of a user who has a session; the strict page has no styles of its own.
     const isStranger = path === '/' && query.get('csp') !== 'strict' && !getCookie(c, 'stytch_session');
-    return isStranger ? drawFrontPage(await codeThatDraws(build), query) : undefined;
+    return isStranger ? renderFrontPage(await renderingCode(build), query) : undefined;
   };
   app.get('/healthz', (c) => c.text('ok'));
 
@@ -32,9 +32,9 @@ export function hostApp(build: string, facts: PageFacts): Hono {
       const query = new URL(c.req.url).searchParams;
       const isStrict = query.get('csp') === 'strict';
       const nonce = query.get('nonce') === '1' ? randomBytes(16).toString('base64') : undefined;
-      const drawn = await drawnFor(c, path, query, nonce);
+      const rendered = await renderedFor(c, path, query, nonce);
       if (isStrict) {
-        c.header('Content-Security-Policy', strictPolicy(facts.providerOrigin, drawn && { nonce }));
+        c.header('Content-Security-Policy', strictPolicy(facts.providerOrigin, rendered && { nonce }));
       }
       // Nobody may frame the page where a visitor decides (RFC 9700, 4.16), nor learn of its address.
       if (path === '/consent') {
@@ -42,13 +42,13 @@ export function hostApp(build: string, facts: PageFacts): Hono {
         c.header('Referrer-Policy', 'no-referrer');
       }
       c.header('Cache-Control', 'no-cache');
-      return c.html(fillPage(html, facts, { isStrict, query, preloads: preloadsOf(manifest, path, query), drawn }));
+      return c.html(fillPage(html, facts, { isStrict, query, preloads: preloadsOf(manifest, path, query), rendered }));
     });
   }
 
-  for (const [path, textOf] of Object.entries(drawnSheets)) {
+  for (const [path, textOf] of Object.entries(renderedSheets)) {
     app.get(path, compress(), async (c) =>
-      c.body(textOf(await codeThatDraws(build), new URL(c.req.url).searchParams), 200, css),
+      c.body(textOf(await renderingCode(build), new URL(c.req.url).searchParams), 200, css),
     );
   }
 

@@ -45,7 +45,7 @@ export const editedThemeAtom = atom<Theme>(first?.theme ?? {});
 /** The notes on what was last read or derived. */
 export const notesAtom = atom<readonly string[]>(first?.notes ?? []);
 
-/** Follows an address with another theme that is opened in the same tab, which loads no page anew. */
+/** Follows an address with another theme that is opened in the same tab, which reloads no page. */
 export const addressFollowerAtom = atom(null, (_get, set) => {
   const follow = () => {
     const sent = sentBy(location.href);
@@ -91,7 +91,7 @@ export const setTokenAtom = atom(null, (get, set, path: TokenPath, css: string) 
   set(editedThemeAtom, theme);
 });
 
-/** Begins anew from a theme. */
+/** Begins again from a theme. */
 export const startFromAtom = atom(null, (_get, set, name: string) => {
   set(editedThemeAtom, starts[name] ?? {});
   set(notesAtom, []);

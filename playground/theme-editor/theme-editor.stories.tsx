@@ -19,7 +19,7 @@ const meta = {
       </Provider>
     ),
   ],
-  // The screens are shown as they stand before any interaction, and Allow in its first moment is drawn otherwise.
+  // The screens are shown as they stand before any interaction, and Allow in its first moment is rendered otherwise.
   afterEach: async ({ canvasElement }) => {
     const allow = await within(canvasElement).findByText('Allow');
     // It opens once the whole question has been in sight (B-IDP-18).
@@ -58,7 +58,7 @@ export const Shared: Story = {
   },
 };
 
-/** A browser that lets no page copy: the address stands there to be taken, and has focus. */
+/** A browser that lets no page copy: the address is shown to be copied, and has focus. */
 export const CopyRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

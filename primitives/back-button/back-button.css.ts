@@ -11,7 +11,7 @@ export const backButton = style({
   alignSelf: 'flex-start',
   inlineSize: 44,
   blockSize: 44,
-  // The target is 44 px wide; the arrow stands on the edge where text begins and takes a line of 20 px.
+  // The target is 44 px wide; the arrow is at the edge where text begins, and takes a line of 20 px.
   margin: '-12px -12px -20px',
   border: '1px solid transparent',
   borderRadius: vars.buttons.secondary.borderRadius,

@@ -4,7 +4,7 @@ import { createRef, type FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { BackButton } from './back-button';
 
-test('a user goes back with the keyboard', async () => {
+test('the back button works with the keyboard', async () => {
   const onClick = vi.fn();
   render(<BackButton label="Back" onClick={onClick} />);
   await userEvent.tab();
@@ -13,7 +13,7 @@ test('a user goes back with the keyboard', async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test('a user who goes back with a finger sends no form, and the way back is told nothing of the press', async () => {
+test('a tap on the back button submits no form, and passes no event on', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
   render(
@@ -30,7 +30,7 @@ test('a user who goes back with a finger sends no form, and the way back is told
   expect(onSubmit.mock.calls.length).toBeLessThanOrEqual(1);
 });
 
-test('a user hears its name in their language, and nothing of the arrow', () => {
+test("a screen reader announces the name in the user's language, not the arrow", () => {
   const { rerender } = render(<BackButton label="Back" onClick={() => undefined} />);
   rerender(<BackButton label="رجوع" onClick={() => undefined} />);
   const button = screen.getByRole('button', { name: 'رجوع' });

@@ -11,7 +11,7 @@ export interface BackButtonProps extends Omit<
   onClick: () => void;
 }
 
-/** The way back: the same arrow in the same corner of every sub-screen (WCAG 3.2.3). */
+/** The Back button: the same arrow in the same corner of every sub-screen (WCAG 3.2.3). */
 export const BackButton = forwardRef<HTMLButtonElement, BackButtonProps>(function BackButton(
   { label, onClick, ...rest },
   ref,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Badge } from './badge';
 
-test('what is said of a button describes it, is no part of its name, and is heard with it alone [B-SAY-5]', () => {
+test('a badge describes its button, is no part of the name, and is not read elsewhere [B-SAY-5]', () => {
   render(
     <Badge id="badge" text="Last used">
       <button type="button" aria-describedby="badge">

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Banner } from './banner';
 
-test('a user is interrupted by a failure, and not by a success', () => {
+test('a failure is announced at once, a success politely', () => {
   render(
     <>
       <Banner tone="error">No.</Banner>
@@ -14,7 +14,7 @@ test('a user is interrupted by a failure, and not by a success', () => {
   expect(screen.getByRole('status').textContent).toBe('Done.');
 });
 
-test('a user hears the same failure again after a new attempt [B-SAY-2] [T-ALL-5]', () => {
+test('the same failure is announced again after a new attempt [B-SAY-2] [T-ALL-5]', () => {
   const { rerender } = render(
     <Banner tone="error" cause={{ failure: 1 }}>
       No.

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { identityKey } from '../message/identity-key';
+import { identityKey } from '../message/message';
 import { ErrorIcon, SuccessIcon } from '../icon/icons';
 import { WarningIcon } from '../icon/more-icons';
 import { banner } from './banner.css';
 
 export interface BannerProps {
-  /** Errors and warnings interrupt, a success waits its turn, a notice is read in its place. */
+  /** Errors and warnings interrupt, a success is announced politely, a notice is read in the flow of the page. */
   tone: 'error' | 'warning' | 'success' | 'notice';
-  /** The event it tells of, by identity: the same words about another one are spoken again (B-SAY-2). */
+  /** The event that it reports, by identity: another one is announced again, even with the same words (B-SAY-2). */
   cause?: object;
   children: ReactNode;
 }

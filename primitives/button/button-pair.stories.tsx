@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from './button';
-import { ButtonPair } from './button-pair';
+import { Button, ButtonPair } from './button';
 
 const meta: Meta<typeof ButtonPair> = { component: ButtonPair };
 export default meta;

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ButtonPair } from './button-pair';
+import { ButtonPair } from './button';
 
-test('both answers are there', () => {
+test('both buttons are rendered', () => {
   render(
     <ButtonPair>
       <button type="button">Deny</button>

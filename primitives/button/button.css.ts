@@ -40,7 +40,7 @@ const base = style({
   '::after': { content: '""', inlineSize: `calc(${iconSize} + 8px)`, flexShrink: 999 },
   '@media': {
     [mayMove]: { transition: `box-shadow ${vars.motion.duration} ${vars.motion.easing}` },
-    // Shadows are gone here, so a resting or pressing pointer shows as a line under the label.
+    // There are no shadows here, so a resting or pressing pointer shows as a line under the label.
     [forced]: { selectors: { '&:hover, &:active': { textDecoration: 'underline' }, ...forcedBlocked } },
   },
   selectors: { '&:focus-visible': focusRing, '&[aria-busy]': { cursor: 'progress' }, ...blocked },
@@ -124,3 +124,5 @@ export const icon = style({
 });
 
 export const besideLabel = style([icon, { insetInlineStart: 'auto', insetInlineEnd: '100%', paddingInlineEnd: 8 }]);
+
+export const pair = style({ all: 'unset', display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });

@@ -45,7 +45,7 @@ test('a user who presses it again while it is busy starts nothing, and keeps foc
   expect(document.activeElement).toBe(button);
 });
 
-test('a user who presses a blocked button learns why, and nothing is sent', async () => {
+test('a press on a blocked button explains why, and submits nothing', async () => {
   const onBlockedPress = vi.fn();
   const { user, button, onClick, onSubmit } = setUp({ type: 'submit', isBlocked: true, onBlockedPress });
   await user.click(button);

@@ -5,11 +5,11 @@ import * as styles from './button.css';
 export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'style' | 'disabled'> {
   /** Primary is filled, at most one a screen; secondary is bordered; quiet is text. Default `primary`. */
   rank?: keyof typeof styles.button;
-  /** Its action is under way: it keeps its width, its name and focus, shows a spinner, and answers no press. */
+  /** Its action is under way: it keeps its width, its name and focus, shows a spinner, and ignores presses. */
   isBusy?: boolean;
   /** It cannot act now. Unlike a disabled button it keeps focus and can explain itself when pressed. */
   isBlocked?: boolean;
-  /** Called for a press while blocked: the moment to say what is missing. */
+  /** Called for a press while blocked: the moment to report what is missing. */
   onBlockedPress?: () => void;
   /** The icon at the start, 20 px square. */
   icon?: ReactNode;
@@ -60,3 +60,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     </button>
   );
 });
+
+/** Two answers side by side, of equal size. */
+export function ButtonPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}

@@ -10,7 +10,7 @@ function setUp(props: Partial<ButtonProps>) {
   const onClick = vi.fn();
   const onBlockedPress = vi.fn();
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
-  const drawn = (more: State) => (
+  const rendered = (more: State) => (
     <form onSubmit={onSubmit}>
       <input aria-label="Name" />
       <Button type="submit" onClick={onClick} onBlockedPress={onBlockedPress} {...props} {...more}>
@@ -18,14 +18,14 @@ function setUp(props: Partial<ButtonProps>) {
       </Button>
     </form>
   );
-  const { rerender } = render(drawn({}));
+  const { rerender } = render(rendered({}));
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
   const calls = () => ({
     acted: onClick.mock.calls.length,
     told: onBlockedPress.mock.calls.length,
     sent: onSubmit.mock.calls.length,
   });
-  return { button, calls, change: (state: State) => rerender(drawn(state)) };
+  return { button, calls, change: (state: State) => rerender(rendered(state)) };
 }
 
 const presses: Record<string, (button: HTMLElement) => Promise<unknown>> = {
@@ -56,7 +56,7 @@ describe.each(Object.keys(presses))('a user who presses it with %s', (way) => {
   });
 });
 
-test('a user who presses Enter in a field of a blocked form learns why, and stays in the field', async () => {
+test('Enter in a field of a blocked form explains why, and keeps the focus', async () => {
   const { calls } = setUp({ isBlocked: true });
   const field = screen.getByRole('textbox');
   await userEvent.type(field, 'Ada{Enter}');
@@ -79,7 +79,7 @@ test.each<[string, State, string | null, string | null]>([
   ['ready', {}, null, null],
   ['busy', { isBusy: true }, 'true', 'true'],
   ['blocked', { isBlocked: true }, 'true', null],
-])('a user hears that it is %s', (_name, state, disabled, busy) => {
+])('a screen reader announces that the button is %s', (_name, state, disabled, busy) => {
   const { button } = setUp(state);
   expect({ ariaDisabled: button.getAttribute('aria-disabled'), ariaBusy: button.getAttribute('aria-busy') }).toEqual({
     ariaDisabled: disabled,
@@ -87,7 +87,7 @@ test.each<[string, State, string | null, string | null]>([
   });
 });
 
-test('a user hears neither the icon nor the spinner in its place, and it has one or the other', () => {
+test('icon and spinner are silent, and only one of them is rendered', () => {
   const { button, change } = setUp({ icon: <svg data-icon="" aria-hidden="true" /> });
   expect(button.querySelectorAll('svg')).toHaveLength(1);
   change({ isBusy: true });

@@ -10,7 +10,7 @@ export const card = style({
   display: 'block',
   inlineSize: vars.container.width,
   maxInlineSize: '100%',
-  // 24 px where the card's place is narrower than 400 px. A container query would make our root collapse in a flex row.
+  // 24 px where the container is narrower than 400 px. A container query would make our root collapse in a flex row.
   padding: `clamp(min(24px, ${padding}), (100% - 399px) * 999, ${padding})`,
   border: `${vars.container.borderWidth} solid ${vars.container.borderColor}`,
   borderRadius: vars.container.borderRadius,

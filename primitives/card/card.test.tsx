@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Card } from './card';
 
-test('a user can jump to the card by its name, and hears that it is busy [T-APG-10]', () => {
+test('the card is a named region, and is announced as busy [T-APG-10]', () => {
   render(
     <Card label="Sign in" isBusy>
       Logging in...

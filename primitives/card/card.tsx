@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { card } from './card.css';
 
 export interface CardProps {
-  /** The region's name, so that people can jump to it (WCAG 2.4.1). */
+  /** The region's name, so that users can jump to it (WCAG 2.4.1). */
   label: string;
   /** The busy state: true while the content is about to change. */
   isBusy?: boolean;
@@ -11,7 +11,7 @@ export interface CardProps {
   children: ReactNode;
 }
 
-/** The bordered card that every screen is in; as wide as the theme says, never wider than its place. */
+/** The bordered card that every screen is in; as wide as the theme says, never wider than its container. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card({ label, isBusy, describedBy, children }, ref) {
   return (
     <section

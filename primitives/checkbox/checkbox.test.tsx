@@ -33,7 +33,7 @@ test.each([
     async () => userEvent.pointer({ keys: '[TouchA]', target: screen.getByText('Send invoices') }),
   ],
   ['a voice', async () => screen.getByRole('checkbox').click()],
-])('a user who chooses with %s is asked once, and told the choice', async (_way, press) => {
+])('a choice with %s calls back once, with the new value', async (_way, press) => {
   const onChange = vi.fn();
   render(<Checkbox label="Send invoices" isChecked={false} onChange={onChange} />);
   await userEvent.tab();
@@ -41,7 +41,7 @@ test.each([
   expect(onChange.mock.calls).toEqual([[true]]);
 });
 
-test('a user sees and hears what is so where an embedder does not take the choice', async () => {
+test('an embedder that ignores the change keeps the checkbox as it was', async () => {
   render(<Checkbox label="Send invoices" isChecked onChange={() => undefined} />);
   const box = screen.getByRole<HTMLInputElement>('checkbox', { checked: true });
   await userEvent.click(box);

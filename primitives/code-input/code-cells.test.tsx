@@ -8,14 +8,14 @@ const selection = ({ selectionStart, selectionEnd }: HTMLInputElement) => [selec
 const marked = (cells: HTMLElement[], mark: string) =>
   cells.flatMap((cell, index) => (mark in cell.dataset ? [index] : []));
 
-describe('a user who presses a rendered digit of 1234', () => {
+describe('pressing a digit of 1234', () => {
   test.each([
     ['the first', 101, [0, 1]],
     ['the second', 160, [1, 2]],
     ['the fourth, at its edge', 299, [3, 4]],
     ['the empty cell behind them', 310, [4, 4]],
     ['the last, empty cell', 399, [4, 4]],
-  ])('has it selected: %s', async (_which, clientX, selected) => {
+  ])('a press on a digit of 1234 has it selected: %s', async (_which, clientX, selected) => {
     const { field } = typedCode({ value: '1234' });
     act(() => field.focus());
     field.setSelectionRange(2, 2);
@@ -23,7 +23,7 @@ describe('a user who presses a rendered digit of 1234', () => {
     expect(selection(field)).toEqual(selected);
   });
 
-  test('writes over it with the next key', async () => {
+  test('a press on a digit of 1234 writes over it with the next key', async () => {
     const { field } = typedCode({ value: '1234' });
     act(() => field.focus());
     field.setSelectionRange(4, 4);
@@ -32,7 +32,7 @@ describe('a user who presses a rendered digit of 1234', () => {
     expect(field.value).toBe('1934');
   });
 
-  test('keeps what a long press or a drag has selected', () => {
+  test('a press on a digit of 1234 keeps what a long press or a drag has selected', () => {
     const { field } = typedCode({ value: '1234' });
     act(() => field.focus());
     field.setSelectionRange(0, 3);
@@ -41,7 +41,7 @@ describe('a user who presses a rendered digit of 1234', () => {
   });
 });
 
-test('a user sees each digit in its cell, and where the next one goes', async () => {
+test('each digit is in its cell, and the next cell is marked', async () => {
   const { field, cells } = typedCode();
   expect(cells).toHaveLength(6);
   await userEvent.type(field, '123');
@@ -58,7 +58,7 @@ test('a user sees each digit in its cell, and where the next one goes', async ()
   });
 });
 
-test('a user who goes back with the arrows sees where they are, and what they select', async () => {
+test('the cells show the caret and the selection after arrow keys', async () => {
   const { field, cells } = typedCode();
   await userEvent.type(field, '1234{ArrowLeft}{ArrowLeft}');
   fireEvent(document, new Event('selectionchange'));
@@ -87,13 +87,13 @@ test.each([
   expect(onComplete.mock.calls).toEqual([['1234567890'.slice(0, length)]]);
 });
 
-test('a user who cannot see hears one field, and nothing of the cells', () => {
+test('a screen reader gets one field, and none of the cells', () => {
   const { cells } = typedCode({ value: '123', hint: 'Six digits.' });
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
   for (const cell of cells) expect(cell.closest('[aria-hidden=true]')).toBeTruthy();
 });
 
-test('a code that the embedder empties is empty, and the next one counts anew', async () => {
+test('a code that the embedder empties is empty, and the next one counts again', async () => {
   const onComplete = vi.fn();
   const field = (value: string) => (
     <CodeInput label="Code" value={value} onChange={() => undefined} onComplete={onComplete} />

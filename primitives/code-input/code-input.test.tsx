@@ -87,7 +87,7 @@ test('a user whose code was wrong replaces it by typing', async () => {
   expect(field.value).toBe('7');
 });
 
-test('a user who listens hears of no selection between a wrong code and what is wrong', async () => {
+test('no selection is announced between a wrong code and its error', async () => {
   const { field, change } = typedCode();
   await userEvent.type(field, '123456');
   const select = vi.spyOn(field, 'select');
@@ -137,7 +137,7 @@ test('a phone offers the code that came by text message [T-SEEN-9] [T-WCAG-135]'
   expect(field.getAttribute('spellcheck')).toBe('false');
 });
 
-test('of a megabyte that is pasted no more than the first kilobyte is read [T-TEXT-3]', async () => {
+test('only the first kilobyte of a pasted megabyte is read [T-TEXT-3]', async () => {
   const { field, onComplete } = typedCode();
   await userEvent.click(field);
   await userEvent.paste(`${'so it goes '.repeat(100_000)}123456`);

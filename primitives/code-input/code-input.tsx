@@ -1,5 +1,5 @@
 import { type MouseEvent, type Ref, useImperativeHandle } from 'react';
-import { unrecorded } from '../secret-text/unrecorded';
+import { unrecorded } from '../secrets';
 import { Field, type FieldFrameProps } from '../field/field';
 import * as styles from './code-input.css';
 import { type CodeInputOptions, type CodeSelection, useCodeInput } from './use-code-input';
@@ -36,7 +36,7 @@ export function CodeInput(props: CodeInputProps) {
             data-selecting={flag(selection.end - selection.start > 1)}
           >
             {Array.from({ length }, (_cell, index) => (
-              <span key={index} {...drawn(index, length, selection)} className={styles.cell}>
+              <span key={index} {...cellAttributes(index, length, selection)} className={styles.cell}>
                 {value[index]}
               </span>
             ))}
@@ -48,7 +48,7 @@ export function CodeInput(props: CodeInputProps) {
 }
 
 /** The state of one cell, as data attributes. */
-function drawn(index: number, length: number, { start, end }: CodeSelection) {
+function cellAttributes(index: number, length: number, { start, end }: CodeSelection) {
   const isCaretHere = start === end && index === Math.min(start, length - 1);
   return {
     'data-split': flag(index * 2 === length),

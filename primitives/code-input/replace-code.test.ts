@@ -5,7 +5,7 @@ import { extractCode, takeCode, replaceCode } from './take-code';
 const code = fc.stringMatching(/^\d{6}$/);
 const draft = fc.stringMatching(/^\d{0,6}$/);
 
-describe('behind a code that was refused', () => {
+describe('a key after a refused code', () => {
   test.each([
     ['a digit begins a new one', '1234567', { code: '7', caret: 1 }],
     ['a letter is not taken', '123456x', { code: '123456', caret: 6 }],
@@ -14,7 +14,9 @@ describe('behind a code that was refused', () => {
     ['seven digits are not taken', '1234561234567', { code: '123456', caret: 6 }],
     ['a deletion takes all of it', '12345', { code: '', caret: 0 }],
     ['an autofill replaces it', '654321', { code: '654321', caret: 6 }],
-  ])('%s', (_what, text, taken) => expect(replaceCode('123456', text, text.length, 6)).toEqual(taken));
+  ])('a key after a refused code: %s', (_what, text, taken) =>
+    expect(replaceCode('123456', text, text.length, 6)).toEqual(taken),
+  );
 });
 
 test('a user who types a code digit by digit has that code, whatever its length', () => {
@@ -61,7 +63,7 @@ test('however a message writes its one code, it is found; with another beside it
   );
 });
 
-test('whatever follows a code that was refused, it is at most six digits with the caret inside', () => {
+test('any key after a refused code leaves at most six digits with the caret inside', () => {
   fc.assert(
     fc.property(code, fc.string(), fc.nat(40), fc.boolean(), (previous, text, caret, isBehind) => {
       const written = isBehind ? previous + text : text;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { extractCode, takeCode } from './take-code';
 
-describe('the code in a text', () => {
+describe('takeCode: the code in a text', () => {
   test.each([
     ['123456', '123456'],
     ['123 456', '123456'],
@@ -23,7 +23,7 @@ describe('the code in a text', () => {
   );
 });
 
-describe('what a code becomes', () => {
+describe('takeCode: changes of a code', () => {
   test('a digit typed at the end is added', () => {
     expect(takeCode('12', '123', 3, 6)).toEqual({ code: '123', caret: 3 });
   });
@@ -60,7 +60,7 @@ describe('what a code becomes', () => {
     expect(takeCode('12', `12${pasted}`, 2 + pasted.length, 6)).toEqual({ code: '12', caret: 2 });
   });
 
-  test('whatever happens, it is at most six ASCII digits and the caret is inside [B-OTP-2]', () => {
+  test('any change leaves at most six ASCII digits with the caret inside [B-OTP-2]', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,6}$/), fc.string(), fc.nat(40), (previous, text, caret) => {
         const draft = takeCode(previous, text, Math.min(caret, text.length), 6);

@@ -1,8 +1,8 @@
-import { toAsciiDigits } from '../field/digits';
+import { toAsciiDigits } from '../field/field-text';
 
 /**
  * The one code of `length` digits in a text, or nothing. Digits of any script count; a code may be written in groups
- * (`123 456`, `123-456`) and stand in a sentence (`G-123456 is your code`). Longer numbers hold no code.
+ * (`123 456`, `123-456`) and be part of a sentence (`G-123456 is your code`). Longer numbers hold no code.
  */
 export function extractCode(text: string, length: number): string | undefined {
   const numbers = toAsciiDigits(text).match(/\d(?:[ \u00a0\u202f\p{Pd}]?\d)*/gu) ?? [];

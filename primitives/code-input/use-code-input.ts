@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, type RefObject, useEffect, useRef, useState } from 'react';
-import { takeText } from '../field/take-text';
-import { useSecretValue } from '../field/use-secret-value';
+import { takeText } from '../field/field-text';
+import { useSecretValue } from '../secrets';
 import { takeCode, replaceCode } from './take-code';
 import { useLayoutEffect } from '../layout-effect';
 
@@ -11,11 +11,11 @@ export interface CodeInputOptions {
   length: number;
   /** Called with the digits so far, whenever they change. */
   onChange: (value: string) => void;
-  /** Called once for each whole code, when its last digit comes, by whatever way; and again for Enter, unless it was refused. */
+  /** Called once for each whole code, when its last digit is entered, by any input method; and again for Enter, unless it was refused. */
   onComplete?: (code: string) => void;
   /** The code is being checked: it can be read, not changed, and keeps focus (B-OTP-4). */
   isBusy?: boolean;
-  /** Changes when a code was refused. The digits stay, and what is typed behind them replaces them. */
+  /** Changes when a code was refused. The digits are kept until the user types, which replaces them. */
   refusal?: unknown;
 }
 
@@ -29,7 +29,7 @@ export interface CodeSelection {
 export function useCodeInput(options: CodeInputOptions) {
   const { value, length, onChange, onComplete, isBusy, refusal } = options;
   const ref = useSecretValue(value);
-  // What the latest event made of the code, which may be newer than the latest render.
+  // The code after the latest event, which may be newer than the latest render.
   const latest = useRef(value);
   const [refused, setRefused] = useState<string>();
   const [selection, readSelection] = useSelection(ref);
@@ -44,7 +44,7 @@ export function useCodeInput(options: CodeInputOptions) {
     if (refusal && ref.current?.matches(':focus')) ref.current.setSelectionRange(length, length);
   }, [ref, refusal, length]);
   const isRefused = refused === value && value.length === length;
-  // The caret behind a refused code stands for a selection of all of it.
+  // The caret behind a refused code counts as a selection of all of it.
   const isAllMeant = isRefused && selection.start === length;
 
   const take = (input: HTMLInputElement) => {

@@ -12,7 +12,7 @@ test.each([
   [3_661, '61:01'],
 ])('%d seconds read %s', (seconds, text) => expect(formatRemaining(seconds)).toBe(text));
 
-test('a person who reads Persian reads the time in its digits', () => expect(formatRemaining(65, 'fa')).toBe('۱:۰۵'));
+test('a user who reads Persian reads the time in its digits', () => expect(formatRemaining(65, 'fa')).toBe('۱:۰۵'));
 
 test('a user whose browser translated the page still sees the time go on', () => {
   const { rerender } = render(<Countdown text="Your code expires in 4:59." />);
@@ -29,7 +29,7 @@ test('a reader finds the time as a paragraph, not as the word "timer" alone', ()
   expect(within(screen.getByRole('timer')).getByRole('paragraph').textContent).toBe('Your code expires in 4:59.');
 });
 
-test('whatever is left, a user reads whole minutes and two digits of seconds that come to it', () => {
+test('any remaining time is shown as whole minutes and two digits of seconds', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 100_000, noNaN: true }), (seconds) => {
       const [, minutes = '', rest = ''] = /^(\d+):([0-5]\d)$/.exec(formatRemaining(seconds)) ?? [];

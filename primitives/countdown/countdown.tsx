@@ -6,8 +6,8 @@ export interface CountdownProps {
 }
 
 /**
- * A time that runs out. A `timer` is not spoken as it ticks (B-SAY-1); what must be said is said by a live region. It has
- * no id: as a field's description it would be spoken every second.
+ * A time that runs out. A `timer` is not announced as it ticks (B-SAY-1); a live region announces what must be heard. It has
+ * no id: as a field's description it would be announced every second.
  */
 export function Countdown({ text }: CountdownProps) {
   return (

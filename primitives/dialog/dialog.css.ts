@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.css';
 
 const { backgroundColor, borderColor, borderRadius, borderWidth, shadow } = vars.container;
 
-// Without `all: unset`, which would take its place on top of the page as well.
+// Without `all: unset`, which would also take it out of the top layer.
 export const dialog = style({
   boxSizing: 'border-box',
   inlineSize: 'fit-content',
@@ -13,7 +13,7 @@ export const dialog = style({
   padding: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // What is scrolled to does not end below the bar.
+  // Keeps an element that is scrolled into view above the bar.
   scrollPaddingBlockStart: '48px',
   border: `${borderWidth} solid ${borderColor}`,
   borderRadius,

@@ -11,7 +11,7 @@ export interface DialogProps {
   label: string;
   /** The name of the button that closes it. Default: no such button, for a question that has its own answers. */
   closeLabel?: string | undefined;
-  /** Called when the user closes it, by the button or by Escape. It stays open until it is taken away. */
+  /** Called when the user closes it, by the button or by Escape. It is open until it unmounts. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function Dialog({ label, closeLabel, onClose, children }: DialogProps) {
   useLayoutEffect(() => {
     if (!element.current) return undefined;
     const close = openModal(element.current);
-    // What it holds may want focus, which nothing in a closed dialog can have.
+    // Its content may request focus, which nothing in a closed dialog can have.
     setOpen(true);
     return close;
   }, []);
@@ -38,7 +38,7 @@ export function Dialog({ label, closeLabel, onClose, children }: DialogProps) {
       aria-label={label}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // A choice of files tells of this as well.
+        // A file picker fires this event as well.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();

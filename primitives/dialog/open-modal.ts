@@ -8,7 +8,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
   if (openCount === 0) {
     before = { overflow: root.style.overflow, scrollbarGutter: root.style.scrollbarGutter };
-    // The place of a scroll bar stays, so that nothing moves under the dialog.
+    // Keeps the width of the scroll bar, so that the page behind the dialog does not move.
     const hasBar = globalThis.innerWidth > root.clientWidth;
     root.style.overflow = 'hidden';
     if (hasBar) root.style.scrollbarGutter = 'stable';

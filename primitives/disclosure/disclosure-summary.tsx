@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { trigger, unopened } from './disclosure.css';
 
-/** The summary of a disclosure that cannot be opened yet: it looks the same and takes the same place. */
+/** The summary of a disclosure that cannot be opened yet: it has the same look and size. */
 export function DisclosureSummary({ children }: { children: ReactNode }) {
   return (
     <div className={`${trigger} ${unopened}`}>

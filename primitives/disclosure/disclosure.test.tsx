@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Disclosure } from './disclosure';
 
-test('a user opens and closes it with Enter and Space, and cannot reach what is closed [T-APG-2] [T-WCAG-412]', async () => {
+test('Enter and Space open and close a disclosure, and closed content cannot be reached [T-APG-2] [T-WCAG-412]', async () => {
   render(
     <Disclosure summary="Details">
       <a href="#more">More</a>
@@ -40,7 +40,7 @@ test.each([
   expect(screen.getByText('More')).toBeTruthy();
 });
 
-test('one that is open at first is read at once, and can be closed', async () => {
+test('a disclosure that is open at first shows its content, and can be closed', async () => {
   render(
     <Disclosure summary="Details" isOpenAtFirst>
       More
@@ -52,7 +52,7 @@ test('one that is open at first is read at once, and can be closed', async () =>
   expect(screen.queryByText('More')).toBeNull();
 });
 
-test('a user goes on from its button into what it opened, and from there on', async () => {
+test('Tab leads from the button into the content, and out of it', async () => {
   render(
     <>
       <Disclosure summary="Details" isOpenAtFirst>
@@ -73,14 +73,14 @@ test('a user goes on from its button into what it opened, and from there on', as
 });
 
 test('an embedder’s later wish does not close what a user opened, nor change the words unseen', async () => {
-  const drawn = (words: string, isOpenAtFirst: boolean) => (
+  const rendered = (words: string, isOpenAtFirst: boolean) => (
     <Disclosure summary="Details" isOpenAtFirst={isOpenAtFirst}>
       {words}
     </Disclosure>
   );
-  const { rerender } = render(drawn('Old', false));
+  const { rerender } = render(rendered('Old', false));
   await userEvent.click(screen.getByRole('button'));
-  rerender(drawn('New', false));
+  rerender(rendered('New', false));
   expect(screen.getByRole('button', { expanded: true })).toBeTruthy();
   expect(screen.getByText('New')).toBeTruthy();
 });

@@ -11,7 +11,7 @@ export interface DisclosureProps {
 }
 
 /**
- * More, for a user who wants it. What is closed can be neither reached nor read. Radix lays the page out for every panel it renders,
+ * Content behind a button. Closed, it can be neither reached nor read. Radix lays the page out for every panel it renders,
  * closed ones too, so a panel is rendered once its button is pointed at, focused or pressed.
  */
 export function Disclosure({ summary, isOpenAtFirst = false, children }: DisclosureProps) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toAsciiDigits } from './digits';
+import { toAsciiDigits } from './field-text';
 
 test.each([
   '0123456789',
@@ -12,6 +12,6 @@ test.each([
   '𝟶𝟷𝟸𝟹𝟺𝟻𝟼𝟽𝟾𝟿',
 ])('a user who writes %s means 0 to 9 [T-TEXT-13]', (digits) => expect(toAsciiDigits(digits)).toBe('0123456789'));
 
-test('what is no decimal digit stays as it was', () => {
+test('characters other than decimal digits are unchanged', () => {
   expect(toAsciiDigits('a ② ½ 五 -')).toBe('a ② ½ 五 -');
 });

@@ -24,7 +24,7 @@ test.each<[Partial<FieldFrameProps>, string, boolean, boolean]>([
   [{ describedBy: 'more' }, 'More.', false, false],
   [{ hint: 'Short.', error: 'Taken.', describedBy: 'more' }, 'Short. Taken. More.', true, false],
   [{ isRequired: true }, '', false, true],
-])('a user who comes to a field with %j hears what belongs to it', (props, description, isWrong, isRequired) => {
+])('a field with %j has its hint and error as description', (props, description, isWrong, isRequired) => {
   render(
     <>
       {field(props)}
@@ -39,7 +39,7 @@ test.each<[Partial<FieldFrameProps>, string, boolean, boolean]>([
   }).toEqual({ ariaInvalid: isWrong ? 'true' : null, ariaRequired: isRequired ? 'true' : null });
 });
 
-test('two fields of a screen are told apart, whatever they say', () => {
+test('two fields with equal texts have their own ids', () => {
   const { container } = render(
     <>
       {field({ error: 'Taken.' })}
@@ -50,7 +50,7 @@ test('two fields of a screen are told apart, whatever they say', () => {
   expect(new Set(ids).size).toBe(4);
 });
 
-test('a user who leaves a field after its error is gone finds none there, and hears the next one once', () => {
+test('leaving a field clears a resolved error, and the next one is announced once', () => {
   const { rerender } = render(field());
   act(() => control().focus());
   rerender(field({ error: 'Taken.' }));
@@ -69,7 +69,7 @@ test('a user who leaves a field after its error is gone finds none there, and he
   }).toEqual({ wordsAriaDescribedby: '', wordsAriaErrormessage: 'Too short.' });
 });
 
-test('a user who is wrong a second time in the field hears that once as well', () => {
+test('a second error in the field is announced once as well', () => {
   const { rerender } = render(field());
   act(() => control().focus());
   rerender(field({ error: 'Taken.' }));
@@ -88,7 +88,7 @@ test('a user who is wrong a second time in the field hears that once as well', (
 test.each([
   ['another failure', { failure: 1 }, { failure: 2 }, true],
   ['the same failure', undefined, undefined, false],
-])('a user hears the same words about %s: again %s', (_what, first, second, isAgain) => {
+])('the same words about %s are announced again: %s', (_what, first, second, isAgain) => {
   const { rerender } = render(field({ error: 'Taken.', ...(first && { errorCause: first }) }));
   const alert = screen.getByRole('alert');
   rerender(field({ error: 'Taken.', ...(second && { errorCause: second }) }));

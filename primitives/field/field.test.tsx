@@ -21,7 +21,7 @@ function errorOf(control: HTMLElement, attribute: 'aria-describedby' | 'aria-err
   return ids.map((id) => document.getElementById(id)?.textContent);
 }
 
-test('a user hears an error of the field they are in once, and again when they come back to it', () => {
+test('an error of the focused field is announced once, and again when the field is focused again', () => {
   const field = (error?: string, errorCause?: object) => (
     <Field label="Nickname" hint="Short." error={error} errorCause={errorCause}>
       {(control) => <textarea {...control} />}
@@ -42,7 +42,7 @@ test('a user hears an error of the field they are in once, and again when they c
   expect(errorOf(control, 'aria-describedby')).toEqual(['Short.']);
 });
 
-test('nor does the description change for who is taken to the field as the error comes', () => {
+test('moving focus to the field with its error does not announce the error twice', () => {
   function Form({ error }: { error?: string }) {
     const form = useRef<HTMLDivElement>(null);
     useLayoutEffect(() => {

@@ -7,11 +7,11 @@ import * as styles from './field.css';
 export interface FieldFrameProps {
   /** The field's name, always visible (WCAG 3.3.2). */
   label: string;
-  /** The expected input, said between the label and the control, so that it is read before typing. */
+  /** The expected input, shown between the label and the control, so that it is read before typing. */
   hint?: ReactNode;
   /** The error, below the control. It makes the control invalid. */
   error?: ReactNode;
-  /** The failure that the error tells of, by identity: the same words about another one are spoken again (B-SAY-2). */
+  /** The failure that the error reports, by identity: another one is announced again, even with the same words (B-SAY-2). */
   errorCause?: object;
   /** Ids of further descriptions, elsewhere on the screen. */
   describedBy?: string;
@@ -71,7 +71,7 @@ function useDescribed(label: RefObject<HTMLLabelElement | null>, hasError: boole
   useEffect(() => {
     const control = label.current?.control;
     const describe = () => setDescribed(hasError);
-    // What moves focus to the control that is wrong has done so by now.
+    // By now focus has been moved to the control that is wrong.
     if (!hasError || !control?.matches(':focus')) return describe();
     control.addEventListener('blur', describe, { once: true });
     return () => control.removeEventListener('blur', describe);

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Form } from './form';
 
-test('a host whose form is around ours does not hear that ours was sent [T-HOST-3]', async () => {
+test("a host's form around ours gets no submit event of ours [T-HOST-3]", async () => {
   const onHostSubmit = vi.fn((event: Event) => event.preventDefault());
   const host = document.body.appendChild(document.createElement('form'));
   host.addEventListener('submit', onHostSubmit);
@@ -20,7 +20,7 @@ test('a host whose form is around ours does not hear that ours was sent [T-HOST-
   host.remove();
 });
 
-test('neither does a host that renders us in a tree of its own', async () => {
+test('a host that renders the widget in its own React tree gets no submit event', async () => {
   const onHostSubmit = vi.fn();
   const onSubmit = vi.fn();
   render(
@@ -36,7 +36,7 @@ test('neither does a host that renders us in a tree of its own', async () => {
   expect(onHostSubmit).not.toHaveBeenCalled();
 });
 
-test('what is sent is what was last rendered, and the page stays', () => {
+test('a submission calls the latest handler, and the page does not navigate', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const { container, rerender } = render(<Form onSubmit={first}>One</Form>);
   rerender(<Form onSubmit={second}>Two</Form>);

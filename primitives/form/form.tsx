@@ -1,6 +1,8 @@
-import { type ReactNode, useRef } from 'react';
-import { formGuard } from './form-guard';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { useLayoutEffect } from '../layout-effect';
+
+/** The guard that prevents submission before hydration. Only the code for server-rendered pages sets it. */
+export const formGuard: { element?: ReactElement } = {};
 
 export interface FormProps {
   /** Called when a user sends it: by its `submit` button, or by Enter in one of its fields. */
@@ -8,10 +10,10 @@ export interface FormProps {
   children: ReactNode;
 }
 
-/** A form whose sending stays inside it: the page does not navigate, and a host's form around us hears nothing. */
+/** A form whose submission stays inside it: the page does not navigate, and a host's form around it gets no event. */
 export function Form({ onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  // React hears of it at the root of a host's tree, after the listeners between.
+  // React would get the event at the root of a host's tree, after the listeners between.
   useLayoutEffect(() => {
     const element = form.current;
     const send = (event: SubmitEvent) => {

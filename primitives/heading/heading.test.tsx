@@ -24,7 +24,7 @@ test('a title that has not the focus cannot take it, so that no reader calls it 
   expect(title.hasAttribute('tabindex')).toBe(false);
 });
 
-test('what can be tabbed to stays so', () => {
+test('an element in the tab order remains in it', () => {
   render(<button type="button">Continue</button>);
   const button = screen.getByRole('button');
   giveFocus(button);
@@ -40,7 +40,7 @@ test.each([1, 2, 3, 4, 5, 6] as const)('a host places our title at level %d of i
   expect(screen.getByRole('heading', { level }).textContent).toBe('Check your email');
 });
 
-test('focus that is given twice, and taken away once, leaves a title as it was', () => {
+test('a title that is focused twice and blurred once has no tabindex left', () => {
   render(<Heading>Check your email</Heading>);
   const title = screen.getByRole('heading');
   giveFocus(title);

@@ -6,7 +6,7 @@ import { heading } from './heading.css';
 export const HeadingId = createContext<string | undefined>(undefined);
 
 export interface HeadingProps {
-  /** Its place in the page's outline (WCAG 1.3.1). Default 2. */
+  /** Its level in the page's outline (WCAG 1.3.1). Default 2. */
   level?: 1 | 2 | 3 | 4 | 5 | 6;
   /** Hides it from the eye; assistive technology still finds it. */
   isHidden?: boolean;

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { IconButton } from './icon-button';
 
-test('a user presses it by its name, with the keyboard', async () => {
+test('an icon button has its name, and works with the keyboard', async () => {
   const onClick = vi.fn();
   render(<IconButton label="Delete Laptop" icon={null} onClick={onClick} />);
   await userEvent.tab();
@@ -12,7 +12,7 @@ test('a user presses it by its name, with the keyboard', async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test('while blocked it keeps focus and does nothing', async () => {
+test('a blocked icon button keeps focus and does nothing', async () => {
   const onClick = vi.fn();
   render(<IconButton label="Delete Laptop" icon={null} isBlocked onClick={onClick} />);
   await userEvent.click(screen.getByRole('button'));
@@ -20,35 +20,38 @@ test('while blocked it keeps focus and does nothing', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test.each(['{Enter}', ' '])('while blocked it does nothing for the keyboard either (%j), and says so', async (key) => {
-  const onClick = vi.fn();
-  render(<IconButton label="Delete Laptop" icon={null} isBlocked onClick={onClick} />);
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete Laptop' });
-  expect({ ariaDisabled: button.getAttribute('aria-disabled'), buttonDisabled: button.disabled }).toEqual({
-    ariaDisabled: 'true',
-    buttonDisabled: false,
-  });
-  await userEvent.tab();
-  await userEvent.keyboard(key);
-  expect(onClick).not.toHaveBeenCalled();
-  expect(document.activeElement).toBe(button);
-});
+test.each(['{Enter}', ' '])(
+  'a blocked icon button ignores the keyboard too (%j), and is announced as disabled',
+  async (key) => {
+    const onClick = vi.fn();
+    render(<IconButton label="Delete Laptop" icon={null} isBlocked onClick={onClick} />);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete Laptop' });
+    expect({ ariaDisabled: button.getAttribute('aria-disabled'), buttonDisabled: button.disabled }).toEqual({
+      ariaDisabled: 'true',
+      buttonDisabled: false,
+    });
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    expect(onClick).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(button);
+  },
+);
 
-test('a user who is on it when it is let go acts with the next press', async () => {
+test('a press works once the button is no longer blocked', async () => {
   const onClick = vi.fn();
-  const drawn = (isBlocked: boolean) => (
+  const rendered = (isBlocked: boolean) => (
     <IconButton label="Delete Laptop" icon={null} isBlocked={isBlocked} onClick={onClick} />
   );
-  const { rerender } = render(drawn(true));
+  const { rerender } = render(rendered(true));
   const button = screen.getByRole('button');
   button.focus();
-  rerender(drawn(false));
+  rerender(rendered(false));
   expect(document.activeElement).toBe(button);
   await userEvent.keyboard('{Enter}');
   expect(onClick.mock.calls).toEqual([[]]);
 });
 
-test('several of a kind are told apart by their names, and found by their keys', () => {
+test('several buttons of a kind have their own names and keys', () => {
   render(
     <>
       <IconButton
@@ -69,7 +72,7 @@ test('several of a kind are told apart by their names, and found by their keys',
   expect(document.querySelector('[data-focus-key="delete 2"]')).toBe(phone);
 });
 
-test('it sends no form that it is in', async () => {
+test('an icon button submits no form around it', async () => {
   const onSubmit = vi.fn();
   render(
     <form onSubmit={onSubmit}>

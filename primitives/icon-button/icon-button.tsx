@@ -7,7 +7,7 @@ export interface IconButtonProps {
   icon: ReactNode;
   /** It cannot act now, and keeps focus. */
   isBlocked?: boolean;
-  /** By this a flow can wish focus here. */
+  /** The key by which a flow can move focus here. */
   focusKey?: string;
   onClick: () => void;
 }

@@ -25,10 +25,10 @@ const icons = {
   WarningIcon,
 };
 
-const drawn = Object.entries(icons);
+const entries = Object.entries(icons);
 
-describe('a user who listens hears the words beside an icon, and nothing of the icon', () => {
-  test.each(drawn)('%s', (_name, Icon) => {
+describe('icons and screen readers', () => {
+  test.each(entries)('a screen reader announces the text beside an icon, not the icon: %s', (_name, Icon) => {
     render(
       <button type="button">
         <Icon /> Words
@@ -40,14 +40,14 @@ describe('a user who listens hears the words beside an icon, and nothing of the 
 });
 
 test('no two icons are the same drawing', () => {
-  const drawings = drawn.map(([, Icon]) => render(<Icon />).container.querySelector('svg')?.innerHTML);
-  expect(new Set(drawings).size).toBe(drawn.length);
+  const images = entries.map(([, Icon]) => render(<Icon />).container.querySelector('svg')?.innerHTML);
+  expect(new Set(images).size).toBe(entries.length);
 });
 
-describe('the mark of another service', () => {
+describe('brand icons', () => {
   const svgOf = (shapes?: IconShapes) => render(<BrandIcon shapes={shapes} />).container.querySelector('svg');
 
-  test('is drawn from back to front, in its owner’s colours', () => {
+  test('the icon of another service has its shapes from back to front, in its owner’s colours', () => {
     const shapes = [
       { d: 'M0 0h24v24H0z', fill: '#4285f4' },
       { d: 'M2 2h4v4H2z', fill: '#fff', fillRule: 'evenodd' as const },
@@ -63,7 +63,7 @@ describe('the mark of another service', () => {
   test.each([
     ['is on its way', undefined],
     ['has no shapes', []],
-  ])('that %s leaves its room, and is silent', (_what, shapes) => {
+  ])('the icon of another service that %s leaves its room, and is silent', (_what, shapes) => {
     const svg = svgOf(shapes);
     expect({
       width: svg?.getAttribute('width'),

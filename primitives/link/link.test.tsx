@@ -4,7 +4,7 @@ import { createRef, type MouseEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Link } from './link';
 
-test('a page that a user opens learns nothing about where they came from', () => {
+test('a link sends no referrer and no opener', () => {
   render(
     <Link href="https://mail.example.com" isExternal>
       Open in Gmail
@@ -44,7 +44,7 @@ test('an embedder cannot open what leads out of the page with its opener', () =>
   });
 });
 
-test('a user follows it with the keyboard, and an embedder can listen and move focus to it', async () => {
+test('a link works with the keyboard, calls `onClick` and takes a ref', async () => {
   const ref = createRef<HTMLAnchorElement>();
   const onClick = vi.fn((event: MouseEvent) => event.preventDefault());
   render(

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { LiveRegion } from './live-region';
 
-test('a user hears the same words twice, from a region that was always there [T-LIVE-6] [T-WCAG-413]', () => {
+test('the same words are announced twice, by a region that was rendered before [T-LIVE-6] [T-WCAG-413]', () => {
   const { rerender } = render(<LiveRegion text="" serial={0} />);
   const region = screen.getByRole('status');
   rerender(<LiveRegion text="Code sent" serial={1} />);
@@ -14,7 +14,7 @@ test('a user hears the same words twice, from a region that was always there [T-
   expect(region.firstChild).not.toBe(first);
 });
 
-test('a user who listens hears words in another language as that language', () => {
+test('text in another language is announced in that language', () => {
   render(
     <LiveRegion
       text={
@@ -30,7 +30,7 @@ test('a user who listens hears words in another language as that language', () =
   expect(region.querySelector('[lang=fr]')?.textContent).toBe('Société Générale');
 });
 
-test('words that were rendered again for another reason are not spoken again', () => {
+test('a rerender does not announce the same message again', () => {
   const { rerender } = render(<LiveRegion text="Code sent" serial={1} />);
   const words = screen.getByRole('status').firstChild;
   rerender(<LiveRegion text="Code sent" serial={1} />);

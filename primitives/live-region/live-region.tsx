@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 
 export interface LiveRegionProps {
-  /** The words to speak. Nothing is said for an empty text. A part in another language is an element with its `lang`. */
+  /** The words to announce. An empty text is not announced. A part in another language is an element with its `lang`. */
   text: ReactNode;
-  /** Changes with each message, so that the same words are spoken again. */
+  /** Changes with each message, so that the same words are announced again. */
   serial: number;
 }
 

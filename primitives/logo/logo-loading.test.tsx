@@ -5,7 +5,7 @@ import { Logo } from './logo';
 const first = 'https://cdn.example.com/logo.png';
 const second = 'https://cdn.example.com/other.png';
 
-test('a user who does not see hears nothing of a logo whose name is beside it', () => {
+test('a logo without alternative text is silent', () => {
   render(<Logo src={first} alt="" />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByRole('presentation')).toBeTruthy();
@@ -18,7 +18,7 @@ test('a logo without words that does not load leaves nothing to read', () => {
   expect(container.querySelector('img')).toBeNull();
 });
 
-test('a host that goes back to an address that failed does not make a user wait for it again', () => {
+test('an address that failed before is not tried again', () => {
   const { rerender } = render(<Logo src={first} alt="Acme" />);
   fireEvent.error(screen.getByRole('img'));
   rerender(<Logo src={first} alt="Acme Corporation" />);

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { LongList } from './long-list';
 
-test('where a browser cannot tell what is near, a user has every row', () => {
+test('without IntersectionObserver every row is rendered', () => {
   render(<LongList count={120} renderRow={(index) => `Row ${index + 1}`} />);
   const rows = screen.getAllByRole('listitem');
   expect(rows).toHaveLength(120);
@@ -14,7 +14,7 @@ test('where a browser cannot tell what is near, a user has every row', () => {
 const textOf = (row: HTMLElement) => row.textContent;
 
 test.each([0, 1, 9, 10, 11, 99, 100, 101, 110, 1_000, 1_001])(
-  'of %d rows a user has each once, in order, and hears which of how many it is',
+  '%d rows are rendered once each, in order, with their position and the size of the list',
   (count) => {
     render(<LongList count={count} renderRow={(index) => `Row ${index + 1}`} />);
     const rows = screen.queryAllByRole('listitem');
@@ -26,7 +26,7 @@ test.each([0, 1, 9, 10, 11, 99, 100, 101, 110, 1_000, 1_001])(
   },
 );
 
-test('nothing between the list and its rows is heard', () => {
+test('the elements between a list and its rows have no role', () => {
   render(<LongList count={120} renderRow={(index) => `Row ${index}`} />);
   const list = screen.getByRole('list');
   const between = [...list.querySelectorAll('div:not([role=listitem])')];
@@ -41,23 +41,23 @@ test.each([
   [100, 1_001],
   [30, 0],
 ])('a list of %d rows that becomes one of %d is whole', (before, after) => {
-  const drawn = (count: number) => <LongList count={count} renderRow={(index) => `Row ${index + 1} of ${count}`} />;
-  const { rerender } = render(drawn(before));
-  rerender(drawn(after));
+  const rendered = (count: number) => <LongList count={count} renderRow={(index) => `Row ${index + 1} of ${count}`} />;
+  const { rerender } = render(rendered(before));
+  rerender(rendered(after));
   const rows = screen.queryAllByRole('listitem');
   expect(rows).toHaveLength(after);
   if (after > 0) expect(rows.map(textOf).at(-1)).toBe(`Row ${after} of ${after}`);
 });
 
 test('a user whose focus is in a row keeps it when rows are added behind', async () => {
-  const drawn = (count: number) => (
+  const rendered = (count: number) => (
     <LongList count={count} renderRow={(index) => <button type="button">{`Row ${index + 1}`}</button>} />
   );
-  const { rerender } = render(drawn(40));
+  const { rerender } = render(rendered(40));
   await userEvent.tab();
   await userEvent.tab();
   const button = screen.getByRole('button', { name: 'Row 2' });
   expect(document.activeElement).toBe(button);
-  rerender(drawn(60));
+  rerender(rendered(60));
   expect(document.activeElement).toBe(button);
 });

@@ -14,11 +14,11 @@ export interface LongListProps {
 const [shortest, branches] = [10, 10];
 
 /**
- * A list of thousands in a place that scrolls. Only what is near is in the page, because a browser walks through all that
- * is there at every Tab; each row says which of how many it is (`aria-setsize`), and the room of the others is kept.
+ * A virtual list for thousands of rows in a scroll region. Only rows near the viewport are in the page, because at every Tab
+ * a browser walks through all; each row has its position (`aria-setsize`), and the height of the others is kept.
  *
- * Ours, because @tanstack/react-virtual and virtua (12 and 5 kB, this 1) must be told how high all that is above the list
- * is, which here unfolds and is another such list, and which row to keep for the focus.
+ * Ours, because @tanstack/react-virtual and virtua (12 and 5 kB, this 1) need the height of everything above the list,
+ * which here can expand and is another such list, and the row to keep for the focus.
  */
 export function LongList({ count, renderRow }: LongListProps) {
   const [rowHeight, setRowHeight] = useState(24);

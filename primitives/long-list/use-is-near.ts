@@ -3,7 +3,7 @@ import { useLayoutEffect } from '../layout-effect';
 
 /**
  * Tells whether an element is seen in the region that scrolls it, or would be after a page more, or holds focus, which
- * scrolling must not lose. Where a browser cannot tell, it is.
+ * scrolling must not lose. Without IntersectionObserver it always is.
  */
 export function useIsNear(element: RefObject<HTMLElement | null>, isNearAtFirst: boolean): boolean {
   const canWatch = typeof IntersectionObserver === 'function';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FieldMessage } from './message';
 
-test('a user hears an error when it appears, and a hint only with its field', () => {
+test('an error is announced when it appears, a hint only with its field', () => {
   render(
     <>
       <FieldMessage tone="error">Wrong.</FieldMessage>

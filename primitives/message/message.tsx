@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { identityKey } from './identity-key';
 import { Text } from '../text/text';
 import { arriving } from './message.css';
 
 export interface FieldMessageProps {
   /** So that a field can name it in `aria-describedby`. */
   id?: string;
-  /** An error is spoken when it appears, and carries an icon; a hint waits to be read. */
+  /** An error is announced when it appears, and carries an icon; a hint waits to be read. */
   tone: 'error' | 'hint';
-  /** The failure it tells of, by identity: the same words about another one are spoken again (B-SAY-2). */
+  /** The failure that it reports, by identity: another one is announced again, even with the same words (B-SAY-2). */
   cause?: object;
   children: ReactNode;
 }
@@ -27,4 +26,15 @@ export function FieldMessage({ id, tone, cause, children }: FieldMessageProps) {
       <Text tone="error">{children}</Text>
     </div>
   );
+}
+
+const keys = new WeakMap<object, number>();
+let latest = 0;
+
+/** A React key of an object's identity. Another object mounts a new element, which is announced even if its text is the same. */
+export function identityKey(object: object | undefined): number | undefined {
+  if (!object) return undefined;
+  const key = keys.get(object) ?? (latest += 1);
+  keys.set(object, key);
+  return key;
 }

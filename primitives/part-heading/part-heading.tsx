@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { partHeading } from './part-heading.css';
 
 export interface PartHeadingProps {
-  /** Its place in the page's outline (WCAG 1.3.1): 4 in a part of a part. Default 3. */
+  /** Its level in the page's outline (WCAG 1.3.1): 4 in a part of a part. Default 3. */
   level?: 3 | 4 | undefined;
   id?: string;
-  /** By this a flow can wish focus here; it is not in the tab order. */
+  /** The key by which a flow can move focus here; it is not in the tab order. */
   focusKey?: string;
   children: ReactNode;
 }

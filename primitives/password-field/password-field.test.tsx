@@ -40,7 +40,7 @@ test('a user reads what they typed, and hides it again; nothing is sent [B-PASS-
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a user who was writing goes on where they were', async () => {
+test('showing the password keeps the caret', async () => {
   const { field, toggle } = setUp();
   await userEvent.type(field, 'secret');
   field.setSelectionRange(2, 4);

@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle } from 'react';
 import { Field, type FieldFrameProps } from '../field/field';
-import { takeText } from '../field/take-text';
+import { takeText } from '../field/field-text';
 import { renderIcon } from '../icon/icons';
 import * as styles from './password-field.css';
 import { usePasswordField } from './use-password-field';

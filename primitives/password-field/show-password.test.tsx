@@ -32,8 +32,8 @@ function setUp(props: Partial<PasswordFieldProps> = {}) {
   return { field, toggle: screen.getByRole('button', { name: 'Show password' }), onLeave, onChange, change };
 }
 
-describe('a user who shows the password with the keyboard', () => {
-  test('finds the button behind the field, which it is about', async () => {
+describe('the button that shows the password', () => {
+  test('a user who shows the password with the keyboard finds the button behind the field, which it is about', async () => {
     const { field, toggle } = setUp();
     await userEvent.tab();
     expect(document.activeElement).toBe(field);
@@ -42,24 +42,27 @@ describe('a user who shows the password with the keyboard', () => {
     expect(toggle.getAttribute('aria-controls')).toBe(field.id);
   });
 
-  test.each(['{Enter}', ' '])('stays on the button, and hears that it now hides (%j)', async (key) => {
-    const { field, toggle } = setUp();
-    await userEvent.type(field, 'secret');
-    await userEvent.tab();
-    await userEvent.keyboard(key);
-    expect({ fieldType: field.type, ariaLabel: toggle.getAttribute('aria-label') }).toEqual({
-      fieldType: 'text',
-      ariaLabel: 'Hide password',
-    });
-    expect(document.activeElement).toBe(toggle);
-    await userEvent.keyboard(key);
-    expect({ fieldType: field.type, ariaLabel: toggle.getAttribute('aria-label') }).toEqual({
-      fieldType: 'password',
-      ariaLabel: 'Show password',
-    });
-  });
+  test.each(['{Enter}', ' '])(
+    'the button that shows the password keeps focus, and changes its name to hiding (%j)',
+    async (key) => {
+      const { field, toggle } = setUp();
+      await userEvent.type(field, 'secret');
+      await userEvent.tab();
+      await userEvent.keyboard(key);
+      expect({ fieldType: field.type, ariaLabel: toggle.getAttribute('aria-label') }).toEqual({
+        fieldType: 'text',
+        ariaLabel: 'Hide password',
+      });
+      expect(document.activeElement).toBe(toggle);
+      await userEvent.keyboard(key);
+      expect({ fieldType: field.type, ariaLabel: toggle.getAttribute('aria-label') }).toEqual({
+        fieldType: 'password',
+        ariaLabel: 'Show password',
+      });
+    },
+  );
 
-  test('stays on the button in Safari too, where a selection takes the focus with it', async () => {
+  test('a user who shows the password with the keyboard stays on the button in Safari too, where a selection takes the focus with it', async () => {
     const { field, toggle } = setUp();
     await userEvent.type(field, 'secret');
     await userEvent.tab();
@@ -94,7 +97,7 @@ test('a password manager that fills the field in, without a key, has done so', (
   expect(onChange.mock.calls).toEqual([['from the manager']]);
 });
 
-test('a user who hears an error about the password hears it with the field, shown or not', async () => {
+test('an error is the description of the field, whether the password is shown or not', async () => {
   const { field, toggle, change } = setUp({ hint: 'At least 8 characters.' });
   change({ error: 'Too short.' });
   expect(field.getAttribute('aria-invalid')).toBe('true');

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSecretValue } from '../field/use-secret-value';
+import { useSecretValue } from '../secrets';
 
 /**
  * A password field without looks. Give its input the `ref`, no `value`, and the type `inputType`. `show` keeps the
- * caret; the password is masked again when its form is sent, and when the page goes or comes back (T-SECRET-2).
+ * caret; the password is masked again when its form is sent, and when the page is hidden or restored (T-SECRET-2).
  */
 export function usePasswordField(value: string) {
   const ref = useSecretValue(value);

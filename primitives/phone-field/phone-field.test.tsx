@@ -47,7 +47,7 @@ test('a user chooses a country by its whole name, and sees its calling code [B-P
   expect(field.placeholder).toBe('(123) 456-7890');
 });
 
-test('a user hears what is wrong with the number', () => {
+test('an error of the number is announced', () => {
   const { field } = typedPhone({ error: 'Phone number is invalid.' });
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -55,7 +55,7 @@ test('a user hears what is wrong with the number', () => {
   );
 });
 
-test('of a megabyte that is pasted no more than the first kilobyte is read', async () => {
+test('only the first kilobyte of a pasted megabyte is read', async () => {
   const { field, onChange } = typedPhone({ format: undefined });
   await userEvent.click(field);
   await userEvent.paste('5'.repeat(1_000_000));

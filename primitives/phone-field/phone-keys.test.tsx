@@ -8,7 +8,7 @@ import { aFewCountries, inBrackets, typedPhone } from '../testing/typed-phone';
 const seen = ({ value, selectionStart }: HTMLInputElement) =>
   `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
 
-describe('a user who writes (555) 0123 and deletes', () => {
+describe('deleting in (555) 0123', () => {
   test.each([
     ['backwards over the bracket', 6, '{Backspace}', '(55|0) 123'],
     ['backwards over a digit', 7, '{Backspace}', '(555) |123'],
@@ -26,7 +26,7 @@ describe('a user who writes (555) 0123 and deletes', () => {
     expect(seen(field)).toBe(left);
   });
 
-  test.each(['{Backspace}', '{Delete}'])('what is selected loses that alone (%s)', async (key) => {
+  test.each(['{Backspace}', '{Delete}'])('a deletion removes exactly the selection (%s)', async (key) => {
     const { field } = typedPhone({ value: '5550123' });
     await userEvent.click(field);
     field.setSelectionRange(3, 8);
@@ -34,7 +34,7 @@ describe('a user who writes (555) 0123 and deletes', () => {
     expect(field.value).toBe('(552) 3');
   });
 
-  test.each(['{Backspace}', '{Delete}'])('one key after the other comes to the end of the number (%s)', async (key) => {
+  test.each(['{Backspace}', '{Delete}'])('repeated deletions reach the end of the number (%s)', async (key) => {
     const { field } = typedPhone({ value: '5550123' });
     await userEvent.click(field);
     const caret = key === '{Delete}' ? 0 : field.value.length;
@@ -55,8 +55,8 @@ test('a user who writes wide digits with an input method has them when they are 
   expect(field.value).toBe('(555) 0');
 });
 
-describe('a user who chooses a country', () => {
-  test('hears its name and its code, and the page has the code alone', async () => {
+describe('the country selector', () => {
+  test('a country option is announced with name and code, and the page shows the code alone', async () => {
     const { country, onCountryChange } = typedPhone();
     expect([...country.options].map(({ text }) => text)).toEqual([
       'Antigua & Barbuda +1268',
@@ -68,13 +68,13 @@ describe('a user who chooses a country', () => {
     expect(country.selectedOptions[0]?.text).toBe('Germany +49');
   });
 
-  test('sees the one that is heard, where the country of the host is not in the list', () => {
+  test('a user who chooses a country sees the one that is heard, where the country of the host is not in the list', () => {
     const { country } = typedPhone({ country: 'FR' });
     expect(country.selectedOptions[0]?.text).toBe('Antigua & Barbuda +1268');
     expect(country.parentElement?.lastChild?.textContent).toBe('+1268');
   });
 
-  test('comes to it before the number, and keeps what was typed', async () => {
+  test('a user who chooses a country comes to it before the number, and keeps what was typed', async () => {
     const { field, country } = typedPhone({ value: '5550123' });
     await userEvent.tab();
     expect(document.activeElement).toBe(country);
@@ -84,7 +84,7 @@ describe('a user who chooses a country', () => {
     expect(field.value).toBe('(555) 0123');
   });
 
-  test('hears the code once: what the eye sees over the selector is not read', () => {
+  test('the visible code over the country selector is hidden from screen readers', () => {
     const { country } = typedPhone({ country: 'DE' });
     const shown = screen.getByText('+49');
     expect(shown.closest('[aria-hidden=true]')).toBeTruthy();
@@ -92,7 +92,7 @@ describe('a user who chooses a country', () => {
   });
 });
 
-test('a number and its country go left to right on a page that goes the other way', () => {
+test('number and country are left to right on a right-to-left page', () => {
   const { field, country } = typedPhone();
   expect({ fieldDir: field.dir, countryDir: country.dir }).toEqual({ fieldDir: 'ltr', countryDir: 'ltr' });
 });
@@ -105,7 +105,7 @@ test('two numbers on a page have names of their own', () => {
   });
 });
 
-test('an embedder who sets the number anew shows it formatted, and takes no one’s focus', () => {
+test('an embedder who sets the number again shows it formatted, and takes no one’s focus', () => {
   const props = {
     label: 'Phone number',
     countryLabel: 'Country',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { caretAfterFormat, phoneDigits, takePhone } from './phone-text';
 
-test('whatever is pasted, what is left is digits, with at most one plus in front', () => {
+test('any pasted text is reduced to digits, with at most one leading plus', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => void expect(phoneDigits(text)).toMatch(/^\+?\d*$/)));
 });
 

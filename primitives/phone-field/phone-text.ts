@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../field/digits';
+import { toAsciiDigits } from '../field/field-text';
 
 /** The digits of a phone number, of any script, as ASCII; with a `+` in front if it was written in full. */
 export function phoneDigits(text: string): string {
@@ -11,7 +11,7 @@ export function phoneDigits(text: string): string {
 
 /**
  * The index of the caret in a formatted number, so that it stays behind the same digit: `digitsBeforeCaret`
- * counts digits and a leading `+`. Behind the last digit it goes to the very end.
+ * counts digits and a leading `+`. Behind the last digit it is at the very end.
  */
 export function caretAfterFormat(formatted: string, digitsBeforeCaret: number): number {
   const counted = [...formatted].flatMap((character, index) => (/[\d+]/.test(character) ? [index + 1] : []));

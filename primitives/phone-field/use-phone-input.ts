@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, useRef } from 'react';
-import { takeText } from '../field/take-text';
+import { takeText } from '../field/field-text';
 import { caretAfterFormat, phoneDigits, takePhone } from './phone-text';
 import { useLayoutEffect } from '../layout-effect';
 

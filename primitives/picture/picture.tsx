@@ -4,7 +4,7 @@ import { picture } from './picture.css';
 export interface PictureProps {
   /** Its address. */
   src: string;
-  /** Fetches it only when it comes near: for a place with hundreds of them. Default false. */
+  /** Fetches it only when it is near the viewport, for lists of hundreds. Default false. */
   isLazy?: boolean;
   /** The content where the picture does not load. Default: its room, empty. */
   fallback?: ReactNode;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Black on white whatever the theme and the colours that a person has forced: a camera reads nothing else as well. */
+/** Black on white whatever the theme and forced colours: a camera reads nothing else as well. */
 export const qrCode = style({
   all: 'unset',
   display: 'block',

@@ -34,7 +34,7 @@ test('the picture has a quiet zone of four modules on every side [B-SECOND-5]', 
   expect({ first: Math.min(...places), last: Math.max(...places) }).toEqual({ first: 4, last: side / 4 - 5 });
 });
 
-test('the text of the picture stands nowhere in the page, and session recorders leave the picture out [T-SECRET-12]', () => {
+test('the text of the QR code is nowhere in the page, and session recorders leave the picture out [T-SECRET-12]', () => {
   const { container, getByRole } = render(<QrCode text={text} label="QR code" />);
   expect(container.innerHTML).not.toContain('GEZD');
   expect(getByRole('img').getAttribute('class')).toContain('rr-mask');

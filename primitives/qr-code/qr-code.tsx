@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
-import { unrecorded } from '../secret-text/unrecorded';
+import { unrecorded } from '../secrets';
 import { qrCode } from './qr-code.css';
 
 export interface QrCodeProps {
-  /** The text that a camera reads. It is rendered, and stands nowhere else in the page. */
+  /** The text that a camera reads. It is in the image alone, nowhere else in the page. */
   text: string;
   /** The name of the picture. */
   label: string;

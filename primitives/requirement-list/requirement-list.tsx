@@ -9,9 +9,9 @@ export interface RequirementListProps {
   label: string;
   /** Each requirement, and whether it is met. */
   items: readonly { text: string; isMet: boolean }[];
-  /** Said after a requirement that is met, with the brackets of its language, such as "(met)". */
+  /** Text after a requirement that is met, with the brackets of its language, such as "(met)". */
   metLabel: string;
-  /** Said after one that is not. */
+  /** Text after one that is not. */
   notMetLabel: string;
 }
 

@@ -7,7 +7,7 @@ export interface ScrollRegionProps {
   children: ReactNode;
 }
 
-/** A long content in a place that does not grow; the keyboard scrolls it (WCAG 2.1.1), and what follows stays in reach. */
+/** A region of fixed height for long content; the keyboard scrolls it (WCAG 2.1.1), and what follows remains in view. */
 export function ScrollRegion({ label, children }: ScrollRegionProps) {
   return (
     // A scroller must be reachable, or its content is lost to the keyboard.

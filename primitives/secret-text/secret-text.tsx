@@ -1,4 +1,4 @@
-import { unrecorded } from './unrecorded';
+import { unrecorded } from '../secrets';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { letters, secretText } from './secret-text.css';
 

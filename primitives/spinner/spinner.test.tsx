@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Spinner } from './spinner';
 
-test('a user hears what a named spinner waits for, and nothing of a decorative one [T-APG-10]', () => {
+test('a named spinner is announced, a decorative one is silent [T-APG-10]', () => {
   const { rerender } = render(<Spinner label="Loading" />);
   expect(screen.getByRole('img', { name: 'Loading' })).toBeTruthy();
   rerender(<Spinner />);
@@ -17,7 +17,7 @@ test.each([undefined, ''])('a spinner that has the name %j is a decoration, larg
   expect(hidden()).toBe('true');
 });
 
-test('a user who waits hears the new name when the wait is for something else', () => {
+test('a new name of a spinner is announced', () => {
   const { rerender } = render(<Spinner label="Loading" />);
   const spinner = screen.getByRole('img', { name: 'Loading' });
   expect(spinner.hasAttribute('aria-hidden')).toBe(false);

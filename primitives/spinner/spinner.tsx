@@ -1,13 +1,13 @@
 import { large, spinner } from './spinner.css';
 
 export interface SpinnerProps {
-  /** True makes it 25 px wide instead of 20. Both are larger for people who have set larger text. */
+  /** True makes it 25 px wide instead of 20. Both are larger for users with larger text. */
   isLarge?: boolean;
   /** The name of the wait. Without it the spinner is decorative, and words nearby say so. */
   label?: string;
 }
 
-/** Something is under way. The one thing of ours that loops; with reduced motion it stands still. */
+/** A sign that something is loading. The only animation that loops; with reduced motion it does not move. */
 export function Spinner({ isLarge, label }: SpinnerProps) {
   return (
     <svg

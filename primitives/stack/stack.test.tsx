@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Stack } from './stack';
 
-test('a user hears how long a list is, though it has no markers [T-WCAG-131]', () => {
+test('a list without markers still has its length [T-WCAG-131]', () => {
   render(
     <Stack gap="item" as="ul">
       <li>Gmail</li>
@@ -13,7 +13,7 @@ test('a user hears how long a list is, though it has no markers [T-WCAG-131]', (
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('what belongs together is heard as a group under its name', () => {
+test('a group has its accessible name', () => {
   render(
     <Stack gap="item" role="group" aria-label="Ways to sign in">
       <button type="button">One</button>
@@ -22,7 +22,7 @@ test('what belongs together is heard as a group under its name', () => {
   expect(screen.getByRole('group', { name: 'Ways to sign in' }).textContent).toBe('One');
 });
 
-test('a plain column is nothing to who listens', () => {
+test('a plain stack has no role', () => {
   const { container } = render(<Stack gap="group">Words</Stack>);
   expect(container.firstElementChild?.hasAttribute('role')).toBe(false);
   expect(container.firstElementChild?.tagName).toBe('DIV');

@@ -9,7 +9,7 @@ export interface StackProps extends Pick<AriaAttributes, 'aria-label' | 'aria-la
   /** `group` for what belongs together under one name (WCAG 1.3.1). */
   role?: 'group';
   id?: string | undefined;
-  /** Called with the element when it comes, and with null when it goes. */
+  /** Called with the element when it mounts, and with null when it unmounts. */
   elementRef?: (element: Element | null) => void;
   children: ReactNode;
 }

@@ -37,7 +37,7 @@ export const segment = style({
   selectors: { '&[data-full]': { borderWidth: 2, borderColor: 'currentColor' } },
 });
 
-/** Keeps a line's height and a word's width, so that the segments stay as they are while the word changes. */
+/** Keeps a line's height and a word's width, so that the segments do not move when the word changes. */
 export const word = style({
   all: 'unset',
   display: 'block',

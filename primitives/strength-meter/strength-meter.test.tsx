@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { StrengthMeter } from './strength-meter';
 
-test('a user who cannot see hears the strength in a word [T-APG-6]', () => {
+test('a screen reader announces the strength as a word [T-APG-6]', () => {
   render(<StrengthMeter segments={3} tone="good" label="Password strength" word="Good" />);
   const meter = screen.getByRole('meter', { name: 'Password strength' });
   expect(meter.getAttribute('aria-valuetext')).toBe('Good');
@@ -17,19 +17,16 @@ test.each([
   [2, 'fair', 'Fair'],
   [3, 'good', 'Good'],
   [4, 'strong', 'Strong'],
-] as const)(
-  'of %d segments a user sees as many full ones, and hears "%s" as the word says it',
-  (segments, tone, word) => {
-    render(<StrengthMeter segments={segments} tone={tone} label="Password strength" word={word} />);
-    const meter = screen.getByRole('meter', { name: 'Password strength' });
-    const names = ['aria-valuemin', 'aria-valuenow', 'aria-valuemax', 'aria-valuetext'];
-    expect(names.map((name) => meter.getAttribute(name))).toEqual(['0', String(segments), '4', word]);
-    // They fill from where reading begins, with no gap.
-    const drawn = [...(meter.firstElementChild?.children ?? [])].map((segment) => segment.hasAttribute('data-full'));
-    expect(drawn).toEqual([0, 1, 2, 3].map((index) => index < segments));
-    expect(meter.textContent).toBe(word);
-  },
-);
+] as const)('of %d segments as many are filled, and "%s" is announced as the given word', (segments, tone, word) => {
+  render(<StrengthMeter segments={segments} tone={tone} label="Password strength" word={word} />);
+  const meter = screen.getByRole('meter', { name: 'Password strength' });
+  const names = ['aria-valuemin', 'aria-valuenow', 'aria-valuemax', 'aria-valuetext'];
+  expect(names.map((name) => meter.getAttribute(name))).toEqual(['0', String(segments), '4', word]);
+  // They fill from where reading begins, with no gap.
+  const rendered = [...(meter.firstElementChild?.children ?? [])].map((segment) => segment.hasAttribute('data-full'));
+  expect(rendered).toEqual([0, 1, 2, 3].map((index) => index < segments));
+  expect(meter.textContent).toBe(word);
+});
 
 test('a user who types on is not spoken to by the meter itself, and it stays the same meter', () => {
   const { rerender } = render(<StrengthMeter segments={1} tone="weak" label="Password strength" word="Weak" />);

@@ -13,7 +13,7 @@ export interface StrengthMeterProps {
 
 const indexes = [0, 1, 2, 3];
 
-/** The strength of a password. Not a live region: say a change once, some time after typing stopped (B-SAY-3). */
+/** The strength of a password. Not a live region: announce a change once, some time after typing stopped (B-SAY-3). */
 export function StrengthMeter({ segments, tone, label, word }: StrengthMeterProps) {
   return (
     <div

@@ -54,7 +54,7 @@ export const panel = style({
   paddingBlockStart: vars.spacing.group,
 });
 
-/** Above the words of its tab, in one line. It may be wider than the tab, and stays over the list. */
+/** Above the words of its tab, in one line. It may be wider than the tab, but not leave the list. */
 export const badge = style([
   edgeBadge,
   {

@@ -32,20 +32,20 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
   const id = useId();
   const [tabRef] = useState(firstFocusWins);
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr');
-  // Radix must know the page's direction before it hears of the key.
+  // Radix must know the page's direction before it handles the key.
   const readDirection = ({ currentTarget }: KeyboardEvent) => {
     const read = getComputedStyle(currentTarget).direction === 'rtl' ? 'rtl' : 'ltr';
     if (read !== dir) flushSync(() => setDir(read));
   };
   return (
     <Root asChild dir={dir} value={value} onValueChange={onChange}>
-      {/* The direction is for the arrows alone; on the element the page's own goes on to hold. */}
+      {/* The direction is for the arrows alone; the element keeps the direction of the page. */}
       <div dir={undefined} className={styles.root}>
         <List
           aria-label={label}
           onKeyDownCapture={readDirection}
-          // Radix has moved focus by now, and takes a press that it hears of after that for one that is still to move it: the
-          // next Tab would stop on the list itself. What is prevented it does not hear of.
+          // Radix has moved focus by now, and takes a later press for one that is still to move it: the
+          // next Tab would stop on the list itself. It ignores events whose default is prevented.
           onMouseDown={(event) => event.preventDefault()}
           style={noOutline}
           className={styles.list}
@@ -81,9 +81,9 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
 }
 
 /**
- * A guard for the tabs of one list inside a shadow root, as a `ref` for each: of the tabs that are told to take the
- * focus in one turn, the first has it. Radix tries one after the other until the document says that focus has moved,
- * and of focus inside a shadow root the document says nothing.
+ * A guard for the tabs of one list inside a shadow root, as a `ref` for each: of the tabs that are
+ * focused in one turn, the first keeps it. Radix tries one after the other until `document.activeElement` changes,
+ * which does not happen inside a shadow root.
  */
 function firstFocusWins(): (tab: HTMLElement | null) => void {
   let isTaken = false;

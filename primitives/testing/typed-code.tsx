@@ -21,7 +21,7 @@ export function typedCode(props: Partial<CodeInputProps> = {}) {
   }
   const { rerender, container } = render(<Typed />, { wrapper: StrictMode });
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'One-time passcode' });
-  // Where the field stands; jsdom lays nothing out.
+  // The position of the field; jsdom has no layout.
   field.getBoundingClientRect = () => new DOMRect(100, 0, 300, 40);
   const cells = [...container.querySelectorAll<HTMLElement>('[aria-hidden=true] > span')];
   return { field, cells, onComplete, change: (more: Partial<CodeInputProps>) => rerender(<Typed {...more} />) };

@@ -12,7 +12,7 @@ export const input = style({
   '::placeholder': { color: vars.inputs.placeholderColor, opacity: 1 },
   '@media': { [mayHover]: { selectors: { '&:hover:not(:read-only)': thicker(vars.inputs.textColor) } } },
   selectors: {
-    // An address stays left to right, at the side where reading begins.
+    // An address is left to right in every language, aligned to the start.
     '&[dir=ltr]': { textAlign: ['-webkit-match-parent', 'match-parent'] },
     '&:read-only': {
       borderStyle: 'dashed',

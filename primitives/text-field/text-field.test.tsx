@@ -20,7 +20,7 @@ test('a user types into the field that the label names', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('ada@example.com');
 });
 
-test('a user who cannot see hears the hint and the error with the field', () => {
+test('hint and error are the description of the field', () => {
   render(<Typed hint="We send a link." error="Email format is invalid." describedBy="elsewhere" isRequired />);
   const field = screen.getByRole('textbox', { name: 'Email address' });
   expect(describedBy(field)).toEqual(['We send a link.', 'Email format is invalid.', undefined]);
@@ -29,7 +29,7 @@ test('a user who cannot see hears the hint and the error with the field', () => 
   expect(screen.getByRole('alert').textContent).toBe('Email format is invalid.');
 });
 
-test('a user hears the same error again after a new attempt [B-SAY-2] [T-WCAG-331]', () => {
+test('the same error is announced again after a new attempt [B-SAY-2] [T-WCAG-331]', () => {
   const { rerender } = render(<Typed error="No." errorCause={{ failure: 1 }} />);
   const first = screen.getByRole('alert');
   rerender(<Typed error="No." errorCause={{ failure: 2 }} />);

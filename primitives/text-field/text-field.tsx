@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 import { Field, type FieldFrameProps } from '../field/field';
-import { takeText } from '../field/take-text';
+import { takeText } from '../field/field-text';
 import { input } from './text-field.css';
 
 type Native = Omit<
@@ -14,12 +14,12 @@ export interface TextFieldProps extends FieldFrameProps, Native {
   onChange: (value: string) => void;
   /** Default `text`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search';
-  /** Cannot be changed here, but can be focused and copied (WCAG 3.3.7). */
+  /** Read-only, but can be focused and copied (WCAG 3.3.7). */
   isLocked?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. Its form is `noValidate`: what is wrong is said here, not in a browser's bubble. */
+/** One line of text. Its form is `noValidate`: errors are shown by the field, not in a browser's bubble. */
 export function TextField(props: TextFieldProps) {
   const {
     label,

@@ -12,11 +12,11 @@ const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(m
 
 function show(...notes: ToastNote[]) {
   const onDismiss = vi.fn();
-  const drawn = (now: readonly ToastNote[]) => <Toasts label="Messages" notes={now} onDismiss={onDismiss} />;
-  const { rerender, container } = render(drawn([]));
+  const rendered = (now: readonly ToastNote[]) => <Toasts label="Messages" notes={now} onDismiss={onDismiss} />;
+  const { rerender, container } = render(rendered([]));
   const region = container.querySelector<HTMLElement>('[aria-live=polite]');
-  rerender(drawn(notes));
-  return { onDismiss, region, keep: (...left: ToastNote[]) => rerender(drawn(left)) };
+  rerender(rendered(notes));
+  return { onDismiss, region, keep: (...left: ToastNote[]) => rerender(rendered(left)) };
 }
 
 /** The note with these words, as a user who tabs to it has it. */
@@ -26,8 +26,8 @@ const note = (words: string) => {
   return element;
 };
 
-describe('a user who tabs to a note', () => {
-  test('has time to read it, and its time goes on when they leave', async () => {
+describe('a note with focus', () => {
+  test('a focused note pauses its timer, which resumes on blur', async () => {
     const { onDismiss } = show(resent);
     await passes(1_000);
     act(() => note('Email resent').focus());
@@ -38,7 +38,7 @@ describe('a user who tabs to a note', () => {
     expect(onDismiss.mock.calls).toEqual([[1]]);
   });
 
-  test('sends it away with Escape, and is left at the place of the notes', async () => {
+  test('Escape dismisses a focused note, and focus moves to the region of the notes', async () => {
     const { onDismiss, keep } = show(resent, failed);
     await passes(100);
     act(() => note('That did not work.').focus());
@@ -49,7 +49,7 @@ describe('a user who tabs to a note', () => {
     expect(screen.queryByText('That did not work.')).toBeNull();
   });
 
-  test('keeps the focus when another note goes', async () => {
+  test('a focused note keeps focus when another one is removed', async () => {
     const { keep } = show(resent, failed);
     await passes(100);
     act(() => note('That did not work.').focus());
@@ -58,7 +58,7 @@ describe('a user who tabs to a note', () => {
   });
 });
 
-test('a user who is elsewhere when a note goes stays there', async () => {
+test('removing a note does not move focus that is elsewhere', async () => {
   render(<input aria-label="Name" />);
   const field = screen.getByRole('textbox');
   const { onDismiss, keep } = show(resent);
@@ -69,7 +69,7 @@ test('a user who is elsewhere when a note goes stays there', async () => {
   expect(document.activeElement).toBe(field);
 });
 
-test('Escape anywhere sends the newest note away, and is heard by the host’s dialog as well', async () => {
+test('Escape anywhere dismisses the newest note, and reaches the host’s dialog as well', async () => {
   const { onDismiss, keep } = show(resent, failed);
   await passes(100);
   const onHostKey = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
@@ -82,7 +82,7 @@ test('Escape anywhere sends the newest note away, and is heard by the host’s d
   expect(onDismiss.mock.calls).toEqual([[2], [1]]);
 });
 
-test('a user who looks at another window has the note when they come back', async () => {
+test('the timer of a note pauses while the window has no focus', async () => {
   const { onDismiss } = show(resent);
   await passes(500);
   fireEvent.blur(window);
@@ -93,7 +93,7 @@ test('a user who looks at another window has the note when they come back', asyn
   expect(onDismiss.mock.calls).toEqual([[1]]);
 });
 
-test('a note that comes later does not begin the time of the first anew', async () => {
+test('a later note does not restart the timer of the first', async () => {
   const { onDismiss, keep } = show(resent);
   await passes(1_900);
   keep(resent, { ...resent, id: 3 });
@@ -101,7 +101,7 @@ test('a note that comes later does not begin the time of the first anew', async 
   expect(onDismiss.mock.calls).toEqual([[1]]);
 });
 
-test('a place without notes has no role and no name, and is a live region all the same [B-TIME-5]', async () => {
+test('the region without notes has no role and no name, and is still a live region [B-TIME-5]', async () => {
   const { region, keep } = show(resent);
   expect(screen.getByRole('region', { name: 'Messages' })).toBeDefined();
   keep();
@@ -111,14 +111,14 @@ test('a place without notes has no role and no name, and is a live region all th
   expect(document.querySelectorAll('[aria-label=""]')).toHaveLength(0);
 });
 
-test('a user hears the words of a note, and nothing of its icon', async () => {
+test('the text of a note is announced, not its icon', async () => {
   const { region } = show(resent, failed);
   await passes(500);
   expect(region?.textContent).toBe('Email resentThat did not work.');
   expect(region?.querySelectorAll('svg:not([aria-hidden=true])')).toHaveLength(0);
 });
 
-test('F8, which goes to other pages’ notes, stays the host’s', async () => {
+test('F8 is not used by the widget', async () => {
   show(failed);
   await passes(100);
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });

@@ -3,7 +3,7 @@ import { addToast, createToastQueue, type ToastNote, toastMilliseconds } from '.
 
 const texts = (notes: readonly ToastNote[]) => notes.map(({ text }) => text);
 
-test('a success stays for two seconds, a failure for four', () => {
+test('a success lasts two seconds, a failure four', () => {
   expect({
     toastMillisecondsSuccess: toastMilliseconds('success'),
     toastMillisecondsError: toastMilliseconds('error'),
@@ -18,7 +18,7 @@ test('the twenty-first note pushes out the first [B-TIME-5] [T-LIVE-5]', () => {
   expect(new Set(notes.map(({ id }) => id)).size).toBe(20);
 });
 
-test('equal notes stand there once, as the newest [T-LIVE-5]', () => {
+test('equal notes are merged into the newest [T-LIVE-5]', () => {
   const queue = createToastQueue();
   queue.add({ tone: 'success', text: 'Email resent' });
   queue.add({ tone: 'error', text: 'No.' });

@@ -1,4 +1,4 @@
-/** A passing note. What it says must also be said elsewhere: notes come and go. */
+/** A message that disappears. Its content must also be elsewhere on the screen. */
 export interface ToastNote {
   id: number;
   tone: 'success' | 'error';
@@ -16,14 +16,14 @@ export function toastMilliseconds(tone: ToastNote['tone']): number {
 /** The id of the newest note of this page. None is given twice: what ends an older note must not end a newer one. */
 let newestId = 0;
 
-/** The notes with one more. An equal one makes room, so that words are there once; beyond 20 the oldest goes. */
+/** The notes with one more. It replaces an equal one; beyond 20 the oldest is removed. */
 export function addToast(notes: readonly ToastNote[], note: Omit<ToastNote, 'id'>): readonly ToastNote[] {
   const id = (newestId += 1);
   const others = notes.filter(({ tone, text }) => tone !== note.tone || text !== note.text);
   return [...others, { ...note, id }].slice(-mostToasts);
 }
 
-/** A list of notes that anybody can add to, ready for `useSyncExternalStore`. */
+/** A list of notes that any code can add to, ready for `useSyncExternalStore`. */
 export interface ToastQueue {
   add(note: Omit<ToastNote, 'id'>): void;
   dismiss(id: number): void;

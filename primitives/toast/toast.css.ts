@@ -15,7 +15,7 @@ export const viewport = style({
   alignItems: 'center',
   gap: 8,
   padding: 16,
-  // Only the notes themselves are in the way of a press.
+  // Only the notes themselves receive presses.
   pointerEvents: 'none',
 });
 

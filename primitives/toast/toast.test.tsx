@@ -18,7 +18,7 @@ function show(...notes: ToastNote[]) {
   return { region, container, onDismiss };
 }
 
-test('a user hears a note once, from a region that was there before it [T-APG-3]', async () => {
+test('a note is announced once, by a region that was rendered before it [T-APG-3]', async () => {
   const { region } = show(resent);
   await act(() => vi.advanceTimersByTimeAsync(1_500));
   expect(screen.getByText('Email resent')).toBeTruthy();
@@ -26,7 +26,7 @@ test('a user hears a note once, from a region that was there before it [T-APG-3]
   expect(document.body.textContent).toBe('Email resent');
 });
 
-test('a user who reads through the page finds the place of the notes only while there are some [B-SAY-5]', async () => {
+test('the region of the notes is exposed only while it has notes [B-SAY-5]', async () => {
   const place = { name: 'Messages' };
   const { rerender } = render(<Toasts label="Messages" notes={[]} onDismiss={vi.fn()} />);
   expect({ region: screen.queryByRole('region', place), status: screen.queryByRole('status') }).toEqual({
@@ -38,14 +38,14 @@ test('a user who reads through the page finds the place of the notes only while 
   expect(screen.getByRole('region', place).textContent).toBe('Email resent');
 });
 
-test('nothing leaves our root', async () => {
+test('no toast is rendered outside the root', async () => {
   const { container } = show(resent, failed);
   await act(() => vi.advanceTimersByTimeAsync(500));
   expect([...document.body.children]).toEqual([container]);
   expect(document.querySelector('style')).toBeNull();
 });
 
-test('a success goes after two seconds, a failure after four [B-TIME-5]', async () => {
+test('a success is removed after two seconds, a failure after four [B-TIME-5]', async () => {
   const { onDismiss } = show(resent, failed);
   await act(() => vi.advanceTimersByTimeAsync(2_100));
   expect(onDismiss.mock.calls).toEqual([[1]]);
@@ -53,7 +53,7 @@ test('a success goes after two seconds, a failure after four [B-TIME-5]', async 
   expect(onDismiss.mock.calls).toEqual([[1], [2]]);
 });
 
-test('a user who rests on a note has time to read it [B-TIME-5]', async () => {
+test('hovering a note pauses its timer [B-TIME-5]', async () => {
   const { onDismiss } = show(resent);
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   fireEvent.pointerMove(screen.getByText('Email resent'));

@@ -14,16 +14,16 @@ export interface ToastsProps {
 }
 
 /**
- * Passing notes at the foot of the page (B-TIME-5). Their time stops while one is hovered or focused. They are spoken by
+ * Passing notes at the foot of the page (B-TIME-5). Their time stops while one is hovered or focused. They are announced by
  * the polite live region that they appear in, which is there before them. The region that Radix gives them, with its role and
- * its name, is there only while it holds one. Not by Radix's announcer, which is given a place outside every page: it comes
- * with its message, so that not every reader hears it, and says it in the page twice.
+ * its name, is there only while it holds one. Not by Radix's announcer, which is a portal outside the widget: it mounts with its
+ * message, so that not every screen reader announces it, and the text is in the page twice.
  */
 export function Toasts({ label, notes, onDismiss }: ToastsProps) {
   const [nowhere] = useState(() => (typeof document === 'undefined' ? undefined : document.createElement('div')));
   const list = useRef<HTMLDivElement>(null);
   const dismiss = (id: number) => {
-    // A note that goes leaves its focus here, not nowhere (B-SCREEN-6); Radix sees to that outside shadow roots alone.
+    // A note that is removed passes its focus on to this (B-SCREEN-6); Radix does so outside shadow roots only.
     if (list.current?.querySelector(':focus')) list.current.focus();
     onDismiss(id);
   };

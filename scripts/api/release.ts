@@ -48,7 +48,7 @@ export function releaseProblems(
   });
 }
 
-/** The difference of each file of the record, for a person: names that came, names that went, and whose types changed. */
+/** The difference of each file of the record, for a user: names that came, names that went, and whose types changed. */
 export function releaseDifference(released: ApiRecord, record: ApiRecord): string[] {
   const files = new Set([...released.keys(), ...record.keys()]);
   return [...files].flatMap((file) => {

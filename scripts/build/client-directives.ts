@@ -8,7 +8,7 @@ export const withoutDirective = (code: string): string => code.replace(clientDir
 
 /**
  * Takes the directive `"use client"` off Radix's files. In the package they are files of their own, and a bundler that knows
- * no such directive warns of each in an embedder's build. Who renders on a server has an entry of its own for that.
+ * no such directive warns of each in an embedder's build. There is a separate entry for servers.
  */
 export function withoutClientDirectives(): Plugin {
   return {

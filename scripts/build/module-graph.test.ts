@@ -19,7 +19,7 @@ test('two clones of one commit have the same sums, wherever they lie and on what
   expect(windows).toBe(here);
 });
 
-test('a package that another has brought along is the same in a clone that borrows its packages', () => {
+test('a nested package has the same sum in a clone with linked packages', () => {
   const id = '/home/ada/house/node_modules/storybook/node_modules/semver/index.js';
   expect(withoutPlaces(id, '/home/ada/house')).toBe('node_modules/semver/index.js');
   expect(withoutPlaces(id, '/var/before')).toBe('node_modules/semver/index.js');

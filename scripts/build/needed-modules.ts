@@ -55,14 +55,14 @@ async function neededBy(mount: string): Promise<NeededModules> {
     ever: reached(chunks, entries, (chunk) => [...chunk.imports, ...chunk.dynamicImports]),
     pieces: Object.fromEntries(
       Object.entries(mainPieces).map(([name, modules]) => {
-        const begun = chunks.filter((chunk) => chunk.moduleIds.some((id) => modules.test(id)));
-        return [name, reached(chunks, begun, (chunk) => chunk.imports)];
+        const started = chunks.filter((chunk) => chunk.moduleIds.some((id) => modules.test(id)));
+        return [name, reached(chunks, started, (chunk) => chunk.imports)];
       }),
     ),
   };
 }
 
-/** Tells whether a module is neither ours nor of Radix, which is cut with what stands on it. */
+/** Tells whether a module is neither ours nor of Radix, which is cut with what depends on it. */
 function isElsewhere(id: string): boolean {
   return !/^[./\0]|^@radix-ui\//.test(id);
 }

@@ -32,7 +32,7 @@ export const documents = ['docs/options.md', 'docs/migrating.md', 'docs/browsers
 
 const places = /<!-- table: ([\w-]+) -->\n[\s\S]*?<!-- end of table -->/g;
 
-/** A document's text with every table made anew. */
+/** A document's text with every table regenerated. */
 export async function withTables(document: string): Promise<string> {
   const text = readFileSync(join(root, document), 'utf8');
   const made = new Map<string, string>();

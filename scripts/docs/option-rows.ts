@@ -59,7 +59,7 @@ function declarationOf(source: ts.SourceFile, type: ts.TypeNode) {
   );
 }
 
-/** The type as it is written; the alternatives that the same file gives by a name or a list stand in its place. */
+/** The type as it is written; the alternatives that the same file gives by a name or a list replace it. */
 function typeText(source: ts.SourceFile, member: ts.PropertySignature | ts.MethodSignature): string {
   const { type } = member;
   if (ts.isMethodSignature(member) || !type) return 'a function';

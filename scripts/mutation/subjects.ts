@@ -25,7 +25,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   'widget/stytch': beside('widget/stytch'),
 };
 
-/** The files of a subject that are no behaviour: words, styles, stories, tests and what tests stand on. */
+/** The files of a subject that are no behaviour: words, styles, stories, tests and what tests depend on. */
 export const notMutated: readonly string[] = [
   '!**/*.messages.ts',
   '!**/*.css.ts',

@@ -22,8 +22,8 @@ const reported = {
   AA: chapters.success_criteria_level_aa.criteria,
 } as const;
 
-describe('the accessibility conformance report', () => {
-  test('states each criterion of WCAG 2.2, A and AA, once', () => {
+describe('openacr', () => {
+  test('the accessibility conformance report states each criterion of WCAG 2.2, A and AA, once', () => {
     expect({ aCount: criteria.A.length, aACount: criteria.AA.length }).toEqual({ aCount: 31, aACount: 24 });
     expect(new Set([...criteria.A, ...criteria.AA]).size).toBe(55);
     for (const level of ['A', 'AA'] as const) expect(reported[level].map(({ num }) => num)).toEqual(criteria[level]);
@@ -31,7 +31,7 @@ describe('the accessibility conformance report', () => {
     expect(listed.toSorted()).toEqual([...criteria.A, ...criteria.AA].toSorted());
   });
 
-  test('states only levels that OpenACR knows, each with notes', () => {
+  test('the accessibility conformance report states only levels that OpenACR knows, each with notes', () => {
     const levels = new Set<string>(Object.values(adherenceLevels));
     for (const { num, components } of [...reported.A, ...reported.AA]) {
       expect(components.map(({ name }) => name)).toEqual(['web']);
@@ -40,13 +40,13 @@ describe('the accessibility conformance report', () => {
     }
   });
 
-  test('says how it was evaluated, and names its catalogue', () => {
+  test('the accessibility conformance report says how it was evaluated, and names its catalogue', () => {
     expect(head).toMatchObject({ catalog: '2.5-edition-wcag-2.2-en', version: 1, report_date: '2026-11-24' });
     expect(head.evaluation_methods_used).toMatch(/^WCAG 2\.2, level A and AA, .+\.$/);
     expect(head.evaluation_methods_used).toContain('No screen reader was used by hand yet.');
   });
 
-  test('has the structure of its schema, and of its catalogue nothing that is not there', () => {
+  test('the accessibility conformance report has the structure of its schema, and of its catalogue nothing that is not there', () => {
     const contact = strictObject({
       name: string().min(1),
       email: string().regex(/@/),
@@ -84,7 +84,7 @@ describe('the accessibility conformance report', () => {
     expect(schema.safeParse(openACR(document, facts))).toMatchObject({ success: true });
   });
 
-  test('names the author of the package, and its address for faults where the author has none', () => {
+  test('the accessibility conformance report names the author of the package, and its address for faults where the author has none', () => {
     const rest = {
       homepage: 'https://app.example',
       bugs: { url: 'https://app.example/issues', email: 'b@app.example' },
@@ -102,7 +102,7 @@ describe('the accessibility conformance report', () => {
     expect(contactOf({ author: 'The authors', homepage: '', bugs: { url: '' } }).email).toBe('');
   });
 
-  test('gives a criterion the level of its own row', () => {
+  test('the accessibility conformance report gives a criterion the level of its own row', () => {
     const own = document.replace(/(\| 1\.3\.4 [^|]+\|) supports +\|/, '$1 partially supports |');
     const levels = openACR(own, facts).chapters.success_criteria_level_aa.criteria.map(({ num, components }) => [
       num,
@@ -111,7 +111,7 @@ describe('the accessibility conformance report', () => {
     expect(levels.filter(([, level]) => level === 'partially-supports')).toEqual([['1.3.4', 'partially-supports']]);
   });
 
-  test('gives all criteria of a range what its row says', () => {
+  test('the accessibility conformance report gives all criteria of a range what its row says', () => {
     const row = '| 1.2.1 to 1.2.3 Media (A) | not applicable | there is none | `a.test.ts` |';
     const notes = 'There is none. Shown by: a.test.ts.';
     expect(evaluationRows(row)).toEqual([
@@ -119,7 +119,7 @@ describe('the accessibility conformance report', () => {
     ]);
   });
 
-  test('is not made of a row of another shape, nor without a criterion or with one twice', () => {
+  test('the accessibility conformance report is not made of a row of another shape, nor without a criterion or with one twice', () => {
     expect(() => evaluationRows('| 1.1.1 Text (A) | met | so | |')).toThrow('another shape');
     expect(() => openACR('', facts)).toThrow('must list 1.1.1 once');
     expect(() => openACR(`${document}\n| 1.1.1 Text (A) | supports | so | |`, facts)).toThrow('must list 1.1.1 once');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forEmbedders } from './embedder-types.ts';
 
-test('a comment at the end of a line stands before the member that it is about [B-TYPES-1]', () => {
+test('a trailing comment is moved before its member [B-TYPES-1]', () => {
   expect(
     forEmbedders('interface A {\n  /** One. */a: 1; /** Two. */\n  b: 2; /**\n   * Three.\n   */\n  c: 3;\n}\n'),
   ).toBe('interface A {\n  /** One. */a: 1;\n  /** Two. */\n  b: 2;\n  /**\n   * Three.\n   */\n  c: 3;\n}\n');

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A change of a text: what stands from `start` to `end` becomes `text`. */
+/** A change of a text: the text from `start` to `end` becomes `text`. */
 interface Edit {
   start: number;
   end: number;
@@ -8,7 +8,7 @@ interface Edit {
 }
 
 /**
- * Rewrites bundled declarations for embedders: each comment stands before its member, where editors look for it, and each optional
+ * Rewrites bundled declarations for embedders: each comment is before its member, where editors look for it, and each optional
  * property takes undefined, which `exactOptionalPropertyTypes` would refuse.
  */
 export function forEmbedders(code: string): string {

@@ -11,7 +11,7 @@ export const entries = {
   flows: 'widget/flows.ts',
 } as const;
 
-/** The entry for builds: a file that stands alone, which no page imports. */
+/** the entry for builds: one complete file, which no page imports. */
 export const buildEntry = { vite: 'tools/vite/vestibule.ts' } as const;
 
 /** The entry of a script tag, for its types: the global `Vestibule`. What it loads is built as files of its own. */

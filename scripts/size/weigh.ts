@@ -96,7 +96,7 @@ export interface Weight {
   /** Ours and the client's, asked for before the first control could be used. */
   own: number;
   react: number;
-  /** Ours, asked for unasked after that. */
+  /** Ours, fetched by itself after that. */
   later: number;
   files: number;
 }
@@ -117,7 +117,7 @@ async function fetched(folder: string, { ready, query = '' }: WeighedPage): Prom
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       return entries
         .filter(({ name }) => name.endsWith('.js'))
-        .map(({ name, startTime: begun }) => ({ file: new URL(name).pathname, isLater: begun > startTime }));
+        .map(({ name, startTime: start }) => ({ file: new URL(name).pathname, isLater: start > startTime }));
     });
     const sum = (wanted: (script: { file: string; isLater: boolean }) => boolean) =>
       scripts
@@ -136,7 +136,7 @@ async function fetched(folder: string, { ready, query = '' }: WeighedPage): Prom
   }
 }
 
-/** The time that a page is watched for what it fetches unasked, in milliseconds. */
+/** The time that a page is watched for what it fetches by itself, in milliseconds. */
 const quiet = 2_500;
 
 /** In the page: notes the moment the first control is there. */

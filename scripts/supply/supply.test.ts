@@ -46,13 +46,13 @@ test('a known fault that is grave is named, and a slight one is not', () => {
 });
 
 test.each(['', 'npm error', '{"message":"405 Method Not Allowed","statusCode":405}'])(
-  'where the registry answers %j no one is told that all is well',
+  'a registry response of %j is reported as a failed check',
   (text) => {
     expect(readAudit(text).kind).toBe('skipped');
   },
 );
 
-test('a user who embeds the package is told of each part of it, and of no tool', () => {
+test("the list of an embedder's packages has each dependency, and no tool", () => {
   const component = (name: string, version: string) => ({ 'bom-ref': `${name}@${version}`, name, version });
   const bill: Bill = {
     metadata: { component: { name: 'some-folder' } },

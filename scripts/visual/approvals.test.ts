@@ -50,7 +50,7 @@ test('a mark on code that a build said nothing of holds for its pixels alone', (
   expect(isApproved({ approved: [blind] }, blind)).toBe(true);
 });
 
-test('a reviewer is told which pictures are still to be looked at', () => {
+test('the result lists the pictures without a review', () => {
   const light = finding({ mode: 'light' });
   expect(unapproved(results(finding(), light), { approved: [mark] })).toEqual([light]);
 });

@@ -37,7 +37,7 @@ export function marksFor({ findings }: Results, given: Approvals): Approvals {
   };
 }
 
-/** Reads a file of marks, which a page wrote and a person may have changed. */
+/** Reads a file of marks, which a page wrote and a user may have changed. */
 export function readApprovals(text: string): Approvals {
   const value: unknown = JSON.parse(text);
   const marks = isRecord(value) ? value['approved'] : undefined;

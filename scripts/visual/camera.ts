@@ -21,7 +21,7 @@ export interface Shot {
 export interface Camera {
   /**
    * Renders a story in a mode, lets its play function end, and takes its picture. The page is loaded for the first mode of
-   * a story; in the next ones the story is rendered and played anew in the same page, which costs a fifth.
+   * a story; in the next ones the story is rendered and played again in the same page, which costs a fifth.
    */
   take(story: string, mode: ModeName): Promise<Shot>;
   close(): Promise<void>;
@@ -64,7 +64,7 @@ export async function openCamera(browser: Browser, server: string): Promise<Came
       const globals = globalsOf(mode);
       await page.setViewportSize({ width: modeOf(mode).viewport?.width ?? 640, height });
       if (standing?.story === story) {
-        await drawAnew(page, story, isSame(standing.globals, globals) ? undefined : globals);
+        await renderAgain(page, story, isSame(standing.globals, globals) ? undefined : globals);
       } else await load(page, story, globals);
       standing = { story, globals };
       await comeToRest(page, isQuiet, story);
@@ -105,9 +105,9 @@ async function load(page: Page, story: string, { theme, locale }: Globals): Prom
   await page.waitForFunction(() => Reflect.get(window, 'isStoryFinished') === true, undefined, { timeout: maxWait });
 }
 
-/** Storybook's own way to begin a story anew, with nothing left of what was done in it. */
-const drawAnew = (page: Page, story: string, globals: Globals | undefined) =>
-  page.evaluate((asked) => Reflect.get(window, 'drawAnew')(asked), { story, globals });
+/** Storybook's own way to restart a story, with nothing left of what was done in it. */
+const renderAgain = (page: Page, story: string, globals: Globals | undefined) =>
+  page.evaluate((asked) => Reflect.get(window, 'renderAgain')(asked), { story, globals });
 
 /** In the page, before anything else: notes when a story and its play function have ended, well or not. */
 const noteStories = `
@@ -130,7 +130,7 @@ const noteStories = `
     channel.on('playFunctionThrewException', () => { window.hasPlayFailed = true; });
     const finished = (event, what) =>
       new Promise((resolve) => { channel.once('storyFinished', resolve); channel.emit(event, what); });
-    window.drawAnew = async ({ story, globals }) => {
+    window.renderAgain = async ({ story, globals }) => {
       forget();
       scrollTo(0, 0);
       if (globals) await finished('updateGlobals', { globals });

@@ -14,7 +14,7 @@ test('a reviewer is shown nothing of two pictures that are the same', () => {
   expect(compare(picture(4, 4), picture(4, 4))).toBeUndefined();
 });
 
-test('a reviewer is told of each pixel, however little it differs', () => {
+test('each different pixel is reported, however small the difference', () => {
   expect(compare(picture(4, 4), picture(4, 4, [3, 7]))?.pixels).toBe(2);
   expect(compare(picture(4, 4), picture(4, 4, [5], 254))?.pixels).toBe(1);
 });

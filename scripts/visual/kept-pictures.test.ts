@@ -32,7 +32,7 @@ test.each([
 test.each([
   ['whose play function failed', 'modules', false],
   ['whose modules a build said nothing of', 'unknown', true],
-])('a picture %s is taken anew each time', async (_what, modules, isPlayed) => {
+])('a picture %s is taken again each time', async (_what, modules, isPlayed) => {
   const take = vi.fn(async () => shot('taken now', isPlayed));
   for (let time = 0; time < 2; time += 1)
     expect(await keepPictures(folder, 'sum').get('button', 'light', modules, take)).toEqual(

@@ -11,7 +11,7 @@ export interface KeptPictures {
   get(story: string, mode: string, modules: string, take: () => Promise<Shot>): Promise<Shot>;
 }
 
-/** Keeps none: each picture is taken anew. */
+/** Keeps none: each picture is taken again. */
 export const keepNone: KeptPictures = { get: (_story, _mode, _modules, take) => take() };
 
 /** The time after which a picture that no comparison asked for is dropped, in milliseconds. */

@@ -8,9 +8,9 @@ const icon = story('icon', './primitives/icon/icon.stories.tsx');
 const main = story('main', './flows/main/main.stories.tsx');
 
 /** Each module by its path: what it imports, what it fetches. */
-type Drawn = Readonly<Record<string, readonly [imports: readonly string[], fetches?: readonly string[]]>>;
+type Modules = Readonly<Record<string, readonly [imports: readonly string[], fetches?: readonly string[]]>>;
 
-const drawn: Drawn = {
+const modules: Modules = {
   'iframe.html': [['\0virtual:/project-annotations.js', '\0virtual:/storybook-stories.js']],
   '\0virtual:/project-annotations.js': [['.storybook/preview.tsx']],
   '\0virtual:/storybook-stories.js': [
@@ -32,7 +32,7 @@ const drawn: Drawn = {
 
 function side(changed: readonly string[] = [], stories = [button, icon, main]): Side {
   const graph: ModuleGraph = Object.fromEntries(
-    Object.entries(drawn).map(([path, [imports, fetches = []]]) => [
+    Object.entries(modules).map(([path, [imports, fetches = []]]) => [
       path,
       {
         sum: changed.includes(path) ? 'other' : 'same',

@@ -103,17 +103,14 @@ test('a code that was sent before a new service worker came is good after it [B-
   await expect(page.getByRole('heading', { name: 'Come in, the wheels are warm.' })).toBeVisible();
 });
 
-test('a user whose browser allows no service worker is told, and signs in with a code [B-DEMO-2]', async ({
-  page,
-  demo,
-}) => {
+test('without service workers the demo says so, and a user signs in with a code [B-DEMO-2]', async ({ page, demo }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await page.goto(`${demo.address}playground/`);
   await expect(page.getByText('The browser allows no service worker here.')).toBeVisible();
   await signIn(page);
 });
 
-test('a look goes from the playground to the theme editor and back by its address, copied with the keyboard', async ({
+test('a look is copied by its address from the playground to the theme editor and back, with the keyboard', async ({
   page,
   context,
   demo,

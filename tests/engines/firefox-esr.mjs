@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
 
 // Debian's Firefox, as Playwright asks for it. Playwright speaks WebDriver BiDi of a later day than an extended release
-// knows: what only sets a wish of the person's (colours, motion) is answered here, and is not set.
+// knows: what only sets a wish of the user's (colours, motion) is answered here, and is not set.
 const unknownHere = new Set(['emulation.setMediaFeaturesOverride']);
 
 const firefox = spawn(process.env['VESTIBULE_FIREFOX'] ?? 'firefox-esr', process.argv.slice(2), {

@@ -46,7 +46,7 @@ test('Escape and Close reject, and give focus back [B-SIGNIN-4]', async ({ webki
   expect(await focused(webkit)).toBe('Open');
 });
 
-test('a user logs in over the page, which stays as it was, and later without a dialog [B-SIGNIN-1] [B-SIGNIN-3]', async ({
+test('a user logs in over the unchanged page, and later without a dialog [B-SIGNIN-1] [B-SIGNIN-3]', async ({
   webkit,
   world,
   control,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Makes `fill` type. By WebDriver BiDi it sets the value behind React's back, as no browser does for a person, and React
+ * Makes `fill` type. By WebDriver BiDi it sets the value behind React's back, as no browser does for a user, and React
  * takes no notice.
  */
 export function typeAsPeopleDo(page: Page): void {

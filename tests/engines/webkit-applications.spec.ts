@@ -45,7 +45,11 @@ test('a user reads what a permission means, by keyboard, and denies', async ({ w
   await seeNoBarrier(webkit);
 });
 
-test('a user logs out after being asked, and goes where the application said', async ({ webkit, world, control }) => {
+test("a user confirms a log-out, and is redirected to the application's address", async ({
+  webkit,
+  world,
+  control,
+}) => {
   await open(webkit, control, world.host, 'log-out');
   await webkit.find('heading', 'Log out?');
   await seeNoBarrier(webkit);

@@ -16,7 +16,7 @@ const beStrong = ({ run }: WebKit) =>
     .poll(() => run('return document.querySelector("[role=meter]")?.getAttribute("aria-valuetext")'))
     .toBe('Strong');
 
-test('a visitor makes an account with a password that is judged as they type', async ({ webkit, world }) => {
+test('a visitor creates an account with a password that is rated while they type', async ({ webkit, world }) => {
   await webkit.driver.get(embedAddress(world.host, { props }));
   await (await webkit.find('textbox', 'Email')).sendKeys('new@example.com', Key.ENTER);
   await webkit.find('heading', 'Create account');

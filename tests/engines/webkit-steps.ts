@@ -31,7 +31,7 @@ export const seeWords = ({ run }: WebKit, words: string) =>
 export const focused = ({ run }: WebKit) =>
   run<string>('return document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent');
 
-/** Makes a person at the provider and signs them in, in this browser, which has forgotten who was there before. */
+/** Makes a user at the provider and signs them in, in this browser, which has forgotten who was there before. */
 export async function signIn({ driver, run }: WebKit, control: Control, host: string, user: object): Promise<void> {
   const { session_token, session_jwt } = await control.users.create(user);
   await driver.get(`${host}/healthz`);

@@ -27,7 +27,7 @@ test('a visitor signs in with a code from their mail, by keyboard alone [T-ENV-1
   await seeNoBarrier(webkit, ['otps.authenticate']);
 });
 
-test('a visitor asks for a link, and is told where it was sent', async ({ webkit, world, control }) => {
+test('a visitor asks for a link, and sees the address that it was sent to', async ({ webkit, world, control }) => {
   await webkit.driver.get(embedAddress(world.host, { props: linkProps }));
   const field = await webkit.find('textbox', 'Email');
   await field.sendKeys('bob@example.com');
@@ -38,7 +38,7 @@ test('a visitor asks for a link, and is told where it was sent', async ({ webkit
   expect((await control.outbox.waitFor('bob@example.com')).links).toHaveLength(1);
 });
 
-test('a visitor whom the server does not answer is told, and sends again what they typed [T-ANSWER-3]', async ({
+test('without a response an error is shown, and the input can be sent again [T-ANSWER-3]', async ({
   webkit,
   world,
   control,

@@ -3,10 +3,7 @@ import { codeProps, failures } from '../support/sign-in';
 
 const text = { config: { products: ['otp'], otpOptions: { methods: ['sms'] } } };
 
-test('while the code of a part is on its way a visitor sees a spinner, and then the part [B-SCREEN-8]', async ({
-  page,
-  embed,
-}) => {
+test('a part shows a spinner while its code loads [B-SCREEN-8]', async ({ page, embed }) => {
   await page.route(/assets\/phone-/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
@@ -17,7 +14,7 @@ test('while the code of a part is on its way a visitor sees a spinner, and then 
   await expect(page.getByRole('img', { name: 'Loading' })).toBeHidden();
 });
 
-test('when the code of a part cannot be had a visitor is told, and can try again [T-FAULT-27]', async ({
+test('a part whose code fails to load shows an error and can be retried [T-FAULT-27]', async ({
   page,
   embed,
   watch,
@@ -33,7 +30,7 @@ test('when the code of a part cannot be had a visitor is told, and can try again
   await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeVisible();
 });
 
-test('when the code of the next screen cannot be had a visitor is told, and can try again or go back [B-SCREEN-3] [T-FAULT-27]', async ({
+test('a screen whose code fails to load shows an error, with retry and back [B-SCREEN-3] [T-FAULT-27]', async ({
   page,
   embed,
   watch,

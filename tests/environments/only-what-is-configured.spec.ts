@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 
-/** The parts that a visitor's page may have, and words that stand only in their code. */
+/** The parts that a visitor's page may have, and words that occur only in their code. */
 const parts = [
   {
     name: 'passkeys',
@@ -70,7 +70,7 @@ function sinceLastFetch(): number {
   return performance.now() - Math.max(...ends);
 }
 
-test('a page of magic links alone fetches no code of any other way in [B-MOUNT-10] [T-LOAD-5]', async ({
+test('a page of magic links alone fetches no code of any other method [B-MOUNT-10] [T-LOAD-5]', async ({
   page,
   embed,
 }) => {

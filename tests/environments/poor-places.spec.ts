@@ -25,7 +25,7 @@ const shareWithFrames = (page: Page, provider: string) =>
 
 const blocked = /Cookies and storage are blocked for this page/;
 
-test('in a sandboxed frame, where nothing can be stored, a visitor is told so by the page, and signs in [T-ENV-8]', async ({
+test("in a sandboxed frame without storage a visitor sees the page's notice, and signs in [T-ENV-8]", async ({
   page,
   world,
   control,

@@ -2,7 +2,7 @@ import { condition } from '../support/condition';
 import { expect, test } from '../support/fixtures';
 import { codeProps, eventTypes } from '../support/sign-in';
 
-test('under StrictMode nothing is sent or told twice [B-MOUNT-9] [B-CALL-4] [B-EVENT-2] [T-RACE-6]', async ({
+test('under StrictMode no request and no callback happens twice [B-MOUNT-9] [B-CALL-4] [B-EVENT-2] [T-RACE-6]', async ({
   page,
   embed,
   control,

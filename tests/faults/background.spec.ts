@@ -9,7 +9,7 @@ for (const operation of ['bootstrap', 'events'] as const) {
   for (const { id, fault } of faultCases) {
     if (operation === 'bootstrap' && isSilent(fault)) continue;
     test(
-      `${operation} ${id}: a failure in the background does not disturb a log-in [T-FAULT-25] [B-CALL-4] [T-CALL-28]`,
+      `${operation} ${id}: a background failure does not disturb a log-in [T-FAULT-25] [B-CALL-4] [T-CALL-28]`,
       whenTried(id),
       async ({ page, embed, control, watch }) => {
         // The client itself tells the console what it could not fetch.

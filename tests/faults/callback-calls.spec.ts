@@ -12,7 +12,7 @@ for (const { id, fault, says, hasActed, after = 0 } of [...faultCases, wrongType
     ['impersonation.authenticate', 'impersonation'],
   ] as const) {
     test(
-      `${operation} ${id}: a visitor who comes back is told, and can try again [T-CALL-3] [T-CALL-31] [T-BACK-6]`,
+      `${operation} ${id}: the callback page shows an error and can retry [T-CALL-3] [T-CALL-31] [T-BACK-6]`,
       whenTried(id),
       async ({ page, world, control, watch }) => {
         watch.allow(provoked);

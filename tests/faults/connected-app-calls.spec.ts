@@ -20,7 +20,7 @@ async function open(page: Page, control: Control, host: string): Promise<void> {
 
 for (const { id, fault, says, after, hasActed } of faultCases) {
   test(
-    `user.getConnectedApps ${id}: a visitor is told in place of the list, and can try again [B-CONN-5] [T-CALL-30]`,
+    `user.getConnectedApps ${id}: an error replaces the list and can be retried [B-CONN-5] [T-CALL-30]`,
     whenTried(id),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
@@ -43,7 +43,7 @@ for (const { id, fault, says, after, hasActed } of faultCases) {
   // What this call is answered with is empty when all is well.
   if (id === 'T-FAULT-14 empty') continue;
   test(
-    `user.revokeConnectedApp ${id}: a visitor is told in the row, and can try again [T-CALL-30]`,
+    `user.revokeConnectedApp ${id}: an error is shown in the row and can be retried [T-CALL-30]`,
     whenTried(id),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);

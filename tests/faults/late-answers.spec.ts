@@ -19,7 +19,7 @@ interface World {
   host: string;
 }
 
-/** A call whose answer comes after the deadline, and what the person then sees. */
+/** A call whose answer comes after the deadline, and what the user then sees. */
 interface LateCall {
   operation: OperationName;
   /** The place, where one call is made from several. */
@@ -255,7 +255,7 @@ const calls: readonly LateCall[] = [
     operation: 'idp.oauthAuthorizeSubmit',
     until: async (world) => void (await world.page.goto(await consent(world))),
     act: press('Allow'),
-    // Who still looks at the question, and has decided nothing else, is led on as they wanted.
+    // A user who is still on the consent screen, and has decided nothing else, is redirected as they chose.
     arrives: async (page) => {
       await expect(page).toHaveURL(/code=/);
     },
@@ -275,7 +275,7 @@ const calls: readonly LateCall[] = [
 
 for (const { operation, place = '', until, act, arrives } of calls) {
   test(
-    `${operation} T-FAULT-5${place}: a visitor is told when nothing came, and the answer that comes after all counts as it should`,
+    `${operation} T-FAULT-5${place}: a timeout is shown, and a late response still counts`,
     operation === 'otps.authenticate' ? {} : { tag: '@every' },
     async ({ page, control, world: { host } }) => {
       const world = { page, control, host };

@@ -47,7 +47,7 @@ for (const { id, more } of [
     { operation: 'otps.authenticate', path: '**/otps/authenticate*' },
   ]) {
     test(
-      `${operation} ${id}: a visitor whose answer has far too much in it signs in`,
+      `${operation} ${id}: a response with far too much data signs the visitor in`,
       tag,
       async ({ page, embed, control }) => {
         await watchStretches(page);
@@ -71,7 +71,7 @@ for (const { id, more } of [
   }
 }
 
-test('bootstrap T-FAULT-16: a project whose data has far too much in it is shown', async ({ page, embed }) => {
+test('bootstrap T-FAULT-16: bootstrap data with far too much in it is accepted', async ({ page, embed }) => {
   await page.route('**/projects/bootstrap/**', stuffed(`${unknown},${poison}`));
   await embed({ props: linkProps });
   await expect(page.getByText('Powered by')).toBeVisible();
@@ -85,7 +85,7 @@ for (const { operation, props, act } of [
 ] as const) {
   const when = operation.startsWith('otps') ? {} : { tag: '@every' };
   test(
-    `${operation} T-FAULT-20: a visitor who is offline is told, and nothing is sent before they say so again`,
+    `${operation} T-FAULT-20: an offline visitor sees an error, and nothing is sent until they retry`,
     when,
     async ({ page, context, embed, control, watch }) => {
       watch.allow(provoked);

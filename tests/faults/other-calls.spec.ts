@@ -25,7 +25,7 @@ for (const { id, fault, says, after } of [...faultCases, wrongTypes]) {
   for (const operation of ['cryptoWallets.authenticateStart', 'cryptoWallets.authenticate'] as const) {
     if (operation.endsWith('Start') && id === wrongTypes.id) continue;
     test(
-      `${operation} ${id}: a visitor is told on a screen with a way on [B-IDP-4] [T-CALL-14] [T-CALL-15]`,
+      `${operation} ${id}: an error screen with a retry is shown [B-IDP-4] [T-CALL-14] [T-CALL-15]`,
       whenTried(id),
       async ({ page, embed, control, watch }) => {
         watch.allow(provoked);
@@ -77,7 +77,7 @@ for (const { id, fault, says, after } of faultCases) {
     ['idp.oauthLogoutStart', 'logout', 'Yes'],
   ] as const) {
     test(
-      `${operation} ${id}: a visitor is told, goes nowhere, and can try again [T-CALL-23] [T-CALL-25]`,
+      `${operation} ${id}: an error is shown, no redirect happens, and the user can retry [T-CALL-23] [T-CALL-25]`,
       whenTried(id),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);
@@ -94,15 +94,15 @@ for (const { id, fault, says, after } of faultCases) {
         expect(await failures(page)).toHaveLength(1);
         await page.getByRole('button', { name: 'Try again' }).click();
         await expect(page.getByRole('button', { name: arrives })).toBeVisible();
-        for (const unasked of ['idp.oauthAuthorizeSubmit', 'session.revoke'] as const) {
-          expect(await control.requests.list(unasked), unasked).toEqual([]);
+        for (const operation of ['idp.oauthAuthorizeSubmit', 'session.revoke'] as const) {
+          expect(await control.requests.list(operation), operation).toEqual([]);
         }
       },
     );
   }
 
   test(
-    `idp.oauthAuthorizeSubmit ${id}: a visitor is told on the screen where they decide [T-FAULT-26] [T-CALL-24]`,
+    `idp.oauthAuthorizeSubmit ${id}: an error is shown on the consent screen [T-FAULT-26] [T-CALL-24]`,
     whenTried(id),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);

@@ -52,7 +52,7 @@ for (const { operation, label, until, arrives } of calls) {
   const isStart = operation.endsWith('Start');
   for (const { id, fault, says, after, hasActed } of isStart ? faultCases : [...faultCases, wrongTypes]) {
     test(
-      `${operation} ${id}: a visitor is told, and can go on [T-CALL-16] [T-CALL-17]`,
+      `${operation} ${id}: an error is shown, and the user can continue [T-CALL-16] [T-CALL-17]`,
       whenTried(id),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);
@@ -78,7 +78,7 @@ for (const { operation, label, until, arrives } of calls) {
 
 for (const { id, fault, says, after, hasActed } of faultCases) {
   test(
-    `user.get ${id}: a visitor is told in place of the list, and can try again [T-CALL-19]`,
+    `user.get ${id}: an error replaces the list and can be retried [T-CALL-19]`,
     whenTried(id),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
@@ -105,7 +105,7 @@ for (const { id, fault, says, after, hasActed } of faultCases) {
     { operation: 'user.deleteWebauthnRegistration', begin: remove, left: [] },
   ] as const) {
     test(
-      `${operation} ${id}: the host is told once, and the list stays as the visitor left it [T-ALL-6] [T-CALL-18] [T-CALL-20]`,
+      `${operation} ${id}: the host gets one error, and the list does not change [T-ALL-6] [T-CALL-18] [T-CALL-20]`,
       whenTried(id),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);

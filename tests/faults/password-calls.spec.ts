@@ -23,7 +23,7 @@ const typePassword = async (page: Page) => {
 
 interface Call {
   operation: OperationName;
-  /** A person who has an account already. */
+  /** A user who has an account already. */
   isKnown: boolean;
   /** From Main to just before the call, and the call. */
   until(page: Page): Promise<void>;
@@ -82,7 +82,7 @@ for (const call of calls) {
   const cases = call.operation === 'passwords.resetByEmailStart' ? faultCases : [...faultCases, wrongTypes];
   for (const { id, fault, says, after, hasActed } of cases) {
     test(
-      `${call.operation} ${id}: a visitor is told, keeps what they typed, and can go on [T-ALL-4] [T-CALL-8] [T-CALL-10] [T-CALL-11] [T-CALL-12]`,
+      `${call.operation} ${id}: an error is shown, the input is kept, and the user can continue [T-ALL-4] [T-CALL-8] [T-CALL-10] [T-CALL-11] [T-CALL-12]`,
       whenTried(id),
       async ({ page, embed, control, watch }) => {
         watch.allow(provoked);
@@ -110,7 +110,7 @@ for (const call of calls) {
 
 for (const { id, fault, after } of faultCases) {
   test(
-    `passwords.strengthCheck ${id}: a visitor is told, and the next key asks again [T-CALL-9]`,
+    `passwords.strengthCheck ${id}: an error is shown, and the next key retries [T-CALL-9]`,
     whenTried(id),
     async ({ page, embed, control, watch }) => {
       watch.allow(provoked);
@@ -136,7 +136,7 @@ for (const { id, fault, after } of faultCases) {
 
 for (const { id, fault, says, after } of faultCases) {
   test(
-    `a second reset mail, ${id}: a visitor is told on the screen of the mail, and can ask again [B-PASS-10]`,
+    `a second reset mail, ${id}: an error is shown on the mail screen, and the user can retry [B-PASS-10]`,
     whenTried(id),
     async ({ page, embed, control, watch }) => {
       watch.allow(provoked);

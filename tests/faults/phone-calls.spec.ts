@@ -13,7 +13,7 @@ const sends = [
 for (const { operation, method, button } of sends) {
   for (const { id, fault, says, after } of [...faultCases, wrongTypes]) {
     test(
-      `${operation} ${id}: a visitor is told, keeps their number, and succeeds on the next try [T-ALL-4] [T-CALL-5] [T-CALL-6]`,
+      `${operation} ${id}: an error is shown, the number is kept, and the next try succeeds [T-ALL-4] [T-CALL-5] [T-CALL-6]`,
       whenTried(id, silence),
       async ({ page, embed, control, watch }) => {
         watch.allow(provoked);

@@ -29,7 +29,7 @@ async function linkOf(page: Page, control: Control, host: string, rel: 'login' |
 
 for (const { id, fault, says, after, hasActed } of cases) {
   test(
-    `passwords.resetByEmail ${id}: a visitor is told, keeps the new password, and can go on [T-CALL-13]`,
+    `passwords.resetByEmail ${id}: an error is shown, the new password is kept, and the user can continue [T-CALL-13]`,
     whenTried(id),
     async ({ page, world, control, watch }) => {
       watch.allow(provoked);
@@ -54,7 +54,7 @@ for (const { id, fault, says, after, hasActed } of cases) {
   );
 
   test(
-    `magicLinks.authenticate ${id}: a visitor with a log-in link is told, and can try again [T-CALL-3]`,
+    `magicLinks.authenticate ${id}: a log-in link shows an error and can be retried [T-CALL-3]`,
     whenTried(id),
     async ({ page, world, control, watch }) => {
       watch.allow(provoked);

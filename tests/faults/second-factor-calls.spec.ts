@@ -70,7 +70,7 @@ const codeOf = (control: Control, userId: string) => async () => (await control.
 for (const { operation, user, call, again, done } of cases) {
   for (const { id, fault, says, after, hasActed } of faultCases) {
     test(
-      `${operation} ${id}: a user who proves a second factor is told, and can go on`,
+      `${operation} ${id}: the second factor shows an error, and the user can continue`,
       whenTried(id),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);
@@ -96,7 +96,7 @@ for (const { operation, user, call, again, done } of cases) {
 
 for (const { id, fault, says, after } of faultCases) {
   test(
-    `totps.create ${id}: a user who sets up a second factor is told, and can go on`,
+    `totps.create ${id}: the set-up shows an error, and the user can continue`,
     whenTried(id),
     async ({ page, control, world, watch }) => {
       // A set-up that was made, and whose answer was lost, is in the way of the next, and is taken away.
@@ -119,7 +119,7 @@ for (const { id, fault, says, after } of faultCases) {
 
 for (const { id, fault, says, after } of faultCases) {
   test(
-    `user.deleteTOTP ${id}: a user whose set-up was never finished is told, and can begin anew`,
+    `user.deleteTOTP ${id}: an unfinished set-up shows an error, and the user can start again`,
     whenTried(id),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);

@@ -11,7 +11,7 @@ const operation = 'session.authenticate';
 
 for (const { id, fault } of faultCases) {
   test(
-    `${operation} ${id}: with no one remembered a user who is asked to decide is told after 10 s, goes nowhere, stays logged in, and can try again`,
+    `${operation} ${id}: without a remembered user, consent shows an error after 10 s, does not redirect, keeps the session and can retry`,
     whenTried(id, silence),
     async ({ page, context, control, world, watch }) => {
       watch.allow(provoked);

@@ -34,7 +34,7 @@ async function letItEnd(page: Page, control: Control) {
 
 for (const { id, fault, says, after } of faultCases) {
   test(
-    `session.authenticate ${id}: a user whose session is not extended is told, and can extend it [B-GUARD-1]`,
+    `session.authenticate ${id}: a failed extension shows an error and can be retried [B-GUARD-1]`,
     whenTried(id),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
@@ -65,7 +65,7 @@ for (const { id, fault, says, after } of faultCases) {
   );
 
   test(
-    `session.authenticate ${id}: the end that cannot be confirmed is said all the same, and the log-in counts [B-GUARD-4]`,
+    `session.authenticate ${id}: an end that cannot be confirmed is shown anyway, and the log-in counts [B-GUARD-4]`,
     whenTried(id, silence),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
@@ -85,7 +85,7 @@ for (const operation of ['otps.email.loginOrCreate', 'otps.authenticate'] as con
   const isSend = operation === 'otps.email.loginOrCreate';
   for (const { id, fault, says, after, hasActed } of isSend ? faultCases : [...faultCases, wrongTypes]) {
     test(
-      `${operation} ${id}: a user who logs in again after the end is told, and can go on [B-GUARD-4]`,
+      `${operation} ${id}: logging in again after the end shows an error, and the user can continue [B-GUARD-4]`,
       whenTried(id),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);

@@ -91,7 +91,7 @@ for (const operation of ['otps.email.loginOrCreate', 'otps.authenticate'] as con
   const isSend = operation === 'otps.email.loginOrCreate';
   for (const { id, fault, says, after, hasActed } of isSend ? faultCases : [...faultCases, wrongTypes]) {
     test(
-      `${operation} ${id}: a user in the dialog is told in it, and can go on or close it`,
+      `${operation} ${id}: the dialog shows an error, and the user can continue or close it`,
       whenTried(id),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);

@@ -31,7 +31,7 @@ for (const { operation, props, arrives, cases } of sends) {
   test.describe(operation, () => {
     for (const { id, fault, says, after } of cases) {
       test(
-        `${id}: a visitor is told, keeps their address, and succeeds on the next try [B-FAIL-3] [B-FAIL-4] [T-ALL-3] [T-ALL-5] [T-ALL-6] [T-CALL-2] [T-CALL-4]`,
+        `${id}: an error is shown, the address is kept, and the next try succeeds [B-FAIL-3] [B-FAIL-4] [T-ALL-3] [T-ALL-5] [T-ALL-6] [T-CALL-2] [T-CALL-4]`,
         whenTried(id),
         async ({ page, embed, control, watch }) => {
           watch.allow(provoked);
@@ -62,7 +62,7 @@ for (const { operation, props, arrives, cases } of sends) {
 
 test.describe('otps.authenticate [T-CALL-7]', () => {
   for (const { id, fault, says, after, hasActed } of [...faultCases, wrongTypes]) {
-    test(`${id}: a visitor is told, keeps their code, and signs in on the next try [B-OTP-5] [T-ALL-4]`, async ({
+    test(`${id}: an error is shown, the code is kept, and the next try signs in [B-OTP-5] [T-ALL-4]`, async ({
       page,
       embed,
       control,
@@ -96,11 +96,7 @@ test.describe('otps.authenticate [T-CALL-7]', () => {
   }
 });
 
-test('T-FAULT-1: with no server at all a visitor is told, and nothing typed is lost', async ({
-  page,
-  embed,
-  watch,
-}) => {
+test('T-FAULT-1: without a server an error is shown, and the input is kept', async ({ page, embed, watch }) => {
   watch.allow(provoked);
   await embed({ props: codeProps });
   await page.route('**/otps/**', (route) => route.abort('connectionrefused'));
@@ -113,7 +109,7 @@ test('T-FAULT-1: with no server at all a visitor is told, and nothing typed is l
   await expect(page.getByRole('heading', { name: 'Enter passcode' })).toBeVisible();
 });
 
-test('with no bootstrap data the form is there all the same [B-MAIN-7] [T-FAULT-25]', async ({
+test('without bootstrap data the form is still rendered [B-MAIN-7] [T-FAULT-25]', async ({
   page,
   embed,
   control,

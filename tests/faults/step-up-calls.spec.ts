@@ -41,7 +41,7 @@ const sends = [
 for (const [operation, way] of sends) {
   for (const { id, fault, says, after, hasActed } of faultCases) {
     test(
-      `${operation} ${id}: a person who confirms who they are is told, and can go on`,
+      `${operation} ${id}: the step-up shows an error, and the user can continue`,
       whenTried(id),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);
@@ -65,7 +65,7 @@ for (const [operation, way] of sends) {
 
 for (const { id, fault, says, after, hasActed } of faultCases) {
   test(
-    `totps.authenticate ${id}: a person who confirms who they are is told, and can go on`,
+    `totps.authenticate ${id}: the step-up shows an error, and the user can continue`,
     whenTried(id),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);

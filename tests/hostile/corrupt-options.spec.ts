@@ -27,7 +27,7 @@ const tried = /is null/;
 
 for (const [what, props] of Object.entries(corrupt)) {
   test(
-    `a host that hands over ${what} has a page that lives on, and something to read in it [T-HOST-9]`,
+    `a host that passes ${what} keeps a working page, with a message in it [T-HOST-9]`,
     tried.test(what) ? {} : { tag: '@every' },
     async ({ page, embed, watch }) => {
       test.skip(condition === 'strict-mode', "React's development build tells the console of what was caught");

@@ -105,11 +105,7 @@ test('a form of another site queues no fault, so no script of its own runs on th
   expect(await page.locator('body').textContent()).toContain('unauthorized_credentials');
 });
 
-test('a fault that a tester queued runs no script where a browser goes to it [T-EMU-3]', async ({
-  page,
-  world,
-  control,
-}) => {
+test('a queued fault runs no script in a browser that navigates to it [T-EMU-3]', async ({ page, world, control }) => {
   await control.faults.add(fault);
   const answer = await page.goto(`${world.provider}${bootstrap}`);
   expect(await answer?.text()).toBe(fault.body);

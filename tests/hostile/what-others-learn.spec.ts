@@ -15,7 +15,7 @@ test("a logo's server does not learn which page shows it [T-ADDR-7]", async ({ p
   await expect.poll(() => referer).toBeNull();
 });
 
-test('a page that a link opens learns neither who opened it nor from where [T-ADDR-8] [T-WCAG-244]', async ({
+test('a page that a link opens gets no opener and no referrer [T-ADDR-8] [T-WCAG-244]', async ({
   page,
   context,
   embed,

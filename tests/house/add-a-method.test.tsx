@@ -52,7 +52,7 @@ async function sendTo(number: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Continue with text message' }));
 }
 
-test('a person asks for a link by text message, and is told to look at their phone', async () => {
+test('a user asks for a link by text message, and sees where to look for it', async () => {
   const { events, calls } = atMain();
   await sendTo('2025550123');
   const title = await screen.findByRole('heading', { name: 'Check your phone' });
@@ -62,7 +62,7 @@ test('a person asks for a link by text message, and is told to look at their pho
   expect(events.map(({ type }) => type)).toEqual(['SCREEN_SHOWN', 'MAGIC_LINK_LOGIN_OR_CREATE', 'SCREEN_SHOWN']);
 });
 
-test('a person who tries again is at their number', async () => {
+test('Try again returns to the number', async () => {
   atMain();
   await sendTo('2025550123');
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -70,13 +70,13 @@ test('a person who tries again is at their number', async () => {
   expect(field.value.replaceAll(/\D/g, '')).toBe('2025550123');
 });
 
-test('a person whose link cannot be sent is told so at their number', async () => {
+test('a link that cannot be sent shows an error at the number', async () => {
   atMain({}, { sendTextLink: async () => failed({ type: 'invalid_phone_number' }) });
   await sendTo('2025550123');
   expect(await screen.findByText(/Phone number format is invalid/)).toBeDefined();
 });
 
-test('a person whose host offers mail as well finds a tab for each', async () => {
+test('a user whose host offers mail as well finds a tab for each', async () => {
   atMain({ config: { products: ['emailMagicLinks', textLinksProduct] } });
   expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(['Email', 'Text']);
   await userEvent.click(screen.getByRole('tab', { name: 'Text' }));
@@ -91,7 +91,7 @@ test('a host has a word in it, by the id of the sentence', async () => {
   expect(await screen.findByRole('heading', { name: 'Look at your phone' })).toBeDefined();
 });
 
-test('a person whose host does not offer it sees nothing of it', async () => {
+test('a user whose host does not offer it sees nothing of it', async () => {
   atMain({ config: { products: ['emailMagicLinks'] } });
   await screen.findByRole('textbox', { name: 'Email' });
   expect(screen.queryByRole('tab')).toBeNull();

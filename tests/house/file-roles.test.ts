@@ -20,12 +20,12 @@ test('the name of each file in flows says its role', () => {
   expect(strange).toEqual([]);
 });
 
-test('no two files of a folder in flows are told apart by a dot or a dash alone', () => {
+test('no two files of a folder in flows differ by a dot or a dash alone', () => {
   const places = filesIn('flows').map((file) => `${dirname(file)}/${basename(file).replaceAll(/[.-]|tsx?$/g, '')}`);
   expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
 });
 
-/** The files in which `import()` may stand: late code is found there, and nowhere else. */
+/** The files in which `import()` is allowed: late code is found there, and nowhere else. */
 const late = [/\.lazy\.ts$/, /^widget\/screens\/screen-table\.ts$/, /^widget\/locales\//, /^widget\/stytch\//];
 
 function importsLate(file: string): boolean {

@@ -62,7 +62,7 @@ test.each([
   "mkdtempSync('/tmp/vestibule-')",
   'process.kill(-child.pid)',
   "spawnSync('rm', ['-r', folder])",
-])('what only one system understands is found: %s', (code) => {
+])('a command that only one system understands is found: %s', (code) => {
   expect(faultsIn(code)).toHaveLength(1);
 });
 
@@ -94,7 +94,7 @@ test.each(['oxlint', 'oxfmt', 'rolldown'])('a clone on another system installs t
   expect(builds.filter((build) => packages[`node_modules/${build}`] === undefined)).toEqual([]);
 });
 
-test('what installs the packages of a clone installs what package-lock.json names', () => {
+test('every installation of packages follows package-lock.json', () => {
   const workflows = readdirSync(join(root, '.github/workflows')).map((name) => `.github/workflows/${name}`);
   const files = [...workflows, '.ci/run', 'CONTRIBUTING.md', ...all.filter((file) => file.startsWith('scripts/'))];
   // A folder that is made for a test has no such file: it says so.

@@ -5,7 +5,7 @@ import { signIn } from '../support/session';
 import { recordSpeech } from '../support/spoken';
 import { codeProps } from '../support/sign-in';
 
-test('a visitor who listens hears the life of a code in four sentences [B-SAY-1] [T-LIVE-2] [T-WCAG-221] [T-WCAG-413]', async ({
+test('a passcode is announced in four sentences over its life [B-SAY-1] [T-LIVE-2] [T-WCAG-221] [T-WCAG-413]', async ({
   page,
   embed,
   control,
@@ -59,7 +59,7 @@ test('a decision that loads announces nothing, and takes no focus [T-LIVE-7]', a
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 
-test('a visitor who listens hears each wrong code, the resend, and the check, once [B-OTP-4] [B-SAY-3] [T-LIVE-3] [T-WCAG-331]', async ({
+test('each wrong code, the resend and the check are announced once [B-OTP-4] [B-SAY-3] [T-LIVE-3] [T-WCAG-331]', async ({
   page,
   embed,
   control,

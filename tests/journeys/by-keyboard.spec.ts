@@ -27,9 +27,9 @@ async function enter(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test.describe('Tab goes through every control in the order in which they are seen, and leaves the widget', () => {
+test.describe('tab order', () => {
   for (const locale of ['en', 'ar']) {
-    test(`on Main with nineteen providers, wallets, phones and a passkey, in ${locale} [T-SEEN-1] [T-WCAG-212] [T-APG-1] [T-WCAG-132]`, async ({
+    test(`Tab reaches every control in visual order on Main with nineteen providers, wallets, phones and a passkey, in ${locale} [T-SEEN-1] [T-WCAG-212] [T-APG-1] [T-WCAG-132]`, async ({
       page,
       embed,
     }) => {
@@ -48,7 +48,10 @@ test.describe('Tab goes through every control in the order in which they are see
     });
   }
 
-  test('on Main, from social buttons over wallets to the form [B-MAIN-2]', async ({ page, embed }) => {
+  test('Tab reaches every control in visual order on Main, from social buttons over wallets to the form [B-MAIN-2]', async ({
+    page,
+    embed,
+  }) => {
     await addEthereumWallet(page, { announce: { name: 'Robin', rdns: 'test.robin' } });
     const oauthOptions = { providers: [{ type: 'google' }, { type: 'apple' }] };
     await embed({ props: { config: { products: ['oauth', 'crypto', 'emailMagicLinks'], oauthOptions } } });
@@ -63,7 +66,7 @@ test.describe('Tab goes through every control in the order in which they are see
     ]);
   });
 
-  test('on the screens of a code, a link and passwords [T-SEEN-1] [T-WCAG-212] [T-WCAG-132] [T-WCAG-322]', async ({
+  test('Tab reaches every control in visual order on the screens of a code, a link and passwords [T-SEEN-1] [T-WCAG-212] [T-WCAG-132] [T-WCAG-322]', async ({
     page,
     embed,
     control,
@@ -95,7 +98,7 @@ test.describe('Tab goes through every control in the order in which they are see
     await expectTabOrder(page);
   });
 
-  test('in a decision, before a log-out, and in the lists of an account [T-SEEN-1] [T-WCAG-212] [T-APG-2] [T-WCAG-132]', async ({
+  test('Tab reaches every control in visual order in a decision, before a log-out, and in the lists of an account [T-SEEN-1] [T-WCAG-212] [T-APG-2] [T-WCAG-132]', async ({
     page,
     embed,
     control,
@@ -134,8 +137,11 @@ test.describe('Tab goes through every control in the order in which they are see
   });
 });
 
-test.describe('a visitor with a keyboard alone', () => {
-  test('makes a password, and logs in with it [T-WCAG-211]', async ({ page, embed }) => {
+test.describe('keyboard only', () => {
+  test('a visitor with a keyboard alone makes a password, and logs in with it [T-WCAG-211]', async ({
+    page,
+    embed,
+  }) => {
     const props = { config: { products: ['passwords'] } };
     await embed({ props });
     await enter(page, 'Email', email);
@@ -152,7 +158,7 @@ test.describe('a visitor with a keyboard alone', () => {
     await expect(heading(page, 'Success!')).toBeFocused();
   });
 
-  test('has a code sent to a phone in another country [T-WCAG-211] [T-APG-1] [T-APG-4]', async ({
+  test('a visitor with a keyboard alone has a code sent to a phone in another country [T-WCAG-211] [T-APG-1] [T-APG-4]', async ({
     page,
     embed,
     control,
@@ -173,7 +179,11 @@ test.describe('a visitor with a keyboard alone', () => {
     await expect(heading(page, 'Success!')).toBeFocused();
   });
 
-  test('has a link sent, and goes back for another [T-WCAG-211]', async ({ page, embed, control }) => {
+  test('a visitor with a keyboard alone sends a link, and goes back for another [T-WCAG-211]', async ({
+    page,
+    embed,
+    control,
+  }) => {
     await embed({ props: { config: { products: ['emailMagicLinks'] } } });
     await enter(page, 'Email', email);
     await expect(heading(page, 'Check your email')).toBeFocused();
@@ -185,7 +195,11 @@ test.describe('a visitor with a keyboard alone', () => {
     expect(await control.outbox.messages(email)).toHaveLength(2);
   });
 
-  test('leaves for a social provider, and signs in with a wallet [T-WCAG-211]', async ({ page, embed, world }) => {
+  test('a visitor with a keyboard alone leaves for a social provider, and signs in with a wallet [T-WCAG-211]', async ({
+    page,
+    embed,
+    world,
+  }) => {
     await addEthereumWallet(page, { announce: { name: 'MetaMask', rdns: 'io.metamask' } });
     const oauthOptions = {
       loginRedirectURL: world.host,
@@ -200,7 +214,12 @@ test.describe('a visitor with a keyboard alone', () => {
     await expect(heading(page, 'Google (stand-in)')).toBeVisible();
   });
 
-  test('creates a passkey, and signs in with it [T-WCAG-211]', async ({ page, embed, control, world }) => {
+  test('a visitor with a keyboard alone creates a passkey, and signs in with it [T-WCAG-211]', async ({
+    page,
+    embed,
+    control,
+    world,
+  }) => {
     await addAuthenticator(page);
     await signIn(page, control, world.host, { email });
     const config = { products: ['emailMagicLinks', 'passkeys'] };

@@ -36,7 +36,7 @@ async function askForLink(page: Page, control: Control, host: string, options: o
   return (await control.outbox.waitFor(email)).links[0]?.href ?? '';
 }
 
-/** The link of a token that the provider never gave to anybody. */
+/** The link of a token that the provider never gave to anyone. */
 const linkOf = (host: string, token: string, options: object = {}, type = 'magic_links') =>
   `${backAt(host, options)}&${new URLSearchParams({ stytch_token_type: type, token })}`;
 
@@ -52,7 +52,7 @@ async function spentToken(control: Control): Promise<string> {
   return String(token);
 }
 
-test('a visitor follows a magic link and is in, and the host hears of it once [T-BACK-4]', async ({
+test('a magic link logs the visitor in, and the host gets one event [T-BACK-4]', async ({
   page,
   control,
   world,
@@ -76,7 +76,7 @@ test('a visitor follows a magic link and is in, and the host hears of it once [T
   await seeNoBarrier();
 });
 
-test('the token has left the address before anything is asked of anybody [B-BACK-1] [T-BACK-4]', async ({
+test('the token is removed from the address before any request [B-BACK-1] [T-BACK-4]', async ({
   page,
   control,
   world,
@@ -146,11 +146,7 @@ test('a visitor comes back from GitHub and is led on, and what GitHub gave is no
   expect(await control.requests.list('oauth.authenticate')).toHaveLength(1);
 });
 
-test('a visitor who said no at GitHub is told so, and finds the way back [B-BACK-4]', async ({
-  page,
-  control,
-  world,
-}) => {
+test('a refusal at GitHub is shown, with the way back [B-BACK-4]', async ({ page, control, world }) => {
   void control;
   const back = backAt(world.host, { loginURL: '/embed?mount=login&back=1' });
   const oauthOptions = { loginRedirectURL: back, signupRedirectURL: back, providers: [{ type: 'github' }] };
@@ -165,7 +161,7 @@ test('a visitor who said no at GitHub is told so, and finds the way back [B-BACK
   await expect(page).toHaveURL(/back=1/);
 });
 
-test('a visitor whose link was used has another sent, and the address is not told in full [B-BACK-3]', async ({
+test('a used link offers another, and shows the address masked [B-BACK-3]', async ({
   page,
   control,
   world,
@@ -195,7 +191,7 @@ test('a visitor whose link was used has another sent, and the address is not tol
   await expect(heading(page, title.confirmation)).toBeVisible();
 });
 
-test('a visitor whose link has expired is told so; on a device that did not ask there is no other to be sent [B-BACK-3]', async ({
+test('an expired link says so; another is offered only on the device that asked for it [B-BACK-3]', async ({
   page,
   control,
   world,
@@ -213,7 +209,7 @@ test('a visitor whose link has expired is told so; on a device that did not ask 
   await expect(page.getByRole('button')).toHaveText(['Back to log in', 'Copy details']);
 });
 
-test('a link opened in another browser says where to open it, and works there [B-BACK-3]', async ({
+test('a link in another browser says where to open it, and works there [B-BACK-3]', async ({
   page,
   control,
   world,
@@ -256,7 +252,7 @@ test('a visitor who waits too long cancels after eight seconds, and tries again 
   expect(await failures(page)).toEqual([]);
 });
 
-test('a visitor without a network is told, and tries again with the same token [B-BACK-5]', async ({
+test('without a network an error is shown, and a retry uses the same token [B-BACK-5]', async ({
   page,
   control,
   world,
@@ -328,7 +324,7 @@ test('a user who stays is led on where the host says where to [B-BACK-7]', async
 });
 
 for (const requireClick of [false, true]) {
-  test(`a scanner that ${requireClick ? 'runs scripts spends no link that waits for a press' : 'follows links alone spends none, and one that runs scripts does'} [B-BACK-9]`, async ({
+  test(`a scanner that ${requireClick ? 'runs scripts spends no link that waits for a press' : 'only follows links spends none, and one that runs scripts does'} [B-BACK-9]`, async ({
     page,
     control,
     world,
@@ -356,7 +352,11 @@ for (const requireClick of [false, true]) {
   });
 }
 
-test('a reset link goes on to the new password, and that leads on [B-BACK-2]', async ({ page, control, world }) => {
+test('a reset link leads to the new password, and that to the next page [B-BACK-2]', async ({
+  page,
+  control,
+  world,
+}) => {
   const back = backAt(world.host, { continueURL: '/embed?mount=login&reset=1' });
   await control.users.create({ email, password: 'correct horse battery staple 47!' });
   const passwordOptions = { resetPasswordRedirectURL: back, loginRedirectURL: back };
@@ -472,7 +472,7 @@ test('no user is led to an address that runs something [T-ADDR-9]', async ({ pag
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('two on a page, and one mounted again, spend a link once and tell of it once [B-BACK-2] [T-RACE-20]', async ({
+test('two widgets on a page, and one mounted again, spend a link once and report it once [B-BACK-2] [T-RACE-20]', async ({
   page,
   control,
   world,
@@ -492,7 +492,7 @@ test('two on a page, and one mounted again, spend a link once and tell of it onc
   await expect(heading(page, 'You are already logged in')).toHaveCount(2);
 });
 
-test('two on a page whose link is spent say so, and the host hears of it once', async ({
+test('two widgets on a page with a spent link both say so, and the host gets one error', async ({
   page,
   control,
   world,

@@ -64,7 +64,7 @@ for (const [name, props, texts] of [
   ['a link', links, ['If {address} has an account, a link was sent to it.']],
   ['a forgotten password', passwords, ['If {address} has an account, a link was sent to it.']],
 ] as const) {
-  test(`a stranger who asks for ${name} is told what a user is told [B-CLOSED-2]`, async ({
+  test(`an unknown address that asks for ${name} gets the same answer as a user [B-CLOSED-2]`, async ({
     page,
     embed,
     control,

@@ -90,7 +90,7 @@ test('a user with a keyboard alone keeps an application, and removes all of them
   await seeNoBarrier();
 });
 
-test('an application that was removed elsewhere meanwhile goes as well [B-CONN-3]', async ({
+test('an application that was removed elsewhere disappears as well [B-CONN-3]', async ({
   page,
   embed,
   control,
@@ -122,7 +122,7 @@ test('without a session the mount shows its error in plain text [B-CONN-6]', asy
   await expect.poll(() => failures(page)).toEqual(['configuration configuration']);
 });
 
-test('a session that ended while a user looks is told where they remove [B-CONN-6]', async ({
+test('a session that ended meanwhile is reported where access is removed [B-CONN-6]', async ({
   page,
   embed,
   control,
@@ -141,7 +141,7 @@ test('a session that ended while a user looks is told where they remove [B-CONN-
 });
 
 // T-CONN-3
-test('hostile names, and five thousand scopes, do nothing but stand there [T-CONN-3]', async ({
+test('hostile names, and five thousand scopes, are shown as plain text [T-CONN-3]', async ({
   page,
   embed,
   control,
@@ -171,7 +171,7 @@ test('hostile names, and five thousand scopes, do nothing but stand there [T-CON
 });
 
 // T-CONN-6
-test('of five hundred applications the last one is removed [T-CONN-6]', async ({ page, embed, control, world }) => {
+test('the last of five hundred applications can be removed [T-CONN-6]', async ({ page, embed, control, world }) => {
   const connected_apps = Array.from({ length: 500 }, (_, index) => ({
     client_id: `app-${index + 1}`,
     name: `App ${index + 1}`,

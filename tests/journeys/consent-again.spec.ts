@@ -18,7 +18,7 @@ const manifest = [
 
 interface Asking {
   before?: readonly string[];
-  /** The scopes that the person can grant. Default: the four. */
+  /** The scopes that the user can grant. Default: the four. */
   grantable?: readonly string[];
   options?: object;
   page?: object;
@@ -48,7 +48,7 @@ async function ask(
   await page.goto(embedAddress(host, { mount, props, query }));
 }
 
-test('what is new is first; what the application has already is folded under one line [B-IDP-14]', async ({
+test('new permissions come first; earlier ones are collapsed under one line [B-IDP-14]', async ({
   page,
   control,
   world,
@@ -69,7 +69,7 @@ test('what is new is first; what the application has already is folded under one
   expect(await newest(control)).toMatchObject({ scopes: ['openid', 'email', 'read:invoices', 'send:invoices'] });
 });
 
-test("a scope that the host's list leaves out is under New in our words, and the developer is told [T-IDP-20] [B-IDP-17]", async ({
+test("a scope that is missing in the host's list is under New in our words, and the developer is warned [T-IDP-20] [B-IDP-17]", async ({
   page,
   control,
   world,
@@ -108,7 +108,7 @@ test('a list that names none of the scopes is followed by all of them in our wor
   await expect(page.getByText('Do everything that you can do in your account')).toBeVisible();
 });
 
-test('a user whom an application asks again for what it has is told so', async ({ page, control, world }) => {
+test('a request for permissions that were granted before says so', async ({ page, control, world }) => {
   const before = ['openid', 'email', 'read:invoices', 'send:invoices'];
   await ask(page, control, world.host, { before, page: { prompt: 'consent' } });
   await expect(page.getByText('Invoice Robot asks again for what it already has.')).toBeVisible();
@@ -116,7 +116,7 @@ test('a user whom an application asks again for what it has is told so', async (
   await expect(page.getByRole('heading', { name: 'New', exact: true })).toHaveCount(0);
 });
 
-test('what is optional is sent only where it is checked, by keyboard alone [B-IDP-15]', async ({
+test('optional permissions are sent only if checked, by keyboard alone [B-IDP-15]', async ({
   page,
   control,
   world,
@@ -138,7 +138,7 @@ test('what is optional is sent only where it is checked, by keyboard alone [B-ID
   expect(await newest(control)).toMatchObject({ scopes: ['openid', 'email', 'read:invoices'] });
 });
 
-test('what was granted before is checked, and can be taken back', async ({ page, control, world }) => {
+test('permissions granted before are checked, and can be unchecked', async ({ page, control, world }) => {
   const before = ['openid', 'email', 'read:invoices'];
   await ask(page, control, world.host, { before, options: { consentManifest: manifest } });
   await expect(page.getByRole('checkbox', { name: 'Send invoices for you' })).not.toBeChecked();
@@ -167,7 +167,7 @@ test("a host's own screen chooses as well [B-IDP-15]", async ({ page, control, w
   expect(await newest(control)).toMatchObject({ scopes: ['openid', 'email', 'send:invoices'] });
 });
 
-test("who denies is not sent to a stranger's address unasked [B-IDP-16] [T-IDP-19]", async ({
+test('a denial does not redirect to an unverified address without a prompt [B-IDP-16] [T-IDP-19]', async ({
   page,
   control,
   world,
@@ -186,7 +186,7 @@ test("who denies is not sent to a stranger's address unasked [B-IDP-16] [T-IDP-1
   await expect(page.getByText('Access to the application was denied.')).toBeVisible();
 });
 
-test('who denies and is asked may return to the application', async ({ page, control, world }) => {
+test('after a denial the user may choose to return to the application', async ({ page, control, world }) => {
   await ask(page, control, world.host, { options: { denyBehaviour: 'ask' } });
   await page.getByRole('button', { name: 'Deny' }).click();
   await page.getByRole('button', { name: /^Return to/ }).click();
@@ -194,7 +194,7 @@ test('who denies and is asked may return to the application', async ({ page, con
 });
 
 for (const fault of [{ kind: 'hang' }, { kind: 'status', status: 500 }, { kind: 'reset' }] as const) {
-  test(`where what was granted cannot be had (${fault.kind}), the question is asked as ever`, async ({
+  test(`consent is asked as usual where earlier grants cannot be loaded (${fault.kind})`, async ({
     page,
     control,
     world,

@@ -154,7 +154,7 @@ test('the notices are the description of the question [B-IDP-22]', async ({ page
   );
 });
 
-test('Allow is closed until the notice was in sight, and a press leads to it [T-IDP-25]', async ({
+test('Allow is blocked until the notice was visible, and a press scrolls to it [T-IDP-25]', async ({
   page,
   control,
   world,
@@ -266,7 +266,7 @@ test('an agent discovers, registers itself, and is led back to its port with a c
   agent.close();
 });
 
-test('an agent whose document is on this computer is called by where that stands [B-IDP-24]', async ({
+test('an agent with a client document on this computer is named by its address [B-IDP-24]', async ({
   page,
   control,
   world,

@@ -93,7 +93,7 @@ test('the state, the nonce and the challenge of a request are sent as they came 
   expect((await submits(control))[0]?.body).toMatchObject(asked);
 });
 
-test('what was allowed before is answered unasked, once, granted false; prompt=consent asks again [B-IDP-5]', async ({
+test('an earlier consent is answered without a prompt, once, granted false; prompt=consent asks again [B-IDP-5]', async ({
   page,
   control,
   world,
@@ -112,12 +112,7 @@ test('what was allowed before is answered unasked, once, granted false; prompt=c
   await expect(allow(page)).toBeVisible();
 });
 
-test('a user denies: nothing is granted, and they are told [B-IDP-10] [B-IDP-11]', async ({
-  page,
-  control,
-  world,
-  seeNoBarrier,
-}) => {
+test('a denial grants nothing, and is shown [B-IDP-10] [B-IDP-11]', async ({ page, control, world, seeNoBarrier }) => {
   await ask(page, control, world.host);
   await deny(page).click();
   await expect(page.getByText('Access to the application was denied.')).toBeVisible();
@@ -127,7 +122,7 @@ test('a user denies: nothing is granted, and they are told [B-IDP-10] [B-IDP-11]
   expect(await eventTypes(page)).toEqual(['OAUTH_AUTHORIZE_FLOW_START', 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED']);
 });
 
-test('what cannot be granted is said openly, and not sent [B-IDP-6] [B-IDP-8]', async ({
+test('permissions that cannot be granted are listed as such, and not sent [B-IDP-6] [B-IDP-8]', async ({
   page,
   control,
   world,
@@ -152,7 +147,7 @@ test('what cannot be granted is said openly, and not sent [B-IDP-6] [B-IDP-8]', 
   expect((await submits(control))[0]?.body).toMatchObject({ scopes: ['openid', 'read:invoices', 'offline_access'] });
 });
 
-test('without a session, or without a parameter, it says so, the parameter first [B-IDP-3]', async ({
+test('consent without a session or a parameter shows that, the parameter first [B-IDP-3]', async ({
   page,
   embed,
   seeNoBarrier,
@@ -190,7 +185,7 @@ test('an application that sends no PKCE challenge is given nothing', async ({ pa
   expect(await submits(control)).toEqual([]);
 });
 
-test('with prompt=none the application is told, unasked, why there is no code, and gets one once it was allowed', async ({
+test('prompt=none returns the reason without a prompt, and a code once it was allowed', async ({
   page,
   control,
   world,
@@ -288,11 +283,7 @@ test('names that mislead are shown for what they are [T-TEXT-7] [T-TEXT-8]', asy
 
 // At the second width an arrow makes a permission two lines long.
 for (const width of [1_000, 305]) {
-  test(`nothing moves under a hand, whatever comes late, at ${width} px [B-MAIN-6]`, async ({
-    page,
-    control,
-    world,
-  }) => {
+  test(`late parts move nothing under the pointer, at ${width} px [B-MAIN-6]`, async ({ page, control, world }) => {
     await page.setViewportSize({ width, height: 800 });
     await standInTheMiddle(page);
     // The project's name is part of the question, and comes after the rest.
@@ -434,7 +425,7 @@ async function leave(page: Page, control: Control, host: string, client: object 
   await page.goto(embedAddress(host, { mount, props, query: asked }));
 }
 
-test('a user logs out after being asked, and goes where the application said [B-LOGOUT-1] [T-IDP-16] [T-WCAG-334]', async ({
+test("a user confirms a log-out, and is redirected to the application's address [B-LOGOUT-1] [T-IDP-16] [T-WCAG-334]", async ({
   page,
   control,
   world,

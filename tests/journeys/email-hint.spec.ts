@@ -33,7 +33,7 @@ test('a visitor with a keyboard is asked what they meant, takes it, and sends it
   ]);
 });
 
-test('a visitor who presses Continue at once is asked first, and nothing moves under the hand', async ({
+test('a visitor who presses Continue at once is asked first, and nothing moves under the pointer', async ({
   page,
   embed,
   control,

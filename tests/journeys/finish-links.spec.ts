@@ -31,7 +31,7 @@ async function askForLink(page: Page, control: Control, address: string): Promis
   return (await control.outbox.waitFor(email)).links[0]?.href ?? '';
 }
 
-test('a visitor follows a magic link back to the log-in and is in, and the host hears of it once [B-BACK-15]', async ({
+test('a magic link back to the log-in logs the visitor in, and the host gets one event [B-BACK-15]', async ({
   page,
   control,
   world,
@@ -114,7 +114,7 @@ test('a visitor without a link sees the log-in, and one who is signed in is aske
   await expect(heading(page, 'You are already logged in')).toBeVisible();
 });
 
-test('a token that a log-in does not finish is told to the developer, by its type alone [B-BACK-16]', async ({
+test('a token that a log-in does not finish is reported to the developer, by its type alone [B-BACK-16]', async ({
   page,
   world,
   watch,

@@ -36,7 +36,7 @@ test('a widget that is mounted leaves focus in a field of the host [T-FOCUS-1] [
   await expect(hosts(page)).toBeFocused();
 });
 
-test('a visitor who went on into the page is not called back when a control goes [T-FOCUS-8]', async ({
+test('removing a control does not move focus that is elsewhere in the page [T-FOCUS-8]', async ({
   page,
   embed,
   control,
@@ -100,7 +100,7 @@ test('a code that is checked keeps focus, and cannot be changed [T-APG-9]', asyn
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
 });
 
-test('a note stays while a pointer rests on it, and goes after [T-APG-3]', async ({ page, embed }) => {
+test('a note is kept while a pointer rests on it, and removed after [T-APG-3]', async ({ page, embed }) => {
   await page.clock.install();
   await embed({ props: codeProps });
   await field(page).fill('ada@example.com');

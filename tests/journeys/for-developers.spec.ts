@@ -1,7 +1,7 @@
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 
-test('on the developer’s own machine mistakes are told without a touch, and one group says what the widget sees [B-DEV-1] [B-DEV-2]', async ({
+test('on the developer’s own machine mistakes are reported without interaction, and one group lists the configuration [B-DEV-1] [B-DEV-2]', async ({
   page,
   world,
   watch,

@@ -14,7 +14,7 @@ async function linkFor(control: Control, host: string, email: string, options: o
   return embedAddress(host, { mount: 'callback', props: { config: { products: [] }, ...options }, query });
 }
 
-test('a member of staff acts as a user, reads whose account it is, and goes on by a press [B-BACK-13]', async ({
+test('a member of staff acts as a user, sees the account, and continues by a press [B-BACK-13]', async ({
   page,
   control,
   world,
@@ -34,7 +34,7 @@ test('a member of staff acts as a user, reads whose account it is, and goes on b
   await expect(page).toHaveURL(continueURL);
 });
 
-test('a token that was spent is said to be, and no new link is offered [B-BACK-13]', async ({
+test('a spent token is reported as such, and no new link is offered [B-BACK-13]', async ({
   page,
   control,
   world,

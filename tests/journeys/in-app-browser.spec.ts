@@ -25,7 +25,7 @@ const notice = (app: string) => `You are in ${app}'s browser. Some ways to log i
 test.describe('in Instagram on an iPhone', () => {
   test.use({ userAgent: inAppUserAgents.Instagram[0]?.userAgent });
 
-  test('a visitor is told, led out, and offered what works [B-INAPP-1] [B-INAPP-3] [B-INAPP-4]', async ({
+  test('a visitor sees the notice, the way out, and the methods that work [B-INAPP-1] [B-INAPP-3] [B-INAPP-4]', async ({
     page,
     embed,
     seeNoBarrier,
@@ -43,7 +43,7 @@ test.describe('in Instagram on an iPhone', () => {
     await seeNoBarrier();
   });
 
-  test('a visitor copies the link with a keyboard, and hears of it [B-INAPP-1]', async ({ page, embed }) => {
+  test('copying the link with a keyboard is announced [B-INAPP-1]', async ({ page, embed }) => {
     test.skip(engine !== 'chromium', 'the clipboard is granted in Chromium alone');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await embed({ props: { config } });
@@ -56,10 +56,7 @@ test.describe('in Instagram on an iPhone', () => {
     await expect(page.getByRole('button', { name: 'Copy the link' })).toBeFocused();
   });
 
-  test('over the markup of a server the notice comes as the widget comes alive [B-INAPP-4]', async ({
-    page,
-    embed,
-  }) => {
+  test('over server-rendered markup the notice appears with hydration [B-INAPP-4]', async ({ page, embed }) => {
     await embed({ props: { config: { products: ['emailMagicLinks'] } }, server: '1' });
     await expect(page.getByText(notice('Instagram'))).toBeVisible();
     expect(await shifts(page)).toBeLessThanOrEqual(1);

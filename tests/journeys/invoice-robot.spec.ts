@@ -34,7 +34,7 @@ async function removeAccess(page: Page, provider: string): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-test('an application is allowed, learns who it is for, and logs them out after they are asked', async ({
+test("an application is allowed, gets the user's claims, and logs them out after a prompt", async ({
   page,
   control,
   world,
@@ -64,11 +64,7 @@ test('an application is allowed, learns who it is for, and logs them out after t
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('stytch_session'))).toEqual([]);
 });
 
-test('what was allowed before is not asked again, until the application wants it asked', async ({
-  page,
-  control,
-  world,
-}) => {
+test('an earlier consent is not asked again, unless the application requests it', async ({ page, control, world }) => {
   await connectAsAda(page, control, world.host);
   await page.evaluate(() => sessionStorage.clear());
   await goConnect(page, world.host);
@@ -100,7 +96,7 @@ test('a user who is not signed in signs in first, comes back to the question, an
   await expect(connected(page)).toBeVisible();
 });
 
-test('what the person may not give, the application does not get [T-IDP-6]', async ({ page, control, world }) => {
+test('the application gets no permission that the user may not grant [T-IDP-6]', async ({ page, control, world }) => {
   await signIn(page, control, world.host, { email });
   await page.goto(`${world.host}/app`);
   await page.getByLabel('Create invoices').check();
@@ -151,7 +147,7 @@ test('an application whose access is removed notices when a user looks at it aga
   await expect(allow(page)).toBeVisible();
 });
 
-test('with the hint of its own ID token an application logs out unasked [T-IDP-18]', async ({
+test('with the hint of its own ID token an application logs out without a prompt [T-IDP-18]', async ({
   page,
   control,
   world,
@@ -180,7 +176,7 @@ test('with a hint of another user it is asked, and the account that would be log
   expect(await control.requests.list('session.revoke')).toEqual([]);
 });
 
-test('after a No the session lives, and no user is led away [T-IDP-17]', async ({ page, control, world }) => {
+test('a refused log-out keeps the session and the page [T-IDP-17]', async ({ page, control, world }) => {
   await signIn(page, control, world.host, { email });
   await goConnect(page, world.host);
   await allow(page).click();
@@ -206,7 +202,7 @@ test('when the session has run out, what the application was given is worth noth
   await expect(connect(page)).toBeVisible();
 });
 
-test('an application that may not ask learns at once that no user is signed in, or that a user must be asked', async ({
+test('prompt=none returns at once that no user is signed in, or that consent is needed', async ({
   page,
   control,
   world,

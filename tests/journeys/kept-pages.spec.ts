@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'a page that goes while a decision is on its way, and comes back, sends no second one [T-RACE-19]',
+  'a page that is left and restored during a decision sends no second one [T-RACE-19]',
   { tag: '@every' },
   async ({ world, control }) => {
     const browser = await withBackForwardCache();
@@ -107,7 +107,7 @@ test(
     await page.goto(`${world.host}/favicon.svg`);
     await page.goBack({ waitUntil: 'commit' });
     await page.waitForTimeout(2_500);
-    // Kept or loaded anew, the page either has led on, or asks: nothing was sent unasked.
+    // Kept or reloaded, the page either has led on, or asks: nothing was sent without a prompt.
     expect(await control.requests.list('idp.oauthAuthorizeSubmit')).toHaveLength(1);
     const asks = page.getByRole('button', { name: 'Allow' });
     if (page.url().includes('/embed')) {

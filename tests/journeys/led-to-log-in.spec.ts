@@ -87,7 +87,11 @@ test('without loginURL the refusal is as it was [B-MOUNT-19]', async ({ page, em
   ).toBeVisible();
 });
 
-test('a log-in goes to no stranger whom an address names [T-ADDR-14]', async ({ page, control, world }) => {
+test('a log-in does not redirect to another origin that its address names [T-ADDR-14]', async ({
+  page,
+  control,
+  world,
+}) => {
   await page.goto(`${loginAt(world.host)}&${new URLSearchParams({ return_to: '//evil.test/phish' })}`);
   await logInWithCode(page, control, email);
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();

@@ -22,7 +22,11 @@ const logOutAddress = (host: string) =>
     query: { client_id: 'robot', post_logout_redirect_uri: `${host}/?bye=1` },
   });
 
-test('a log-out that the provider does not ask about ends the session unasked', async ({ page, control, world }) => {
+test('a log-out that the provider does not ask about ends the session without a prompt', async ({
+  page,
+  control,
+  world,
+}) => {
   await signIn(page, control, world.host, { email: 'ada@example.com' });
   await answers(control, world.host, false);
   await page.goto(logOutAddress(world.host));
@@ -31,7 +35,7 @@ test('a log-out that the provider does not ask about ends the session unasked', 
 });
 
 for (const consentRequired of ['false', 0, null]) {
-  test(`an answer of ${JSON.stringify(consentRequired)} is no leave to log out unasked [T-IDP-16]`, async ({
+  test(`an answer of ${JSON.stringify(consentRequired)} is no leave to log out without a prompt [T-IDP-16]`, async ({
     page,
     control,
     world,

@@ -7,7 +7,7 @@ const tabs = {
   oauthOptions: { providers: [{ type: 'google' }] },
 };
 
-test('a visitor whom the host knows by their address goes on with one key [B-HINT-1]', async ({
+test('a visitor with an address hint continues with one key [B-HINT-1]', async ({
   page,
   embed,
   control,
@@ -41,7 +41,7 @@ test('a visitor whom the host knows by their number finds it in the tab of text 
   });
 });
 
-test('what a visitor typed stays when the host gives another hint [B-HINT-2]', async ({ page, embed }) => {
+test('another hint of the host does not replace what was typed [B-HINT-2]', async ({ page, embed }) => {
   await embed({ props: { config: { ...tabs, loginHint: 'ada@example.com' } } });
   const field = page.getByRole('textbox', { name: 'Email' });
   const give = (loginHint: string) =>
@@ -54,7 +54,7 @@ test('what a visitor typed stays when the host gives another hint [B-HINT-2]', a
   await expect(field).toHaveValue('eve@example.com');
 });
 
-test('a page that a server drew shows the hint before any script [B-HINT-1]', async ({ page, embed }) => {
+test('a page that a server rendered shows the hint before any script [B-HINT-1]', async ({ page, embed }) => {
   await embed({ props: { config: { ...codeProps.config, loginHint: 'ada@example.com' } }, server: '1', scripts: '0' });
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
 });

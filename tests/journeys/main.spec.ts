@@ -26,7 +26,7 @@ for (const place of ['at the top', 'in the middle'] as const) {
   }
 }
 
-test('what the project says is asked for again when it could not be had, once for all widgets of the page [T-CALL-1]', async ({
+test('failed bootstrap data is requested again, once for all widgets of the page [T-CALL-1]', async ({
   page,
   embed,
   control,
@@ -89,7 +89,7 @@ test('a logo is at most 50 by 100, and the header can be hidden from the eye [B-
   await seeNoBarrier();
 });
 
-test('a configuration that contradicts itself is said in plain text, in a production build [B-MOUNT-3]', async ({
+test('a conflicting configuration is shown in plain text, in a production build [B-MOUNT-3]', async ({
   page,
   embed,
   watch,
@@ -103,7 +103,7 @@ test('a configuration that contradicts itself is said in plain text, in a produc
   ).toBeVisible();
 });
 
-test('a developer who offers no way in reads why in place of an empty card, and in the console [B-MOUNT-12]', async ({
+test('a configuration without a method shows why, in the card and in the console [B-MOUNT-12]', async ({
   page,
   embed,
   watch,

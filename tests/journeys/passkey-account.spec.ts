@@ -10,7 +10,7 @@ const mallory = 'mallory@example.com';
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 
-test.describe('a passkey', () => {
+test.describe('passkeys and other accounts', () => {
   const offering = {
     config: {
       products: ['otp', 'passkeys'],
@@ -19,7 +19,7 @@ test.describe('a passkey', () => {
     },
   };
 
-  test('that was offered to one account is not made for another [B-OFFER-4] [T-RACE-25]', async ({
+  test('a passkey that was offered to one account is not made for another [B-OFFER-4] [T-RACE-25]', async ({
     page,
     embed,
     control,
@@ -44,7 +44,7 @@ test.describe('a passkey', () => {
     await expect(heading(page, 'Success!')).toBeFocused();
   });
 
-  test('of the account settings is not made for an account that was not shown [B-PKEY-15] [T-RACE-25]', async ({
+  test('a passkey of the account settings is not made for an account that was not shown [B-PKEY-15] [T-RACE-25]', async ({
     page,
     embed,
     control,
@@ -69,7 +69,7 @@ test.describe('a passkey', () => {
     expect(await authenticator.credentials()).toHaveLength(1);
   });
 
-  test('opens no dialog when another account signs in while it is being prepared [B-PKEY-15] [T-RACE-25]', async ({
+  test('a passkey opens no dialog when another account signs in while it is being prepared [B-PKEY-15] [T-RACE-25]', async ({
     page,
     embed,
     control,
@@ -89,7 +89,7 @@ test.describe('a passkey', () => {
     expect(await control.requests.list('webauthn.register')).toEqual([]);
   });
 
-  test('page with a session that the provider refuses at mount is an error in plain text [B-MOUNT-4]', async ({
+  test('a passkey page with a session that the provider refuses at mount is an error in plain text [B-MOUNT-4]', async ({
     page,
     embed,
     control,
@@ -113,20 +113,20 @@ test.describe('a passkey', () => {
   });
 });
 
-test.describe("a creation of the host's own during ours", () => {
+test.describe("a passkey creation of the host's own", () => {
   const config = {
     products: ['otp', 'passkeys'],
     otpOptions: { methods: ['email'] },
     passkeyOptions: { offerAfterSignIn: 'silent' },
   };
 
-  test('is left as it is, and ours is still the silent one [B-PKEY-16] [T-HOST-19]', async ({
+  test("a creation of the host's own during ours is left as it is, and ours is still the silent one [B-PKEY-16] [T-HOST-19]", async ({
     page,
     embed,
     control,
   }) => {
     await addAuthenticator(page);
-    // The virtual authenticator makes none unasked: the page's browser says that it can, and is asked as usual.
+    // The virtual authenticator makes none by conditional creation: the page's browser says that it can, and is asked as usual.
     await page.addInitScript(() => {
       if (!isSecureContext) return;
       PublicKeyCredential.getClientCapabilities = async () => ({ conditionalCreate: true });

@@ -73,13 +73,13 @@ test('a user whose device does not know them stays on the offer, and may go on w
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
 });
 
-test('a browser that may do so makes one unasked, and the screen is the same [B-OFFER-3]', async ({
+test('a browser that may do so makes one without a prompt, and the screen is the same [B-OFFER-3]', async ({
   page,
   embed,
   control,
 }) => {
   const authenticator = await addAuthenticator(page);
-  // The virtual authenticator makes none unasked: the page's browser says that it can, and is asked as usual.
+  // The virtual authenticator makes none by conditional creation: the page's browser says that it can, and is asked as usual.
   await page.addInitScript(() => {
     PublicKeyCredential.getClientCapabilities = async () => ({ conditionalCreate: true });
     const create = navigator.credentials.create.bind(navigator.credentials);

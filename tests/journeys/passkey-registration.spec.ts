@@ -97,12 +97,7 @@ test('a user skips, and manages the passkeys they have [B-PKEY-8] [B-PKEY-12] [T
   expect(await failures(page)).toEqual([]);
 });
 
-test('a password manager learns of a deleted passkey, and a rename is none of its business', async ({
-  page,
-  embed,
-  control,
-  world,
-}) => {
+test('a deletion is signalled to the password manager, a rename is not', async ({ page, embed, control, world }) => {
   const authenticator = await addAuthenticator(page);
   await signIn(page, control, world.host, { email });
   await embed({ mount, props });
@@ -119,7 +114,7 @@ test('a password manager learns of a deleted passkey, and a rename is none of it
   expect(await control.requests.list('webauthn.registerStart')).toHaveLength(2);
 });
 
-test('a device that has a passkey already is told so, and can skip [B-PKEY-7]', async ({
+test('a device that has a passkey already shows that, and can skip [B-PKEY-7]', async ({
   page,
   embed,
   control,
@@ -139,7 +134,7 @@ test('a device that has a passkey already is told so, and can skip [B-PKEY-7]', 
   await expect(page.getByRole('listitem')).toHaveText(['Passkey 1On this device only']);
 });
 
-test('a user whose device does not know them is told how to go on [B-PKEY-7] [T-CALL-16]', async ({
+test('a failed user verification shows how to continue [B-PKEY-7] [T-CALL-16]', async ({
   page,
   embed,
   control,
@@ -167,7 +162,7 @@ test('without a session the mount shows its error in plain text [B-MOUNT-4]', as
 });
 
 for (const restoreOnFailure of [false, true]) {
-  test(`a rename and a delete that fail are ${restoreOnFailure ? 'undone and told' : 'only logged'} [B-PKEY-10] [T-CALL-18] [T-CALL-20]`, async ({
+  test(`a rename and a delete that fail are ${restoreOnFailure ? 'undone and shown' : 'only logged'} [B-PKEY-10] [T-CALL-18] [T-CALL-20]`, async ({
     page,
     embed,
     control,

@@ -78,7 +78,7 @@ test('while the browser offers passkeys in the field there is no button [B-PKEY-
   await expect(button(page)).toHaveCount(0);
 });
 
-test('in a shadow root the button stays; it puts the offer away, and a cancel brings the offer back [B-PKEY-1] [T-RACE-21] [T-ENV-13]', async ({
+test('in a shadow root the button remains; it ends the offer, and a cancel renews the offer [B-PKEY-1] [T-RACE-21] [T-ENV-13]', async ({
   page,
   embed,
   control,
@@ -167,7 +167,7 @@ test('a passkey that the provider has forgotten is named as such, and leaves the
   expect(await failures(page)).toEqual(['webauthn.authenticate webauthn_registration_not_found']);
 });
 
-test('a user who closes the dialog is back where they were, with nothing said [B-PKEY-5]', async ({ page, embed }) => {
+test('closing the dialog returns to the form, without an error [B-PKEY-5]', async ({ page, embed }) => {
   await page.addInitScript(() => {
     // An empty page of Firefox's has none.
     if (!isSecureContext) return;
@@ -187,7 +187,7 @@ for (const [name, says] of [
   ['a plain string', unknown],
   ['InvalidStateError', 'The Passkey cannot be created as it seems to be already registered.'],
 ] as const) {
-  test(`a browser that refuses with ${name} is told of in words, and can be asked again [B-PKEY-5] [T-RACE-22]`, async ({
+  test(`a refusal of the browser with ${name} is shown, and can be retried [B-PKEY-5] [T-RACE-22]`, async ({
     page,
     embed,
   }) => {

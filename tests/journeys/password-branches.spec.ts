@@ -59,7 +59,7 @@ test('a user whose password has leaked gets a mail to set a new one [B-PASS-8]',
   expect((await control.outbox.waitFor(email)).links.map(({ rel }) => rel)).toContain('reset_password');
 });
 
-test('after too many wrong passwords a user is told that they must wait, even with the right one', async ({
+test('after too many wrong passwords a user has to wait, even with the right one', async ({
   page,
   embed,
   control,
@@ -141,7 +141,7 @@ for (const { products, otpOptions, button, arrives } of [
 }
 
 for (const isKnown of [true, false]) {
-  test(`under StrictMode a password to ${isKnown ? 'log in' : 'create an account'} is sent and told once`, async ({
+  test(`under StrictMode a password to ${isKnown ? 'log in' : 'create an account'} is sent and reported once`, async ({
     page,
     embed,
     control,
@@ -198,7 +198,7 @@ test('a long paste and fast typing ask for the strength now and then, never two 
   expect(mostAtOnce).toBe(1);
 });
 
-test('typing a password is told in at most three sentences, none for a key [B-SAY-3] [T-LIVE-4]', async ({
+test('typing a password announces at most three sentences, none for a key [B-SAY-3] [T-LIVE-4]', async ({
   page,
   embed,
 }) => {
@@ -216,12 +216,7 @@ test('typing a password is told in at most three sentences, none for a key [B-SA
   expect(told.length).toBeLessThanOrEqual(3);
 });
 
-test('a password that could not be judged is judged again when its field is left [T-CALL-9]', async ({
-  page,
-  embed,
-  control,
-  watch,
-}) => {
+test('a password whose rating failed is rated again on blur [T-CALL-9]', async ({ page, embed, control, watch }) => {
   watch.allow(/status of 500/);
   await embed({ props });
   await giveAddress(page);

@@ -10,7 +10,7 @@ async function giveAddress(page: Page, email = 'ada@example.com') {
   await page.keyboard.press('Enter');
 }
 
-test('a new user makes a password, told on the way how good it is [B-MAIN-4] [B-PASS-5] [B-PASS-6] [T-WCAG-337]', async ({
+test('a new user creates a password, and sees its strength while typing [B-MAIN-4] [B-PASS-5] [B-PASS-6] [T-WCAG-337]', async ({
   page,
   embed,
   control,

@@ -46,7 +46,7 @@ test('a visitor from elsewhere is shown no American example, unless the host has
   await expect(phone).toHaveAttribute('placeholder', '0151 23456789');
 });
 
-test('Email, Text and WhatsApp stand in that order, and what was typed survives a change of tab [B-MAIN-3] [B-OTP-7]', async ({
+test('Email, Text and WhatsApp are in that order, and input survives a change of tab [B-MAIN-3] [B-OTP-7]', async ({
   page,
   embed,
   control,
@@ -249,10 +249,13 @@ test('a visitor whose browser reads the text message is in without typing [B-OTP
   expect(await eventTypes(page)).toEqual(['OTP_LOGIN_OR_CREATE', 'OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
-test.describe('a visitor whose browser speaks German and whose clock is in Vienna', () => {
+test.describe('the country of the browser', () => {
   test.use({ locale: 'de', timezoneId: 'Europe/Vienna' });
 
-  test('starts in Austria where the host leaves the country to the browser', async ({ page, embed }) => {
+  test('a visitor with a German browser in Vienna starts in Austria where the host leaves the country to the browser', async ({
+    page,
+    embed,
+  }) => {
     const country = page.getByRole('combobox', { name: 'Country code' });
     await embed({ props: { config: { ...text.config, phoneOptions: { defaultCountry: 'auto' } } } });
     await expect(country).toHaveValue('AT');

@@ -424,7 +424,7 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('a page that comes back from the back-forward cache begins the set-up anew [T-SECRET-12]', async ({
+test('a page that comes back from the back-forward cache begins the set-up again [T-SECRET-12]', async ({
   world,
   control,
 }) => {

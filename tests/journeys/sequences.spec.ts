@@ -16,7 +16,7 @@ test('a visitor who presses twice, or holds Enter, sends one request [B-TIME-2] 
   expect(await control.requests.list('otps.email.loginOrCreate')).toHaveLength(1);
 });
 
-test('a widget that was taken away hears no late answer [T-FAULT-24]', async ({ page, embed, control }) => {
+test('an unmounted widget ignores late responses [T-FAULT-24]', async ({ page, embed, control }) => {
   await embed({ props: codeProps });
   await control.faults.add({ operation: 'otps.email.loginOrCreate', kind: 'delay', ms: 500 });
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
@@ -30,7 +30,7 @@ test('a widget that was taken away hears no late answer [T-FAULT-24]', async ({ 
   });
 });
 
-test('a widget that is mounted anew while a call is on its way hears nothing of its answer [T-RACE-10]', async ({
+test('a widget that is mounted again during a call ignores its response [T-RACE-10]', async ({
   page,
   embed,
   control,

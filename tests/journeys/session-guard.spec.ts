@@ -120,7 +120,7 @@ test('after the end the same account logs in over the page, which has lost nothi
   await expect(notes(page)).toHaveValue('Half a sentence');
 });
 
-test('offline at the end the user is told all the same, and logs in once they are online [B-GUARD-4]', async ({
+test('an end while offline is shown, and the user logs in once online [B-GUARD-4]', async ({
   page,
   context,
   control,
@@ -166,7 +166,7 @@ test("another user's log-in closes nothing, and says whose it is [B-GUARD-5]", a
   await expect(notes(page)).toHaveValue('');
 });
 
-test('an extension that fails says so, and can be tried again [B-GUARD-1]', async ({ page, control, world, watch }) => {
+test('a failed extension is shown, and can be retried [B-GUARD-1]', async ({ page, control, world, watch }) => {
   watch.allow(/Failed to load|ERR_|net::/);
   await open(page, control, world.host);
   await expect(warning(page)).toBeVisible();
@@ -205,7 +205,7 @@ test('a host that stops it while the end is being checked sees no dialog [B-GUAR
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-test('it is the same by a script tag [B-GUARD-1]', async ({ page, control, world }) => {
+test('the guard works from a script tag [B-GUARD-1]', async ({ page, control, world }) => {
   await open(page, control, world.host, { entry: 'script' });
   await expect(warning(page)).toBeVisible();
   await page.getByRole('button', { name: 'Stay logged in' }).click();

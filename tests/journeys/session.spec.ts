@@ -55,7 +55,7 @@ test('a user who waits for a code goes on when they are signed in in another tab
   expect(await eventTypes(other)).toEqual(['OTP_LOGIN_OR_CREATE', 'OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
-test('who is logged in already is greeted, and goes on [B-SESSION-3] [T-FOCUS-1]', async ({
+test('a logged-in user is greeted, and continues [B-SESSION-3] [T-FOCUS-1]', async ({
   page,
   embed,
   world,
@@ -75,7 +75,7 @@ test('who is logged in already is greeted, and goes on [B-SESSION-3] [T-FOCUS-1]
   expect(await eventTypes(page)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
 });
 
-test('who is greeted may use another account, by keyboard alone, and no user is logged out', async ({
+test('a greeted user may use another account, by keyboard alone, and no user is logged out', async ({
   page,
   context,
   embed,
@@ -94,7 +94,12 @@ test('who is greeted may use another account, by keyboard alone, and no user is 
   expect((await context.cookies()).map(({ name }) => name)).toContain('stytch_session');
 });
 
-test('no user is greeted on whom the provider has nothing to say', async ({ page, embed, world, control }) => {
+test('no greeting is shown for a session that the provider does not confirm', async ({
+  page,
+  embed,
+  world,
+  control,
+}) => {
   await signIn(page, control, world.host, { email: 'ada@example.com' });
   await control.faults.add({ operation: 'session.authenticate', kind: 'hang', times: 9 });
   await embed({ props: greeting });

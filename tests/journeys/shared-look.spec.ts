@@ -9,12 +9,7 @@ const title = (page: Page) => page.getByRole('heading', { name: 'Sign up or log 
 test.describe('a look', () => {
   test.skip(engine !== 'chromium', 'Others are not asked for the clipboard by a test.');
 
-  test('a visitor sends a look by its address, and a user who opens it sees that look [B-DEMO-3] [B-DEMO-4]', async ({
-    page,
-    context,
-    world,
-    control,
-  }) => {
+  test('a shared look opens by its address [B-DEMO-3] [B-DEMO-4]', async ({ page, context, world, control }) => {
     void control;
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${world.host}/`);

@@ -31,7 +31,7 @@ async function open(page: Page, host: string, options: Partial<EmbedOptions> = {
 
 for (const enableShadowDOM of [false, true]) {
   const where = enableShadowDOM ? 'in a shadow root' : 'in the page';
-  test(`a user logs in over the page, which stays as it was, ${where} [B-SIGNIN-3]`, async ({
+  test(`a user logs in over the unchanged page, ${where} [B-SIGNIN-3]`, async ({
     page,
     control,
     world,
@@ -70,7 +70,7 @@ test('Escape and Close reject, and give focus back [B-SIGNIN-4]', async ({ page,
   await expect(opener(page)).toBeFocused();
 });
 
-test('a host that goes away aborts what is open, and nothing is left [B-SIGNIN-4]', async ({ page, world }) => {
+test('an abort by the host closes the dialog, and leaves nothing [B-SIGNIN-4]', async ({ page, world }) => {
   await open(page, world.host);
   await expect(dialog(page)).toBeVisible();
   await page.evaluate(() => window.vestibule.unmount());
@@ -160,7 +160,7 @@ test('a second call while the dialog is open opens no other [B-SIGNIN-5]', async
   await expect(dialog(page)).toBeVisible();
 });
 
-test("it is over a host's two dialogs, and beside inert parts [B-SIGNIN-3]", async ({ page, world }) => {
+test('the dialog is above two dialogs of the host, and beside inert parts [B-SIGNIN-3]', async ({ page, world }) => {
   await page.goto(embedAddress(world.host, { mount, props: codeProps }));
   await page.evaluate(() => {
     const opener = document.querySelector('main');
@@ -256,7 +256,7 @@ test('above an on-screen keyboard the focused field is in sight, and "Close" in 
 });
 
 for (const entry of ['react', 'element', 'script'] as const) {
-  test(`it is the same by ${entry} [B-SIGNIN-7]`, async ({ page, control, world }) => {
+  test(`sign-in works by ${entry} [B-SIGNIN-7]`, async ({ page, control, world }) => {
     await open(page, world.host, { entry });
     await expect(dialog(page)).toBeVisible();
     await logInWithCode(page, control, email);
@@ -283,7 +283,7 @@ test('the session is found in another tab as well, and the dialog closes [B-SIGN
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-test('a button that a server drew is taken over [B-SIGNIN-8]', async ({ page, control, world }) => {
+test('a server-rendered button is hydrated [B-SIGNIN-8]', async ({ page, control, world }) => {
   test.skip(condition === 'strict', 'under the strict policy no script makes markup of a string, as the test does');
   await page.goto(embedAddress(world.host, { mount, props: codeProps, entry: 'element' }));
   await expect(opener(page)).toBeVisible();
@@ -294,10 +294,10 @@ test('a button that a server drew is taken over [B-SIGNIN-8]', async ({ page, co
     place.setHTMLUnsafe(
       '<vestibule-sign-in-button><template shadowrootmode="open"><button type="button" part="button"><slot>Log in</slot></button></template></vestibule-sign-in-button>',
     );
-    const drawn = place.querySelector('vestibule-sign-in-button');
-    if (!made || !drawn) throw new Error('There is no button.');
-    drawn.options = made.options;
-    drawn.addEventListener('vestibule-signed-in', () => void drawn.setAttribute('data-done', ''));
+    const rendered = place.querySelector('vestibule-sign-in-button');
+    if (!made || !rendered) throw new Error('There is no button.');
+    rendered.options = made.options;
+    rendered.addEventListener('vestibule-signed-in', () => void rendered.setAttribute('data-done', ''));
     document.querySelector('main')?.append(place);
   });
   await expect(page.locator('vestibule-sign-in-button').last().locator('button')).toHaveCount(1);

@@ -110,7 +110,7 @@ test('twenty presses of Resend code send one more code [T-RACE-12]', async ({ pa
   expect(await control.requests.list('otps.email.loginOrCreate')).toHaveLength(2);
 });
 
-test('a visitor with a keyboard alone signs in, and goes back on the way [B-SCREEN-2] [T-ALL-7] [T-WCAG-211] [T-WCAG-243]', async ({
+test('a visitor with a keyboard alone signs in, and uses Back before that [B-SCREEN-2] [T-ALL-7] [T-WCAG-211] [T-WCAG-243]', async ({
   page,
   embed,
   control,

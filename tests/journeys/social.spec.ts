@@ -46,7 +46,7 @@ for (const [type, name] of Object.entries(oauthProviders)) {
   );
 }
 
-test('all nineteen stand in the order of the host, and fit a narrow page [B-SOCIAL-1] [T-LOAD-3]', async ({
+test('nineteen providers are in the order of the host, and fit a narrow page [B-SOCIAL-1] [T-LOAD-3]', async ({
   page,
   embed,
   world,
@@ -136,7 +136,7 @@ async function standInForGoogle(page: Page, provider: string): Promise<void> {
 }
 
 for (const position of ['floating', 'embedded', 'embeddedOnly', 'floatingOrEmbedded', 'forceLegacyEmbedded']) {
-  test(`One Tap, ${position}: a visitor is in with one tap`, async ({ page, embed, world, control, watch }) => {
+  test(`One Tap, ${position}: one tap logs a visitor in`, async ({ page, embed, world, control, watch }) => {
     test.skip(condition === 'strict', 'Google needs sources of its own: policy-sources.spec.ts gives them');
     watch.allow(noVerifier);
     await standInForGoogle(page, world.provider);
@@ -190,7 +190,7 @@ for (const [reason, settings] of Object.entries({
   unregistered_origin: { plays: 'unregistered_origin' },
   invalid_client: { plays: 'invalid_client' },
 })) {
-  test(`a developer whose One Tap fails for ${reason} is told what to do, beside the button [B-SOCIAL-6]`, async ({
+  test(`a One Tap failure for ${reason} shows the developer what to do, beside the button [B-SOCIAL-6]`, async ({
     page,
     embed,
     control,

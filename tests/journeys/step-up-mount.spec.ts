@@ -102,7 +102,7 @@ test('a passkey and a password make a session fresh [B-STEPUP-6]', async ({ page
   expect((await events(page)).at(-1)).toEqual(['STEP_UP_COMPLETE', { factors: ['knowledge'] }]);
 });
 
-test('a step-up of a host that is cancelled is told, and can be gone on with [B-STEPUP-7]', async ({
+test('a cancelled step-up of a host is reported, and can be continued [B-STEPUP-7]', async ({
   page,
   embed,
   control,
@@ -123,7 +123,7 @@ test('a step-up of a host that is cancelled is told, and can be gone on with [B-
   await expect(heading(page, 'Success!')).toBeFocused();
 });
 
-test('a user with no other way learns from the mount whom to ask [B-STEPUP-2]', async ({
+test('a user without another factor sees in the mount whom to ask [B-STEPUP-2]', async ({
   page,
   embed,
   control,
@@ -139,10 +139,7 @@ test('a user with no other way learns from the mount whom to ask [B-STEPUP-2]', 
   expect(await eventTypes(page)).toEqual(['STEP_UP_START', 'STEP_UP_CANCEL']);
 });
 
-test('a visitor without a session learns that there is no step-up without one [B-STEPUP-6]', async ({
-  page,
-  embed,
-}) => {
+test('a visitor without a session sees that a step-up needs one [B-STEPUP-6]', async ({ page, embed }) => {
   await embed({ mount, props });
   await expect(page.getByText('Error: Cannot use StepUp component without active user authenticated.')).toBeVisible();
   expect(await eventTypes(page)).toEqual([]);
@@ -190,7 +187,7 @@ test('a user with an account elsewhere leaves for it, comes back by the callback
   await embed({ mount, props: social });
   await press(page, 'Continue with GitHub');
   await press(page, 'Continue');
-  // The account that comes back may be another one than is logged in, and that is never replaced unasked.
+  // The account that comes back may be another one than is logged in, and that is never replaced without a prompt.
   await press(page, 'Use the link');
   await expect(heading(page, 'Success!')).toBeVisible();
   expect(await eventTypes(page)).toEqual(['OAUTH_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);

@@ -170,7 +170,7 @@ test('a step-up that is cancelled leaves the screen as it was, and repeats nothi
   expect(await failures(page)).toEqual([]);
 });
 
-test('a step-up that is cancelled before a passkey is made returns to the button, with nothing said [B-STEPUP-3]', async ({
+test('a step-up that is cancelled before a passkey is created returns to the button, without an error [B-STEPUP-3]', async ({
   page,
   embed,
   control,
@@ -188,7 +188,7 @@ test('a step-up that is cancelled before a passkey is made returns to the button
   await expect(heading(page, confirm)).toBeFocused();
 });
 
-test('a call that is refused after the step-up as well is told, and not repeated again [B-STEPUP-4]', async ({
+test('a call that is refused after the step-up as well is reported, and not repeated again [B-STEPUP-4]', async ({
   page,
   control,
   refusedDeletion,
@@ -204,7 +204,7 @@ test('a call that is refused after the step-up as well is told, and not repeated
   expect(await failures(page)).toEqual(['user.deleteWebauthnRegistration stale_factors']);
 });
 
-test('a way that fails is said, and leaves the others [B-STEPUP-2]', async ({
+test('a factor that fails shows an error, and the others remain [B-STEPUP-2]', async ({
   page,
   control,
   watch,
@@ -247,7 +247,7 @@ test('a browser that wants a press of its own for a passkey gets it from the but
   await expect(heading(page, 'Passkey successfully created!')).toBeFocused();
 });
 
-test('a user with no other way learns whom to ask, and can go back [B-STEPUP-2]', async ({
+test('a user without another factor sees whom to ask, and can go back [B-STEPUP-2]', async ({
   page,
   embed,
   control,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { codeProps } from '../support/sign-in';
 
 for (const hasReport of [true, false]) {
-  test(`a log-in goes on where every callback of the host throws, ${hasReport ? 'with' : 'without'} reportError [T-HOST-6]`, async ({
+  test(`a log-in completes though every callback of the host throws, ${hasReport ? 'with' : 'without'} reportError [T-HOST-6]`, async ({
     page,
     control,
     world,

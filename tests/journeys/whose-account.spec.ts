@@ -39,7 +39,7 @@ async function linkFromElsewhere(
   return link;
 }
 
-test.describe('a log-in link on the password reset page', () => {
+test.describe('log-in links on the reset page', () => {
   /** The log-in link of a reset mail, asked for in a browser of its own. */
   async function loginLink(browser: Browser, control: Control, host: string, email: string, requireClick = false) {
     const config = { products: ['passwords'] };
@@ -56,7 +56,7 @@ test.describe('a log-in link on the password reset page', () => {
     return links.find(({ rel }) => rel === 'login')?.href ?? '';
   }
 
-  test('asks before it replaces a session, and is not spent if the user stays [B-RESET-5] [T-BACK-7]', async ({
+  test('a log-in link on the password reset page asks before it replaces a session, and is not spent if the user stays [B-RESET-5] [T-BACK-7]', async ({
     page,
     browser,
     control,
@@ -90,7 +90,7 @@ test.describe('a log-in link on the password reset page', () => {
     expect(await eventTypes(page)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
   });
 
-  test('that waits for a press asks at the press, about the session of that moment [B-RESET-5]', async ({
+  test('a log-in link on the password reset page that waits for a press asks at the press, about the session of that moment [B-RESET-5]', async ({
     page,
     browser,
     control,
@@ -106,8 +106,8 @@ test.describe('a log-in link on the password reset page', () => {
   });
 });
 
-test.describe('a waiting tab', () => {
-  test('names an account that it did not wait for, and completes only at Continue [B-SESSION-1] [T-RACE-24]', async ({
+test.describe('waiting tabs', () => {
+  test('a waiting tab names an account that it did not wait for, and completes only at Continue [B-SESSION-1] [T-RACE-24]', async ({
     page,
     embed,
     control,
@@ -129,7 +129,7 @@ test.describe('a waiting tab', () => {
     expect(await eventTypes(page)).toEqual(['MAGIC_LINK_LOGIN_OR_CREATE', 'AUTHENTICATE_FLOW_COMPLETE']);
   });
 
-  test('goes to Main when the other account is logged out again [B-SESSION-1]', async ({
+  test('a waiting tab returns to Main when the other account logs out [B-SESSION-1]', async ({
     page,
     embed,
     control,
@@ -155,11 +155,11 @@ test.describe('a waiting tab', () => {
   });
 });
 
-test.describe('the page that a link leads to', () => {
+test.describe('the callback page and other accounts', () => {
   const continueURL = '/embed?mount=login&arrived=1';
   const arrived = /\/embed\?mount=login&arrived=1$/;
 
-  test('names an account that this browser did not ask for, and waits for Continue [B-BACK-11] [T-BACK-8]', async ({
+  test('the callback page names an account that this browser did not ask for, and waits for Continue [B-BACK-11] [T-BACK-8]', async ({
     page,
     browser,
     control,
@@ -185,7 +185,7 @@ test.describe('the page that a link leads to', () => {
     expect(await page.evaluate(() => localStorage.getItem('test:heard'))).toBe('AUTHENTICATE_FLOW_COMPLETE');
   });
 
-  test('names the account where this browser asked for none, and completes [B-BACK-11]', async ({
+  test('the callback page names the account where this browser asked for none, and completes [B-BACK-11]', async ({
     page,
     browser,
     control,
@@ -197,7 +197,7 @@ test.describe('the page that a link leads to', () => {
     await expect(page).toHaveURL(arrived);
   });
 
-  test('asks at Continue when another account has signed in since it was opened [B-BACK-7] [T-BACK-9]', async ({
+  test('the callback page asks at Continue when another account has signed in since it was opened [B-BACK-7] [T-BACK-9]', async ({
     page,
     browser,
     control,
@@ -212,7 +212,7 @@ test.describe('the page that a link leads to', () => {
     expect(await spending(control)).toEqual([]);
   });
 
-  test('asks at Try again when another account has signed in since [B-BACK-7] [T-BACK-9]', async ({
+  test('the callback page asks at Try again when another account has signed in since [B-BACK-7] [T-BACK-9]', async ({
     page,
     browser,
     control,
@@ -233,7 +233,7 @@ test.describe('the page that a link leads to', () => {
     expect(await spending(control)).toHaveLength(2);
   });
 
-  test('asks about a remembered session that the provider does not answer for [B-BACK-7] [T-BACK-9]', async ({
+  test('the callback page asks about a remembered session that the provider does not answer for [B-BACK-7] [T-BACK-9]', async ({
     page,
     browser,
     control,
@@ -247,7 +247,7 @@ test.describe('the page that a link leads to', () => {
     expect(await spending(control)).toEqual([]);
   });
 
-  test('opened in two tabs of one browser, says in the second who is logged in [B-BACK-12]', async ({
+  test('the callback page opened in two tabs of one browser, says in the second who is logged in [B-BACK-12]', async ({
     page,
     context,
     control,
@@ -270,7 +270,11 @@ test.describe('the page that a link leads to', () => {
     expect(await eventTypes(late)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
   });
 
-  test('loaded again after its link was spent, says who is logged in [B-BACK-12]', async ({ page, control, world }) => {
+  test('the callback page loaded again after its link was spent, says who is logged in [B-BACK-12]', async ({
+    page,
+    control,
+    world,
+  }) => {
     await page.goto(await askForLink(page, control, world.host, ada, callbackAt(world.host)));
     await expect(heading(page, 'Success!')).toBeVisible();
     await page.reload();
@@ -281,7 +285,7 @@ test.describe('the page that a link leads to', () => {
     await expect(heading(page, 'Nothing to do here')).toBeVisible();
   });
 
-  test('shows the words of a refusal only where this browser began the log-in [B-BACK-4] [T-BACK-1]', async ({
+  test('the callback page shows the words of a refusal only where this browser began the log-in [B-BACK-4] [T-BACK-1]', async ({
     page,
     control,
     world,

@@ -16,7 +16,7 @@ const withinAnother: ReadonlySet<string> = new Set([
 for (const { name, props, before, after } of conditions) {
   const onCodes = withinAnother.has(name) ? { tag: '@every' } : {};
   test(
-    `a visitor meets no barrier on the way in with a code, ${name} [T-ALL-2] [T-ENV-6] [T-ENV-13] [T-SEEN-3] [T-WCAG-253] [T-WCAG-258] [T-WCAG-412]`,
+    `a visitor meets no barrier on the method with a code, ${name} [T-ALL-2] [T-ENV-6] [T-ENV-13] [T-SEEN-3] [T-WCAG-253] [T-WCAG-258] [T-WCAG-412]`,
     onCodes,
     async ({ page, embed, control, watch, seeNoBarrier }) => {
       watch.allow(/status of 404/);

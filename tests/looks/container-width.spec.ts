@@ -1,6 +1,10 @@
 import { expect, test } from '../support/fixtures';
 
-test('a theme whose container is wide is seen so, as far as the window goes', async ({ page, embed, seeNoBarrier }) => {
+test('the container width of a theme is applied, up to the width of the window', async ({
+  page,
+  embed,
+  seeNoBarrier,
+}) => {
   const props = { config: { products: ['emailMagicLinks'] }, theme: { container: { width: '640px' } } };
   await page.setViewportSize({ width: 1_000, height: 800 });
   await embed({ props });

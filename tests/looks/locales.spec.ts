@@ -84,7 +84,7 @@ async function look(page: Page, { tag, dir }: { tag: string; dir: string }) {
 const often = new Set(['ar', 'de', 'en-XA']);
 
 for (const locale of Object.values(offeredLocales)) {
-  test(`in ${locale.tag} the screens of a log-in speak it, and fit 320 px${often.has(locale.tag) ? '' : ' @long'} [B-WORDS-4] [T-ENV-6] [T-ENV-16] [T-SEEN-4] [T-SEEN-8] [T-WCAG-1410] [T-WCAG-312]`, async ({
+  test(`in ${locale.tag} the screens of a log-in are translated, and fit 320 px${often.has(locale.tag) ? '' : ' @long'} [B-WORDS-4] [T-ENV-6] [T-ENV-16] [T-SEEN-4] [T-SEEN-8] [T-WCAG-1410] [T-WCAG-312]`, async ({
     page,
     embed,
     control,
@@ -140,7 +140,7 @@ for (const locale of Object.values(offeredLocales)) {
     await look(page, locale);
   });
 
-  test(`in ${locale.tag} passkeys, social sign-in, wallets, consent and log-out speak it, and fit 320 px${often.has(locale.tag) ? '' : ' @long'} [T-SEEN-4] [T-WCAG-1410]`, async ({
+  test(`in ${locale.tag} passkeys, social sign-in, wallets, consent and log-out are translated, and fit 320 px${often.has(locale.tag) ? '' : ' @long'} [T-SEEN-4] [T-WCAG-1410]`, async ({
     page,
     embed,
     control,

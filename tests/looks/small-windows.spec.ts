@@ -30,7 +30,7 @@ const clipped = (page: Page) =>
       .map((one) => `${one.tagName} ${one.textContent}`),
   );
 
-test('in a window as low as beside a keyboard a visitor sees the field and what is wrong with it [T-TEXT-16] [T-ENV-14] [T-FOCUS-4] [T-WCAG-2411]', async ({
+test('in a window as low as beside an on-screen keyboard the field and its error are visible [T-TEXT-16] [T-ENV-14] [T-FOCUS-4] [T-WCAG-2411]', async ({
   page,
   embed,
 }) => {

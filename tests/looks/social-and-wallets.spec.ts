@@ -25,7 +25,7 @@ for (const { name, props, before, after } of conditions) {
   );
 
   test(
-    `a visitor meets no barrier on the way in with a wallet that declines, ${name}`,
+    `a visitor meets no barrier on the method with a wallet that declines, ${name}`,
     whenLooked(name),
     async ({ page, embed, seeNoBarrier }) => {
       const wallet = await addEthereumWallet(page, {

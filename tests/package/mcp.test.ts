@@ -62,7 +62,7 @@ test('an agent that searches the documents is given the section, whole, with its
   expect((await call('search_docs', { query: 'zzzzqqq' })).text).toContain('Nothing was found');
 });
 
-test('an agent that checks a configuration is told what is wrong with it, and what to do', async () => {
+test('checking a configuration returns its mistakes, and what to do', async () => {
   expect((await call('check_config', { config: { products: ['emailMagicLinks'] } })).text).toBe(
     'No mistake was found.',
   );
@@ -96,7 +96,7 @@ test.each([
   expect(text).toContain(why);
 });
 
-test('what a developer may ask is found in the first sections', () => {
+test("a developer's question is answered by the first sections", () => {
   const docs = readdirSync('docs').filter((name) => name.endsWith('.md'));
   const sections = sectionsOf(docs.map((name) => ({ file: name, text: readFileSync(`docs/${name}`, 'utf8') })));
   const files = (query: string) => searchDocs(sections, query).map(({ file }) => file);

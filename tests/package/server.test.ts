@@ -16,20 +16,20 @@ test('a server may import every entry, though it has no window [B-MOUNT-9] [T-HO
   }
 });
 
-test('on a server each React element renders its first screen, and asks nothing of a client [B-MOUNT-1] [B-DRAWN-1]', () => {
+test('on a server each React element renders its first screen, and calls no client [B-MOUNT-1] [B-DRAWN-1]', () => {
   const { Callback, ConnectedApps, IdentityProvider, Login, PasskeyRegistration, PasswordReset, StepUp } = server;
   const client: never = new Proxy({} as never, {
     get: () => {
       throw new Error('A client was asked on a server.');
     },
   });
-  const draw = (Widget: typeof Login) =>
+  const render = (Widget: typeof Login) =>
     renderToString(createElement(Widget, { client, config: { products: ['passwords'], enableShadowDOM: false } }));
-  expect(draw(Login)).toContain('type="email"');
-  expect(draw(PasswordReset)).toContain('type="password"');
-  expect(draw(Callback)).toContain('Logging you in');
+  expect(render(Login)).toContain('type="email"');
+  expect(render(PasswordReset)).toContain('type="password"');
+  expect(render(Callback)).toContain('Logging you in');
   for (const Widget of [ConnectedApps, IdentityProvider, PasskeyRegistration, StepUp]) {
-    expect(draw(Widget)).toContain('aria-label="Loading"');
+    expect(render(Widget)).toContain('aria-label="Loading"');
   }
 });
 

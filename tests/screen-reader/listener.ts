@@ -11,7 +11,7 @@ const run = promisify(execFile);
 /** The silence after which a user goes on, in milliseconds. */
 const quiet = 1_500;
 
-/** A person with a keyboard, who listens to Orca. */
+/** A user with a keyboard, who listens to Orca. */
 export interface Listener {
   /** Presses keys, one after the other: `Return`, `ctrl+Home`. */
   press(...keys: string[]): Promise<void>;

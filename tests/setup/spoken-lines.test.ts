@@ -4,7 +4,7 @@ import { spokenLines } from './spoken-lines';
 const region = ['document', 'region, Enter passcode', 'end of region, Enter passcode', 'end of document'] as const;
 const inRegion = (...phrases: string[]) => spokenLines([...region.slice(0, 2), ...phrases, ...region.slice(2)]);
 
-test('a reviewer reads what is in a thing below it, further in', () => {
+test('a spoken snapshot indents the content of an element below it', () => {
   const said = inRegion('list', 'listitem, 1', 'button, Deny', 'end of listitem, 1', 'end of list', 'status');
   expect(said).toBe('region, Enter passcode\n  list\n    listitem, 1\n      button, Deny\n  status');
 });

@@ -5,7 +5,7 @@ interface Read {
 }
 
 /**
- * The lines of what a screen reader said of a page, for people to read: what is in a thing is indented, and no screen reader reads
+ * The lines of what a screen reader said of a page, for reviewers: what is in a thing is indented, and no screen reader reads
  * where it ends; the text of a paragraph is one line; what is in a button is its name, and not said again; of the time that is left
  * no figure is told, as it passes.
  *

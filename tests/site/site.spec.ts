@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base } from '@playwright/test';
 import { serveFolder } from '../../scripts/serve-folder';
-import { withSection } from '../../widget/host/see-also';
+import { withSection } from '../../widget/host/developer-warning';
 import { sections } from '../../widget/mistakes/sections';
 import { axeViolations } from '../support/axe';
 import { watchPage } from '../support/invariants';

@@ -11,9 +11,9 @@ export interface VirtualCredential {
 /** Chromium's virtual authenticator. */
 export interface Authenticator {
   credentials(): Promise<VirtualCredential[]>;
-  /** Puts a person there to touch it, at once and always, or takes them away. */
+  /** Puts a user there to touch it, at once and always, or takes them away. */
   setPresence(isPresent: boolean): Promise<void>;
-  /** Makes the person who they say they are, or another user. */
+  /** Makes the user who they say they are, or another user. */
   setVerified(isVerified: boolean): Promise<void>;
   remove(credentialId: string): Promise<void>;
   clear(): Promise<void>;

@@ -20,7 +20,7 @@ export interface EmbedOptions {
   /** Rendered by the server; with `scripts: '0'` nothing else comes. */
   server?: '1';
   scripts?: '0';
-  /** With a nonce in what the server drew. */
+  /** With a nonce in what the server rendered. */
   nonce?: '1';
   /** With the styles of its first screen in the page, and no file of them. */
   styles?: 'inline';

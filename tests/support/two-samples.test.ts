@@ -23,13 +23,13 @@ test('the share of larger values is a half for the same ones, and counts a tie a
   expect(shareLarger([1, 2], [2, 3])).toBe(0.125);
 });
 
-describe('the typical difference of 200 pairs', () => {
+describe('typicalDifference', () => {
   const differences = (shift: number, seed: number) => {
     const [first, second] = [spread(200, seed), spread(200, seed + 1_000)];
     return first.map((one, index) => one + shift - (second[index] ?? 0));
   };
 
-  test.each([0, 30, -30])('is found where it is %d ms, within 20 ms', (shift) => {
+  test.each([0, 30, -30])('the typical difference of 200 pairs is found where it is %d ms, within 20 ms', (shift) => {
     for (let seed = 1; seed <= 20; seed += 1) {
       const { least, estimate, most } = typicalDifference(differences(shift, seed));
       expect(least).toBeLessThan(shift);
@@ -39,7 +39,7 @@ describe('the typical difference of 200 pairs', () => {
     }
   });
 
-  test('of five pairs spans them all, since so few prove nothing', () => {
+  test('the typical difference of 200 pairs of five pairs spans them all, since so few prove nothing', () => {
     expect(typicalDifference([1, 2, 3, 4, 5])).toEqual({ least: 1, estimate: 3, most: 5 });
   });
 });

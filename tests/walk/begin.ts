@@ -2,7 +2,7 @@ import { expect } from '../support/fixtures';
 import { arrivingAt } from './deeds';
 import { email, secret } from './people';
 import { places } from './places';
-import { look, placeOf } from './screens';
+import { look, containerOf } from './screens';
 import type { Start } from './starts';
 import { step } from './step';
 import type { Deed, Walker } from './walker';
@@ -25,7 +25,7 @@ export async function begin(walker: Walker, start: Start): Promise<void> {
   await look(page, () => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
   await page.goto(walker.start);
   await expect(page.locator('.vestibule')).toContainText(/\w/);
-  walker.place = await placeOf(page);
+  walker.place = await containerOf(page);
   walker.deed = 'arrive';
   for (const deed of start.lead) await lead(walker, deed);
   if (start.screen) await lead(walker, arrivingAt(start.screen));

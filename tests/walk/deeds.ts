@@ -3,10 +3,10 @@ import type { Behaviour } from '../support/wallets';
 import type { NewFault } from '../../emulator/control/types';
 import { expect } from '../support/fixtures';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
-import { look, placeOf, screenOf } from './screens';
+import { look, containerOf, screenOf } from './screens';
 import { type Deed, idle, type Walker } from './walker';
 
-/** The newest message that anybody got, by mail or by text. */
+/** The newest message that anyone got, by mail or by text. */
 const newest = async ({ control }: Walker) => (await control.outbox.messages()).at(-1);
 
 /** The code of the newest message, or six digits where there is none. */
@@ -133,7 +133,7 @@ export const changingTheme: Deed = {
 
 /** Takes the widget away, sees that nothing is left and nothing more is told, and mounts another (T-ALL-8). */
 export const mountingAnew: Deed = {
-  name: 'mount anew',
+  name: 'mount again',
   act: async (walker) => {
     if (!(await isEmbed(walker))) return idle;
     const left = await look(walker.page, async () => {
@@ -173,5 +173,5 @@ export const comingBack: Deed = { name: 'come back', act: ({ page, start }) => p
 /** Waits until a screen is there. */
 export const arrivingAt = (screen: ScreenName): Deed => ({
   name: `see ${screen}`,
-  act: async (walker) => (screenOf(await placeOf(walker.page, walker.place)) === screen ? undefined : idle),
+  act: async (walker) => (screenOf(await containerOf(walker.page, walker.place)) === screen ? undefined : idle),
 });

@@ -14,7 +14,7 @@ interface Edge {
   isOurs: boolean;
 }
 
-const notOurs = /^(?:go back|come back|mount anew|follow link|log in in another tab)/;
+const notOurs = /^(?:go back|come back|mount again|follow link|log in in another tab)/;
 /** The end of a flow: nothing more is to be done there. */
 const isEnd = (place: string) => endTitles.some((title) => place.endsWith(`: ${title}`));
 
@@ -52,7 +52,7 @@ export function flowOf(ways: Ways) {
 const quote = (text: string) => JSON.stringify(text);
 
 /** The rendering of it, in the language of Graphviz. */
-export function drawingOf({ steps, edges }: ReturnType<typeof flowOf>): string {
+export function dotOf({ steps, edges }: ReturnType<typeof flowOf>): string {
   const nodes = [...steps].toSorted().map(([place, times]) => {
     const [screen = '', ...title] = place.split(': ');
     const label = [screen, ...(isScreen(place) ? [title.join(': ')] : []), `${times} steps`].join('\n');

@@ -5,8 +5,8 @@ import { failures } from '../support/sign-in';
 import { endTitles } from './ends';
 import { secret } from './people';
 import { grantedUnseen } from './scopes-shown';
-import { isScreen, look, placeOf } from './screens';
-import { unasked } from './unasked';
+import { isScreen, look, containerOf } from './screens';
+import { unrequested } from './unrequested';
 import type { Walker } from './walker';
 
 /** The promises that are broken after a step (T-LOAD-7), in sentences. */
@@ -14,7 +14,7 @@ export async function brokenPromises(walker: Walker): Promise<string[]> {
   const { page, watch, judged, place } = walker;
   const always = [
     ...watch.problems,
-    ...(await unasked(walker.control, walker.pressed)),
+    ...(await unrequested(walker.control, walker.pressed)),
     ...(await grantedUnseen(walker.control, walker.shownAtAllow)),
     ...(await sentSecrets(walker)),
   ];
@@ -73,7 +73,7 @@ export async function brokenPromises(walker: Walker): Promise<string[]> {
 async function barriersOf(page: Page, place: string): Promise<string[]> {
   await endAnimations(page);
   const barriers = await axeViolations(page);
-  return barriers.length === 0 || (await placeOf(page, place)) === place ? barriers : [];
+  return barriers.length === 0 || (await containerOf(page, place)) === place ? barriers : [];
 }
 
 /** A password goes to the calls of passwords, and to no other party. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
 
-/** The words by which a person, or a walk, knows a screen: its headings, and a sentence where another has the same. */
+/** The words by which a user, or a walk, knows a screen: its headings, and a sentence where another has the same. */
 interface Face {
   heading: RegExp;
   text?: RegExp;
@@ -66,7 +66,7 @@ export const screenOf = (place: string) => place.split(': ')[0] ?? place;
 const isBeforePassword = /^Password(?:CreateOrLogin|ResetForm|Confirmation)/;
 
 /** The place of a page: a screen and its title, or wherever the widget is not. What it was before tells two ends apart. */
-export async function placeOf(page: Page, before = ''): Promise<string> {
+export async function containerOf(page: Page, before = ''): Promise<string> {
   const { path, mount, heading, text } = await look(page, () => ({
     path: location.pathname,
     mount: new URLSearchParams(location.search).get('mount') ?? '',

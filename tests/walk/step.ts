@@ -1,12 +1,12 @@
 import { brokenPromises, focusIsHeld } from './promises';
-import { isScreen, placeOf } from './screens';
+import { isScreen, containerOf } from './screens';
 import { keptText, lostText } from './typed';
 import { type Deed, idle, type Walker } from './walker';
 
 /** Takes one step, notes the way, and holds what must be true after every step. False where there was nothing to do. */
 export async function step(walker: Walker, { name, act }: Deed): Promise<boolean> {
   const { page } = walker;
-  const before = await placeOf(page, walker.place);
+  const before = await containerOf(page, walker.place);
   if (before !== walker.place) noteWay(walker, before);
   const typed = await keptText(page, before);
   const done = await act(walker);
@@ -14,7 +14,7 @@ export async function step(walker: Walker, { name, act }: Deed): Promise<boolean
   walker.steps += 1;
   walker.deed = typeof done === 'string' ? done : name;
   await page.waitForTimeout(60);
-  const after = await placeOf(page, before);
+  const after = await containerOf(page, before);
   const way = noteWay(walker, after);
   const broken = await brokenPromises(walker);
   if (before === after) broken.push(...lostText(typed, await keptText(page, after), name));

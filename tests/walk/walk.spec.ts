@@ -10,14 +10,14 @@ const minutes = Number(process.env['VESTIBULE_WALK'] ?? 2);
 const seed = Number(process.env['VESTIBULE_SEED'] ?? Date.now() % 2_147_483_647);
 
 for (const [name, start] of Object.entries(starts)) {
-  test(`a user comes to ${name}, and nothing is broken, lost or told to others on the way @long [T-LOAD-7]`, async ({
+  test(`a user reaches ${name}, and nothing is broken, lost or leaked on the way @long [T-LOAD-7]`, async ({
     walker,
   }) => {
     await begin(walker, start);
   });
 }
 
-test('whatever a visitor, the network and the host do, in any order, nothing is broken, lost or told to others @long [T-LOAD-7]', async ({
+test('no order of acts of a visitor, the network and the host breaks, loses or leaks anything @long [T-LOAD-7]', async ({
   walker,
 }) => {
   test.setTimeout((minutes + 3) * 60_000);

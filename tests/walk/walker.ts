@@ -29,7 +29,7 @@ export interface Walker {
   steps: number;
 }
 
-/** Something that a person, the network, another tab or the host does. */
+/** Something that a user, the network, another tab or the host does. */
 export interface Deed {
   name: string;
   /** Gives a more exact name where it has one, or `idle`. */

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultTheme } from '../../tokens/default-theme';
-import { tokenKinds } from '../../tokens/token-kinds';
-import { variableName } from '../../tokens/variable-name';
+import { tokenKinds, variableName } from '../../tokens/token-kinds';
 import { randomTheme } from '../design-tokens/testing/random-theme';
 import { resolveToken } from './resolve-theme';
 import {

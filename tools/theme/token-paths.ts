@@ -1,6 +1,5 @@
 import type { Theme } from '../../tokens/theme';
-import { type TokenKind, tokenKinds, type TokenValues } from '../../tokens/token-kinds';
-import { variableName } from '../../tokens/variable-name';
+import { type TokenKind, tokenKinds, type TokenValues, variableName } from '../../tokens/token-kinds';
 
 type Paths<Tree> = {
   [Name in keyof Tree & string]: Tree[Name] extends string ? Name : `${Name}.${Paths<Tree[Name]>}`;

@@ -48,7 +48,7 @@ const until = (isSo: () => void) => vi.waitFor(isSo, 10_000);
 const roots = () => document.querySelectorAll('.vestibule').length;
 
 describe.each(elements)('<%s>', (name, sentence) => {
-  test('is a widget once it is in a page and has options, whichever comes first', async () => {
+  test('becomes a widget once it is in a page and has options, in either order', async () => {
     for (const isFirst of [true, false]) {
       const element: VestibuleElement<VestibuleElementName> = document.createElement(name);
       if (isFirst) element.options = options();
@@ -136,7 +136,7 @@ test('an option that is left out is as if it had never been given [B-MOUNT-15]',
   await until(() => expect(element.textContent).not.toContain('Welcome'));
 });
 
-test('what happens is told to the callbacks and as DOM events, which stay on the element', async () => {
+test('events call the callbacks and are DOM events that do not bubble', async () => {
   const told: unknown[] = [];
   const onError = vi.fn();
   const element = document.createElement('vestibule-login');
@@ -152,7 +152,7 @@ test('what happens is told to the callbacks and as DOM events, which stay on the
   expect(above).not.toHaveBeenCalled();
 });
 
-test('a host without callbacks hears by the events alone', async () => {
+test('a host without callbacks gets the DOM events', async () => {
   const hear = vi.fn();
   const element = document.createElement('vestibule-login');
   element.addEventListener('vestibule-error', hear);

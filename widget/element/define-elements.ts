@@ -5,10 +5,9 @@ import { mountLogin } from '../mounts/login';
 import { mountPasskeyRegistration } from '../mounts/passkey-registration';
 import { mountPasswordReset } from '../mounts/password-reset';
 import { mountStepUp } from '../mounts/step-up';
-import { missingOptions } from '../lifecycle/missing-options';
+import { missingOptions, type Mounted, type WidgetOptions } from '../options';
 import { developerWarning } from '../host/developer-warning';
 import { isThisMachine } from '../../flows/core/host/this-machine';
-import type { Mounted, WidgetOptions } from '../options';
 import type { CSSProperties, DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { WidgetError } from '../../flows/core/provider/widget-error';
 import type { WidgetEvent } from '../events';
@@ -58,7 +57,7 @@ export interface VestibuleElementEventMap extends HTMLElementEventMap {
   'vestibule-error': CustomEvent<WidgetError>;
 }
 
-/** The elements by their names, as pages and frameworks are told of them. */
+/** The elements by their names, as pages and frameworks know them. */
 export type VestibuleElements = { [Name in VestibuleElementName]: VestibuleElement<Name> };
 
 /** The attributes of an element in JSX, beside those of any element of HTML. */
@@ -88,7 +87,7 @@ declare global {
 }
 
 declare module 'react' {
-  // oxlint-disable-next-line typescript/no-namespace -- how React is told of an element
+  // oxlint-disable-next-line typescript/no-namespace -- how a custom element is declared for React
   namespace JSX {
     interface IntrinsicElements extends ElementProps {}
   }
@@ -129,7 +128,7 @@ function elementFor(mount: (target: Element, options: WidgetOptions) => Mounted)
       if (isThisMachine(location.hostname)) setTimeout(() => this.#tellOfNoOptions(), 1_000);
     }
 
-    /** Tells the developer of an element that stays empty (B-MOUNT-20). */
+    /** Reports an element that remains empty to the developer (B-MOUNT-20). */
     #tellOfNoOptions(): void {
       if (this.isConnected && !this.#options)
         developerWarning(

@@ -18,7 +18,7 @@ const whenReloaded = async () => {
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-test('what the link brought leaves the address, and nothing else does [B-BACK-1]', () => {
+test('the parameters of the link are removed from the address, and nothing else [B-BACK-1]', () => {
   const token = newToken();
   arriveAt(`next=%2Fhome&stytch_token_type=magic_links&token=${token}&error_description=x#part`);
   expect(takeFollowedLink().arrival).toEqual({ kind: 'signIn', type: 'magic_links', token });

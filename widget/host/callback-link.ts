@@ -1,13 +1,13 @@
 import { type FollowedLink, makeLink, readArrival } from '../../flows/callback';
 import { type Brought, isPlain, readBrought, stateName, stateWith } from './link-in-address';
 
-/** The links of this page's life, by what they brought: a token is spent once, whatever mounts again. */
+/** The links of this page by their parameters: a token is spent once, however often a widget mounts. */
 const links = new Map<string, FollowedLink>();
 
 /** The link that was taken last, and the address that is left without it. */
 let latest: { href: string; link: FollowedLink } | undefined;
 
-/** Takes the link that led here out of the address (`takeOutOfAddress`). */
+/** Takes the followed link out of the address (`takeOutOfAddress`). */
 export function takeFollowedLink(): FollowedLink {
   const brought = readBrought();
   const { href } = location;

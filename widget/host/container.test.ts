@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { shadowAround, makePlace } from './container';
+import { shadowAround, createContainer } from './container';
 import { stubPage } from '../testing/stub-page';
 
 beforeEach(stubPage);
@@ -13,17 +13,17 @@ const inHost = () => document.body.appendChild(document.createElement('main'));
 const hostShadow = () => inHost().attachShadow({ mode: 'open' });
 const sheets = (root: Document | ShadowRoot | null) => root?.adoptedStyleSheets.length;
 
-test('a reader is not told that the place of a widget can be clicked [B-SAY-5]', () => {
-  const { root, remove } = makePlace(inHost(), false);
+test('screen readers do not announce the container of a widget as clickable [B-SAY-5]', () => {
+  const { root, remove } = createContainer(inHost(), false);
   expect(root.getAttribute('role')).toBe('none');
   remove();
 });
 
-describe('the place of a widget', () => {
-  test('comes after what the host has in its element, and is all that is taken away', () => {
+describe('the container of a widget', () => {
+  test("the container of a widget is appended to the host's element, and is all that is removed", () => {
     const host = inHost();
     host.innerHTML = '<p>Welcome</p>';
-    const { root, container, remove } = makePlace(host, false);
+    const { root, container, remove } = createContainer(host, false);
     expect({ lastElementChild: host.lastElementChild, container }).toEqual({ lastElementChild: root, container: root });
     expect(sheets(document)).toBe(1);
     remove();
@@ -33,8 +33,8 @@ describe('the place of a widget', () => {
     });
   });
 
-  test('in a shadow root of ours is open, and has the styles in there alone', () => {
-    const { root, container, remove } = makePlace(inHost(), true);
+  test('the container of a widget in a shadow root of ours is open, and has the styles in there alone', () => {
+    const { root, container, remove } = createContainer(inHost(), true);
     expect({ container, mode: root.shadowRoot?.mode }).toEqual({ container: root.shadowRoot, mode: 'open' });
     expect({ sheetsShadowRoot: sheets(root.shadowRoot), sheetsDocument: sheets(document) }).toEqual({
       sheetsShadowRoot: 1,
@@ -44,10 +44,10 @@ describe('the place of a widget', () => {
     expect(sheets(root.shadowRoot)).toBe(0);
   });
 
-  test("in the host's shadow root has the styles there", () => {
+  test("the container of a widget in the host's shadow root has the styles there", () => {
     const shadow = hostShadow();
     const target = shadow.appendChild(document.createElement('div'));
-    const { container, root, remove } = makePlace(target, false);
+    const { container, root, remove } = createContainer(target, false);
     expect({ container, sheetsShadow: sheets(shadow), sheetsDocument: sheets(document) }).toEqual({
       container: root,
       sheetsShadow: 1,
@@ -57,9 +57,9 @@ describe('the place of a widget', () => {
     expect(sheets(shadow)).toBe(0);
   });
 
-  test('that the host moved meanwhile gives its styles back where it took them', () => {
+  test('the container of a widget that the host moved releases its styles where it adopted them', () => {
     const shadow = hostShadow();
-    const { root, remove } = makePlace(inHost(), false);
+    const { root, remove } = createContainer(inHost(), false);
     shadow.append(root);
     remove();
     expect({ sheetsDocument: sheets(document), sheetsShadow: sheets(shadow) }).toEqual({

@@ -1,12 +1,12 @@
 import { adoptStyles } from '../styles/style-registry';
 
-/** The place of a widget: our root in the page, and the container that is rendered into. */
-export interface Place {
+/** The container of a widget: our root in the page, and the element that is rendered into. */
+export interface Container {
   /** `<div class="vestibule">`: carries the theme, `lang` and `dir`. In shadow mode, the host of the shadow root. */
   root: HTMLElement;
   /** The container that React renders into. */
   container: HTMLElement | ShadowRoot;
-  /** Takes the root and its styles away. */
+  /** Removes the root and its styles. */
   remove(): void;
 }
 
@@ -16,19 +16,19 @@ export function shadowAround(target: Node): ShadowRoot | undefined {
   return root instanceof ShadowRoot ? root : undefined;
 }
 
-/** Makes a place in a target element, in the page or in an open shadow root of our own. */
-export function makePlace(target: Element, isShadow: boolean): Place {
+/** Creates a container in a target element, in the page or in an open shadow root of our own. */
+export function createContainer(target: Element, isShadow: boolean): Container {
   const root = target.ownerDocument.createElement('div');
   root.className = 'vestibule';
-  // React listens for clicks here; Firefox would have readers call whatever has the focus inside 'clickable'.
+  // React listens for clicks here; Firefox would have screen readers call the focused element inside 'clickable'.
   root.role = 'none';
   if (isShadow) root.attachShadow({ mode: 'open' });
   target.append(root);
-  return placeOf(root);
+  return containerOf(root);
 }
 
-/** The place of a root that is in the page. */
-export function placeOf(root: HTMLElement): Place {
+/** The container of a root that is in the page. */
+export function containerOf(root: HTMLElement): Container {
   const container = root.shadowRoot ?? root;
   const releaseStyles = adoptStyles(root.shadowRoot ?? shadowAround(root) ?? root.ownerDocument);
   return {
@@ -39,4 +39,32 @@ export function placeOf(root: HTMLElement): Place {
       releaseStyles();
     },
   };
+}
+
+/**
+ * The element to mount in.
+ * @throws at once when a selector matches nothing, or no element is given (B-MOUNT-2).
+ */
+export function resolveTarget(target: string | Element): Element {
+  // A host without types may give what `getElementById` did not find.
+  const element: Element | null = typeof target === 'string' ? document.querySelector(target) : target;
+  if (element) return element;
+  throw new Error(
+    `Vestibule found no "${target}". The element must exist before the mount call: mount later, or pass it.`,
+  );
+}
+
+/**
+ * Calls back once when the host's code has removed our root from the page (`innerHTML = ''` instead of `unmount`).
+ * A root that was only moved is connected again by then.
+ */
+export function watchRemoval(root: HTMLElement, onRemoval: () => void): () => void {
+  const observer = new MutationObserver(() => {
+    if (root.isConnected) return;
+    observer.disconnect();
+    onRemoval();
+  });
+  // A target that is not in the page yet cannot be removed from it.
+  if (root.isConnected) observer.observe(root.getRootNode(), { childList: true, subtree: true });
+  return () => observer.disconnect();
 }

@@ -3,7 +3,7 @@ import { developerWarning } from './developer-warning';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a developer is warned of each thing once for the life of the page', () => {
+test('each warning appears once for the life of the page', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   // Sentences that no other test says.
   const said = ['The first thing.', 'The other thing.', 'The first thing.'].map((sentence) =>

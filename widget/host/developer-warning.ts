@@ -1,9 +1,13 @@
-import { withSection } from './see-also';
+/** The page of the documentation that explains what is reported in the console. */
+const troubleshooting = 'https://vestibule-auth.github.io/vestibule/troubleshooting';
+
+/** A warning for the console, with the address of the section that explains it. */
+export const withSection = (sentence: string, anchor = '') => `${sentence} See ${troubleshooting}#${anchor}`;
 
 const warned = new Set<string>();
 
 /**
- * Tells the developer, once, about something that was ignored, and says whether it did. Never about a visitor, never a secret.
+ * Warns the developer, once, about something that was ignored, and returns whether it did. Contains no user data and no secret.
  * @param anchor the section of the documentation that explains it
  */
 export function developerWarning(sentence: string, anchor?: string): boolean {

@@ -43,7 +43,7 @@ test.each([
     true,
   ],
   ['its own site, in another one’s', [own, 'https://evil.test'], [], true],
-])('a page in the frame of %s is judged by every page above [B-IDP-13]', (_name, origins, allowed, isForeign) => {
+])('a page in the frame of %s is checked against every ancestor [B-IDP-13]', (_name, origins, allowed, isForeign) => {
   framedBy(...origins);
   expect(isInForeignFrame(allowed)).toBe(isForeign);
 });
@@ -53,7 +53,7 @@ test.each([
   ['another site', ['https://ally.test'], true],
   ['its own site, in another one’s', [own, 'https://ally.test'], true],
 ])(
-  'where the pages above are not named, a page in the frame of %s trusts only what it can see [B-IDP-13]',
+  'without ancestorOrigins, a page in the frame of %s trusts only what it can read [B-IDP-13]',
   (_name, origins, isForeign) => {
     framedUnnamed(...origins);
     expect(isInForeignFrame(['https://ally.test'])).toBe(isForeign);

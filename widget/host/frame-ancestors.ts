@@ -1,6 +1,6 @@
 /**
  * Tells whether another site holds this page in a frame: a page of another origin, not named in `allowed`, above it.
- * An origin that cannot be known counts as one: where the browser names none above, only our own can be told.
+ * An unknown origin counts as one: where the browser has no `ancestorOrigins`, only our own is known.
  */
 export function isInForeignFrame(allowed: readonly string[] = []): boolean {
   // A server holds no page, and asks no one to decide.

@@ -2,17 +2,17 @@ import type { Host } from '../../flows/core/host/host.atoms';
 import type { WidgetEvent } from '../events';
 import type { Callbacks } from '../options';
 
-/** The host's callbacks such that nothing they do stops a flow: what they throw, or reject with, goes to the page's own error handling. */
+/** The host's callbacks such that nothing they do stops a flow: what they throw, or reject with, is passed to the page's own error handling. */
 export function guardedHost(callbacks: Callbacks | undefined): Host {
   return {
-    // A flow hands on what the provider answered; the types of it are the provider's promise, and are not looked into.
+    // A flow passes the provider's response on unchecked; its type is what the provider documents.
     onEvent: (event) => guard(callbacks?.onEvent, () => callbacks?.onEvent?.(event as WidgetEvent)),
     onError: (error) => guard(callbacks?.onError, () => callbacks?.onError?.(error)),
   };
 }
 
 function guard(callback: unknown, call: () => unknown): void {
-  // What is no function is reported as a mistake of the options (B-MOUNT-18).
+  // A value that is no function is reported as a mistake of the options (B-MOUNT-18).
   if (typeof callback !== 'function') return;
   try {
     // A host may hand over an async function.
@@ -22,7 +22,7 @@ function guard(callback: unknown, call: () => unknown): void {
   }
 }
 
-/** Hands an error to the page's own error handling. */
+/** Passes an error to the page's own error handling. */
 export function reportToPage(thrown: unknown): void {
   if (typeof reportError === 'function') return reportError(thrown);
   // Safari before 15.4, and jsdom, have no `reportError`.

@@ -17,14 +17,14 @@ function memory() {
   return store.get(memoryAtom);
 }
 
-describe('the way that this device was last logged in by', () => {
-  test('is known to the next page of the same device', () => {
+describe('the last-used method', () => {
+  test('the way that this device was last logged in by is known to the next page of the same device', () => {
     expect(memory().read()).toBe('');
     memory().write('oauth:google');
     expect(memory().read()).toBe('oauth:google');
   });
 
-  test('is forgotten without a trace', () => {
+  test('the way that this device was last logged in by is forgotten without a trace', () => {
     memory().write('email');
     memory().write('');
     expect({ read: memory().read(), localStorageCount: localStorage.length }).toEqual({
@@ -33,7 +33,7 @@ describe('the way that this device was last logged in by', () => {
     });
   });
 
-  test('is not known where the browser keeps nothing, and nothing fails', () => {
+  test('the way that this device was last logged in by is not known where the browser keeps nothing, and nothing fails', () => {
     const refuse = () => {
       throw new DOMException('', 'SecurityError');
     };

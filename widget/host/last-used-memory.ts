@@ -4,19 +4,19 @@ import type { Store } from '../lifecycle/mount-definition';
 
 const key = 'last_used';
 
-/** The memory of the way that was used last: on this device, and by the address that this page was loaded from. */
+/** The memory of the method that was used last: on this device, and by the address that this page was loaded from. */
 const lastUsedMemory: Memory = {
   read: () => recall(key) ?? '',
   write: (text) => remember(key, text || undefined),
   arrival: () => {
-    // The address this page was loaded from stays known when the token has been taken out of the address bar.
+    // The address this page was loaded from is still known after the token has been removed from the address bar.
     const [entry] = performance.getEntriesByType('navigation');
     const type = /[?&]stytch_token_type=(\w+)/.exec(entry?.name ?? '')?.[1];
     return type === 'magic_links' ? 'email' : type;
   },
 };
 
-/** Gives a mount that signs people in that memory. */
+/** Sets that memory in a mount that signs users in. */
 export function setLastUsedMemory(store: Store): void {
   store.set(memoryAtom, lastUsedMemory);
 }

@@ -1,17 +1,17 @@
 import { arrivalParameters } from '../../flows/callback/arrival';
 
-/** The parameters that a link brought, by name. */
+/** The parameters of a link, by name. */
 export type Brought = Readonly<Record<string, string>>;
 
-/** The name under which the history's state keeps what a link brought, for a reload of the page. */
+/** The name under which the history's state keeps the parameters of a link, for a reload of the page. */
 export const stateName = 'vestibule';
 
 /** The parameters that were taken out of the address and have not been read yet. */
 let unread: Brought | undefined;
 
 /**
- * Takes what a link brought out of the address, before any request can carry it on as a referrer. Other parameters, and the
- * host router's own state, stay. Until it is spent it is kept in the state of the history's entry.
+ * Removes the parameters of a link from the address, before any request can send them as a referrer. Other parameters, and the
+ * host router's own state, are left. Until the token is spent they are kept in the state of the history's entry.
  */
 export function takeOutOfAddress(): void {
   unread = takeParameters(arrivalParameters, stateWith) ?? unread;
@@ -31,7 +31,7 @@ export function takeParameters(
   return taken;
 }
 
-/** Gives what a link brought when it is first read; undefined after, and where there was none. */
+/** The parameters of a link when they are first read; undefined after, and where there was none. */
 export function readBrought(): Brought | undefined {
   takeOutOfAddress();
   const brought = unread;
@@ -39,13 +39,13 @@ export function readBrought(): Brought | undefined {
   return brought;
 }
 
-/** Tells whether the address has what a link brings to be finished: a token of the provider's, or a refusal. */
+/** Tells whether the address has the parameters of a link to finish: a token of the provider's, or a refusal. */
 export const isLinkInAddress = (): boolean => /[?&](?:stytch_token_type|error)=/.test(location.search);
 
 /** Tells whether there is a link to be finished: in the address, or taken out of it and not spent yet. */
 export const isLinkHere = (): unknown => isLinkInAddress() || unread || Object(history.state)[stateName];
 
-/** The state of the history's entry with what a link brought; a router's own state that is no plain object is left as it is. */
+/** The state of the history's entry with the parameters of a link; a router's own state that is no plain object is left as it is. */
 export function stateWith(brought: Brought | undefined): unknown {
   const state: unknown = history.state ?? {};
   if (!isPlain(state)) return state;

@@ -9,7 +9,7 @@ test.each([
   ['http://localhost:5180/home', 'http://localhost:5180/home'],
   ['/home', 'http://localhost:3000/home'],
   ['home?a=b', 'http://localhost:3000/home?a=b'],
-])('a person may be led to %s', (text, href) => {
+])('a user may be led to %s', (text, href) => {
   expect(ownAddress('continueURL', text)?.href).toBe(href);
   expect(warn).not.toHaveBeenCalled();
 });
@@ -33,7 +33,7 @@ test.each([
   '\\\\other.example/home',
   '/\t/other.example/home',
   'https://',
-])('no user is led to %j, and the developer is told without it [T-ADDR-9]', (text) => {
+])('no user is redirected to %j, and the warning does not contain it [T-ADDR-9]', (text) => {
   expect(ownAddress(`continueURL of ${text.length}`, text)).toBeUndefined();
   expect(warn.mock.calls.at(-1)?.[0]).toMatch(
     /^Vestibule: continueURL of \d+ is ignored: write an https address, or one of this page's own origin\. See \S+#is-ignored$/,

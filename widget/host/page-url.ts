@@ -14,6 +14,6 @@ function onThisOrigin(text: string): URL | undefined {
   // On a server no page has an origin yet, and nothing can be pressed there.
   if (typeof location === 'undefined' || !URL.canParse(text, location.href)) return undefined;
   const address = new URL(text, location.href);
-  // What a parser would turn round, such as "/\\other.test", leads elsewhere.
+  // A path that a parser would rewrite, such as "/\\other.test", leads elsewhere.
   return address.origin === location.origin ? address : undefined;
 }

@@ -1,18 +1,18 @@
 import type { ResetToken } from '../../flows/password-reset';
 import { type Brought, takeParameters } from './link-in-address';
 
-/** The token and its type as a link brought them; kept from the moment they leave the address until a mount takes them. */
+/** The token of a reset link and its type, from when they are removed from the address until a mount takes them. */
 let taken: Brought | undefined;
 
 /**
  * Takes the token of a reset link out of the address bar, before any request can carry it on as a referrer. Other
- * parameters, and the host router's own state, stay.
+ * parameters, and the host router's own state, are left.
  */
 export function clearResetAddress(): void {
   taken = takeParameters(['token', 'stytch_token_type']) ?? taken;
 }
 
-/** Takes the token of a reset link for a mount: what the host gives, or else what the link brought. */
+/** Takes the token of a reset link for a mount: the one that the host passes, or else that of the link. */
 export function takeResetToken(given: string | undefined): ResetToken {
   clearResetAddress();
   const { token, stytch_token_type: type } = { ...taken };

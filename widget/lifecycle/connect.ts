@@ -11,22 +11,22 @@ import type { WidgetOptions } from '../options';
 import { pageBrowser } from '../host/page-browser';
 import { stytchProvider } from '../stytch/stytch-provider';
 
-/** The options of a face of one's own: those of a mount that are not about looks. */
+/** The options of a custom user interface: those of a mount that are not about its look. */
 export interface ConnectOptions extends Pick<WidgetOptions, 'callbacks' | 'client' | 'strings'> {
   config: Config;
 }
 
-/** The flows over a client, for a face of one's own. */
+/** The flows over a client, for a custom user interface. */
 export interface Connected {
   /** A jotai store with the flows' state: read and set the atoms of this entry in it. */
   store: Store;
-  /** Ends it: nothing is called, sent or told after. */
+  /** Ends it: no callback, request or event follows. */
   end(): void;
 }
 
 /**
- * Connects the flows with the provider's client: one store for each face, so that two share nothing. What a mount does
- * beside it (places, styles, languages, focus) is the face's own to do.
+ * Connects the flows with the provider's client: one store for each, so that two share nothing. What a mount does
+ * beside it (containers, styles, languages, focus) is the host's own to do.
  */
 export function connect({ client, config, callbacks, strings = {} }: ConnectOptions): Connected {
   const store = createStore();

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './error-boundary';
 
-test('a visitor to whom a screen cannot be rendered is told, and can try again, beside a page that lives on [B-FAIL-6] [T-HOST-10]', () => {
+test('a screen that fails to render shows an error and a retry, and the page keeps working [B-FAIL-6] [T-HOST-10]', () => {
   // React tells the console of what it caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const onError = vi.fn();

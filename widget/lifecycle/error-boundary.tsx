@@ -6,8 +6,8 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * The last resort: when drawing fails, the host's page lives on, the host is told, and the visitor has a sentence and
- * a way on. A class, because React has no other way to catch.
+ * The last resort: when rendering fails, the host's page keeps working, the host gets an error, and the visitor a sentence and a
+ * retry. A class, because React catches errors in classes alone.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };

@@ -62,7 +62,7 @@ test('another theme leaves nothing of the one before, and the screens arrange th
   expect(root.style.length).toBe(0);
 });
 
-test('a user who reads aloud is told the language of the widget, and its direction', () => {
+test('the root has the language and the direction of the widget', () => {
   const { store, root } = followed();
   expect({ rootLang: root.lang, rootDir: root.dir }).toEqual({ rootLang: 'en', rootDir: 'ltr' });
   store.set(localeAtom, { ...english, tag: 'ar', dir: 'rtl' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingOptions } from './missing-options';
+import { missingOptions } from '../options';
 
 // Read across: what a host gave before, what it gives now | what it takes back.
 test.each([

@@ -16,7 +16,7 @@ export interface Preload {
   /** Never rejects. */
   load(): Promise<unknown>;
   isLoaded(): boolean;
-  /** The leave of a server to render the screen without this, which may still change it. Default false. */
+  /** True lets a server render the screen without this, which may change it later. Default false. */
   isOptional?: boolean;
 }
 
@@ -42,17 +42,17 @@ export interface MountDefinition<Options extends WidgetOptions> {
   preloads?(store: Store, options: Options): readonly Preload[];
   /** The code that is fetched when a user begins to use the widget, one piece after another. */
   prefetch?(store: Store): readonly LazyValue<unknown>[];
-  /** A reason why this mount cannot be used; shown as plain text in place of the widget (B-MOUNT-3). */
+  /** A reason why this mount cannot be used; shown as plain text instead of the widget (B-MOUNT-3). */
   problemAtom?: Atom<string | undefined>;
-  /** Takes over the options of this mount alone, at the beginning and at each update. */
+  /** Applies the options of this mount alone, at the start and at each update. */
   apply?(store: Store, options: Partial<Options>): void;
   /**
-   * Takes what a link brought out of the address and keeps it for `onArrival`, before the code for server-rendered markup is
-   * fetched. Doing it again changes nothing.
+   * Removes the parameters of a link from the address and keeps them for `onArrival`, before the code for server-rendered markup is
+   * fetched. A second call changes nothing.
    */
   takeLink?(options: Options): void;
   /** Called as the widget starts, before anything is requested: the moment to take a secret out of the address. */
   onArrival?(store: Store, options: Options): void;
-  /** Called when the widget begins to live: the moment to log that it was rendered, and to begin what begins by itself. */
+  /** Called when the widget is mounted: the moment to log that, and to start automatic actions. */
   onStart?(store: Store, options: Options): void;
 }

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { clearResetAddress, takeResetToken } from '../host/reset-link';
-import { resolveTarget } from '../host/target';
+import { resolveTarget } from '../host/container';
 import { presentationOf } from '../theming/presentation';
 import { guardedHost } from '../host/guarded-host';
 
-test('an embedder who mounts where nothing is learns which selector, and what to do [B-MOUNT-2] [T-HOST-18]', () => {
+test('mounting on a selector that matches nothing throws with the selector, and what to do [B-MOUNT-2] [T-HOST-18]', () => {
   expect(() => resolveTarget('#missing')).toThrow(/"#missing".*must exist before the mount call/);
   expect(resolveTarget(document.body)).toBe(document.body);
 });
@@ -65,7 +65,7 @@ test("a host's callback that throws where the browser has no reportError stops n
   vi.unstubAllGlobals();
 });
 
-test('a callback that is no function is not called, and the page hears of no error [B-MOUNT-18]', async () => {
+test('a callback that is no function is not called, and causes no page error [B-MOUNT-18]', async () => {
   const reported: unknown[] = [];
   globalThis.reportError = (problem: unknown) => void reported.push(problem);
   const host = guardedHost({ onEvent: 'x', onError: {} } as never);

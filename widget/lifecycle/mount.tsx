@@ -1,28 +1,26 @@
 import { createRoot } from 'react-dom/client';
 import { isInShadowAtom } from '../../flows/core/host/presentation.atoms';
 import type { Mounted, WidgetOptions } from '../options';
-import { shadowAround, makePlace } from '../host/container';
-import { holdSending } from '../ssr/pre-hydration/defer-submit';
-import { takeOverCode } from '../ssr/hydrate.lazy';
-import { resolveTarget } from '../host/target';
+import { createContainer, resolveTarget, shadowAround, watchRemoval } from '../host/container';
+import { deferSubmit } from '../ssr/pre-hydration/listen';
+import { hydrateCode } from '../ssr/hydrate.lazy';
 import { followRoot } from './follow-root';
-import { watchRemoval } from './watch-removal';
 import type { MountDefinition } from './mount-definition';
 import { createWidget } from './widget';
 
 /** The number of mounts so far on this page: two widgets must not share an id. */
 let mounts = 0;
 
-/** Mounts a widget: the one way for all mounts. */
+/** Mounts a widget, for every mount. */
 export function mount<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
   target: string | Element,
   options: Options,
 ): Mounted {
   const element = resolveTarget(target);
-  const drawn = element.querySelector<HTMLElement>(':scope > [data-ids]');
-  if (drawn) return mountOver(drawn, element, definition, options);
-  const place = makePlace(element, options.config?.enableShadowDOM ?? false);
+  const rendered = element.querySelector<HTMLElement>(':scope > [data-ids]');
+  if (rendered) return mountOver(rendered, element, definition, options);
+  const place = createContainer(element, options.config?.enableShadowDOM ?? false);
   const widget = createWidget(definition, options);
   if (shadowAround(element)) widget.store.set(isInShadowAtom, true);
   widget.start();
@@ -35,7 +33,7 @@ export function mount<Options extends WidgetOptions>(
     stopWatching();
     widget.end();
     stopFollowing();
-    // A host may unmount while React is drawing; React must finish first.
+    // A host may unmount while React is rendering; React must finish first.
     queueMicrotask(() => react.unmount());
     place.remove();
   };
@@ -43,25 +41,25 @@ export function mount<Options extends WidgetOptions>(
   return { update: widget.update, unmount };
 }
 
-/** Mounts over what a server drew. Where the code for that cannot be had, as if it had not been there. */
+/** Mounts over what a server rendered. Where the code for that cannot be had, as if it had not been there. */
 function mountOver<Options extends WidgetOptions>(
-  drawn: HTMLElement,
+  rendered: HTMLElement,
   element: Element,
   definition: MountDefinition<Options>,
   options: Options,
 ): Mounted {
   definition.takeLink?.(options);
-  holdSending(drawn);
-  const mounting = takeOverCode.load().then((code) => {
-    if (code.ok) return code.value.hydrate(definition, drawn, options);
-    drawn.remove();
+  deferSubmit(rendered);
+  const mounting = hydrateCode.load().then((code) => {
+    if (code.ok) return code.value.hydrate(definition, rendered, options);
+    rendered.remove();
     return mount(definition, element, options);
   });
   return {
     update: (changed) => void mounting.then((mounted) => mounted.update(changed)),
     unmount: () => {
       // A second mount, as in StrictMode, finds nothing to hydrate.
-      drawn.remove();
+      rendered.remove();
       void mounting.then((mounted) => mounted.unmount());
     },
   };

@@ -6,7 +6,7 @@ import { testStore } from '../../flows/core/testing/test-store';
 import { prefetchAtom, prefetchListAtom } from './prefetch.atoms';
 import { codePreload, statePreload } from './preload';
 
-describe('a screen that waits for a state', () => {
+describe('statePreload', () => {
   /** A state that becomes something, and who reads it. */
   function becoming() {
     const store = createStore();
@@ -22,7 +22,7 @@ describe('a screen that waits for a state', () => {
   }
   const tick = () => new Promise((resolve) => setTimeout(resolve));
 
-  test('is rendered once that is reached, and has no observer any more', async () => {
+  test('a screen that waits for a state is rendered once that is reached, and has no observer any more', async () => {
     const { store, source, preload, isDone, watched } = becoming();
     void preload.load().then(isDone);
     store.set(source, 1);
@@ -41,7 +41,7 @@ describe('a screen that waits for a state', () => {
     });
   });
 
-  test('waits for nothing where that is reached already', async () => {
+  test('a screen that waits for a state waits for nothing where that is reached already', async () => {
     const { store, source, preload, watched } = becoming();
     store.set(source, 2);
     await preload.load();
@@ -49,8 +49,8 @@ describe('a screen that waits for a state', () => {
   });
 });
 
-describe('a screen that waits for code', () => {
-  test('is rendered when it is here', async () => {
+describe('codePreload', () => {
+  test('a screen that waits for code is rendered when it is here', async () => {
     const { store } = testStore(fakeProvider().provider, { products: ['passwords'] });
     const code = lazy('words', async () => 'here');
     const preload = codePreload(store, code);
@@ -60,7 +60,7 @@ describe('a screen that waits for code', () => {
     expect(codePreload(store, ready('words', 'here')).isLoaded()).toBe(true);
   });
 
-  test('is rendered without it where it cannot be had, and the host is told once', async () => {
+  test('a screen that waits for code is rendered without it if it fails to load, and the host gets one error', async () => {
     const { store, errors } = testStore(fakeProvider().provider, { products: ['passwords'] });
     const preload = codePreload(
       store,
@@ -72,7 +72,7 @@ describe('a screen that waits for code', () => {
   });
 });
 
-test('what a first press may need is fetched once a user begins, one piece after another', async () => {
+test('the code for a first press is fetched with the first interaction, one piece after another', async () => {
   const store = createStore();
   const fetched: string[] = [];
   const piece = (name: string) => ({

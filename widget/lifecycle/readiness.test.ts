@@ -33,13 +33,16 @@ test.each([
   expect(await waiting().pass(milliseconds)).toBe(readiness);
 });
 
-test.each([10, 1_000, 10_000])('what comes after %i ms is rendered at once, and stays', async (milliseconds) => {
-  const { pass, arrive } = waiting();
-  await pass(milliseconds);
-  arrive();
-  expect(await pass(0)).toBe('ready');
-  expect(await pass(60_000)).toBe('ready');
-});
+test.each([10, 1_000, 10_000])(
+  'a need that is met after %i ms is rendered at once, without further change',
+  async (milliseconds) => {
+    const { pass, arrive } = waiting();
+    await pass(milliseconds);
+    arrive();
+    expect(await pass(0)).toBe('ready');
+    expect(await pass(60_000)).toBe('ready');
+  },
+);
 
 test('nothing changes any more in a widget that is gone', async () => {
   const { pass, unmount } = waiting();

@@ -4,18 +4,18 @@ import { mountSignalAtom } from '../../flows/core/host/host.atoms';
 import type { Store } from './mount-definition';
 
 /**
- * The readiness of the first screen's needs. `waiting` shows nothing, because most of the time they are here at once;
- * `late` shows a spinner; `ready` renders the screen, whole in one paint; `rendered` is a screen that a server drew and that
+ * The readiness of the first screen's needs. `waiting` shows nothing, because most of the time they are loaded at once;
+ * `late` shows a spinner; `ready` renders the screen, whole in one paint; `rendered` is a screen that a server rendered and that
  * no user has touched yet.
  */
-export type Readiness = 'waiting' | 'late' | 'drawn' | 'ready';
+export type Readiness = 'waiting' | 'late' | 'rendered' | 'ready';
 
 /** The readiness of a mount. */
 export const readinessAtom = atom<Readiness>('ready');
 
 /** From when on waiting is shown, in milliseconds. */
 const lateAfter = 400;
-/** From when on the screen is rendered as far as it can be; what is still missing says so in its place. */
+/** The time after which the screen is rendered as far as it can be; missing parts show that they are loading. */
 const maxWait = 5_000;
 
 /** Watches over the wait for `preloads`, whatever becomes of them. */

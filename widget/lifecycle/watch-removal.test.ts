@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { watchRemoval } from './watch-removal';
+import { watchRemoval } from '../host/container';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -16,7 +16,7 @@ function watched() {
   return { place, root, onRemoval, stop, settle };
 }
 
-test('a host that empties the place instead of unmounting is noticed, once', async () => {
+test('emptying the element instead of unmounting is noticed, once', async () => {
   const { place, root, onRemoval, settle } = watched();
   place.innerHTML = '';
   await settle();
@@ -27,14 +27,14 @@ test('a host that empties the place instead of unmounting is noticed, once', asy
   expect(onRemoval).toHaveBeenCalledOnce();
 });
 
-test('a host that takes away what is around it is noticed too', async () => {
+test('removing an ancestor is noticed too', async () => {
   const { place, onRemoval, settle } = watched();
   place.remove();
   await settle();
   expect(onRemoval).toHaveBeenCalledOnce();
 });
 
-test('a widget that is only moved stays', async () => {
+test('moving a widget does not end it', async () => {
   const { place, root, onRemoval, settle } = watched();
   document.body.append(root);
   place.remove();
@@ -50,7 +50,7 @@ test('after unmounting nothing is observed', async () => {
   expect(onRemoval).not.toHaveBeenCalled();
 });
 
-test('a target that is not in the page yet is taken from nowhere', async () => {
+test('a target that is not in the page yet is not treated as removed', async () => {
   const root = document.createElement('div');
   const onRemoval = vi.fn();
   watchRemoval(root, onRemoval);

@@ -27,8 +27,8 @@ function made(changes: Partial<MountDefinition<WidgetOptions>> = {}, given: Part
 }
 const tick = (milliseconds = 0) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 
-describe('a widget that was only made', () => {
-  test('has asked no one anything, and has begun nothing', async () => {
+describe('createWidget', () => {
+  test('a widget that was only created makes no request and no start', async () => {
     getAsync.mockClear();
     const [onArrival, onStart] = [vi.fn(), vi.fn()];
     made({ onArrival, onStart });
@@ -36,7 +36,7 @@ describe('a widget that was only made', () => {
     expect([getAsync, onArrival, onStart].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
   });
 
-  test('begins with what is to be taken out of the address, before anything is asked', () => {
+  test('starting a widget removes secrets from the address before any request', () => {
     const order: string[] = [];
     getAsync.mockImplementationOnce(async () => {
       order.push('asked');
@@ -49,8 +49,8 @@ describe('a widget that was only made', () => {
   });
 });
 
-describe('a widget', () => {
-  test('that is started twice begins once', () => {
+describe('start and end', () => {
+  test('a widget that is started twice begins once', () => {
     const onStart = vi.fn();
     const widget = made({ onStart });
     widget.start();
@@ -59,7 +59,7 @@ describe('a widget', () => {
     widget.end();
   });
 
-  test('that is to end in a moment goes on if it is started again, and ends if it is not', async () => {
+  test('a pending end of a widget is cancelled by a new start', async () => {
     const onStart = vi.fn();
     const widget = made({ onStart });
     widget.start();
@@ -76,7 +76,7 @@ describe('a widget', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  test('that has ended and is started again begins anew, under another signal', () => {
+  test('a widget that has ended and is started again starts again, under another signal', () => {
     const onStart = vi.fn();
     const widget = made({ onStart });
     widget.start();
@@ -92,24 +92,24 @@ describe('a widget', () => {
     widget.end();
   });
 
-  test('shares nothing with another one', () => {
+  test('a widget shares nothing with another one', () => {
     const [one, other] = [made(), made()];
     one.store.set(screenAtom, 'OTPAuthenticate');
     expect(other.store.get(screenAtom)).toBe('Main');
     expect(one.store.get(providerAtom)).not.toBe(other.store.get(providerAtom));
   });
 
-  test('whose first screen waits for nothing is rendered at once', () => {
+  test('a widget whose first screen waits for nothing is rendered at once', () => {
     const widget = made();
     render(widget.element);
     expect(screen.getByRole('heading', { name: 'Main' })).toBeDefined();
   });
 });
 
-describe('the language of a widget', () => {
+describe('the locale option', () => {
   const tagOf = (widget: ReturnType<typeof made>) => widget.store.get(localeAtom).tag;
 
-  test('is the newest that was wished for, in whatever order they come', async () => {
+  test('the language of a widget is the newest that was wished for, in whatever order they come', async () => {
     const widget = made({}, { locale: 'ko' });
     widget.start();
     widget.update({ locale: 'ja' });
@@ -123,7 +123,7 @@ describe('the language of a widget', () => {
     widget.end();
   });
 
-  test('is not set anew by an update that says nothing of it', async () => {
+  test('the language of a widget is not set again by an update that says nothing of it', async () => {
     const widget = made();
     widget.start();
     await tick(5);
@@ -135,14 +135,14 @@ describe('the language of a widget', () => {
   });
 });
 
-describe('the screens of a mount', () => {
+describe('screensOf', () => {
   const codeOf = (name: 'Main' | 'OTPAuthenticate' | 'PasswordResetForm', changes = {}) => {
     const { of } = made(changes).store.get(screenCodeAtom);
     expect(of(name)).toBe(of(name));
     return of(name);
   };
 
-  test('are its own, and those that a user may come to from there', () => {
+  test('the screens of a mount are its own, and those that a user may come to from there', () => {
     const Other = () => null;
     const other = ready('OTPAuthenticate', Other);
     const otherScreens = (name: string) => (name === 'OTPAuthenticate' ? other : undefined);
@@ -150,13 +150,13 @@ describe('the screens of a mount', () => {
     expect(codeOf('OTPAuthenticate', { otherScreens })).toBe(other);
   });
 
-  test('are its first one where there is no other: there is always one', () => {
+  test('the screens of a mount are its first one where there is no other: there is always one', () => {
     const Main = () => null;
     expect(codeOf('PasswordResetForm', { screens: { Main } }).value()).toBe(Main);
   });
 });
 
-test('a screen that cannot be rendered is told to the host, as a failure to render', () => {
+test('a screen that cannot be rendered is reported to the host as a render error', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const onError = vi.fn();
   const Main = () => {

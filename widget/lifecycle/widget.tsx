@@ -1,4 +1,4 @@
-// The styles that every widget stands on; each screen brings its own.
+// The styles that every widget needs; each screen imports its own.
 import '../../primitives/root.css';
 import '../../tokens/default-theme.css';
 import { Provider as StoreProvider } from 'jotai/react';
@@ -35,11 +35,11 @@ import { themeCompiler } from '../theming/theming.lazy';
 import { themeInputAtom } from '../theming/theme-option.atoms';
 import { WidgetRoot } from './widget-root';
 
-/** A widget that stands nowhere yet: its state and its element tree. Making one has no effect on the world. */
+/** A widget that is not mounted yet: its state and its element tree. Creating one has no side effects. */
 export interface Widget<Options extends WidgetOptions> {
   store: Store;
   element: ReactElement;
-  /** Starts it, or goes on if it was to end in a moment. */
+  /** Starts it, or cancels a pending end. */
   start(): void;
   /** Ends it now: nothing is called, sent or shown after. */
   end(): void;
@@ -48,7 +48,7 @@ export interface Widget<Options extends WidgetOptions> {
   update(options: Partial<Omit<Options, 'client'>>): void;
 }
 
-/** A mount that was given no client: nothing begins but the sentence that says so (B-MOUNT-12). */
+/** A mount without a client: it shows that sentence and nothing else (B-MOUNT-12). */
 const withoutClient = (given: unknown): MountDefinition<WidgetOptions> => ({
   start: 'Main',
   screens: {},
@@ -110,7 +110,7 @@ export function createWidget<Options extends WidgetOptions>(
       void store.set(loadBootstrapAtom, signal);
       store.get(providerAtom).sweepNotes();
       definition.onStart?.(store, options);
-      // A developer is told at once, and not in the way of the first screen.
+      // A developer is warned at once, without delaying the first screen.
       if (/localhost$|^127\.|^\[::1/.test(location.hostname)) watchTime(signal, { 1_000: check });
     },
     end,
@@ -124,7 +124,7 @@ export function createWidget<Options extends WidgetOptions>(
   };
 }
 
-/** Gives a store what its mount brings whatever the options are, and returns what loads the widget's language. */
+/** Sets a store up with what its mount needs whatever the options are, and returns the function that loads the widget's language. */
 function initStore<Options extends WidgetOptions>(
   store: Store,
   definition: MountDefinition<Options>,
@@ -156,7 +156,7 @@ function elementOf<Options extends WidgetOptions>(
     <StoreProvider store={store}>
       <ErrorBoundary
         onError={(error) =>
-          store.set(reportAtom, new WidgetError('render', 'broken', 'A screen could not be drawn.', error))
+          store.set(reportAtom, new WidgetError('render', 'broken', 'A screen could not be rendered.', error))
         }
       >
         <WidgetRoot problemAtom={problemAtom} frame={frame} />
@@ -165,7 +165,7 @@ function elementOf<Options extends WidgetOptions>(
   );
 }
 
-/** The screens of a mount: those it brings along, and the others. */
+/** The screens of a mount: those in its own code, and the others. */
 function screensOf<Options extends WidgetOptions>({ start, screens, otherScreens }: MountDefinition<Options>) {
   const known = new Map<ScreenName, ScreenCode>();
   return (name: ScreenName): ScreenCode => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findLocale, isOffered } from './find-locale';
 
-describe('a visitor of a host that asks for', () => {
+describe('findLocale', () => {
   test.each([
     [undefined, 'en'],
     [[], 'en'],
@@ -42,6 +42,6 @@ test.each([
   ['nn', true],
   ['tlh', false],
   ['', false],
-])('a host hears of %j that it is offered: %s', (tag, is) => {
+])('the locale %j is offered: %s', (tag, is) => {
   expect(isOffered(tag)).toBe(is);
 });

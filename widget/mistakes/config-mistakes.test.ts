@@ -6,7 +6,7 @@ import { configMistakes, configProblem } from './config-mistakes';
 /** A configuration as a user without types may write it. */
 const untyped = (config: object) => config as Config;
 
-test('a configuration that contradicts itself is told in so many words [B-MOUNT-3]', () => {
+test('a conflicting configuration is reported with both options [B-MOUNT-3]', () => {
   const otp = { methods: ['email'] } as const;
   expect(configProblem({ products: ['emailMagicLinks', 'otp'], otpOptions: otp })).toBe(
     'Error: Cannot use both EML and Email OTP',
@@ -54,13 +54,13 @@ test("a configuration with the provider's own objects for products works as it i
   expect(configMistakes(config)).toEqual([]);
 });
 
-test('a developer who names one thing where a list is asked for gets a list of one', () => {
+test('a single value instead of a list is read as a list of one', () => {
   const config = untyped({ products: 'otp', otpOptions: { methods: 'sms' }, oauthOptions: { providers: 7 } });
   expect(configProblem(config)).toBeUndefined();
   expect(resolveConfig(config)).toMatchObject({ products: new Set(['otp']), otp: { methods: ['sms'] } });
 });
 
-test('a way in that is left out beside others is no reason to show nothing, and is told [B-MOUNT-13]', () => {
+test('a malformed method beside others is reported, and the others are shown [B-MOUNT-13]', () => {
   const config = untyped({
     products: ['emailMagicLinks', 'otp', 'oauth', 'sso'],
     otpOptions: { methods: ['sms', 'telegram'] },
@@ -74,7 +74,7 @@ test('a way in that is left out beside others is no reason to show nothing, and 
   ]);
 });
 
-test('a host whose hint is neither an address nor a number, or whose sign-up is neither open nor closed, is told [B-HINT-3] [B-MOUNT-13]', () => {
+test('a malformed hint and a malformed sign-up mode are reported [B-HINT-3] [B-MOUNT-13]', () => {
   const products = ['emailMagicLinks'];
   for (const loginHint of ['ada', '030 901820', 7]) {
     expect(configMistakes(untyped({ products, loginHint }))).toEqual([
@@ -89,7 +89,7 @@ test('a host whose hint is neither an address nor a number, or whose sign-up is 
   ]);
 });
 
-test('a host whose minutes are none is told of each, and gets the defaults [B-CALL-1]', () => {
+test('malformed minutes are each reported, and the defaults used [B-CALL-1]', () => {
   const config: Config = {
     products: ['emailMagicLinks'],
     emailMagicLinksOptions: { loginExpirationMinutes: Number.NaN },
@@ -188,7 +188,7 @@ test('a value that is one of its set, or is left out, is not reported', () => {
   expect(configMistakes(untyped({ products: ['passwords'], ...options }))).toEqual([]);
 });
 
-test('a host whose default country is none is told of it [B-PHONE-6]', () => {
+test('an unknown default country is reported [B-PHONE-6]', () => {
   const of = (defaultCountry: string) =>
     configMistakes({ products: ['passwords'], phoneOptions: { defaultCountry } }).length;
   expect(['auto', 'US', 'de', 'XK', 'USA', 'Germany'].map(of)).toEqual([0, 0, 0, 0, 1, 1]);

@@ -59,18 +59,15 @@ test.each([
     { client: { mountLogin: () => 0 }, config: { products: ['passwords'] } },
     /`client` is an object without a session/,
   ],
-])(
-  'a developer who gives %s reads it in place of an empty card, in the console and in onError [B-MOUNT-12]',
-  async (...given) => {
-    const [, options, sentence] = given;
-    const { told } = mounted(options);
-    expect(await screen.findByText(sentence)).toBeTruthy();
-    await vi.waitFor(() => expect(told()).toEqual([expect.stringMatching(sentence)]));
-    expect(warn.mock.calls.flat()).toEqual([expect.stringMatching(sentence)]);
-  },
-);
+])('%s is shown in the card, in the console and in onError [B-MOUNT-12]', async (...given) => {
+  const [, options, sentence] = given;
+  const { told } = mounted(options);
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  await vi.waitFor(() => expect(told()).toEqual([expect.stringMatching(sentence)]));
+  expect(warn.mock.calls.flat()).toEqual([expect.stringMatching(sentence)]);
+});
 
-test('a problem goes away with the update that mends it', async () => {
+test('an update that fixes a problem removes its message', async () => {
   const { widget } = mounted({ config: { products: [] } });
   await screen.findByText(/products is missing/);
   act(() => widget.update({ config: { products: ['passwords'] } }));
@@ -83,7 +80,7 @@ test('passkeys alone are no problem where passkeys are set up [B-MOUNT-5]', asyn
   expect(errors[0]?.message).toMatch(/PasskeyRegistration component without active user/);
 });
 
-test('what works, but not as a developer may think, is told once, when a user uses the widget [B-MOUNT-13]', async () => {
+test('a doubtful option is reported once, with the first interaction [B-MOUNT-13]', async () => {
   const options = { config: { products: ['passwords', 'sso'] }, strings: { 'main.tittle': 'x' }, locale: 'tlh' };
   const { widget, told } = mounted(options);
   await widget.store.set(prefetchAtom);
@@ -100,7 +97,7 @@ test('what works, but not as a developer may think, is told once, when a user us
   expect(again.told()).toEqual([]);
 });
 
-test('on the developer’s own machine mistakes are told at the mount, and what the widget sees is shown [B-MOUNT-13] [B-DEV-1] [B-DEV-2]', async () => {
+test('on the developer’s own machine mistakes are reported at the mount, with an overview of the configuration [B-MOUNT-13] [B-DEV-1] [B-DEV-2]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const [group, info, groupEnd] = (['groupCollapsed', 'info', 'groupEnd'] as const).map((name) =>
     vi.spyOn(console, name).mockImplementation(() => undefined),
@@ -140,7 +137,7 @@ test('a link to a log-in that does not finish links is reported [B-BACK-16]', as
   history.replaceState(null, '', '/');
 });
 
-test('two widgets in one element are told of [B-MOUNT-13]', async () => {
+test('two widgets in one element are reported [B-MOUNT-13]', async () => {
   document.body.innerHTML = '<div><div class="vestibule"></div><div class="vestibule"></div></div>';
   const { widget, told } = mounted({ config: { products: ['passwords'] } });
   await widget.store.set(prefetchAtom);

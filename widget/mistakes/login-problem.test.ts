@@ -25,7 +25,7 @@ const both = 'Error: Cannot use both EML and Email OTP';
 const noWay = /^Error: There is no way to log in\. /;
 
 // Read across: a configuration | what is in place of log-in, and of the other mounts, which have no ways of their own.
-describe('a developer reads what is wrong where it matters', () => {
+describe('login problems', () => {
   test.each([
     [{ products: ['emailMagicLinks'] }, undefined, undefined],
     [{ products: ['passwords', 'passkeys'] }, undefined, undefined],
@@ -39,7 +39,7 @@ describe('a developer reads what is wrong where it matters', () => {
     [{}, expect.stringMatching(noWay), undefined],
     [{ products: ['oauth'] }, expect.stringMatching(noWay), undefined],
     [{ products: ['passkeys'] }, expect.stringContaining('Cannot use Passkeys by itself'), undefined],
-  ])('%j', async (config, login, others) => {
+  ])('a developer sees the configuration mistake of %j', async (config, login, others) => {
     expect(await problemsOf(config)).toEqual([login, others]);
   });
 });

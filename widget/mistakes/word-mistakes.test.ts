@@ -3,7 +3,7 @@ import { isOffered } from '../locales/find-locale';
 import { messages } from '../locales/nl';
 import { localeMistakes, stringMistakes } from './word-mistakes';
 
-test('a host whose sentences have ids and placeholders of the widget is told nothing', () => {
+test('sentences with known ids and placeholders are not reported', () => {
   const strings = {
     'main.title': 'Come in',
     'otp.sentTo': 'We wrote to {destination}.',
@@ -12,7 +12,7 @@ test('a host whose sentences have ids and placeholders of the widget is told not
   expect(stringMistakes(strings, messages, isOffered)).toEqual([]);
 });
 
-test('a host with an id that no sentence has, or a placeholder that nothing fills, reads which and what there is [B-MOUNT-13]', () => {
+test('an unknown sentence id or placeholder is reported with the known ones [B-MOUNT-13]', () => {
   expect(stringMistakes({ 'main.tittle': 'Come in' }, messages, isOffered)).toEqual([
     "strings has 'main.tittle', and no sentence has that id: it is never shown. Did you mean 'main.title'?",
   ]);
@@ -37,17 +37,17 @@ test.each([
   ['', "locale has '', which is no language tag"],
   ['tlh', "locale is 'tlh', which is not offered"],
   ['english', "docs/words.md lists the languages. Did you mean 'en'?"],
-])('a host that asks for the language %j is told', (asked, sentence) => {
+])('the unknown language %j is reported', (asked, sentence) => {
   expect(localeMistakes(asked, isOffered, [])).toEqual([expect.stringContaining(sentence)]);
 });
 
-test('a host without types that lists what is none hears which', () => {
+test('malformed entries of a language list are reported', () => {
   expect(localeMistakes([null, 'de'] as never, isOffered, [])).toEqual([
     expect.stringContaining("locale has 'null', which is no language tag"),
   ]);
 });
 
-test('a host that lists languages of which none is offered hears which, unless its visitor speaks one [B-MOUNT-13]', () => {
+test("a list without an offered language is reported, unless the visitor's language is offered [B-MOUNT-13]", () => {
   expect(localeMistakes(['xx', 'yy'], isOffered, ['en'])).toEqual([
     expect.stringContaining("locale is 'xx', 'yy', which is not offered, so English is spoken."),
   ]);

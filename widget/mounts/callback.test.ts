@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { quietClient } from '../testing/quiet-client';
 import { callbackOptionsAtom } from '../../flows/callback';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
-import { begun } from '../testing/begun-mount';
+import { startedMount } from '../testing/started-mount';
 import { callbackDefinition } from './callback';
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('the page that links return to', () => {
+describe('the callback mount', () => {
   beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
   // The page is shared with the tests of other files, and an address without a text of its own takes all of it but the fragment.
   beforeEach(() => history.replaceState(null, '', '/callback'));
@@ -20,8 +20,8 @@ describe('the page that links return to', () => {
     ['http://app.test/home', undefined],
     ['javascript:alert(1)', undefined],
     ['', undefined],
-  ] as const)('leads to %j: %s', (given, href) => {
-    const { store } = begun(callbackDefinition, { continueURL: given, loginURL: given });
+  ] as const)('the page that links return to leads to %j: %s', (given, href) => {
+    const { store } = startedMount(callbackDefinition, { continueURL: given, loginURL: given });
     const { continueURL, loginURL } = store.get(callbackOptionsAtom);
     // An empty address is the page itself.
     const expected = given === '' ? location.href : href;
@@ -36,8 +36,8 @@ describe('the page that links return to', () => {
     [{ continueURL: undefined }, undefined, true],
     [{ requireClick: undefined }, 'https://app.test/home', false],
     [{ requireClick: false }, 'https://app.test/home', false],
-  ] as const)('changes in an update only what %j says', (update, href, requireClick) => {
-    const { store } = begun(callbackDefinition, { continueURL: 'https://app.test/home', requireClick: true });
+  ] as const)('the page that links return to changes in an update only what %j says', (update, href, requireClick) => {
+    const { store } = startedMount(callbackDefinition, { continueURL: 'https://app.test/home', requireClick: true });
     callbackDefinition.apply?.(store, update as object);
     const options = store.get(callbackOptionsAtom);
     expect({ continueURLHref: options.continueURL?.href, requireClick: options.requireClick }).toEqual({
@@ -46,15 +46,18 @@ describe('the page that links return to', () => {
     });
   });
 
-  test.each([true, false])('waits for what it brought only where it waits for a press (%s)', (requireClick) => {
-    const { store } = begun(callbackDefinition, { requireClick });
-    expect(callbackDefinition.preloads?.(store, { client: quietClient(), config: { products: [] } })).toHaveLength(
-      requireClick ? 1 : 0,
-    );
-  });
+  test.each([true, false])(
+    'the page that links return to keeps the token only where it waits for a press (%s)',
+    (requireClick) => {
+      const { store } = startedMount(callbackDefinition, { requireClick });
+      expect(callbackDefinition.preloads?.(store, { client: quietClient(), config: { products: [] } })).toHaveLength(
+        requireClick ? 1 : 0,
+      );
+    },
+  );
 
   test.each<ScreenName>(['CallbackContinue', 'CallbackConfirmation', 'CallbackOther', 'CallbackProblem'])(
-    'has %s with it',
+    'the page that links return to has %s with it',
     (name) => expect(callbackDefinition.screens[name]).toBeTypeOf('function'),
   );
 });

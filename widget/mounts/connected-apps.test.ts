@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { consentManifestAtom } from '../../flows/connected-apps';
 import { connectedAppList } from '../../flows/connected-apps/connected-apps.actions';
 import { succeeded } from '../../flows/core/provider/outcome';
-import { begun } from '../testing/begun-mount';
+import { startedMount } from '../testing/started-mount';
 import { connectedAppsDefinition } from './connected-apps';
 import { pass, standStill } from '../testing/still-page';
 
 standStill();
 
-describe('the applications of a user', () => {
+describe('the mount of connected applications', () => {
   /** A page on which another tab may sign in another user. */
   function shown() {
     let userId = 'ada';
     const watchers = new Set<() => void>();
-    const page = begun(
+    const page = startedMount(
       connectedAppsDefinition,
       {},
       {
@@ -34,7 +34,7 @@ describe('the applications of a user', () => {
     return { ...page, become, watching: () => watchers.size, list: () => page.store.get(connectedAppList.stateAtom) };
   }
 
-  test('follow who is signed in, in this tab and in others', async () => {
+  test('the connected applications follow the signed-in user, in this tab and in others', async () => {
     const { become, list } = shown();
     await pass(0);
     expect(list()).toMatchObject({ status: 'loaded', value: { userId: 'ada' } });
@@ -42,7 +42,7 @@ describe('the applications of a user', () => {
     expect(list()).toMatchObject({ status: 'loaded', value: { userId: 'bob', apps: [{ id: 'bob' }] } });
   });
 
-  test('follow no one once the page is gone', async () => {
+  test('the connected applications stop following the user after the end', async () => {
     const { unmount, sent, watching } = shown();
     await pass(0);
     unmount();
@@ -52,16 +52,16 @@ describe('the applications of a user', () => {
   });
 
   test.each([() => ['Read'], ['Read'], undefined] as const)(
-    'are said in the words that the host gives, as they are (%s)',
+    "the connected applications use the host's sentences unchanged (%s)",
     (consentManifest) => {
-      const { store } = begun(connectedAppsDefinition, { consentManifest });
+      const { store } = startedMount(connectedAppsDefinition, { consentManifest });
       expect(store.get(consentManifestAtom)).toBe(consentManifest);
     },
   );
 
-  test('keep their words in an update that says nothing of them', () => {
+  test("the connected applications keep the host's sentences in an update without them", () => {
     const words = ['Read'];
-    const { store } = begun(connectedAppsDefinition, { consentManifest: words });
+    const { store } = startedMount(connectedAppsDefinition, { consentManifest: words });
     connectedAppsDefinition.apply?.(store, { locale: 'de' });
     expect(store.get(consentManifestAtom)).toBe(words);
   });

@@ -29,7 +29,7 @@ const screenCode: Readonly<Partial<Record<ScreenName, ScreenCode>>> = {
 /** Does in a log-in what the callback mount does with the link that led to its page (B-BACK-15). 'Back to log in' stays in the widget. */
 export function finishLink(store: Store): void {
   const link = takeFollowedLink();
-  // A token of another kind is none to spend here.
+  // A token of another kind is not spent by a log-in.
   if (link.arrival.kind === 'nothing') return link.forget();
   const { of } = store.get(screenCodeAtom);
   store.set(screenCodeAtom, { of: (name) => screenCode[name] ?? of(name) });

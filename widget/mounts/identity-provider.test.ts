@@ -3,22 +3,22 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeProvider } from '../../flows/core/testing/fake-provider';
 import { testStore } from '../../flows/core/testing/test-store';
 import { consentOptionsAtom, pageAtom } from '../../flows/identity-provider';
-import { begun } from '../testing/begun-mount';
+import { startedMount } from '../testing/started-mount';
 import { identityProviderDefinition } from './identity-provider';
 
-test("the provider's log hears that the page of an identity provider was shown [B-CALL-4]", () => {
+test('showing the page of an identity provider is logged to the provider [B-CALL-4]', () => {
   const { provider, logged } = fakeProvider();
   const { store } = testStore(provider, { products: [] });
   identityProviderDefinition.onStart?.(store, { client: {} as never, config: { products: [] } });
   expect(logged).toEqual([{ name: 'render_idp_screen', request: { bootstrap: provider.bootstrap.cached() } }]);
 });
 
-describe('the page of an identity provider', () => {
+describe('the mount of an identity provider', () => {
   beforeEach(() => history.replaceState(null, '', '/page'));
 
-  test('is asked what its own address says', () => {
+  test('the page of an identity provider is asked what its own address says', () => {
     history.replaceState(null, '', '/authorize?client_id=robot#x');
-    const { store } = begun(identityProviderDefinition);
+    const { store } = startedMount(identityProviderDefinition);
     expect(store.get(pageAtom)).toEqual({
       query: '?client_id=robot',
       address: `${location.origin}/authorize?client_id=robot#x`,
@@ -26,9 +26,9 @@ describe('the page of an identity provider', () => {
     });
   });
 
-  test('keeps the words and the ways of the host in an update that says nothing of them', () => {
+  test('the page of an identity provider keeps the words and the ways of the host in an update that says nothing of them', () => {
     const consentManifest = ['Read'];
-    const { store } = begun(identityProviderDefinition, { consentManifest, denyBehaviour: 'ask' });
+    const { store } = startedMount(identityProviderDefinition, { consentManifest, denyBehaviour: 'ask' });
     identityProviderDefinition.apply?.(store, { locale: 'de' });
     expect(store.get(consentOptionsAtom)).toMatchObject({ consentManifest, denyBehaviour: 'ask' });
     identityProviderDefinition.apply?.(store, { denyBehaviour: 'return' });

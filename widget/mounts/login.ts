@@ -58,7 +58,7 @@ export const loginDefinition: MountDefinition<LoginOptions> = {
 };
 
 /**
- * Decides on the first screen: that of the link that led here, or a greeting, as long as none is shown. A link whose code cannot be
+ * Decides on the first screen: that of the followed link, or a greeting, as long as none is shown. A link whose code cannot be
  * had is kept for a reload.
  */
 async function decide(store: Store, isLink: unknown): Promise<void> {

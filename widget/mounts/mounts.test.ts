@@ -5,7 +5,7 @@ import { fakeProvider } from '../../flows/core/testing/fake-provider';
 import { testStore } from '../../flows/core/testing/test-store';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { WidgetOptions } from '../options';
-import { begun, passwords } from '../testing/begun-mount';
+import { startedMount, passwords } from '../testing/started-mount';
 import { callbackDefinition } from './callback';
 import { connectedAppsDefinition } from './connected-apps';
 import { identityProviderDefinition } from './identity-provider';
@@ -38,14 +38,14 @@ describe.each(definitions)('the mount of %s', (_name, definition) => {
   });
 
   test('asks for nothing late but code: a screen is rendered when all of it is here', () => {
-    const { store } = begun(definition);
+    const { store } = startedMount(definition);
     for (const { name, load } of definition.prefetch?.(store) ?? []) {
       expect(name).not.toBe('');
       expect(load).toBeTypeOf('function');
     }
   });
 
-  test('that is gone when it begins asks no one for anything', async () => {
+  test('that has ended before its start makes no request', async () => {
     const { provider, calls } = fakeProvider({ person: () => undefined });
     const { store, unmount, errors } = testStore(provider, passwords);
     unmount();
@@ -62,8 +62,8 @@ test.each([
   ['connected apps', connectedAppsDefinition, []],
   ['step-up', stepUpDefinition, []],
   ['identity provider', identityProviderDefinition, ['render_idp_screen']],
-] as const)("of the mount of %s the provider's log hears %s", (_name, definition, names) => {
-  const { logged } = begun<WidgetOptions>(definition);
+] as const)('the mount of %s logs %s to the provider', (_name, definition, names) => {
+  const { logged } = startedMount<WidgetOptions>(definition);
   expect(logged.map(({ name }) => name)).toEqual(names);
 });
 
@@ -76,6 +76,6 @@ test.each([
   ['step-up', stepUpDefinition, false],
   ['identity provider', identityProviderDefinition, false],
 ] as const)('%s remembers the way that a user came: %s', (_name, definition, remembers) => {
-  const { store } = begun<WidgetOptions>(definition);
+  const { store } = startedMount<WidgetOptions>(definition);
   expect(store.get(memoryAtom) !== noMemory).toBe(remembers);
 });

@@ -15,7 +15,7 @@ import type { Mounted, WidgetOptions } from '../options';
 import { lateScreenOf, lateScreenTable } from '../screens/late-screens.lazy';
 import { statePreload } from '../lifecycle/preload';
 
-/** The options of the passkey mount: the common ones, and where people log in. */
+/** The options of the passkey mount: the common ones, and the log-in URL. */
 export interface PasskeyRegistrationOptions extends WidgetOptions, LoginPlace {}
 
 let isSupportKnown = false;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { succeeded } from '../../flows/core/provider/outcome';
 import { linkHoldAtom, resetTokenAtom } from '../../flows/password-reset';
-import { begun } from '../testing/begun-mount';
+import { startedMount } from '../testing/started-mount';
 import { passwordResetDefinition } from './password-reset';
 import { pass, standStill } from '../testing/still-page';
 
@@ -10,7 +10,7 @@ standStill();
 
 const signedOut = { person: () => undefined, hasSession: async () => succeeded(false) };
 
-describe('a link of a reset mail', () => {
+describe('reset links', () => {
   // Read across: the address, the token that the host gives, whether it waits for a press
   // | the token, the address after, what is sent at once.
   const reset = 'stytch_token_type=reset_password';
@@ -28,25 +28,28 @@ describe('a link of a reset mail', () => {
     ['', undefined, false, { status: 'missing' }, '/page', []],
     ['?token=', undefined, false, { status: 'missing' }, '/page', []],
     [`?${logIn}`, undefined, false, { status: 'missing' }, '/page', []],
-  ] as const)('at %j, given %s, held: %s', async (query, passwordResetToken, requireClick, token, address, sent) => {
-    history.replaceState({ router: 1 }, '', `/page${query}`);
-    const answers = { ...signedOut, authenticateMagicLink: () => new Promise<never>(() => undefined) };
-    const given = { requireClick, ...(passwordResetToken !== undefined && { passwordResetToken }) };
-    const page = begun(passwordResetDefinition, given, answers);
-    await pass(0);
-    expect(page.store.get(resetTokenAtom)).toEqual(token);
-    expect(`${location.pathname}${location.search}${location.hash}`).toBe(address);
-    expect(history.state).toEqual({ router: 1 });
-    expect({ sent: page.sent(), linkHold: page.store.get(linkHoldAtom) }).toEqual({
-      sent,
-      linkHold: requireClick ? 'press' : undefined,
-    });
-  });
+  ] as const)(
+    'a link of a reset mail at %j, given %s, held: %s',
+    async (query, passwordResetToken, requireClick, token, address, sent) => {
+      history.replaceState({ router: 1 }, '', `/page${query}`);
+      const answers = { ...signedOut, authenticateMagicLink: () => new Promise<never>(() => undefined) };
+      const given = { requireClick, ...(passwordResetToken !== undefined && { passwordResetToken }) };
+      const page = startedMount(passwordResetDefinition, given, answers);
+      await pass(0);
+      expect(page.store.get(resetTokenAtom)).toEqual(token);
+      expect(`${location.pathname}${location.search}${location.hash}`).toBe(address);
+      expect(history.state).toEqual({ router: 1 });
+      expect({ sent: page.sent(), linkHold: page.store.get(linkHoldAtom) }).toEqual({
+        sent,
+        linkHold: requireClick ? 'press' : undefined,
+      });
+    },
+  );
 
-  test('spends its token once, whatever mounts again, and another token as well', async () => {
+  test('a link of a reset mail spends its token once, whatever mounts again, and another token as well', async () => {
     const given = async (token: string) => {
       history.replaceState(null, '', `/page?token=${token}&stytch_token_type=login`);
-      const page = begun(passwordResetDefinition, {}, signedOut);
+      const page = startedMount(passwordResetDefinition, {}, signedOut);
       await pass(0);
       return page.sent();
     };

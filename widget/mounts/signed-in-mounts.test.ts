@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Provider } from '../../flows/core/provider/provider';
 import type { WidgetOptions } from '../options';
-import { begun } from '../testing/begun-mount';
+import { startedMount } from '../testing/started-mount';
 import { connectedAppsDefinition } from './connected-apps';
 import { passkeyRegistrationDefinition } from './passkey-registration';
 import { stepUpDefinition } from './step-up';
@@ -10,7 +10,7 @@ import { pass, standStill } from '../testing/still-page';
 
 standStill();
 
-describe('a user who needs to be signed in', () => {
+describe('mounts that need a signed-in user', () => {
   const signedOut: Partial<Provider> = { person: () => undefined };
   const unknown: Partial<Provider> = { person: () => undefined, isPersonCertain: () => false };
   const refusal = (mount: string) => `Error: Cannot use ${mount} component without active user authenticated.`;
@@ -25,18 +25,21 @@ describe('a user who needs to be signed in', () => {
     ['PasskeyRegistration', passkeyRegistrationDefinition, signedOut, refusal('PasskeyRegistration')],
     ['PasskeyRegistration', passkeyRegistrationDefinition, unknown, undefined],
     ['PasskeyRegistration', passkeyRegistrationDefinition, {}, undefined],
-  ] as const)('for %s is told so where that is certain', (_mount, definition, answers, problem) => {
-    expect(begun<WidgetOptions>(definition, {}, answers).problem()).toBe(problem);
-  });
+  ] as const)(
+    'the mount for %s is refused where no user is certainly signed in',
+    (_mount, definition, answers, problem) => {
+      expect(startedMount<WidgetOptions>(definition, {}, answers).problem()).toBe(problem);
+    },
+  );
 
   test.each([
     ['ConnectedApps', connectedAppsDefinition],
     ['PasskeyRegistration', passkeyRegistrationDefinition],
     ['StepUp', stepUpDefinition],
-  ] as const)('for %s and was, is not told so once the session ends', async (_mount, definition) => {
+  ] as const)('the mount for %s is not refused when a session ends later', async (_mount, definition) => {
     let person: ReturnType<Provider['person']> = { userId: 'ada' };
     let tell = () => {};
-    const page = begun<WidgetOptions>(
+    const page = startedMount<WidgetOptions>(
       definition,
       {},
       {

@@ -56,7 +56,7 @@ test.each([
     [undefined, ada, undefined],
     [true, false, false],
   ],
-])('for %j the mount is refused: %j', (people, refused) => {
+])('the state %j refuses the mount: %j', (people, refused) => {
   const [first, ...later] = people;
   const page = mounted(first);
   const seen = [page.isRefused()];
@@ -86,7 +86,7 @@ test('a mount that is gone watches no one', () => {
   expect(watching()).toBe(0);
 });
 
-test('a host is told why its mount cannot be used each time that this comes to be so, while the widget lives', async () => {
+test('each refusal of a mount is reported to the host, until the widget ends', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await mistakes.load();
   const { store, errors, unmount } = testStore(fakeProvider().provider, { products: ['passwords'] });

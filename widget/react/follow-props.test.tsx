@@ -14,7 +14,7 @@ function Followed({ update, props }: { update: Update; props: WidgetOptions }) {
   return null;
 }
 
-// Read across: the props of a host, one drawing after the other | what the widget is told by the last of them.
+// Read across: the props of a host, one rendering after the other | what the widget is told by the last of them.
 test.each<[string, Omit<Partial<WidgetOptions>, 'client' | 'config'>[], object]>([
   ['gives a prop', [{}, { locale: 'de' }], { locale: 'de' }],
   ['changes one', [{ locale: 'de' }, { locale: 'fr' }], { locale: 'fr' }],
@@ -23,10 +23,10 @@ test.each<[string, Omit<Partial<WidgetOptions>, 'client' | 'config'>[], object]>
   ['gives one in place of another', [{ locale: 'de' }, { strings: {} }], { locale: undefined, strings: {} }],
   ['gives one as undefined', [{ locale: 'de' }, { locale: undefined }], { locale: undefined }],
   ['had taken one away long ago', [{ locale: 'de' }, {}, { strings: {} }], { strings: {} }],
-])('a host that %s has the widget follow', (_what, drawings, expected) => {
+])('the widget follows a host that %s', (_what, renderings, expected) => {
   const update = vi.fn<Update>();
   const { rerender } = render(null);
-  for (const props of drawings) rerender(<Followed update={update} props={{ client, config, ...props }} />);
+  for (const props of renderings) rerender(<Followed update={update} props={{ client, config, ...props }} />);
   expect(update.mock.lastCall).toEqual([{ client, config, ...expected }]);
   // Equal is not enough: one that is left out must be named.
   expect(Object.keys(update.mock.lastCall?.[0] ?? {}).toSorted()).toEqual(
@@ -34,7 +34,7 @@ test.each<[string, Omit<Partial<WidgetOptions>, 'client' | 'config'>[], object]>
   );
 });
 
-test('a host that renders the same props again tells the widget nothing new', () => {
+test('rendering the same props again updates nothing', () => {
   const update = vi.fn<Update>();
   const props = { client, config };
   const { rerender } = render(<Followed update={update} props={props} />);
@@ -52,7 +52,7 @@ test('a host in StrictMode, where effects begin twice, takes nothing away that i
   expect(update.mock.calls.map(([told]) => told.locale)).toEqual(['de', 'de']);
 });
 
-test('a widget that takes the place of another is told all that the host gives', () => {
+test('a widget that replaces another gets all options of the host', () => {
   const [one, other] = [vi.fn<Update>(), vi.fn<Update>()];
   const props = { client, config, locale: 'de' };
   const { rerender } = render(<Followed update={one} props={props} />);

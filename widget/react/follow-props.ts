@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { missingOptions } from '../lifecycle/missing-options';
-import type { WidgetOptions } from '../options';
+import { missingOptions, type WidgetOptions } from '../options';
 
 /** Keeps a widget as the host's props are: one that is left out is as if it had never been given. */
 export function useFollowedProps<Options extends WidgetOptions>(

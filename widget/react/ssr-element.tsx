@@ -2,12 +2,11 @@ import * as React from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { ElementProps, PlacementProps } from '../ssr/ssr-props';
 import { type SsrWidget, ssrWidget } from '../ssr/ssr-widget';
-import { serverFunctions } from '../ssr/server-functions';
+import { type RawProps, serverFunctions } from '../ssr/server-functions';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { WidgetOptions } from '../options';
 import { shadowAround } from '../host/container';
 import { adoptStyles } from '../styles/style-registry';
-import { StaticHtml } from './static-html';
 import { useFollowedProps } from './follow-props';
 import { useLayoutEffect } from '../../primitives/layout-effect';
 
@@ -18,19 +17,19 @@ import { useLayoutEffect } from '../../primitives/layout-effect';
 const { Activity: Boundary = React.Suspense }: Partial<Pick<typeof React, 'Activity'>> = React;
 
 /** The props of a widget that a server renders. */
-export interface DrawnElementProps<Options extends WidgetOptions> {
+export interface SsrElementProps<Options extends WidgetOptions> {
   definition: MountDefinition<Options>;
   options: Options & ElementProps;
 }
 
 /**
- * A widget on a server, and in the browser over what the server drew. What is in its root hydrates once its code, its
- * language and its theme are here. Until then the server's markup stands, and can be typed in.
+ * A widget on a server, and in the browser over what the server rendered. What is in its root hydrates once its code, its
+ * language and its theme are loaded. Until then the server's markup is shown, and can be typed in.
  */
-export function DrawnElement<Options extends WidgetOptions>({ definition, options }: DrawnElementProps<Options>) {
+export function SsrElement<Options extends WidgetOptions>({ definition, options }: SsrElementProps<Options>) {
   const [widget] = useState(() => ssrWidget(definition, options));
   const root = useRef<HTMLDivElement>(null);
-  // One element for its whole life: React gives up markup that is not alive yet when something about it changes.
+  // One element for its whole life: React discards markup that is not hydrated when its props change.
   const [content] = useState(() => (
     <Boundary>
       <Content widget={widget} options={options} />
@@ -39,7 +38,7 @@ export function DrawnElement<Options extends WidgetOptions>({ definition, option
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return undefined;
-    widget.stand(element);
+    widget.attach(element);
     return adoptStyles(shadowAround(element) ?? element.ownerDocument);
   }, [widget]);
   useFollowedProps(widget.update, options);
@@ -73,7 +72,7 @@ function Content<Options extends WidgetOptions>({ widget, options: { nonce, them
   // oxlint-disable-next-line typescript/only-throw-error -- a promise, as React has it
   if (!widget.isReady()) throw widget.load();
   useLayoutEffect(() => {
-    const stopFollowing = widget.begin();
+    const stopFollowing = widget.afterHydration();
     return () => {
       widget.endSoon();
       stopFollowing();
@@ -85,5 +84,17 @@ function Content<Options extends WidgetOptions>({ widget, options: { nonce, them
       {nonce !== undefined && <StaticHtml hidden html={() => serverFunctions.tagsOf?.(theme, nonce) ?? ''} />}
       {widget.element}
     </>
+  );
+}
+
+/** Server-rendered HTML that hydration leaves unchanged. */
+export function StaticHtml(props: RawProps) {
+  if (typeof document === 'undefined' && serverFunctions.Raw) return <serverFunctions.Raw {...props} />;
+  const { html: _, place, ...attributes } = props;
+  // React lets a text child differ.
+  return (
+    <div {...attributes} suppressHydrationWarning ref={place}>
+      {''}
+    </div>
   );
 }

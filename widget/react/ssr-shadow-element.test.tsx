@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 /** Renders as on a server, where there is no document, and shows that in a browser that knows shadow roots, or does not. */
-function drawn(knowsShadowRoots: boolean): void {
+function rendered(knowsShadowRoots: boolean): void {
   const page = document;
   vi.stubGlobal('document', undefined);
   const html = renderToString(<Login {...given} />);
@@ -43,16 +43,16 @@ const hydrate = (props: Partial<LoginProps> = {}) =>
   });
 const widget = () => host.querySelector<HTMLElement>('.vestibule');
 
-test('a visitor has the very field that the server drew in the shadow root, and the widget lives', async () => {
-  drawn(true);
+test('the server-rendered field in the shadow root is kept, and hydrated', async () => {
+  rendered(true);
   const field = widget()?.shadowRoot?.querySelector('input');
   await hydrate();
   await waitFor(() => expect(logEvent).toHaveBeenCalledOnce());
   expect(widget()?.shadowRoot?.querySelector('input')).toBe(field);
 });
 
-test('what a host changes is followed there too [B-MOUNT-15]', async () => {
-  drawn(true);
+test('prop changes are followed there too [B-MOUNT-15]', async () => {
+  rendered(true);
   await hydrate();
   await act(async () => root?.render(<Login {...given} strings={{ 'main.title': 'Welcome' }} />));
   const title = () => widget()?.shadowRoot?.querySelector('[data-screen-heading]')?.textContent;
@@ -62,7 +62,7 @@ test('what a host changes is followed there too [B-MOUNT-15]', async () => {
 });
 
 test('where an old browser made no shadow root of the markup, a visitor has the widget all the same', async () => {
-  drawn(false);
+  rendered(false);
   await hydrate();
   const field = await waitFor(() => {
     const found = widget()?.shadowRoot?.querySelector('input');
@@ -74,8 +74,8 @@ test('where an old browser made no shadow root of the markup, a visitor has the 
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('a widget that the host takes away before its code is here never lives', async () => {
-  drawn(true);
+test('a widget that is removed before its code is loaded is never mounted', async () => {
+  rendered(true);
   await act(async () => {
     root = hydrateRoot(host, <Login {...given} />);
   });

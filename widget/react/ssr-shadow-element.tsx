@@ -1,64 +1,63 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { ssrWidget } from '../ssr/ssr-widget';
-import { holdSending } from '../ssr/pre-hydration/defer-submit';
+import { deferSubmit } from '../ssr/pre-hydration/listen';
 import { serverFunctions } from '../ssr/server-functions';
-import { takeOverCode } from '../ssr/hydrate.lazy';
+import { hydrateCode } from '../ssr/hydrate.lazy';
 import type { Mounted, WidgetOptions } from '../options';
-import { StaticHtml } from './static-html';
+import { attributesOf, type SsrElementProps, placed, StaticHtml } from './ssr-element';
 import { useFollowedProps } from './follow-props';
-import { attributesOf, type DrawnElementProps, placed } from './ssr-element';
 
 /** The props of a widget that a server renders in a shadow root. */
-export interface DrawnShadowProps<Options extends WidgetOptions> extends DrawnElementProps<Options> {
-  /** Called when it cannot be taken over. */
-  onLost(): void;
+export interface SsrShadowProps<Options extends WidgetOptions> extends SsrElementProps<Options> {
+  /** Called when it cannot be hydrated. */
+  onFailed(): void;
 }
 
 /**
- * A widget in a shadow root that a server drew. React hydrates nothing in there as a part of the host's tree, so the widget
- * takes it over as a mount does.
+ * A widget in a shadow root that a server rendered. React hydrates nothing in there as a part of the host's tree, so the widget
+ * hydrates it as a mount does.
  */
-export function DrawnShadow<Options extends WidgetOptions>({ onLost, ...props }: DrawnShadowProps<Options>) {
+export function SsrShadowElement<Options extends WidgetOptions>({ onFailed, ...props }: SsrShadowProps<Options>) {
   const { definition, options } = props;
   const identifierPrefix = useId();
   const root = useRef<HTMLDivElement>(null);
-  const [taking] = useState(() => takingOf(definition, options, onLost));
+  const [hydration] = useState(() => hydrationOf(definition, options, onFailed));
   useEffect(() => {
-    if (root.current) taking.begin(root.current);
-  }, [taking]);
-  useFollowedProps(taking.update, options);
-  const { html, ...attributes } = typeof document === 'undefined' ? drawn(props, identifierPrefix) : inBrowser;
+    if (root.current) hydration.start(root.current);
+  }, [hydration]);
+  useFollowedProps(hydration.update, options);
+  const { html, ...attributes } = typeof document === 'undefined' ? renderedRoot(props, identifierPrefix) : inBrowser;
   return <StaticHtml {...placed(attributes, options)} data-react="" html={html} place={root} />;
 }
 
-/** Takes over once, whatever StrictMode does: a root that leaves the page ends its widget by itself. */
-function takingOf<Options extends WidgetOptions>(
-  definition: DrawnElementProps<Options>['definition'],
+/** Hydrates once, also in StrictMode: a root that is removed from the page ends its widget by itself. */
+function hydrationOf<Options extends WidgetOptions>(
+  definition: SsrElementProps<Options>['definition'],
   options: Options,
-  onLost: () => void,
+  onFailed: () => void,
 ) {
-  let taking: Promise<Mounted | undefined> | undefined;
-  const take = async (root: HTMLElement) => {
+  let hydrating: Promise<Mounted | undefined> | undefined;
+  const hydrateIn = async (root: HTMLElement) => {
     definition.takeLink?.(options);
-    holdSending(root);
-    const code = await takeOverCode.load();
+    deferSubmit(root);
+    const code = await hydrateCode.load();
     if (!root.isConnected) return undefined;
     if (code.ok && root.shadowRoot) return code.value.hydrate(definition, root, options);
     // An old browser made no shadow root of the markup.
-    onLost();
+    onFailed();
     return undefined;
   };
   return {
-    begin: (root: HTMLElement) => void (taking ??= take(root)),
-    update: (changed: Partial<Omit<Options, 'client'>>) => void taking?.then((mounted) => mounted?.update(changed)),
+    start: (root: HTMLElement) => void (hydrating ??= hydrateIn(root)),
+    update: (changed: Partial<Omit<Options, 'client'>>) => void hydrating?.then((mounted) => mounted?.update(changed)),
   };
 }
 
 const inBrowser = { className: 'vestibule', html: () => '' };
 
 /** The root as a server renders it. */
-function drawn<Options extends WidgetOptions>(
-  { definition, options }: DrawnElementProps<Options>,
+function renderedRoot<Options extends WidgetOptions>(
+  { definition, options }: SsrElementProps<Options>,
   identifierPrefix: string,
 ) {
   const { nonce, theme, stylesheet } = options;

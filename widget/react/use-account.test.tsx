@@ -21,7 +21,7 @@ function watched<Value>(first: Value | null) {
   };
 }
 
-test('a hook follows the user from log-in to log-out, and lets go of the client when its component goes [B-REACT-1]', () => {
+test('a hook follows the user from log-in to log-out, and unsubscribes with its component [B-REACT-1]', () => {
   const user = watched<{ user_id: string }>(null);
   const { result, unmount } = renderHook(() => useUser({ user }));
   expect(result.current).toBeNull();
@@ -41,7 +41,7 @@ test('a hook follows the session [B-REACT-1]', () => {
   expect(result.current).toBeNull();
 });
 
-test('on a server it is not known who is logged in, and the client is not asked [B-REACT-1]', () => {
+test('on a server the user is unknown, and the client is not called [B-REACT-1]', () => {
   const user = {
     getSync: () => {
       throw new Error('asked on a server');

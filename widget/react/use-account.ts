@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** A part of the provider's client that knows something and tells of changes: `client.user` or `client.session`. */
+/** A part of the provider's client with a value and change events: `client.user` or `client.session`. */
 interface Watched<Value> {
   /** The value that the client remembers, or null. */
   getSync(): Value | null;

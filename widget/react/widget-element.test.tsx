@@ -28,22 +28,22 @@ const client = quietClient();
 const given: LoginProps = { client, config: { products: ['emailMagicLinks'] } };
 const root = () => document.querySelector<HTMLElement>('.vestibule');
 
-describe('a host that takes a prop away', () => {
-  test('has its own sentence no more [B-MOUNT-15]', async () => {
+describe('removed props', () => {
+  test('a host that removes its strings has the default sentence [B-MOUNT-15]', async () => {
     const { rerender } = render(<Login {...given} strings={{ 'main.title': 'Welcome' }} />);
     await screen.findByRole('heading', { name: 'Welcome' });
     rerender(<Login {...given} />);
     await screen.findByRole('heading', { name: 'Sign up or log in' });
   });
 
-  test('has the default theme [B-MOUNT-15]', async () => {
+  test('a host that removes the theme has the default theme [B-MOUNT-15]', async () => {
     const { rerender } = render(<Login {...given} theme={{ colors: { primary: '#123456' } }} />);
     await waitFor(() => expect(root()?.style.getPropertyValue('--vestibule-colors-primary')).toBe('#123456'));
     rerender(<Login {...given} />);
     await waitFor(() => expect(root()?.style.getPropertyValue('--vestibule-colors-primary')).toBe(''));
   });
 
-  test('has the widget in English', async () => {
+  test('a host that removes the locale has the widget in English', async () => {
     const { rerender } = render(<Login {...given} locale="de" />);
     await screen.findByRole('heading', { name: 'Registrieren oder anmelden' });
     rerender(<Login {...given} />);
@@ -51,7 +51,7 @@ describe('a host that takes a prop away', () => {
     expect({ rootLang: root()?.lang, rootDir: root()?.dir }).toEqual({ rootLang: 'en', rootDir: 'ltr' });
   });
 
-  test('hears nothing any more', async () => {
+  test('a host that removes a callback gets no more calls', async () => {
     const onError = vi.fn();
     const { rerender } = render(<Login {...given} callbacks={{ onError }} />);
     await screen.findByRole('textbox');
@@ -61,7 +61,7 @@ describe('a host that takes a prop away', () => {
   });
 });
 
-test('what a visitor typed stays, whatever the host changes', async () => {
+test('input is kept, whatever the host changes', async () => {
   const { rerender } = render(<Login {...given} />);
   const field = await screen.findByRole<HTMLInputElement>('textbox');
   fireEvent.input(field, { target: { value: 'ada@example.com' } });
@@ -84,7 +84,7 @@ test('the root has the className and the style that it is given, beside its own,
   expect([root()?.className, root()?.style.marginTop, primary()]).toEqual(['vestibule', '', '#123456']);
 });
 
-test('a host that gives other callbacks is told by the newest', async () => {
+test('the newest callbacks are called', async () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const { rerender } = render(<Login {...given} callbacks={{ onError: first }} />);
   await screen.findByRole('textbox');
@@ -94,7 +94,7 @@ test('a host that gives other callbacks is told by the newest', async () => {
 });
 
 describe('in a shadow root', () => {
-  test('of ours everything stands, with the styles, and the styles go with it', async () => {
+  test('our own shadow root holds the widget and its styles, and both are removed together', async () => {
     const { unmount } = render(<Login {...given} config={{ ...given.config, enableShadowDOM: true }} />);
     const shadow = await waitFor(() => {
       const found = root()?.shadowRoot;
@@ -107,7 +107,7 @@ describe('in a shadow root', () => {
     expect(shadow.adoptedStyleSheets).toEqual([]);
   });
 
-  test('of the host the styles are in that one', async () => {
+  test("the host's shadow root holds the styles", async () => {
     const shadow = document.body.appendChild(document.createElement('main')).attachShadow({ mode: 'open' });
     const { unmount } = render(createPortal(<Login {...given} />, shadow));
     await waitFor(() => expect(shadow.querySelector('input')).not.toBeNull());
@@ -120,7 +120,7 @@ describe('in a shadow root', () => {
   });
 });
 
-test('a widget that StrictMode takes away and puts back begins once', async () => {
+test('a widget under StrictMode starts once', async () => {
   const logEvent = vi.fn();
   const counted = quietClient(internally({ networkClient: { logEvent } }));
   render(
@@ -133,7 +133,7 @@ test('a widget that StrictMode takes away and puts back begins once', async () =
   expect(logEvent.mock.calls.map(([{ name }]) => name)).toEqual(['render_login_screen']);
 });
 
-test('a widget that the host takes away watches no one any more', async () => {
+test('an unmounted widget stops watching the user', async () => {
   const stop = vi.fn();
   const watched = quietClient({ onStateChange: () => stop });
   const { unmount } = render(<ConnectedApps {...given} client={watched} />);

@@ -7,8 +7,8 @@ import { adoptStyles } from '../styles/style-registry';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import { createWidget } from '../lifecycle/widget';
 import { type ElementProps, rootClass } from '../ssr/ssr-props';
-import { DrawnElement } from './ssr-element';
-import { DrawnShadow } from './ssr-shadow-element';
+import { SsrElement } from './ssr-element';
+import { SsrShadowElement } from './ssr-shadow-element';
 import { useFollowedProps } from './follow-props';
 import { useLayoutEffect } from '../../primitives/layout-effect';
 
@@ -22,7 +22,7 @@ const never = () => () => undefined;
 
 /**
  * A widget as an element of the host's own tree. On a server it renders its first screen, and while hydrating the same one,
- * over what a server drew. A changed `client` or `enableShadowDOM` needs a new `key`.
+ * over what a server rendered. A changed `client` or `enableShadowDOM` needs a new `key`.
  */
 export function WidgetElement<Options extends WidgetOptions>(props: WidgetElementProps<Options>) {
   const isInBrowser = useSyncExternalStore(
@@ -30,11 +30,15 @@ export function WidgetElement<Options extends WidgetOptions>(props: WidgetElemen
     () => true,
     () => false,
   );
-  // As it began: the element must stay what it is when hydration is over.
-  const [isDrawn, setDrawn] = useState(!isInBrowser);
-  const [lose] = useState(() => () => setDrawn(false));
-  if (!isDrawn) return <LiveWidget {...props} />;
-  return props.options.config?.enableShadowDOM ? <DrawnShadow {...props} onLost={lose} /> : <DrawnElement {...props} />;
+  // The first value is kept: the element must not change when hydration is over.
+  const [isServerRendered, setServerRendered] = useState(!isInBrowser);
+  const [fail] = useState(() => () => setServerRendered(false));
+  if (!isServerRendered) return <LiveWidget {...props} />;
+  return props.options.config?.enableShadowDOM ? (
+    <SsrShadowElement {...props} onFailed={fail} />
+  ) : (
+    <SsrElement {...props} />
+  );
 }
 
 function LiveWidget<Options extends WidgetOptions>({ definition, options }: WidgetElementProps<Options>) {

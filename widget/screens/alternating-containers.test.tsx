@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AlternatingContainers } from './alternating-containers';
 
-test('a user who listens is told of the next screen: it comes in another place, which a reader knows of', () => {
+test('the next screen is rendered in the other container, which screen readers already know', () => {
   const { rerender } = render(<AlternatingContainers name="Main">Log in</AlternatingContainers>);
   const first = screen.getByText('Log in');
   rerender(<AlternatingContainers name="Main">Sign up</AlternatingContainers>);

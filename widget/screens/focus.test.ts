@@ -15,7 +15,7 @@ afterEach(() => {
   place.remove();
 });
 
-const draw = (html: string) => {
+const render = (html: string) => {
   place.innerHTML = html;
 };
 const find = (selector: string) => {
@@ -29,8 +29,8 @@ const focused = async () => {
   return document.activeElement;
 };
 
-test('a person whose Cancel takes itself away is at the control beside it [B-SCREEN-6] [T-FOCUS-6]', async () => {
-  draw(
+test('a Cancel that removes itself moves focus to the control beside it [B-SCREEN-6] [T-FOCUS-6]', async () => {
+  render(
     '<h1 data-screen-heading tabindex="-1">Log in</h1><form><input id="code"></form><p><button id="cancel"></button><button id="near"></button></p>',
   );
   find('#cancel').focus();
@@ -39,14 +39,16 @@ test('a person whose Cancel takes itself away is at the control beside it [B-SCR
 });
 
 test('a control that takes the place of another gets its focus [B-SCREEN-6]', async () => {
-  draw('<h1 data-screen-heading>Log in</h1><div id="row"><button id="ask"></button></div><button id="other"></button>');
+  render(
+    '<h1 data-screen-heading>Log in</h1><div id="row"><button id="ask"></button></div><button id="other"></button>',
+  );
   find('#ask').focus();
   find('#row').innerHTML = '<p>Sure?</p><button id="yes"></button>';
   expect(await focused()).toBe(find('#yes'));
 });
 
 test('Back is passed over, since a second Enter would leave the screen [B-SCREEN-6]', async () => {
-  draw(
+  render(
     '<p><button data-back id="back"></button><button id="cancel"></button></p><h1 data-screen-heading tabindex="-1">Log in</h1>',
   );
   find('#cancel').focus();
@@ -55,21 +57,25 @@ test('Back is passed over, since a second Enter would leave the screen [B-SCREEN
 });
 
 test('an inert control is passed over', async () => {
-  draw('<h1 data-screen-heading tabindex="-1">Log in</h1><p><button inert></button><button id="cancel"></button></p>');
+  render(
+    '<h1 data-screen-heading tabindex="-1">Log in</h1><p><button inert></button><button id="cancel"></button></p>',
+  );
   find('#cancel').focus();
   find('#cancel').remove();
   expect(await focused()).toBe(find('h1'));
 });
 
-test('a person whose form goes is at the heading of the screen [B-SCREEN-6] [T-ALL-7]', async () => {
-  draw('<h1 data-screen-heading tabindex="-1">Log in</h1><form><input id="password"></form><p>The link is spent.</p>');
+test('removing a form moves focus to the heading of the screen [B-SCREEN-6] [T-ALL-7]', async () => {
+  render(
+    '<h1 data-screen-heading tabindex="-1">Log in</h1><form><input id="password"></form><p>The link is spent.</p>',
+  );
   find('#password').focus();
   find('form').remove();
   expect(await focused()).toBe(find('h1'));
 });
 
-test('a person who has gone on into the page is not called back [T-FOCUS-8]', async () => {
-  draw('<h1 data-screen-heading tabindex="-1">Log in</h1><button id="cancel"></button><button id="near"></button>');
+test('focus that is elsewhere in the page is not moved [T-FOCUS-8]', async () => {
+  render('<h1 data-screen-heading tabindex="-1">Log in</h1><button id="cancel"></button><button id="near"></button>');
   const elsewhere = document.createElement('button');
   document.body.append(elsewhere);
   find('#cancel').focus();
@@ -79,16 +85,16 @@ test('a person who has gone on into the page is not called back [T-FOCUS-8]', as
   elsewhere.remove();
 });
 
-test('a user who listens is told the title that focus moves to [B-SCREEN-5] [T-FOCUS-2]', () => {
-  draw('<h1 data-screen-heading tabindex="-1">Check your email</h1>');
+test('the title that focus moves to is announced [B-SCREEN-5] [T-FOCUS-2]', () => {
+  render('<h1 data-screen-heading tabindex="-1">Check your email</h1>');
   const say = vi.fn<(title: string) => void>();
   applyFocus(place, 'heading', say);
   expect(document.activeElement).toBe(find('h1'));
   expect(say.mock.calls).toEqual([['Check your email']]);
 });
 
-test('a user who listens in Firefox hears the title once, for focus is spoken of there [B-SCREEN-5]', () => {
-  draw('<h1 data-screen-heading tabindex="-1">Check your email</h1>');
+test('in Firefox the title is announced once, by its focus [B-SCREEN-5]', () => {
+  render('<h1 data-screen-heading tabindex="-1">Check your email</h1>');
   vi.stubGlobal('mozInnerScreenX', 0);
   const say = vi.fn<(title: string) => void>();
   applyFocus(place, 'heading', say);
@@ -97,27 +103,27 @@ test('a user who listens in Firefox hears the title once, for focus is spoken of
   vi.unstubAllGlobals();
 });
 
-test('a person whose screen comes late is in its field once it is there [B-SCREEN-8]', async () => {
+test('a late screen focuses its field once it is rendered [B-SCREEN-8]', async () => {
   vi.useFakeTimers();
-  draw('<p role="status">Loading</p>');
+  render('<p role="status">Loading</p>');
   const takeBack = applyFocus(place, 'field', () => {});
   await vi.advanceTimersByTimeAsync(5_000);
-  draw('<h1 data-screen-heading>Enter passcode</h1><input id="code">');
+  render('<h1 data-screen-heading>Enter passcode</h1><input id="code">');
   await vi.advanceTimersByTimeAsync(50);
   expect(document.activeElement).toBe(find('#code'));
   takeBack();
   vi.useRealTimers();
 });
 
-test('a person who goes elsewhere in the page while a screen is on its way is left there [B-SCREEN-8]', async () => {
+test('a late screen does not move focus that is elsewhere in the page [B-SCREEN-8]', async () => {
   vi.useFakeTimers();
   const elsewhere = document.createElement('button');
   document.body.append(elsewhere);
-  draw('<p role="status">Loading</p>');
+  render('<p role="status">Loading</p>');
   applyFocus(place, 'field', () => {});
   await vi.advanceTimersByTimeAsync(5_000);
   elsewhere.focus();
-  draw('<h1 data-screen-heading>Enter passcode</h1><input id="code">');
+  render('<h1 data-screen-heading>Enter passcode</h1><input id="code">');
   await vi.advanceTimersByTimeAsync(50);
   expect(document.activeElement).toBe(elsewhere);
   elsewhere.remove();

@@ -12,7 +12,7 @@ const selectors: Readonly<Partial<Record<FocusTarget, string>>> = {
 
 const controls = 'input:not([type=hidden]), select, button, a[href], [tabindex="0"]';
 
-/** For how many frames focus is moved whatever has it: after that a user may have gone elsewhere in the page. */
+/** The number of frames for which focus is moved whatever has it; after that the user may have moved it elsewhere. */
 const frames = 10;
 
 function selectorOf(target: FocusTarget): string {
@@ -22,15 +22,15 @@ function selectorOf(target: FocusTarget): string {
 /**
  * Moves focus to what a transition asked for (WCAG 2.4.3): the new screen's heading or first field, or the first field
  * that is wrong, or something by its key. A field that holds something has it selected, so that typing replaces it. A
- * heading's words go to `say` as well, but not in Firefox, where its reader speaks of what has the focus. In Chromium Orca
- * does not: the control that had it is gone by then, and it takes the heading for where the person was. The returned
+ * heading's words are passed to `say` as well, but not in Firefox, where Orca announces the focused element. In Chromium it
+ * does not: that control is removed by then, and it takes the heading for the previous position. The returned
  * function takes back what has not happened yet.
  */
 export function applyFocus(place: HTMLElement, target: FocusTarget, say: (title: string) => void): () => void {
   const find = (selector: string) => place.querySelector<HTMLElement>(selector);
   let frame = 0;
-  // A part of the screen may be rendered a moment after the rest (with Preact in React's place it is), and the whole of it
-  // when its code is here. From the second frame on the heading will do.
+  // A part of the screen may be rendered a moment after the rest (as with Preact), and the whole of it
+  // when its code is loaded. From the second frame on the heading is focused.
   const tryToFocus = (tries: number) => {
     if (tries > frames && document.activeElement !== document.body) return;
     const element = find(selectorOf(target)) ?? (tries > 0 ? find(heading) : null);
@@ -44,8 +44,8 @@ export function applyFocus(place: HTMLElement, target: FocusTarget, say: (title:
 }
 
 /**
- * Keeps focus in the widget when the control that had it goes (B-SCREEN-6): it moves to the control that takes its place, or
- * to one beside it, else to the heading; never to Back, where a second Enter would leave the screen. A person with a keyboard
+ * Keeps focus in the widget when the control that had it is removed (B-SCREEN-6): it moves to the control that replaces it, or
+ * to one beside it, else to the heading; never to Back, where a second Enter would leave the screen. A keyboard user
  * would start at the top of the host's page otherwise.
  */
 export function keepFocus(place: HTMLElement): () => void {
@@ -54,7 +54,7 @@ export function keepFocus(place: HTMLElement): () => void {
     path = event.composedPath();
   };
   const leave = ({ target }: FocusEvent) => {
-    // Chromium tells of this before it removes an element, which is still connected then; other engines do not tell at all.
+    // Chromium fires this before it removes an element, which is still connected then; other engines do not fire it.
     queueMicrotask(() => {
       if (target instanceof Element && target.isConnected && path[0] === target) path = [];
     });
@@ -81,7 +81,7 @@ export function keepFocus(place: HTMLElement): () => void {
   };
 }
 
-/** The first control in an element, itself included, that may have focus unasked: not the way back, and none that is inert. */
+/** The first control in an element, itself included, that may be focused automatically: not Back, and none that is inert. */
 function firstControl(element: Element): HTMLElement | undefined {
   const all = [element, ...element.querySelectorAll(controls)];
   return all.find(

@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.css';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** A screen that a user's act brought here says where it came from; the first one is simply there. */
+/** A screen that the user opened slides in; the first one does not. */
 export const arriving = style({
   '@media': {
     '(prefers-reduced-motion: no-preference)': { animation: `${arrive} ${vars.motion.duration} ${vars.motion.easing}` },
@@ -11,7 +11,7 @@ export const arriving = style({
 });
 
 /**
- * A place for a screen. Once nothing has been in it for a while it is nowhere for a reader either. The wait is a
+ * A container for a screen. Once it has been empty for a while it is hidden from screen readers. The wait is a
  * transition: who wants none finds an empty stop there instead.
  */
 export const place = style({

@@ -45,14 +45,14 @@ function shown(screens: Partial<Record<ScreenName, LazyValue<ComponentType>>> = 
   return { store, errors };
 }
 
-describe('a user who comes to a page', () => {
-  test('sees the first screen, and their focus is left where it is', () => {
+describe('the first screen', () => {
+  test('the first screen is rendered without moving focus', () => {
     shown();
     expect(screen.getByRole('heading', { name: 'Main' })).toBeDefined();
     expect(document.activeElement).toBe(document.body);
   });
 
-  test.each(['pointerOver', 'focus'] as const)('has what a press may need fetched at their first %s, once', (act) => {
+  test.each(['pointerOver', 'focus'] as const)('the code for a press is fetched at the first %s, once', (act) => {
     const { store } = shown();
     const load = vi.fn(async () => undefined);
     store.set(prefetchListAtom, { list: () => [{ load }] });
@@ -62,21 +62,21 @@ describe('a user who comes to a page', () => {
   });
 });
 
-describe('a user who goes to another screen', () => {
+describe('transitions', () => {
   // Read across: what the way there asks focus for | what has it then.
   test.each([
     ['heading', () => screen.getByRole('heading', { name: 'Enter passcode' })],
     ['field', () => screen.getByRole('textbox', { name: 'Field of Enter passcode' })],
     ['invalid', () => screen.getByRole('textbox', { name: 'Wrong' })],
     ['key:resend', () => screen.getByRole('button', { name: 'Resend' })],
-  ] as const)('is at its %s', async (target, find) => {
+  ] as const)('a transition moves focus to the %s', async (target, find) => {
     const { store } = shown({ OTPAuthenticate: titled('Enter passcode') });
     await act(() => store.set(goToAtom, 'OTPAuthenticate', target));
     expect(screen.queryByRole('heading', { name: 'Main' })).toBeNull();
     expect(document.activeElement).toBe(find());
   });
 
-  test('types over what is in its field', async () => {
+  test('a transition selects the value of the field', async () => {
     const { store } = shown({ OTPAuthenticate: titled('Enter passcode') });
     await act(() => store.set(goToAtom, 'OTPAuthenticate', 'field'));
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Field of Enter passcode' });
@@ -86,7 +86,7 @@ describe('a user who goes to another screen', () => {
     });
   });
 
-  test('is told its title, and hears it once more when they come again', async () => {
+  test('a transition announces the title, each time', async () => {
     const { store } = shown({ OTPAuthenticate: titled('Enter passcode') });
     const region = () => screen.getByRole('status').textContent;
     await act(() => store.set(goToAtom, 'OTPAuthenticate'));
@@ -97,7 +97,7 @@ describe('a user who goes to another screen', () => {
     expect(region()).toBe('Enter passcode');
   });
 
-  test('whose code cannot be had reads so, can go back, and can try again', async () => {
+  test('a screen whose code fails to load shows that, with back and retry', async () => {
     let isThere = false;
     const late = lazy('OTPAuthenticate', async () => {
       if (!isThere) throw new TypeError('offline');
@@ -115,7 +115,7 @@ describe('a user who goes to another screen', () => {
     expect(await screen.findByRole('heading', { name: 'Enter passcode' })).toBeDefined();
   });
 
-  test('whose code is slow is told after a second that it is on its way', async () => {
+  test('a slow screen shows after a second that it is loading', async () => {
     vi.useFakeTimers();
     const { store } = shown({ OTPAuthenticate: lazy('OTPAuthenticate', () => new Promise(() => undefined)) });
     await act(async () => {

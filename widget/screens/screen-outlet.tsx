@@ -24,7 +24,7 @@ import * as styles from './screen-outlet.css';
 import { AlternatingContainers } from './alternating-containers';
 import { useLayoutEffect } from '../../primitives/layout-effect';
 
-/** The place of the current screen: renders it, moves focus where the last transition asked for it, and speaks. */
+/** The outlet of the current screen: renders it, moves focus where the last transition asked for it, and announces. */
 export function ScreenOutlet() {
   const place = useRef<HTMLDivElement>(null);
   const say = useWords(coreMessages);
@@ -75,7 +75,7 @@ export function ScreenOutlet() {
   );
 }
 
-/** One stay on a screen. Whether it slides in is settled as it begins: a later request for focus must not slide it in again. */
+/** One stay on a screen. It slides in at its start or not at all: a later request for focus must not slide it in again. */
 function Stay({ isArriving, children }: { isArriving: boolean; children: ReactNode }) {
   const [className] = useState(isArriving ? styles.arriving : undefined);
   return <div className={className}>{children}</div>;
@@ -83,12 +83,12 @@ function Stay({ isArriving, children }: { isArriving: boolean; children: ReactNo
 
 interface ShownProps {
   name: ScreenName;
-  /** The request for focus of this stay, by which a second stay on the same screen is told from the first. */
+  /** The request for focus of this stay, which differs between two stays on the same screen. */
   request: FocusRequest | undefined;
   children: ReactNode;
 }
 
-/** A screen whose code is here, reported to the host each time that a stay on it begins. */
+/** A screen whose code is loaded, reported to the host each time that a stay on it begins. */
 function Shown({ name, request, children }: ShownProps) {
   const reportShown = useSetAtom(reportShownAtom);
   useLayoutEffect(() => void reportShown(name), [reportShown, name, request]);

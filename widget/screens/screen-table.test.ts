@@ -4,7 +4,7 @@ import { methods } from '../../flows/methods';
 import { lateScreenOf } from './late-screens.lazy';
 import { screenOf, screenTable } from './screen-table';
 
-test('every screen of every way in can be come to, as its own method has it', () => {
+test('every screen of every method can be come to, as its own method has it', () => {
   for (const { screens } of methods)
     for (const [name, code] of Object.entries<unknown>(screens ?? {}))
       expect(Reflect.get(screenTable, name)).toBe(code);

@@ -105,7 +105,7 @@ test('a screen that an overlay was in front of is not reported again [B-EVENT-4]
   expect(events).toEqual(shown('Main'));
 });
 
-test('a host that takes the widget away when it hears of a screen hears no more [B-EVENT-4]', async () => {
+test('a host that unmounts in the screen event gets no more events [B-EVENT-4]', async () => {
   const { store, unmount } = await open();
   const heard: string[] = [];
   store.set(hostAtom, {

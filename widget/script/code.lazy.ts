@@ -1,4 +1,4 @@
-// What the script fetches when it is asked for. This file imports nothing, so that the first of it can be asked for at once.
+// The code that the script fetches on demand. This file imports nothing, so that it runs before all other code.
 
 /** The code that makes a client. */
 export const fetchClient = () => import('./make-client');
@@ -27,3 +27,16 @@ export const fetchSignIn = async () => (await import('../sign-in')).signIn;
 
 /** The guard of a session. */
 export const fetchSessionGuard = async () => (await import('../sign-in')).guardSession;
+
+const parameters = new URLSearchParams(location.search);
+
+// Fetched at once, because nearly every page makes a client. A request must not carry the page's address while that has a
+// token in it.
+const early = parameters.has('token') ? undefined : fetchClient();
+early?.catch(() => undefined);
+
+/** The code that makes a client. Where storage is blocked it fails to load; the mount then shows the failure. */
+export const clientCode = () => early ?? fetchClient();
+
+// A page with an authorization request will mount the identity provider: fetch it early.
+if (parameters.has('client_id')) fetchIdentityProvider().catch(() => undefined);

@@ -1,13 +1,6 @@
-// Before all else.
-import { clientCode } from './ask-early';
-import type { StytchClientOptions } from '@stytch/vanilla-js/headless';
-import { createElement } from 'react';
-import { takeOutOfAddress } from '../host/link-in-address';
-import { clearResetAddress } from '../host/reset-link';
-import { mountLogin } from '../mounts/login';
-import type { SignInOptions } from '../sign-in/sign-in-options';
-import { type LateClient, lateClient } from '../stytch/late-client';
+// Must be the first import: it starts a request.
 import {
+  clientCode,
   fetchCallback,
   fetchConnectedApps,
   fetchIdentityProvider,
@@ -16,6 +9,13 @@ import {
   fetchSignIn,
   fetchStepUp,
 } from './code.lazy';
+import type { StytchClientOptions } from '@stytch/vanilla-js/headless';
+import { createElement } from 'react';
+import { takeOutOfAddress } from '../host/link-in-address';
+import { clearResetAddress } from '../host/reset-link';
+import { mountLogin } from '../mounts/login';
+import type { SignInOptions } from '../sign-in/sign-in-options';
+import { type LateClient, lateClient } from '../stytch/late-client';
 import { lateGuard } from './late-guard';
 import { lateMount } from './late-mount';
 
@@ -32,7 +32,7 @@ const vestibule = {
   mountLogin,
   signIn: async (options: SignInOptions) => (await fetchSignIn())(options),
   guardSession: lateGuard,
-  // No request goes out with a link's token in the page's address, not even that for the code.
+  // No request is sent with a link's token in the page's address, not even that for the code.
   mountPasswordReset: lateMount(fetchPasswordReset, clearResetAddress),
   mountPasskeyRegistration: lateMount(fetchPasskeyRegistration),
   mountIdentityProvider: lateMount(fetchIdentityProvider),

@@ -37,7 +37,7 @@ function comingLater(before?: () => unknown) {
   };
 }
 
-test('what a host changes before the code is here counts once it is', async () => {
+test('an update before the code is loaded is applied once it is', async () => {
   const { mount, mountNow, mounted, arrive } = comingLater();
   const handle = mount(document.body, options);
   handle.update({ locale: 'de' });
@@ -50,14 +50,14 @@ test('what a host changes before the code is here counts once it is', async () =
   expect(mounted.update).toHaveBeenCalledWith({ locale: 'fr' });
 });
 
-test('a widget that was taken away before its code came is never there', async () => {
+test('a widget that was unmounted before its code loaded is never mounted', async () => {
   const { mount, mountNow, arrive } = comingLater();
   mount(document.body, options).unmount();
   await arrive();
   expect(mountNow).not.toHaveBeenCalled();
 });
 
-test('one that was taken away after is unmounted', async () => {
+test('a widget that is unmounted after its code loaded is removed', async () => {
   const { mount, mounted, arrive } = comingLater();
   const handle = mount(document.body, options);
   await arrive();
@@ -65,7 +65,7 @@ test('one that was taken away after is unmounted', async () => {
   expect(mounted.unmount).toHaveBeenCalledOnce();
 });
 
-test('code that cannot be had is told to the person in its place, and to the host', async () => {
+test('code that fails to load shows an error, and the host gets it', async () => {
   const { mount, fail } = comingLater();
   const onError = vi.fn();
   mount(document.body, { ...options, callbacks: { onError } });
@@ -74,7 +74,7 @@ test('code that cannot be had is told to the person in its place, and to the hos
   expect(onError.mock.calls[0]?.[0]).toMatchObject({ operation: 'mount', type: 'unreachable' });
 });
 
-test('code that cannot be had for a widget that is gone is reported to no one', async () => {
+test('code that fails to load after the unmount is not reported', async () => {
   const { mount, fail } = comingLater();
   const onError = vi.fn();
   mount(document.body, { ...options, callbacks: { onError } }).unmount();
@@ -85,7 +85,7 @@ test('code that cannot be had for a widget that is gone is reported to no one', 
   });
 });
 
-test('what is said in the place of code that cannot be had goes when the widget is taken away [B-MOUNT-7]', async () => {
+test('the error of code that failed to load is removed with the widget [B-MOUNT-7]', async () => {
   const { mount, fail } = comingLater();
   const handle = mount(document.body, options);
   await fail(new TypeError('Failed to fetch'));
@@ -93,7 +93,7 @@ test('what is said in the place of code that cannot be had goes when the widget 
   expect(document.body.childElementCount).toBe(0);
 });
 
-test('a host that gives other callbacks meanwhile is told by the newest', async () => {
+test('the newest callbacks are called after the load', async () => {
   const { mount, fail } = comingLater();
   const [first, second] = [vi.fn(), vi.fn()];
   const handle = mount(document.body, { ...options, callbacks: { onError: first } });
@@ -118,7 +118,7 @@ test.each([
       throw new Error('The host is broken.');
     },
   ],
-])('a host whose callback %s learns that it does', async (_how, onError) => {
+])('a callback that %s is reported to the page', async (_how, onError) => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const { mount, fail } = comingLater();
@@ -127,14 +127,14 @@ test.each([
   expect(report.mock.calls.map(String)).toEqual(['Error: The host is broken.']);
 });
 
-test('a selector that matches nothing is told at once, and nothing is fetched', () => {
+test('a selector that matches nothing throws at once, and nothing is fetched', () => {
   const before = vi.fn();
   const { mount } = comingLater(before);
   expect(() => mount('#missing', options)).toThrow(/"#missing"/);
   expect(before).not.toHaveBeenCalled();
 });
 
-test('what must be done before anything is fetched is done first', async () => {
+test('the `before` function runs before any fetch', async () => {
   const done: string[] = [];
   const mount = lateMount<WidgetOptions>(
     () => {
@@ -147,7 +147,7 @@ test('what must be done before anything is fetched is done first', async () => {
   expect(done).toEqual(['before', 'fetch']);
 });
 
-test('a mount that throws says so in its place, and the host hears of it [T-HOST-21]', async () => {
+test('a mount that throws shows an error, and the host gets it [T-HOST-21]', async () => {
   const { mount, mountNow, arrive } = comingLater();
   mountNow.mockImplementation(() => {
     throw new Error('no');

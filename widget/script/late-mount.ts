@@ -2,14 +2,14 @@ import { failureMessages } from '../../flows/core/provider/failure.messages';
 import { WidgetError } from '../../flows/core/provider/widget-error';
 import { guardedHost } from '../host/guarded-host';
 import type { Mounted, WidgetOptions } from '../options';
-import { resolveTarget } from '../host/target';
+import { resolveTarget } from '../host/container';
 
 type Mount<Options> = (target: string | Element, options: Options) => Mounted;
 
 /**
- * A mount whose code is fetched when it is first called, for a script that carries them all. What is asked of it
- * before is done as soon as it is there.
- * @param before what must be done before anything is fetched
+ * A mount whose code is fetched when it is first called, for a script that carries them all. Calls before
+ * that take effect once the code is loaded.
+ * @param before called before anything is fetched
  * @throws at once when a selector matches nothing, as every mount does
  */
 export function lateMount<Options extends WidgetOptions>(
@@ -25,7 +25,7 @@ export function lateMount<Options extends WidgetOptions>(
     let isOver = false;
     const fail = (error: WidgetError) => {
       if (isOver) return;
-      // Without the code there is nothing else to say it with.
+      // Without the code there is no other way to show it.
       notice = Object.assign(document.createElement('p'), {
         role: 'alert',
         textContent: failureMessages[error.type === 'unreachable' ? 'error.unreachable' : 'error.broken'],

@@ -17,7 +17,7 @@ export interface DialogOptions {
   hasClose: boolean;
   /** Called when the user closes it. */
   onClose: () => void;
-  /** Called when it is gone, also because the host took its place away. */
+  /** Called when it is removed, also by the host. */
   onGone?: () => void;
   /** Renders what is around the screens. Default: nothing. */
   around?: (screens: ReactNode) => ReactNode;
@@ -64,7 +64,7 @@ export function mountInDialog(
   return dialog;
 }
 
-/** A place at the end of the page that takes no room in it. */
+/** An element at the end of the page that takes no space in it. */
 function makeTarget(): HTMLElement {
   const target = document.createElement('div');
   target.style.position = 'absolute';

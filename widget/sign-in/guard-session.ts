@@ -17,7 +17,7 @@ export function guardSession(options: SessionGuardOptions): SessionGuard {
 }
 
 async function guard(options: SessionGuardOptions, signal: AbortSignal): Promise<void> {
-  // Without a client there is no session to guard; its maker hears why.
+  // Without a client there is no session to guard; `onError` of the host gets the reason.
   const client = await Promise.resolve(options.client).catch(() => undefined);
   if (!client || signal.aborted) return;
   const lead = Math.max(early, (options.warnBeforeMinutes ?? 0) * 60_000 + 10_000);

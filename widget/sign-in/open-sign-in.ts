@@ -4,11 +4,10 @@ import { widgetError } from '../../flows/core/provider/widget-error';
 import { connect } from '../lifecycle/connect';
 import type { WidgetOptions } from '../options';
 import type { Client } from '../stytch/client';
-import type { SignInOptions, SignInResult } from './sign-in-options';
-import { SignInClosedError } from './sign-in-closed-error';
+import { SignInClosedError, type SignInOptions, type SignInResult } from './sign-in-options';
 import { openSignInDialog } from './sign-in-dialog';
 
-/** Finds or begins a session, by the first way that leads to one. */
+/** Finds or starts a session, by the first method that succeeds. */
 export async function openSignIn(options: SignInOptions): Promise<SignInResult> {
   const client = await clientOf(options);
   const how = await withoutDialog(options);
@@ -17,7 +16,7 @@ export async function openSignIn(options: SignInOptions): Promise<SignInResult> 
   return resultOf(client, how ?? 'dialog');
 }
 
-/** The client itself, also where it is made late. */
+/** The client itself, also where it is a late client. */
 async function clientOf({ client }: WidgetOptions): Promise<Client> {
   try {
     return await client;
@@ -26,7 +25,7 @@ async function clientOf({ client }: WidgetOptions): Promise<Client> {
   }
 }
 
-/** The ways that show nothing of ours. */
+/** The methods without a user interface of ours. */
 async function withoutDialog(options: SignInOptions): Promise<'session' | 'immediate' | undefined> {
   const { store, end } = connect(options);
   options.signal?.addEventListener('abort', end);
@@ -41,7 +40,7 @@ async function withoutDialog(options: SignInOptions): Promise<'session' | 'immed
 function resultOf(client: Client, how: SignInResult['how']): SignInResult {
   const session = client.session.getSync();
   const user = client.user.getSync();
-  // A session that ends in this very moment.
+  // The session has just ended.
   if (!session || !user) throw widgetError('signIn', { type: 'session_not_found' });
   return { session, user, how };
 }

@@ -51,7 +51,7 @@ export function runGuard(options: SessionGuardOptions, lead: number, signal: Abo
       resolve();
     };
     signal.addEventListener('abort', finish);
-    // What is known here may be old, and the clocks may differ.
+    // The cached session may be old, and the clocks may differ.
     void store.set(checkGuardedAtom).then(again);
   });
 }
@@ -86,7 +86,7 @@ function guardDialogs(store: Store, options: SessionGuardOptions) {
       {
         focus: 'key:stay',
         hasClose: false,
-        // Who presses Escape is there.
+        // Escape means that the user is present.
         onClose: () => void dialog?.store?.set(extendSession.startAtom, extendByMinutes),
       },
     );

@@ -1,8 +1,7 @@
 import { WidgetError } from '../../flows/core/provider/widget-error';
 import { signIn } from './sign-in';
 import { labelCode } from './sign-in.lazy';
-import type { SignInOptions, SignInResult } from './sign-in-options';
-import { SignInClosedError } from './sign-in-closed-error';
+import { SignInClosedError, type SignInOptions, type SignInResult } from './sign-in-options';
 
 const name = 'vestibule-sign-in-button';
 

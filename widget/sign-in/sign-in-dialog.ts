@@ -3,8 +3,7 @@ import { screenAtom } from '../../flows/core/screen/screen.atoms';
 import { loginDefinition } from '../mounts/login';
 import type { WidgetOptions } from '../options';
 import { mountInDialog } from './dialog-mount';
-import { SignInClosedError } from './sign-in-closed-error';
-import type { SignInOptions } from './sign-in-options';
+import { SignInClosedError, type SignInOptions } from './sign-in-options';
 
 /** Shows the log-in widget in a modal dialog, until the user is logged in or it is closed. */
 export function openSignInDialog({ signal, ...options }: SignInOptions): Promise<void> {
@@ -34,7 +33,7 @@ export function openSignInDialog({ signal, ...options }: SignInOptions): Promise
   });
 }
 
-/** The options of the mount in the dialog, which also hear that the user is logged in. */
+/** The options of the mount in the dialog, with a callback for the log-in. */
 function withFinish(options: WidgetOptions, storeOf: () => Store | undefined, onDone: () => void): WidgetOptions {
   const { callbacks, config } = options;
   const finish = () => {

@@ -16,3 +16,13 @@ export interface SignInResult {
   /** The way: a `session` that was there, a passkey with one press (`immediate`), or the `dialog`. */
   how: 'session' | 'immediate' | 'dialog';
 }
+
+/** The rejection of `signIn`: the user closed the dialog, or the host's signal was aborted. */
+export class SignInClosedError extends Error {
+  override readonly name = 'SignInClosedError';
+
+  /** @param reason `closed` by Escape or "Close", `aborted` by the `signal` */
+  constructor(readonly reason: 'closed' | 'aborted') {
+    super(reason === 'closed' ? 'The log-in dialog was closed.' : 'The log-in was aborted.');
+  }
+}

@@ -1,9 +1,8 @@
 import { widgetError } from '../../flows/core/provider/widget-error';
 import { signInCode } from './sign-in.lazy';
-import { SignInClosedError } from './sign-in-closed-error';
-import type { SignInOptions, SignInResult } from './sign-in-options';
+import { SignInClosedError, type SignInOptions, type SignInResult } from './sign-in-options';
 
-/** The sign-in that is under way on this page. */
+/** The pending sign-in of this page. */
 let current: Promise<SignInResult> | undefined;
 
 /**

@@ -15,10 +15,10 @@ const ada = { user_id: 'user-1', emails: [{ email: 'ada@example.com' }] };
 const client = quietClient({ user: { getSync: () => ada, getInfo: () => ({ user: ada, fromCache: false }) } });
 const config = { products: ['emailMagicLinks'] as const };
 
-describe('a widget of which a server renders the first screen', () => {
+describe('hydratableWidget', () => {
   const made = () => hydratableWidget(loginDefinition, { client, config });
 
-  test('knows neither who is signed in nor how this device was last logged in by, as a server does not', () => {
+  test('a hydratable widget has neither a user nor a last-used method, like a server', () => {
     const { store } = made().widget;
     expect(store.get(providerAtom).person()).toBeUndefined();
     expect(store.get(providerAtom).isPersonCertain()).toBe(false);
@@ -28,7 +28,7 @@ describe('a widget of which a server renders the first screen', () => {
     });
   });
 
-  test('knows both once it is given them', () => {
+  test('a hydratable widget has both once it is hydrated', () => {
     const { widget, hydrate, isHydrated } = made();
     expect(isHydrated()).toBe(false);
     hydrate();
@@ -39,14 +39,14 @@ describe('a widget of which a server renders the first screen', () => {
     expect(widget.store.get(lastUsedAtom)).toBe('email');
   });
 
-  test('is given nothing by what the host changes before', () => {
+  test('a hydratable widget is not hydrated by an update', () => {
     const { widget } = made();
     widget.update({ config: { products: ['emailMagicLinks', 'passkeys'] } });
     expect(widget.store.get(isBrowserKnownAtom)).toBe(false);
     expect(widget.store.get(memoryAtom)).toBe(noMemory);
   });
 
-  test('loses nothing by what the host changes after', () => {
+  test('a hydratable widget keeps both in a later update', () => {
     const { widget, hydrate } = made();
     hydrate();
     widget.update({ config: { products: ['emailMagicLinks', 'passkeys'] } });
@@ -55,7 +55,7 @@ describe('a widget of which a server renders the first screen', () => {
   });
 });
 
-test('an address that only a browser can judge is judged when it is given', () => {
+test('an address that only a browser can check is checked with hydration', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const where = { continueURL: '/home' };
   const { widget, hydrate } = hydratableWidget(callbackDefinition, { client, config, ...where });

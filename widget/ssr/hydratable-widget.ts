@@ -7,18 +7,18 @@ import { lateClient } from '../stytch/late-client';
 import { stytchProvider } from '../stytch/stytch-provider';
 import { createWidget, type Widget } from '../lifecycle/widget';
 
-/** A client that is never made: a server asks no one anything. */
+/** A client that never resolves, for server rendering. */
 export const serverClient = lateClient(() => new Promise(() => undefined));
 
 /** A widget that is rendered as on a server until it is hydrated. */
 export interface HydratableWidget<Options extends WidgetOptions> {
   widget: Widget<Options>;
   isHydrated(): boolean;
-  /** Gives it the provider, its memory and what the browser alone knows, once. */
+  /** Sets the provider, its memory and what only the browser knows, once. */
   hydrate(): void;
 }
 
-/** Makes a widget whose provider answers nothing, and that remembers nothing, until it is hydrated. */
+/** Creates a widget that has no provider and no memory until it is hydrated. */
 export function hydratableWidget<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
   options: Options,

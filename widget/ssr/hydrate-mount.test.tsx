@@ -7,7 +7,7 @@ import type { Mounted } from '../options';
 import { renderLogin } from './server';
 import { internally, quietClient } from '../testing/quiet-client';
 import { stubPage } from '../testing/stub-page';
-import { takeOverCode } from './hydrate.lazy';
+import { hydrateCode } from './hydrate.lazy';
 
 const config: Config = { products: ['emailMagicLinks'] };
 const logEvent = vi.fn();
@@ -35,7 +35,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Mounts over what the server drew; the code for that comes a moment later. */
+/** Mounts over what the server rendered; the code for that comes a moment later. */
 function mountOver(): Mounted {
   const one = mountLogin(host, { client: quietClient(internally({ networkClient: { logEvent } })), config });
   mounted.push(one);
@@ -44,7 +44,7 @@ function mountOver(): Mounted {
 const widgets = () => host.querySelectorAll('.vestibule').length;
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-test('a page that mounts, unmounts and mounts again, as StrictMode does, has one widget, and it lives [B-MOUNT-9]', async () => {
+test('mounting, unmounting and mounting again, as StrictMode does, leaves one working widget [B-MOUNT-9]', async () => {
   await act(async () => {
     mountOver().unmount();
     mountOver();
@@ -59,20 +59,20 @@ test('a page that mounts, unmounts and mounts again, as StrictMode does, has one
   expect(screen.getByRole('textbox', { name: 'Email' }).isConnected).toBe(true);
 });
 
-test('a page that unmounts before the code is here has nothing left, and nothing begins [B-MOUNT-7]', async () => {
+test('unmounting before the code is loaded leaves nothing, and starts nothing [B-MOUNT-7]', async () => {
   mountOver().unmount();
   expect(widgets()).toBe(0);
   await settled();
   expect({ widgets: widgets(), logEventCalls: logEvent.mock.calls }).toEqual({ widgets: 0, logEventCalls: [] });
 });
 
-test('what a page changes before the code is here counts once it is', async () => {
+test('an update before the code is loaded is applied once it is', async () => {
   await act(async () => mountOver().update({ strings: { 'main.title': 'Welcome' } }));
   expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeDefined();
 });
 
-test('where the code cannot be had a visitor has a widget as if nothing had been rendered', async () => {
-  vi.spyOn(takeOverCode, 'load').mockResolvedValueOnce(failed({ type: 'unreachable' }));
+test('if the code for hydration fails to load, the widget is rendered by the browser', async () => {
+  vi.spyOn(hydrateCode, 'load').mockResolvedValueOnce(failed({ type: 'unreachable' }));
   const before = screen.getByRole('textbox');
   await act(async () => void mountOver());
   const field = await screen.findByRole('textbox', { name: 'Email' });

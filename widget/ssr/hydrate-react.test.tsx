@@ -62,10 +62,10 @@ afterEach(async () => {
 });
 
 /** Renders as on a server, where there is no document. */
-function onServer(draw: () => string): string {
+function onServer(render: () => string): string {
   vi.stubGlobal('document', undefined);
   try {
-    return draw();
+    return render();
   } finally {
     vi.stubGlobal('document', host.ownerDocument);
   }
@@ -85,7 +85,7 @@ async function typeEarly(): Promise<HTMLInputElement> {
   return field;
 }
 
-test('what a person typed before a React page came alive is still there, in the same field, and nothing is warned of [B-DRAWN-2]', async () => {
+test('input before the hydration of a React page is kept, in the same field, without warnings [B-DRAWN-2]', async () => {
   const markup = onServer(() => renderToString(element()));
   host.innerHTML = markup;
   expect(screen.getByRole('textbox').getAttribute('value')).toBe('');
@@ -99,7 +99,7 @@ test('what a person typed before a React page came alive is still there, in the 
   await waitFor(() => expect(loginOrCreate.mock.calls.flat()).toContain('ada@example.com'));
 });
 
-test('a form that no user has touched is not called invalid once it listens [B-SAY-5]', async () => {
+test('an untouched form is not announced as invalid after hydration [B-SAY-5]', async () => {
   host.innerHTML = onServer(() => renderToString(element()));
   const form = screen.getByRole<HTMLInputElement>('textbox').form;
   expect(form?.checkValidity(), 'while a browser may not send it').toBe(false);
@@ -107,7 +107,7 @@ test('a form that no user has touched is not called invalid once it listens [B-S
   expect(form?.checkValidity()).toBe(true);
 });
 
-test('a mount takes over what a server drew, and sends what was sent before once', async () => {
+test('a mount hydrates server-rendered markup, and replays an earlier submission once', async () => {
   host.innerHTML = onServer(() => renderLogin({ config, theme, locale: 'de' }));
   const field = await typeEarly();
   const form = field.form;
@@ -120,10 +120,10 @@ test('a mount takes over what a server drew, and sends what was sent before once
   expect(told).toEqual([]);
 });
 
-test('the button says that it is sending while the widget is not alive [B-DRAWN-3]', async () => {
+test('the button says that it is sending before hydration [B-DRAWN-3]', async () => {
   host.innerHTML = onServer(() => renderLogin({ config }));
   const root = host.querySelector<HTMLElement>('.vestibule');
-  if (!root) throw new Error('Nothing was drawn.');
+  if (!root) throw new Error('Nothing was rendered.');
   const early = watchEarlyInput(root);
   const button = screen.getByRole('button', { name: 'Continue with email' });
   const before = root.innerHTML;
@@ -134,7 +134,7 @@ test('the button says that it is sending while the widget is not alive [B-DRAWN-
   expect(root.innerHTML).toBe(before);
 });
 
-test('a mount whose target holds nothing of a server mounts as ever', async () => {
+test('a mount without server-rendered markup renders as usual', async () => {
   await act(async () => void mounted.push(mountLogin(host, { client: client(), config })));
   expect(await screen.findByRole('textbox', { name: 'Email' })).toBeDefined();
 });

@@ -1,4 +1,4 @@
 import { lazy } from '../../flows/core/lazy/lazy';
 
-/** The taking over of what a server drew: only for pages where one did. */
-export const takeOverCode = lazy('drawn', () => import('./hydrate'));
+/** The code that hydrates server-rendered markup, for pages that have it. */
+export const hydrateCode = lazy('hydrate', () => import('./hydrate'));

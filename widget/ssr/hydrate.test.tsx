@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 /** A rendering of a server, in an element of the page. */
-function drawn(options: ServerOptions<WidgetOptions>): HTMLElement {
+function rendered(options: ServerOptions<WidgetOptions>): HTMLElement {
   const page = document;
   vi.stubGlobal('document', undefined);
   const html = renderLogin(options);
@@ -39,7 +39,7 @@ function drawn(options: ServerOptions<WidgetOptions>): HTMLElement {
     root.attachShadow({ mode: 'open' }).append(template.content);
     template.remove();
   }
-  if (!root) throw new Error('Nothing was drawn.');
+  if (!root) throw new Error('Nothing was rendered.');
   return root;
 }
 
@@ -50,29 +50,29 @@ async function takenOver(root: HTMLElement, options: Partial<WidgetOptions> = {}
   return one;
 }
 
-const begun = () => logEvent.mock.calls.length;
+const starts = () => logEvent.mock.calls.length;
 
-test('a visitor has the very elements that the server drew, and they live', async () => {
-  const root = drawn({ config });
+test('the server-rendered elements are kept, and hydrated', async () => {
+  const root = rendered({ config });
   const field = screen.getByRole('textbox');
   await takenOver(root);
   expect(screen.getByRole('textbox')).toBe(field);
-  await waitFor(() => expect(begun()).toBe(1));
+  await waitFor(() => expect(starts()).toBe(1));
   expect(root.hasAttribute('data-ids')).toBe(false);
 });
 
-test('what a host changes while the language is on its way counts once it is there', async () => {
-  const root = drawn({ config, locale: 'fi' });
+test('an update while the language loads is applied once it is loaded', async () => {
+  const root = rendered({ config, locale: 'fi' });
   const one = await takenOver(root, { locale: 'fi' });
   one.update({ strings: { 'main.title': 'Tervetuloa' } });
   await screen.findByRole('heading', { name: 'Tervetuloa' });
   expect(root.lang).toBe('fi');
 });
 
-test('a widget that is unmounted is gone from the page, and its styles with it', async () => {
-  const root = drawn({ config });
+test('unmounting removes the widget and its styles', async () => {
+  const root = rendered({ config });
   const one = await takenOver(root);
-  await waitFor(() => expect(begun()).toBe(1));
+  await waitFor(() => expect(starts()).toBe(1));
   expect(document.adoptedStyleSheets).toHaveLength(1);
   await act(async () => {
     one.unmount();
@@ -84,30 +84,30 @@ test('a widget that is unmounted is gone from the page, and its styles with it',
   });
 });
 
-test('a widget whose place the page empties stops by itself', async () => {
-  const root = drawn({ config });
+test('a widget whose element the page empties ends by itself', async () => {
+  const root = rendered({ config });
   await takenOver(root);
-  await waitFor(() => expect(begun()).toBe(1));
+  await waitFor(() => expect(starts()).toBe(1));
   await act(async () => document.body.replaceChildren());
   expect(document.adoptedStyleSheets).toHaveLength(0);
 });
 
-test('what a server drew, and the page has taken out of its target since, is not brought to life [B-MOUNT-7]', async () => {
-  const root = drawn({ config });
+test('server-rendered markup that the page has removed is not hydrated [B-MOUNT-7]', async () => {
+  const root = rendered({ config });
   root.remove();
   await takenOver(root);
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  expect({ begun: begun(), adoptedStyleSheetCount: document.adoptedStyleSheets.length }).toEqual({
-    begun: 0,
+  expect({ starts: starts(), adoptedStyleSheetCount: document.adoptedStyleSheets.length }).toEqual({
+    starts: 0,
     adoptedStyleSheetCount: 0,
   });
 });
 
-test('a widget in a shadow root that a server drew lives there, with its styles', async () => {
-  const root = drawn({ config: { ...config, enableShadowDOM: true }, stylesheet: '/styles.css' });
+test('a server-rendered shadow root is hydrated, with its styles', async () => {
+  const root = rendered({ config: { ...config, enableShadowDOM: true }, stylesheet: '/styles.css' });
   const field = root.shadowRoot?.querySelector('input');
   await takenOver(root, { config: { ...config, enableShadowDOM: true } });
-  await waitFor(() => expect(begun()).toBe(1));
+  await waitFor(() => expect(starts()).toBe(1));
   expect(root.shadowRoot?.querySelector('input')).toBe(field);
   expect(root.shadowRoot?.adoptedStyleSheets).toHaveLength(1);
 });

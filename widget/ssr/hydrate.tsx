@@ -3,25 +3,24 @@ import { hydrateRoot } from 'react-dom/client';
 import { isInShadowAtom } from '../../flows/core/host/presentation.atoms';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
-import { shadowAround, placeOf } from '../host/container';
-import { watchRemoval } from '../lifecycle/watch-removal';
+import { containerOf, shadowAround, watchRemoval } from '../host/container';
 import { type SsrWidget, ssrWidget } from './ssr-widget';
 import { useLayoutEffect } from '../../primitives/layout-effect';
 
-/** Takes over what a server drew in a target: the widget hydrates there once its code, its language and its theme are here. */
+/** Hydrates server-rendered markup in a target, once its code, its language and its theme are loaded. */
 export function hydrate<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
   root: HTMLElement,
   options: Options,
 ): Mounted {
-  // The page has taken it out of its target while this code was on its way.
+  // The page removed it from its target while this code was being fetched.
   if (!root.parentNode) return gone;
   const { ids: identifierPrefix = '' } = root.dataset;
   root.removeAttribute('data-ids');
-  const place = placeOf(root);
+  const place = containerOf(root);
   const widget = ssrWidget(definition, options);
   if (root.shadowRoot || shadowAround(root)) widget.store.set(isInShadowAtom, true);
-  widget.stand(root);
+  widget.attach(root);
   let isMounted = true;
   let end = () => {};
   const hydrate = () => {
@@ -30,7 +29,7 @@ export function hydrate<Options extends WidgetOptions>(
     const react = hydrateRoot(
       // In a shadow root there is a link to the styles beside it.
       root.shadowRoot?.querySelector('div') ?? root,
-      <Beginning widget={widget} onBegun={(stop) => (stopFollowing = stop)} />,
+      <HydratedWidget widget={widget} onHydrated={(stop) => (stopFollowing = stop)} />,
       { identifierPrefix },
     );
     end = () => {
@@ -53,17 +52,17 @@ export function hydrate<Options extends WidgetOptions>(
   return { update: widget.update, unmount };
 }
 
-/** A widget that is no more. */
+/** A widget that is not mounted. */
 const gone: Mounted = { update: () => undefined, unmount: () => undefined };
 
-interface BeginningProps<Options extends WidgetOptions> {
+interface HydratedWidgetProps<Options extends WidgetOptions> {
   widget: SsrWidget<Options>;
-  onBegun(stopFollowing: () => void): void;
+  onHydrated(stopFollowing: () => void): void;
 }
 
-/** The widget's content, begun as soon as it is rendered. */
-function Beginning<Options extends WidgetOptions>({ widget, onBegun }: BeginningProps<Options>) {
-  useLayoutEffect(() => onBegun(widget.begin()), [widget, onBegun]);
+/** The widget's content, started as soon as it is rendered. */
+function HydratedWidget<Options extends WidgetOptions>({ widget, onHydrated }: HydratedWidgetProps<Options>) {
+  useLayoutEffect(() => onHydrated(widget.afterHydration()), [widget, onHydrated]);
   useEffect(() => widget.replay(), [widget]);
   return widget.element;
 }

@@ -5,17 +5,17 @@ import type { ThemeOption } from '../../tokens/theme';
 import type { Store } from '../lifecycle/mount-definition';
 import { serverFunctions } from './server-functions';
 
-/** The attributes of a root that a server drew. */
-export interface DrawnAttributes {
+/** The attributes of a server-rendered root. */
+export interface RootAttributes {
   className: string;
   lang?: string;
   dir?: Locale['dir'];
-  /** The words of a button whose form was sent before the widget was alive. */
+  /** The label of a button whose form was submitted before hydration. */
   'data-sending'?: string;
 }
 
-/** The attributes of the root of a widget whose language and theme are here. */
-export function drawnAttributes(store: Store, theme: ThemeOption | undefined): DrawnAttributes {
+/** The attributes of the root of a widget whose language and theme are loaded. */
+export function rootAttributes(store: Store, theme: ThemeOption | undefined): RootAttributes {
   const { tag, dir } = store.get(localeAtom);
   return {
     className: ['vestibule', serverFunctions.sheetOf?.(theme).className].filter(Boolean).join(' '),

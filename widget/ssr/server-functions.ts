@@ -3,25 +3,25 @@ import type { ThemeOption } from '../../tokens/theme';
 import type { ThemeSheet } from '../../tokens/theme-sheet';
 import type { DrawingProps } from './ssr-props';
 
-/** An element whose content only a server makes. */
+/** The props of an element whose content only a server renders. */
 export interface RawProps extends HTMLAttributes<HTMLDivElement> {
-  /** Makes the markup. It may render, so it is called where no hook is. */
+  /** Renders the markup. Call it outside of hooks. */
   html(): string;
   place?: Ref<HTMLDivElement>;
 }
 
-/** The parts of a rendering that only a server has. */
+/** The functions and components that only a server has. */
 export interface ServerFunctions {
-  /** The words where scripts are off. */
+  /** The notice where scripts are off. */
   Notice: ComponentType;
-  /** The element itself. */
+  /** The element with raw markup. */
   Raw: ComponentType<RawProps>;
   sheetOf(theme: ThemeOption | undefined): ThemeSheet;
-  /** The theme's values as a style sheet, and the script that remembers what is sent before any other has come. */
+  /** The theme's values as a style sheet, and the script that records a submission before hydration. */
   tagsOf(theme: ThemeOption | undefined, nonce: string): string;
   /** The markup of a shadow root with an element in it, which a browser makes as it reads it. */
-  shadowOf(element: ReactElement, drawing: Pick<DrawingProps, 'stylesheet'> & { identifierPrefix: string }): string;
+  shadowOf(element: ReactElement, rendering: Pick<DrawingProps, 'stylesheet'> & { identifierPrefix: string }): string;
 }
 
-/** The kit. A server's own entries fill it, so that no visitor downloads it. */
+/** The server's functions. The entries for servers set them, so that no visitor downloads them. */
 export const serverFunctions: Partial<ServerFunctions> = {};

@@ -5,21 +5,21 @@ import { lazy, type LazyValue } from '../../flows/core/lazy/lazy';
 import { localeAtom } from '../../flows/core/words/words.atoms';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { WidgetOptions } from '../options';
-import { drawingNeeds } from './ssr-needs';
+import { ssrNeeds } from './ssr-needs';
 
 /** The needs of a mount with some code of its own, for the options of a host. */
 function needsOf(given: Partial<WidgetOptions>, code: readonly LazyValue<unknown>[] = []) {
   const store = createStore();
   const definition: MountDefinition<WidgetOptions> = { start: 'Main', screens: {}, code: () => code };
-  const needs = drawingNeeds(definition, store, { client: {} as never, config: { products: ['passwords'] }, ...given });
+  const needs = ssrNeeds(definition, store, { client: {} as never, config: { products: ['passwords'] }, ...given });
   const looks = () => [store.get(localeAtom).tag, store.get(presentationAtom).hideHeaderText];
   return { needs, store, looks };
 }
 
 const theme = { hideHeaderText: true };
 
-describe('a first drawing', () => {
-  test('in English and the default theme needs nothing', () => {
+describe('ssrNeeds', () => {
+  test('a first render in English and the default theme needs nothing', () => {
     const { needs, looks } = needsOf({});
     expect([needs.areMet(), ...looks()]).toEqual([true, 'en', false]);
   });
@@ -29,7 +29,7 @@ describe('a first drawing', () => {
     ['its language', { locale: 'th' }, ['th', false]],
     ['the first language that there is', { locale: ['xx', 'hu'] }, ['hu', false]],
     ['its theme', { theme }, ['en', true]],
-  ] as const)('waits for %s, and is in it from its beginning', async (_what, given, looks) => {
+  ] as const)('a first render waits for %s, and uses it', async (_what, given, looks) => {
     const page = needsOf(given);
     await page.needs.meet();
     expect([page.needs.areMet(), ...page.looks()]).toEqual([true, ...looks]);
@@ -37,7 +37,7 @@ describe('a first drawing', () => {
     expect(needsOf(given).needs.areMet()).toBe(true);
   });
 
-  test('waits for the code of its screen', async () => {
+  test('a first render waits for the code of its screen', async () => {
     const code = lazy('screen', async () => 'here');
     const { needs } = needsOf({}, [code]);
     expect(needs.areMet()).toBe(false);
@@ -45,14 +45,14 @@ describe('a first drawing', () => {
     expect(needs.areMet()).toBe(true);
   });
 
-  test('does without code that cannot be had, in the language that was asked for', async () => {
+  test('a first render does without code that fails to load, in the requested language', async () => {
     const fetch = vi.fn(() => Promise.reject(new TypeError('offline')));
     const { needs, looks } = needsOf({ locale: 'de' }, [lazy('screen', fetch)]);
     await needs.meet();
     expect([needs.areMet(), ...looks()]).toEqual([true, 'de', false]);
   });
 
-  test('wears what it was given first: what the host changes later comes with its life', () => {
+  test('a first render uses the initial options; later changes are applied with hydration', () => {
     const { needs, store } = needsOf({ theme });
     needs.areMet();
     store.set(presentationAtom, { hideHeaderText: false });

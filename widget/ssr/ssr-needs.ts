@@ -9,29 +9,29 @@ import { presentationOf } from '../theming/presentation';
 import { themeCompiler } from '../theming/theming.lazy';
 import { knownLocale, learnLocale } from './loaded-locales';
 
-/** The needs of a first drawing: its code, its language and its theme. */
-export interface DrawingNeeds {
-  /** Tells whether they are here, and if so has the store speak the language and wear the theme. */
+/** The requirements of a first render: its code, its language and its theme. */
+export interface SsrNeeds {
+  /** Tells whether they are loaded, and if so sets the language and the theme of the store. */
   areMet(): boolean;
-  /** Fetches them. Never rejects; what cannot be had is done without. */
+  /** Loads them. Never rejects; the render does without one that fails to load. */
   meet(): Promise<void>;
 }
 
-/** The needs of a mount's first drawing, as it is configured in a store. */
-export function drawingNeeds<Options extends WidgetOptions>(
+/** The requirements of a mount's first render, as it is configured in a store. */
+export function ssrNeeds<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
   store: Store,
   { locale: asked, theme }: WidgetOptions,
-): DrawingNeeds {
+): SsrNeeds {
   const code = [...(definition.code?.(store) ?? []), ...(theme ? [themeCompiler] : [])];
   let hasLoaded = false;
-  let isDressed = false;
+  let isThemed = false;
   return {
     areMet: () => {
       const locale = knownLocale(asked);
       if (!hasLoaded && !(locale && code.every((one) => one.state().status === 'loaded'))) return false;
-      if (!isDressed) {
-        isDressed = true;
+      if (!isThemed) {
+        isThemed = true;
         store.set(localeAtom, locale ?? english);
         store.set(presentationAtom, presentationOf(themeFor(theme, false), anywhere));
       }
@@ -44,5 +44,5 @@ export function drawingNeeds<Options extends WidgetOptions>(
   };
 }
 
-/** The address of a page that are unknown yet. */
+/** The address of a page that is unknown yet. */
 const anywhere = 'https://host.invalid/';

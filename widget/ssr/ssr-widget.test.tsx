@@ -20,8 +20,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A widget over what a server drew of it, and the field there. */
-function drawn(changes: Partial<MountDefinition<WidgetOptions>> = {}) {
+/** A widget over what a server rendered of it, and the field there. */
+function rendered(changes: Partial<MountDefinition<WidgetOptions>> = {}) {
   const onStart = vi.fn();
   const definition = { start: 'Main', screens: { Main: () => <h1>Main</h1> }, onStart, ...changes } as const;
   const client = quietClient(internally({ networkClient: { logEvent } }));
@@ -34,27 +34,27 @@ function drawn(changes: Partial<MountDefinition<WidgetOptions>> = {}) {
 }
 const tick = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 
-describe('a widget over what a server drew', () => {
-  test('renders its screen with nothing of the browser, and begins nothing', async () => {
-    const { widget, onStart, readiness } = drawn();
-    expect({ isReady: widget.isReady(), readiness: readiness() }).toEqual({ isReady: true, readiness: 'drawn' });
+describe('ssrWidget', () => {
+  test('a widget over server-rendered markup renders its screen without browser state, and starts nothing', async () => {
+    const { widget, onStart, readiness } = rendered();
+    expect({ isReady: widget.isReady(), readiness: readiness() }).toEqual({ isReady: true, readiness: 'rendered' });
     render(widget.element);
     expect(screen.getByRole('heading', { name: 'Main' })).toBeDefined();
     await tick();
     expect(onStart).not.toHaveBeenCalled();
   });
 
-  test('that waits for what only a browser knows renders the wait', () => {
+  test('a widget over server-rendered markup that waits for browser state renders the spinner', () => {
     const isLoaded = () => false;
     const load = async () => undefined;
-    expect(drawn({ preloads: () => [{ isLoaded, load }] }).readiness()).toBe('late');
-    expect(drawn({ preloads: () => [{ isLoaded, load, isOptional: true }] }).readiness()).toBe('drawn');
+    expect(rendered({ preloads: () => [{ isLoaded, load }] }).readiness()).toBe('late');
+    expect(rendered({ preloads: () => [{ isLoaded, load, isOptional: true }] }).readiness()).toBe('rendered');
   });
 
-  test('begins to live in its place, whose theme and language are its own from then on', async () => {
-    const { widget, root, onStart, readiness } = drawn();
-    widget.stand(root);
-    const stop = widget.begin();
+  test('a widget over server-rendered markup hydrates there, and then controls theme and language of the root', async () => {
+    const { widget, root, onStart, readiness } = rendered();
+    widget.attach(root);
+    const stop = widget.afterHydration();
     expect({ onStartCalls: onStart.mock.calls.length, rootClassName: root.className, rootLang: root.lang }).toEqual({
       onStartCalls: 1,
       rootClassName: 'vestibule',
@@ -62,19 +62,19 @@ describe('a widget over what a server drew', () => {
     });
     await tick();
     // No user has touched it: another screen may still come in its place.
-    expect(readiness()).toBe('drawn');
+    expect(readiness()).toBe('rendered');
     stop();
     widget.end();
   });
 
-  test('that has no place begins nothing', () => {
-    const { widget, onStart } = drawn();
-    widget.begin()();
+  test('a widget without server-rendered markup starts nothing', () => {
+    const { widget, onStart } = rendered();
+    widget.afterHydration()();
     expect(onStart).not.toHaveBeenCalled();
   });
 
   test.each([
-    ['no user has touched', () => undefined, 'drawn'],
+    ['no user has touched', () => undefined, 'rendered'],
     ['a user is in', (field: HTMLInputElement) => field.focus(), 'ready'],
     [
       'a user has typed in',
@@ -84,50 +84,53 @@ describe('a widget over what a server drew', () => {
       },
       'ready',
     ],
-  ] as const)('that %s is theirs, or waits for a touch', async (_what, act, expected) => {
-    const { widget, root, field, readiness } = drawn();
-    widget.stand(root);
-    if (field) act(field);
-    const stop = widget.begin();
-    widget.replay();
-    await tick();
-    expect(readiness()).toBe(expected);
-    field?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    expect(readiness()).toBe('ready');
-    stop();
-    widget.end();
-  });
+  ] as const)(
+    'a widget over server-rendered markup that %s is in use, or waits for interaction',
+    async (_what, act, expected) => {
+      const { widget, root, field, readiness } = rendered();
+      widget.attach(root);
+      if (field) act(field);
+      const stop = widget.afterHydration();
+      widget.replay();
+      await tick();
+      expect(readiness()).toBe(expected);
+      field?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      expect(readiness()).toBe('ready');
+      stop();
+      widget.end();
+    },
+  );
 });
 
-describe('what a host changes', () => {
-  test('before its widget lives counts when it does, the newest of each', () => {
-    const { widget, root } = drawn();
+describe('updates before hydration', () => {
+  test('an update before hydration is applied with it, the newest of each option', () => {
+    const { widget, root } = rendered();
     widget.update({ strings: { 'main.title': 'One' } });
     widget.update({ strings: { 'main.title': 'Two' } });
     expect(widget.store.get(stringsAtom)).toEqual({});
-    widget.stand(root);
-    const stop = widget.begin();
+    widget.attach(root);
+    const stop = widget.afterHydration();
     expect(widget.store.get(stringsAtom)).toEqual({ 'main.title': 'Two' });
     stop();
     widget.end();
   });
 
-  test('after that counts at once, and is not undone by a beginning that StrictMode repeats', () => {
-    const { widget, root } = drawn();
+  test('an update after hydration is applied at once, and is not undone by StrictMode', () => {
+    const { widget, root } = rendered();
     widget.update({ strings: { 'main.title': 'One' } });
-    widget.stand(root);
-    widget.begin()();
+    widget.attach(root);
+    widget.afterHydration()();
     widget.endSoon();
     widget.update({ strings: { 'main.title': 'Two' } });
-    const stop = widget.begin();
+    const stop = widget.afterHydration();
     expect(widget.store.get(stringsAtom)).toEqual({ 'main.title': 'Two' });
     stop();
     widget.end();
   });
 });
 
-test('the root that a server renders says its language, and what a button says meanwhile', () => {
-  expect(drawn().widget.attributes()).toEqual({
+test('the server-rendered root has its language, and the label of a sending button', () => {
+  expect(rendered().widget.attributes()).toEqual({
     className: 'vestibule',
     lang: 'en',
     dir: 'ltr',
@@ -135,5 +138,5 @@ test('the root that a server renders says its language, and what a button says m
   });
   // Where something is not here nothing is said.
   const code = () => [lazy('screen', () => new Promise(() => undefined))];
-  expect(drawn({ code }).widget.attributes()).toEqual({ className: 'vestibule' });
+  expect(rendered({ code }).widget.attributes()).toEqual({ className: 'vestibule' });
 });

@@ -5,53 +5,53 @@ import type { MountDefinition, Store } from '../lifecycle/mount-definition';
 import type { WidgetOptions } from '../options';
 import { readinessAtom } from '../lifecycle/readiness';
 import type { Widget } from '../lifecycle/widget';
-import { drawingNeeds } from './ssr-needs';
-import { type DrawnAttributes, drawnAttributes } from './root-attributes';
+import { ssrNeeds } from './ssr-needs';
+import { type RootAttributes, rootAttributes } from './root-attributes';
 import { type EarlyInput, watchEarlyInput } from './pre-hydration/input';
 import { guardForms } from './form-guard';
 import { serverFunctions } from './server-functions';
 import { type PlacementProps, rootClass } from './ssr-props';
 import { serverClient, hydratableWidget } from './hydratable-widget';
-import './streamed-markup.css';
+import './ssr.css';
 
 guardForms();
 
-/** A widget that a server renders, and that a browser renders over that: the same tree, until it begins to live. */
+/** A widget that a server renders, and that a browser renders over that: the same tree until it is hydrated. */
 export interface SsrWidget<Options extends WidgetOptions> extends Pick<Widget<Options>, 'end' | 'endSoon' | 'store'> {
   element: ReactElement;
-  /** Tells whether what it is rendered with is here. On a server it always is. */
+  /** Tells whether everything it is rendered with is loaded. On a server it always is. */
   isReady(): boolean;
-  /** Fetches what it is rendered with, once. Never rejects; what cannot be had says so in its place. */
+  /** Loads everything it is rendered with, once. Never rejects; a part that cannot be loaded shows its failure. */
   load(): Promise<void>;
-  /** Takes its stand over what was rendered: from now on it notes what is typed and sent there. */
-  stand(root: HTMLElement): void;
-  /** The attributes of its root on a server. They are the server's alone: a browser leaves them as they are. */
-  attributes(): DrawnAttributes;
-  /** Begins to live, once it has hydrated: what the browser alone knows comes now. The answer stops following. */
-  begin(): () => void;
-  /** Does once what was typed and sent before: as soon as every atom that is rendered is listened to. */
+  /** Attaches to the server-rendered root: from now on input and submission there are recorded. */
+  attach(root: HTMLElement): void;
+  /** The attributes of its root on a server. Only a server sets them; a browser does not change them. */
+  attributes(): RootAttributes;
+  /** Called once it has hydrated: applies what only the browser knows. The result stops following the root. */
+  afterHydration(): () => void;
+  /** Replays earlier input and submission, once: when every rendered atom is subscribed to. */
   replay(): void;
   update(options: Partial<Omit<Options, 'client'>>): void;
 }
 
 /**
- * Makes a widget to be rendered by a server. There and in the browser's first drawing, what the browser alone knows is as if
- * it was unknown.
+ * Makes a widget to be rendered by a server. There and in the browser's first rendering, what only the browser knows is treated as
+ * unknown.
  */
 export function ssrWidget<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
   given: Options & PlacementProps,
 ): SsrWidget<Options> {
-  // Nothing is asked of a client on a server, where a host may have none to give.
+  // A server calls no client, and a host may have none there.
   const options: Options = typeof document === 'undefined' ? { ...given, client: serverClient } : given;
   const { widget, isHydrated, hydrate } = hydratableWidget(definition, options);
   const { store } = widget;
   const isAwaited = definition.preloads?.(store, options).some(({ isOptional }) => !isOptional) ?? false;
-  store.set(readinessAtom, isAwaited ? 'late' : 'drawn');
-  const { areMet: isReady, meet } = drawingNeeds(definition, store, options);
+  store.set(readinessAtom, isAwaited ? 'late' : 'rendered');
+  const { areMet: isReady, meet } = ssrNeeds(definition, store, options);
   let loading: Promise<void> | undefined;
   let changed: Partial<Omit<Options, 'client'>> | undefined;
-  let standing: { root: HTMLElement; early: EarlyInput } | undefined;
+  let attached: { root: HTMLElement; early: EarlyInput } | undefined;
 
   return {
     store,
@@ -60,21 +60,21 @@ export function ssrWidget<Options extends WidgetOptions>(
     element: elementOf(widget),
     isReady,
     load: () => {
-      // A server that has not got what it needs fetches it too, and has no address.
+      // A server that lacks a part loads it too; it has no address.
       if (typeof document !== 'undefined') definition.takeLink?.(options);
-      return (loading ??= meet().then(() => standing?.early.settle()));
+      return (loading ??= meet().then(() => attached?.early.settle()));
     },
-    attributes: () => (isReady() ? drawnAttributes(store, options.theme) : { className: 'vestibule' }),
-    stand: (root) => {
-      standing ??= { root, early: watchEarlyInput(root) };
-      if (isReady()) standing.early.settle();
+    attributes: () => (isReady() ? rootAttributes(store, options.theme) : { className: 'vestibule' }),
+    attach: (root) => {
+      attached ??= { root, early: watchEarlyInput(root) };
+      if (isReady()) attached.early.settle();
     },
-    begin: () => {
-      if (!standing) return () => undefined;
-      const { root, early } = standing;
+    afterHydration: () => {
+      if (!attached) return () => undefined;
+      const { root, early } = attached;
       early.shield();
       hydrate();
-      startDrawn(widget);
+      startRendered(widget);
       const stopFollowing = followRoot(store, root);
       // The theme is on the root itself now, and follows the host.
       root.className = rootClass(given);
@@ -82,7 +82,7 @@ export function ssrWidget<Options extends WidgetOptions>(
       changed = undefined;
       return stopFollowing;
     },
-    replay: () => standing?.early.replay(() => touch(store)),
+    replay: () => attached?.early.replay(() => touch(store)),
     update: (some) => {
       if (isHydrated()) widget.update(some);
       else changed = { ...changed, ...some };
@@ -90,7 +90,7 @@ export function ssrWidget<Options extends WidgetOptions>(
   };
 }
 
-/** The element tree, after the words for a user who has scripts off, and before its end, which shows it as a whole. */
+/** The element tree, after the notice for users without scripts, and before the end mark that makes it visible. */
 function elementOf({ store, element }: Pick<Widget<WidgetOptions>, 'element' | 'store'>): ReactElement {
   return (
     <>
@@ -103,15 +103,15 @@ function elementOf({ store, element }: Pick<Widget<WidgetOptions>, 'element' | '
   );
 }
 
-/** Starts a widget whose screen may be rendered already: that waits for nothing. */
-function startDrawn({ store, start }: Pick<Widget<WidgetOptions>, 'start' | 'store'>): void {
-  const isDrawn = store.get(readinessAtom) === 'drawn';
-  if (isDrawn) store.set(readinessAtom, 'ready');
+/** Starts a widget whose screen may be rendered already, and then waits for nothing. */
+function startRendered({ store, start }: Pick<Widget<WidgetOptions>, 'start' | 'store'>): void {
+  const isServerRendered = store.get(readinessAtom) === 'rendered';
+  if (isServerRendered) store.set(readinessAtom, 'ready');
   start();
-  if (isDrawn) store.set(readinessAtom, 'drawn');
+  if (isServerRendered) store.set(readinessAtom, 'rendered');
 }
 
-/** A user is using the screen that was rendered: none comes in its place by itself. */
+/** Called when the user interacts with the rendered screen: from then on nothing replaces it automatically. */
 function touch(store: Store): void {
-  if (store.get(readinessAtom) === 'drawn') store.set(readinessAtom, 'ready');
+  if (store.get(readinessAtom) === 'rendered') store.set(readinessAtom, 'ready');
 }

@@ -53,12 +53,12 @@ function refresh(): void {
   for (const sheet of sheets.values()) sheet.replaceSync(styleText());
 }
 
-/** The text of all styles that are here, for a page that a server renders. */
+/** The text of all loaded styles, for a page that a server renders. */
 export function styleText(): string {
   return styleTexts().join('\n');
 }
 
-/** The texts of the styles that are here, one for each style module. */
+/** The texts of the loaded styles, one for each style module. */
 export function styleTexts(): string[] {
   return [...texts.values()];
 }

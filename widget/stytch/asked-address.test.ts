@@ -53,7 +53,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('a person who asked for a link is known by their address, in this tab and the next', async () => {
+test('the address that asked for a link is remembered, in this tab and the next', async () => {
   const { client } = clientOf();
   const calls = linkAndPasscodeCalls(client, internals);
   await calls.sendMagicLink(request);
@@ -140,7 +140,7 @@ test('a page that stays open removes the address when its time is over [B-BACK-1
 });
 
 test.each(['null', '7', '{"email":7,"until":9e15}', '{"email":"a@b.c"}', '{', '[]'])(
-  'a note that says %s is none',
+  'a note of %s is ignored',
   async (note) => {
     localStorage.setItem(key, note);
     expect(await linkAndPasscodeCalls(clientOf().client, internals).askedAddress()).toEqual(succeeded(undefined));
@@ -161,7 +161,7 @@ test('where storage may not be used nothing is kept, and nothing fails', async (
   for (const spy of spies) spy.mockRestore();
 });
 
-test("a host hears of a social sign-in without the social provider's tokens [T-BACK-4]", async () => {
+test('the event of a social sign-in has no tokens of the social provider [T-BACK-4]', async () => {
   const outcome = await oauthCalls(clientOf().client, internals).authenticateOAuth({
     token: 'token',
     sessionDurationMinutes: 30,

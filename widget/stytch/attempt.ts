@@ -2,11 +2,11 @@ import type { ProviderError } from '../../flows/core/provider/errors';
 import { failed, type Outcome, succeeded } from '../../flows/core/provider/outcome';
 import { type AnswerWatch, watchAnswers } from './watch-answers';
 
-/** An explanation of what a call threw; `answers` watched while it was under way. */
+/** A function that maps what a call threw to an error; `answers` are the responses seen during the call. */
 export type Explain = (thrown: unknown, answers: AnswerWatch) => ProviderError | Promise<ProviderError>;
 
 /**
- * Calls the client and answers with an `Outcome`: the one place that catches. `read` takes what the flow needs from
+ * Calls the client and answers with an `Outcome`: the only place that catches. `read` takes what the flow needs from
  * the answer; `undefined` means that the answer is not what was asked for.
  */
 export async function attempt<Value>(

@@ -93,7 +93,7 @@ test.each([
   expect((await value({ client }))?.client).toEqual(understood);
 });
 
-describe('whose access is asked for', () => {
+describe('the requesting client', () => {
   const ada = { user_id: 'user-1', emails: [{ email: 'ada@example.com' }] };
   const phone = { user_id: 'user-1', emails: [], phone_numbers: [{ phone_number: '+15550100' }] };
 
@@ -104,13 +104,13 @@ describe('whose access is asked for', () => {
     ['without an address that can be read', { user: { ...ada, emails: [7] } }, { userId: 'user-1' }],
     ['not, where no id is one', { user: { ...ada, user_id: 7 } }, undefined],
     ['not, where nothing is said', {}, undefined],
-  ])('is known %s', async (_where, changes, person) => {
+  ])('the requesting client is known %s', async (_where, changes, person) => {
     expect((await value(changes))?.person).toEqual(person);
   });
 });
 
-describe('what an application asks', () => {
-  test('reaches the provider, and what it did not ask does not', async () => {
+describe('authorization requests', () => {
+  test('an authorization request reaches the provider, and what it did not ask does not', async () => {
     const { asked } = await ask(whole);
     expect(asked).toEqual({
       client_id: 'robot',
@@ -120,7 +120,7 @@ describe('what an application asks', () => {
     });
   });
 
-  test('reaches it whole, the resources under both of their names', async () => {
+  test('an authorization request reaches it whole, the resources under both of their names', async () => {
     const more = { codeChallenge: 'c', state: 's', nonce: 'n', prompt: 'login', resources: ['https://api.test'] };
     expect((await ask(whole, more)).asked).toMatchObject({
       code_challenge: 'c',

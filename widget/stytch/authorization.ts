@@ -46,7 +46,7 @@ function authorizationOf(answer: unknown): Authorization | undefined {
   const person = personOf(readable['user']) ?? personOf(readable);
   const { client_name: name, client_logo_url: logoURL, client_type: type } = client;
   return {
-    // Only a plain no is one; anything else means that the person is asked.
+    // Only an explicit `false` counts; anything else means that the user is asked.
     isConsentRequired: isRequired !== false,
     client: {
       name: typeof name === 'string' ? name : '',

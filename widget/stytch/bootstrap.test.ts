@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-test('what the client has asked itself is not asked again', async () => {
+test('bootstrap data of the client is not requested again', async () => {
   const client = clientWithout(camel);
   expect(await bootstrapOf(client).load()).toEqual(acme);
   time = 60_000;
@@ -49,7 +49,7 @@ test('what the client has asked itself is not asked again', async () => {
   expect(client.fetchSDK).not.toHaveBeenCalled();
 });
 
-test('what the client could not have is asked of the provider the next time, and then known', async () => {
+test('bootstrap data that the client could not load is requested from the provider, once', async () => {
   const client = clientWithout({ projectName: null });
   const { load } = bootstrapOf(client);
   expect(await load()).toBeUndefined();
@@ -81,7 +81,7 @@ test('all widgets of a client ask once in two seconds [B-MAIN-7]', async () => {
   expect(client.bootstrap.getAsync).toHaveBeenCalledOnce();
 });
 
-test('what the client could not have is asked of the client again, where its project is not known', async () => {
+test('bootstrap data is requested from the client again, where its project is unknown', async () => {
   const { bootstrap, fetchSDK } = clientWithout(undefined);
   const { load } = bootstrapOf({ bootstrap, fetchSDK });
   await load();
@@ -117,7 +117,7 @@ test('an answer with nothing but a name shows the watermark, as the client would
   expect(await load()).toMatchObject({ displayWatermark: true, emailDomains: [], passwordConfig: null });
 });
 
-test('a client without these internals says nothing, however often it is asked', async () => {
+test('a client without these internals has no bootstrap data', async () => {
   expect(await bootstrapOf({}).load()).toBeUndefined();
   const { bootstrap } = clientWithout(undefined);
   expect(await bootstrapOf({ bootstrap }).load()).toBeUndefined();

@@ -16,7 +16,7 @@ const asked = new WeakMap<object, Asked>();
 const sameWithin = 2_000;
 
 /**
- * The bootstrap data, by the client's internals; defaults where they are missing or say something else. The client
+ * The bootstrap data, by the client's internals; defaults where they are missing or malformed. The client
  * itself asks once in its life, so a user who asks again asks the provider.
  */
 export function bootstrapOf(internals: Internals) {

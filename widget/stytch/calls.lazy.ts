@@ -11,7 +11,7 @@ export const oauthCode = lazy('social sign-in', () => import('./oauth/oauth'));
 /** Google One Tap. */
 export const oneTapCode = lazy('One Tap', () => import('./oauth/one-tap'));
 
-/** Passkeys, and the step-up: what is refused without one is a call about passkeys, so this is here by then. */
+/** Passkeys, and the step-up: only calls about passkeys are refused without one, so this is loaded by then. */
 export const passkeyCode = lazy('passkeys', () => import('./passkeys/passkeys'));
 
 /** Crypto wallets. */

@@ -11,7 +11,7 @@ const signedIn = { user_id: 'u', session: { session_id: 's', user_id: 'u' } };
 const given = { email: 'ada@example.com', password: 'correct horse', sessionDurationMinutes: 30 };
 const sent = { email: 'ada@example.com', password: 'correct horse', session_duration_minutes: 30 };
 
-describe('a call about a password', () => {
+describe('password calls', () => {
   /** The calls over a client whose one method answers so. */
   const withMethod = (name: string, answer: unknown) => {
     const method = vi.fn(async () => answer);
@@ -21,14 +21,14 @@ describe('a call about a password', () => {
   test.each([
     ['createPassword', 'create'],
     ['authenticatePassword', 'authenticate'],
-  ] as const)('%s signs in by what was typed', async (call, name) => {
+  ] as const)('a call about a password %s signs in by what was typed', async (call, name) => {
     const { calls, method } = withMethod(name, signedIn);
     expect(await calls[call](given)).toEqual(succeeded(signedIn));
     expect(method).toHaveBeenCalledExactlyOnceWith(sent);
     expect(await withMethod(name, { user_id: 'u' }).calls[call](given)).toEqual(failed({ type: 'broken' }));
   });
 
-  test('sends a password to be weighed, alone or with its address', async () => {
+  test('a call about a password sends a password to be weighed, alone or with its address', async () => {
     const answer = { score: 3, valid_password: true, feedback: null };
     const { calls, method } = withMethod('strengthCheck', answer);
     const request = { email: 'ada@example.com', password: 'correct horse' };
@@ -36,7 +36,7 @@ describe('a call about a password', () => {
     expect(method).toHaveBeenCalledExactlyOnceWith(request);
   });
 
-  test('asks for a reset mail as the host has configured it', async () => {
+  test('a call about a password asks for a reset mail as the host has configured it', async () => {
     const { calls, method } = withMethod('resetByEmailStart', { request_id: 'r' });
     const outcome = await calls.startPasswordReset({
       email: 'ada@example.com',
@@ -59,7 +59,7 @@ describe('a call about a password', () => {
     });
   });
 
-  test('sets a new password by the token of a reset mail', async () => {
+  test('a call about a password sets a new password by the token of a reset mail', async () => {
     const { calls, method } = withMethod('resetByEmail', signedIn);
     const request = { token: 't', password: 'correct horse', sessionDurationMinutes: 30 };
     expect(await calls.resetPassword(request)).toEqual(succeeded(signedIn));
@@ -70,7 +70,7 @@ describe('a call about a password', () => {
     });
   });
 
-  test('finds a user who is new', async () => {
+  test('a call about a password finds a user who is new', async () => {
     const calls = passwordCalls(quietClient(), { fetchSDK: async () => ({ userType: 'new' }) });
     expect(await calls.searchUser('ada@example.com')).toEqual(succeeded('new'));
   });
@@ -95,7 +95,7 @@ test('an address is compared with those of the user who is signed in', async () 
   expect(await linkAndPasscodeCalls(quietClient(), {}).hasContact('ada@example.com')).toEqual(succeeded(undefined));
 });
 
-describe('a decision about access', () => {
+describe('decisions', () => {
   const request = {
     clientId: 'robot',
     redirectURI: 'https://robot.test/back',
@@ -108,7 +108,7 @@ describe('a decision about access', () => {
     return { outcome: await calls.submitAuthorization({ ...request, isGranted }), oauthAuthorizeSubmit };
   };
 
-  test.each([true, false])('is sent with the whole request: %s', async (isGranted) => {
+  test.each([true, false])('a decision about access is sent with the whole request: %s', async (isGranted) => {
     const { oauthAuthorizeSubmit } = await decide(isGranted, {});
     expect(oauthAuthorizeSubmit).toHaveBeenCalledExactlyOnceWith({
       client_id: 'robot',
@@ -119,9 +119,12 @@ describe('a decision about access', () => {
     });
   });
 
-  test.each([7, {}, ['https://robot.test/back']])('is not answered by the address %j', async (redirect_uri) => {
-    expect((await decide(true, { request_id: 'r', redirect_uri })).outcome).toEqual(failed({ type: 'broken' }));
-  });
+  test.each([7, {}, ['https://robot.test/back']])(
+    'a decision about access is not answered by the address %j',
+    async (redirect_uri) => {
+      expect((await decide(true, { request_id: 'r', redirect_uri })).outcome).toEqual(failed({ type: 'broken' }));
+    },
+  );
 });
 
 // Read across: what the client keeps after the log-out | whether it is one.

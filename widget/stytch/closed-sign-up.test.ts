@@ -81,7 +81,7 @@ test('a stranger and a user are answered alike, at a whole second [B-CLOSED-2] [
 });
 
 test.each(['inactive_email', 'unsubscribed_phone_number', 'user_lock_limit_reached'])(
-  'a message that only a user can be refused (%s) is not told of [B-CLOSED-2]',
+  'an error that only a user can get (%s) is not revealed [B-CLOSED-2]',
   async (type) => {
     const [, outcome] = await timed(answering(10, refusal(type, 400)).links.sendOtp(otp));
     expect(outcome).toMatchObject({ ok: true });
@@ -92,7 +92,7 @@ test.each([
   ['too_many_requests', refusal('too_many_requests', 429)],
   ['invalid_email', refusal('invalid_email', 400)],
   ['other', refusal('captcha_required', 400)],
-])('a refusal that is about no account (%s) is told', async (type, error) => {
+])('an error that is not about an account (%s) is shown', async (type, error) => {
   const [, outcome] = await timed(answering(10, error).links.sendOtp(otp));
   expect(outcome).toMatchObject({ ok: false, error: { type } });
 });

@@ -3,10 +3,9 @@ import { isRecord } from '../../flows/core/provider/is-record';
 import { failed, type Outcome, succeeded } from '../../flows/core/provider/outcome';
 import { now } from '../../flows/core/time/now';
 import type { Client } from './client';
-import { hasContact } from './has-contact';
 import { sessionCalls } from './session';
 
-/** The refusals of a message that tell that an address or a number has an account, or that it has none. */
+/** The errors of sending that reveal whether an address or a number has an account. */
 const tellTale: ReadonlySet<unknown> = new Set([
   'email_not_found',
   'phone_number_not_found',
@@ -17,7 +16,7 @@ const tellTale: ReadonlySet<unknown> = new Set([
   'user_lock_limit_reached',
 ]);
 
-/** The failures of a check that tell nothing about an account; the last two answer a password that was right. */
+/** The errors of a check that reveal nothing about an account; the last two follow a correct password. */
 const discreet: ReadonlySet<ErrorType> = new Set([
   'unreachable',
   'broken',
@@ -26,10 +25,10 @@ const discreet: ReadonlySet<ErrorType> = new Set([
   'breached_password',
 ]);
 
-/** The answers come at whole seconds after the request, so that the time that a message takes to be sent tells nothing. */
+/** Responses are delayed to whole seconds, so that the time that sending takes reveals nothing. */
 const step = 1_000;
 
-/** Sends a message to a user of the project, as far as anyone can see: a stranger is answered alike, with what `standIn` makes. */
+/** Sends a message to a user of the project. An unknown contact gets the same answer, made by `standIn`. */
 export async function sendDiscreetly<Value>(
   sending: () => Promise<Outcome<Value>>,
   standIn: () => Value,
@@ -68,7 +67,7 @@ export async function checkDiscreetly<Value>(
   return discreet.has(outcome.error.type) ? outcome : failed({ type: wrong });
 }
 
-/** A method of the provider's form that is no one's: its codes are all wrong. */
+/** A method id in the provider's form that belongs to no account: every code of it is wrong. */
 export function strangersMethodId(channel: 'email' | 'sms' | 'whatsapp', publicToken = ''): string {
   const kind = channel === 'email' ? 'email' : 'phone-number';
   const place = publicToken.startsWith('public-token-live') ? 'live' : 'test';
@@ -79,7 +78,7 @@ function typeOf({ cause }: ProviderError): unknown {
   return isRecord(cause) ? cause['error_type'] : undefined;
 }
 
-/** Begins to measure: what it gives waits until a whole number of steps has passed. */
+/** Starts a timer. The result waits until a whole number of steps has passed. */
 function wholeSteps(): () => Promise<void> {
   const began = now();
   return () => new Promise((resolve) => void setTimeout(resolve, step - ((now() - began) % step)));
@@ -93,4 +92,14 @@ function uuid(): string {
     return (index === 8 ? 128 + (byte % 64) : byte).toString(16).padStart(2, '0');
   });
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** Tells whether an address or a number is one that a user has proven to be theirs; undefined without a user. */
+export function hasContact(user: unknown, contact: string): boolean | undefined {
+  if (!isRecord(user)) return undefined;
+  const wanted = contact.trim().toLowerCase();
+  return [user['emails'], user['phone_numbers']].flat().some((entry: unknown) => {
+    if (!isRecord(entry) || entry['verified'] !== true) return false;
+    return [entry['email'], entry['phone_number']].some((value) => String(value).toLowerCase() === wanted);
+  });
 }

@@ -28,14 +28,14 @@ function revoke(revokedConnectedApp: (id: string) => Promise<unknown>, id = 'app
   return { user, outcome: connectedAppCalls({ user } as unknown as Client).revokeConnectedApp(id) };
 }
 
-describe('a person who looks who has access', () => {
-  test('sees each application with what it was given', async () => {
+describe('the list of connected applications', () => {
+  test('each connected application is listed with its scopes', async () => {
     expect(await listOf(robot)).toEqual(succeeded([read]));
     expect(await listOf({ ...robot, client_id: 'client-1' })).toEqual(succeeded([{ ...read, clientId: 'client-1' }]));
     expect(await listOf()).toEqual(succeeded([]));
   });
 
-  test('sees an application of which little is said', async () => {
+  test('an application with few fields is listed', async () => {
     expect(await listOf({ connected_app_id: 'app-1', name: 7, logo_url: '', scopes_granted: null })).toEqual(
       succeeded([{ id: 'app-1', name: '', scopes: [] }]),
     );
@@ -48,11 +48,11 @@ describe('a person who looks who has access', () => {
       ['openid', 'email', ''],
       ['openid', 'email'],
     ],
-  ])('reads the scopes %j as %j', async (scopes_granted, scopes) => {
+  ])('the scopes %j are read as %j', async (scopes_granted, scopes) => {
     expect(await listOf({ ...robot, scopes_granted })).toEqual(succeeded([{ ...read, scopes }]));
   });
 
-  test('sees an application that is named twice once, with all that it was given', async () => {
+  test('an application that is listed twice is merged, with all its scopes', async () => {
     expect(await listOf(robot, { ...robot, name: 'Other', scopes_granted: 'email openid' })).toEqual(
       succeeded([{ ...read, scopes: ['openid', 'read:invoices', 'email'] }]),
     );
@@ -66,38 +66,38 @@ describe('a person who looks who has access', () => {
     [{ ...robot, scopes_granted: ['openid', 7] }],
     [null],
     ['app-1'],
-  ])('is not shown a list that would have to leave out %j [T-CONN-1]', async (row) => {
+  ])('a list with the malformed entry %j is refused [T-CONN-1]', async (row) => {
     expect(await listOf(robot, row)).toEqual(failed({ type: 'broken' }));
   });
 
-  test.each([undefined, null, 'list', {}, { connected_apps: {} }])('is not shown %j as a list', async (answer) => {
+  test.each([undefined, null, 'list', {}, { connected_apps: {} }])('%j is refused as a list', async (answer) => {
     expect(await list(answer)).toEqual(failed({ type: 'broken' }));
   });
 });
 
-describe('a person who removes access', () => {
+describe('removing access', () => {
   const answer = { request_id: 'r', status_code: 200 };
   const refusal = (error_type: string) => ({ error_type, error_message: 'Words.', status_code: 404 });
 
-  test('has it removed', async () => {
+  test('removing access succeeds', async () => {
     const { user, outcome } = revoke(async () => answer);
     expect(await outcome).toEqual(succeeded(answer));
     expect(user.revokedConnectedApp).toHaveBeenCalledWith('app-1');
   });
 
-  test('has what they wanted when it was removed elsewhere already', async () => {
+  test('removing access that was removed elsewhere succeeds', async () => {
     const { outcome } = revoke(() => Promise.reject(refusal('connected_app_not_found')));
     expect(await outcome).toEqual(succeeded({}));
   });
 
-  test('is told when it was not removed', async () => {
+  test('removing access that fails is an error', async () => {
     const { outcome } = revoke(() => Promise.reject(refusal('session_not_found')));
     expect(await outcome).toMatchObject({ ok: false, error: { type: 'session_not_found' } });
     expect(await revoke(async () => undefined).outcome).toEqual(failed({ type: 'broken' }));
   });
 
   // T-CONN-2
-  test('calls nothing else, whatever the application is numbered [T-CONN-2]', async () => {
+  test('removing access calls no other path, whatever the id of the application [T-CONN-2]', async () => {
     const { user, outcome } = revoke(async () => answer, '../../sessions/revoke?');
     await outcome;
     expect(user.revokedConnectedApp).toHaveBeenCalledWith('..%2F..%2Fsessions%2Frevoke%3F');

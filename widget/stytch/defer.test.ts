@@ -8,8 +8,8 @@ interface Calls {
 }
 const calls: Calls = { add: async (one, other) => succeeded(one + other) };
 
-describe('a call whose code is not here yet', () => {
-  test('is made once it is, with what it was given', async () => {
+describe('deferred calls', () => {
+  test('a deferred call is made once its code is loaded, with its arguments', async () => {
     const code = later<Outcome<Calls>>();
     const { add } = defer<Calls, 'add'>(['add'], () => code.promise);
     const answer = add(1, 2);
@@ -17,12 +17,12 @@ describe('a call whose code is not here yet', () => {
     expect(await answer).toEqual(succeeded(3));
   });
 
-  test('fails as its code does', async () => {
+  test('a deferred call fails as its code does', async () => {
     const { add } = defer<Calls, 'add'>(['add'], async () => failed({ type: 'unreachable' }));
     expect(await add(1, 2)).toEqual(failed({ type: 'unreachable' }));
   });
 
-  test('is never made once the mount that wanted it has ended', async () => {
+  test('a deferred call is not made after the end of its mount', async () => {
     const code = later<Outcome<Calls>>();
     const mount = new AbortController();
     const made = vi.fn(calls.add);
@@ -39,10 +39,10 @@ describe('a call whose code is not here yet', () => {
   });
 });
 
-describe('a subscription to what is not here yet', () => {
+describe('deferred subscriptions', () => {
   const source = (tell: (listener: () => void) => () => void) => later<Outcome<typeof tell>>();
 
-  test('begins when it is, and ends when it is stopped, once', async () => {
+  test('a deferred subscription starts with its source, and ends once', async () => {
     const end = vi.fn();
     const code = source(() => end);
     const stop = deferSubscription(
@@ -57,7 +57,7 @@ describe('a subscription to what is not here yet', () => {
     expect(end).toHaveBeenCalledOnce();
   });
 
-  test('that was stopped before never begins', async () => {
+  test('a deferred subscription that is stopped before never starts', async () => {
     const subscribe = vi.fn(() => () => undefined);
     const code = later<Outcome<undefined>>();
     deferSubscription(() => code.promise, subscribe)();
@@ -67,7 +67,7 @@ describe('a subscription to what is not here yet', () => {
     expect(subscribe).not.toHaveBeenCalled();
   });
 
-  test('that is stopped by what it is told at once has ended', async () => {
+  test('a deferred subscription that is stopped in its first callback has ended', async () => {
     const end = vi.fn();
     const code = later<Outcome<undefined>>();
     let stop = () => undefined as void;
@@ -84,7 +84,7 @@ describe('a subscription to what is not here yet', () => {
     expect(end).toHaveBeenCalledOnce();
   });
 
-  test('does not begin for a mount that has ended, nor where its code cannot be had', async () => {
+  test('a deferred subscription does not start after the end of its mount, nor if its code fails to load', async () => {
     const subscribe = vi.fn(() => () => undefined);
     const mount = new AbortController();
     const code = later<Outcome<undefined>>();

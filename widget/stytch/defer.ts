@@ -25,7 +25,7 @@ export function defer<Calls, Name extends keyof Calls & string>(
       return typeof call === 'function' ? call(...given) : undefined;
     },
   ]);
-  // Each name stands for the call of that name.
+  // Each name is the call of that name.
   return Object.fromEntries(entries) as Pick<Calls, Name>;
 }
 
@@ -41,7 +41,7 @@ export function deferSubscription<Source>(
   void load().then((loaded) => {
     if (!loaded.ok || isOver || signal.aborted) return;
     end = subscribe(loaded.value);
-    // Who is told something while subscribing may have stopped there and then.
+    // A subscriber may unsubscribe while it is being called for the first time.
     if (isOver) end();
   });
   return () => {

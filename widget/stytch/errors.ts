@@ -6,7 +6,7 @@ import type { AnswerWatch } from './watch-answers';
 /** The client's own words (6.3.0) for a request that no server answered; its other words are for answers it could not read. */
 const unreachableWords = 'Unable to contact our servers.';
 
-/** The error that a rejection of the client means (B-FAIL-1, T-ANSWER-3); `answers` watched while the call was under way. */
+/** The error for a rejection of the client (B-FAIL-1, T-ANSWER-3); `answers` are the responses seen during the call. */
 export function providerError(thrown: unknown, answers: Pick<AnswerWatch, 'wasAnswered'>): ProviderError {
   const cause = thrown;
   if (!isRecord(thrown)) return { type: 'broken', cause };
@@ -17,7 +17,7 @@ export function providerError(thrown: unknown, answers: Pick<AnswerWatch, 'wasAn
     if (meant) return { type: meant, cause };
   }
   if (status === 429) return { type: 'too_many_requests', cause };
-  // The words of a server that broke are for its own people.
+  // The message of an internal server error is not for users.
   const isWorded = isText(type) && isText(message) && type !== 'internal_server_error';
   if (isWorded) return { type: 'other', serverMessage: message, cause };
   if (name === 'StytchAPIUnreachableError') {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasContact } from './has-contact';
+import { hasContact } from './closed-sign-up';
 
 const verified = true;
 
@@ -23,6 +23,6 @@ test.each([
   [{ emails: [null, 7, { verified }], phone_numbers: 'none' }, 'undefined.test', false],
   [{}, 'ada@example.com', false],
   [null, 'ada@example.com', undefined],
-])('of the user %j %s is proven to be theirs: %s [B-SESSION-1]', (user, contact, isTheirs) =>
+])('the user %j has the verified contact %s: %s [B-SESSION-1]', (user, contact, isTheirs) =>
   expect(hasContact(user, contact)).toBe(isTheirs),
 );

@@ -21,19 +21,19 @@ test.each([{}, { redirect_uri: 'https://robot.test/back?code=1' }, { request_id:
   },
 );
 
-test('a decision whose answer leads nowhere is complete', async () => {
+test('a decision without a redirect is complete', async () => {
   const answer = { request_id: 'r', status_code: 200 };
   expect(await decide(answer)).toEqual(succeeded({ redirectURI: undefined, answer }));
 });
 
-test('a decision is answered with an address, which stays out of what the host hears', async () => {
+test('the redirect URI of a decision is left out of the event', async () => {
   const answer = { request_id: 'r', redirect_uri: 'https://robot.test/back?code=1', authorization_code: '1' };
   expect(await decide(answer)).toEqual(
     succeeded({ redirectURI: 'https://robot.test/back?code=1', answer: { request_id: 'r' } }),
   );
 });
 
-describe('a user whom an application logs out', () => {
+describe('log-out requests', () => {
   const request = { clientId: 'robot', postLogoutRedirectURI: 'https://robot.test/bye' };
   const logOut = async (answer: unknown, more: object = {}) => {
     const oauthLogoutStart = vi.fn(async (_asked: object) => answer);
@@ -49,16 +49,16 @@ describe('a user whom an application logs out', () => {
     [{ redirect_uri: '' }, true, undefined],
     [{ consent_required: 'false', redirect_uri: null }, true, undefined],
     [{}, true, undefined],
-  ])('is asked, and led on, as %j says', async (answer, isConsentRequired, redirectURI) => {
+  ])('a log-out response %j decides on prompt and redirect', async (answer, isConsentRequired, redirectURI) => {
     expect((await logOut(answer)).outcome).toEqual(succeeded({ isConsentRequired, redirectURI }));
   });
 
   test.each([undefined, null, 'bye', [], { redirect_uri: 7 }, { redirect_uri: {} }])(
-    'is led nowhere by %j',
+    'a log-out response %j does not redirect',
     async (answer) => expect((await logOut(answer)).outcome).toEqual(failed({ type: 'broken' })),
   );
 
-  test('has nothing told that the application did not say', async () => {
+  test('a log-out request sends only the parameters of the application', async () => {
     const told = { client_id: 'robot', post_logout_redirect_uri: 'https://robot.test/bye' };
     expect((await logOut({})).asked).toEqual(told);
     expect((await logOut({}, { idTokenHint: '', state: '' })).asked).toEqual(told);

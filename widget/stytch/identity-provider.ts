@@ -24,7 +24,7 @@ export function calls(client: Client): IdentityProviderCalls & SessionCalls & Co
         () => idp.oauthAuthorizeSubmit({ ...parametersOf(request), consent_granted: isGranted }),
         (answer) => {
           const readable = answerOf(answer);
-          // Without an address it is whole, so something else must tell it from nothing at all.
+          // It may be complete without an address, so another field must show that it is an answer.
           if (!readable || !isText(readable['request_id'])) return undefined;
           const redirectURI = addressOf(readable);
           return redirectURI === null ? undefined : { redirectURI, answer: withoutCode(readable) };
@@ -49,7 +49,7 @@ export function calls(client: Client): IdentityProviderCalls & SessionCalls & Co
   };
 }
 
-/** The code is for the application alone, so it stays out of events, as do addresses that carry it. */
+/** The code is for the application alone, so it is left out of events, as are addresses that carry it. */
 function withoutCode(answer: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     Object.entries(answer).filter(([name]) => name !== 'authorization_code' && name !== 'redirect_uri'),

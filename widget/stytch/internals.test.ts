@@ -16,11 +16,11 @@ test.each([
   ['data that cannot be waited for', { bootstrap: { getSync: work } }, []],
   ['a network of another kind', { networkClient: { fetchSDK: 'https://' } }, []],
   ['parts that are nothing', { publicToken: null, bootstrap: null, networkClient: undefined }, []],
-])('a client with %s has that much', (_what, internal, names) => {
+])('a client with %s has those internals', (_what, internal, names) => {
   expect(Object.keys(internalsOf(internally(internal)))).toEqual(names);
 });
 
-test('what is asked and logged goes by the client’s own object, as it is at that moment', async () => {
+test('requests and log entries use the client’s current object', async () => {
   const networkClient = {
     answer: 'first',
     async fetchSDK(request: object) {
@@ -36,7 +36,7 @@ test('what is asked and logged goes by the client’s own object, as it is at th
   expect(networkClient.logEvent).toHaveBeenCalledExactlyOnceWith({ name: 'seen', details: {} });
 });
 
-describe('what only some flows need of a client', () => {
+describe('rareInternals', () => {
   // Read across: the part, whole | with something missing, or of another kind.
   test.each([
     [
@@ -57,7 +57,7 @@ describe('what only some flows need of a client', () => {
       { session: { _subscriptionService: { destroyState: work } } },
       { session: { _subscriptionService: 7 } },
     ],
-  ])('is there whole, or not at all: %s', (_what, read, whole, part) => {
+  ])('the rare internals of a client are complete or absent: %s', (_what, read, whole, part) => {
     expect(read(whole)).toBeDefined();
     for (const client of [part, internally({}), {}]) expect(read(client)).toBeUndefined();
   });

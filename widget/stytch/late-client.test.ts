@@ -48,7 +48,7 @@ test('a subscriber to the session gets it when it is known, unless it has unsubs
   expect(onChangeOfOther).not.toHaveBeenCalled();
 });
 
-test('where no client can be made no user is signed in, a press fails in words, and nothing is left unhandled', async () => {
+test('a client that cannot be made means no user, an error for a press, and no unhandled rejection', async () => {
   const cause = new Error('Storage is blocked.');
   const client = lateClient(() => {
     throw cause;
@@ -64,7 +64,7 @@ test('where no client can be made no user is signed in, a press fails in words, 
   await expect(client).rejects.toBe(cause);
 });
 
-describe('after an early unmount', () => {
+describe('an early unmount', () => {
   /** A client that comes when the test says so, and a mount that waits for it. */
   const waiting = () => {
     const made = real();
@@ -92,7 +92,7 @@ describe('after an early unmount', () => {
     expect(make).not.toHaveBeenCalled();
   });
 
-  test('what waited for the client is neither sent nor listened to when it comes', async () => {
+  test('pending calls and subscriptions are dropped after the unmount', async () => {
     const { provide, spies, come, unmount } = waiting();
     const provider = provide(async () => undefined);
     const onChange = vi.fn();
@@ -109,7 +109,7 @@ describe('after an early unmount', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('nothing is listened to when the watcher stopped because of what it was told', async () => {
+  test('a watcher that stopped in its callback is not subscribed', async () => {
     const { provide, spies, come } = waiting();
     const end = vi.fn();
     spies.onStateChange.mockReturnValue(end);

@@ -14,7 +14,7 @@ export interface LateClient extends PromiseLike<Client> {
 }
 
 /**
- * Lets a mount draw before the client is there: it is made when a call needs it, or else after the first paint, and once.
+ * Lets a mount render before the client is there: it is made when a call needs it, or else after the first paint, and once.
  * Where it cannot be made, calls fail as `broken` and no user counts as signed in.
  * @param make such as `async () => (await import('./client')).client`
  */
@@ -50,7 +50,7 @@ function lateProvider(
     return arrival;
   };
   const calls = () => needed().then(succeeded, (cause: unknown) => failed({ type: 'broken', cause }));
-  // A cancelled call makes no client of its own once the mount is gone.
+  // A cancelled call makes no client once the mount has ended.
   const quietly = <Value>(use: (provider: Provider) => Value | Promise<Value>) => {
     const signal = mountSignal();
     void whenReady()

@@ -34,10 +34,10 @@ function asking(answer: unknown = { request_id: 'r', method_id: 'm' }) {
   return { calls: linkAndPasscodeCalls(client, { publicToken: 'project' }), asked };
 }
 
-describe('a user who asks for a link', () => {
+describe('links', () => {
   const request = { email: 'ada@example.com', loginExpirationMinutes: 60, signupExpirationMinutes: 90 };
 
-  test('is sent one as the host has configured it', async () => {
+  test('a link is sent as the host has configured it', async () => {
     const { calls, asked } = asking();
     await calls.sendMagicLink({
       ...request,
@@ -65,7 +65,7 @@ describe('a user who asks for a link', () => {
     [60, 90, 89, 'ada@example.com'],
     [90, 60, 89, 'ada@example.com'],
     [60, 60, 61, undefined],
-  ])('by links of %i and %i minutes is known after %i: %s', async (login, signup, minutes, email) => {
+  ])('the address of links of %i and %i minutes is remembered after %i: %s', async (login, signup, minutes, email) => {
     vi.useFakeTimers();
     const { calls } = asking();
     await calls.sendMagicLink({
@@ -79,13 +79,13 @@ describe('a user who asks for a link', () => {
     vi.useRealTimers();
   });
 
-  test('and was sent none is not remembered', async () => {
+  test('a link that was not sent is not remembered', async () => {
     const { calls } = asking(new TypeError('offline'));
     await calls.sendMagicLink({ ...request, createUserAsPending: false });
     expect(await calls.askedAddress()).toEqual(succeeded(undefined));
   });
 
-  test('and is in by it is forgotten, and by a dead one is not', async () => {
+  test('a spent link removes the address, a failed one does not', async () => {
     const { calls } = asking();
     await calls.sendMagicLink({ ...request, createUserAsPending: false });
     expect(await calls.authenticateMagicLink({ token: 't', sessionDurationMinutes: 30 })).toMatchObject({ ok: false });
@@ -97,7 +97,7 @@ describe('a user who asks for a link', () => {
   });
 });
 
-describe('a user who asks for a code', () => {
+describe('passcodes', () => {
   const request: Omit<OtpRequest, 'channel'> = {
     destination: 'to',
     expirationMinutes: 5,
@@ -112,7 +112,7 @@ describe('a user who asks for a code', () => {
     ['email', { ...common, login_template_id: 'in', signup_template_id: 'up' }],
     ['sms', common],
     ['whatsapp', common],
-  ] as const)('by %s is sent one that way', async (channel, options) => {
+  ] as const)('a code is sent by %s', async (channel, options) => {
     const { calls, asked } = asking();
     expect(await calls.sendOtp({ ...request, channel })).toEqual(
       succeeded({ methodId: 'm', answer: { request_id: 'r', method_id: 'm' } }),
@@ -121,13 +121,13 @@ describe('a user who asks for a code', () => {
   });
 
   test.each([{}, { method_id: '' }, { method_id: 7 }, null, 'sent'])(
-    'is not said to have been sent one by %j: no code could be checked',
+    'an answer of %j without a method id is refused',
     async (answer) => {
       expect(await asking(answer).calls.sendOtp({ ...request, channel: 'sms' })).toEqual(failed({ type: 'broken' }));
     },
   );
 
-  test('is in by it, for as long as the host has configured', async () => {
+  test('a code starts a session of the configured length', async () => {
     const { calls, asked } = asking(signedIn);
     const verified = await calls.verifyOtp({ code: '123456', methodId: 'm', sessionDurationMinutes: 30 });
     expect(verified).toEqual(succeeded(signedIn));

@@ -7,10 +7,9 @@ import { askedAddress, forgetAddress, rememberAddress } from './asked-address';
 import { challengeOf, signInOf } from './sign-in-answer';
 import { call } from './call';
 import type { Client } from './client';
-import { checkDiscreetly, sendDiscreetly, sendSignedOut, strangersMethodId } from './closed-sign-up';
+import { checkDiscreetly, hasContact, sendDiscreetly, sendSignedOut, strangersMethodId } from './closed-sign-up';
 import { noMount } from './defer';
 import { hasSession } from './person';
-import { hasContact } from './has-contact';
 import type { Internals } from './internals';
 
 /** The port's calls about magic links and passcodes. */
@@ -89,7 +88,7 @@ function sendOtp(client: Client, { channel, destination, isSignUpClosed, ...requ
   return otps.email.loginOrCreate(destination, mailOptions);
 }
 
-/** The answer where sign-up is closed: the host is told as little as the visitor. */
+/** The answer where sign-up is closed: the host learns as little as the visitor. */
 const withoutAnswer = (answer: unknown): Answer | undefined => answerOf(answer) && {};
 
 function bareChallengeOf(answer: unknown): OtpChallenge | undefined {

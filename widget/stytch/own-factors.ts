@@ -11,7 +11,7 @@ const groups: Readonly<Record<string, FactorGroup>> = {
   recovery_code: 'device',
 };
 
-/** The group of a factor by the way in which it was delivered; undefined for one that is of none. */
+/** The group of a factor by its delivery method; undefined for one without a group. */
 export function factorGroup(deliveryMethod: unknown): FactorGroup | undefined {
   if (typeof deliveryMethod !== 'string') return undefined;
   // Another application's access token is no account with a social provider.

@@ -26,11 +26,11 @@ test('a user is searched for with a client that has no search of its own [B-CALL
   });
 });
 
-test.each([undefined, {}, { userType: 'other' }])('an answer of %j is not guessed at', async (answer) => {
+test.each([undefined, {}, { userType: 'other' }])('an answer of %j is refused', async (answer) => {
   expect(await search({}, { fetchSDK: async () => answer })).toEqual(failed({ type: 'broken' }));
 });
 
-test('what the provider says against it is said to the visitor', async () => {
+test("the provider's feedback on a password is shown", async () => {
   const thrown = { error_type: 'captcha_required', error_message: 'Captcha required.', status_code: 400 };
   expect(await search({}, { fetchSDK: () => Promise.reject(thrown) })).toMatchObject({
     ok: false,
@@ -38,7 +38,7 @@ test('what the provider says against it is said to the visitor', async () => {
   });
 });
 
-test('a client with neither fails, and the host reads why [T-ENV-5]', async () => {
+test('a client with neither fails, and the host gets the reason [T-ENV-5]', async () => {
   expect(await search({})).toMatchObject({
     ok: false,
     error: { type: 'broken', cause: new Error('This version of the client has no user search.') },

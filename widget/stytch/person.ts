@@ -21,7 +21,7 @@ export function sessionIdOf(session: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** Reads the times of a session; undefined when there is none, or it does not say. */
+/** Reads the times of a session; undefined when there is none, or they are missing. */
 export function sessionTimesOf(session: unknown): { endsAt: number; seenAt: number } | undefined {
   if (!isRecord(session)) return undefined;
   const endsAt = Date.parse(String(session['expires_at']));

@@ -62,7 +62,7 @@ describe.each([
     expect(reached).toHaveBeenCalledTimes(2);
   });
 
-  test('of a mount that ends while its code is on its way is not made', async () => {
+  test('is not made after the end of its mount', async () => {
     const mount = new AbortController();
     const { reached, made } = calling(mount);
     const outcome = made();

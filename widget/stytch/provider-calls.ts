@@ -60,7 +60,7 @@ export const callNames = [
 
 /** The port's calls over a client. The code of each group is fetched with the first call of it. */
 export function providerCalls(client: Client, internals: Internals, mountSignal = noMount): ProviderCalls {
-  /** Makes the calls of a group once, when their code is here. */
+  /** Creates the calls of a group once, when their code is loaded. */
   const made = <Calls>(code: LazyValue<Group<Calls>>) => {
     let calls: Calls | undefined;
     return async (): Promise<Outcome<Calls>> => {

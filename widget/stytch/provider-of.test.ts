@@ -13,25 +13,28 @@ const user = { user_id: 'u', emails: [{ email: 'ada@example.com' }] };
 const signal = () => new AbortController().signal;
 const atOnce = async () => undefined;
 
-describe('the port over a client', () => {
+describe('providerOf', () => {
   test.each([
     [true, false],
     [false, true],
-  ])('is certain of the person unless they are only remembered (%s): %s', (fromCache, isCertain) => {
-    const provider = providerOf(
-      quietClient({
-        user: { getSync: () => user, getInfo: () => ({ user, fromCache }) },
-        session: { getSync: () => ({ session_id: 's' }) },
-      }),
-    );
-    expect({
-      isPersonCertain: provider.isPersonCertain(),
-      person: provider.person(),
-      sessionId: provider.sessionId(),
-    }).toEqual({ isPersonCertain: isCertain, person: { userId: 'u', account: 'ada@example.com' }, sessionId: 's' });
-  });
+  ])(
+    'the port over a client is certain of the user unless they are only remembered (%s): %s',
+    (fromCache, isCertain) => {
+      const provider = providerOf(
+        quietClient({
+          user: { getSync: () => user, getInfo: () => ({ user, fromCache }) },
+          session: { getSync: () => ({ session_id: 's' }) },
+        }),
+      );
+      expect({
+        isPersonCertain: provider.isPersonCertain(),
+        person: provider.person(),
+        sessionId: provider.sessionId(),
+      }).toEqual({ isPersonCertain: isCertain, person: { userId: 'u', account: 'ada@example.com' }, sessionId: 's' });
+    },
+  );
 
-  test('writes an event into the log of the client', () => {
+  test('the port over a client writes an event into the log of the client', () => {
     const logEvent = vi.fn();
     providerOf(quietClient(internally({ networkClient: { logEvent } }))).logEvent('render_login_screen', { a: 1 });
     expect(logEvent).toHaveBeenCalledExactlyOnceWith({ name: 'render_login_screen', details: { a: 1 } });
@@ -51,22 +54,22 @@ describe('the port over a client', () => {
       ),
     ],
     ['that is not there', quietClient()],
-  ])('does without a log %s', (_what, client) => {
+  ])('the port over a client does without a log %s', (_what, client) => {
     expect(() => providerOf(client).logEvent('render_login_screen', {})).not.toThrow();
   });
 });
 
-describe('the provider of a mount', () => {
+describe('stytchProvider', () => {
   const isProject = internally({ publicToken: 'public-token-test-1' });
 
-  test('is over the client that the host gave, with the calls of the mount', async () => {
+  test('the provider of a mount is over the client that the host gave, with the calls of the mount', async () => {
     const own = { hasSession: async () => succeeded(true) };
     const provider = stytchProvider(quietClient(isProject), atOnce, signal, () => own);
     expect(provider.isTestProject).toBe(true);
     expect(provider.hasSession).toBe(own.hasSession);
   });
 
-  test('is over a client that is made when it is needed', async () => {
+  test('the provider of a mount is over a client that is made when it is needed', async () => {
     const make = vi.fn(() => quietClient(isProject));
     const provider = stytchProvider(lateClient(make), () => new Promise(() => undefined), signal);
     expect({ isTestProject: provider.isTestProject, makeCalls: make.mock.calls }).toEqual({
@@ -81,8 +84,8 @@ describe('the provider of a mount', () => {
   });
 });
 
-describe('a client that is made when it is needed', () => {
-  test('tells who is signed in, and hears what was said before, once it is there', async () => {
+describe('lateClient', () => {
+  test('a late client reports the user to earlier subscribers once it is made', async () => {
     const logEvent = vi.fn();
     const onStateChange = vi.fn(() => () => undefined);
     const client = quietClient({
@@ -110,7 +113,7 @@ describe('a client that is made when it is needed', () => {
     expect(onStateChange).toHaveBeenCalledOnce();
   });
 
-  test('watches the wallets of the browser once it is there', async () => {
+  test('a late client watches wallets once it is made', async () => {
     const provider = lateClient(() => quietClient()).provide(atOnce);
     const asked = vi.fn();
     addEventListener('eip6963:requestProvider', asked);
@@ -121,7 +124,7 @@ describe('a client that is made when it is needed', () => {
   });
 });
 
-describe('the calls that a consent mount makes at once', () => {
+describe('the own calls of consent', () => {
   const request = {
     clientId: 'robot',
     redirectURI: 'https://robot.test/back',
@@ -130,7 +133,7 @@ describe('the calls that a consent mount makes at once', () => {
   };
   const refused = { error_type: 'session_not_found', error_message: 'No.', status_code: 404 };
 
-  test('ask for the question and for the connected applications', async () => {
+  test('the own calls of the consent mount ask for the question and for the connected applications', async () => {
     const oauthAuthorizeStart = vi.fn(async () => ({ client: {}, scope_results: [] }));
     const getConnectedApps = vi.fn(async () => ({ connected_apps: [] }));
     const calls = earlyAuthorization(quietClient({ idp: { oauthAuthorizeStart }, user: { getConnectedApps } }));
@@ -138,7 +141,7 @@ describe('the calls that a consent mount makes at once', () => {
     expect(await calls.connectedApps?.()).toEqual(succeeded([]));
   });
 
-  test('explain a failure as the other calls do', async () => {
+  test('the own calls of the consent mount explain a failure as the other calls do', async () => {
     const refuse = () => Promise.reject(refused);
     const calls = earlyAuthorization(
       quietClient({ idp: { oauthAuthorizeStart: refuse }, user: { getConnectedApps: refuse } }),

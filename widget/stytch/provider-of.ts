@@ -10,7 +10,7 @@ import { providerCalls } from './provider-calls';
 /** Calls whose code comes along with a mount, because it makes them at once. */
 export type OwnCalls = (client: Client) => Partial<ProviderCalls>;
 
-/** Fulfils the port with the provider's headless client: the one place that knows its names. */
+/** Fulfils the port with the provider's headless client: the only place that knows its names. */
 export function providerOf(client: Client, mountSignal = noMount, own?: OwnCalls): Provider {
   const internals = internalsOf(client);
   return {
@@ -32,7 +32,7 @@ export function providerOf(client: Client, mountSignal = noMount, own?: OwnCalls
       try {
         internals.logEvent?.({ name, details });
       } catch {
-        // A log that fails is no one's failure.
+        // A failed log entry has no effect.
       }
     },
     ...providerCalls(client, internals, mountSignal),
@@ -40,7 +40,7 @@ export function providerOf(client: Client, mountSignal = noMount, own?: OwnCalls
   };
 }
 
-/** Tells whether this browser may keep anything about a person: such a key has two colons or more. */
+/** Tells whether this browser may keep anything about a user: such a key has two colons or more. */
 function hasNotes(): boolean {
   try {
     return Object.keys(localStorage).some((key) => /^vestibule:.*:/.test(key));

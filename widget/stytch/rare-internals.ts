@@ -1,8 +1,8 @@
 import { has, internalPart, property } from './internals';
 
-// What only some flows need of the client's internals; it comes with their code.
+// The parts of the client's internals that only some flows need; they are in the code of those flows.
 
-/** The search that tells what a person with an address can sign in by. */
+/** The search for the sign-in methods of an address. */
 export function searchManagerOf(client: object): { searchUser(email: string): Promise<unknown> } | undefined {
   const manager = property(internalPart(client), 'searchManager');
   return has(manager, 'searchUser') ? manager : undefined;

@@ -28,7 +28,7 @@ test.each([[null], [{}], [{ totp_id: 'totp-1' }], [{ secret: 'x' }], [{ totp_id:
   },
 );
 
-test('a set-up that was never finished is taken away first [B-SECOND-5]', async () => {
+test('an unfinished set-up is removed first [B-SECOND-5]', async () => {
   const create = vi.fn(async () => setup).mockRejectedValueOnce(refused('pending_totp_exists'));
   const deleteTOTP = vi.fn(async () => ({}));
   const get = async () => ({ totps: [{ totp_id: 'old', verified: false }, { totp_id: 'kept', verified: true }, null] });
@@ -37,7 +37,7 @@ test('a set-up that was never finished is taken away first [B-SECOND-5]', async 
   expect(create).toHaveBeenCalledTimes(2);
 });
 
-test('a set-up that cannot be taken away is the failure', async () => {
+test('an unfinished set-up that cannot be removed is the error', async () => {
   const create = async () => Promise.reject(refused('pending_totp_exists'));
   const get = async () => ({ totps: [{ totp_id: 'old', verified: false }] });
   const deleteTOTP = async () => Promise.reject(refused('stale_factors'));
@@ -48,7 +48,7 @@ test('a set-up that cannot be taken away is the failure', async () => {
   });
 });
 
-test('an app that is set up already is told by its name', async () => {
+test('an existing app is reported with its name', async () => {
   const create = async () => Promise.reject(refused('active_totp_exists'));
   expect(await withClient({ totps: { create } }).createTotp()).toMatchObject({ error: { type: 'active_totp_exists' } });
 });

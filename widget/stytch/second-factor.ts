@@ -75,7 +75,7 @@ export function errorTypeOf(thrown: unknown): unknown {
   return isRecord(thrown) ? thrown['error_type'] : undefined;
 }
 
-/** The error of a set-up that another one is in the way of. */
+/** The error of a set-up where another app is registered. */
 function stateRefusal(thrown: unknown): ProviderError | undefined {
   const type = errorTypeOf(thrown);
   return type === 'active_totp_exists' ? { type, cause: thrown } : undefined;

@@ -29,14 +29,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a person who logs out', () => {
-  test('is logged out when the server says so', async () => {
+describe('log-out', () => {
+  test('a user who logs out is logged out when the server says so', async () => {
     const client = clientWith(async (end) => end());
     expect(await sessionCalls(client).revokeSession()).toEqual(succeeded(undefined));
     expect(client.session.revoke).toHaveBeenCalledWith({ forceClear: true });
   });
 
-  test('is logged out here, whatever the server says [B-LOGOUT-3]', async () => {
+  test('a user who logs out is logged out here, whatever the server says [B-LOGOUT-3]', async () => {
     const client = clientWith(async (end) => {
       end();
       throw new TypeError('offline');
@@ -44,12 +44,12 @@ describe('a person who logs out', () => {
     expect(await sessionCalls(client).revokeSession()).toEqual(succeeded(undefined));
   });
 
-  test('is logged out here when the client has kept the session', async () => {
+  test('a user who logs out is logged out here when the client has kept the session', async () => {
     const client = clientWith(() => Promise.reject(new TypeError('offline')));
     expect(await sessionCalls(client).revokeSession()).toEqual(succeeded(undefined));
   });
 
-  test('without a session is logged out, though the server could not be asked', async () => {
+  test('a user who logs out without a session is logged out, though the server could not be asked', async () => {
     const session = {
       getTokens: () => null,
       getSync: () => null,
@@ -58,7 +58,7 @@ describe('a person who logs out', () => {
     expect(await sessionCalls({ session } as unknown as Client).revokeSession()).toEqual(succeeded(undefined));
   });
 
-  test('leaves the state of a client alone that has forgotten the session itself', async () => {
+  test('a user who logs out leaves the state of a client alone that has forgotten the session itself', async () => {
     const destroyState = vi.fn();
     const client = clientWith(async (end) => end());
     Reflect.set(client.session, '_subscriptionService', { destroyState });
@@ -66,24 +66,24 @@ describe('a person who logs out', () => {
     expect(destroyState).not.toHaveBeenCalled();
   });
 
-  test('is not told so when a session is left [T-ANSWER-2]', async () => {
+  test('a log-out that leaves a session is an error [T-ANSWER-2]', async () => {
     const client = clientWith(async () => undefined, { hasInternals: false });
     expect(await sessionCalls(client).revokeSession()).toEqual(failed({ type: 'broken' }));
   });
 
-  test('is not told so when a session is left and the server could not be asked', async () => {
+  test('a log-out that leaves a session without a response is an error', async () => {
     const client = clientWith(() => Promise.reject(new TypeError('offline')), { hasInternals: false });
     expect(await sessionCalls(client).revokeSession()).toMatchObject({ ok: false, error: { type: 'unreachable' } });
   });
 
-  test('is logged out here when the server is silent [T-CALL-26]', async () => {
+  test('a user who logs out is logged out here when the server is silent [T-CALL-26]', async () => {
     vi.useFakeTimers();
     const revoking = sessionCalls(clientWith(() => new Promise(() => undefined))).revokeSession();
     await vi.advanceTimersByTimeAsync(3_000);
     expect(await revoking).toEqual(succeeded(undefined));
   });
 
-  test('is not told so when the server is silent and this version of the client has no way to forget', async () => {
+  test('a log-out without a response is an error where the client cannot forget the session', async () => {
     vi.useFakeTimers();
     const client = clientWith(() => new Promise(() => undefined), { hasInternals: false });
     const revoking = sessionCalls(client).revokeSession();
@@ -91,7 +91,7 @@ describe('a person who logs out', () => {
     expect(await revoking).toEqual(failed({ type: 'unreachable' }));
   });
 
-  describe('whose session is in a cookie that no script can read', () => {
+  describe('log-out with an HttpOnly cookie', () => {
     const isHidden = true;
     const refusing = (thrown: unknown) =>
       clientWith(
@@ -102,41 +102,41 @@ describe('a person who logs out', () => {
         { isHidden },
       );
 
-    test('is logged out when the server says so', async () => {
+    test('a user who logs out of a session in an HttpOnly cookie is logged out when the server says so', async () => {
       const client = clientWith(async (end) => end(), { isHidden });
       expect(await sessionCalls(client).revokeSession()).toEqual(succeeded(undefined));
     });
 
-    test('is not told so when the server could not be asked', async () => {
+    test('a log-out with an HttpOnly cookie is an error without a response', async () => {
       const client = refusing(new TypeError('offline'));
       expect(await sessionCalls(client).revokeSession()).toMatchObject({ ok: false, error: { type: 'unreachable' } });
     });
 
-    test('is logged out when the server knows no such session', async () => {
+    test('a user who logs out of a session in an HttpOnly cookie is logged out when the server knows no such session', async () => {
       const client = refusing(apiError('session_not_found'));
       expect(await sessionCalls(client).revokeSession()).toEqual(succeeded(undefined));
     });
   });
 });
 
-describe('a session that is asked about', () => {
+describe('confirming a session', () => {
   const check = (authenticate: () => Promise<unknown>) => {
     const session = { authenticate: vi.fn(authenticate) };
     return { session, outcome: sessionCalls({ session } as unknown as Client).checkSession() };
   };
 
-  test('is there, and lasts no longer for it', async () => {
+  test('a session that is confirmed is there, and lasts no longer for it', async () => {
     const { session, outcome } = check(async () => ({ user_id: 'u', session: { session_id: 's', user_id: 'u' } }));
     expect(await outcome).toEqual(succeeded(undefined));
     expect(session.authenticate).toHaveBeenCalledWith();
   });
 
-  test('is over', async () => {
+  test('a session that is confirmed is over', async () => {
     const { outcome } = check(() => Promise.reject(apiError('session_not_found')));
     expect(await outcome).toMatchObject({ ok: false, error: { type: 'session_not_found' } });
   });
 
-  test('is not vouched for by an answer without a session', async () => {
+  test('a response without a session does not confirm a session', async () => {
     const { outcome } = check(async () => ({ user_id: 'u' }));
     expect(await outcome).toEqual(failed({ type: 'broken' }));
   });

@@ -8,10 +8,10 @@ import { call } from './call';
 import type { Client } from './client';
 import { sessionStateOf } from './rare-internals';
 
-/** The longest time that the server may take to end a session, in milliseconds; then it is over here all the same. */
+/** The longest time that the server may take to end a session, in milliseconds; then it has ended in this browser anyway. */
 const maxWait = 3_000;
 
-/** Errors by which the provider says that there is no such session; the client then forgets it too. */
+/** Errors that mean that there is no such session; the client then forgets it too. */
 const goneTypes: ReadonlySet<ErrorType> = new Set([
   'session_not_found',
   'user_unauthenticated',
@@ -33,7 +33,7 @@ export function sessionCalls(client: Client): SessionCalls {
       return outcome.ok ? succeeded(undefined) : outcome;
     },
     revokeSession: async () => {
-      // Of a session in cookies that no script can read, only the server's word tells that it is over.
+      // For a session in HttpOnly cookies only the server can report that it has ended.
       const isHidden = session.getSync() !== null && session.getTokens() === null;
       const revoking = call(
         () => session.revoke({ forceClear: true }),

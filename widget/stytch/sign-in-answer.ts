@@ -3,7 +3,7 @@ import { answerOf } from './answer';
 import { isRecord } from '../../flows/core/provider/is-record';
 
 /**
- * The answer of a call that signs a user in. It must name the person, and a session of the same person; anything
+ * The answer of a call that signs a user in. It must have the user, and a session of the same user; anything
  * else is no sign-in, whatever its status.
  */
 export function signInOf(value: unknown): Answer | undefined {
@@ -15,7 +15,7 @@ export function signInOf(value: unknown): Answer | undefined {
   return isSamePerson && typeof session['session_id'] === 'string' ? answer : undefined;
 }
 
-/** Reads a passcode on its way; undefined when the answer is none. */
+/** Reads a sent passcode; undefined for any other answer. */
 export function challengeOf(answer: unknown): { methodId: string; answer: Answer } | undefined {
   const readable = answerOf(answer);
   const methodId = readable?.['method_id'];

@@ -4,7 +4,7 @@ import type { MountSignal } from './defer';
 import type { LateClient } from './late-client';
 import { type OwnCalls, providerOf } from './provider-of';
 
-/** Fulfils the port with what a host gave. `whenReady` tells when all that the first screen is rendered with is here. */
+/** Implements the port with the host's client. `whenReady` resolves when the first screen can be rendered. */
 export function stytchProvider(
   client: Client | LateClient,
   whenReady: () => Promise<unknown>,

@@ -11,7 +11,7 @@ import { internalsOf } from './internals';
 import { oneTapServicesOf, searchManagerOf, sessionStateOf } from './rare-internals';
 import { strengthOf } from './strength';
 
-test('the pinned client still has the internals that we stand on [B-CALL-5]', () => {
+test('the pinned client still has the internals that the adapter uses [B-CALL-5]', () => {
   const client = createStytchClient('public-token-test-contract', {
     endpoints: { testAPIURL: 'http://localhost:1' },
   } as never);
@@ -27,7 +27,7 @@ test('the pinned client still has the internals that we stand on [B-CALL-5]', ()
 });
 
 test.each([undefined, null, {}, { bootstrap: 7 }, { [Symbol.for('stytch__internal_b2c')]: { bootstrap: {} } }])(
-  'a client without internals (%j) is no reason to fail',
+  'a client without internals (%j) works',
   (client) => {
     expect(bootstrapOf(internalsOf(client ?? {})).cached()).toMatchObject({
       displayWatermark: false,
@@ -89,7 +89,7 @@ test('no token ever reaches an event [B-EVENT-1] [T-SECRET-5]', () => {
   expect(answer).toEqual({ user_id: 'u' });
 });
 
-test('a sign-in names a person, and a session of the same person [T-ANSWER-1]', () => {
+test('a sign-in names a user, and a session of the same person [T-ANSWER-1]', () => {
   const session = { session_id: 's', user_id: 'u' };
   expect(signInOf({ user_id: 'u', session })).toBeDefined();
   expect(signInOf({ user_id: 'other', session })).toBeUndefined();

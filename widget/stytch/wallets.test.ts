@@ -25,8 +25,8 @@ function answering(answer: unknown) {
   };
 }
 
-describe('a user who signs in with a wallet', () => {
-  test('is given a message for this site and this moment', async () => {
+describe('sign-in with a wallet', () => {
+  test('a user who signs in with a wallet is given a message for this site and this moment', async () => {
     const challenge = message();
     const { calls, authenticateStart } = answering({ challenge, session_token: 'secret' });
     expect(await calls.startWalletSignIn(account)).toEqual(succeeded({ challenge, answer: { challenge } }));
@@ -43,34 +43,34 @@ describe('a user who signs in with a wallet', () => {
     ['another user', { of: `0x${'cd'.repeat(20)}` }, 'wallet_site'],
     ['yesterday', { issued: -1_500, expires: -1_440 }, 'broken'],
     ['tomorrow', { issued: 1_440, expires: 1_500 }, 'broken'],
-  ])('is not asked to sign a message for %s', async (_what, changes, type) => {
+  ])('a user who signs in with a wallet is not asked to sign a message for %s', async (_what, changes, type) => {
     const outcome = await answering({ challenge: message(changes) }).calls.startWalletSignIn(account);
     expect(outcome).toMatchObject({ ok: false, error: { type } });
   });
 
-  test('is not asked to sign what says that it is for a site, and cannot be read', async () => {
+  test('a user who signs in with a wallet is not asked to sign what says that it is for a site, and cannot be read', async () => {
     const challenge = 'evil.test wants you to sign in with your Ethereum account, please';
     expect(await answering({ challenge }).calls.startWalletSignIn(account)).toEqual(failed({ type: 'wallet_site' }));
   });
 
-  test("is given the provider's own form, which names no site", async () => {
+  test("a user who signs in with a wallet is given the provider's own form, which names no site", async () => {
     const challenge = 'Signing in with Project: 0123456789';
     expect(await answering({ challenge }).calls.startWalletSignIn(account)).toMatchObject({ ok: true });
   });
 
-  test('is not asked to sign a message of Ethereum with a wallet of Solana', async () => {
+  test('a user who signs in with a wallet is not asked to sign a message of Ethereum with a wallet of Solana', async () => {
     const outcome = await answering({ challenge: message() }).calls.startWalletSignIn({ address, type: 'solana' });
     expect(outcome).toMatchObject({ ok: false, error: { type: 'wallet_site' } });
   });
 
   test.each([undefined, null, 'sign this', {}, { challenge: '' }, { challenge: 7 }])(
-    'is not asked to sign %j',
+    'a user who signs in with a wallet is not asked to sign %j',
     async (answer) => {
       expect(await answering(answer).calls.startWalletSignIn(account)).toEqual(failed({ type: 'broken' }));
     },
   );
 
-  test('is in by the signature, for as long as the host has configured', async () => {
+  test('a wallet signature starts a session of the configured length', async () => {
     const signedIn = { user_id: 'u', session: { session_id: 's', user_id: 'u' } };
     const { calls, authenticate } = answering(signedIn);
     const request = { ...account, signature: '0x1', sessionDurationMinutes: 30 };

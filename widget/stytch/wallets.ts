@@ -23,7 +23,7 @@ export function calls({ cryptoWallets }: Client): WalletCalls {
           }),
         challengeOf,
       );
-      // A wallet shows what it signs, but not whether that belongs here.
+      // A wallet shows what it signs, but not whether that is for this site.
       const fault = outcome.ok ? faultOf(outcome.value.challenge, account) : undefined;
       return fault ? failed(fault) : outcome;
     },

@@ -1,4 +1,4 @@
-/** A watch on the provider's answers while a call is under way. */
+/** An observer of the provider's responses during a call. */
 export interface AnswerWatch {
   /** Tells whether a request to the provider has had a status since the watch began. One that failed on its way has none. */
   wasAnswered(): boolean;

@@ -18,7 +18,7 @@ function hearing() {
 const variablesOf = ({ style }: HTMLElement) =>
   Object.fromEntries(Array.from(style, (name) => [name, style.getPropertyValue(name)]));
 
-test("a brand's values are on the root, and are taken away again with the theme alone", () => {
+test("a theme's values are set on the root, and removed with the theme", () => {
   const root = document.createElement('div');
   root.style.setProperty('--of-the-host', '1');
   const { remove, presentation } = applyTheme(
@@ -39,7 +39,7 @@ test.each([
   'var(--vestibule-colors-primary)',
   'expression(alert(1))',
   '/* */ red',
-])('the value %j stays out, and the developer hears of it once', (primary) => {
+])('the value %j is left out, with one warning', (primary) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const root = document.createElement('div');
   const { store, onError } = hearing();

@@ -2,8 +2,7 @@ import type { Wallet } from '../../flows/core/provider/wallet-calls';
 import { isRecord } from '../../flows/core/provider/is-record';
 import { ethereumCalls, isEthereumProvider } from './ethereum';
 import { optionOf, typeOf } from './known-wallets';
-import { readSafely } from './read-safely';
-import { safeIcon } from './safe-icon';
+import { readSafely, safeIcon } from './page-objects';
 
 /** Listens for Ethereum wallets that announce themselves (EIP-6963), now and later, until stopped. */
 export function watchAnnounced(onWallet: (wallet: Wallet) => void): () => void {

@@ -32,7 +32,7 @@ test.each<[unknown, boolean]>([
   expect(request.mock.calls).toEqual([[{ method: 'personal_sign', params: ['0x48c3a9', ada] }]]);
 });
 
-describe('a change in a wallet of Ethereum', () => {
+describe('account changes', () => {
   function watched() {
     const listeners = new Map<string, (given?: unknown) => void>();
     const onGone = vi.fn();
@@ -52,13 +52,16 @@ describe('a change in a wallet of Ethereum', () => {
     ['no account', 'accountsChanged', [], true],
     ['nothing that is a list', 'accountsChanged', null, true],
     ['that it disconnects', 'disconnect', { code: 4900 }, true],
-  ])('is asked for no signature if it tells of %s', (_name, event, given, isGone) => {
-    const { listeners, onGone } = watched();
-    listeners.get(event)?.(given);
-    expect(onGone).toHaveBeenCalledTimes(isGone ? 1 : 0);
-  });
+  ])(
+    'an account change in an Ethereum wallet is asked for no signature if it tells of %s',
+    (_name, event, given, isGone) => {
+      const { listeners, onGone } = watched();
+      listeners.get(event)?.(given);
+      expect(onGone).toHaveBeenCalledTimes(isGone ? 1 : 0);
+    },
+  );
 
-  test('is not listened to after it is over', () => {
+  test('an account change in an Ethereum wallet is not listened to after it is over', () => {
     const { listeners, stop } = watched();
     stop();
     expect(listeners.size).toBe(0);
@@ -72,7 +75,7 @@ describe('a change in a wallet of Ethereum', () => {
         throw new Error('No');
       },
     ],
-  ])('is no worse off where it %s', (_name, on) => {
+  ])('an account change in an Ethereum wallet is no worse off where it %s', (_name, on) => {
     const calls = ethereumCalls({ request: vi.fn(), on, removeListener: on });
     expect(() => calls.watchAccount(ada, vi.fn())()).not.toThrow();
   });

@@ -17,7 +17,7 @@ function solana(changes: Readonly<Record<string, unknown>> = {}) {
   return { object, wallet };
 }
 
-describe('a connection to an object of Solana', () => {
+describe('connecting', () => {
   // Read across: how it answers, and the key that it has itself | the address.
   test.each<[string, unknown, unknown, string | undefined]>([
     ['an answer with a key', { publicKey: { toBase58: () => ada } }, undefined, ada],
@@ -41,19 +41,19 @@ describe('a connection to an object of Solana', () => {
       undefined,
       undefined,
     ],
-  ])('that gives %s is known by it', async (_name, answer, own, address) => {
+  ])('a connection to an injected Solana wallet that gives %s is known by it', async (_name, answer, own, address) => {
     const { wallet } = solana({ connect: async () => answer, publicKey: own });
     expect(await wallet.connect()).toMatchObject(
       address ? { ok: true, value: address } : { ok: false, error: { type: 'wallet_failed' } },
     );
   });
 
-  test('and declines is understood', async () => {
+  test('a declined connection to an injected Solana wallet is recognized', async () => {
     const { wallet } = solana({ connect: () => Promise.reject(new Error('User rejected the request.')) });
     expect(await wallet.connect()).toMatchObject({ ok: false, error: { type: 'cancelled' } });
   });
 
-  test('asks it as its own method, which may need its object', async () => {
+  test('a connection to an injected Solana wallet asks it as its own method, which may need its object', async () => {
     const { wallet } = solana({
       key: ada,
       async connect(this: { key: string }) {
@@ -81,7 +81,7 @@ test.each<[string, (message: Uint8Array) => unknown, boolean]>([
   expect(signMessage.mock.calls).toEqual([[new TextEncoder().encode('Grüße'), 'utf8']]);
 });
 
-describe('a change in an object of Solana', () => {
+describe('account changes', () => {
   function watched() {
     const listeners = new Map<string, (key?: unknown) => void>();
     const { wallet } = solana({
@@ -101,13 +101,16 @@ describe('a change in an object of Solana', () => {
     ['that it is locked', 'accountChanged', null, true],
     ['a key that is none', 'accountChanged', {}, true],
     ['that it disconnects', 'disconnect', undefined, true],
-  ])('is asked for no signature if it tells of %s', (_name, event, key, isGone) => {
-    const { listeners, onGone } = watched();
-    listeners.get(event)?.(key);
-    expect(onGone).toHaveBeenCalledTimes(isGone ? 1 : 0);
-  });
+  ])(
+    'an account change in an injected Solana wallet is asked for no signature if it tells of %s',
+    (_name, event, key, isGone) => {
+      const { listeners, onGone } = watched();
+      listeners.get(event)?.(key);
+      expect(onGone).toHaveBeenCalledTimes(isGone ? 1 : 0);
+    },
+  );
 
-  test('is not listened to after it is over', () => {
+  test('an account change in an injected Solana wallet is not listened to after it is over', () => {
     const { listeners, stop } = watched();
     stop();
     expect(listeners.size).toBe(0);
@@ -126,7 +129,7 @@ describe('a change in an object of Solana', () => {
         },
       },
     ],
-  ])('is no worse off where it %s', (_name, changes) => {
+  ])('an account change in an injected Solana wallet is no worse off where it %s', (_name, changes) => {
     const { wallet } = solana(changes);
     expect(() => wallet.watchAccount(ada, vi.fn())()).not.toThrow();
   });
@@ -177,7 +180,7 @@ test.each<[string, Readonly<Record<string, unknown>>, string[]]>([
     ['coinbase', 'binance', 'vessel'],
   ],
   ['one in two places', { ethereum: { request, isBinance: true }, BinanceChain: { request } }, ['binance']],
-])('on a page with %s a person finds', (_name, objects, found) => {
+])('the wallets of a page with %s', (_name, objects, found) => {
   for (const [name, object] of Object.entries(objects)) vi.stubGlobal(name, object);
   expect(injectedWallets().map(({ option }) => option)).toEqual(found);
 });

@@ -2,7 +2,7 @@ import type { Wallet, WalletOption } from '../../flows/core/provider/wallet-call
 import { isRecord } from '../../flows/core/provider/is-record';
 import { ethereumCalls, isEthereumProvider } from './ethereum';
 import { optionByFlag, typeOf } from './known-wallets';
-import { readSafely } from './read-safely';
+import { readSafely } from './page-objects';
 import { signedSomethingElse, solanaAddress, solanaSignature } from './solana';
 import { askWallet } from './wallet-errors';
 
@@ -90,7 +90,7 @@ function injectedSolana(provider: unknown): Wallet | undefined {
   };
 }
 
-/** A key says its own address. */
+/** A key has its own address. */
 function keyOf(key: unknown): string | undefined {
   if (typeof key === 'string') return solanaAddress(key);
   return readSafely(() => {

@@ -5,7 +5,7 @@ interface KnownWallet {
   /** The names it announces itself by: reverse domain names (EIP-6963), or names (Wallet Standard). */
   rdns: RegExp;
   names: RegExp;
-  /** The property by which an injected provider says what it is. */
+  /** The property that identifies an injected provider. */
   flag?: string;
 }
 
@@ -28,7 +28,7 @@ export function optionOf({ rdns, name }: { rdns?: string; name: string }): Walle
   return known.find((wallet) => (rdns ? wallet.rdns.test(rdns) : wallet.names.test(name)))?.option;
 }
 
-/** Which of the named wallets an injected provider says it is. */
+/** The named wallet that an injected provider claims to be. */
 export function optionByFlag(provider: object): WalletOption | undefined {
   return known.find(({ flag }) => flag && Reflect.get(provider, flag) === true)?.option;
 }

@@ -61,17 +61,17 @@ test.each<[string, string, boolean]>([
   expect(parseSiws(text) !== undefined).toBe(isRead);
 });
 
-describe('a message of Solana', () => {
+describe('Solana messages', () => {
   test.each([
     ['this scheme', 'https', true],
     ['another scheme', 'http', false],
-  ])('that names %s may be given to the wallet: %s, %s', (_name, scheme, isGiven) => {
+  ])('a Solana message that names %s may be given to the wallet: %s, %s', (_name, scheme, isGiven) => {
     const message = parseSiws(`${scheme}://app.test wants you to sign in with your Solana account:\n${onSolana}`);
     const site = { host: 'app.test', origin: 'https://app.test', address: onSolana, now };
     expect(message !== undefined && isForSite(site, message)).toBe(isGiven);
   });
 
-  test.each(['1'.repeat(31), '0'.repeat(32), onEthereum])('to %s is to no one', (address) => {
+  test.each(['1'.repeat(31), '0'.repeat(32), onEthereum])('a Solana message to %s is to no one', (address) => {
     expect(parseSiws(`app.test wants you to sign in with your Solana account:\n${address}`)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** The message that a wallet is asked to sign, as far as it says where, by whom and when it may be used. */
+/** The message that a wallet is asked to sign, with its domain, its address and its times. */
 export interface SignInMessage {
   scheme?: string;
   domain: string;

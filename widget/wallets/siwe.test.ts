@@ -38,7 +38,7 @@ test.each([
   ['the same site without encryption', { uri: 'http://app.test' }],
   ["another user's address", { address: `0x${'cd'.repeat(20)}` }],
   ['a site that only begins like this one', { domain: 'app.test.evil.test' }],
-])('a message for %s is not [T-WALLET-5]', (_name, changes) => {
+])('a message for %s is refused [T-WALLET-5]', (_name, changes) => {
   expect(isForHere(message(changes))).toBe(false);
 });
 
@@ -57,7 +57,7 @@ test.each([
   expect(isTimely(now)).toBe(false);
 });
 
-describe('a message of Solana', () => {
+describe('Solana messages', () => {
   const address = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv';
   const solana = { ...here, address };
   const whole = `app.test wants you to sign in with your Solana account:\n${address}\n\nWelcome.\n\nURI: https://app.test/login\nVersion: 1\nChain ID: mainnet\nNonce: abcdefgh12\nIssued At: 2026-11-21T00:00:00.000Z\nExpiration Time: 2026-11-21T00:05:00.000Z`;
@@ -70,7 +70,7 @@ describe('a message of Solana', () => {
     ['whole', whole],
     ['as short as can be', `app.test wants you to sign in with your Solana account:\n${address}`],
     ['without words of its own', whole.replace('\n\nWelcome.', '')],
-  ])('for this site may be given to the wallet: %s', (_name, text) => {
+  ])('a Solana message for this site may be given to the wallet: %s', (_name, text) => {
     expect(isForHere(text)).toBe(true);
   });
 
@@ -83,15 +83,15 @@ describe('a message of Solana', () => {
     ['for an account of Ethereum', whole.replace('Solana', 'Ethereum')],
     ['with a moment that does not exist', whole.replace('2026-11-21T00:05', '2026-13-21T00:05')],
     ['that is over', whole.replace('2026-11-21T00:05', '2026-11-20T00:05')],
-  ])('is not when it is one %s', (_name, text) => {
+  ])('a Solana message is refused when it is one %s', (_name, text) => {
     expect(isForHere(text)).toBe(false);
   });
 });
 
 // What the parser of the `siwe` package's authors accepts and refuses; skipped where the data is absent.
-describe.skipIf(!hasVectors)('as the authors of siwe have it', () => {
+describe.skipIf(!hasVectors)('the vectors of siwe', () => {
   test.each(read<{ message: string; fields: Record<string, unknown> }>('parsing_positive.json'))(
-    'well formed: %s',
+    'a vector of siwe well formed: %s',
     (_name, { message: text, fields }) => {
       const parsed = parseSiwe(text);
       expect(parsed).toMatchObject({ domain: fields['domain'], address: fields['address'], nonce: fields['nonce'] });
@@ -101,7 +101,7 @@ describe.skipIf(!hasVectors)('as the authors of siwe have it', () => {
 
   // The checksum of an address is not checked: it is compared with the one that the wallet gave.
   const negative = read<string>('parsing_negative.json').filter(([name]) => name !== 'address not EIP-55');
-  test.each(negative)('not well formed: %s', (_name, text) => {
+  test.each(negative)('a vector of siwe not well formed: %s', (_name, text) => {
     expect(parseSiwe(text)).toBeUndefined();
   });
 });

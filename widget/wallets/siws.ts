@@ -9,7 +9,7 @@ const header =
 export function parseSiws(text: string): SignInMessage | undefined {
   const [whole = '', scheme, domain, address] = header.exec(text) ?? [];
   if (!domain || !solanaAddress(address) || !address) return undefined;
-  // All that follows is optional, but nothing may be said twice.
+  // All that follows is optional, but no field may occur twice.
   const lines = text.slice(whole.length).split('\n');
   const isClear = ['URI', 'Issued At', 'Expiration Time', 'Not Before'].every((name) => said(lines, name).length <= 1);
   const [uri] = said(lines, 'URI');

@@ -10,7 +10,7 @@ export function solanaAddress(value: unknown): string | undefined {
   }
 }
 
-/** A signature in base58, of whatever a wallet hands over: its bytes, or an object that has them. */
+/** A signature in base58, of the bytes that a wallet returns, or an object that has them. */
 export function solanaSignature(answer: unknown): string | undefined {
   const inside = Array.isArray(answer) ? answer[0] : answer;
   const signature: unknown =

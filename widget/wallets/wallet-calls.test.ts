@@ -1,7 +1,7 @@
 import { base58 } from '@scure/base';
 import { expect, test } from 'vitest';
 import { ethereumCalls, hexOf } from './ethereum';
-import { safeIcon } from './safe-icon';
+import { safeIcon } from './page-objects';
 import { solanaAddress, solanaSignature } from './solana';
 
 test.each([[[]], [['']], [[123]], ['0xabc'], [undefined], [null]])(
@@ -38,7 +38,7 @@ test.each(Object.keys(thrown))('a wallet that throws %s is understood [T-WALLET-
   expect(await ethereumCalls({ request }).connect()).toMatchObject({ ok: false, error: { type } });
 });
 
-test('what is signed is the exact bytes of the text [B-WALLET-7] [T-WALLET-6]', () => {
+test('the exact bytes of the text are signed [B-WALLET-7] [T-WALLET-6]', () => {
   for (const text of ['Hello', 'Grüße 😀', 'a\u0000b', 'x'.repeat(100_000)]) {
     const hex = hexOf(text).slice(2);
     const bytes = Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));

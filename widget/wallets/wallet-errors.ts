@@ -1,6 +1,6 @@
 import { failed, type Outcome } from '../../flows/core/provider/outcome';
 
-/** The person's own No (EIP-1193), and a request that already waits in the wallet (MetaMask). */
+/** A rejection by the user (EIP-1193), and a request that already waits in the wallet (MetaMask). */
 const declined = 4001;
 const alreadyOpen = -32_002;
 

@@ -81,7 +81,7 @@ test.each<[string, (message: Uint8Array) => unknown, boolean]>([
   expect(signMessage.mock.calls).toEqual([[{ account: account(ada), message }]]);
 });
 
-describe('a change in a wallet', () => {
+describe('account changes', () => {
   // Read across: the accounts that it has then | whether the one that signs is gone.
   test.each<[string, unknown, boolean]>([
     ['the same account', [account(ada)], false],
@@ -89,7 +89,7 @@ describe('a change in a wallet', () => {
     ['another account', [account(bob)], true],
     ['none', [], true],
     ['something else', 'locked', true],
-  ])('so that it has %s', (_name, accounts, isGone) => {
+  ])('an account change in a wallet to %s', (_name, accounts, isGone) => {
     let change = () => {};
     const off = vi.fn();
     const on = (event: string, listener: () => void) => {

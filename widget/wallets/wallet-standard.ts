@@ -2,8 +2,7 @@ import type { Wallet } from '../../flows/core/provider/wallet-calls';
 import { isRecord } from '../../flows/core/provider/is-record';
 import { askWallet } from './wallet-errors';
 import { optionOf, typeOf } from './known-wallets';
-import { mostWallets, readSafely } from './read-safely';
-import { safeIcon } from './safe-icon';
+import { mostWallets, readSafely, safeIcon } from './page-objects';
 import { signedSomethingElse, solanaAddress, solanaSignature } from './solana';
 
 /** Listens for Solana wallets that register themselves (Wallet Standard), now and later, until stopped. */

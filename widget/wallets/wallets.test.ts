@@ -66,7 +66,7 @@ test('a wallet without a registered name is shown by the name it announces', () 
   silence();
 });
 
-test('a wallet of the Wallet Standard is found, and goes when it is taken away', async () => {
+test('a wallet of the Wallet Standard is found, and removed when it unregisters', async () => {
   const publicKey = new Uint8Array(32).fill(7);
   const account = { address: base58.encode(publicKey), publicKey, chains: [], features: [] };
   const signature = new Uint8Array(64).fill(9);
@@ -112,45 +112,45 @@ function register(name: string) {
   );
 }
 
-describe('a wallet that both worlds know', () => {
+describe('wallets of Ethereum and Solana', () => {
   const face = ({ option, name, type }: Wallet) => [option, name, type];
 
   test.each([
     ['MetaMask', 'MetaMask', 'io.metamask', 'metamask'],
     ['Coinbase Wallet', 'Coinbase Wallet', 'com.coinbase.wallet', 'coinbase'],
     ['Binance', 'Binance Wallet', 'com.binance.wallet', 'binance'],
-  ])('is there once, for Ethereum: %s', (registered, announced, rdns, option) => {
+  ])('a wallet of Ethereum and Solana is there once, for Ethereum: %s', (registered, announced, rdns, option) => {
     register(registered);
     announce(announced, rdns);
     expect(watch().wallets.map(face)).toEqual([[option, announced, 'ethereum']]);
   });
 
-  test('is there once, for Ethereum, when it announces itself late', () => {
+  test('a wallet of Ethereum and Solana is there once, for Ethereum, when it announces itself late', () => {
     register('MetaMask');
     const seen = watch();
     announce('MetaMask', 'io.metamask');
     expect(seen.wallets.map(face)).toEqual([['metamask', 'MetaMask', 'ethereum']]);
   });
 
-  test('is there once, for Ethereum, when its Ethereum face only is on the page', () => {
+  test('a wallet of Ethereum and Solana is there once, for Ethereum, when its Ethereum face only is on the page', () => {
     register('MetaMask');
     Reflect.set(globalThis, 'ethereum', { request: vi.fn(), isMetaMask: true });
     expect(watch().wallets).toMatchObject([{ option: 'metamask', type: 'ethereum' }]);
   });
 
-  test('is there once, for Solana, if it is Phantom [B-WALLET-2]', () => {
+  test('a wallet of Ethereum and Solana is there once, for Solana, if it is Phantom [B-WALLET-2]', () => {
     register('Phantom');
     announce('Phantom', 'app.phantom');
     expect(watch().wallets.map(face)).toEqual([['phantom', 'Phantom', 'solana']]);
   });
 
-  test('can be used by the one face that it shows', () => {
+  test('a wallet of Ethereum and Solana can be used by the one face that it shows', () => {
     register('MetaMask');
     expect(watch().wallets.map(face)).toEqual([[undefined, 'MetaMask', 'solana']]);
   });
 });
 
-describe('an object that throws when it is looked at takes no other wallet away [T-WALLET-2]', () => {
+describe('throwing objects [T-WALLET-2]', () => {
   const refuse = () => {
     throw new Error('looked at');
   };
@@ -172,18 +172,18 @@ describe('an object that throws when it is looked at takes no other wallet away 
       Reflect.set(globalThis, 'phantom', { solana: Object.defineProperty({}, 'connect', { get: refuse }) }),
   };
 
-  test.each(Object.keys(faulty))('%s', (name) => {
+  test.each(Object.keys(faulty))('an object that throws hides no other wallet: %s', (name) => {
     Reflect.set(globalThis, 'coinbaseWalletExtension', { request: vi.fn() });
     faulty[name]?.();
     expect(watch().wallets).toContainEqual(expect.objectContaining({ option: 'coinbase' }));
   });
 
-  test('the second of several objects, when the first one throws', () => {
+  test('an object that throws hides no other wallet: the second of several objects, when the first one throws', () => {
     faulty['one of its providers']?.();
     expect(watch().wallets).toMatchObject([{ option: 'binance' }]);
   });
 
-  test('what is announced and registered', () => {
+  test('an object that throws hides no other wallet: what is announced and registered', () => {
     const onError = vi.fn((event: Event) => event.preventDefault());
     addEventListener('error', onError);
     const seen = watch();
@@ -201,7 +201,7 @@ describe('an object that throws when it is looked at takes no other wallet away 
   });
 });
 
-test('a page that announces wallets without end is listened to up to fifty [T-WALLET-7]', () => {
+test('a page may announce fifty wallets [T-WALLET-7]', () => {
   const onWallet = vi.fn();
   stop = watchWallets(onWallet);
   onWallet.mockClear();
@@ -210,7 +210,7 @@ test('a page that announces wallets without end is listened to up to fifty [T-WA
   expect(onWallet.mock.lastCall?.[0]).toHaveLength(50);
 });
 
-test('a page that registers wallets without end is listened to up to fifty, and goes on when some are taken away', () => {
+test('a page may register fifty wallets, and others after some are removed', () => {
   const seen: Wallet[][] = [];
   stop = watchRegistered((wallets) => void seen.push([...wallets]));
   const features = { 'standard:connect': { connect: vi.fn() }, 'solana:signMessage': { signMessage: vi.fn() } };
@@ -230,7 +230,7 @@ test('a page that registers wallets without end is listened to up to fifty, and 
   expect(seen.at(-1)).toHaveLength(49);
 });
 
-test('a registered wallet whose accounts cannot be looked at fails in words [T-WALLET-3]', async () => {
+test('a registered wallet whose accounts throw is an error [T-WALLET-3]', async () => {
   const wallet = {
     name: 'Solflare',
     features: {

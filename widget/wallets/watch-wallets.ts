@@ -2,10 +2,10 @@ import type { Wallet } from '../../flows/core/provider/wallet-calls';
 import { watchAnnounced } from './eip-6963';
 import { injectedWallets } from './injected';
 import { optionOf } from './known-wallets';
-import { mostWallets } from './read-safely';
+import { mostWallets } from './page-objects';
 import { watchRegistered } from './wallet-standard';
 
-/** Those that have announced themselves on this page. They do not go away, and not all say it twice. */
+/** The wallets that have announced themselves on this page. They are not removed, and not all announce themselves twice. */
 const announced = new Map<string, Wallet>();
 
 /** Watches over the wallets of this browser: those that announce themselves, and the others as a fallback. */
@@ -14,7 +14,7 @@ export function watchWallets(onChange: (wallets: readonly Wallet[]) => void): ()
   const tell = () => onChange(merge([...announced.values()], registered, injectedWallets()));
   const stops = [
     watchAnnounced((wallet) => {
-      // The first of a name stays: a row must not change under a user's hand.
+      // The first wallet of a name is kept: a row must not change while the user is about to press it.
       if (announced.has(wallet.id) || announced.size >= mostWallets) return;
       announced.set(wallet.id, wallet);
       tell();
@@ -30,7 +30,7 @@ export function watchWallets(onChange: (wallets: readonly Wallet[]) => void): ()
 
 /**
  * Each wallet once, by the chain it counts as (B-WALLET-2): Ethereum where it has both, but for Phantom, whose announced
- * namesake gives way to its Solana one. What announces itself comes before what was only found.
+ * provider of the same name is dropped for its Solana one. A wallet that announces itself comes before one that was only injected.
  */
 function merge(announced: readonly Wallet[], registered: readonly Wallet[], injected: readonly Wallet[]): Wallet[] {
   const found = [...announced, ...registered, ...injected];

@@ -68,7 +68,7 @@ test('an application that discovers the provider sends people to the page of the
   });
 });
 
-test('an application that was allowed gets tokens, and learns what its scopes say', async () => {
+test('an allowed application gets tokens and the claims of its scopes', async () => {
   const config = await discover();
   const { address, checks, user_id } = await allow('openid email offline_access');
   const tokens = await oauth.authorizationCodeGrant(config, address, checks);
@@ -109,7 +109,7 @@ test('a code that has waited for a minute is worth nothing', async () => {
   });
 });
 
-test('what an application was given ends with the session in which it was', async () => {
+test('the tokens of an application end with the session in which they were granted', async () => {
   const config = await discover();
   const { address, checks, user_id, secret } = await allow('openid offline_access');
   const { access_token, refresh_token } = await oauth.authorizationCodeGrant(config, address, checks);
@@ -161,13 +161,13 @@ test('an application whose access is removed has nothing left, whenever it got i
   const config = await discover();
   const { address, checks, user_id, secret, again } = await allow('openid offline_access');
   const first = await oauth.authorizationCodeGrant(config, address, checks);
-  const second = await again();
-  const { access_token, refresh_token } = await oauth.authorizationCodeGrant(config, second.address, second.checks);
+  const another = await again();
+  const { access_token, refresh_token } = await oauth.authorizationCodeGrant(config, another.address, another.checks);
   const pending = await again();
   await post(`/sdk/v1/users/connected_apps/${clientId}/revoke`, {}, secret);
-  // Allowed anew, it gets new tokens, and the old ones stay worthless.
-  const anew = await again();
-  const tokens = await oauth.authorizationCodeGrant(config, anew.address, anew.checks);
+  // Allowed again, it gets new tokens, and the old ones stay worthless.
+  const third = await again();
+  const tokens = await oauth.authorizationCodeGrant(config, third.address, third.checks);
   await oauth.fetchUserInfo(config, tokens.access_token, user_id);
   for (const token of [first.access_token, access_token]) {
     await expect(oauth.fetchUserInfo(config, token, user_id)).rejects.toMatchObject({ status: 401 });

@@ -107,7 +107,7 @@ async function endpointsOf(project: Project): Promise<Answer> {
   provider.use(async (context, next) => {
     await next();
     if (context.path !== '/.well-known/openid-configuration' || !isRecord(context.body)) return;
-    // A person decides on the host's page, where the widget is, so that is where applications must lead them.
+    // A user decides on the host's page, where the widget is, so that is where applications must lead them.
     const page = `${project.hostOrigin}/consent`;
     context.body = {
       ...context.body,

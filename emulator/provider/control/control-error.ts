@@ -5,7 +5,7 @@ export interface ControlProblem {
   readonly fix: string;
 }
 
-/** A refusal of the control interface, for a person to read. */
+/** A refusal of the control interface, for a user to read. */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createVisitor, fieldsOf } from '../test-visitor';
 
-test('a tester changes what the widget is told, and a reset takes it back', async () => {
+test('the control changes the bootstrap data, and a reset restores it', async () => {
   const visitor = createVisitor();
   const bootstrap = async () =>
     (await visitor.call('GET', '/projects/bootstrap/public-token-test-00000000-0000-4000-8000-000000000000')).data
@@ -60,7 +60,7 @@ test('a tester sees every request of the widget, and none of their own', async (
   expect(await visitor.control('GET', '/requests')).toEqual([]);
 });
 
-test('a tester makes a person who is signed in', async () => {
+test('a tester makes a user who is signed in', async () => {
   const visitor = createVisitor();
   const made = await visitor.control('POST', '/users', {
     email: 'ada@example.com',
@@ -74,7 +74,7 @@ test('a tester makes a person who is signed in', async () => {
   });
 });
 
-test('a person made with a password to reset is told to reset it', async () => {
+test('a user created with a password to reset gets `reset_password`', async () => {
   const visitor = createVisitor();
   await visitor.control('POST', '/users', { email: 'ada@example.com', requires_reset: true });
   expect(
@@ -105,7 +105,7 @@ test.each([
   ['POST', '/clock', { advance_seconds: 'soon' }],
   ['POST', '/reset', 'not json'],
   ['GET', '/nothing', undefined],
-])('a tester who sends %s %s %j is told what, why and what to do', async (method, path, body) => {
+])('the control call %s %s %j fails with what, why and what to do', async (method, path, body) => {
   const text = typeof body === 'object' ? JSON.stringify(body) : body;
   const request = new Request(`http://localhost:5181/control${path}`, {
     method,

@@ -26,7 +26,7 @@ test('a scanner whose page does not answer says so', async () => {
   expect(await visitor.control('POST', '/scan')).toMatchObject({ followed: [{ status: null }] });
 });
 
-test('a tester who scans an empty outbox is told what to do', async () => {
+test('scanning an empty outbox fails with what to do', async () => {
   const visitor = createVisitor();
   expect(await visitor.control('POST', '/scan')).toMatchObject({ fix: 'Ask for a link first.' });
   expect(await visitor.control('POST', '/scan', { to: email })).toMatchObject({ what: 'There is no link to follow.' });
@@ -75,7 +75,7 @@ test.each(['http://10.0.0.1/in', 'https://attacker.example/in', 'https://app.exa
   },
 );
 
-test('a scan goes where a link leads on, and stops before another site [T-EMU-7]', async () => {
+test('a scan follows redirects, and stops before another site [T-EMU-7]', async () => {
   const { scan, asked } = await askForLink('http://localhost:3000/in', {
     'http://localhost:3000/in': '/further',
     'http://localhost:3000/further': 'https://app.example/on',

@@ -5,7 +5,7 @@ import type { ControlRoute } from './control-route';
 /**
  * Follows each link of the newest message that has any, as a mail scanner does: it asks for the page, and for wherever that
  * leads, runs no script and presses nothing. It asks this machine and the configured application alone. `to`
- * names whose mail is scanned; without it, everybody's.
+ * names whose mail is scanned; without it, everyone's.
  */
 export const scanMail: ControlRoute = {
   method: 'POST',

@@ -24,7 +24,7 @@ test.each([
   [{ users: [{ email: 'ada' }] }, 'In users[0]: "email" is "ada".', 'Send another "email", or none.'],
   [{ applications: [{ client_id: 'a' }] }, 'In applications[0]: "redirect_uris" is missing', 'a list of strings'],
   [{ project: { name: 'x' } }, 'In project: "name" is not known here.', 'project_name'],
-])('a tester whose seed has a mistake is told where it is and what to do: %j', async (seed, what, fix) => {
+])('a mistake in a seed is reported with its path and what to do: %j', async (seed, what, fix) => {
   const answer = await createVisitor().control('POST', '/seed', seed);
   expect(answer).toMatchObject({ what: expect.stringContaining(what), fix: expect.stringContaining(fix) });
 });

@@ -31,7 +31,7 @@ async function plantAll(call: ControlCall, route: ControlRoute, name: string, al
   return answers;
 }
 
-/** Performs the call that a part of the seed stands for; a refusal says which part it is about. */
+/** Performs the call that a part of the seed represents; a refusal says which part it is about. */
 async function planted(call: ControlCall, route: ControlRoute, part: string, body: Fields): Promise<unknown> {
   try {
     return await perform(route, { ...call, body });

@@ -1,4 +1,4 @@
-/** The grant that an authorization code stands for. */
+/** The grant that an authorization code represents. */
 export interface AuthorizationCode {
   readonly clientId: string;
   readonly redirectURI: string;

@@ -79,7 +79,7 @@ test('an application on a user’s machine is led to whichever port it listens a
   );
 });
 
-test('an application that may not ask is told that a user would have to be asked', async () => {
+test('prompt=none without consent fails with consent_required', async () => {
   const visitor = await signedIn();
   const silent = { prompt: 'none' };
   expect((await start(visitor, silent)).data.values).toMatchObject({ consent_required: false });
@@ -93,7 +93,7 @@ test('an application that may not ask is told that a user would have to be asked
   expect(await answer(visitor, { ...silent, consent_granted: false })).toMatchObject({ code: expect.any(String) });
 });
 
-test('an application that may not ask is told that no user is signed in', async () => {
+test('prompt=none without a session fails with login_required', async () => {
   const visitor = await signedIn();
   await submit(visitor);
   await visitor.control('POST', '/clock', { advance_seconds: 31 * 60 });
@@ -142,7 +142,7 @@ const listed = async (visitor: TestVisitor) =>
   (await visitor.call('GET', '/users/connected_apps')).data.optionalList('connected_apps')?.map(({ values }) => values);
 const remove = (visitor: TestVisitor) => visitor.post('/users/connected_apps/robot/revoke');
 
-test('what a user allowed in two visits is listed as one, and only to them', async () => {
+test('scopes allowed in two visits are listed as one, only to that user', async () => {
   const visitor = await signedIn();
   expect(await listed(visitor)).toEqual([]);
   await submit(visitor, { scopes: ['openid', 'email'] });
@@ -160,7 +160,7 @@ test('an application that was allowed a part has to ask for the rest again', asy
   expect((await start(visitor, { scopes: ['openid'] })).data.values).toMatchObject({ consent_required: false });
 });
 
-test('an application whose access was removed has to ask anew, and cannot be removed twice', async () => {
+test('an application whose access was removed has to ask again, and cannot be removed twice', async () => {
   const visitor = await signedIn();
   await submit(visitor);
   expect(await remove(visitor)).toMatchObject({ status: 200 });

@@ -8,7 +8,7 @@ import { isRegisteredURI } from '../redirect-urls';
 import type { SdkCall } from '../sdk-route';
 import { fetchClientDocument } from './client-document';
 
-/** The scopes that everybody may grant. */
+/** The scopes that everyone may grant. */
 const standardScopes = ['openid', 'profile', 'email', 'phone', 'full_access', 'offline_access'];
 
 /** An authorization request that may be answered: the application is known, and so is the address it asks to be led to. */

@@ -66,7 +66,7 @@ test.each([
     { format: 'vestibule-auth-emulator', version: 1, memory: { accounts: [] } },
     'The state is damaged at "accounts".',
   ],
-])('a tester who gives %s for a state is told what is wrong', async (_what, state, what) => {
+])('%s is refused as a state, with a reason', async (_what, state, what) => {
   expect(() => createVisitor().provider.read(state)).toThrow(what);
 });
 

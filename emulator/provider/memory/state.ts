@@ -36,7 +36,7 @@ export function readState(state: unknown, make: (written: WrittenMemory) => Proj
     throw new ControlError({
       what: `This state is of version ${JSON.stringify(state['version'])}.`,
       why: `This emulator reads version ${version}.`,
-      fix: 'Read it with the emulator that wrote it, or begin anew from a seed file.',
+      fix: 'Read it with the emulator that wrote it, or start again from a seed file.',
     });
   }
   try {
@@ -46,7 +46,7 @@ export function readState(state: unknown, make: (written: WrittenMemory) => Proj
     throw new ControlError({
       what: `The state is damaged at "${error.collection}".`,
       why: 'Something other than the emulator has changed it.',
-      fix: 'Export it anew. Users to begin with belong in a seed file, which is made to be written by hand.',
+      fix: 'Export it again. Initial users belong in a seed file, which can be written by hand.',
     });
   }
 }

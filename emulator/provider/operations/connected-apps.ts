@@ -17,7 +17,7 @@ export const userGetConnectedApps = sdkRoute(
   },
 );
 
-/** Takes back all that the caller has allowed an application: its tokens end, and it has to ask anew. */
+/** Takes back all that the caller has allowed an application: its tokens end, and it has to ask again. */
 export const userRevokeConnectedApp = sdkRoute(
   'user.revokeConnectedApp',
   'POST',

@@ -21,7 +21,7 @@ export const idpOauthAuthorizeSubmit = sdkRoute(
     const isSilent = request.prompts.has('none');
     if (isSilent && !caller.live) return { redirect_uri: answeredURI(request, project, { error: 'login_required' }) };
     const { account, live } = requireSession(project, caller);
-    // Who may not be asked cannot have answered.
+    // A user who may not be asked cannot have answered.
     if (needsConsent(request, account, project) && (isSilent || !isGranted)) {
       return { redirect_uri: isSilent ? answeredURI(request, project, { error: 'consent_required' }) : '' };
     }

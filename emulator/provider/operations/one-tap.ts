@@ -40,7 +40,7 @@ export const oneTapSubmit: Route = {
     const [login, signup] = [redirect('login_redirect_url'), redirect('signup_redirect_url')];
     const address = callback && (await project.oneTap.readCredential(field('id_token') ?? '', callback.clientId));
     if (!address || !project.oneTap.callbacks.spend(secret)) {
-      return Response.json(errorEnvelope(400, 'oauth_flow_callback_error', 'Google did not vouch for anybody.'));
+      return Response.json(errorEnvelope(400, 'oauth_flow_callback_error', 'The credential is not from Google.'));
     }
     const { account, email, isNew } = findOrCreateByEmail(project, readEmail(address), false);
     email.verified = true;

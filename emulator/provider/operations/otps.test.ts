@@ -61,7 +61,7 @@ test('a visitor who comes back after the code has expired is refused', async () 
   });
 });
 
-test('a visitor who types what cannot be a code is told so', async () => {
+test('a malformed code is refused as such', async () => {
   const { visitor, methodId } = await askForCode();
   expect(await visitor.post('/otps/authenticate', { token: '12345', method_id: methodId })).toMatchObject({
     status: 400,
@@ -91,7 +91,7 @@ test.each([
   ['+1202', 'invalid_phone_number'],
   ['+12025550162555', 'invalid_phone_number'],
   ['+9995550162', 'invalid_phone_number_country_code'],
-])('a visitor who enters %s as a number is told %s', async (phone_number, errorType) => {
+])('the phone number %s is refused with %s', async (phone_number, errorType) => {
   expect(await createVisitor().post('/otps/sms/login_or_create', { phone_number })).toMatchObject({
     status: 400,
     errorType,

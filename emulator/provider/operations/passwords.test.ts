@@ -30,7 +30,7 @@ test('a newcomer cannot take an address that a user has', async () => {
 test.each([
   ['ada@example.com1', 'weak_password'],
   ['password', 'breached_password'],
-])('a newcomer who chooses "%s" is told %s', async (chosen, errorType) => {
+])('the password "%s" of a new user is refused with %s', async (chosen, errorType) => {
   expect(await createVisitor().post('/passwords', { email, password: chosen })).toMatchObject({
     status: 400,
     errorType,
@@ -48,7 +48,7 @@ test('a newcomer cannot choose a strong password that has leaked', async () => {
   expect(await visitor.post('/passwords', { email, password })).toMatchObject({ errorType: 'breached_password' });
 });
 
-test('a visitor is told why they cannot log in', async () => {
+test('a refused log-in has its reason', async () => {
   const visitor = createVisitor();
   await visitor.control('POST', '/users', { email: 'nopassword@example.com' });
   await visitor.control('POST', '/users', { email: 'stale@example.com', password, requires_reset: true });
@@ -153,7 +153,7 @@ test('a reset mail goes to an unknown address', async () => {
   expect(await visitor.control('GET', '/messages')).toEqual([]);
 });
 
-test('a password is judged by zxcvbn, with the words of the address against it', async () => {
+test('zxcvbn rates a password, and counts parts of the address as weak', async () => {
   const { data } = await createVisitor().post('/passwords/strength_check', { email, password: 'password' });
   expect(data.values).toMatchObject({
     valid_password: false,
@@ -171,7 +171,7 @@ test('a password is judged by zxcvbn, with the words of the address against it',
   });
 });
 
-test('a password is judged by the luds rules of the project', async () => {
+test('the luds rules of the project rate a password', async () => {
   const visitor = createVisitor();
   await visitor.control('PATCH', '/project', {
     strength_policy: 'luds',
@@ -197,7 +197,7 @@ test('a password is judged by the luds rules of the project', async () => {
   });
 });
 
-test('with no policy every password will do', async () => {
+test('without a policy every password is accepted', async () => {
   const visitor = createVisitor();
   await visitor.control('PATCH', '/project', { strength_policy: 'none' });
   expect((await visitor.post('/passwords/strength_check', { password: 'a' })).data.values).toMatchObject({

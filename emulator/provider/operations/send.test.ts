@@ -50,7 +50,7 @@ test.each([
 test.each([
   ['/otps/email/send/secondary', { email: 'new@example.com' }, 'emails', 2],
   ['/otps/sms/send/secondary', { phone_number: '+12025550163' }, 'phone_numbers', 1],
-])('%s adds a new one, which goes after five minutes unless it was confirmed', async (path, to, list, count) => {
+])('%s adds a new one, which is removed after five minutes unless it was confirmed', async (path, to, list, count) => {
   for (const isConfirmed of [true, false]) {
     const visitor = createVisitor();
     await visitor.signInAs({ email });

@@ -23,7 +23,7 @@ test('a session lasts as long as was asked, and a refresh alone does not make it
   expect(await visitor.post('/sessions/authenticate')).toMatchObject({ status: 404, errorType: 'session_not_found' });
 });
 
-test('a refresh that names a duration keeps the person signed in', async () => {
+test('a refresh that names a duration keeps the user signed in', async () => {
   const visitor = createVisitor();
   await signIn(visitor);
   await visitor.post('/sessions/authenticate', { session_duration_minutes: 60 });
@@ -45,7 +45,7 @@ test('a stranger has no user', async () => {
   });
 });
 
-test('a user who proves a second thing keeps the session', async () => {
+test('a second factor keeps the session', async () => {
   const visitor = createVisitor();
   const first = await signIn(visitor);
   const second = await signIn(visitor);

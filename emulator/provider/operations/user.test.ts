@@ -12,7 +12,7 @@ async function signedIn(user: object = strong) {
   return { ...visitor, me };
 }
 
-test('a person changes their name as a whole, and what any page may keep of them in part', async () => {
+test('a user changes their name as a whole, and what any page may keep of them in part', async () => {
   const { call, me } = await signedIn();
   await call('PUT', '/users/me', { name: { first_name: 'Ada', last_name: 'Lovelace' }, untrusted_metadata: { a: 1 } });
   const answer = await call('PUT', '/users/me', { name: { last_name: 'King' }, untrusted_metadata: { b: 2 } });
@@ -32,7 +32,7 @@ test.each([
   expect(await call('PUT', '/users/me', body)).toMatchObject({ status, errorType });
 });
 
-test('a person deletes an address or a number, but not the last of all', async () => {
+test('a user deletes an address or a number, but not the last of all', async () => {
   const { call, me } = await signedIn();
   const idOf = async (list: string, id: string) => (await me()).optionalList(list)?.[0]?.string(id);
   const emailId = await idOf('emails', 'email_id');
@@ -46,7 +46,7 @@ test('a person deletes an address or a number, but not the last of all', async (
   expect((await me()).optionalList('emails')).toHaveLength(1);
 });
 
-test('a person deletes a social provider and a wallet', async () => {
+test('a user deletes a social provider and a wallet', async () => {
   const { call, provider, me } = await signedIn({ email });
   const account = provider.project().accounts.byEmail(email)?.account;
   account?.user.providers.push({

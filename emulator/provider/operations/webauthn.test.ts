@@ -26,7 +26,7 @@ async function signedIn({ isPasskey = true, isVerifying = true } = {}) {
   return { visitor, authenticator, begin, challenge, register, authenticate };
 }
 
-test('a person makes a passkey and signs in with it', async () => {
+test('a user makes a passkey and signs in with it', async () => {
   const { visitor, authenticator, begin, challenge, register, authenticate } = await signedIn();
   const made = await register(await authenticator.create(await begin()));
   expect(made.status).toBe(200);
@@ -39,7 +39,7 @@ test('a person makes a passkey and signs in with it', async () => {
   });
 });
 
-test('what a person has already is excluded from the next', async () => {
+test('existing passkeys are excluded from the next registration', async () => {
   const { authenticator, begin, register } = await signedIn();
   expect((await begin()).excludeCredentials).toEqual([]);
   await register(await authenticator.create(await begin()));
@@ -67,7 +67,7 @@ test('a copied authenticator is refused by its counter', async () => {
   expect((await authenticate(await authenticator.get(await challenge()))).errorType).toBe('unauthorized_credentials');
 });
 
-test('a passkey that was to make sure of the person, and did not, is refused', async () => {
+test('a passkey without the required user verification is refused', async () => {
   const { authenticator, begin, register } = await signedIn({ isVerifying: false });
   const options = await begin();
   expect(options.authenticatorSelection).toMatchObject({ userVerification: 'required' });
@@ -77,7 +77,7 @@ test('a passkey that was to make sure of the person, and did not, is refused', a
   });
 });
 
-test('a security key that was not told to make sure of the person need not', async () => {
+test('user verification is optional where it was not requested', async () => {
   const { authenticator, begin, challenge, register, authenticate } = await signedIn({
     isPasskey: false,
     isVerifying: false,

@@ -7,7 +7,7 @@ export async function isBreached(project: Project, password: string): Promise<bo
 }
 
 /**
- * Tells whether a password leaked after it was chosen. Only the project's list counts: a tester who gives a person
+ * Tells whether a password leaked after it was chosen. Only the project's list counts: a tester who gives a user
  * a common password, and does not call it breached, means that person to log in.
  */
 export const hasLeakedSince = (project: Project, password: string): boolean => project.breachedPasswords.has(password);

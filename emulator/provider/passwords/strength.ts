@@ -14,7 +14,7 @@ export interface Strength {
   feedback: { warning: string; suggestions: string[]; luds_requirements: LudsRequirements };
 }
 
-/** Judges a password by the project's policy; words that belong to the person make it weaker. */
+/** Judges a password by the project's policy; words that belong to the user make it weaker. */
 export async function judgePassword(project: Project, password: string, personalWords: string[]): Promise<Strength> {
   const { bootstrap, policy } = project.settings;
   const { strength_policy, breach_detection_on_create } = policy;
@@ -48,6 +48,6 @@ export async function judgePassword(project: Project, password: string, personal
   }
 }
 
-/** The words that a person's address gives away. */
+/** The words that a user's address gives away. */
 export const wordsOfEmail = (email: string | undefined): string[] =>
   email === undefined ? [] : [email, ...email.split(/[@._+-]/)].filter((word) => word.length > 2);

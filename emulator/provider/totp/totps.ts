@@ -9,7 +9,7 @@ import { newRecoveryCodes } from './recovery-codes';
 export interface Totp {
   readonly totpId: string;
   readonly userId: string;
-  /** In base32, as a person types it into an app. */
+  /** In base32, as a user types it into an app. */
   readonly secret: string;
   /** The recovery codes that are left. */
   readonly recoveryCodes: string[];
@@ -77,7 +77,7 @@ export const newTotpSecret = (): string => base32.encode(crypto.getRandomValues(
 
 const bytesOf = (secret: string) => Uint8Array.from(base32.decode(secret));
 
-/** Tells whether a text is base32 that stands for a secret. */
+/** Tells whether a text is base32 that encodes a secret. */
 export function isTotpSecret(secret: string): boolean {
   try {
     return base32.decode(secret).length > 0;

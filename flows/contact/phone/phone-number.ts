@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../../../primitives/field/digits';
+import { toAsciiDigits } from '../../../primitives/field/field-text';
 import { callingCodes } from './country-codes';
 import type { PhoneParser } from './phone-parser';
 

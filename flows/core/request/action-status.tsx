@@ -1,8 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { createElement, type ReactNode } from 'react';
 import { Button } from '../../../primitives/button/button';
-import { identityKey } from '../../../primitives/message/identity-key';
-import { FieldMessage } from '../../../primitives/message/message';
+import { FieldMessage, identityKey } from '../../../primitives/message/message';
 import { Stack } from '../../../primitives/stack/stack';
 import { Text } from '../../../primitives/text/text';
 import { type ErrorType, fieldOfError, type FieldName, type ProviderError } from '../provider/errors';

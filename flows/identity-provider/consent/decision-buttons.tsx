@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../../primitives/button/button';
-import { ButtonPair } from '../../../primitives/button/button-pair';
+import { Button, ButtonPair } from '../../../primitives/button/button';
 import { Lazy } from '../../core/lazy/lazy-view';
 import { useWords } from '../../core/words/use-words';
 import { consentMessages } from '../consent.messages';

@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../../primitives/button/button';
-import { ButtonPair } from '../../../primitives/button/button-pair';
+import { Button, ButtonPair } from '../../../primitives/button/button';
 import { Card } from '../../../primitives/card/card';
 import { CheckIcon } from '../../../primitives/icon/more-icons';
 import { Spinner } from '../../../primitives/spinner/spinner';

@@ -19,14 +19,14 @@ const successMilliseconds = 1_400;
 
 /** The props of the application. */
 export interface AppProps {
-  /** Undefined on a server, which draws the page of a stranger. */
+  /** Undefined on a server, which renders the page of a stranger. */
   client: StytchClient | undefined;
   /** A link led here: the widget finishes what it began, and leads on to this page without one. */
   hasArrived: boolean;
   isStorageBlocked: boolean;
 }
 
-/** The application: a front with the way in, and, once in, the account. The outbox stands beside both. */
+/** The application: a front with the way in, and, once in, the account. The outbox is beside both. */
 export function App({ client, hasArrived, isStorageBlocked }: AppProps) {
   const [choices, setChoices] = useState<Choices>({
     ...firstChoices,

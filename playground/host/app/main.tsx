@@ -21,9 +21,9 @@ const app = (
     />
   </StrictMode>
 );
-// The server draws the page of a stranger.
-const isDrawn = place.hasChildNodes() && !isStorageBlocked && client.session.getSync() === null;
-if (isDrawn) hydrateRoot(place, app);
+// The server renders the page of a stranger.
+const isServerRendered = place.hasChildNodes() && !isStorageBlocked && client.session.getSync() === null;
+if (isServerRendered) hydrateRoot(place, app);
 else {
   place.replaceChildren();
   createRoot(place).render(app);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { takeQuestion } from '../client/come-back';
 
-/** Leads whoever came to sign in because of a question back to that question. */
+/** Leads a user who had to sign in for an authorization request back to it. */
 export function useComeBack(isSignedIn: boolean): void {
   useEffect(() => {
     const question = isSignedIn ? takeQuestion() : undefined;

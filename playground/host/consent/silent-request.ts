@@ -2,7 +2,7 @@ import type { StytchClient } from '@stytch/vanilla-js/headless';
 
 /**
  * The address that answers an application which may not ask (`prompt=none`, OpenID Connect Core 1.0, section 3.1.2.1):
- * there it learns, without a word to the person, that it has a code or why it has none. Undefined where a user may be
+ * there it learns, without a word to the user, that it has a code or why it has none. Undefined where a user may be
  * asked, and where a request is wrong in a way that has to be shown here.
  */
 export async function answerSilently({ idp }: StytchClient, query: string): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { defineVestibuleElements, type VestibuleElementName } from '../../../widget/element';
 import type { WidgetOptions } from '../../../widget';
-import { resolveTarget } from '../../../widget/host/target';
+import { resolveTarget } from '../../../widget/host/container';
 import { customRendering } from './custom-rendering';
 import type { MountWidget } from './mount-widget';
 
@@ -9,12 +9,12 @@ export function elementMount(name: VestibuleElementName): MountWidget {
   return (selector, given, { render }) => {
     defineVestibuleElements();
     const target = resolveTarget(selector);
-    const drawn = target.querySelector(name);
-    const element = drawn ?? document.createElement(name);
+    const rendered = target.querySelector(name);
+    const element = rendered ?? document.createElement(name);
     let options: WidgetOptions = { ...given, ...customRendering(render) };
     const hand = () => void Reflect.set(element, 'options', options);
     hand();
-    if (!drawn) target.append(element);
+    if (!rendered) target.append(element);
     return {
       update: (changed) => {
         options = { ...options, ...changed };

@@ -11,7 +11,7 @@ const main = document.querySelector('main') ?? document.body;
 try {
   const request = readRequest(new URLSearchParams(location.search));
   for (const selector of selectors(request.copies).slice(1)) {
-    // A server that drew it made its place.
+    // A server that rendered it made its place.
     if (main.querySelector(selector)) continue;
     main.append(Object.assign(document.createElement('div'), { id: selector.slice(1) }));
   }

@@ -83,7 +83,7 @@ async function elementMount(name: VestibuleElementName): Promise<MountWidget> {
 
 /**
  * Fetches the mount that was asked for.
- * @throws BadRequest, a sentence for people when there is none of that name
+ * @throws BadRequest, a readable sentence when there is none of that name
  */
 export async function loadMount({ mount, entry }: EmbedRequest): Promise<MountWidget> {
   const entries = Object.hasOwn(mounts, mount) ? mounts[mount] : undefined;

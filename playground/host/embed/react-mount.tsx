@@ -1,7 +1,7 @@
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { LoginProps } from '../../../widget/react';
-import { resolveTarget } from '../../../widget/host/target';
+import { resolveTarget } from '../../../widget/host/container';
 import type { MountWidget } from './mount-widget';
 
 /** A mount that renders the widget's React component in a tree of the page's own. */
@@ -19,16 +19,16 @@ export function reactMount(Widget: ComponentType<LoginProps>): MountWidget {
       ) : (
         <Widget {...options} />
       );
-    // What the server drew is hydrated.
+    // What the server rendered is hydrated.
     // Roots of one page tell their ids apart.
     const identity = { identifierPrefix: target.id };
     const root = target.hasChildNodes() ? hydrateRoot(target, tree(), identity) : createRoot(target, identity);
-    const draw = () => root.render(tree());
-    if (!target.hasChildNodes()) draw();
+    const render = () => root.render(tree());
+    if (!target.hasChildNodes()) render();
     return {
       update: (changed) => {
         options = { ...options, ...changed };
-        draw();
+        render();
       },
       unmount: () => root.unmount(),
     };

@@ -9,7 +9,7 @@ export interface EmbedRequest {
   /** The presence of React's StrictMode around it. */
   isStrictMode: boolean;
   copies: number;
-  /** The presence of a nonce in what the server drew. */
+  /** The presence of a nonce in what the server rendered. */
   hasNonce: boolean;
   /** The consent screen in the widget's place, if any: `custom` or `throws`. */
   render: string | undefined;
@@ -22,7 +22,7 @@ const defaultProps: EmbedRequest['props'] = { config: { products: ['emailMagicLi
 
 /**
  * Reads the page's query.
- * @throws BadRequest, a sentence for people when it cannot be understood
+ * @throws BadRequest, a readable sentence when it cannot be understood
  */
 export function readRequest(query: URLSearchParams): EmbedRequest {
   const isStrictMode = query.get('strict') === '1';

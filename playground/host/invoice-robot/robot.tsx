@@ -21,8 +21,8 @@ export function Robot({ arrival }: { arrival: Arrival }) {
         Invoice Robot
       </h1>
       <p>
-        An application of somebody else. It writes your invoices, once Slow Clay lets it in; for that you must be signed
-        in at <a href="/">Slow Clay</a>.
+        An application of another company. It writes your invoices, once Slow Clay lets it in; for that you must be
+        signed in at <a href="/">Slow Clay</a>.
       </p>
       {arrival.status === 'left' && (
         <p className="news" role="status">

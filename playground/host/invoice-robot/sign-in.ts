@@ -11,7 +11,7 @@ const discover = () =>
     execute: [oauth.allowInsecureRequests],
   });
 
-/** Leaves for the page where the person decides. */
+/** Leaves for the page where the user decides. */
 export async function askForAccess(scopes: readonly string[], prompt: string | undefined): Promise<void> {
   const config = await discover();
   const pending = {
@@ -59,10 +59,10 @@ export async function finish(address: URL): Promise<Tokens> {
   return tokens;
 }
 
-/** The provider's word about the person: its claims, that this application has no access any more, or nothing. */
+/** The provider's word about the user: its claims, that this application has no access any more, or nothing. */
 export type Told = { status: 'told'; claims: object } | { status: 'removed' } | { status: 'silent' };
 
-/** Asks the provider who the person is. */
+/** Asks the provider who the user is. */
 export async function fetchPerson({ accessToken, subject }: Tokens): Promise<Told> {
   try {
     return { status: 'told', claims: await oauth.fetchUserInfo(await discover(), accessToken, subject) };
@@ -72,7 +72,7 @@ export async function fetchPerson({ accessToken, subject }: Tokens): Promise<Tol
   }
 }
 
-/** Leaves for the page that logs the person out, there and here. With the hint it need not ask. */
+/** Leaves for the page that logs the user out, there and here. With the hint it need not ask. */
 export async function leave(tokens: Tokens, isHinted: boolean): Promise<void> {
   const state = oauth.randomState();
   keep('leaving', state);

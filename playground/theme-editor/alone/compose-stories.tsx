@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, memo, type ReactNode } from 'react';
 
 /** The part of a story, or of the file that it is in, that makes its picture. */
-interface Drawn {
+interface StoryParts {
   readonly component?: ComponentType<object>;
   readonly args?: object;
   readonly render?: (args: object, context: object) => ReactNode;
@@ -12,12 +12,12 @@ interface Drawn {
  * Stories as components, as Storybook's own function of this name makes them, and with nothing of Storybook in it. What a story
  * does after its first picture is left out.
  */
-export function composeStories(file: Readonly<Record<string, Drawn>>): Record<string, ComponentType> {
+export function composeStories(file: Readonly<Record<string, StoryParts>>): Record<string, ComponentType> {
   const { default: meta = {}, ...stories } = file;
   return Object.fromEntries(Object.entries(stories).map(([name, story]) => [name, composed(meta, story)]));
 }
 
-function composed(meta: Drawn, story: Drawn): ComponentType {
+function composed(meta: StoryParts, story: StoryParts): ComponentType {
   const context = { loaded: {}, args: { ...meta.args, ...story.args } };
   const render = story.render ?? meta.render;
   const { component } = meta;

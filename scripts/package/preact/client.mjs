@@ -24,7 +24,7 @@ const naming = ['id', 'for', 'aria-describedby', 'aria-labelledby', 'aria-contro
 
 /**
  * Hydrates as React does. Preact leaves attributes as a server wrote them, and its ids are not React's: those that tie
- * elements together are written anew, so that what is rendered later is tied to what is there.
+ * elements together are rewritten, so that what is rendered later is tied to what is there.
  */
 export function hydrateRoot(container, element) {
   const before = options.diffed;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubPage } from '../../testing/stub-page';
-import { drawnValueOf, type Field, fieldsIn, isField, noteOf, retype, shield, standingFor } from './field';
+import { renderedValueOf, type Field, fieldsIn, isField, noteOf, retype, shield, replacementOf } from './field';
 
 beforeEach(stubPage);
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 function field<Kind extends Field = HTMLInputElement>(html: string): Kind {
   document.body.innerHTML = html;
   const [found] = document.body.querySelectorAll<Kind>('input, select, textarea');
-  if (!found) throw new Error('No field was drawn.');
+  if (!found) throw new Error('No field was rendered.');
   return found;
 }
 
@@ -25,7 +25,7 @@ function heardFrom(target: Field): string[] {
   return heard;
 }
 
-// Read across: what a server drew, what a browser put back before any script | the value that was rendered.
+// Read across: what a server rendered, what a browser put back before any script | the value that was rendered.
 test.each([
   ['<input value="">', 'ada@example.com', ''],
   ['<input value="ada">', '', 'ada'],
@@ -33,13 +33,13 @@ test.each([
   ['<select><option>44<option selected>1</select>', '44', '1'],
   ['<select><option>44<option>1</select>', '1', '44'],
   ['<select></select>', '', ''],
-])('of %s in which %j stands now a server drew %j', (html, now, drawn) => {
+])('the field %s with the current value %j has the server-rendered value %j', (html, now, rendered) => {
   const one = field(html);
   one.value = now;
-  expect(drawnValueOf(one)).toBe(drawn);
+  expect(renderedValueOf(one)).toBe(rendered);
 });
 
-test('what a visitor cannot see is no field of theirs', () => {
+test('an invisible field is not among the fields', () => {
   document.body.innerHTML = '<div hidden><textarea required></textarea></div><input id="a"><select id="b"></select>';
   expect(fieldsIn(document.body).map(({ id }) => id)).toEqual(['a', 'b']);
 });
@@ -65,43 +65,43 @@ test.each([
   [() => null, false],
 ])('%s is a field: %s', (make, is) => expect(isField(make())).toBe(is));
 
-describe('a field that was rendered again', () => {
+describe('replacementOf', () => {
   const [before] = [() => field('<input name="email"><input name="code">')];
 
-  test('is the one of the same name and kind', () => {
+  test('a field is replaced by the one of the same name and kind', () => {
     const old = before();
     document.body.innerHTML = '<select name="email"></select><input name="code"><input name="email" id="new">';
-    expect(standingFor(old, document.body).id).toBe('new');
+    expect(replacementOf(old, document.body).id).toBe('new');
   });
 
-  test('is none where that is gone: the old one stands for itself', () => {
+  test('a field without a replacement is returned itself', () => {
     const old = before();
     document.body.innerHTML = '<input name="code">';
-    expect(standingFor(old, document.body)).toBe(old);
+    expect(replacementOf(old, document.body)).toBe(old);
   });
 
-  test('is not looked for while the old one is there', () => {
+  test('a connected field is its own replacement', () => {
     const old = before();
     document.body.insertAdjacentHTML('afterbegin', '<input name="email" id="other">');
-    expect(standingFor(old, document.body)).toBe(old);
+    expect(replacementOf(old, document.body)).toBe(old);
   });
 
-  test('is found whatever its name is', () => {
+  test('a field with any name is found again', () => {
     const old = field('<input name="a&quot;]b">');
     document.body.innerHTML = '<input name="a&quot;]b" id="new">';
-    expect(standingFor(old, document.body).id).toBe('new');
+    expect(replacementOf(old, document.body).id).toBe('new');
   });
 });
 
-describe('what a user typed', () => {
-  test('is heard by the page as if it had just been typed, and stands again', () => {
+describe('retype', () => {
+  test('a retyped value fires input events, and is in the field', () => {
     const one = field('<input value="">');
     const heard = heardFrom(one);
     retype(one, { value: 'ada', selection: undefined });
     expect({ oneValue: one.value, heard }).toEqual({ oneValue: 'ada', heard: ['input'] });
   });
 
-  test('is heard as a choice too, in a list', () => {
+  test('a retyped value of a select fires a change event too', () => {
     const one = field('<select><option>44<option>1</select>');
     const heard = heardFrom(one);
     retype(one, { value: '1', selection: undefined });
@@ -113,7 +113,7 @@ describe('what a user typed', () => {
     ['', true, 1],
     ['', false, 3],
     ['ada', true, 3],
-  ])('where %j stands and they are there (%s) puts the caret at %i', (value, isThere, caret) => {
+  ])('a retyped value over %j with focus (%s) puts the caret at %i', (value, isThere, caret) => {
     const one = field(`<input value="${value}">`);
     one.setSelectionRange(3, 3);
     if (isThere) one.focus();
@@ -121,7 +121,7 @@ describe('what a user typed', () => {
     expect(one.selectionStart).toBe(caret);
   });
 
-  test('is news to React, which remembers what it saw last', () => {
+  test('a retyped value reaches React, though it saw the value before', () => {
     const one = field('<input value="ada">');
     const seen: unknown[] = [];
     Reflect.set(one, '_valueTracker', { setValue: (value: unknown) => void seen.push(value) });
@@ -130,8 +130,8 @@ describe('what a user typed', () => {
   });
 });
 
-describe('a shielded field', () => {
-  test('keeps what a user typed, whatever is set, until the shield ends', () => {
+describe('shield', () => {
+  test('a shielded field keeps its value, whatever is set, until the shield ends', () => {
     const one = field('<input value="ada">');
     const end = shield(one);
     one.value = '';
@@ -141,7 +141,7 @@ describe('a shielded field', () => {
     expect({ oneValue: one.value, hasOwn: Object.hasOwn(one, 'value') }).toEqual({ oneValue: '', hasOwn: false });
   });
 
-  test("has what was its own before, such as React's, when the shield ends", () => {
+  test("a shielded field has its own setter, such as React's, after the shield", () => {
     const one = field('<input value="ada">');
     const set: string[] = [];
     Object.defineProperty(one, 'value', {

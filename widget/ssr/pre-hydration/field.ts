@@ -1,4 +1,4 @@
-/** A field that a user may change before the widget is alive. */
+/** A field that a user may change before hydration. */
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The part of a field that a user may have changed. */
@@ -11,7 +11,7 @@ export interface Noted {
 export const isField = (target: unknown): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
-/** The fields that a person can see. */
+/** The visible fields. */
 export function fieldsIn(place: ParentNode): readonly Field[] {
   const found = Array.from(place.querySelectorAll<Field>('input, select, textarea'));
   return found.filter((field) => !field.closest('[hidden]'));
@@ -20,8 +20,8 @@ export function fieldsIn(place: ParentNode): readonly Field[] {
 /** The value and the caret of a field, as they are now. */
 export const noteOf = (field: Field): Noted => ({ value: field.value, selection: selectionOf(field) });
 
-/** The value that a server drew in a field: a browser may have put back another before any script ran. */
-export function drawnValueOf(field: Field): string {
+/** The value that a server rendered in a field: a browser may have put back another before any script ran. */
+export function renderedValueOf(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   const options = Array.from(field.options);
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
@@ -30,22 +30,22 @@ export function drawnValueOf(field: Field): string {
 function selectionOf(field: Field): Noted['selection'] {
   if (field instanceof HTMLSelectElement) return undefined;
   const { selectionStart, selectionEnd, selectionDirection } = field;
-  // A field for an address has a caret, but tells no one where.
+  // An email field does not report its caret.
   return selectionStart === null || selectionEnd === null
     ? undefined
     : [selectionStart, selectionEnd, selectionDirection ?? 'none'];
 }
 
-/** The field itself, or the one that was rendered in its place. */
-export function standingFor(field: Field, place: ParentNode): Field {
+/** The field itself, or the one that replaced it. */
+export function replacementOf(field: Field, place: ParentNode): Field {
   const { name, localName } = field;
   return field.isConnected ? field : (place.querySelector<Field>(`${localName}[name="${CSS.escape(name)}"]`) ?? field);
 }
 
-/** Types a text as a person would, as far as listeners can tell. */
+/** Sets a value with the events of typing. */
 export function retype(field: Field, { value, selection }: Noted): void {
-  // React takes an input for news only where it differs from what it saw last, which it keeps here. Its public way, to set
-  // the value, would put the caret at the end, and end what can be undone.
+  // React ignores an input event whose value equals the last one it saw, which it keeps here. Setting the value, its public
+  // way, would move the caret to the end and clear the undo history.
   const tracker: unknown = Reflect.get(field, '_valueTracker');
   const tell: unknown = tracker instanceof Object ? Reflect.get(tracker, 'setValue') : undefined;
   const isWiped = field.value !== value;
@@ -57,8 +57,8 @@ export function retype(field: Field, { value, selection }: Noted): void {
 }
 
 /**
- * Keeps what is in a field from being set, until the returned function is called: a render before they
- * have heard of what was typed would set it back to nothing, and no script can put the caret back into an address.
+ * Prevents scripts from setting a field, until the returned function is called: a render before the replay would clear it,
+ * and no script can restore the caret in an email field.
  */
 export function shield(field: Field): () => void {
   const own = Object.getOwnPropertyDescriptor(field, 'value');

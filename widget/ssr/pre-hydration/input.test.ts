@@ -5,12 +5,13 @@ import { watchEarlyInput } from './input';
 afterEach(() => document.body.replaceChildren());
 
 /** A rendering of a server, and all that the page hears there. */
-function drawn() {
+function rendered() {
   const root = document.body.appendChild(document.createElement('div'));
   root.setAttribute('data-sending', 'Sending...');
   root.innerHTML = '<form><input name="email"><button type="submit">Continue</button></form><p tabindex="0">Words</p>';
   const [form, field, words] = ['form', 'input', 'p'].map((selector) => root.querySelector<HTMLElement>(selector));
-  if (!(form instanceof HTMLFormElement && field instanceof HTMLInputElement && words)) throw new Error('Not drawn.');
+  if (!(form instanceof HTMLFormElement && field instanceof HTMLInputElement && words))
+    throw new Error('Not rendered.');
   const early = watchEarlyInput(root);
   const heard: string[] = [];
   root.addEventListener('input', () => heard.push(`typed ${field.value}`));
@@ -27,8 +28,8 @@ function drawn() {
   return { root, early, form, field, words, heard, type, settled };
 }
 
-test('what a user typed is heard before what they sent, each once', async () => {
-  const { early, form, heard, type, settled } = drawn();
+test('input is replayed before the submission, each once', async () => {
+  const { early, form, heard, type, settled } = rendered();
   type('ada');
   form.requestSubmit();
   form.requestSubmit();
@@ -39,8 +40,8 @@ test('what a user typed is heard before what they sent, each once', async () => 
   expect(heard).toEqual(['typed ada', 'sent ada']);
 });
 
-test('once all of it was done again the fields are the widget’s alone', async () => {
-  const { early, form, field, heard, type, settled } = drawn();
+test('after the replay the fields are controlled by the widget alone', async () => {
+  const { early, form, field, heard, type, settled } = rendered();
   type('ada');
   early.shield();
   early.replay(() => undefined);
@@ -55,31 +56,34 @@ test('once all of it was done again the fields are the widget’s alone', async 
 // Read across: what a user has done before | whether the screen is theirs at once.
 test.each([
   ['nothing', () => undefined, false],
-  ['standing in a field', ({ field }: ReturnType<typeof drawn>) => field.focus(), true],
-  ['typing', ({ type }: ReturnType<typeof drawn>) => type('ada'), true],
-  ['sending', ({ form }: ReturnType<typeof drawn>) => form.requestSubmit(), true],
-  ['standing beside the fields', ({ words }: ReturnType<typeof drawn>) => words.focus(), false],
-])('after %s a screen that was rendered is in use: it is not changed under them', async (_what, act, isTouched) => {
-  const page = drawn();
+  ['standing in a field', ({ field }: ReturnType<typeof rendered>) => field.focus(), true],
+  ['typing', ({ type }: ReturnType<typeof rendered>) => type('ada'), true],
+  ['sending', ({ form }: ReturnType<typeof rendered>) => form.requestSubmit(), true],
+  ['standing beside the fields', ({ words }: ReturnType<typeof rendered>) => words.focus(), false],
+])('after %s the rendered screen counts as in use', async (_what, act, isTouched) => {
+  const page = rendered();
   act(page);
   const onTouch = vi.fn();
   page.early.replay(onTouch);
   expect(onTouch).toHaveBeenCalledTimes(isTouched ? 1 : 0);
 });
 
-test.each(['pointerdown', 'keydown', 'input', 'focusin'])('a first %s later makes it theirs', async (type) => {
-  const { early, field, settled } = drawn();
-  const onTouch = vi.fn();
-  early.replay(onTouch);
-  await settled();
-  expect(onTouch).not.toHaveBeenCalled();
-  field.dispatchEvent(new Event(type, { bubbles: true }));
-  field.dispatchEvent(new Event(type, { bubbles: true }));
-  expect(onTouch).toHaveBeenCalledOnce();
-});
+test.each(['pointerdown', 'keydown', 'input', 'focusin'])(
+  'a first %s later makes the screen count as in use',
+  async (type) => {
+    const { early, field, settled } = rendered();
+    const onTouch = vi.fn();
+    early.replay(onTouch);
+    await settled();
+    expect(onTouch).not.toHaveBeenCalled();
+    field.dispatchEvent(new Event(type, { bubbles: true }));
+    field.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(onTouch).toHaveBeenCalledOnce();
+  },
+);
 
-test('what a user typed in between is what they typed last', async () => {
-  const { early, field, type, heard, settled } = drawn();
+test('input between two events is the newest input', async () => {
+  const { early, field, type, heard, settled } = rendered();
   type('ada');
   field.value = 'ada@example.com';
   early.settle();

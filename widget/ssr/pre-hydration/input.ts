@@ -2,17 +2,17 @@ import { send, watchSending } from './submit';
 import { watchTyping } from './typing';
 import { listenIn } from './listen';
 
-/** The input of a user who was there before the widget was alive. */
+/** The input of a user before hydration. */
 export interface EarlyInput {
-  /** Puts the markup back as the server drew it; what is typed and sent from now on is remembered unseen. */
+  /** Restores the markup as the server rendered it; later input and submission are recorded without visible change. */
   settle(): void;
-  /** Keeps the fields as they are, whatever is set, until all that has been done again. */
+  /** Keeps the values of the fields until the input has been replayed. */
   shield(): void;
-  /** Does it all again, once: what was typed, the caret, the focus, and one sending. Tells of a touch, now and later. */
+  /** Replays it, once: the values, the caret, the focus, and one submission. Reports interaction, earlier and later. */
   replay(onTouch: () => void): void;
 }
 
-/** Watches over what a server drew, from now until the widget is alive there. */
+/** Records input in server-rendered markup, from now until it is hydrated. */
 export function watchEarlyInput(root: HTMLElement): EarlyInput {
   const place = root.shadowRoot ?? root;
   const watching = new AbortController();
@@ -35,10 +35,10 @@ export function watchEarlyInput(root: HTMLElement): EarlyInput {
       watching.abort();
       const retype = typing.resume();
       const form = sending.form();
-      // Once React is through: in the midst of its work it would set a field back to what it knows of.
+      // After the commit: during it React would reset a field to its state.
       queueMicrotask(() => {
         retype();
-        // And this once what was typed has been rendered.
+        // Submit once the values have been rendered.
         if (form) queueMicrotask(() => send(form));
       });
       if (typing.hasBegun() || sending.hasBegun()) onTouch();

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { runInThisContext } from 'node:vm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { preHydrationScript } from '../server/pre-hydration-script';
+import { preHydrationScript } from '../server/render';
 import { send, watchSending } from './submit';
 import { listenIn } from './listen';
 
 afterEach(() => document.body.replaceChildren());
 
 const button = '<button type="submit"><span><i></i><span>Continue</span></span></button>';
-const drawn = `<form><input name="email"><textarea hidden></textarea>${button}</form>`;
+const rendered = `<form><input name="email"><textarea hidden></textarea>${button}</form>`;
 
 /** A rendering of a server, with a user who watches over its forms. */
-function drawnForm(attributes: Readonly<Record<string, string>> = {}, html = drawn) {
+function renderedForm(attributes: Readonly<Record<string, string>> = {}, html = rendered) {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = html;
   for (const [name, value] of Object.entries({ 'data-sending': 'Sending...', ...attributes }))
@@ -42,8 +42,8 @@ describe.each([
   ['refuses the form as incomplete', 'invalid', 'textarea'],
   ['would send the form', 'submit', 'form'],
 ])('a user whose browser %s', (_what, type, target) => {
-  test('is led nowhere, and reads on the button that it is being sent', () => {
-    const { find, tell, sending } = drawnForm();
+  test('does not navigate, and the button says that it is sending', () => {
+    const { find, tell, sending } = renderedForm();
     const heardByHost = vi.fn();
     document.body.addEventListener('submit', heardByHost, { once: true });
     expect(tell(type, find(target)).defaultPrevented).toBe(true);
@@ -52,16 +52,16 @@ describe.each([
     expect(busy(find)).toEqual(['Sending...', 'true', 'true']);
   });
 
-  test('finds the markup as it was once the widget is about to live, and their sending is not forgotten', () => {
-    const { root, before, find, tell, sending } = drawnForm();
+  test('has the original markup before hydration, and the submission is remembered', () => {
+    const { root, before, find, tell, sending } = renderedForm();
     tell(type, find(target));
     sending.settle();
     expect(root.innerHTML).toBe(before);
     expect(sending.form()).toBe(find('form'));
   });
 
-  test('sees nothing of a sending after that, and it is remembered', () => {
-    const { root, before, find, tell, sending } = drawnForm();
+  test('submits later without visible change, and the submission is remembered', () => {
+    const { root, before, find, tell, sending } = renderedForm();
     sending.settle();
     tell(type, find(target));
     expect(root.innerHTML).toBe(before);
@@ -69,49 +69,49 @@ describe.each([
   });
 });
 
-test('without a press no form is sent', () => {
-  const { sending } = drawnForm();
+test('without a submission no form is submitted', () => {
+  const { sending } = renderedForm();
   expect({ hasBegun: sending.hasBegun(), form: sending.form() }).toEqual({ hasBegun: false, form: undefined });
 });
 
-test('a form that was rendered in the place of the one that was sent is sent', () => {
-  const { root, sending, find, tell } = drawnForm();
+test('a form that replaced the submitted one is submitted', () => {
+  const { root, sending, find, tell } = renderedForm();
   tell('submit', find('form'));
-  root.innerHTML = drawn;
+  root.innerHTML = rendered;
   expect(sending.form()).toBe(find('form'));
   root.innerHTML = '';
   expect({ hasBegun: sending.hasBegun(), form: sending.form() }).toEqual({ hasBegun: true, form: undefined });
 });
 
-describe('a form that was sent before this script', () => {
-  test("is known by what the page's own script wrote on it, whose words come back", () => {
-    const sent = drawn
+describe('submission before the script', () => {
+  test('a form that was sent before this script is recognized by the mark of the inline script, and gets its label back', () => {
+    const sent = rendered
       .replace('<form>', '<form data-sent="">')
       .replace('<button', '<button aria-busy="true" data-label="Continue"')
       .replace('>Continue<', '>Sending...<');
-    const { root, sending, find } = drawnForm({}, sent);
+    const { root, sending, find } = renderedForm({}, sent);
     expect(sending.form()).toBe(find('form'));
     sending.settle();
-    expect(root.innerHTML).toBe(drawn.replace('<textarea hidden>', '<textarea hidden="">'));
+    expect(root.innerHTML).toBe(rendered.replace('<textarea hidden>', '<textarea hidden="">'));
   });
 
-  test('is known by what the mount wrote on the root, which is taken away', () => {
-    const { root, sending, find } = drawnForm({ 'data-sent': '' });
+  test('a form that was sent before this script is recognized by the mark of the mount, which is removed', () => {
+    const { root, sending, find } = renderedForm({ 'data-sent': '' });
     expect(sending.form()).toBe(find('form'));
     sending.settle();
     expect(root.hasAttribute('data-sent')).toBe(false);
   });
 });
 
-test('a form without a button is no reason to fail', () => {
-  const { sending, find, tell } = drawnForm({}, '<form><input></form>');
+test('a form without a button does not fail', () => {
+  const { sending, find, tell } = renderedForm({}, '<form><input></form>');
   tell('submit', find('form'));
   sending.settle();
   expect(sending.form()).toBe(find('form'));
 });
 
 test.each([
-  ['by its button, which knows whether it may be', drawn, ['click', 'submit']],
+  ['by its button, which knows whether it may be', rendered, ['click', 'submit']],
   ['by itself where it has none', '<form><input></form>', ['submit']],
 ])('a form is sent %s', (_how, html, expected) => {
   document.body.innerHTML = html;
@@ -126,9 +126,9 @@ test.each([
   expect(heard).toEqual(expected);
 });
 
-test("once the markup is as it was rendered, a page's own script leaves it so", () => {
+test('the inline script does not change restored markup', () => {
   runInThisContext(preHydrationScript);
-  const { root, before, sending, find, tell } = drawnForm({ class: 'vestibule' });
+  const { root, before, sending, find, tell } = renderedForm({ class: 'vestibule' });
   tell('invalid', find('textarea'));
   expect(find('form').dataset['sent']).toBe('');
   sending.settle();

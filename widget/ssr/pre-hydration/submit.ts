@@ -1,17 +1,17 @@
 import { isField } from './field';
 import type { Listen } from './listen';
 
-/** The sending of a form before the widget was alive. */
+/** The submission of a form before hydration. */
 export interface EarlySending {
-  /** Puts the markup back as the server drew it; what is sent from now on is remembered unseen. */
+  /** Restores the markup as the server rendered it; later submission is recorded without visible change. */
   settle(): void;
   /** Tells whether a user has sent a form. */
   hasBegun(): boolean;
-  /** The form that was sent, or the one that was rendered in its place; none where nothing was. */
+  /** The submitted form, or the one that replaced it; undefined without one. */
   form(): HTMLFormElement | undefined;
 }
 
-/** Watches over the forms that a server drew: none is sent, and the button of one that a user sent says that it is busy. */
+/** Records submission of server-rendered forms: the request is not made, and the button shows that it is busy. */
 export function watchSending(root: HTMLElement, listen: Listen): EarlySending {
   const place = root.shadowRoot ?? root;
   const { sending = '' } = root.dataset;
@@ -23,7 +23,7 @@ export function watchSending(root: HTMLElement, listen: Listen): EarlySending {
     sent = form;
     if (!isSettled) unmark ??= markBusy(form, sending);
   };
-  // A form that a server drew is refused as incomplete; the browser's own words about that are held back.
+  // A server-rendered form is invalid until hydration; the browser's own message about that is suppressed.
   listen('invalid', (event) => {
     event.preventDefault();
     if (isField(event.target) && event.target.form) hold(event.target.form);
@@ -33,14 +33,14 @@ export function watchSending(root: HTMLElement, listen: Listen): EarlySending {
     event.stopPropagation();
     if (event.target instanceof HTMLFormElement) hold(event.target);
   });
-  // The page's own script, or this one in its first lines, may have seen a form sent.
+  // The inline script, or `deferSubmit`, may have recorded a submission.
   const held = place.querySelector<HTMLFormElement>('sent' in root.dataset ? 'form' : 'form[data-sent]');
   if (held) hold(held);
 
   return {
     settle: () => {
       isSettled = true;
-      // The page's own script marks no form any more.
+      // The inline script marks no more forms.
       root.removeAttribute('data-sending');
       unmark?.();
       for (const marked of [root, ...place.querySelectorAll('form')]) delete marked.dataset['sent'];
@@ -50,7 +50,7 @@ export function watchSending(root: HTMLElement, listen: Listen): EarlySending {
   };
 }
 
-/** Sends a form by its button, which knows whether it may be. */
+/** Submits a form by its button, which may be blocked. */
 export function send(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLElement>('[type=submit]');
   if (button) button.click();
@@ -61,7 +61,7 @@ export function send(form: HTMLFormElement): void {
 function markBusy(form: HTMLFormElement, words: string): () => void {
   const button = form.querySelector<HTMLElement>('[type=submit]');
   const label = button?.lastElementChild?.lastElementChild;
-  // The page's own script keeps the words it has replaced.
+  // The inline script keeps the label it has replaced.
   const before = button?.dataset['label'] ?? label?.textContent ?? '';
   delete button?.dataset['label'];
   const attributes = ['aria-busy', 'aria-disabled'];

@@ -14,17 +14,20 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const drawn = '<form><input name="email"><select name="country"><option>44<option selected>1</select></form>';
+const rendered = '<form><input name="email"><select name="country"><option>44<option selected>1</select></form>';
 
 type Place = 'page' | 'shadow root of ours' | 'shadow root of the host';
 
 /** A rendering of a server in a place of a page, with a user who watches over it. */
-function drawnIn(where: Place, early: (find: <Kind extends HTMLElement>(selector: string) => Kind) => void = () => {}) {
+function renderedIn(
+  where: Place,
+  early: (find: <Kind extends HTMLElement>(selector: string) => Kind) => void = () => {},
+) {
   const outer = document.body.appendChild(document.createElement('main'));
   const around = where === 'shadow root of the host' ? outer.attachShadow({ mode: 'open' }) : outer;
   const root = around.appendChild(document.createElement('div'));
   const place = where === 'shadow root of ours' ? root.attachShadow({ mode: 'open' }) : root;
-  place.innerHTML = drawn;
+  place.innerHTML = rendered;
   const find = <Kind extends HTMLElement>(selector: string): Kind => {
     const found = place.querySelector<Kind>(selector);
     if (!found) throw new Error(`Nothing is ${selector}.`);
@@ -44,17 +47,17 @@ function drawnIn(where: Place, early: (find: <Kind extends HTMLElement>(selector
 const places: readonly Place[] = ['page', 'shadow root of ours', 'shadow root of the host'];
 
 describe.each(places)('a user whose widget was rendered in a %s', (where) => {
-  test('and who has done nothing has not begun', () => {
-    expect(drawnIn(where).typing.hasBegun()).toBe(false);
+  test('and without input has not begun', () => {
+    expect(renderedIn(where).typing.hasBegun()).toBe(false);
   });
 
-  test('and who was in a field before any script has begun', () => {
-    const { typing } = drawnIn(where, (find) => find('input').focus());
+  test('and with focus in a field before any script has begun', () => {
+    const { typing } = renderedIn(where, (find) => find('input').focus());
     expect(typing.hasBegun()).toBe(true);
   });
 
-  test('and who goes into a field has begun, until they go elsewhere', () => {
-    const { typing, find, place } = drawnIn(where);
+  test('and who focuses a field has begun, until focus is elsewhere', () => {
+    const { typing, find, place } = renderedIn(where);
     find('input').focus();
     expect(typing.hasBegun()).toBe(true);
     place.append(document.createElement('button'));
@@ -62,11 +65,11 @@ describe.each(places)('a user whose widget was rendered in a %s', (where) => {
     expect(typing.hasBegun()).toBe(false);
   });
 
-  test('and who typed finds it again in a field that was rendered in the place of theirs, and is in it', () => {
-    const { place, typing, find, type } = drawnIn(where);
+  test('and who typed has the value and the focus in the replacement of the field', () => {
+    const { place, typing, find, type } = renderedIn(where);
     find('input').focus();
     type('ada');
-    place.innerHTML = drawn;
+    place.innerHTML = rendered;
     typing.resume()();
     const field = find<HTMLInputElement>('input');
     expect(field.value).toBe('ada');
@@ -74,43 +77,43 @@ describe.each(places)('a user whose widget was rendered in a %s', (where) => {
   });
 });
 
-test('what a browser put back before any script counts as typed', () => {
-  const { typing, find } = drawnIn('page', (of) => (of<HTMLInputElement>('input').value = 'ada'));
+test('a value that the browser restored before any script counts as typed', () => {
+  const { typing, find } = renderedIn('page', (of) => (of<HTMLInputElement>('input').value = 'ada'));
   expect(typing.hasBegun()).toBe(true);
   find<HTMLInputElement>('input').value = '';
   typing.resume()();
   expect(find<HTMLInputElement>('input').value).toBe('ada');
 });
 
-test('a country that a browser put back counts as chosen', () => {
-  expect(drawnIn('page', (of) => (of<HTMLSelectElement>('select').value = '44')).typing.hasBegun()).toBe(true);
+test('a country that the browser restored counts as chosen', () => {
+  expect(renderedIn('page', (of) => (of<HTMLSelectElement>('select').value = '44')).typing.hasBegun()).toBe(true);
 });
 
-test('a user who takes back what they typed has typed nothing', () => {
-  const { typing, find, type } = drawnIn('page');
+test('a value that was undone does not count as typed', () => {
+  const { typing, find, type } = renderedIn('page');
   type('ada');
   type('');
   find<HTMLInputElement>('input').blur();
   expect(typing.hasBegun()).toBe(false);
 });
 
-test('what was put there without an event is noted at the second look', () => {
-  const { typing, find } = drawnIn('page');
+test('a value that was set without an event is recorded at the second check', () => {
+  const { typing, find } = renderedIn('page');
   find<HTMLInputElement>('input').value = 'filled in';
   expect(typing.hasBegun()).toBe(false);
   typing.look();
   expect(typing.hasBegun()).toBe(true);
 });
 
-test('what is typed once the watch has ended is not noted', () => {
-  const { typing, type, stop } = drawnIn('page');
+test('input after the end of the recording is not recorded', () => {
+  const { typing, type, stop } = renderedIn('page');
   stop();
   type('ada');
   expect(typing.hasBegun()).toBe(false);
 });
 
-test('a widget that renders itself over what was typed sets no field back, however often it is shielded', () => {
-  const { typing, find, type } = drawnIn('page');
+test('a render over shielded input resets no field, however often it is shielded', () => {
+  const { typing, find, type } = renderedIn('page');
   type('ada');
   typing.shield();
   typing.shield();

@@ -1,34 +1,44 @@
-import { drawnValueOf, type Field, fieldsIn, isField, type Noted, noteOf, retype, shield, standingFor } from './field';
+import {
+  renderedValueOf,
+  type Field,
+  fieldsIn,
+  isField,
+  type Noted,
+  noteOf,
+  retype,
+  shield,
+  replacementOf,
+} from './field';
 import { shadowAround } from '../../host/container';
 import type { Listen } from './listen';
 
-/** The typing of a user who was there before the widget was alive. */
+/** The typing of a user before hydration. */
 export interface EarlyTyping {
-  /** Notes what no event told of: what a browser put back, and what was typed before anybody listened. */
+  /** Records changes without an event: values that the browser restored, and typing before the listeners were added. */
   look(): void;
-  /** Keeps the fields as they are, whatever is set, until it has been typed again. */
+  /** Keeps the values of the fields until they have been replayed. */
   shield(): void;
   /** Tells whether a user has changed a field or was in one. */
   hasBegun(): boolean;
-  /** Puts the focus back where it was. The answer types everything again, and ends the shield. */
+  /** Restores the focus. The result replays the values, and ends the shield. */
   resume(): () => void;
 }
 
-/** Watches over what is typed in the fields that a server drew. */
+/** Records typing in server-rendered fields. */
 export function watchTyping(place: HTMLElement | ShadowRoot, listen: Listen): EarlyTyping {
   const fields = fieldsIn(place);
-  const drawn = new Map(fields.map((field) => [field, drawnValueOf(field)]));
+  const rendered = new Map(fields.map((field) => [field, renderedValueOf(field)]));
   const noted = new Map<Field, Noted>();
   let focused: Field | undefined;
   let unshield: (() => void)[] = [];
 
   const note = (field: Field) => void noted.set(field, noteOf(field));
   const look = () => {
-    for (const field of fields) if (field.value !== drawn.get(field) || noted.has(field)) note(field);
+    for (const field of fields) if (field.value !== rendered.get(field) || noted.has(field)) note(field);
     const { activeElement } = shadowAround(place) ?? document;
     if (isField(activeElement) && fields.includes(activeElement)) focused = activeElement;
   };
-  const changed = () => [...noted].filter(([field, { value }]) => value !== drawn.get(field));
+  const changed = () => [...noted].filter(([field, { value }]) => value !== rendered.get(field));
   for (const type of ['input', 'change']) listen(type, ({ target }) => isField(target) && note(target));
   listen('focusin', ({ target }) => {
     focused = isField(target) ? target : undefined;
@@ -43,9 +53,9 @@ export function watchTyping(place: HTMLElement | ShadowRoot, listen: Listen): Ea
     hasBegun: () => changed().length > 0 || focused !== undefined,
     resume: () => {
       const lost = changed();
-      if (focused && !focused.isConnected) standingFor(focused, place).focus();
+      if (focused && !focused.isConnected) replacementOf(focused, place).focus();
       return () => {
-        for (const [field, before] of lost) retype(standingFor(field, place), before);
+        for (const [field, before] of lost) retype(replacementOf(field, place), before);
         unshield.forEach((end) => end());
       };
     },

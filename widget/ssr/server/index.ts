@@ -3,7 +3,7 @@ import { serverClient } from '../hydratable-widget';
 import { loginDefinition, type LoginOptions } from '../../mounts/login';
 import { passkeyRegistrationDefinition, type PasskeyRegistrationOptions } from '../../mounts/passkey-registration';
 import { type PasswordResetOptions, passwordResetDefinition } from '../../mounts/password-reset';
-import { fillServerKit } from './set-server-functions';
+import { fillServerFunctions } from './set-server-functions';
 import { render, type ServerOptions } from './render';
 
 export type { DrawingOptions, ServerOptions } from './render';
@@ -11,7 +11,7 @@ export { type SessionStrength, sessionStrength } from './session-strength';
 export { renderSignInButton } from './sign-in-button';
 export { stylesFor } from './styles-for';
 
-await fillServerKit();
+await fillServerFunctions();
 
 /**
  * Renders the first screen of sign-up and log-in: markup for the element that `mountLogin` is given, which takes it over. The

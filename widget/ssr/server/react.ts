@@ -1,5 +1,5 @@
-import { fillServerKit } from './set-server-functions';
+import { fillServerFunctions } from './set-server-functions';
 
 export * from '../../react';
 
-await fillServerKit();
+await fillServerFunctions();

@@ -6,13 +6,14 @@ import type { DrawingProps } from '../ssr-props';
 import { ssrWidget } from '../ssr-widget';
 import type { MountDefinition } from '../../lifecycle/mount-definition';
 import type { WidgetOptions } from '../../options';
-import { preHydrationScript } from './pre-hydration-script';
 import { escapeText } from './escape-text';
 import { stylesFor } from './styles-for';
+import { script as deferSubmit } from './defer-submit.client?script';
+import { script as reserveSpace } from './reserve-space.client?script';
 
 /** The options of a rendering beside those of the mount. No client is needed: a server asks no one anything. */
 export interface DrawingOptions extends DrawingProps {
-  /** The name that ids begin with. Two drawings of one mount on a page need two. Default: the mount's own. */
+  /** The name that ids begin with. Two renderings of one mount on a page need two. Default: the mount's own. */
   identifierPrefix?: string;
   /**
    * True puts the styles that the first screen needs in a `<style>` beside it, with the `nonce` if there is one: then nothing
@@ -21,7 +22,7 @@ export interface DrawingOptions extends DrawingProps {
   inlineStyles?: boolean;
 }
 
-/** The options of a server's drawing of a mount. */
+/** The options of a server's rendering of a mount. */
 export type ServerOptions<Options extends WidgetOptions> = Omit<Options, 'client' | 'callbacks'> & DrawingOptions;
 
 /** Renders a mount's first screen: the same bytes for the same options. */
@@ -39,7 +40,7 @@ export function render<Options extends WidgetOptions>(
   } = options;
   const widget = ssrWidget(definition, options);
   const isReady = widget.isReady();
-  if (!isReady) throw new Error('Vestibule: the code that draws on a server is not here.');
+  if (!isReady) throw new Error('Vestibule: the code for server rendering is not loaded.');
   const attributes = { ...widget.attributes(), 'data-ids': identifierPrefix };
   const written = Object.entries(attributes)
     .map(([name, value]) => ` ${name === 'className' ? 'class' : name}="${escapeText(`${value}`)}"`)
@@ -84,3 +85,6 @@ function styleOf(html: string, nonce: string | undefined): string {
 function nonceOf(nonce: string | undefined): string {
   return nonce === undefined ? '' : ` nonce="${escapeText(nonce)}"`;
 }
+
+/** The script that a page with a nonce has in its markup. Its hash is in docs/content-security-policy.md. */
+export const preHydrationScript = deferSubmit + reserveSpace;

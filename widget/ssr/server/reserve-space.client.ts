@@ -2,7 +2,7 @@
 
 /**
  * Reserves the space of 'Forget' below the method that this device used last, until the widget marks it (B-DRAWN-4): the height
- * of the button and the gap above it. The space stays when the method is forgotten. The rule is in a style sheet of its own, so
+ * of the button and the gap above it. The space is kept when the method is forgotten. The rule is in a style sheet of its own, so
  * that hydration finds the markup unchanged. The stored text is untrusted: only what has the form of a method's name is used.
  */
 function reserveSpace(): void {

@@ -6,7 +6,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Config } from '../../../flows/core/config/config';
 import { vars } from '../../../tokens/contract.css';
-import { preHydrationScript } from './pre-hydration-script';
+import { preHydrationScript } from './render';
 import { Login } from './react';
 import { renderIdentityProvider, renderLogin, renderPasskeyRegistration, renderPasswordReset } from '.';
 
@@ -18,24 +18,24 @@ const everything: Config = {
   oauthOptions: { providers: [{ type: 'google', one_tap: true }, { type: 'github' }] },
 };
 
-test('a person whose page was rendered by a server finds the field and its button in the HTML [B-DRAWN-1]', () => {
-  const drawn = renderLogin({ config: links });
-  expect(drawn).toMatch(/<label[^>]*for="([^"]+)"[^>]*>Email<\/label>.*<input[^>]*id="\1"/);
-  expect(drawn).toMatch(/<button type="submit"[^>]*>.*Continue with email/);
-  expect(drawn).toMatch(/^<div class="vestibule" lang="en" dir="ltr"/);
+test("the server's HTML has the field and its button [B-DRAWN-1]", () => {
+  const rendered = renderLogin({ config: links });
+  expect(rendered).toMatch(/<label[^>]*for="([^"]+)"[^>]*>Email<\/label>.*<input[^>]*id="\1"/);
+  expect(rendered).toMatch(/<button type="submit"[^>]*>.*Continue with email/);
+  expect(rendered).toMatch(/^<div class="vestibule" lang="en" dir="ltr"/);
 });
 
-test('every way that is configured is rendered, with no client and no browser', () => {
-  const drawn = renderLogin({ config: everything });
+test('every configured method is rendered, without a client or a browser', () => {
+  const rendered = renderLogin({ config: everything });
   for (const words of ['Continue with GitHub', 'Text', 'WhatsApp', 'Crypto Wallet', 'Email']) {
-    expect(drawn).toContain(words);
+    expect(rendered).toContain(words);
   }
   expect(renderLogin({ config: { ...everything, products: ['otp'], otpOptions: { methods: ['sms'] } } })).toMatch(
     /<option[^>]*selected=""[^>]*>United States \+1/,
   );
 });
 
-test('one configuration is the same bytes each time, and two drawings on a page share no id [B-DRAWN-1]', () => {
+test('one configuration is the same bytes each time, and two renderings on a page share no id [B-DRAWN-1]', () => {
   const first = renderLogin({ config: everything });
   expect(renderLogin({ config: everything })).toBe(first);
   const idsOf = (html: string) => Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id]) => id);
@@ -54,10 +54,10 @@ test("a server renders in the language that a host asks for, and in the host's o
 
 test("a theme's values are in a small sheet with the page's nonce, and no style attribute is [B-DRAWN-5]", () => {
   const theme = { light: { colors: { primary: '#123456' } }, dark: { colors: { primary: '#abcdef' } } };
-  const drawn = renderLogin({ config: links, theme, nonce: 'n"1' });
-  expect(drawn).toMatch(/<style nonce="n&quot;1">.*--vestibule-colors-primary:#123456.*prefers-color-scheme:dark/);
-  expect(drawn).toMatch(/<div class="vestibule vestibule-\w+"/);
-  expect(drawn).toMatch(/<script nonce="n&quot;1">/);
+  const rendered = renderLogin({ config: links, theme, nonce: 'n"1' });
+  expect(rendered).toMatch(/<style nonce="n&quot;1">.*--vestibule-colors-primary:#123456.*prefers-color-scheme:dark/);
+  expect(rendered).toMatch(/<div class="vestibule vestibule-\w+"/);
+  expect(rendered).toMatch(/<script nonce="n&quot;1">/);
   const quiet = renderLogin({ config: everything, theme });
   expect(quiet).not.toMatch(/<style|<script|\sstyle=/);
 });
@@ -79,16 +79,16 @@ test('the logo and the hidden header of a theme are in the HTML', () => {
   expect(renderLogin({ config: links, theme: { logo: danger } })).not.toContain('javascript:');
 });
 
-test('a user who has scripts off is told so, in their language', () => {
+test('the notice for users without scripts is in their language', () => {
   expect(renderLogin({ config: links })).toMatch(/<noscript>.*Turn on JavaScript.*<\/noscript>/);
   expect(renderLogin({ config: links, locale: 'fr' })).toMatch(/<noscript>.*Activez JavaScript.*<\/noscript>/);
 });
 
-test('a form that is sent before any script leads nowhere', () => {
-  const drawn = renderLogin({ config: links });
-  expect(drawn).toMatch(/<form(?=[^>]*method="dialog")(?![^>]*(?:action|novalidate))[^>]*>/);
+test('a submission before any script does not navigate', () => {
+  const rendered = renderLogin({ config: links });
+  expect(rendered).toMatch(/<form(?=[^>]*method="dialog")(?![^>]*(?:action|novalidate))[^>]*>/);
   // What keeps it from being sent at all.
-  expect(drawn).toMatch(/<div hidden="" class="vb\w+"><textarea required=""><\/textarea><\/div><\/form>/);
+  expect(rendered).toMatch(/<div hidden="" class="vb\w+"><textarea required=""><\/textarea><\/div><\/form>/);
 });
 
 test('the other mounts are rendered as far as a server knows them [B-DRAWN-1] [B-DRAWN-5]', () => {
@@ -128,7 +128,7 @@ function streamed(page: ReactNode): Promise<string> {
   });
 }
 
-test('in a long page that is streamed the screen is where it stands, and waits for no script [B-DRAWN-9]', async () => {
+test('in a streamed page the screen is in its final position, without a script [B-DRAWN-9]', async () => {
   const login = createElement(Login, { client: undefined as never, config: everything });
   const long = 'It is a long page. '.repeat(1_000);
   const page = await streamed(createElement('main', null, createElement('p', null, long), login));
@@ -140,8 +140,8 @@ test('in a long page that is streamed the screen is where it stands, and waits f
 
 test('a React element with a nonce has its theme and its script with it, and one in a shadow root is rendered there [B-DRAWN-9]', () => {
   const given = { client: undefined as never, config: links, theme: { colors: { primary: '#123456' } } };
-  const drawn = renderToString(createElement(Login, { ...given, nonce: 'n"1' }));
-  expect(drawn).toMatch(/<style nonce="n&quot;1">.*--vestibule-colors-primary:#123456.*<script nonce="n&quot;1">/);
+  const rendered = renderToString(createElement(Login, { ...given, nonce: 'n"1' }));
+  expect(rendered).toMatch(/<style nonce="n&quot;1">.*--vestibule-colors-primary:#123456.*<script nonce="n&quot;1">/);
   const config = { ...links, enableShadowDOM: true };
   const inShadow = () => createElement(Login, { ...given, config, nonce: 'n1', stylesheet: '/styles.css' });
   const shadow = renderToString(createElement('main', null, inShadow(), inShadow()));
@@ -153,9 +153,11 @@ test('a React element with a nonce has its theme and its script with it, and one
 });
 
 test('a React element is rendered by any server of React, with no client', () => {
-  const drawn = renderToString(createElement(Login, { client: undefined as never, config: everything, locale: 'de' }));
-  expect(drawn).toMatch(/^<div class="vestibule" lang="de" dir="ltr"/);
-  expect(drawn).toContain('WhatsApp');
+  const rendered = renderToString(
+    createElement(Login, { client: undefined as never, config: everything, locale: 'de' }),
+  );
+  expect(rendered).toMatch(/^<div class="vestibule" lang="de" dir="ltr"/);
+  expect(rendered).toContain('WhatsApp');
 });
 
 test.each([
@@ -164,11 +166,11 @@ test.each([
     { products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['email'] } },
   ],
   ['Error: Cannot use Passkeys by itself, please add another product to the config.', { products: ['passkeys'] }],
-] as const)('a server renders %j in place of a form that cannot be used [B-DRAWN-12]', (sentence, config) => {
-  const drawn = renderLogin({ config });
-  expect(drawn).toContain(`<p lang="en" dir="ltr">${sentence}</p>`);
-  expect(drawn).not.toContain('<form');
-  expect(drawn).not.toContain('<input');
+] as const)('a server renders %j instead of a form that cannot be used [B-DRAWN-12]', (sentence, config) => {
+  const rendered = renderLogin({ config });
+  expect(rendered).toContain(`<p lang="en" dir="ltr">${sentence}</p>`);
+  expect(rendered).not.toContain('<form');
+  expect(rendered).not.toContain('<input');
 });
 
 test('a server renders the conflict in the other mounts as well', () => {

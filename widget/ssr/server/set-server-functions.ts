@@ -10,15 +10,14 @@ import { localeFinder } from '../../locales/locales.lazy';
 import { mistakes } from '../../mistakes/mistakes.lazy';
 import { offeredLocales } from '../../locales/offered';
 import { themeCompiler } from '../../theming/theming.lazy';
-import { NoScriptNotice } from './no-script-notice';
-import { Raw } from './raw-html';
+import { NoScriptNotice, Raw } from './server-components';
 import { shadowOf, tagsOf } from './render';
 
 /**
- * Has everything here that a first screen may be rendered with, because a server renders in one go and waits for nothing. It is
- * the page's own late code, so a server renders what a browser does.
+ * Loads everything that a first screen may be rendered with, because a server renders synchronously. It is the page's own lazy
+ * code, so a server renders the same as a browser.
  */
-export async function fillServerKit(): Promise<void> {
+export async function fillServerFunctions(): Promise<void> {
   Object.assign(serverFunctions, { Notice: NoScriptNotice, Raw, sheetOf: themeSheet, tagsOf, shadowOf });
   const store = createStore();
   store.set(configInputAtom, {
@@ -27,22 +26,22 @@ export async function fillServerKit(): Promise<void> {
     oauthOptions: { providers: [] },
   });
   const code = [...store.get(mainPreloadsAtom), ...store.get(mainPrefetchAtom), localeFinder, themeCompiler, mistakes];
-  await Promise.all(code.map((one) => have(one)));
+  await Promise.all(code.map((one) => loadCode(one)));
   await Promise.all(Object.keys(offeredLocales).map((tag) => loadLocale(tag)));
 }
 
-/** The times that something is asked for. A visitor is told after a while that it cannot be had; a slow server waits on. */
+/** The number of attempts. In a browser a failure is shown after one; a slow server tries on. */
 const maxTries = 12;
 
-/** Has a piece of code here. */
-async function have(one: LazyValue<unknown>, tries = maxTries): Promise<void> {
+/** Loads a piece of code. */
+async function loadCode(one: LazyValue<unknown>, tries = maxTries): Promise<void> {
   const got = await one.load();
   if (got.ok) return undefined;
-  if (tries === 0) throw new Error(`Vestibule: the code of ${one.name} is not here.`);
-  return have(one, tries - 1);
+  if (tries === 0) throw new Error(`Vestibule: the code of ${one.name} could not be loaded.`);
+  return loadCode(one, tries - 1);
 }
 
-/** Has a language here. */
+/** Loads a language. */
 async function loadLocale(tag: string, tries = maxTries): Promise<void> {
   await learnLocale(tag);
   if (!knownLocale(tag) && tries > 0) await loadLocale(tag, tries - 1);

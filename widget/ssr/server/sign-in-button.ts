@@ -1,7 +1,7 @@
 import { english } from '../../../flows/core/words/locale';
 import { knownLocale } from '../loaded-locales';
 import type { WidgetOptions } from '../../options';
-import { labelIn } from '../../sign-in/label-in';
+import { labelIn } from '../../sign-in/log-in-label';
 import { escapeText } from './escape-text';
 
 /**

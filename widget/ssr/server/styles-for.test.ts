@@ -20,8 +20,8 @@ test('a page gets the styles of the parts that are in it, and the values that al
 
 test('a first screen brings its styles with it, and a page with a nonce allows them', () => {
   const config = { products: ['emailMagicLinks'] as const };
-  const drawn = renderLogin({ config, inlineStyles: true });
-  expect(drawn).toMatch(/^<style>:where\(\.vestibule\)[^<]*<\/style><div class="vestibule"/);
+  const rendered = renderLogin({ config, inlineStyles: true });
+  expect(rendered).toMatch(/^<style>:where\(\.vestibule\)[^<]*<\/style><div class="vestibule"/);
   expect(renderLogin({ config, inlineStyles: true, nonce: 'n"1' })).toMatch(/^<style nonce="n&quot;1">:where.*<script/);
   expect(renderLogin({ config })).not.toContain('<style');
 });

@@ -1,12 +1,12 @@
 import { styleTexts } from '../../styles/style-registry';
 
-/** The class of every widget's root, which says nothing of what is in it. */
+/** The class of every widget's root, which tells nothing about its content. */
 const rootClass = 'vestibule';
 
 /**
  * The styles that a rendered screen needs: of `vestibule-auth/styles.css` (35 kB) the parts whose classes occur in `html`, which
- * is a page or a part of one. In a `<style>` of the page they keep its first paint from waiting for a file; what comes later
- * brings its own. The same text for the same markup.
+ * is a page or a part of one. In a `<style>` of the page they keep its first paint from waiting for a file; later parts
+ * load their own. The same text for the same markup.
  */
 export function stylesFor(html: string): string {
   const words = new Set(html.match(/[\w-]+/g));

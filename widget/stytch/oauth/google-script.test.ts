@@ -24,21 +24,21 @@ const settle = (type: 'load' | 'error', brought?: unknown) => {
   scripts().at(-1)?.dispatchEvent(new Event(type));
 };
 
-describe("Google's script", () => {
-  test('is fetched once, however many ask for it', async () => {
+describe('googleScript', () => {
+  test("Google's script is fetched once, however many ask for it", async () => {
     const both = [loadGoogle(), loadGoogle()];
     expect(scripts().map(({ src, async }) => [src, async])).toEqual([[address, true]]);
     settle('load', { accounts: { id: google } });
     expect(await Promise.all(both)).toEqual([google, google]);
   });
 
-  test('is not fetched where the page has it', async () => {
+  test("Google's script is not fetched where the page has it", async () => {
     Object.assign(window, { google: { accounts: { id: google } } });
     expect(await loadGoogle()).toBe(google);
     expect(scripts()).toEqual([]);
   });
 
-  test('that could not be had leaves nothing behind, and is fetched again when it is asked for again', async () => {
+  test("Google's script that failed is removed, and fetched again on the next request", async () => {
     const first = loadGoogle();
     settle('error');
     expect(await first).toBeUndefined();
@@ -55,18 +55,18 @@ describe("Google's script", () => {
     { accounts: 7 },
     { accounts: { id: {} } },
     { accounts: { id: { initialize: () => {}, prompt: () => {} } } },
-  ])('that brings %j has brought nothing', async (brought) => {
+  ])("Google's script that defines %j counts as failed", async (brought) => {
     const loading = loadGoogle();
     settle('load', brought);
     expect(await loading).toBeUndefined();
   });
 });
 
-describe('a page with Trusted Types', () => {
+describe('Trusted Types', () => {
   const allowing = (createPolicy: (name: string, rules: { createScriptURL(url: string): string }) => unknown) =>
     Object.assign(window, { trustedTypes: { createPolicy } });
 
-  test('that allows our one policy has the script, by that one address alone', async () => {
+  test('a page with Trusted Types that allows our one policy has the script, by that one address alone', async () => {
     const made = vi.fn();
     allowing((name, rules) => {
       made(name, rules.createScriptURL('https://evil.test/'));
@@ -77,7 +77,7 @@ describe('a page with Trusted Types', () => {
     expect(scripts().map(({ src }) => src)).toEqual([address]);
   });
 
-  test('that allows none has no script, and fails no one', async () => {
+  test('a page with Trusted Types that allows none has no script, and fails no one', async () => {
     allowing(() => {
       throw new TypeError('Policy is disallowed.');
     });
@@ -85,7 +85,7 @@ describe('a page with Trusted Types', () => {
     expect(scripts()).toEqual([]);
   });
 
-  test('is asked for the policy once, though the script could not be had the first time', async () => {
+  test('a page with Trusted Types is asked for the policy once, though the script could not be had the first time', async () => {
     const createPolicy = vi.fn((_name: string, rules: object) => rules);
     allowing(createPolicy);
     const first = loadGoogle();

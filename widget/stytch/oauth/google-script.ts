@@ -11,7 +11,7 @@ export interface GoogleId {
 
 let loading: Promise<GoogleId | undefined> | undefined;
 
-/** Fetches Google's script, once a page. A script that failed can be tried again; one that is silent stays silent. */
+/** Fetches Google's script, once a page. A script that failed can be retried; one that loads without calling back cannot. */
 export function loadGoogle(): Promise<GoogleId | undefined> {
   const present = presentGoogle();
   if (present) return Promise.resolve(present);
@@ -56,7 +56,7 @@ function trusted(url: string): unknown {
   }
 }
 
-/** Google's interface, if its script is here. */
+/** Google's interface, if its script is loaded. */
 export function presentGoogle(): GoogleId | undefined {
   const google: unknown = Reflect.get(window, 'google');
   const accounts = isRecord(google) ? google['accounts'] : undefined;

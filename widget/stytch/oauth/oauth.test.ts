@@ -14,8 +14,8 @@ afterEach(() => {
 const token = { token: 't', sessionDurationMinutes: 30 };
 const signedIn = { user_id: 'u', session: { session_id: 's', user_id: 'u' } };
 
-describe('a user who goes to a social provider', () => {
-  test('is sent there as the host has configured it', async () => {
+describe('leaving for a social provider', () => {
+  test("leaving for a social provider uses the host's configuration", async () => {
     const start = vi.fn(async () => undefined);
     const calls = oauthCalls(quietClient({ oauth: { github: { start } } }), {});
     const request = { custom_scopes: ['repo'], provider_params: { prompt: 'login' } };
@@ -28,7 +28,7 @@ describe('a user who goes to a social provider', () => {
     });
   });
 
-  test('is told where that could not be asked, and where this client knows no such provider', async () => {
+  test('leaving for an unknown or failing social provider is an error', async () => {
     const start = () => Promise.reject(new TypeError('offline'));
     const calls = oauthCalls(quietClient({ oauth: { github: { start } } }), {});
     expect(await calls.startOAuth({ type: 'github' })).toMatchObject({ ok: false, error: { type: 'unreachable' } });
@@ -36,26 +36,32 @@ describe('a user who goes to a social provider', () => {
   });
 });
 
-describe('a user who comes back from a social provider', () => {
+describe('returning from a social provider', () => {
   const answered = (answer: unknown) =>
     oauthCalls(quietClient({ oauth: { authenticate: vi.fn(async () => answer) } }), { publicToken: 'project' });
 
-  test('is in, and the host hears nothing of the tokens of that provider', async () => {
+  test('returning from a social provider logs in, and the event has no tokens of it', async () => {
     const values = { access_token: 'secret', refresh_token: 'secret', id_token: 'secret', scopes: ['repo'] };
     expect(
       await answered({ ...signedIn, provider_values: values, session_jwt: 'secret' }).authenticateOAuth(token),
     ).toEqual(succeeded({ ...signedIn, provider_values: { scopes: ['repo'] } }));
   });
 
-  test.each([undefined, null, 'none', 7])('is in where the provider says %j of its values', async (provider_values) => {
-    expect(await answered({ ...signedIn, provider_values }).authenticateOAuth(token)).toMatchObject({ ok: true });
-  });
+  test.each([undefined, null, 'none', 7])(
+    'returning from a social provider logs in with provider values of %j',
+    async (provider_values) => {
+      expect(await answered({ ...signedIn, provider_values }).authenticateOAuth(token)).toMatchObject({ ok: true });
+    },
+  );
 
-  test.each([{}, { ...signedIn, user_id: 'other' }, { user_id: 'u' }, undefined])('is not in by %j', async (answer) => {
-    expect(await answered(answer).authenticateOAuth(token)).toEqual(failed({ type: 'broken' }));
-  });
+  test.each([{}, { ...signedIn, user_id: 'other' }, { user_id: 'u' }, undefined])(
+    'returning from a social provider with %j fails',
+    async (answer) => {
+      expect(await answered(answer).authenticateOAuth(token)).toEqual(failed({ type: 'broken' }));
+    },
+  );
 
-  test('is asked for the address of a link no more', async () => {
+  test('returning from a social provider removes the address of a link', async () => {
     const internals = { publicToken: 'project' };
     const client = quietClient();
     rememberAddress(internals, 'ada@example.com', 60);

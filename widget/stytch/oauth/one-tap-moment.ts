@@ -1,6 +1,6 @@
 import { isRecord } from '../../../flows/core/provider/is-record';
 
-/** The meaning of a moment of Google's prompt. `undefined` is one that says nothing yet. */
+/** The meaning of a moment of Google's prompt. `undefined` is one that decides nothing yet. */
 export type OneTapMoment = { status: 'shown' } | { status: 'refused'; reason: string } | { status: 'cancelled' };
 
 /** Reads a moment (Google's PromptMomentNotification), whatever of it this version of the script has. */

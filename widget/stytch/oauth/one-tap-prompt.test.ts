@@ -75,7 +75,7 @@ test.each([
   ['a callback of its own', { googleClientId: 'google', oauthCallbackId: 'callback' }, 'callback'],
   ['no callback', { googleClientId: 'google' }, ''],
   ['a callback that is no text', { googleClientId: 'google', oauthCallbackId: 7 }, ''],
-])('it is asked for by its project, and answered with %s', async (_what, answer, oauthCallbackID) => {
+])("the prompt has the project's id, and its credential is %s", async (_what, answer, oauthCallbackID) => {
   const start = vi.fn(async (_asked: object) => answer);
   const { prompted, vouch, submit } = shown({}, start);
   await prompted();
@@ -84,8 +84,8 @@ test.each([
   expect(submit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ oauthCallbackID }));
 });
 
-describe('a user to whom it is offered', () => {
-  test('and who closes it is told of to the flow, which asks no more', async () => {
+describe('the shown prompt', () => {
+  test('closing the prompt is reported to the flow', async () => {
     const { prompted, tell, outcome, request } = shown();
     await prompted();
     tell({ isSkippedMoment: yes, getSkippedReason: () => 'user_cancel' });
@@ -93,7 +93,7 @@ describe('a user to whom it is offered', () => {
     expect(request.onCancelled).toHaveBeenCalledOnce();
   });
 
-  test('and who closes it once it was shown is told of too', async () => {
+  test('closing the prompt later is reported too', async () => {
     const { prompted, tell, outcome, request } = shown();
     await prompted();
     tell({});
@@ -102,7 +102,7 @@ describe('a user to whom it is offered', () => {
     expect(request.onCancelled).toHaveBeenCalledOnce();
   });
 
-  test('and whom Google vouches for is told where to go', async () => {
+  test('a credential of Google gives the redirect', async () => {
     const { prompted, vouch, submit, request } = shown();
     await prompted();
     vouch({ credential: 'jwt' });
@@ -117,25 +117,28 @@ describe('a user to whom it is offered', () => {
     expect(await vi.mocked(request.onSubmitted).mock.lastCall?.[0]).toEqual(succeeded('https://app.test/in?token=t'));
   });
 
-  test.each([undefined, {}, { redirect_url: 7 }])('is led nowhere where the provider answers %j', async (answer) => {
-    const { prompted, vouch, submit, request } = shown();
-    submit.mockResolvedValue(answer);
-    await prompted();
-    vouch({ credential: 'jwt' });
-    expect(await vi.mocked(request.onSubmitted).mock.lastCall?.[0]).toMatchObject({
-      ok: false,
-      error: { type: 'broken' },
-    });
-  });
+  test.each([undefined, {}, { redirect_url: 7 }])(
+    'a response of %j to a credential does not redirect',
+    async (answer) => {
+      const { prompted, vouch, submit, request } = shown();
+      submit.mockResolvedValue(answer);
+      await prompted();
+      vouch({ credential: 'jwt' });
+      expect(await vi.mocked(request.onSubmitted).mock.lastCall?.[0]).toMatchObject({
+        ok: false,
+        error: { type: 'broken' },
+      });
+    },
+  );
 
-  test.each([undefined, 'jwt', {}, { credential: 7 }])('is vouched for by nothing like %j', async (answer) => {
+  test.each([undefined, 'jwt', {}, { credential: 7 }])('%j is not a credential', async (answer) => {
     const { prompted, vouch, submit } = shown();
     await prompted();
     vouch(answer);
     expect(submit).not.toHaveBeenCalled();
   });
 
-  test('and who goes elsewhere has it taken away, and nothing of it counts', async () => {
+  test('leaving the screen removes the prompt, and ignores its result', async () => {
     const { id, prompted, vouch, tell, submit, request, unmount } = shown();
     await prompted();
     unmount();
@@ -149,11 +152,11 @@ describe('a user to whom it is offered', () => {
   });
 });
 
-describe('a prompt that cannot be shown', () => {
+describe('the refused prompt', () => {
   test.each([
     ['the provider has no Google', async () => ({ googleClientId: '' }), 'oauth_config_not_found'],
     ['the provider says why', () => Promise.reject({ error_type: 'oauth_disabled' }), 'oauth_disabled'],
-  ])('is refused where %s', async (_why, start, reason) => {
+  ])('a prompt that cannot be shown is refused where %s', async (_why, start, reason) => {
     const { outcome, id } = shown({}, start);
     expect(await outcome).toEqual(succeeded({ status: 'refused', reason }));
     expect(id.prompt).not.toHaveBeenCalled();
@@ -162,11 +165,11 @@ describe('a prompt that cannot be shown', () => {
   test.each([
     ['an answer that is none', async () => ({}), 'broken'],
     ['no network', () => Promise.reject(new TypeError('offline')), 'unreachable'],
-  ])('fails with %s', async (_why, start, type) => {
+  ])('a prompt that cannot be shown fails with %s', async (_why, start, type) => {
     expect(await shown({}, start).outcome).toMatchObject({ ok: false, error: { type } });
   });
 
-  test("fails in a page that lets no script of Google's in", async () => {
+  test("a prompt that cannot be shown fails in a page that lets no script of Google's in", async () => {
     const createPolicy = () => {
       throw new TypeError('The policy is not allowed.');
     };
@@ -177,14 +180,14 @@ describe('a prompt that cannot be shown', () => {
     Reflect.deleteProperty(window, 'trustedTypes');
   });
 
-  test('is cancelled where a user has gone before it', async () => {
+  test('a prompt that cannot be shown is cancelled where a user has gone before it', async () => {
     const page = shown();
     page.unmount();
     expect(await page.outcome).toEqual(failed({ type: 'cancelled' }));
     expect(page.id.prompt).not.toHaveBeenCalled();
   });
 
-  test("fails where Google's script throws: no call of the port rejects", async () => {
+  test("a prompt that cannot be shown fails where Google's script throws: no call of the port rejects", async () => {
     const page = shown();
     page.id.prompt.mockImplementation(() => {
       throw new Error('The prompt is broken.');

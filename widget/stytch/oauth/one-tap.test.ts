@@ -11,7 +11,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe('a client without the internals that One Tap needs [T-ENV-5]', () => {
+describe('a client without internals [T-ENV-5]', () => {
   /** Shows One Tap by what such a client has in public. */
   function show(start: (options: Record<string, unknown>) => Promise<unknown>, changes: Partial<OneTapRequest> = {}) {
     const { mount, request } = oneTapRequest({ cancelOnTapOutside: false, ...changes });
@@ -20,7 +20,7 @@ describe('a client without the internals that One Tap needs [T-ENV-5]', () => {
     return { spy, request, mount, outcome: oneTapCalls(client, {}).showOneTap(request) };
   }
 
-  test('still shows it, floating', async () => {
+  test('One Tap without internals shows a floating prompt', async () => {
     const { spy, request, outcome } = show(async () => ({ success: true }));
     expect(await outcome).toEqual(succeeded({ status: 'shown' }));
     expect(spy).toHaveBeenCalledExactlyOnceWith({
@@ -32,7 +32,7 @@ describe('a client without the internals that One Tap needs [T-ENV-5]', () => {
     expect(request.onCancelled).not.toHaveBeenCalled();
   });
 
-  test('tells when the person closes it, but not after the unmount', async () => {
+  test('One Tap without internals reports a closed prompt, but not after the unmount', async () => {
     const { spy, request, mount, outcome } = show(async () => ({ success: true }));
     await outcome;
     const close = spy.mock.calls[0]?.[0]['onOneTapCancelled'];
@@ -52,18 +52,18 @@ describe('a client without the internals that One Tap needs [T-ENV-5]', () => {
       'oauth_config_not_found',
     ],
     ['no reason', async () => ({ success: false }), 'unknown_reason'],
-  ])('tells why it could not, by %s', async (_name, start, reason) => {
+  ])('One Tap without internals reports the reason, by %s', async (_name, start, reason) => {
     expect(await show(start).outcome).toEqual(succeeded({ status: 'refused', reason }));
   });
 
-  test('fails where it could not be asked at all', async () => {
+  test('One Tap without internals fails where the client throws', async () => {
     const { outcome } = show(() => Promise.reject(new TypeError('offline')));
     expect(await outcome).toMatchObject({ ok: false, error: { type: 'unreachable' } });
     expect(await show(async () => undefined).outcome).toMatchObject({ ok: false, error: { type: 'broken' } });
   });
 
   test.each(['forceLegacyEmbedded', 'embedded', 'embeddedOnly'] as const)(
-    'leaves it to the button where it must be in the page: %s',
+    'One Tap without internals uses the button where the prompt must be in the page: %s',
     async (position) => {
       const { spy, outcome } = show(async () => ({ success: true }), { position });
       expect(await outcome).toEqual(succeeded({ status: 'refused', reason: 'unknown_error' }));
@@ -71,14 +71,14 @@ describe('a client without the internals that One Tap needs [T-ENV-5]', () => {
     },
   );
 
-  test('floats where it may be in the page or float', async () => {
+  test('One Tap without internals floats where both positions are allowed', async () => {
     const { outcome } = show(async () => ({ success: true }), { position: 'floatingOrEmbedded' });
     expect(await outcome).toEqual(succeeded({ status: 'shown' }));
   });
 
   const google = { initialize: vi.fn(), prompt: vi.fn(), cancel: vi.fn() };
 
-  test('takes the prompt away when it comes after the unmount', async () => {
+  test('One Tap without internals removes a prompt that appears after the unmount', async () => {
     const { mount, outcome } = show(async () => {
       await Promise.resolve();
       mount.abort();
@@ -89,7 +89,7 @@ describe('a client without the internals that One Tap needs [T-ENV-5]', () => {
     expect(google.cancel).toHaveBeenCalledOnce();
   });
 
-  test('takes the prompt away with the mount', async () => {
+  test('One Tap without internals removes the prompt with the mount', async () => {
     const { mount, outcome } = show(async () => ({ success: true }));
     await outcome;
     Reflect.set(window, 'google', { accounts: { id: google } });

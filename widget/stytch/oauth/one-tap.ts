@@ -16,7 +16,7 @@ export function calls(client: Client, internals: Internals): Pick<OAuthCalls, 's
 }
 
 /**
- * Shows Google One Tap. The client's own way loads Google's script by a bare address, which Trusted Types refuse; so
+ * Shows Google One Tap. The client's own method loads Google's script by a plain string, which Trusted Types refuse; so
  * the script is ours to load, and only the provider's part (which client id, which answer) is the client's.
  */
 async function showOneTap(
@@ -94,7 +94,7 @@ function prompt(
   );
 }
 
-/** Tells whether the prompt goes into the page: always for the legacy one, else where the browser has no FedCM. */
+/** Tells whether the prompt is part of the page: always for the legacy one, else where the browser has no FedCM. */
 function isEmbeddedAt(position: OneTapPosition): boolean {
   if (position === 'forceLegacyEmbedded') return true;
   return position !== 'floating' && !('IdentityCredential' in window);

@@ -6,7 +6,7 @@ import { calls as passkeyCalls } from './passkeys';
 const register = () => Promise.reject({ error_type: 'session_not_found', error_message: 'No.', status_code: 404 });
 const aMount = () => new AbortController().signal;
 
-describe('the credentials that are left after a deletion', () => {
+describe('acceptedCredentials', () => {
   const accepted = vi.fn(async (_file: object) => undefined);
   beforeEach(() => {
     vi.useFakeTimers();
@@ -37,7 +37,7 @@ describe('the credentials that are left after a deletion', () => {
   const user = { id: 'dXNlcg' };
   const written = (file: object) => JSON.stringify(file);
 
-  test('are asked for under the domain of the page, or of the registration before', async () => {
+  test('the credentials left after a deletion are asked for under the domain of the page, or of the registration before', async () => {
     for (const domain of [undefined, 'app.test']) {
       const { fetchSDK } = await deleteLast(written({ rp: { id: 'app.test' }, user }), domain);
       expect(fetchSDK).toHaveBeenCalledExactlyOnceWith({
@@ -60,7 +60,7 @@ describe('the credentials that are left after a deletion', () => {
     [{ rp: { id: 7 }, user }, location.hostname],
     [{ rp: 'app.test', user }, location.hostname],
     [{ user }, location.hostname],
-  ])('are none by %j', async (file, rpId) => {
+  ])('the credentials left after a deletion are none by %j', async (file, rpId) => {
     await deleteLast(written(file));
     expect(accepted).toHaveBeenCalledExactlyOnceWith({ rpId, userId: user.id, allAcceptedCredentialIds: [] });
   });
@@ -74,12 +74,12 @@ describe('the credentials that are left after a deletion', () => {
     written({ user: 'u' }),
     written({ user: { id: 7 } }),
     written({ user, excludeCredentials: [{ id: 'credential' }] }),
-  ])('are not told where the provider has %j on file', async (file) => {
+  ])('the credentials left after a deletion are not signalled where the provider lists %j', async (file) => {
     await deleteLast(file);
     expect(accepted).not.toHaveBeenCalled();
   });
 
-  test('are not told by a client that cannot be asked for them', async () => {
+  test('the credentials left after a deletion are not signalled by a client without internals', async () => {
     const parts = { getSync: () => ({ webauthn_registrations: [] }), deleteWebauthnRegistration: async () => ({}) };
     await passkeyCalls(quietClient({ user: parts }), {}, aMount).deletePasskey('p');
     await vi.advanceTimersByTimeAsync(5_000);

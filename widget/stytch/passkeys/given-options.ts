@@ -35,7 +35,7 @@ export function noteGivenOptions(client: object): { given: GivenOptions; begin<M
 }
 
 /**
- * Stands in for `fetchSDK` while a registration begins. The client makes its first request in that very turn, so no request of
+ * Replaces `fetchSDK` while a registration starts. The client makes its first request in the same turn, so no request of
  * anything else is seen.
  */
 function standIn<Made>(

@@ -1,6 +1,6 @@
 import type { MadePasskey } from '../../../flows/core/provider/passkey-calls';
 
-/** The flags of authenticator data, and the place of the AAGUID in it (WebAuthn Level 3, 6.1). */
+/** The flags of authenticator data, and the offset of the AAGUID in it (WebAuthn Level 3, 6.1). */
 const flagsAt = 32;
 const mayBeBackedUpBit = 8;
 const isBackedUpBit = 16;
@@ -8,7 +8,7 @@ const hasCredentialBit = 64;
 const aaguidAt = 37;
 const aaguidLength = 16;
 
-/** Reads who made a passkey, and where it is kept, of the answer of the browser; undefined where that does not say. */
+/** Reads the authenticator and the storage of a new passkey from the browser's answer; undefined where that has neither. */
 export function madePasskeyOf(credential: Credential): MadePasskey | undefined {
   const data = authenticatorData(Reflect.get(credential, 'response'));
   if (!(data instanceof ArrayBuffer) || data.byteLength < aaguidAt + aaguidLength) return undefined;

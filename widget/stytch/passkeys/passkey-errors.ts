@@ -26,7 +26,7 @@ export function registrationRefusal(thrown: unknown, { stage }: SeenCeremony): P
   return { type: isDuplicate ? 'passkey_duplicate' : 'passkey_not_created', cause: thrown };
 }
 
-/** While the person is asked only the browser can throw; where that could not be seen, its exceptions tell. */
+/** During the ceremony only the browser can throw; where that could not be observed, the type of the exception decides. */
 function isBrowsers(thrown: unknown, stage: SeenCeremony['stage']): boolean {
   return stage === 'asked' || (stage === 'before' && thrown instanceof DOMException);
 }

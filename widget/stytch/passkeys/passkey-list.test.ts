@@ -8,7 +8,7 @@ const refuse = () => Promise.reject({ error_type: 'session_not_found', error_mes
 const listOf = (answer: unknown) =>
   passkeyCalls(quietClient({ user: { getSync: () => null, get: async () => answer } }), {}).listPasskeys();
 
-describe('the passkeys of a user', () => {
+describe('passkeysOf', () => {
   // Read across: what the provider says of one | the passkey that is read, if any.
   test.each([
     [{ webauthn_registration_id: 'p', name: 'Phone', verified: true }, [{ id: 'p', name: 'Phone' }]],
@@ -20,16 +20,19 @@ describe('the passkeys of a user', () => {
     [{ name: 'Phone' }, []],
     ['p', []],
     [null, []],
-  ])('%j are %j', async (said, read) => {
+  ])('the passkeys of a user %j are %j', async (said, read) => {
     expect(await listOf({ webauthn_registrations: [said] })).toEqual(succeeded(read));
   });
 
-  test.each([undefined, null, 'user', {}, { webauthn_registrations: {} }])('are not %j', async (answer) => {
-    expect(await listOf(answer)).toEqual(failed({ type: 'broken' }));
-  });
+  test.each([undefined, null, 'user', {}, { webauthn_registrations: {} }])(
+    'the passkeys of a user are not %j',
+    async (answer) => {
+      expect(await listOf(answer)).toEqual(failed({ type: 'broken' }));
+    },
+  );
 });
 
-describe('a passkey that is renamed', () => {
+describe('renaming', () => {
   const rename = async (update: (request: object) => Promise<unknown>) => {
     const user = { getSync: () => null, get: vi.fn(async () => ({})) };
     const spy = vi.fn(update);
@@ -37,14 +40,14 @@ describe('a passkey that is renamed', () => {
     return { outcome: await calls.renamePasskey({ id: 'p', name: 'Phone' }), user, spy };
   };
 
-  test('has its new name sent, and the user of the client is read again', async () => {
+  test('a renamed passkey has its new name sent, and the user of the client is read again', async () => {
     const { outcome, user, spy } = await rename(async () => ({ request_id: 'r' }));
     expect(outcome).toEqual(succeeded(undefined));
     expect(spy).toHaveBeenCalledExactlyOnceWith({ webauthn_registration_id: 'p', name: 'Phone' });
     expect(user.get).toHaveBeenCalledOnce();
   });
 
-  test('and is refused leaves the user of the client as it is', async () => {
+  test('a renamed passkey and is refused leaves the user of the client as it is', async () => {
     const { outcome, user } = await rename(refuse);
     expect(outcome).toMatchObject({ ok: false, error: { type: 'session_not_found' } });
     expect(user.get).not.toHaveBeenCalled();

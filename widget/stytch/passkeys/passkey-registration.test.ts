@@ -7,7 +7,7 @@ import { calls as passkeyCalls } from './passkeys';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the registration of a passkey', () => {
+describe('registration', () => {
   const { signal } = new AbortController();
   const request = { domain: 'app.test', sessionDurationMinutes: 30, isSilent: false, signal };
 
@@ -23,7 +23,7 @@ describe('the registration of a passkey', () => {
     return { outcome, register, signedIn };
   }
 
-  test('reaches the client as it was asked for', async () => {
+  test('the registration of a passkey reaches the client as it was asked for', async () => {
     const { outcome, register, signedIn } = registered(async () => ({ id: 'credential' }));
     expect(await outcome).toEqual(succeeded(signedIn));
     expect(register).toHaveBeenCalledExactlyOnceWith({
@@ -37,13 +37,13 @@ describe('the registration of a passkey', () => {
   test.each([
     ['NotAllowedError', 'passkey_not_created'],
     ['InvalidStateError', 'passkey_duplicate'],
-  ])('that the browser refuses (%s) fails as %s [B-PKEY-7]', async (name, type) => {
+  ])('the registration of a passkey that the browser refuses (%s) fails as %s [B-PKEY-7]', async (name, type) => {
     const { outcome } = registered(() => Promise.reject(new DOMException('', name)));
     expect(await outcome).toMatchObject({ ok: false, error: { type } });
   });
 });
 
-describe('the options that a client was given for a registration', () => {
+describe('givenOptions', () => {
   const challenge = Uint8Array.of(251, 255, 1);
 
   /** A registration of a client whose requests are answered so, in order. */
@@ -63,7 +63,7 @@ describe('the options that a client was given for a registration', () => {
     [Uint8Array.of(251, 255, 2), false],
     ['-_8B', false],
     [undefined, false],
-  ])('are those with the challenge %o: %s', async (one, isOwn) => {
+  ])('the creation options of a registration are those with the challenge %o: %s', async (one, isOwn) => {
     expect((await given(text({ challenge: '-_8B' }))).areOf({ challenge: one })).toBe(isOwn);
   });
 
@@ -76,7 +76,7 @@ describe('the options that a client was given for a registration', () => {
     text([]),
     text({ challenge: 7 }),
     text({}),
-  ])('are not known by %j', async (answer) => {
+  ])('the creation options of a registration are not known by %j', async (answer) => {
     const { isSeen, areOf } = await given(answer);
     expect({
       isSeen,
@@ -86,11 +86,11 @@ describe('the options that a client was given for a registration', () => {
     }).toEqual({ isSeen: true, ofThisCeremony: false, ofNoChallenge: false, ofANumber: false });
   });
 
-  test('are not those of another request that begins in the same turn', async () => {
+  test('the creation options of a registration are not those of another request that begins in the same turn', async () => {
     expect((await given(text({ challenge: '-_8B' }), ['/users/me'])).areOf({ challenge })).toBe(false);
   });
 
-  test('are not seen in a client without internals, which registers all the same', () => {
+  test('the creation options of a registration are not seen in a client without internals, which registers all the same', () => {
     const { given: none, begin } = noteGivenOptions({});
     expect({ isSeen: none.isSeen, areOf: none.areOf({ challenge }), begin: begin(() => 'made') }).toEqual({
       isSeen: false,
@@ -99,7 +99,7 @@ describe('the options that a client was given for a registration', () => {
     });
   });
 
-  test('leave the requests of a client as they were, whether its own or inherited', async () => {
+  test('the creation options of a registration leave the requests of a client as they were, whether its own or inherited', async () => {
     const fetchSDK = async () => ({});
     for (const network of [{ fetchSDK }, Object.create({ fetchSDK })]) {
       const before = Object.getOwnPropertyDescriptor(network, 'fetchSDK');
@@ -109,7 +109,7 @@ describe('the options that a client was given for a registration', () => {
     }
   });
 
-  test('are left unseen where the page has frozen the client, which registers all the same', async () => {
+  test('the creation options of a registration are left unseen where the page has frozen the client, which registers all the same', async () => {
     const network = Object.freeze({ fetchSDK: async () => text({ challenge: '-_8B' }) });
     const options = noteGivenOptions(internally({ networkClient: network }));
     expect(await options.begin(async () => 'made')).toBe('made');

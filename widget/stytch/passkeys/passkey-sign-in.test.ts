@@ -53,8 +53,8 @@ function signIn({ answer = async () => signedIn, before, internals = {}, isAutof
   return { outcome, authenticate, stages, signal };
 }
 
-describe('a sign-in with a passkey', () => {
-  test('gives the browser the hints of the host, and none where there are none [B-PKEY-20]', async () => {
+describe('sign-in', () => {
+  test('a sign-in with a passkey gives the browser the hints of the host, and none where there are none [B-PKEY-20]', async () => {
     await signIn({ hints: ['security-key'] }).outcome;
     await signIn().outcome;
     const asked = { publicKey: { rpId: 'app.test', hints: ['security-key'] } };
@@ -62,53 +62,59 @@ describe('a sign-in with a passkey', () => {
     expect(inBrowser).toHaveBeenNthCalledWith(2, expect.objectContaining({ publicKey: { rpId: 'app.test' } }));
   });
 
-  test.each([true, false])('reaches the client as it was asked for (in the field: %s)', async (isAutofill) => {
-    const { outcome, authenticate, stages, signal } = signIn({ isAutofill });
-    expect(await outcome).toEqual(succeeded(signedIn));
-    expect(authenticate).toHaveBeenCalledExactlyOnceWith({
-      domain: 'app.test',
-      session_duration_minutes: 30,
-      is_passkey: true,
-      conditional_mediation: isAutofill,
-      disable_input_check: true,
-      signal,
-    });
-    expect(stages).toEqual(['asked', 'answered']);
-    expect(inBrowser).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ signal }));
-  });
+  test.each([true, false])(
+    'a sign-in with a passkey reaches the client as it was asked for (in the field: %s)',
+    async (isAutofill) => {
+      const { outcome, authenticate, stages, signal } = signIn({ isAutofill });
+      expect(await outcome).toEqual(succeeded(signedIn));
+      expect(authenticate).toHaveBeenCalledExactlyOnceWith({
+        domain: 'app.test',
+        session_duration_minutes: 30,
+        is_passkey: true,
+        conditional_mediation: isAutofill,
+        disable_input_check: true,
+        signal,
+      });
+      expect(stages).toEqual(['asked', 'answered']);
+      expect(inBrowser).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ signal }));
+    },
+  );
 
-  test('leaves the browser as it was', async () => {
+  test('a sign-in with a passkey leaves the browser as it was', async () => {
     await signIn().outcome;
     expect(navigator.credentials.get).toBe(inBrowser);
   });
 
-  test('in which the browser gives nothing is an unknown error [B-PKEY-5]', async () => {
+  test('a sign-in with a passkey in which the browser gives nothing is an unknown error [B-PKEY-5]', async () => {
     inBrowser.mockResolvedValueOnce(null);
     expect(await signIn().outcome).toEqual(failed({ type: 'passkey_unknown' }));
   });
 
-  test.each([{}, { user_id: 'u' }, 'yes'])('that is answered with %j is none', async (answer) => {
-    expect(await signIn({ answer: async () => answer }).outcome).toEqual(failed({ type: 'broken' }));
-  });
+  test.each([{}, { user_id: 'u' }, 'yes'])(
+    'a sign-in with a passkey that is answered with %j is none',
+    async (answer) => {
+      expect(await signIn({ answer: async () => answer }).outcome).toEqual(failed({ type: 'broken' }));
+    },
+  );
 
-  test('that the browser refuses is cancelled', async () => {
+  test('a sign-in with a passkey that the browser refuses is cancelled', async () => {
     inBrowser.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
     expect(await signIn().outcome).toMatchObject({ ok: false, error: { type: 'cancelled' } });
   });
 
-  test('whose answer does not arrive is unreachable, though the browser had answered', async () => {
+  test('a sign-in with a passkey whose answer does not arrive is unreachable, though the browser had answered', async () => {
     const answer = () => Promise.reject(new TypeError('offline'));
     expect(await signIn({ answer }).outcome).toMatchObject({ ok: false, error: { type: 'unreachable' } });
   });
 });
 
-describe('a passkey that the provider does not know', () => {
+describe('unknown passkeys', () => {
   const refusal = (error_type: string) => () =>
     Promise.reject({ error_type, error_message: 'Not found.', status_code: 404 });
   const notFound = refusal('webauthn_registration_not_found');
   const live: Internals = { publicToken: 'public-token-live-1' };
 
-  test('is reported to the password manager by its domain and its id', async () => {
+  test('a passkey that the provider does not know is reported to the password manager by its domain and its id', async () => {
     const { outcome } = signIn({ answer: notFound, internals: live });
     expect(await outcome).toMatchObject({ ok: false, error: { type: 'webauthn_registration_not_found' } });
     expect(unknown).toHaveBeenCalledExactlyOnceWith({ rpId: 'app.test', credentialId: 'credential' });
@@ -123,13 +129,13 @@ describe('a passkey that the provider does not know', () => {
     ['another refusal', { answer: refusal('session_not_found'), internals: live }],
     ['a refusal before the browser was asked', { before: notFound, internals: live }],
     ['a sign-in', { internals: live }],
-  ])('is not what is reported by %s', async (_what, asking) => {
+  ])('a passkey that the provider does not know is not what is reported by %s', async (_what, asking) => {
     await signIn(asking).outcome;
     expect(unknown).not.toHaveBeenCalled();
   });
 
   test.each([{}, { signalUnknownCredential: () => Promise.reject(new Error('Not now.')) }])(
-    'fails all the same in a browser that tells no password manager (%j)',
+    'a passkey that the provider does not know fails all the same in a browser that tells no password manager (%j)',
     async (signals) => {
       vi.stubGlobal(
         'PublicKeyCredential',

@@ -12,7 +12,7 @@ const options = {
   excludeCredentials: [] as { id: string }[],
 };
 
-/** A person with so many passkeys, and a provider that has as many credentials on file, or more or fewer. */
+/** A user with so many passkeys, and a provider that has as many credentials on file, or more or fewer. */
 function setUp(
   count: number,
   { onFile = 0, register = async () => ({}), ...parts }: { onFile?: number; register?: () => Promise<object> } = {},
@@ -69,8 +69,8 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe('a user who renames a passkey', () => {
-  test('begins nothing at the provider, since who they are has not changed', async () => {
+describe('renaming', () => {
+  test('renaming a passkey starts no registration', async () => {
     const { calls, client, fetchSDK } = setUp(2);
     expect(await calls.renamePasskey({ id: 'passkey-0', name: 'Phone' })).toEqual(succeeded(undefined));
     await settled();
@@ -80,8 +80,8 @@ describe('a user who renames a passkey', () => {
   });
 });
 
-describe('a user who deletes passkeys', () => {
-  test('has the password manager told which are left, by one request for all of them', async () => {
+describe('deleting', () => {
+  test('deleting passkeys signals the remaining ones, by one request for all', async () => {
     const { calls, fetchSDK } = setUp(5);
     await Promise.all([calls.deletePasskey('passkey-0'), calls.deletePasskey('passkey-1')]);
     await vi.advanceTimersByTimeAsync(600);
@@ -95,7 +95,7 @@ describe('a user who deletes passkeys', () => {
     });
   });
 
-  test('has it told again when they delete another one later', async () => {
+  test('deleting another passkey later signals again', async () => {
     const { calls, fetchSDK } = setUp(3);
     await calls.deletePasskey('passkey-0');
     await settled();
@@ -105,21 +105,21 @@ describe('a user who deletes passkeys', () => {
     expect(accepted).toHaveBeenLastCalledWith(expect.objectContaining({ allAcceptedCredentialIds: ['credential-0'] }));
   });
 
-  test.each([1, -1])('has nothing told by a list that is not whole (%i)', async (onFile) => {
+  test.each([1, -1])('deleting passkeys signals nothing for an incomplete list (%i)', async (onFile) => {
     const { calls } = setUp(3, { onFile });
     await calls.deletePasskey('passkey-0');
     await settled();
     expect(accepted).not.toHaveBeenCalled();
   });
 
-  test('has nothing told when it failed', async () => {
+  test('a failed deletion signals nothing', async () => {
     const { calls, fetchSDK } = setUp(1);
     expect(await calls.deletePasskey('another')).toMatchObject({ ok: false });
     await settled();
     expect(fetchSDK).not.toHaveBeenCalled();
   });
 
-  test('has nothing asked once they have logged out', async () => {
+  test('deleting passkeys requests nothing after a log-out', async () => {
     const { calls, fetchSDK, logOut } = setUp(2);
     await calls.deletePasskey('passkey-0');
     logOut();
@@ -127,7 +127,7 @@ describe('a user who deletes passkeys', () => {
     expect(fetchSDK).not.toHaveBeenCalled();
   });
 
-  test('has nothing asked after the unmount', async () => {
+  test('deleting passkeys requests nothing after the unmount', async () => {
     const { calls, fetchSDK, unmount } = setUp(3);
     await calls.deletePasskey('passkey-0');
     const deleting = calls.deletePasskey('passkey-1');
@@ -139,7 +139,7 @@ describe('a user who deletes passkeys', () => {
   });
 
   test.each([{}, { signalCurrentUserDetails: details }])(
-    'has nothing asked where the browser cannot tell anybody (%j)',
+    'deleting passkeys requests nothing in a browser without signals (%j)',
     async (signals) => {
       browserWith(signals);
       const { calls, fetchSDK } = setUp(2);
@@ -150,11 +150,11 @@ describe('a user who deletes passkeys', () => {
   );
 });
 
-describe('a passkey created without a question', () => {
+describe('conditional creation', () => {
   const ceremony = { sessionDurationMinutes: 30, signal: new AbortController().signal, isSilent: true };
 
   test.each([{}, { getClientCapabilities: async () => ({ conditionalCreate: false }) }])(
-    'where the browser makes none unasked the provider is not asked for one (%j) [B-OFFER-3]',
+    'conditional creation is not requested where the browser does not support it (%j) [B-OFFER-3]',
     async (capabilities) => {
       browserWith(capabilities);
       const register = vi.fn();
@@ -185,7 +185,7 @@ describe('a passkey created without a question', () => {
     vi.stubGlobal('navigator', { credentials: { create } });
   };
 
-  test.each(['-_8B', '+/8B', '-_8B=='])('is made without a dialog (%s)', async (given) => {
+  test.each(['-_8B', '+/8B', '-_8B=='])('conditional creation opens no dialog (%s)', async (given) => {
     const create = vi.fn(async (_options: CredentialCreationOptions) => ({ id: 'credential' }));
     createIn(create);
     const { calls } = setUp(0, clientGiven(given));
@@ -194,7 +194,7 @@ describe('a passkey created without a question', () => {
   });
 
   test.each([true, false])(
-    "leaves a creation of the page's own alone, silent or not: %s [B-PKEY-16] [T-HOST-19]",
+    "conditional creation does not touch a creation of the page's own: %s [B-PKEY-16] [T-HOST-19]",
     async (isSilent) => {
       const create = vi.fn(async (_options: CredentialCreationOptions) => ({ id: 'credential' }));
       createIn(create);
@@ -209,7 +209,7 @@ describe('a passkey created without a question', () => {
     },
   );
 
-  test('is left where the options of the client cannot be seen, for one of the page could be meant [B-PKEY-16]', async () => {
+  test('conditional creation is skipped where the options of the client cannot be observed [B-PKEY-16]', async () => {
     createIn(async () => ({ id: 'credential' }));
     const register = vi.fn();
     const { calls } = setUp(0, { register });
@@ -217,7 +217,7 @@ describe('a passkey created without a question', () => {
     expect(register).not.toHaveBeenCalled();
   });
 
-  test('leaves the client as it was, once it has begun', async () => {
+  test('conditional creation restores the client once it has started', async () => {
     createIn(async () => ({ id: 'credential' }));
     const client = clientGiven('-_8B');
     const { calls } = setUp(0, client);
@@ -226,7 +226,7 @@ describe('a passkey created without a question', () => {
     expect(String(property(network, 'fetchSDK'))).toContain('public_key_credential_creation_options');
   });
 
-  test('is left where the page cannot be observed, for it would open a dialog', async () => {
+  test("conditional creation is skipped where the browser's functions cannot be observed", async () => {
     browserWith({ getClientCapabilities: async () => ({ conditionalCreate: true }) });
     vi.stubGlobal('navigator', { credentials: Object.freeze({ create: vi.fn() }) });
     const register = vi.fn();

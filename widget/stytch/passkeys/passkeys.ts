@@ -107,7 +107,7 @@ async function authenticate(
   return notEmpty(outcome);
 }
 
-/** Makes a passkey: in a dialog, or without one where the browser lets us stand by. */
+/** Makes a passkey: in a dialog, or without one where the browser can do so. */
 async function register(
   client: Client,
   { signal, onStage, onMade, hints, isSilent, domain, sessionDurationMinutes }: RequestOf<'registerPasskey'>,
@@ -134,7 +134,7 @@ async function register(
   return outcome;
 }
 
-/** Reads the passkeys of a user; undefined when it is none. One that was begun and never finished is no passkey. */
+/** Reads the passkeys of a user; undefined when it is none. A registration that was never finished is no passkey. */
 function passkeysOf(user: unknown): readonly Passkey[] | undefined {
   const registrations = isRecord(user) ? user['webauthn_registrations'] : undefined;
   if (!Array.isArray(registrations)) return undefined;
@@ -146,7 +146,7 @@ function passkeysOf(user: unknown): readonly Passkey[] | undefined {
   });
 }
 
-/** Asks the browser whether it makes passkeys unasked (conditional creation). */
+/** Asks the browser whether it supports conditional creation. */
 async function canCreateSilently(): Promise<boolean> {
   const capabilities = await PublicKeyCredential.getClientCapabilities?.().catch(() => undefined);
   return capabilities?.['conditionalCreate'] === true;

@@ -29,11 +29,11 @@ export function signalUnknown(rpId: string, credentialId: string): void {
   quietly(() => signals().signalUnknownCredential?.({ rpId, credentialId }));
 }
 
-/** Deletions within this time are told of together, in milliseconds: asking what is left begins a registration. */
+/** Deletions within this time are signalled together, in milliseconds: listing the rest starts a registration. */
 const pause = 1_000;
 
 /**
- * Tells what the provider has on file, so that the password manager forgets the others. `expected` is how many there
+ * Signals the provider's credentials, so that the password manager removes the others. `expected` is how many there
  * are, if a user is signed in: a list that is not whole would hide passkeys that still work.
  */
 export function acceptedSignal(internals: Internals, mountSignal: MountSignal, expected: () => number | undefined) {
@@ -52,7 +52,7 @@ export function acceptedSignal(internals: Internals, mountSignal: MountSignal, e
   };
 }
 
-/** The one answer of the provider that names the person's credentials: what a registration would have to exclude. */
+/** The only answer of the provider that lists the user's credentials: those that a registration excludes. */
 async function fetchFile({ fetchSDK }: Internals, domain = location.hostname) {
   const answer = await fetchSDK?.({
     url: '/webauthn/register/start',

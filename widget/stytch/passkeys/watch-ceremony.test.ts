@@ -22,8 +22,8 @@ function mount() {
 /** The client's own question, while we look over its shoulder. */
 const ask = (asking: 'get' | 'create', options: Asked = { publicKey: {} }) => container[asking](options as never);
 
-describe('a person who is asked for a passkey', () => {
-  test('is seen to be asked, and to have answered', async () => {
+describe('watchCeremony', () => {
+  test('a passkey ceremony is observed with prompt and answer', async () => {
     const { signal } = mount();
     const stages: string[] = [];
     const { seen, stop } = watchCeremony('get', { signal, onStage: (stage) => stages.push(`${stage}, ${seen.stage}`) });
@@ -40,7 +40,7 @@ describe('a person who is asked for a passkey', () => {
     [new ArrayBuffer(32), undefined],
     [Uint8Array.from({ length: 37 }, (_, at) => (at === 32 ? 0b0000_0101 : 0)).buffer, true],
     [Uint8Array.from({ length: 37 }, (_, at) => (at === 32 ? 0b1111_1011 : 0)).buffer, false],
-  ])('and answers with %s was checked by the device: %s [B-SECOND-2]', async (authenticatorData, isUserVerified) => {
+  ])('a passkey answer with %s has user verification: %s [B-SECOND-2]', async (authenticatorData, isUserVerified) => {
     const { signal } = mount();
     const { seen, stop } = watchCeremony('get', { signal });
     inBrowser.mockResolvedValueOnce(Object.assign({ id: 'credential' }, { response: { authenticatorData } }));
@@ -49,7 +49,7 @@ describe('a person who is asked for a passkey', () => {
     expect(seen.isUserVerified).toBe(isUserVerified);
   });
 
-  test('and says No is seen to have been asked alone', async () => {
+  test('a rejected passkey ceremony is observed with its prompt alone', async () => {
     const { signal } = mount();
     const { seen, stop } = watchCeremony('get', { signal });
     inBrowser.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
@@ -58,7 +58,7 @@ describe('a person who is asked for a passkey', () => {
     expect(seen).toEqual({ stage: 'asked', rpId: location.hostname });
   });
 
-  test('and gives nothing has answered, with no passkey', async () => {
+  test('a passkey ceremony without a credential is observed as answered', async () => {
     const { signal } = mount();
     const { seen, stop } = watchCeremony('get', { signal });
     inBrowser.mockResolvedValueOnce(null);
@@ -70,7 +70,7 @@ describe('a person who is asked for a passkey', () => {
     });
   });
 
-  test('has the dialog that a registration opens taken away with our signal, in the way that was wanted', async () => {
+  test('a registration dialog is aborted by our signal, with our mediation', async () => {
     const { signal } = mount();
     const { stop } = watchCeremony('create', { signal, mediation: 'conditional' });
     await ask('create', { publicKey: { rp: { id: 'app.test' } } });
@@ -83,12 +83,12 @@ describe('a person who is asked for a passkey', () => {
   });
 });
 
-describe("the page's own use of the same", () => {
+describe("calls of the page's own", () => {
   test.each([
     ['a password', { password: true } as Asked],
     ['a passkey of the page itself', { publicKey: {}, signal: new AbortController().signal }],
     ['nothing', undefined],
-  ])('is not looked at: %s', async (_what, options) => {
+  ])("the page's own use of the same is not looked at: %s", async (_what, options) => {
     const { seen, stop } = watchCeremony('get', mount());
     expect(await container.get(options)).toEqual({ id: 'credential' });
     stop();
@@ -96,7 +96,7 @@ describe("the page's own use of the same", () => {
     expect(seen).toEqual({ stage: 'before' });
   });
 
-  test('finds its functions as they were after the last observer', () => {
+  test("the page's own use of the same finds its functions as they were after the last observer", () => {
     const [one, other] = [watchCeremony('get', mount()), watchCeremony('get', mount())];
     expect(container.get).not.toBe(inBrowser);
     expect(container.create).toBe(inBrowser);
@@ -107,7 +107,7 @@ describe("the page's own use of the same", () => {
     expect(container.get).toBe(inBrowser);
   });
 
-  test('that has put another function there meanwhile keeps it', () => {
+  test("the page's own use of the same that has put another function there meanwhile keeps it", () => {
     const { stop } = watchCeremony('get', mount());
     const theirs = vi.fn(inBrowser);
     Object.defineProperty(container, 'get', { configurable: true, value: theirs });
@@ -115,7 +115,7 @@ describe("the page's own use of the same", () => {
     expect(container.get).toBe(theirs);
   });
 
-  test('that cannot be observed is asked all the same, unseen', async () => {
+  test("the page's own use of the same that cannot be observed is asked all the same, unseen", async () => {
     Object.freeze(container);
     const { seen, isWatched, stop } = watchCeremony('get', mount());
     expect(isWatched).toBe(false);
@@ -125,7 +125,7 @@ describe("the page's own use of the same", () => {
   });
 });
 
-test('of two registrations the newest that still counts is the one that a person is asked for', async () => {
+test('of two registrations the newest that is not aborted is observed', async () => {
   const given = [mount(), mount(), mount()];
   const watched = given.map(({ signal }) => watchCeremony('create', { signal }));
   given[2]?.abort();
@@ -134,7 +134,7 @@ test('of two registrations the newest that still counts is the one that a person
   expect(watched.map(({ seen }) => seen.stage)).toEqual(['before', 'answered', 'before']);
 });
 
-test('a registration that was given up on is watched to its end, where no other is under way', async () => {
+test('an abandoned registration is observed to its end, where no other is pending', async () => {
   const given = mount();
   const { seen, stop } = watchCeremony('create', given);
   given.abort();
@@ -143,7 +143,7 @@ test('a registration that was given up on is watched to its end, where no other 
   expect(seen.stage).toBe('answered');
 });
 
-test('a sign-in is told from another by its signal', async () => {
+test('two sign-ins are distinguished by their signals', async () => {
   const [offer, dialog] = [mount(), mount()];
   const [offered, asked] = [watchCeremony('get', offer), watchCeremony('get', dialog)];
   await ask('get', { publicKey: {}, signal: dialog.signal });

@@ -10,7 +10,7 @@ export interface SeenCeremony {
   credentialId?: string;
   /** The check of the user by the device (PIN or biometrics), once a passkey was used. */
   isUserVerified?: boolean;
-  /** The facts about a passkey that was made, where the browser tells them. */
+  /** The facts about a passkey that was made, where the browser reports them. */
   made?: MadePasskey;
 }
 
@@ -19,7 +19,7 @@ interface Watch {
   signal: AbortSignal;
   /** The kinds of authenticators that the browser is to put first. */
   hints?: readonly string[] | undefined;
-  /** The browser's way to ask, where it is no dialog. */
+  /** The browser's mediation, where it is no dialog. */
   mediation?: CredentialMediationRequirement;
   /** True where the browser asks only if it has a passkey on this device. */
   isImmediate?: boolean;
@@ -36,7 +36,7 @@ type AllOptions = CredentialRequestOptions & CredentialCreationOptions & { uiMod
 const watches: Record<Asking, Set<Watch>> = { get: new Set(), create: new Set() };
 
 /**
- * Looks over the client's shoulder while it asks the browser for a passkey. The client tells neither when the person
+ * Observes the client while it asks the browser for a passkey. The client reports neither when the user
  * is asked (no deadline may run then) nor which credential they chose (a dead one can only be reported by its id), and
  * gives a registration no signal. On the page's own `navigator.credentials`, only during our own calls, forwarding
  * every call as it is.
@@ -104,7 +104,7 @@ function askedOf({ signal, hints, mediation, isImmediate }: Watch, given: AllOpt
   };
 }
 
-/** The same options with hints, which the client has no way to give. */
+/** The same options with hints, which the client does not accept. */
 function hinted(options: AllOptions, hints: readonly string[] | undefined): AllOptions {
   if (!hints || !options.publicKey) return options;
   const publicKey = { ...options.publicKey, hints: [...hints] };
@@ -112,7 +112,7 @@ function hinted(options: AllOptions, hints: readonly string[] | undefined): AllO
 }
 
 /**
- * A sign-in is told by the signal that we gave the client. A registration carries none, and is told by the options that the
+ * A sign-in is recognized by the signal that we passed to the client. A registration has none, and is recognized by the options that the
  * client was given; where they are not known the newest that still counts is meant, for one that was given up on while the
  * provider hung is watched until it ends.
  */

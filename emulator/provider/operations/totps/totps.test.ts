@@ -22,7 +22,7 @@ async function signedIn(user: object = {}) {
 
 const withApp = () => signedIn({ totp: { secret }, recovery_codes });
 
-test('a person sets up an authenticator app, which counts from its first code on', async () => {
+test('a user sets up an authenticator app, which counts from its first code on', async () => {
   const { post, call, shown, authenticate } = await signedIn();
   const created = await post('/totps', { expiration_minutes: 60 });
   expect(created.data.values).toMatchObject({
@@ -52,7 +52,7 @@ test('a person sets up an authenticator app, which counts from its first code on
   });
 });
 
-test('a person has one app: one that waits, or is set up, is in the way of the next', async () => {
+test('a user has one app: one that waits, or is set up, is in the way of the next', async () => {
   const { post, shown, authenticate, pass } = await signedIn();
   await post('/totps', { expiration_minutes: 5 });
   expect(await post('/totps')).toMatchObject({ status: 400, errorType: 'pending_totp_exists' });
@@ -64,7 +64,7 @@ test('a person has one app: one that waits, or is set up, is in the way of the n
   expect(await post('/totps')).toMatchObject({ status: 400, errorType: 'active_totp_exists' });
 });
 
-test('a person deletes the app, and begins anew', async () => {
+test('a user deletes the app, and starts again', async () => {
   const { post, call } = await signedIn();
   const id = (await post('/totps')).data.string('totp_id');
   expect((await call('DELETE', `/users/totps/${id}`)).data.values).toMatchObject({ __user: { totps: [] } });
@@ -96,7 +96,7 @@ test('a code works once, also in the half minute after', async () => {
   expect(await authenticate(await shown())).toMatchObject({ status: 200 });
 });
 
-test('a recovery code works once, and stands for the app', async () => {
+test('a recovery code works once, in place of the app', async () => {
   const { recover, call, post } = await withApp();
   const proved = await recover('aaaa-1111-bbbb');
   expect(proved.data.values).toMatchObject({
@@ -122,13 +122,13 @@ test.each([
   expect(await post(path, body)).toMatchObject({ status: 400, errorType });
 });
 
-test('a person without an app is told that there is none', async () => {
+test('without an app, codes are refused with that reason', async () => {
   const { authenticate, recover } = await signedIn();
   expect(await authenticate('123456')).toMatchObject({ status: 404, errorType: 'totps_not_found_for_user' });
   expect(await recover('aaaa-1111-bbbb')).toMatchObject({ status: 404, errorType: 'recovery_codes_not_found' });
 });
 
-test('a person without a session is told so', async () => {
+test('without a session, calls are refused with that reason', async () => {
   const { authenticate, recover, forgetSession } = await withApp();
   forgetSession();
   expect(await authenticate('123456')).toMatchObject({ errorType: 'user_unauthenticated' });

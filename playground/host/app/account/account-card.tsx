@@ -13,7 +13,7 @@ export interface AccountCardProps {
   onShort(): void;
 }
 
-/** The data of the person who signed in. */
+/** The data of the user who signed in. */
 export function AccountCard({ client, user, session, onShort }: AccountCardProps) {
   const addresses = [
     ...user.emails.map(({ email }) => email),
@@ -27,7 +27,7 @@ export function AccountCard({ client, user, session, onShort }: AccountCardProps
       <dl className="account__list">
         <dt>Signed in as</dt>
         <dd>
-          <bdi>{addresses.join(', ') || 'somebody without an address'}</bdi>
+          <bdi>{addresses.join(', ') || 'a user without an address'}</bdi>
         </dd>
         <dt>Session ends</dt>
         <dd>{sessionEnd(session.expires_at)}</dd>

@@ -1,4 +1,4 @@
-/** The end of a session, as a person says it. */
+/** The end of a session, as a user says it. */
 export function sessionEnd(expiresAt: string): string {
   const end = new Date(expiresAt);
   const minutes = Math.max(0, Math.round((end.getTime() - Date.now()) / 60_000));

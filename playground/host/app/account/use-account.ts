@@ -1,7 +1,7 @@
 import type { Session, StytchClient, User } from '@stytch/vanilla-js/headless';
 import { useEffect, useState } from 'react';
 
-/** The person signed in here, and their session. Both are `null` for a stranger. */
+/** The user signed in here, and their session. Both are `null` for a stranger. */
 export interface Account {
   user: User | null;
   session: Session | null;

@@ -15,11 +15,11 @@ export interface BookWheelProps {
   onBook(userId: string): void;
 }
 
-const nobody = lateClient(() => new Promise(() => undefined));
+const serverClient = lateClient(() => new Promise(() => undefined));
 
 /** A button that needs to know who presses it, and asks for a log-in only then. */
 export function BookWheel({ client, choices, onBook }: BookWheelProps) {
-  const signIn = useSignIn({ client: client ?? nobody, ...appearanceFor(choices), config: overPageConfig });
+  const signIn = useSignIn({ client: client ?? serverClient, ...appearanceFor(choices), config: overPageConfig });
   const [hasFailed, setFailed] = useState(false);
   const book = async () => {
     setFailed(false);

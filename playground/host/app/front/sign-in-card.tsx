@@ -4,26 +4,26 @@ import { Callback, Login } from '../../../../widget/react';
 import { appearanceFor, type Choices } from '../try-it/choices';
 import { wayConfigs } from '../try-it/way-configs';
 
-/** The props of the card. Another `choices.way` needs a new `key`, because it starts the widget anew. */
+/** The props of the card. Another `choices.way` needs a new `key`, because it restarts the widget. */
 export interface SignInCardProps {
   /** Undefined on a server, which makes none. */
   client: StytchClient | undefined;
   choices: Choices;
 }
 
-/** The client of a server, where the widget asks nobody anything. */
-const nobody = lateClient(() => new Promise(() => undefined));
+/** The client of a server, which answers nothing. */
+const serverClient = lateClient(() => new Promise(() => undefined));
 
 /** The widget, in its place on the page. */
 export function SignInCard({ client, choices }: SignInCardProps) {
   const { way } = choices;
-  const given = { client: client ?? nobody, ...appearanceFor(choices) };
+  const given = { client: client ?? serverClient, ...appearanceFor(choices) };
   return (
     <div className="sign-in">
       {way === 'return' ? (
         <Callback {...given} config={wayConfigs.link} loginURL="./" continueURL="./" />
       ) : (
-        // The page has no policy. With a nonce the theme and what remembers an early Enter are in what the server draws.
+        // The page has no policy. With a nonce the theme and what remembers an early Enter are in what the server renders.
         <Login {...given} config={wayConfigs[way]} nonce="" />
       )}
     </div>

@@ -10,7 +10,7 @@ export interface SegmentsProps<Choice extends string> {
   onChoose(choice: Choice): void;
 }
 
-/** A row of choices of which one is chosen: radio buttons, drawn as one bar. */
+/** A row of choices of which one is chosen: radio buttons, rendered as one bar. */
 export function Segments<Choice extends string>({ legend, names, chosen, onChoose }: SegmentsProps<Choice>) {
   const group = useId();
   const choices = Object.keys(names) as Choice[];

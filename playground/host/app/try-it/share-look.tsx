@@ -7,7 +7,7 @@ import { useCopying } from './use-copying';
 /** A look as an address that holds it: to copy, and, where there is a theme editor, to go on with it there. */
 export function ShareLook({ theme }: { theme: ThemeOption }) {
   const { copied, refused, copy } = useCopying();
-  // A server draws nothing that depends on it.
+  // A server renders nothing that depends on it.
   const address = typeof location === 'undefined' ? '' : addressOf(theme, new URL('./', location.href).href);
   const editor = themeEditor();
   return (

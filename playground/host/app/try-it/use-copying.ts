@@ -14,7 +14,7 @@ export interface Copying {
 export function useCopying(): Copying {
   const [last, setLast] = useState<{ text: string; isCopied: boolean }>();
   const copy = async (text: string) => {
-    // So that what is said of another attempt is said anew.
+    // So that the result of another attempt is announced again.
     setLast(undefined);
     const isCopied = await write(text).then(
       () => true,

@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useEffect } from 'react';
 import { themeIn } from '../../../../tools/theme/shared-theme';
 import type { Choices } from './choices';
 
-/** Chooses the theme that the page's address holds. It does so after the first drawing: a server is not told that part. */
+/** Chooses the theme that the page's address holds. It does so after the first rendering: a server is not told that part. */
 export function useSentTheme(setChoices: Dispatch<SetStateAction<Choices>>): void {
   useEffect(() => {
     const follow = () => {
@@ -10,7 +10,7 @@ export function useSentTheme(setChoices: Dispatch<SetStateAction<Choices>>): voi
       if (sent) setChoices((choices) => ({ ...choices, theme: 'sent', sent }));
     };
     follow();
-    // Another address of the same page, opened in the same tab, loads nothing anew.
+    // Another address of the same page, opened in the same tab, reloads nothing.
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [setChoices]);

@@ -1,5 +1,5 @@
 import { defineSignInButton } from '../../../../widget/sign-in';
-import { resolveTarget } from '../../../../widget/host/target';
+import { resolveTarget } from '../../../../widget/host/container';
 import type { MountWidget } from '../mount-widget';
 import { tellResult } from '../opener';
 

@@ -11,7 +11,7 @@ const asked = [
 ] as const;
 
 /** The requests of this walk that no user had asked for, in sentences. */
-export async function unasked(control: Control, pressed: ReadonlySet<string>): Promise<string[]> {
+export async function unrequested(control: Control, pressed: ReadonlySet<string>): Promise<string[]> {
   const requests = await control.requests.list();
   const names = [...pressed];
   return asked.flatMap(({ operation, button, ...rest }) => {

@@ -9,15 +9,15 @@ import type { WidgetOptions } from '../options';
 /** A configuration that every mount takes. */
 export const passwords: Config = { products: ['passwords'] };
 
-/** A mount as a widget makes it of a definition, without a place on a page: applied, arrived, and begun. */
-export function begun<Options extends WidgetOptions>(
+/** A mount as a widget creates it from a definition, without an element: options applied, `onArrival` and `onStart` called. */
+export function startedMount<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
   given: Partial<Omit<Options, 'client'>> = {},
   answers: Partial<Provider> = {},
 ) {
   const { provider, calls, logged } = fakeProvider(answers);
   const page = testStore(provider, given.config ?? passwords);
-  // No client is asked for here: the store has a provider of the test's.
+  // No client is needed: the store has the test's provider.
   const options = { config: passwords, ...given } as unknown as Options;
   page.store.set(screenAtom, definition.start);
   definition.apply?.(page.store, options);

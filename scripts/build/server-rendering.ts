@@ -6,9 +6,9 @@ import { packagesOf } from './packages-of.ts';
 import { widgetPlugins } from './plugins.ts';
 
 /** Builds what the playground's server renders its pages with, beside the pages: `{folder}/index.js`. */
-export function drawing(folder: string, react: string | undefined): Plugin {
+export function serverRendering(folder: string, react: string | undefined): Plugin {
   return {
-    name: 'vestibule-drawing',
+    name: 'vestibule-server-rendering',
     apply: 'build',
     closeBundle: {
       order: 'post',
@@ -28,7 +28,7 @@ export function drawing(folder: string, react: string | undefined): Plugin {
             target: 'node20',
             // The larger, the later the first page.
             minify: true,
-            ssr: join(root, 'playground/drawing/index.ts'),
+            ssr: join(root, 'playground/server-rendering/index.ts'),
             rolldownOptions: { checks },
           },
         }).then(() => undefined),

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useSecretValue } from './use-secret-value';
+import { useSecretValue } from './secrets';
 
 function Secret({ value }: { value: string }) {
   return <input ref={useSecretValue(value)} aria-label="Secret" />;

@@ -26,7 +26,7 @@ const test = journey.extend({
   },
 });
 
-/** Each way into a page: all of them draw, and take over. */
+/** Each way into a page: all of them render, and take over. */
 const entries: Readonly<Record<string, Partial<EmbedOptions>>> = {
   'a mount': {},
   'a mount in a shadow root': { props: { config: { ...linkProps.config, enableShadowDOM: true } } },
@@ -94,11 +94,7 @@ for (const entry of [
   'a React element in a shadow root',
   'a script tag',
 ]) {
-  test(`an Enter that came before the widget was alive is done once (${entry}) [B-DRAWN-3]`, async ({
-    page,
-    embed,
-    control,
-  }) => {
+  test(`an Enter that came before hydration is done once (${entry}) [B-DRAWN-3]`, async ({ page, embed, control }) => {
     // The page's own script runs; what takes over is late.
     let letGo = () => {};
     const gone = new Promise<void>((resolve) => (letGo = resolve));
@@ -125,7 +121,7 @@ for (const entry of [
 }
 
 for (const entry of [undefined, 'react'] as const) {
-  test(`nothing moves while a rendered page of every way comes alive (${entry ?? 'a mount'}) [B-DRAWN-4]`, async ({
+  test(`hydrating a page with every method moves nothing (${entry ?? 'a mount'}) [B-DRAWN-4]`, async ({
     page,
     embed,
   }) => {
@@ -160,7 +156,7 @@ for (const entry of [undefined, 'react'] as const) {
   }
 }
 
-test('without scripts a visitor is told so, and sending does no harm [B-DRAWN-6]', async ({
+test('without scripts a notice is shown, and submission does no harm [B-DRAWN-6]', async ({
   page,
   embed,
   seeNoBarrier,
@@ -180,7 +176,7 @@ test('without scripts a visitor is told so, and sending does no harm [B-DRAWN-6]
 });
 
 for (const [name, options] of Object.entries(entries)) {
-  test(`in a dialog of the page, what a visitor sends before any script leaves it open (${name}) [B-DRAWN-6]`, async ({
+  test(`submission before any script leaves a dialog of the page open (${name}) [B-DRAWN-6]`, async ({
     page,
     embed,
   }) => {
@@ -289,7 +285,7 @@ for (const [name, options] of Object.entries(screens)) {
     await page.waitForLoadState();
     const before = await looks(page);
     expect(before.length).toBeGreaterThan(3);
-    const file = await page.request.get(`${world.host}/drawn/styles.css`);
+    const file = await page.request.get(`${world.host}/rendered/styles.css`);
     await page.evaluate(
       (text) => {
         const all = new CSSStyleSheet();
@@ -304,11 +300,7 @@ for (const [name, options] of Object.entries(screens)) {
   });
 }
 
-test('on the front page what a visitor sends before any script is sent, once [B-DRAWN-3]', async ({
-  page,
-  world,
-  control,
-}) => {
+test('submission before any script on the front page is sent once [B-DRAWN-3]', async ({ page, world, control }) => {
   const letGo = await holdScripts(page);
   await page.goto(world.host, { waitUntil: 'commit' });
   await email(page).fill('ada@example.com');
@@ -319,7 +311,7 @@ test('on the front page what a visitor sends before any script is sent, once [B-
   expect(await control.outbox.messages('ada@example.com')).toHaveLength(1);
 });
 
-test('two drawings on one page share no id, and each keeps what was typed in it [B-DRAWN-7]', async ({
+test('two renderings on one page share no id, and each keeps what was typed in it [B-DRAWN-7]', async ({
   page,
   embed,
 }) => {
@@ -335,10 +327,7 @@ test('two drawings on one page share no id, and each keeps what was typed in it 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a password that was typed before any script is judged once the widget is alive [B-DRAWN-8]', async ({
-  page,
-  embed,
-}) => {
+test('a password that was typed before any script is rated after hydration [B-DRAWN-8]', async ({ page, embed }) => {
   const letGo = await holdScripts(page);
   await embed({
     mount: 'passwordReset',

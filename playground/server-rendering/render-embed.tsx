@@ -14,13 +14,13 @@ import { styleText } from '../../widget/styles/style-registry';
 import { serverClient } from '../../widget/ssr/hydratable-widget';
 import { readRequest } from '../host/embed/read-request';
 
-interface Drawing {
+interface Rendering {
   render(options: Omit<LoginProps, 'client'> & { identifierPrefix?: string }): string;
   Widget: ComponentType<LoginProps>;
   element: VestibuleElementName;
 }
 
-const drawings: Readonly<Record<string, Drawing>> = {
+const renderings: Readonly<Record<string, Rendering>> = {
   login: { render: renderLogin, Widget: Login, element: 'vestibule-login' },
   passwordReset: { render: renderPasswordReset, Widget: PasswordReset, element: 'vestibule-password-reset' },
   passkeyRegistration: {
@@ -43,24 +43,24 @@ export function themeStyles(query: URLSearchParams): string {
   return themeSheet(readRequest(query).props.theme).css;
 }
 
-/** The targets of `/embed`, rendered by a server as the page was asked for; undefined where that page has no drawing. */
-export function drawEmbed(
+/** The targets of `/embed`, rendered by a server as the page was asked for; undefined where that page has no rendering. */
+export function renderEmbed(
   query: URLSearchParams,
   { nonce, stylesheet }: Pick<LoginProps, 'nonce' | 'stylesheet'>,
 ): string | undefined {
   const { mount, entry, isStrictMode, copies, props: given } = readRequest(query);
   const props = { ...given, nonce, stylesheet };
-  const drawing = Object.hasOwn(drawings, mount) ? drawings[mount] : undefined;
-  if (!drawing) return undefined;
-  const { Widget, element, render } = drawing;
+  const rendering = Object.hasOwn(renderings, mount) ? renderings[mount] : undefined;
+  if (!rendering) return undefined;
+  const { Widget, element, render } = rendering;
   const targets = Array.from({ length: copies }, (_, index) => {
     const id = index === 0 ? 'widget' : `widget-${index + 1}`;
     if (entry === 'react') {
       const widget = <Widget {...props} client={serverClient} />;
       return `<div id="${id}">${renderToString(isStrictMode ? <StrictMode>{widget}</StrictMode> : widget, { identifierPrefix: id })}</div>`;
     }
-    const drawn = render({ ...props, ...(index > 0 && { identifierPrefix: `vestibule-${id}` }) });
-    return `<div id="${id}">${entry === 'element' ? `<${element}>${drawn}</${element}>` : drawn}</div>`;
+    const rendered = render({ ...props, ...(index > 0 && { identifierPrefix: `vestibule-${id}` }) });
+    return `<div id="${id}">${entry === 'element' ? `<${element}>${rendered}</${element}>` : rendered}</div>`;
   });
   return targets.join('');
 }

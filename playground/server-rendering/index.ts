@@ -1,0 +1,3 @@
+export { renderEmbed, styles, themeStyles } from './render-embed';
+export { renderFront } from './render-front';
+export { stylesFor } from '../../widget/ssr/server';

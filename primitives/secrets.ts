@@ -1,0 +1,28 @@
+import { type RefObject, useRef } from 'react';
+import { useLayoutEffect } from './layout-effect';
+
+/**
+ * Shows a value in an input that React does not control, because React mirrors a controlled value into the `value`
+ * attribute, where any script that reads the page's HTML finds it (T-SECRET-2). Give the input this ref and no `value`.
+ */
+export function useSecretValue(value: string): RefObject<HTMLInputElement | null> {
+  const ref = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // Writing what is already there would move the caret.
+    if (ref.current && ref.current.value !== value) ref.current.value = value;
+  }, [value]);
+  return ref;
+}
+
+/**
+ * The attributes by which session recorders leave an element out, for a secret that is text and no field: LogRocket, Hotjar,
+ * Clarity, Datadog and Sentry, and by class rrweb, PostHog and FullStory (T-SECRET-9).
+ */
+export const unrecorded = (className: string) => ({
+  'data-private': '',
+  'data-hj-suppress': '',
+  'data-clarity-mask': 'true',
+  'data-dd-privacy': 'mask',
+  'data-sentry-mask': '',
+  className: `${className} rr-mask ph-no-capture fs-mask`,
+});

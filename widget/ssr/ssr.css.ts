@@ -1,0 +1,15 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+
+/** Invisible. `hidden` alone is not enough: in Chromium our reset of elements without a class is stronger. */
+export const guard = style({ display: 'none' });
+
+const appear = keyframes({ to: { contentVisibility: 'visible' } });
+
+/**
+ * Streamed markup is hidden until it is complete, because each part would move what is around it. Its end is a
+ * `<template>`. A connection that breaks before that leaves the rest usable.
+ */
+globalStyle('.vestibule[data-sending]:not(:has(> template)), :host([data-sending]) > div:not(:has(> template))', {
+  contentVisibility: 'hidden',
+  animation: `${appear} 0s 1s forwards`,
+});
