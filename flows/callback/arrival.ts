@@ -1,4 +1,4 @@
-import { clip } from '../core/words/clip';
+import { clip } from '../core/words/untrusted-text';
 
 /** The names of what a link may bring in the query. All of them are taken out of the address. */
 export const arrivalParameters = ['stytch_token_type', 'token', 'error', 'error_description'] as const;

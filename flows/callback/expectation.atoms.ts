@@ -1,6 +1,5 @@
 import { atom, type Getter } from 'jotai/vanilla';
-import { begunAtom, rememberWayAtom } from '../core/last-used/last-used.atoms';
-import { offeredBy } from '../core/last-used/way';
+import { begunAtom, offeredBy, rememberWayAtom } from '../core/last-used/last-used.atoms';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { tellCompleteAtom } from '../core/screen/complete-sign-in';
 import type { SignInTokenType } from './arrival';

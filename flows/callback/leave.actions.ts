@@ -4,7 +4,7 @@ import { mountSignalAtom } from '../core/host/host.atoms';
 import { endSignInAtom } from '../core/screen/complete-sign-in';
 import { goToAtom, screenAtom } from '../core/screen/screen.atoms';
 import type { ScreenName } from '../core/screen/screen-name';
-import { sleep } from '../core/time/watch-time';
+import { sleep } from '../core/time/timing';
 import { confirmedSessionAtom } from '../session';
 import { callbackOptionsAtom, followedLinkAtom } from './callback.atoms';
 import { completeAtom, linkExpectationAtom } from './expectation.atoms';

@@ -5,8 +5,7 @@ import { SubScreen } from '../core/screen/sub-screen';
 import { ExternalLink } from '../core/words/external-link';
 import { useWords } from '../core/words/use-words';
 import { checkEmailMessages } from './check-email.messages';
-import { inboxLinks } from './inbox-links';
-import { senderDomainAtom } from './sender-domain.atoms';
+import { inboxLinks, senderDomainAtom } from './inbox-links';
 
 /** One "check your email" screen; the flows that send mail give it their words. */
 export interface CheckEmailProps {

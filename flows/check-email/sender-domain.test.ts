@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultBootstrap } from '../core/provider/bootstrap';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
-import { senderDomainAtom } from './sender-domain.atoms';
+import { senderDomainAtom } from './inbox-links';
 
 test.each([
   ["the host's own hint", 'hint.test', ['a.test'], 'hint.test'],

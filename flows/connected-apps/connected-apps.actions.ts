@@ -1,9 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { emitAtom } from '../core/host/host.atoms';
-import type { Answer } from '../core/provider/answer';
 import type { ConnectedApp } from '../core/provider/connected-app-calls';
 import type { ErrorType } from '../core/provider/errors';
-import { failed, succeeded } from '../core/provider/outcome';
+import { type Answer, failed, succeeded } from '../core/provider/outcome';
 import { signedInNow } from '../core/provider/person';
 import { action } from '../core/request/action';
 import { knowPersonAtom } from '../core/request/know-person.actions';

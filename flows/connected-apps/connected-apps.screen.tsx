@@ -1,8 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
-import { LoadFailure } from '../core/request/load-failure';
-import { ResourceLoading } from '../core/request/resource-loading';
+import { LoadFailure, ResourceLoading } from '../core/request/resource-status';
 import { Screen } from '../core/screen/screen';
 import { useWords } from '../core/words/use-words';
 import { ConnectedAppRow } from './connected-app-row';

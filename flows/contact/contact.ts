@@ -1,6 +1,6 @@
 import type { WritableAtom } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
-import type { WayControl } from '../core/last-used/way';
+import type { WayControl } from '../core/last-used/last-used.atoms';
 import type { OtpChannel } from '../core/config/config';
 import type { AnyAction } from '../core/request/action';
 import type { emailMessages } from './email/email.messages';

@@ -10,7 +10,7 @@ import { passcodeContact } from '../otp';
 import { contactAtom } from '../main';
 import { emailDraftAtom } from './email/email-draft.atoms';
 import { typeEmailAtom } from './email/email-form.atoms';
-import { readLoginHint } from './login-hint';
+import { readLoginHint } from './login-hint.atoms';
 import { parser } from './phone/libphonenumber';
 import { countryAtom, phoneLoaderAtom, phoneParserAtom, phoneTextAtom, typePhoneAtom } from './phone/phone.atoms';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CryptoWait } from './crypto-wait';
+import { CryptoWait } from './crypto.screens';
 
 test('a user who waits for a wallet hears what for, once [B-SAY-4]', () => {
   render(<CryptoWait text="Waiting for your signature..." />);

@@ -5,14 +5,12 @@ import type { ProviderError } from '../core/provider/errors';
 import { failed, type Outcome } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import type { Wallet } from '../core/provider/wallet-calls';
-import { walletWay } from './wallet-way';
 import { WidgetError } from '../core/provider/widget-error';
 import type { ActionState, AnyAction } from '../core/request/action';
 import { request } from '../core/request/request';
 import { completeSignInAtom } from '../core/screen/complete-sign-in';
 import { goBackAtom, goToAtom } from '../core/screen/screen.atoms';
-import { timing } from '../core/time/timing';
-import { watchTime } from '../core/time/watch-time';
+import { timing, watchTime } from '../core/time/timing';
 import { announceAtom } from '../core/words/announce.atoms';
 import { coreMessages } from '../core/words/core.messages';
 import { sayAtom } from '../core/words/words.atoms';
@@ -20,6 +18,7 @@ import { cryptoStateAtom } from './crypto.atoms';
 import { cryptoMessages } from './crypto.messages';
 import { checkWalletHint } from './wallet-names';
 import { type WalletRun, walletRun } from './wallet-run';
+import { walletWay } from './wallets.atoms';
 
 /** The silence of a wallet after which a hint is given, in milliseconds. */
 const quietAfter = 60_000;

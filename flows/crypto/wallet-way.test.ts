@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { walletWay } from './wallet-way';
+import { walletWay } from './wallets.atoms';
 
 test.each([
   ['metamask', 'MetaMask', 'crypto:metamask'],

@@ -3,8 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { failed, succeeded } from '../core/provider/outcome';
 import type { Person, Provider } from '../core/provider/provider';
 import { isReadyAtom } from './consent/decision-guard.atoms';
-import { decideAtom } from './identity-provider.actions';
-import { cancelPreflightAtom, flowStateAtom } from './identity-provider.actions';
+import { cancelPreflightAtom, decideAtom, flowStateAtom } from './identity-provider.actions';
 import { confirmLogoutAtom } from './logout/logout.actions';
 import { loadLateCode, visited } from './testing/visit';
 

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { failed, succeeded } from '../core/provider/outcome';
-import type { Person } from '../core/provider/provider';
+import type { Person, Provider } from '../core/provider/provider';
 import { later } from '../core/testing/fake-provider';
-import type { Provider } from '../core/provider/provider';
 import { submitAuthorization } from './consent/decision.actions';
-import { beginAtom, decideAtom } from './identity-provider.actions';
-import { cancelPreflightAtom, flowStateAtom, isDecidingAtom } from './identity-provider.actions';
+import { beginAtom, cancelPreflightAtom, decideAtom, flowStateAtom, isDecidingAtom } from './identity-provider.actions';
 import { confirmLogoutAtom, declineLogoutAtom } from './logout/logout.actions';
 import { loadLateCode, visited } from './testing/visit';
 

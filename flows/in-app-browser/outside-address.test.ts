@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inAppUserAgents } from '../core/testing/user-agents';
-import { outsideAddress } from './outside-address';
+import { outsideAddress } from './in-app-notice';
 
 const page = 'https://app.example/log-in?to=%2Fhome#top';
 const agents = Object.values(inAppUserAgents).flat();

@@ -9,8 +9,7 @@ import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
 import { EmailConfirmation } from './email-confirmation.screen';
-import { sendMagicLink, tryAgainAtom } from './magic-link.actions';
-import { magicLinkAtom } from './magic-link.atoms';
+import { magicLinkAtom, sendMagicLink, tryAgainAtom } from './magic-link.actions';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Config } from '../core/config/config';
-import { focusRequestAtom, screenAtom } from '../core/screen/screen.atoms';
 import { failed } from '../core/provider/outcome';
+import { focusRequestAtom, screenAtom } from '../core/screen/screen.atoms';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
-import { sendMagicLink, tryAgainAtom } from './magic-link.actions';
-import { magicLinkAtom } from './magic-link.atoms';
+import { magicLinkAtom, sendMagicLink, tryAgainAtom } from './magic-link.actions';
 
 const config: Config = {
   products: ['emailMagicLinks'],

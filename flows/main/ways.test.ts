@@ -7,10 +7,18 @@ import { fakeProvider } from '../core/testing/fake-provider';
 import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
 import { inAppUserAgents } from '../core/testing/user-agents';
-import { contactAtom, contactsAtom, onlyContactAtom } from './contacts.atoms';
 import { mainPrefetchAtom, mainPreloadsAtom } from './main.atoms';
-import { methodsAtom, optionsAtom } from './methods.atoms';
-import { aboveAtom, belowAtom, isContactFirstAtom, leadingAtom } from './ways.atoms';
+import {
+  aboveAtom,
+  belowAtom,
+  contactAtom,
+  contactsAtom,
+  isContactFirstAtom,
+  leadingAtom,
+  methodsAtom,
+  onlyContactAtom,
+  optionsAtom,
+} from './methods.atoms';
 
 /** Main as a host configures it, on a device that has used a way before. */
 function main(config: Config, used = '') {

@@ -1,5 +1,5 @@
 import { defineMethod } from '../define-method';
-import { isGoogle } from './is-google';
+import { isGoogle } from '../core/config/config';
 import { socialOptions } from './oauth.lazy';
 import type { oauthMessages } from './oauth.messages';
 

@@ -1,13 +1,11 @@
 import { atom, type Getter } from 'jotai/vanilla';
+import { isGoogle, isOAuthProviderType } from '../core/config/config';
 import { configAtom } from '../core/config/config.atoms';
-import { begunAtom, firstWayAtom, memoryAtom } from '../core/last-used/last-used.atoms';
-import { withFirst } from '../core/last-used/way';
 import { mountSignalAtom } from '../core/host/host.atoms';
 import { inAppBrowserAtom } from '../core/host/in-app-browser.atoms';
+import { begunAtom, firstWayAtom, memoryAtom, withFirst } from '../core/last-used/last-used.atoms';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { whileRead } from '../core/time/while-read';
-import { isOAuthProviderType } from '../core/config/config';
-import { isGoogle } from './is-google';
 
 /** The providers that are configured and known, each once, in the order of the host. A name that we do not know is no reason to show nothing. */
 export const configuredProvidersAtom = atom((get) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetAloudAtom } from '../core/last-used/forget.actions';
+import { forgetAloudAtom } from '../core/last-used/mark';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import { tellCompleteAtom } from '../core/screen/complete-sign-in';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OAuthProviderConfig } from '../core/config/config';
-import { isBrowserKnownAtom } from '../core/host/browser-known.atoms';
+import { isBrowserKnownAtom } from '../core/host/browser.atoms';
 import { lastUsedMark } from '../core/last-used/last-used.lazy';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
 import type { OneTapRequest, OneTapShown } from '../core/provider/oauth-calls';

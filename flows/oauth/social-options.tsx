@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { Stack } from '../../primitives/stack/stack';
-import { isBrowserKnownAtom } from '../core/host/browser-known.atoms';
+import { isBrowserKnownAtom } from '../core/host/browser.atoms';
 import { Lazy } from '../core/lazy/lazy-view';
 import { ActionStatus } from '../core/request/action-status';
 import { startOAuth } from './oauth.actions';

@@ -5,7 +5,7 @@ import { emitAtom } from '../core/host/host.atoms';
 import type { OtpChallenge } from '../core/provider/passcode-calls';
 import type { Answer } from '../core/provider/provider';
 import { secretAtom } from '../core/screen/secret.atoms';
-import { now } from '../core/time/now';
+import { now } from '../core/time/timing';
 
 /** The place a passcode goes to. */
 export interface OtpTarget {

@@ -1,13 +1,32 @@
 import { atom, type Setter } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { mountSignalAtom } from '../core/host/host.atoms';
+import { isRecord } from '../core/provider/record';
 import { screenSignalAtom } from '../core/screen/screen.atoms';
 import { anySignal } from '../core/time/signals';
-import { watchTime } from '../core/time/watch-time';
+import { watchTime } from '../core/time/timing';
 import { whileRead } from '../core/time/while-read';
-import { codeAtom, otpAtom } from './otp.atoms';
 import { verifyOtp } from './otp.actions';
-import { canReadTextCode, readTextCode } from './text-code';
+import { codeAtom, otpAtom } from './otp.atoms';
+
+/** A whole code, and nothing else. */
+const wholeCode = /^\d{6}$/;
+
+/** Tells whether this browser can read the code of a text message for a page (WebOTP). */
+export function canReadTextCode(): boolean {
+  return 'OTPCredential' in window;
+}
+
+/**
+ * Reads the code of the next text message for this page, which the person allows in a dialog of the browser. Undefined
+ * when they do not, when the browser gives up, or when what it read is no code. It has no deadline: it ends with `signal`.
+ */
+export async function readTextCode(signal: AbortSignal): Promise<string | undefined> {
+  const request: CredentialRequestOptions & { otp: { transport: string[] } } = { otp: { transport: ['sms'] }, signal };
+  const credential: unknown = await navigator.credentials.get(request).catch(() => undefined);
+  const code = isRecord(credential) ? credential['code'] : undefined;
+  return typeof code === 'string' && wholeCode.test(code) ? code : undefined;
+}
 
 /** The passcode on its way by text message, where the host lets the browser read it and it can. */
 const textedAtom = atom((get) => {

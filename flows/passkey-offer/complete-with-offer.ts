@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
-import type { Way } from '../core/last-used/way';
+import type { Way } from '../core/last-used/last-used.atoms';
 import { loadCodeAtom } from '../core/lazy/load-code.atoms';
 import { endSignInAtom, tellCompleteAtom } from '../core/screen/complete-sign-in';
 import { goBackAtom, goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';

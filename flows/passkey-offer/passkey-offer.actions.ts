@@ -1,13 +1,14 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
+import { userNote } from '../core/host/user-note';
 import type { ErrorType } from '../core/provider/errors';
 import { type Outcome, succeeded } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { action } from '../core/request/action';
 import { request } from '../core/request/request';
-import { goToAtom, screenAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import type { ScreenName } from '../core/screen/screen-name';
+import { goToAtom, screenAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { sayAtom } from '../core/words/words.atoms';
 import {
   acceptPasskey,
@@ -18,7 +19,19 @@ import {
   registrant,
   requestPasskey,
 } from '../passkey';
-import { hasDeclined, rememberDeclined } from './declined';
+
+const declinedNote = userNote('passkey_offer_declined');
+
+/** Tells whether this user said "Not now" on this device in the last 30 days. */
+export function hasDeclined(userId: string): boolean {
+  return declinedNote.read(userId) !== undefined;
+}
+
+/** Remembers that this user said "Not now". */
+export function rememberDeclined(userId: string): void {
+  // Stryker disable next-line StringLiteral: only whether there is a note is read
+  declinedNote.write(userId, '');
+}
 
 const operation = 'webauthn.register';
 

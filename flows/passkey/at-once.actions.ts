@@ -5,8 +5,7 @@ import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import { request, type RequestTools } from '../core/request/request';
 import { tellCompleteAtom } from '../core/screen/complete-sign-in';
-import { unseenFor } from '../core/time/unseen';
-import { watchTime } from '../core/time/watch-time';
+import { unseenFor, watchTime } from '../core/time/timing';
 import { requestPasskeySignIn } from './request-sign-in';
 
 /** Asks the browser whether it signs in with a passkey of this device at once, and refuses silently where there is none. */

@@ -8,7 +8,7 @@ import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { deletePasskeyAtom } from './passkey-changes.atoms';
 import { passkeyList } from './passkey-list.atoms';
-import { placeOf, recallPlace } from './passkey-place';
+import { placeOf, recallPlace } from './passkey-notes';
 import { registerPasskey } from './passkey.actions';
 
 beforeEach(() => localStorage.clear());

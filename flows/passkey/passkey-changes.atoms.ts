@@ -8,7 +8,7 @@ import { providerAtom } from '../core/provider/provider.atoms';
 import { request } from '../core/request/request';
 import { announceAtom } from '../core/words/announce.atoms';
 import { sayAtom } from '../core/words/words.atoms';
-import { forgetMadeHere } from './made-here';
+import { forgetMadeHere } from './passkey-notes';
 import { changePasskeysAtom, lastSentAtom, restorePasskeyAtom } from './passkey-list.atoms';
 import { passkeyMessages } from './passkey.messages';
 

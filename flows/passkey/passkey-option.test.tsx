@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isInShadowAtom } from '../core/host/presentation.atoms';
+import { isInShadowAtom } from '../core/host/host.atoms';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
 import { lastUsedMark } from '../core/last-used/last-used.lazy';
 import { failed } from '../core/provider/outcome';

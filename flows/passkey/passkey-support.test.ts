@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** The findings of a page that is opened in this browser. Each page asks anew, so the module is. */
 async function detectedIn(publicKeyCredential: unknown, policy?: (feature: string) => boolean, userAgent = '') {
   vi.resetModules();
-  const { isBrowserKnownAtom } = await import('../core/host/browser-known.atoms');
+  const { isBrowserKnownAtom } = await import('../core/host/browser.atoms');
   const { assumePasskeySupportAtom, detectPasskeySupport, passkeySupportAtom } = await import('./passkey-support');
   vi.stubGlobal('PublicKeyCredential', publicKeyCredential);
   vi.stubGlobal('navigator', { userAgent });

@@ -1,7 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { isBrowserKnownAtom } from '../core/host/browser-known.atoms';
-import { inAppBrowserOf } from '../core/host/in-app-browser';
-import { inAppBrowserAtom } from '../core/host/in-app-browser.atoms';
+import { isBrowserKnownAtom } from '../core/host/browser.atoms';
+import { inAppBrowserAtom, inAppBrowserOf } from '../core/host/in-app-browser.atoms';
 
 /** The passkey features of this browser, on this page. */
 export interface PasskeySupport {

@@ -7,7 +7,7 @@ import { screenAtom } from '../core/screen/screen.atoms';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { announcementAtom } from '../core/words/announce.atoms';
-import { hasPasskeyMadeHere } from './made-here';
+import { hasPasskeyMadeHere } from './passkey-notes';
 import { authenticatePasskey, registerPasskey, startAgainAtom } from './passkey.actions';
 import { findRegistrantAtom, registrant } from './registrant.actions';
 

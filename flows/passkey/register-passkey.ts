@@ -7,9 +7,8 @@ import type { Answer, Provider } from '../core/provider/provider';
 import { request, type RequestTools } from '../core/request/request';
 import { anySignal } from '../core/time/signals';
 import { aaguidName } from './aaguid-names';
-import { rememberMadeHere } from './made-here';
 import { lastSentAtom } from './passkey-list.atoms';
-import { placeOf, rememberPlace } from './passkey-place';
+import { placeOf, rememberMadeHere, rememberPlace } from './passkey-notes';
 import { registrant } from './registrant.actions';
 import { withoutAutofill } from './webauthn-queue';
 

@@ -5,7 +5,7 @@ import { ActionStatus } from '../core/request/action-status';
 import { goBackAtom } from '../core/screen/screen.atoms';
 import { SubScreen } from '../core/screen/sub-screen';
 import { coreMessages } from '../core/words/core.messages';
-import { logInMessages } from '../core/words/log-in.messages';
+import { logInMessages } from '../core/words/late.messages';
 import { useWords } from '../core/words/use-words';
 import { followLinkAtom, loggingIn } from './password-reset.actions';
 import { passwordResetMessages } from './password-reset.messages';

@@ -6,7 +6,7 @@ import type { Answer } from '../core/provider/provider';
 import { action, type AnyAction, together } from '../core/request/action';
 import { completeSignInAtom } from '../core/screen/complete-sign-in';
 import { focusRequestAtom, goToAtom } from '../core/screen/screen.atoms';
-import { logInMessages } from '../core/words/log-in.messages';
+import { logInMessages } from '../core/words/late.messages';
 import { sayAtom } from '../core/words/words.atoms';
 import { isSignedIn } from '../followed-link';
 import { completeWithOfferAtom } from '../passkey-offer';

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { isBrowserKnownAtom } from '../core/host/browser-known.atoms';
+import { isBrowserKnownAtom } from '../core/host/browser.atoms';
 import { secretAtom } from '../core/screen/secret.atoms';
 
 /** The token of a reset mail: to log in at once, or to set a new password. A server does not read it. */

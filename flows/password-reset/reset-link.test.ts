@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isBrowserKnownAtom } from '../core/host/browser-known.atoms';
+import { isBrowserKnownAtom } from '../core/host/browser.atoms';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
 import { catalogueErrorTypes } from '../core/provider/error-types';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';

@@ -8,7 +8,7 @@ import type { PasswordStrength, UserType } from '../core/provider/password-calls
 import { strongPassword } from '../core/testing/fake-provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { wordsOf } from '../core/testing/words-of';
-import { logInMessages } from '../core/words/log-in.messages';
+import { logInMessages } from '../core/words/late.messages';
 import { passwordUserAtom } from './password-user.atoms';
 import { PasswordCreateOrLogin } from './password.screens';
 import { passwordMessages } from './password.messages';

@@ -1,16 +1,22 @@
 import { expect, test, vi } from 'vitest';
 import type { Config } from '../core/config/config';
-import { screenAtom } from '../core/screen/screen.atoms';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { UserType } from '../core/provider/password-calls';
+import { screenAtom } from '../core/screen/screen.atoms';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { assumePasskeySupportAtom } from '../passkey';
 import { passkeyOffer } from '../passkey-offer/passkey-offer.lazy';
-import { submitLoginAtom, typePasswordAtom } from './password-login.atoms';
+import {
+  createPassword,
+  loginWithPassword,
+  resetToForgot,
+  submitLogin,
+  submitLoginAtom,
+  typePasswordAtom,
+} from './password.actions';
 import { passwordAtom } from './password.atoms';
 import { passwordEmailAtom } from './password-user.atoms';
-import { createPassword, loginWithPassword, resetToForgot, submitLogin } from './password.actions';
 import { continueWithPassword, searchUser } from './search-user.actions';
 
 const email = 'ada@example.com';

@@ -1,21 +1,27 @@
-import { createElement } from 'react';
 import { createStore } from 'jotai/vanilla';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { defaultBootstrap } from '../core/provider/bootstrap';
 import { catalogueErrorTypes } from '../core/provider/error-types';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { PasswordStrength } from '../core/provider/password-calls';
-import { defaultBootstrap } from '../core/provider/bootstrap';
 import { focusRequestAtom, goBackAtom } from '../core/screen/screen.atoms';
 import { fakeProvider, later, strongPassword } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { announcementAtom } from '../core/words/announce.atoms';
 import { localeAtom } from '../core/words/words.atoms';
-import { newPasswordRefusal, refuseAtom } from './new-password-form.atoms';
 import { passwordConfigAtom, passwordRules } from './password.atoms';
 import { passwordUserAtom } from './password-user.atoms';
-import { isPasswordValidAtom, recheckAtom, strengthAtom, typeNewPasswordAtom } from './strength.atoms';
 import { rankOf, spokenStrengthAtom } from './strength-words';
+import {
+  isPasswordValidAtom,
+  newPasswordRefusal,
+  recheckAtom,
+  refuseAtom,
+  strengthAtom,
+  typeNewPasswordAtom,
+} from './strength.atoms';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,9 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
 import type { PasswordStrength } from '../core/provider/password-calls';
-import { sentenceGapAtom } from '../core/words/sentence-gap.atoms';
 import { UntrustedText } from '../core/words/untrusted-text';
-import { sayAtom } from '../core/words/words.atoms';
+import { sayAtom, sentenceGapAtom } from '../core/words/words.atoms';
 import { strengthMessages } from './strength.messages';
 
 /** The rank of a password's strength: full segments out of four, and the word for it (B-PASS-6). */

@@ -1,12 +1,15 @@
 import { atom } from 'jotai/vanilla';
 import type { PasswordStrength } from '../core/provider/password-calls';
 import { request } from '../core/request/request';
+import { refusal } from '../core/screen/refusal.atoms';
 import { screenSignalAtom } from '../core/screen/screen.atoms';
-import { watchTime } from '../core/time/watch-time';
+import { watchTime } from '../core/time/timing';
 import { announceAtom } from '../core/words/announce.atoms';
+import { sayAtom } from '../core/words/words.atoms';
 import { passwordAtom } from './password.atoms';
 import { passwordEmailAtom } from './password-user.atoms';
 import { spokenStrengthAtom } from './strength-words';
+import { strengthMessages } from './strength.messages';
 
 /** The pause after the last key before the password is judged, in milliseconds. */
 const pause = 300;
@@ -79,4 +82,17 @@ const judgeAtom = atom(null, async (get, set) => {
   if (!outcome.ok) return set(strengthAnswerAtom, { status: 'failed', text });
   set(strengthAnswerAtom, { status: 'judged', text, strength: outcome.value });
   return set(announceAtom, get(spokenStrengthAtom)(outcome.value));
+});
+
+/** The refusal of a password that is not good yet. One that is being judged, or could not be, is told of elsewhere. */
+export const newPasswordRefusal = refusal((get) => {
+  const { status } = get(strengthAtom);
+  return !get(isPasswordValidAtom) && status !== 'failed' && status !== 'checking';
+});
+
+/** Continue was pressed before the password is good: it explains itself and sends nothing. */
+export const refuseAtom = atom(null, (get, set) => {
+  set(recheckAtom);
+  if (get(strengthAtom).status === 'checking') set(announceAtom, get(sayAtom)(strengthMessages)('strength.checking'));
+  set(newPasswordRefusal.refuseAtom);
 });

@@ -4,22 +4,24 @@ import { catalogueErrorTypes } from '../core/provider/error-types';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { UserType } from '../core/provider/password-calls';
 import type { Provider } from '../core/provider/provider';
-import { focusRequestAtom, goBackAtom, screenAtom } from '../core/screen/screen.atoms';
 import type { ScreenName } from '../core/screen/screen-name';
+import { focusRequestAtom, goBackAtom, screenAtom } from '../core/screen/screen.atoms';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { toastsAtom } from '../core/toast/toast.atoms';
-import { emptyRefusal, submitLoginAtom, typePasswordAtom } from './password-login.atoms';
-import { passwordEmailAtom } from './password-user.atoms';
-import { passwordAtom } from './password.atoms';
 import {
+  emptyRefusal,
   loginWithPassword,
   resendReset,
   resetToBreached,
   resetToDedupe,
   resetToForgot,
   submitLogin,
+  submitLoginAtom,
+  typePasswordAtom,
 } from './password.actions';
+import { passwordAtom } from './password.atoms';
+import { passwordEmailAtom } from './password-user.atoms';
 import {
   alternativeAtom,
   continueWithPassword,

@@ -1,4 +1,5 @@
 import type { SecondFactorMethod, secondFactorTerms } from '../core/config/config';
+import { userNote } from '../core/host/user-note';
 import type { HeldFactor, OwnFactors } from '../core/provider/step-up-calls';
 
 /** A way in which the user can prove a second factor. */
@@ -72,4 +73,16 @@ function secondWaysOf(own: OwnFactors, { methods, canUsePasskey }: Terms): Secon
       ? [{ kind: 'passkey' } as const]
       : []),
   ];
+}
+
+const declinedNote = userNote('second_factor_declined');
+
+/** Tells whether this user said "Not now" to a second factor on this device in the last 30 days. */
+export function hasDeclined(userId: string): boolean {
+  return declinedNote.read(userId) !== undefined;
+}
+
+/** Remembers that this user said "Not now" to a second factor. */
+export function rememberDeclined(userId: string): void {
+  declinedNote.write(userId, '');
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { otpauthAddress } from './otpauth';
+import { otpauthAddress } from './setup-key';
 
 test('an account is named as authenticator apps expect it', () => {
   const address = otpauthAddress({ secret: 'GEZDGNBV', issuer: 'Slow Clay', account: 'ada@example.com' });

@@ -4,16 +4,22 @@ import { emitAtom } from '../core/host/host.atoms';
 import type { Answer } from '../core/provider/provider';
 import { action, together } from '../core/request/action';
 import { typing } from '../core/request/typing';
-import { refusal } from '../core/screen/refusal.atoms';
 import { signInEndAtom } from '../core/screen/second-factor.atoms';
+import { refusal } from '../core/screen/refusal.atoms';
 import { focusRequestAtom, goToAtom } from '../core/screen/screen.atoms';
 import { sayAtom } from '../core/words/words.atoms';
 import { otpMessages } from '../otp';
-import { appCodeProof, ownCodeProof, passkeyProof } from '../proof';
+import { appCodeProof, ownCodeProof, passkeyProof } from '../proofs';
 import { acceptProofAtom, firstView } from './begin.actions';
 import type { SecondWay } from './need';
-import { waitForNextCodeAtom } from './next-code.atoms';
-import { appCodeAtom, askedAtom, recoveryCodeAtom, type SecondFactorView, viewAtom } from './second-factor.atoms';
+import {
+  appCodeAtom,
+  askedAtom,
+  recoveryCodeAtom,
+  type SecondFactorView,
+  viewAtom,
+  waitForNextCodeAtom,
+} from './second-factor.atoms';
 
 type ProofEvent = 'TOTP_AUTHENTICATE' | 'TOTP_RECOVER' | 'PASSKEY_AUTHENTICATE' | 'OTP_AUTHENTICATE';
 

@@ -13,7 +13,7 @@ import { Screen } from '../core/screen/screen';
 import { Confirmation } from '../core/screen/sub-screen';
 import { ToastStack } from '../core/toast/toast-stack';
 import { coreMessages } from '../core/words/core.messages';
-import { logInMessages } from '../core/words/log-in.messages';
+import { logInMessages } from '../core/words/late.messages';
 import { maskedNumber } from '../core/words/masked';
 import { useWords } from '../core/words/use-words';
 import { otpAtom, passcodeForm } from '../otp';

@@ -14,8 +14,7 @@ import { confirmedSessionAtom } from '../session';
 import { askSecondFactorAtom } from './ask-second-factor';
 import { acceptProofAtom, declineSetupAtom, finishAtom, goBackToLoginAtom, questionWatchAtom } from './begin.actions';
 import { chooseWayAtom, recover, submitRecoveryCodeAtom, typeRecoveryCodeAtom, verifyAppCode } from './proofs.actions';
-import { nextCodeInAtom } from './next-code.atoms';
-import { appCodeAtom, askedAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
+import { appCodeAtom, askedAtom, nextCodeInAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
 import { secondFactor } from './second-factor.lazy';
 import {
   recoveryCodes,

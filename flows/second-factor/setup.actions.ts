@@ -9,9 +9,9 @@ import { typing } from '../core/request/typing';
 import { refusal } from '../core/screen/refusal.atoms';
 import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { secretAtom } from '../core/screen/secret.atoms';
-import { appCodeProof } from '../proof';
-import { rememberDeclined } from './declined';
-import { waitForNextCodeAtom } from './next-code.atoms';
+import { appCodeProof } from '../proofs';
+import { rememberDeclined } from './need';
+import { waitForNextCodeAtom } from './second-factor.atoms';
 
 /** The secret of the app that is being set up; empty once it is forgotten. */
 export const setupSecretAtom = secretAtom();

@@ -3,7 +3,7 @@ import { signedInNow } from '../core/provider/person';
 import type { Person } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { request } from '../core/request/request';
-import { unseenFor } from '../core/time/unseen';
+import { unseenFor } from '../core/time/timing';
 
 /** The state of a guarded session: nothing to say, about to end, over, or followed by another account's. */
 export type GuardState =

@@ -4,12 +4,11 @@ import { Button } from '../../primitives/button/button';
 import { HeadingId } from '../../primitives/heading/heading';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
-import type { Store } from '../core/host/store';
+import type { Store } from '../core/host/host.atoms';
 import { Screen } from '../core/screen/screen';
-import { logInMessages } from '../core/words/log-in.messages';
+import { logInMessages } from '../core/words/late.messages';
 import { UntrustedText } from '../core/words/untrusted-text';
-import { useRichWords } from '../core/words/use-rich-words';
-import { useWords } from '../core/words/use-words';
+import { useRichWords, useWords } from '../core/words/use-words';
 import { guardStateAtom } from './guard.atoms';
 import { sessionGuardMessages } from './session-guard.messages';
 

@@ -4,8 +4,7 @@ import { signedInAtom } from '../core/provider/person.atoms';
 import type { Person } from '../core/provider/provider';
 import { coreMessages } from '../core/words/core.messages';
 import { UntrustedText } from '../core/words/untrusted-text';
-import { useRichWords } from '../core/words/use-rich-words';
-import { useWords } from '../core/words/use-words';
+import { useRichWords, useWords } from '../core/words/use-words';
 import { sessionMessages } from './session.messages';
 
 interface LoggedInAsProps {

@@ -9,7 +9,7 @@ import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { pendingForEver } from '../core/testing/with-store';
 import { withoutIsolates } from '../core/testing/words-of';
-import { greetAtom } from './greet.atoms';
+import { greetAtom } from './greeting.actions';
 import { confirmedSessionAtom } from './session.atoms';
 import { SessionConfirmation, SessionGreeting } from './session.screens';
 import { greeting, sessionScreens } from './session.lazy';

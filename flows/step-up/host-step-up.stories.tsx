@@ -7,7 +7,7 @@ import { adasFactors } from '../core/testing/fake-provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { wordsOf } from '../core/testing/words-of';
 import { coreMessages } from '../core/words/core.messages';
-import { logInMessages } from '../core/words/log-in.messages';
+import { logInMessages } from '../core/words/late.messages';
 import { hostStepUp, StepUp, wantedStrengthAtom, type WantedStrengthOptions } from './host-step-up';
 
 const config: Config = { products: ['otp'], otpOptions: { methods: ['email', 'sms'] } };

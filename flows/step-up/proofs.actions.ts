@@ -6,7 +6,7 @@ import { action, together } from '../core/request/action';
 import { typing } from '../core/request/typing';
 import { configuredProvidersAtom, leaveForProviderAtom, startOAuth } from '../oauth';
 import { type Credentials, currentPassword } from '../password';
-import { appCodeProof, loadCodeFormAtom, ownCodeProof, passkeyProof } from '../proof';
+import { appCodeProof, loadCodeFormAtom, ownCodeProof, passkeyProof } from '../proofs';
 import { acceptProofAtom, showViewAtom } from './step-up.actions';
 import { appCodeAtom, passwordAtom, runAtom } from './step-up.atoms';
 import type { Way } from './ways';

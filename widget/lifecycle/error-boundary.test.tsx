@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ErrorBoundary } from './error-boundary';
+import { WidgetErrorBoundary } from './error-boundary';
 
 test('a visitor to whom a screen cannot be rendered is told, and can try again, beside a page that lives on [B-FAIL-6] [T-HOST-10]', () => {
   // React tells the console of what it caught.
@@ -14,9 +14,9 @@ test('a visitor to whom a screen cannot be rendered is told, and can try again, 
   render(
     <>
       <p>The page of the host</p>
-      <ErrorBoundary onError={onError}>
+      <WidgetErrorBoundary onError={onError}>
         <Sick />
-      </ErrorBoundary>
+      </WidgetErrorBoundary>
     </>,
   );
   expect(screen.getByRole('alert').textContent).toContain('Something went wrong on our side. Try again.');

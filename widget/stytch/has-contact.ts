@@ -1,4 +1,4 @@
-import { isRecord } from '../../flows/core/provider/is-record';
+import { isRecord } from '../../flows/core/provider/record';
 
 /** Tells whether an address or a number is one that a user has proven to be theirs; undefined without a user. */
 export function hasContact(user: unknown, contact: string): boolean | undefined {

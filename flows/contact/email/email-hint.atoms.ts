@@ -4,7 +4,7 @@ import { announceAtom } from '../../core/words/announce.atoms';
 import { sayAtom } from '../../core/words/words.atoms';
 import { suggestAddress } from './address-slip';
 import { emailDraftAtom, leaveEmailAtom, leftEmailAtom } from './email-draft.atoms';
-import { emailHintMessages } from './email-hint.messages';
+import { emailHintMessages } from './email.messages';
 
 const suggestionAtom = atom((get) => suggestAddress(get(emailDraftAtom)));
 

@@ -7,7 +7,7 @@ import { EmailForm } from './email-form';
 import { typeEmailAtom } from './email-form.atoms';
 import { leaveEmailAtom } from './email-draft.atoms';
 import { emailHint } from '../contact.lazy';
-import { emailHintMessages } from './email-hint.messages';
+import { emailHintMessages } from './email.messages';
 
 const meta = {
   title: 'Flows/Email form',

@@ -3,7 +3,7 @@ import { fakeProvider } from '../../core/testing/fake-provider';
 import { testStore } from '../../core/testing/test-store';
 import { passcodeContact } from '../../otp';
 import { countryOfLanguage } from './browser-country.atoms';
-import { callingCodes } from './country-codes';
+import { callingCodes } from './countries';
 import { countryAtom, typePhoneAtom } from './phone.atoms';
 import { countryOfTimeZone } from './time-zones';
 import { timeZonesCode } from './phone.lazy';

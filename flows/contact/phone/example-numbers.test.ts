@@ -5,7 +5,7 @@ import { succeeded } from '../../core/provider/outcome';
 import { fakeProvider } from '../../core/testing/fake-provider';
 import { testStore } from '../../core/testing/test-store';
 import { phoneDigits } from '../../../primitives/phone-field/phone-text';
-import { callingCodes } from './country-codes';
+import { callingCodes } from './countries';
 import { parser } from './libphonenumber';
 import { passcodeContact } from '../../otp';
 import { submitPhoneAtom } from './phone-form.atoms';

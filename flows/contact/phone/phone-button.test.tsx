@@ -9,7 +9,7 @@ import { testStore } from '../../core/testing/test-store';
 import { passcodeContact } from '../../otp';
 import { parser } from './libphonenumber';
 import { PhoneForm, type PhoneFormProps } from './phone-form';
-import type { PhoneParser } from './phone-parser';
+import type { PhoneParser } from './phone-number';
 import { countryAtom, phoneLoaderAtom } from './phone.atoms';
 
 beforeAll(() => failureViews.load());

@@ -7,8 +7,7 @@ import { fakeProvider, later } from '../../core/testing/fake-provider';
 import { testStore } from '../../core/testing/test-store';
 import { passcodeContact, sendOtp } from '../../otp';
 import { isReadingAtom, phoneRefusal, submitPhoneAtom } from './phone-form.atoms';
-import { type PhoneNumber, phoneNumber } from './phone-number';
-import type { PhoneParser } from './phone-parser';
+import { type PhoneNumber, phoneNumber, type PhoneParser } from './phone-number';
 import {
   countriesAtom,
   countryAtom,

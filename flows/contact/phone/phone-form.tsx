@@ -3,7 +3,7 @@ import { Button } from '../../../primitives/button/button';
 import { PhoneField } from '../../../primitives/phone-field/phone-field';
 import { Form } from '../../../primitives/form/form';
 import { Stack } from '../../../primitives/stack/stack';
-import type { WayControl } from '../../core/last-used/way';
+import type { WayControl } from '../../core/last-used/last-used.atoms';
 import { ActionStatus, useFieldProblem } from '../../core/request/action-status';
 import { errorMessages } from '../../core/provider/error.messages';
 import { useWords } from '../../core/words/use-words';

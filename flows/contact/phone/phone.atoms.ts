@@ -2,16 +2,15 @@ import { atom } from 'jotai/vanilla';
 import { phoneDigits } from '../../../primitives/phone-field/phone-text';
 import { configAtom } from '../../core/config/config.atoms';
 import type { Outcome } from '../../core/provider/outcome';
-import { whileRead } from '../../core/time/while-read';
 import { within } from '../../core/time/within';
+import { whileRead } from '../../core/time/while-read';
 import { localeAtom } from '../../core/words/words.atoms';
 import type { Contact } from '../contact';
 import { holdTabAtom, phoneHintedAtom } from '../login-hint.atoms';
 import { browserCountryAtom } from './browser-country.atoms';
-import { countriesIn } from './countries';
-import { callingCodes } from './country-codes';
+import { callingCodes, countriesIn } from './countries';
+import type { PhoneParser } from './phone-number';
 import { phoneParserCode } from './phone.lazy';
-import type { PhoneParser } from './phone-parser';
 
 /** The longest wait of formatting for the parser, in milliseconds (B-PHONE-4); after that the text stays as typed. */
 const formattingWait = 10_000;

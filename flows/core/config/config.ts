@@ -283,3 +283,8 @@ interface WithSocialSignIn {
  * `otpOptions`, social log-in needs `oauthOptions`: written in place, or with `satisfies Config`, one without does not compile.
  */
 export type Config = ConfigOptions & (WithoutPasscodes | WithPasscodes) & (WithoutSocialSignIn | WithSocialSignIn);
+
+/** Tells whether a provider is Google, however the host has written it. It refuses to sign in within other applications. */
+export function isGoogle(provider: OAuthProviderConfig | string): boolean {
+  return (typeof provider === 'string' ? provider : provider.type) === 'google';
+}

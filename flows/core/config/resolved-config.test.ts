@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Config, ConfigOptions } from './config';
-import { isMinutes, listed, resolveConfig } from './resolved-config';
+import { isMinutes, listed, resolveConfig } from './config.atoms';
 
 const resolved = (options: ConfigOptions = {}, products: Config['products'] = ['passwords']) =>
   // Any host's options, whether or not they fit its products.

@@ -18,3 +18,9 @@ export const browserAtom = atom<Browser>({ leave: () => undefined, back: () => u
 export const leaveAtom = atom(null, (get, _set, address: URL, { isSpent = false } = {}) => {
   if (!get(mountSignalAtom).aborted) get(browserAtom).leave(address, { isSpent });
 });
+
+/**
+ * The leave to render what the browser alone knows. False on a server, and in the first drawing over what a server drew,
+ * which must be the same.
+ */
+export const isBrowserKnownAtom = atom(true);

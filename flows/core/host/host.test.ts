@@ -3,10 +3,8 @@ import { expect, test } from 'vitest';
 import { WidgetError, widgetError } from '../provider/widget-error';
 import { fakeProvider } from '../testing/fake-provider';
 import { testStore } from '../testing/test-store';
-import { browserAtom, leaveAtom } from './browser.atoms';
-import { isBrowserKnownAtom } from './browser-known.atoms';
-import { configInputAtom, emitAtom, reportAtom } from './host.atoms';
-import { isInShadowAtom, presentationAtom } from './presentation.atoms';
+import { browserAtom, isBrowserKnownAtom, leaveAtom } from './browser.atoms';
+import { configInputAtom, emitAtom, isInShadowAtom, presentationAtom, reportAtom } from './host.atoms';
 
 function page() {
   const mounted = testStore(fakeProvider().provider, { products: [] });

@@ -4,9 +4,8 @@ import { commonUserAgents, otherUserAgents } from '../testing/common-user-agents
 import { fakeProvider } from '../testing/fake-provider';
 import { testStore } from '../testing/test-store';
 import { inAppUserAgents } from '../testing/user-agents';
-import { isBrowserKnownAtom } from './browser-known.atoms';
-import { expectedAppAtom, inAppBrowserAtom, userAgentAtom } from './in-app-browser.atoms';
-import { inAppBrowserOf } from './in-app-browser';
+import { isBrowserKnownAtom } from './browser.atoms';
+import { expectedAppAtom, inAppBrowserAtom, inAppBrowserOf, userAgentAtom } from './in-app-browser.atoms';
 
 const recorded = Object.entries(inAppUserAgents).flatMap(([app, agents]) =>
   agents.map(({ userAgent, source }) => [app, userAgent, source] as const),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answeredAddress } from './answered-address';
 import { safeAddress } from './safe-address';
+import { answeredAddress } from './answered-address';
 
 const requested = 'https://robot.test/back?keep=1';
 

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
 import type { ConfigOptions } from '../config/config';
-import { focusRequestAtom, screenAtom } from '../screen/screen.atoms';
 import { completeSignInAtom } from '../screen/complete-sign-in';
+import { focusRequestAtom, screenAtom } from '../screen/screen.atoms';
 import { fakeProvider } from '../testing/fake-provider';
 import { testMemory } from '../testing/test-memory';
 import { testStore } from '../testing/test-store';
 import { announcementAtom } from '../words/announce.atoms';
-import { beginWayAtom, firstWayAtom, keepReachedAtom, lastUsedAtom, memoryAtom } from './last-used.atoms';
-import { forgetAloudAtom } from './forget.actions';
-import { offeredBy, withFirst } from './way';
+import {
+  beginWayAtom,
+  firstWayAtom,
+  keepReachedAtom,
+  lastUsedAtom,
+  memoryAtom,
+  offeredBy,
+  withFirst,
+} from './last-used.atoms';
+import { forgetAloudAtom } from './mark';
 
 function onADevice(text?: string, arrival?: string, config: ConfigOptions = {}) {
   const memory = testMemory(text, arrival);

@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
 import { Lazy } from '../lazy/lazy-view';
-import { lastUsedAtom } from './last-used.atoms';
+import { lastUsedAtom, type Way, type WayControl } from './last-used.atoms';
 import { lastUsedMark } from './last-used.lazy';
-import type { Way, WayControl } from './way';
 
 /** The control of a way, marked 'Last used' where it was (B-LAST-1); unmarked where the code of the mark cannot be had. */
 export function MarkLastUsed({ way, children }: { way: Way; children: (control: WayControl) => ReactNode }) {

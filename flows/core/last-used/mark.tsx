@@ -1,11 +1,23 @@
 import { useSetAtom } from 'jotai/react';
+import { atom } from 'jotai/vanilla';
 import { type ReactNode, useId } from 'react';
 import { Badge } from '../../../primitives/badge/badge';
 import { SmallButton } from '../../../primitives/small-button/small-button';
 import { Stack } from '../../../primitives/stack/stack';
+import { focusRequestAtom } from '../screen/screen.atoms';
+import { announceAtom } from '../words/announce.atoms';
 import { useWords } from '../words/use-words';
-import { forgetAloudAtom } from './forget.actions';
+import { sayAtom } from '../words/words.atoms';
+import { lastUsedAtom, rememberWayAtom } from './last-used.atoms';
 import { lastUsedMessages } from './last-used.messages';
+
+/** Forgets the way, says so, and moves focus to where it stands: the button that did it is gone. */
+export const forgetAloudAtom = atom(null, (get, set) => {
+  const way = get(lastUsedAtom);
+  set(rememberWayAtom, '');
+  set(announceAtom, get(sayAtom)(lastUsedMessages)('lastUsed.forgotten'));
+  set(focusRequestAtom, { target: `key:${way}` });
+});
 
 /** 'Last used' on a control, which names it by the id it is given, and 'Forget' below it. */
 export function Mark({ children }: { children: (description: string) => ReactNode }) {

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { ProviderError } from '../provider/errors';
 import { failed, type Outcome, succeeded } from '../provider/outcome';
 import { within } from '../time/within';
@@ -75,4 +76,17 @@ function make<Value>(name: string, fetch: () => Promise<Value>, state: LazyState
       return () => listeners.delete(onChange);
     },
   };
+}
+
+/** The code of a screen. */
+export type ScreenCode = LazyValue<ComponentType>;
+
+/** Makes the screens that come together, from a module that exports each by its name. */
+export function screens<Name extends string>(
+  fetch: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  ...names: readonly Name[]
+): Readonly<Record<Name, ScreenCode>> {
+  const entries = names.map((name) => [name, lazy(name, async () => (await fetch())[name])]);
+  // Each name stands for the screen of that name.
+  return Object.fromEntries(entries) as Record<Name, ScreenCode>;
 }

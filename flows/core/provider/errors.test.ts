@@ -1,15 +1,14 @@
-import { createElement } from 'react';
 import { Provider as StoreProvider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Failure, FailureSentence } from '../request/failure';
 import { stringsAtom } from '../words/words.atoms';
-import { errorMessages } from './error.messages';
 import { catalogueErrorTypes, isCatalogueErrorType } from './error-types';
+import { errorMessages } from './error.messages';
 import { type ErrorType, type FieldName, fieldOfError, type ProviderError } from './errors';
-import { isRecord, isText } from './is-record';
-import { present } from './present';
+import { isRecord, isText, omitUndefined } from './record';
 
 /** The errors that are about a field, by the field. Every other one is about the form. */
 const about: Readonly<Record<FieldName, readonly ErrorType[]>> = {
@@ -108,7 +107,7 @@ describe('an answer of any shape is looked at before it is used', () => {
     [{ a: undefined }, {}],
     [{}, {}],
   ])('of %j is there %j', (given, there) => {
-    expect(present(given)).toStrictEqual(there);
-    expect(Object.keys(present(given))).toEqual(Object.keys(there));
+    expect(omitUndefined(given)).toStrictEqual(there);
+    expect(Object.keys(omitUndefined(given))).toEqual(Object.keys(there));
   });
 });

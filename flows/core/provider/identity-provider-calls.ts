@@ -1,5 +1,4 @@
-import type { Outcome } from './outcome';
-import type { Answer, Person } from './answer';
+import type { Answer, Outcome, Person } from './outcome';
 
 /** The request of a third-party application for access. */
 export interface AuthorizationRequest {

@@ -1,5 +1,4 @@
-import type { Outcome } from './outcome';
-import type { Answer } from './answer';
+import type { Answer, Outcome } from './outcome';
 
 /** The options of a magic link to be sent (B-LINK-1). */
 export interface MagicLinkRequest {

@@ -1,7 +1,6 @@
 import type { OAuthProviderConfig, OAuthProviderType, OneTapPosition } from '../config/config';
-import type { Answer } from './answer';
 import type { TokenRequest } from './link-calls';
-import type { Outcome } from './outcome';
+import type { Answer, Outcome } from './outcome';
 
 /** The request to send a user to a social provider (B-SOCIAL-2). */
 export interface OAuthRequest extends Pick<OAuthProviderConfig, 'type' | 'custom_scopes' | 'provider_params'> {

@@ -1,6 +1,5 @@
 import type { OtpChannel } from '../config/config';
-import type { Outcome } from './outcome';
-import type { Answer } from './answer';
+import type { Answer, Outcome } from './outcome';
 
 /** The options of a passcode to be sent (B-OTP-1). */
 export interface OtpRequest {

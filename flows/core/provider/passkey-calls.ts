@@ -1,6 +1,5 @@
 import type { PasskeyHint } from '../config/config';
-import type { Outcome } from './outcome';
-import type { Answer } from './answer';
+import type { Answer, Outcome } from './outcome';
 
 /** A passkey of the person who is signed in. */
 export interface Passkey {

@@ -1,9 +1,14 @@
 import { atom } from 'jotai/vanilla';
-import { isConnectionSlow } from '../time/connection';
-import { timing } from '../time/timing';
-import { watchTime } from '../time/watch-time';
+import { timing, watchTime } from '../time/timing';
 import type { Bootstrap } from './bootstrap';
 import type { Provider } from './provider';
+
+/** Tells whether the connection is slow or to be spared, as far as the browser says (Network Information API). */
+export function isConnectionSlow(): boolean {
+  const connection: { effectiveType?: unknown; saveData?: unknown } | undefined = Reflect.get(navigator, 'connection');
+  const type = connection?.effectiveType;
+  return type === 'slow-2g' || type === '2g' || connection?.saveData === true;
+}
 
 const missing = atom<Provider | undefined>(undefined);
 

@@ -1,18 +1,27 @@
-import type { Person } from './answer';
 import type { Bootstrap } from './bootstrap';
 import type { ConnectedAppCalls } from './connected-app-calls';
 import type { IdentityProviderCalls } from './identity-provider-calls';
 import type { LinkCalls } from './link-calls';
 import type { OAuthCalls } from './oauth-calls';
+import type { Outcome, Person } from './outcome';
 import type { PasscodeCalls } from './passcode-calls';
 import type { PasskeyCalls } from './passkey-calls';
 import type { PasswordCalls } from './password-calls';
 import type { SecondFactorCalls } from './second-factor-calls';
-import type { SessionCalls } from './session-calls';
 import type { StepUpCalls } from './step-up-calls';
 import type { WalletCalls } from './wallet-calls';
 
-export type { Answer, Person } from './answer';
+/** The port's calls about the session of a user who is signed in. */
+export interface SessionCalls {
+  /** Asks the provider for the session, which lasts no longer for it. One that it no longer knows is forgotten here too. */
+  checkSession(): Promise<Outcome<void>>;
+  /** Has the session last so many minutes from now. */
+  extendSession(minutes: number): Promise<Outcome<void>>;
+  /** Ends the session here, whatever the server says and however long it takes. Fails when a session is left all the same. */
+  revokeSession(): Promise<Outcome<void>>;
+}
+
+export type { Answer, Person } from './outcome';
 
 /** The calls that ask the provider something. Each settles with an `Outcome` and never rejects; none has a time limit of its own. */
 export interface ProviderCalls

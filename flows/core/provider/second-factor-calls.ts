@@ -1,5 +1,4 @@
-import type { Answer } from './answer';
-import type { Outcome } from './outcome';
+import type { Answer, Outcome } from './outcome';
 
 /** An authenticator app that is being set up. Its secret and its recovery codes are told once. */
 export interface TotpSetup {

@@ -1,6 +1,5 @@
-import type { OtpRequest, OtpChallenge } from './passcode-calls';
-import type { Answer } from './answer';
-import type { Outcome } from './outcome';
+import type { Answer, Outcome } from './outcome';
+import type { OtpChallenge, OtpRequest } from './passcode-calls';
 
 /** A group of factors: an account elsewhere or an address, a telephone, or a device made for it. */
 export type FactorGroup = 'email' | 'phone' | 'device';

@@ -1,5 +1,4 @@
-import type { Outcome } from './outcome';
-import type { Answer } from './answer';
+import type { Answer, Outcome } from './outcome';
 
 /** The two kinds of wallet that the provider tells apart (B-WALLET-2). */
 export type WalletType = 'ethereum' | 'solana';

@@ -1,4 +1,4 @@
-import { type Atom, atom, type Getter, type PrimitiveAtom, type Setter, type WritableAtom } from 'jotai/vanilla';
+import { atom, type Atom, type Getter, type PrimitiveAtom, type Setter, type WritableAtom } from 'jotai/vanilla';
 import { mountSignalAtom } from '../host/host.atoms';
 import { fieldOfError, type ProviderError } from '../provider/errors';
 import type { Outcome } from '../provider/outcome';

@@ -11,7 +11,7 @@ import type { ActionState, AnyAction } from './action';
 import { ActionStatus, useFieldProblem } from './action-status';
 import { Failure } from './failure';
 import { failureViews } from './failure.lazy';
-import { LoadFailure } from './load-failure';
+import { LoadFailure } from './resource-status';
 
 afterEach(() => void vi.restoreAllMocks());
 

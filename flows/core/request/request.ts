@@ -4,8 +4,7 @@ import { failed, type Outcome } from '../provider/outcome';
 import type { Provider } from '../provider/provider';
 import { providerAtom } from '../provider/provider.atoms';
 import { widgetError } from '../provider/widget-error';
-import { timing } from '../time/timing';
-import { watchTime } from '../time/watch-time';
+import { timing, watchTime } from '../time/timing';
 import { stepUpAtom } from './step-up.atoms';
 
 /** The tools of a call: what it may use of the request it belongs to. */

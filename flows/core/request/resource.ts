@@ -2,8 +2,7 @@ import { type Atom, atom, type Getter, type Setter, type WritableAtom } from 'jo
 import { mountSignalAtom } from '../host/host.atoms';
 import type { ProviderError } from '../provider/errors';
 import type { Outcome } from '../provider/outcome';
-import { timing } from '../time/timing';
-import { watchTime } from '../time/watch-time';
+import { timing, watchTime } from '../time/timing';
 import { announceAtom } from '../words/announce.atoms';
 import { coreMessages } from '../words/core.messages';
 import { sayAtom } from '../words/words.atoms';

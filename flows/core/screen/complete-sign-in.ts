@@ -1,11 +1,10 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../config/config.atoms';
 import { emitAtom } from '../host/host.atoms';
-import { rememberWayAtom } from '../last-used/last-used.atoms';
-import type { Way } from '../last-used/way';
+import { rememberWayAtom, type Way } from '../last-used/last-used.atoms';
 import { providerAtom } from '../provider/provider.atoms';
-import { goBackAtom, goToAtom } from './screen.atoms';
 import type { ScreenName } from './screen-name';
+import { goBackAtom, goToAtom } from './screen.atoms';
 import { secondFactorAtom, type SignInEnd } from './second-factor.atoms';
 
 const toldAtom = atom<string | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { ComponentType } from 'react';
-import { mountSignalAtom } from '../host/host.atoms';
+import { emitAtom, mountSignalAtom } from '../host/host.atoms';
 import { type LazyValue, ready } from '../lazy/lazy';
 import { loadCodeAtom } from '../lazy/load-code.atoms';
 import { within } from '../time/within';
@@ -66,3 +66,21 @@ export const dropTransitionAtom = atom(null, (_get, set) => set(latestAtom, {}))
 
 /** Returns to Main, from wherever the person is; what they had begun elsewhere is let go. */
 export const goBackAtom = atom(null, (_get, set, focus: FocusTarget = 'heading') => set(goToAtom, 'Main', focus));
+
+/** A screen that is before the present one for a while; the stay on the present one goes on. None where undefined. */
+export const overlayAtom = atom<{ screen: ComponentType } | undefined>(undefined);
+
+/** The screen that was reported last during each stay. */
+const reported = new WeakMap<AbortSignal, ScreenName>();
+
+/**
+ * Reports a rendered screen to the host, once for each stay on it (B-EVENT-4), and never while React is rendering: a host may
+ * take the widget away from within its callback.
+ */
+export const reportShownAtom = atom(null, async (get, set, screen: ScreenName): Promise<void> => {
+  const stay = get(screenSignalAtom);
+  if (reported.get(stay) === screen) return;
+  reported.set(stay, screen);
+  await Promise.resolve();
+  if (!stay.aborted) set(emitAtom, { type: 'SCREEN_SHOWN', data: { screen } });
+});

@@ -1,14 +1,13 @@
 import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lazy, type LazyValue, ready } from '../lazy/lazy';
-import { loadCodeAtom } from '../lazy/load-code.atoms';
 import { memoryAtom } from '../last-used/last-used.atoms';
+import { lazy, type LazyValue, ready, screens } from '../lazy/lazy';
+import { loadCodeAtom } from '../lazy/load-code.atoms';
 import { fakeProvider, later } from '../testing/fake-provider';
 import { testMemory } from '../testing/test-memory';
 import { testStore } from '../testing/test-store';
 import { completeSignInAtom, tellCompleteAtom, toldSessionAtom } from './complete-sign-in';
 import { refusal } from './refusal.atoms';
-import { screens } from './screen-code';
 import { focusRequestAtom, goBackAtom, goToAtom, screenAtom, screenCodeAtom, screenSignalAtom } from './screen.atoms';
 import { forgetSecretsAtom, secretAtom } from './secret.atoms';
 

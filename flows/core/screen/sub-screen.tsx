@@ -4,7 +4,7 @@ import { CheckIcon } from '../../../primitives/icon/more-icons';
 import { Text } from '../../../primitives/text/text';
 import { goBackAtom } from './screen.atoms';
 import { coreMessages } from '../words/core.messages';
-import { logInMessages } from '../words/log-in.messages';
+import { logInMessages } from '../words/late.messages';
 import { useWords } from '../words/use-words';
 import { Screen, type ScreenProps } from './screen';
 

@@ -1,7 +1,7 @@
 import { assert, base64String, emailAddress, oneof, property, string, stringMatching, webUrl } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { version } from '../../../package.json';
-import { supportDetails } from './support-details';
+import { supportDetails } from './copy-details';
 
 const requestId = 'request-id-test-0f0e0d0c-0b0a-4908-8706-050403020100';
 const shown = { at: Date.UTC(2026, 10, 24, 7, 22, 11), screen: 'CallbackProblem', type: 'unreachable' } as const;

@@ -1,8 +1,8 @@
 import { atom, createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isConnectionSlow } from './connection';
+import { isConnectionSlow } from '../provider/provider.atoms';
 import { secondsLeft, type Stretch } from './countdown';
-import { now } from './now';
+import { now } from './timing';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -4,9 +4,9 @@ import { inboxLinks } from '../../check-email/inbox-links';
 import { isEmailAddress } from '../../contact/email/email-address';
 import { phoneNumber } from '../../contact/phone/phone-number';
 import { fitsGrammar } from '../../../tokens/grammar';
-import { clip } from './clip';
-import { linkify } from './linkify';
-import { fillIn } from './fill-in';
+import { clip } from './untrusted-text';
+import { linkify } from './server-message';
+import { fillIn } from './message';
 
 // Data that others wrote; a clone without it skips this.
 const list = `${process.env['VESTIBULE_VECTORS']}/blns.json`;

@@ -1,15 +1,11 @@
-import { createElement } from 'react';
 import { createStore } from 'jotai/vanilla';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { clip } from './clip';
-import { fillIn } from './fill-in';
-import { linkify } from './linkify';
 import type { Locale } from './locale';
-import { type Message, pluralForm } from './message';
-import { pieces } from './pieces';
-import { ServerMessage } from './server-message';
-import { UntrustedText } from './untrusted-text';
+import { fillIn, type Message, pieces, pluralForm } from './message';
+import { linkify, ServerMessage } from './server-message';
+import { clip, UntrustedText } from './untrusted-text';
 import { localeAtom, stringsAtom, templateAtom } from './words.atoms';
 
 // Read across: a sentence, its values | what is said.

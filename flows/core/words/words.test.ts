@@ -1,8 +1,8 @@
 import { createStore } from 'jotai/vanilla';
 import { expect, test } from 'vitest';
-import { linkify } from './linkify';
+import { linkify } from './server-message';
 import { localeAtom, sayAtom, stringsAtom } from './words.atoms';
-import { clip } from './clip';
+import { clip } from './untrusted-text';
 
 const list = { 'a.hello': 'Hello {name}.', 'a.left': { one: '{count} day', other: '{count} days' } } as const;
 

@@ -1,7 +1,6 @@
 import { array, assert, constantFrom, nat, pre, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { looksLike, skeletonOf } from './look-alike';
-import { mixesScripts } from './mixed-scripts';
+import { looksLike, mixesScripts, skeletonOf } from './look-alike';
 import { needsAgentViews } from './needs-agent-views';
 
 const request = { clientId: 'robot', redirectURI: 'https://robot.test/', responseType: 'code', scopes: [] };

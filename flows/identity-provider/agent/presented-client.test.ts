@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fillIn } from '../../core/words/fill-in';
+import { fillIn } from '../../core/words/message';
 import type { SayIn } from '../../core/words/words.atoms';
 import { ownLogo } from '../consent/own-logo';
-import { isLoopback } from './is-loopback';
-import { presentedName, resourcesOf } from './presented-client';
+import { isLoopback, presentedName, resourcesOf } from './presented-client';
 
 const fill = fillIn('en');
 const say: SayIn =

@@ -6,17 +6,16 @@ import { Logo } from '../../../primitives/logo/logo';
 import { Stack } from '../../../primitives/stack/stack';
 import { Text } from '../../../primitives/text/text';
 import type { ScopeResult } from '../../core/provider/identity-provider-calls';
-import { sentenceGapAtom } from '../../core/words/sentence-gap.atoms';
+import { sentenceGapAtom } from '../../core/words/words.atoms';
 import { UntrustedText } from '../../core/words/untrusted-text';
-import { useRichWords } from '../../core/words/use-rich-words';
-import { useWords } from '../../core/words/use-words';
+import { useRichWords, useWords } from '../../core/words/use-words';
 import type { ReadableName } from '../client-name';
-import type { ConsentQuestion } from '../identity-provider.atoms';
-import { ownLogo } from './own-logo';
-import { identityProviderMessages } from '../identity-provider.messages';
 import { pageAtom } from '../consent-options.atoms';
+import type { ConsentQuestion } from '../identity-provider.atoms';
+import { identityProviderMessages } from '../identity-provider.messages';
 import { scopeTextAtom } from '../permissions/permissions.atoms';
 import { closedReasonAtom } from './decision-guard.atoms';
+import { ownLogo } from './own-logo';
 
 /** The notice that another account is asked than before. */
 export function AccountNotice({ account }: { account: string }) {

@@ -10,8 +10,7 @@ import { announcementAtom } from '../../core/words/announce.atoms';
 import type { ConsentOptions } from '../consent-options.atoms';
 import { isReadyAtom } from './decision-guard.atoms';
 import { stayAtom, submitAuthorization } from './decision.actions';
-import { decideAtom } from '../identity-provider.actions';
-import { cancelPreflightAtom, flowStateAtom, isDecidingAtom } from '../identity-provider.actions';
+import { cancelPreflightAtom, decideAtom, flowStateAtom, isDecidingAtom } from '../identity-provider.actions';
 import { confirmLogoutAtom, declineLogoutAtom } from '../logout/logout.actions';
 import { loadLateCode, queryFor, visited } from '../testing/visit';
 

@@ -10,7 +10,7 @@ import { bootstrapArrivalAtom, bootstrapAtom, providerAtom } from '../../core/pr
 import { knowPersonAtom } from '../../core/request/know-person.actions';
 import { request } from '../../core/request/request';
 import type { ResourceTools } from '../../core/request/resource';
-import { sleep } from '../../core/time/watch-time';
+import { sleep } from '../../core/time/timing';
 import { needsAgentViews } from '../agent/needs-agent-views';
 import { pageAtom } from '../consent-options.atoms';
 import { type AgentViews, consentStateAtom, failFlowAtom, hasChangedAtom } from '../identity-provider.atoms';

@@ -4,8 +4,7 @@ import { failed, succeeded } from '../../core/provider/outcome';
 import type { Provider } from '../../core/provider/provider';
 import { focusRequestAtom } from '../../core/screen/screen.atoms';
 import { later } from '../../core/testing/fake-provider';
-import { confirmLogoutAtom, declineLogoutAtom } from './logout.actions';
-import { readLogout } from './logout.actions';
+import { confirmLogoutAtom, declineLogoutAtom, readLogout } from './logout.actions';
 import { loadLateCode, visited } from '../testing/visit';
 
 beforeAll(loadLateCode);

@@ -3,10 +3,8 @@ import { failed, succeeded } from '../../core/provider/outcome';
 import type { Provider } from '../../core/provider/provider';
 import type { ConsentOptions } from '../consent-options.atoms';
 import type { ConsentSection } from './consent-manifest';
-import { beginAtom, decideAtom } from '../identity-provider.actions';
-import { flowStateAtom } from '../identity-provider.actions';
-import { selectAtom, selectedAtom } from './shown-permissions.atoms';
-import { shownPermissionsAtom } from './shown-permissions.atoms';
+import { beginAtom, decideAtom, flowStateAtom } from '../identity-provider.actions';
+import { selectAtom, selectedAtom, shownPermissionsAtom } from './shown-permissions.atoms';
 import { loadLateCode, visited } from '../testing/visit';
 
 beforeEach(async () => {

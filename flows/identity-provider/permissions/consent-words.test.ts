@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createStore } from 'jotai/vanilla';
 import { sayAtom } from '../../core/words/words.atoms';
-import { describedScopes } from './scopes';
+import { describedScopes, isKnownScope, isPersonalScope, sortScopes } from './scopes';
 import { type ConsentItem, isOptional, scopesOf, sectionsOf } from './consent-manifest';
 import { consentMessages } from '../consent.messages';
 import { consentTitle } from '../consent/default-consent';
 import { areMany } from './permissions.atoms';
-import { isKnownScope, isPersonalScope, sortScopes } from './scopes';
 
 const asked = { scopes: ['openid', 'read'], clientName: 'Robot' };
 

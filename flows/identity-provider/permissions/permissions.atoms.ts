@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { ScopeResult } from '../../core/provider/identity-provider-calls';
 import { bootstrapAtom } from '../../core/provider/provider.atoms';
-import { clip } from '../../core/words/clip';
+import { clip } from '../../core/words/untrusted-text';
 import { sayAtom } from '../../core/words/words.atoms';
 import { clientNameAtom } from '../agent/client-name.atoms';
 import { cleanName } from '../client-name';

@@ -1,5 +1,5 @@
 import type { Authorization, AuthorizationRequest, ScopeResult } from '../../core/provider/identity-provider-calls';
-import { isRecord } from '../../core/provider/is-record';
+import { isRecord } from '../../core/provider/record';
 
 /** The sentences of the scopes that tell who a user is. */
 const personalSentences = {

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { clip } from '../../core/words/clip';
+import { clip } from '../../core/words/untrusted-text';
 import { sayAtom } from '../../core/words/words.atoms';
 import { clientNameAtom } from '../agent/client-name.atoms';
 import { cleanName } from '../client-name';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { BrandIcon } from '../../../primitives/icon/brand-icon';
 import type { OAuthProviderType } from '../../core/config/config';
-import { isBrowserKnownAtom } from '../../core/host/browser-known.atoms';
+import { isBrowserKnownAtom } from '../../core/host/browser.atoms';
 import { Lazy } from '../../core/lazy/lazy-view';
 import { commonIcons } from './common-icons';
 import { otherIcons } from './icons.lazy';

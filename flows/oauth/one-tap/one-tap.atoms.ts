@@ -1,18 +1,16 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
-import { configAtom } from '../../core/config/config.atoms';
 import { oneTapPositions } from '../../core/config/config';
-import { oneOf } from '../../core/config/resolved-config';
-import { mountSignalAtom, reportAtom } from '../../core/host/host.atoms';
-import { isInShadowAtom } from '../../core/host/presentation.atoms';
+import { configAtom, oneOf } from '../../core/config/config.atoms';
 import { leaveAtom } from '../../core/host/browser.atoms';
-import { beginWayAtom } from '../../core/last-used/last-used.atoms';
-import { answeredAddress } from '../../core/host/answered-address';
+import { isInShadowAtom, mountSignalAtom, reportAtom } from '../../core/host/host.atoms';
 import { safeAddress } from '../../core/host/safe-address';
+import { answeredAddress } from '../../core/host/answered-address';
+import { beginWayAtom } from '../../core/last-used/last-used.atoms';
 import type { OneTapShown } from '../../core/provider/oauth-calls';
 import type { Outcome } from '../../core/provider/outcome';
 import { widgetError } from '../../core/provider/widget-error';
 import { request } from '../../core/request/request';
-import { watchTime } from '../../core/time/watch-time';
+import { watchTime } from '../../core/time/timing';
 import { whileRead } from '../../core/time/while-read';
 import { socialProvidersAtom } from '../oauth.atoms';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Config, OneTapPosition } from '../../core/config/config';
 import { browserAtom } from '../../core/host/browser.atoms';
-import { isInShadowAtom } from '../../core/host/presentation.atoms';
+import { isInShadowAtom } from '../../core/host/host.atoms';
 import { memoryAtom } from '../../core/last-used/last-used.atoms';
 import type { OneTapRequest, OneTapShown } from '../../core/provider/oauth-calls';
 import { failed, type Outcome, succeeded } from '../../core/provider/outcome';

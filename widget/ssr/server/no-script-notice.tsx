@@ -1,4 +1,4 @@
-import { noScriptMessages } from '../../../flows/core/words/no-script.messages';
+import { noScriptMessages } from '../../../flows/core/words/late.messages';
 import { useWords } from '../../../flows/core/words/use-words';
 import { Banner } from '../../../primitives/banner/banner';
 

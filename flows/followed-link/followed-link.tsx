@@ -3,10 +3,11 @@ import { Button } from '../../primitives/button/button';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
 import { signedInAtom } from '../core/provider/person.atoms';
+import { bootstrapAtom } from '../core/provider/provider.atoms';
 import { Screen } from '../core/screen/screen';
-import { UntrustedText } from '../core/words/untrusted-text';
-import { useRichWords } from '../core/words/use-rich-words';
-import { useWords } from '../core/words/use-words';
+import { logInMessages } from '../core/words/late.messages';
+import { clip, UntrustedText } from '../core/words/untrusted-text';
+import { useRichWords, useWords } from '../core/words/use-words';
 import { sessionMessages } from '../session';
 import { followedLinkMessages } from './followed-link.messages';
 
@@ -37,6 +38,23 @@ export function AskAboutLink({ onUse, onStay }: AskAboutLinkProps) {
           {say('callback.stay')}
         </Button>
       </Stack>
+    </Screen>
+  );
+}
+
+/** A link that waits for a press: what scans mail follows links, and presses nothing (B-BACK-9). */
+export function ContinueWithLink({ onContinue }: { onContinue(): void }) {
+  const say = useWords(followedLinkMessages);
+  const sayLogIn = useWords(logInMessages);
+  const { projectName } = useAtomValue(bootstrapAtom);
+  return (
+    <Screen
+      title={projectName ? say('callback.continueTitle', { project: clip(projectName) }) : sayLogIn('core.continue')}
+    >
+      <Text>{say('callback.followed')}</Text>
+      <Button rank="primary" onClick={onContinue}>
+        {sayLogIn('core.continue')}
+      </Button>
     </Screen>
   );
 }

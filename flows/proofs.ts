@@ -1,11 +1,11 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
-import { configAtom } from '../core/config/config.atoms';
-import { loadCodeAtom } from '../core/lazy/load-code.atoms';
-import type { OtpChallenge } from '../core/provider/passcode-calls';
-import type { Answer } from '../core/provider/provider';
-import { type Action, action, type ActionDefinition } from '../core/request/action';
-import { within } from '../core/time/within';
-import { sayAtom } from '../core/words/words.atoms';
+import { configAtom } from './core/config/config.atoms';
+import { loadCodeAtom } from './core/lazy/load-code.atoms';
+import type { OtpChallenge } from './core/provider/passcode-calls';
+import type { Answer } from './core/provider/provider';
+import { type Action, action, type ActionDefinition } from './core/request/action';
+import { within } from './core/time/within';
+import { sayAtom } from './core/words/words.atoms';
 import {
   acceptPasscodeAtom,
   otpMessages,
@@ -14,8 +14,8 @@ import {
   ownPasscodeAtom,
   passcodeForm,
   requestOtp,
-} from '../otp';
-import { passkeyMessages, requestPasskeySignIn } from '../passkey';
+} from './otp';
+import { passkeyMessages, requestPasskeySignIn } from './passkey';
 
 /** A passkey that the user confirms in a dialog of the browser. A dialog that they closed is no failure to show. */
 export function passkeyProof(onSuccess: ActionDefinition<void, Answer>['onSuccess']): Action<void> {

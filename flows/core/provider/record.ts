@@ -7,3 +7,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 export function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
+
+type Defined<Given> = { [Name in keyof Given]?: Exclude<Given[Name], undefined> };
+
+/** A copy without the properties that are undefined. */
+export function omitUndefined<Given extends object>(given: Given): Defined<Given> {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Defined<Given>;
+}
