@@ -39,7 +39,7 @@ test.each<[ScreenName, Expectation, 'new' | 'known' | 'other', 'none' | 'shown' 
   expect(page.left).toEqual(success === 'shown' ? [`replace ${continueURL.href}`] : []);
 });
 
-test('a success that waited for a press, and is left without one, leads nowhere [B-BACK-11]', async () => {
+test('a success that waits for a press leads nowhere without it [B-BACK-11]', async () => {
   const page = pageOf(magicLink);
   page.store.set(callbackOptionsAtom, { requireClick: false, continueURL });
   page.store.set(linkExpectationAtom, 'other');
@@ -49,8 +49,8 @@ test('a success that waited for a press, and is left without one, leads nowhere 
   expect(page.left).toEqual([]);
 });
 
-describe('a log-in that leads nowhere', () => {
-  test('stays on its confirmation, and goes where the host says later by a press', async () => {
+describe('a log-in without an address to continue to', () => {
+  test('keeps its confirmation, and a press leaves for the address that the host sets later', async () => {
     const page = pageOf(magicLink);
     void page.store.set(beginCallbackAtom);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -76,7 +76,7 @@ describe('a log-in that leads nowhere', () => {
     expect(page.events.map(({ type }) => type)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
   });
 
-  test('has no page to log in either: Back to log in leaves for none', () => {
+  test('has no page to log in: Back to log in leaves for none', () => {
     const page = pageOf({ kind: 'nothing' });
     page.store.set(backToLoginAtom);
     expect(page.left).toEqual([]);

@@ -99,8 +99,8 @@ describe('the token of a link', () => {
   );
 });
 
-describe('a link of which the provider says that it is spent', () => {
-  test('shows no problem where another widget of the page has logged in by it meanwhile', async () => {
+describe('a link that the provider answers as spent', () => {
+  test('shows no problem if another widget of the page has logged in by it', async () => {
     let hasSucceeded = false;
     const spent = { ...signedOut, authenticateMagicLink: async () => failed({ type: 'unable_to_auth_magic_link' }) };
     const page = pageOf(magicLink, { ...spent, askedAddress: forEver });
@@ -149,7 +149,7 @@ describe('a link of which the provider says that it is spent', () => {
   });
 });
 
-test('a failed request is shown by its screen alone, and the address that asked is not read for it', async () => {
+test('a failed request is shown by its screen, without a lookup of the address that asked', async () => {
   const page = pageOf(magicLink, { ...signedOut, authenticateMagicLink: unreachable });
   void page.store.set(beginCallbackAtom);
   await page.settle();

@@ -47,7 +47,7 @@ test.each<[string | undefined, string[], string[][]]>([
   ['😀.test', [], searching('%F0%9F%98%80.test')],
   // A character that would be halved at the end is left out.
   [`${'x'.repeat(252)}😀`, [], searching('x'.repeat(252))],
-])('a user who waits for mail from %j, or %j, opens', (hint, emailDomains, opened) => {
+])('a user who waits for mail from %j, or %j, can open', (hint, emailDomains, opened) => {
   waitingForMail(hint, { emailDomains });
   expect(links()).toEqual(opened);
 });
@@ -61,7 +61,7 @@ test('an inbox says that it opens in a new tab, in its description, not its name
   }
 });
 
-test('a user who waits reads what was sent, then the inboxes, then the way on', () => {
+test('the screen lists what was sent, then the inboxes, then the next step', () => {
   waitingForMail();
   const order = [
     screen.getByText('An email was sent.'),
@@ -74,7 +74,7 @@ test('a user who waits reads what was sent, then the inboxes, then the way on', 
   }
 });
 
-test('a user who has the screen open when the host says more opens that', () => {
+test("an open screen follows a change of the host's options", () => {
   const store = waitingForMail();
   expect(links()).toEqual(plain);
   act(() =>

@@ -9,7 +9,7 @@ test.each([
   ['the only domain of the project', undefined, ['a.test'], 'a.test'],
   ['none of several domains', undefined, ['a.test', 'b.test'], undefined],
   ['none where nothing is known', undefined, [], undefined],
-])('a person is led to mail from %s [B-LINK-3]', (_name, domainHint, emailDomains, domain) => {
+])('the inbox links search for mail from %s [B-LINK-3]', (_name, domainHint, emailDomains, domain) => {
   const bootstrap = { cached: () => ({ ...defaultBootstrap, emailDomains }), load: async () => undefined };
   const { store } = testStore(fakeProvider({ bootstrap }).provider, {
     products: ['emailMagicLinks'],

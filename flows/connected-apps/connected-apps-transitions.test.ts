@@ -69,7 +69,7 @@ describe('a list', () => {
     expect({ ids: page.ids(), sent: page.sent(), told: page.told() }).toEqual({ ids: shown, sent, told });
   });
 
-  test.each([...catalogueErrorTypes, 'other'] as const)('that cannot be had (%s) says why', async (type) => {
+  test.each([...catalogueErrorTypes, 'other'] as const)('that cannot be loaded (%s) shows the reason', async (type) => {
     const { load, list, told, focus } = open({ connectedApps: async () => failed({ type }) });
     await load();
     expect(list()).toEqual({ status: 'failed', error: { type } });
@@ -84,13 +84,13 @@ describe('a list', () => {
     expect(told()).toEqual(['user.getConnectedApps unreachable']);
   });
 
-  test('that is tried again is where focus goes, since the button that did it is gone', async () => {
+  test('that is loaded again gets focus, because the pressed button is gone', async () => {
     const { load, focus, list } = open({ connectedApps: never });
     await load(true);
     expect({ focus: focus(), list: list() }).toEqual({ focus: 'heading', list: { status: 'loading', isSlow: false } });
   });
 
-  test('of a user whose session is tried again has it asked about', async () => {
+  test('is loaded again after another check of the session', async () => {
     const page = open({
       checkSession: async () => {
         page.person.userId = 'ada';
@@ -106,7 +106,7 @@ describe('a list', () => {
   });
 
   test.each([succeeded([robot]), failed({ type: 'broken' as const })])(
-    'of a page that was taken away is neither shown nor told of (%j)',
+    'is neither shown nor reported after the unmount (%j)',
     async (outcome) => {
       const answer = later<Outcome<readonly ConnectedApp[]>>();
       const { load, list, told, unmount } = open({ connectedApps: () => answer.promise });
@@ -128,7 +128,7 @@ describe('access that is to be removed', () => {
   }
 
   test.each([...catalogueErrorTypes, 'other'] as const)(
-    'and cannot be (%s) stays, and the question with it',
+    'is kept with its question if the removal fails (%s)',
     async (type) => {
       const page = await asked(async () => failed({ type }));
       page.store.set(confirmAtom, robot);
@@ -164,24 +164,27 @@ describe('access that is to be removed', () => {
     ['presses Keep too late', ({ store }: Page) => store.set(keepAtom, robot), inTime, undefined, 'key:remove notes'],
     ['asks about another', ({ store }: Page) => store.set(askAtom, notes), inTime, 'notes', 'key:keep access'],
     ['confirms twice', ({ store }: Page) => store.set(confirmAtom, robot), inTime, undefined, 'key:remove notes'],
-  ] as const)('by a user who %s is gone when it is gone', async (_who, act, ids, question, focus) => {
-    const answer = later<Outcome<Answer>>();
-    const page = await asked(() => answer.promise);
-    page.store.set(confirmAtom, robot);
-    await act(page);
-    answer.settle(succeeded({ request_id: 'r' }));
-    await pass(0);
-    expect({ ids: page.ids(), askedId: page.store.get(askedIdAtom), focus: page.focus() }).toEqual({
-      ids,
-      askedId: question,
-      focus,
-    });
-    expect(page.types()).toEqual(['CONNECTED_APP_REVOKE']);
-    expect(page.sent().filter((name) => name === 'revokeConnectedApp')).toHaveLength(1);
-    expect(page.store.get(announcementAtom).text).toBe('Robot no longer has access.');
-  });
+  ] as const)(
+    'is removed from the list once it is removed, for a user who %s',
+    async (_who, act, ids, question, focus) => {
+      const answer = later<Outcome<Answer>>();
+      const page = await asked(() => answer.promise);
+      page.store.set(confirmAtom, robot);
+      await act(page);
+      answer.settle(succeeded({ request_id: 'r' }));
+      await pass(0);
+      expect({ ids: page.ids(), askedId: page.store.get(askedIdAtom), focus: page.focus() }).toEqual({
+        ids,
+        askedId: question,
+        focus,
+      });
+      expect(page.types()).toEqual(['CONNECTED_APP_REVOKE']);
+      expect(page.sent().filter((name) => name === 'revokeConnectedApp')).toHaveLength(1);
+      expect(page.store.get(announcementAtom).text).toBe('Robot no longer has access.');
+    },
+  );
 
-  test('by a user who has left is reported to no one', async () => {
+  test('is reported to no one after the user has left', async () => {
     const answer = later<Outcome<Answer>>();
     const page = await asked(() => answer.promise);
     page.store.set(confirmAtom, robot);
@@ -192,13 +195,13 @@ describe('access that is to be removed', () => {
   });
 });
 
-describe('who is signed in', () => {
+describe('the signed-in account', () => {
   test.each([
     ['is the same', { userId: 'ada', isCertain: true }, false],
     ['is another', { userId: 'bob', isCertain: true }, true],
     ['is signed out', { userId: undefined, isCertain: true }, false],
     ['is not known', { userId: undefined, isCertain: false }, false],
-  ] as const)('%s: the list is fetched anew: %s', async (_who, person, isFollowed) => {
+  ] as const)('%s: the list is loaded again: %s', async (_who, person, isFollowed) => {
     const page = open();
     await page.load();
     page.store.set(askAtom, robot);

@@ -39,7 +39,7 @@ test.each([
 });
 
 describe('a visitor with a hint', () => {
-  test('finds their address in the field, and its tab open, whatever was used last [B-HINT-1]', () => {
+  test('finds the address in the field, and its tab selected, whatever was used last [B-HINT-1]', () => {
     const store = open({ loginHint: email, lastUsed: 'first' });
     store.set(memoryAtom, testMemory('whatsapp'));
     expect(store.get(emailDraftAtom)).toBe(email);
@@ -50,7 +50,7 @@ describe('a visitor with a hint', () => {
     ['', 'sms'],
     ['whatsapp', 'whatsapp'],
     ['email', 'sms'],
-  ])('that is a number, who used %j last, finds the tab of %s [B-HINT-1]', (way, channel) => {
+  ])('that is a number, and %j used last, finds the tab of %s [B-HINT-1]', (way, channel) => {
     const store = open({ loginHint: number, lastUsed: 'first' });
     store.set(memoryAtom, testMemory(way));
     expect(store.get(contactAtom)?.channel).toBe(channel);
@@ -60,7 +60,7 @@ describe('a visitor with a hint', () => {
     });
   });
 
-  test('that is a number finds it as its country writes it once it can be read, and in full where another is picked [B-HINT-1]', async () => {
+  test('that is a number finds it in national format once it is parsed, and in full if another country is selected [B-HINT-1]', async () => {
     const store = open({ loginHint: number });
     store.set(phoneLoaderAtom, { load: async () => succeeded(parser) });
     store.sub(phoneParserAtom, () => undefined);

@@ -40,7 +40,7 @@ test('a person connects, signs, and is in [B-WALLET-4]', async () => {
 test.each([
   ['connect', '[Error] Could not connect to wallet'],
   ['sign', '[Error] Could not sign message'],
-] as const)('a wallet that declines to %s leads to a screen with a way on [B-WALLET-5]', async (step, words) => {
+] as const)('a wallet that declines to %s shows a screen with a next step [B-WALLET-5]', async (step, words) => {
   const { store, errors } = open();
   await store.set(signInWithWalletAtom, walletOf({ [step]: async () => failed({ type: 'cancelled' }) }));
   expect(store.get(screenAtom)).toBe('CryptoError');
@@ -48,7 +48,7 @@ test.each([
   expect(errors.map(({ message }) => message)).toEqual([words]);
 });
 
-test('a wallet that never answers leaves the person free to go, and its late answer counts for nothing [B-WALLET-6] [T-WALLET-1]', async () => {
+test('a wallet that does not answer does not block Back, and its late answer is ignored [B-WALLET-6] [T-WALLET-1]', async () => {
   const answer = later<Outcome<string>>();
   const { store, calls, errors } = open();
   void store.set(signInWithWalletAtom, walletOf({ connect: () => answer.promise }));
@@ -63,7 +63,7 @@ test('a wallet that never answers leaves the person free to go, and its late ans
   expect(store.get(screenAtom)).toBe('CryptoConfirmation');
 });
 
-test('while the provider is asked the person hears of it at 8 s, and can cancel', async () => {
+test('a pending challenge is announced at 8 s, and can be cancelled', async () => {
   const answer = later<Outcome<Answer>>();
   const { store, events } = open({ authenticateWallet: () => answer.promise });
   void store.set(signInWithWalletAtom, walletOf());
@@ -79,7 +79,7 @@ test('while the provider is asked the person hears of it at 8 s, and can cancel'
   expect(events.filter(({ type }) => type === 'AUTHENTICATE_FLOW_COMPLETE')).toHaveLength(1);
 });
 
-test('a challenge that never comes is a failure after twenty seconds, told once', async () => {
+test('a challenge without an answer fails after twenty seconds, reported once', async () => {
   const { store, errors } = open({ startWalletSignIn: () => new Promise<never>(() => undefined) });
   void store.set(signInWithWalletAtom, walletOf());
   await vi.advanceTimersByTimeAsync(20_000);

@@ -62,7 +62,7 @@ test.each<[number, string, Config['lastUsed'], string[], string[]]>([
   expect(seen()).toEqual([...others, setUp]);
 });
 
-test('a wallet that comes late joins, and one that is taken away goes', () => {
+test('a wallet that is announced late is added, and one that is withdrawn is removed', () => {
   const { store, seen, find } = having(named('A'));
   drawnWith(store, <WalletOptions />);
   find(named('A', 'B'));
@@ -71,7 +71,7 @@ test('a wallet that comes late joins, and one that is taken away goes', () => {
   expect(seen()).toEqual([other]);
 });
 
-test('of two wallets of one name the one that is pressed is asked', async () => {
+test('of two wallets with one name the pressed one is asked', async () => {
   const asked: string[] = [];
   const [one, two] = ['one', 'two'].map((id) =>
     fakeWallet({ id, name: 'Twin', option: undefined, connect: () => (asked.push(id), pendingForEver()) }),
@@ -82,7 +82,7 @@ test('of two wallets of one name the one that is pressed is asked', async () => 
   expect({ screen: store.get(screenAtom), asked }).toEqual({ screen: 'CryptoConnect', asked: ['two'] });
 });
 
-test('what a wallet calls itself is text', () => {
+test('the name of a wallet is rendered as text', () => {
   const { store } = having(named('<img src=x onerror=alert(1)>', `${'x'.repeat(10_000)}`));
   drawnWith(store, <WalletOptions />);
   expect(screen.getByText('<img src=x onerror=alert(1)>').tagName).toBe('BDI');
@@ -99,7 +99,7 @@ test.each(['the person', 'the widget'] as const)('the listener for wallets is re
   expect(watching.begun - watching.stopped).toBe(0);
 });
 
-test('a user who has no wallet is told so, and led to one, until one comes', () => {
+test('a browser without a wallet reads so, with a link to one, until one is announced', () => {
   const { store, seen, find } = having([], social(5));
   drawnWith(store, <CryptoOtherScreen />);
   expect(screen.getByText('No wallet was found in this browser.')).toBeTruthy();
@@ -110,7 +110,7 @@ test('a user who has no wallet is told so, and led to one, until one comes', () 
   expect(store.get(screenAtom)).toBe('CryptoSetupWallet');
 });
 
-test('a user who has only wallets that stand on Main is not told there is none', () => {
+test('a browser whose wallets are all on Main does not read that there is none', () => {
   const { store } = having(named('A'));
   drawnWith(store, <CryptoOtherScreen />);
   expect(screen.queryByText('No wallet was found in this browser.')).toBeNull();
@@ -130,7 +130,7 @@ test('a link that sets a wallet up opens a new tab, without a referrer', () => {
   }
 });
 
-test('a picture that the page does not allow gives way to the mark, and another one is tried', async () => {
+test('an icon that the page blocks is replaced by the mark, and another one is tried', async () => {
   const withIcon = (icon: string) => [fakeWallet({ icon })];
   const { store, find } = having(withIcon('data:image/png;base64,AA=='));
   const { container } = drawnWith(store, <WalletOptions />);

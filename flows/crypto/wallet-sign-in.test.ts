@@ -159,7 +159,7 @@ describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks,
     },
   );
 
-  test('and leaves hears of no failure after', async () => {
+  test('and leaves gets no report of a failure', async () => {
     const page = await at(step);
     await page.store.set(goBackAtom);
     await page.fail(step, asks === 'wallet' ? 'wallet_failed' : 'broken');
@@ -168,7 +168,7 @@ describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks,
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('for long is told what to do', async () => {
+  test('for long is shown what to do', async () => {
     const { store, told, status: now } = await at(step);
     await pass(8_000);
     const isSlow = asks === 'provider';
@@ -244,7 +244,7 @@ describe('an account that changes in the wallet', () => {
   });
 });
 
-test('a user who answers everything is in, and the flow is complete once', async () => {
+test('a user who answers every prompt is signed in, and the flow completes once', async () => {
   const page = await at('verify');
   await page.answer('verify');
   expect(page.types()).toEqual([

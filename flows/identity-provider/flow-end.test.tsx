@@ -74,13 +74,13 @@ describe('a user whose request cannot be carried out', () => {
       error: { type: 'other', serverMessage: '' },
       words: 'Something went wrong on our side. Try again.',
     },
-  ])('by a server $what reads it as text, and finds no link in it', async ({ error, words }) => {
+  ])('for a server sentence of $what reads it as text, without a link', async ({ error, words }) => {
     await shownPage({ answers: { startAuthorization: async () => failed(error) } });
     expect(alerts()).toEqual([words]);
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('tries again, hears the same failure anew, and goes on once it works', async () => {
+  test('tries again, hears the same failure again, and continues once it works', async () => {
     let isDown = true;
     const { told, store } = await shownPage({
       answers: {
@@ -101,7 +101,7 @@ describe('a user whose request cannot be carried out', () => {
   });
 });
 
-test('a user who waits long is told so, and Cancel leads to another try', async () => {
+test('a slow preflight shows so, and Cancel leads to Try again', async () => {
   const { told } = await shownPage({ answers: { startAuthorization: () => new Promise<never>(() => undefined) } });
   expect(buttons()).toEqual([]);
   await pass(7_500);
@@ -126,7 +126,7 @@ describe('a user who has denied', () => {
       },
     });
 
-  test('and is not asked where to go reads what came of it, and has nothing to press', async () => {
+  test('and has no other place to go reads the outcome, and has nothing to press', async () => {
     const { left } = await denied(undefined, 'return');
     await press('Deny');
     expect({ title: title(), says: says('Access to the application was denied.') }).toEqual({
@@ -139,7 +139,7 @@ describe('a user who has denied', () => {
   test.each([
     ['Return to robot.test', ['https://robot.test/back?error=access_denied'], ['Return to robot.test', 'Stay here']],
     ['Stay here', [], []],
-  ])('and presses %s is led to %j', async (name, led, after) => {
+  ])('and presses %s leaves for %j', async (name, led, after) => {
     const { left } = await denied(undefined, 'ask', queryFor('openid email'));
     await press('Deny');
     expect(left).toEqual([]);
@@ -151,7 +151,7 @@ describe('a user who has denied', () => {
     });
   });
 
-  test('an app is told by its own scheme, beside what its address said already [B-IDP-16]', async () => {
+  test('an app is answered by its own scheme, with the query of its address kept [B-IDP-16]', async () => {
     const { left } = await denied(undefined, 'ask', `${queryFor('openid email', 'com.robot:/cb?a=1#b')}&state=s`);
     await press('Deny');
     await press('Return to the app com.robot://');
@@ -205,7 +205,7 @@ describe('a user at a log-out', () => {
     expect(says('You are logged in as')).toBe(account !== undefined);
   });
 
-  test('that is unknown is asked all the same, without a name', async () => {
+  test('that is unknown reads the question without a name', async () => {
     await shownPage({ query, answers: { startLogout, person: () => undefined } });
     expect({ title: title(), saysYouAreLoggedInAs: says('You are logged in as') }).toEqual({
       title: 'Log out?',
@@ -240,7 +240,7 @@ describe('a user at a log-out', () => {
     expect({ saysReads: says(reads), left }).toEqual({ saysReads: true, left: led });
   });
 
-  test('who waits for the end of the session sees it is under way, and after twenty seconds that it failed', async () => {
+  test('sees the pending log-out, and its failure after twenty seconds', async () => {
     const { left, store, told } = await shownPage({
       query,
       answers: { startLogout, revokeSession: () => new Promise<never>(() => undefined) },
@@ -258,7 +258,7 @@ describe('a user at a log-out', () => {
     expect(store.get(flowStateAtom).status).toBe('confirmLogout');
   });
 
-  test("in another site's page is told why they are asked, and can open it alone", async () => {
+  test("in another site's page reads why they are asked, and can open it alone", async () => {
     await shownPage({ query, isFramed: true, answers: { startLogout } });
     expect(alerts()).toEqual([
       'This page is shown inside another page, so we ask before we log you out. Open in a new window',

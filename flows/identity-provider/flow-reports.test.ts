@@ -23,7 +23,7 @@ function open(query: string, answers: Partial<Provider> = {}) {
   return { ...page, reports: () => page.errors.map(({ operation, type, message }) => [operation, type, message]) };
 }
 
-describe('what the host hears of a flow that cannot go on', () => {
+describe('the report of a flow that cannot continue', () => {
   // Read across: the query, the person | the operation and the words.
   test.each<[string, Person | undefined, string, string]>([
     ['?client_id=robot', { userId: 'ada' }, 'idp', 'missing redirect_uri'],
@@ -72,7 +72,7 @@ describe('focus', () => {
     ['a missing session', authorize, { person: () => undefined }, 'error'],
   ];
 
-  test.each(states)('stays with the host at %s that was not requested', async (_what, query, answers, status) => {
+  test.each(states)('stays with the host for %s that was not requested', async (_what, query, answers, status) => {
     const { store, begin, focus } = open(query, answers);
     await begin();
     expect({ flowStateStatus: store.get(flowStateAtom).status, focus: focus() }).toEqual({
@@ -126,7 +126,7 @@ describe('a log-out', () => {
     expect({ left, kept }).toEqual({ left: [bye], kept: [] });
   });
 
-  test('that leads nowhere says so, and focus is on it', async () => {
+  test('that leads nowhere shows so, and gets focus', async () => {
     const { store, begin, left, focus } = open(logOut, says());
     await begin();
     expect(Object.keys(store.get(flowStateAtom))).toEqual(['status', 'request']);
@@ -138,7 +138,7 @@ describe('a log-out', () => {
     });
   });
 
-  test('that fails is an error, and focus is on it', async () => {
+  test('that fails is an error, and gets focus', async () => {
     const { store, begin, left, focus, reports } = open(logOut, { ...says(bye), revokeSession: unreachable });
     await begin();
     await store.set(confirmLogoutAtom);

@@ -35,6 +35,7 @@ describe('the fragment of a page', () => {
   });
 });
 
-test.each(['file:///a', 'about:blank', 'data:text/html,a', ''])('a page on no web address (%s) has none', (of) =>
-  expect(address(of)).toBeUndefined(),
+test.each(['file:///a', 'about:blank', 'data:text/html,a', ''])(
+  'a page on no web address (%s) has no such address',
+  (of) => expect(address(of)).toBeUndefined(),
 );

@@ -65,7 +65,7 @@ test.each<[string, (page: Page) => unknown, string, boolean]>([
   expect(page.memory.text()).toBe(isSent ? 'passkeys email' : 'passkeys');
 });
 
-test('a user who cannot be sent a link has begun no way', async () => {
+test('a link that cannot be sent remembers no method', async () => {
   const { answered, memory, logged, store } = await asking();
   await answered(failed({ type: 'inactive_email' }));
   expect({ text: memory.text(), logged, focusRequest: store.get(focusRequestAtom) }).toEqual({
@@ -76,7 +76,7 @@ test('a user who cannot be sent a link has begun no way', async () => {
 });
 
 test.each(['ada@example.com', '<b>ada</b>@example.com', `${'a'.repeat(400)}@example.com`])(
-  'a user who was sent a link to %s reads where, and opens their mail in a new tab',
+  'a link sent to %s is confirmed with the address, and the inboxes open a new tab',
   async (email) => {
     const { store } = onMain();
     await store.set(sendMagicLink.startAtom, email);
@@ -90,7 +90,7 @@ test.each(['ada@example.com', '<b>ada</b>@example.com', `${'a'.repeat(400)}@exam
   },
 );
 
-test('a user who tries again is at the field, can send another link, and is logged once', async () => {
+test('Try again moves focus to the field, can send another link, and is logged once', async () => {
   const { store, logged, sent } = onMain();
   await store.set(sendMagicLink.startAtom, 'ada@example.com');
   const { container } = drawnWith(store, <EmailConfirmation />);

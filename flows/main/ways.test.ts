@@ -75,7 +75,7 @@ describe('the order of Main', () => {
     expect(main({ products, otpOptions: { methods }, ...google }).order()).toEqual(order);
   });
 
-  test('loses nothing and doubles nothing, whatever was used last and comes first', () => {
+  test('keeps each method once, whatever was used last and comes first', () => {
     const used = fc.constantFrom(
       '',
       'email',
@@ -106,7 +106,7 @@ describe('the order of Main', () => {
     ['email', ['form', 'social sign-in', 'passkeys']],
     ['sms', ['social sign-in', 'form', 'passkeys']],
     ['__proto__', ['social sign-in', 'form', 'passkeys']],
-  ])('begins with %s where that was used last and the host wants it', (used, order) => {
+  ])('begins with %s if that was used last and the host wants it', (used, order) => {
     const products = ['passkeys', 'oauth', 'emailMagicLinks'] as const;
     expect(main({ products, lastUsed: 'first', ...google }, used).order()).toEqual(order);
   });
@@ -127,11 +127,11 @@ describe("in an application's own browser", () => {
     expect(main({ products, otpOptions, ...google }).channels()).toEqual(['email', 'sms']);
   });
 
-  test('a password comes where it came, for it is no link', () => {
+  test('a password keeps its index, because it is no link', () => {
     expect(inApp({ products: ['passwords', ...products], otpOptions, ...google }).channels()).toEqual(['email', 'sms']);
   });
 
-  test('Google is not offered, and leaves no room where it is alone [B-INAPP-3]', () => {
+  test('Google is not offered, and leaves no gap if it is alone [B-INAPP-3]', () => {
     expect(inApp({ products, otpOptions, ...google }).order()).toEqual(['form']);
     const providers = [{ type: 'google' }, { type: 'github' }] as const;
     expect(inApp({ products, otpOptions, oauthOptions: { providers } }).order()).toEqual(['social sign-in', 'form']);
@@ -151,7 +151,7 @@ describe('the tabs', () => {
     expect(shown()).toBe('email');
   });
 
-  test('stay as the person picked them, whatever was used last', () => {
+  test('stay as the user selected them, whatever was used last', () => {
     const { store, shown } = main(
       { products: ['otp'], otpOptions: { methods: ['email', 'sms'] }, lastUsed: 'first' },
       'sms',
@@ -171,13 +171,13 @@ describe('the tabs', () => {
 });
 
 describe('the code of Main', () => {
-  test('is none but its own form where there is one way', () => {
+  test('is its own form alone if there is one method', () => {
     const only = main({ products: ['emailMagicLinks'] });
     expect(only.store.get(onlyContactAtom)?.channel).toBe('email');
     expect(only.preloads()).toEqual(['emailMagicLinks']);
   });
 
-  test('has all that the first paint renders, so that nothing shifts after it', () => {
+  test('has every part of the first paint, so that nothing shifts after it', () => {
     fc.assert(
       fc.property(configs, ({ products, methods }) => {
         const { store, preloads, shown } = main({ products, otpOptions: { methods }, ...google });
@@ -188,7 +188,7 @@ describe('the code of Main', () => {
     );
   });
 
-  test('marks what was used last only where something was', () => {
+  test('has the mark of the method used last only if there is one', () => {
     const config: Config = { products: ['oauth', 'passwords'], ...google };
     expect(main(config).preloads()).not.toContain('last used');
     expect(main(config, 'email').preloads()).toContain('last used');
@@ -201,7 +201,7 @@ describe('the code of Main', () => {
     expect(prefetches()).toEqual(expect.arrayContaining(['email hint', 'passwords', 'otp', 'phone form', ...next]));
   });
 
-  test('of a method that is not configured is never asked for', () => {
+  test('of a method that is not configured is never fetched', () => {
     fc.assert(
       fc.property(configs, ({ products, methods }) => {
         const { store } = main({ products, otpOptions: { methods }, ...google });

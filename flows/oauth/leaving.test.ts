@@ -41,7 +41,7 @@ async function pressed(type: OAuthProviderType = 'google') {
 }
 
 test.each(Object.entries(oauthProviders))(
-  'a user who goes to %s hears its name, as it writes it',
+  'the name of the provider %s is written as it writes it',
   async (type, name) => {
     if (!isOAuthProviderType(type)) throw new Error(`${type} is no provider`);
     const { store, leavingTo } = await pressed(type);
@@ -55,16 +55,19 @@ test.each(['toString', 'Google', '', '__proto__', 'myspace'])('%j is no provider
   expect(isOAuthProviderType(type)).toBe(false),
 );
 
-describe('a user who has pressed', () => {
-  test.each([...catalogueErrorTypes, 'other'] as const)('and cannot be led there (%s) is told so', async (type) => {
-    const { store, leave, told, leavingTo } = await pressed();
-    await leave(failed({ type }));
-    expect(store.get(startOAuth.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
-    expect({ told: told(), leavingTo: leavingTo() }).toEqual({
-      told: [['oauth.start', type].join(' ')],
-      leavingTo: undefined,
-    });
-  });
+describe('a user who has pressed a provider', () => {
+  test.each([...catalogueErrorTypes, 'other'] as const)(
+    'sees the failure if the browser cannot leave for it (%s)',
+    async (type) => {
+      const { store, leave, told, leavingTo } = await pressed();
+      await leave(failed({ type }));
+      expect(store.get(startOAuth.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
+      expect({ told: told(), leavingTo: leavingTo() }).toEqual({
+        told: [['oauth.start', type].join(' ')],
+        leavingTo: undefined,
+      });
+    },
+  );
 
   // What happens after the browser was told to leave | what becomes of the button, and of the host's log.
   test.each([
@@ -85,28 +88,28 @@ describe('a user who has pressed', () => {
     expect({ leavingTo: page.leavingTo(), told: page.told() }).toEqual({ leavingTo, told });
   });
 
-  test('is left alone by what the page shows before the browser was told to leave', async () => {
+  test('is not affected by a page event before the browser was sent away', async () => {
     const { leavingTo, leave } = await pressed();
     show(true);
     await leave();
     expect(leavingTo()).toBe('google');
   });
 
-  test('another one meanwhile goes where they pressed first', async () => {
+  test('and another one meanwhile leaves for the first', async () => {
     const { store, calls, leavingTo } = await pressed('google');
     void store.set(chooseProviderAtom, { type: 'github' });
     await pass(0);
     expect({ leavingTo: leavingTo(), callCount: calls.length }).toEqual({ leavingTo: 'google', callCount: 1 });
   });
 
-  test('another one after a failure goes there', async () => {
+  test('and another one after a failure leaves for that', async () => {
     const { store, leave, leavingTo } = await pressed('google');
     await leave(failed({ type: 'unreachable' }));
     void store.set(chooseProviderAtom, { type: 'github' });
     expect(leavingTo()).toBe('github');
   });
 
-  test.each(['Cancel', 'Back', 'the host takes it away'])('and then %s leaves no listener behind', async (how) => {
+  test.each(['Cancel', 'Back', 'the host takes it away'])('and then %s has no listener left', async (how) => {
     const { store, leave, unmount, told } = await pressed();
     await leave();
     if (how === 'Cancel') store.set(startOAuth.cancelAtom);

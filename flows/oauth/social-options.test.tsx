@@ -41,7 +41,7 @@ function onMain(providers: OAuthProviderConfig[], answers: Partial<Provider> = {
 const two: OAuthProviderConfig[] = [{ type: 'github' }, { type: 'google' }];
 
 describe('a user who presses a provider', () => {
-  test('sees that button alone at work, and no other takes them elsewhere', async () => {
+  test('sees that button alone busy, and no other one leaves the page', async () => {
     const started = later<Outcome<void>>();
     const { draw, left } = onMain(two, { startOAuth: () => started.promise });
     draw();
@@ -52,7 +52,7 @@ describe('a user who presses a provider', () => {
     expect({ left: left(), busy: busy() }).toEqual({ left: ['google'], busy: ['Continue with Google'] });
   });
 
-  test('may cancel what takes long, and go another way', async () => {
+  test('may cancel a slow start, and use another method', async () => {
     const started = later<Outcome<void>>();
     const { draw, left } = onMain(two, { startOAuth: () => started.promise });
     draw();
@@ -70,7 +70,7 @@ describe('a user who presses a provider', () => {
     [{ type: 'unreachable' }, "We couldn't reach the server. Check your connection and try again."],
     [{ type: 'too_many_requests' }, 'Too many attempts. Please wait a moment and try again.'],
     [{ type: 'other', serverMessage: '<b>No</b> such client.' }, '<b>No</b> such client.'],
-  ] as const)('and cannot leave (%j) is told why, until they press again', async (error, says) => {
+  ] as const)('and cannot leave (%j) sees the reason, until they press again', async (error, says) => {
     const outcomes: Promise<Outcome<void>>[] = [Promise.resolve(failed(error))];
     const { draw } = onMain(two, { startOAuth: () => outcomes.shift() ?? new Promise(() => undefined) });
     draw();
@@ -100,7 +100,7 @@ test.each<[string, boolean | undefined, string | undefined]>([
   });
 });
 
-test('a user who reads a page that a server drew finds the buttons, and One Tap is not asked', async () => {
+test('a page that a server rendered has the buttons, and does not ask One Tap', async () => {
   const showOneTap = vi.fn(async () => succeeded<OneTapShown>({ status: 'shown' }));
   const { store, draw } = onMain([{ type: 'github' }, { type: 'google', one_tap: true }], { showOneTap });
   store.set(isBrowserKnownAtom, false);
@@ -136,7 +136,7 @@ describe('One Tap', () => {
     return { ...page, requests, answer, place };
   }
 
-  test('has a place before it is asked, and says that it loads', async () => {
+  test('has its space before it is asked, and is announced as loading', async () => {
     const { requests, place } = await asked();
     expect(requests).toHaveLength(1);
     expect({ lacksPlace: place() === null, placeHidden: place()?.hidden }).toEqual({
@@ -147,7 +147,7 @@ describe('One Tap', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('that is closed gives way to the button, which leaves', async () => {
+  test('that is closed is replaced by the button, which leaves', async () => {
     vi.stubGlobal(
       'ResizeObserver',
       class {
@@ -187,7 +187,7 @@ describe('One Tap', () => {
     },
   );
 
-  test('that is embedded has the height of its prompt, once that holds still', async () => {
+  test('that is embedded has the height of its prompt, once that is stable', async () => {
     let resize = () => {};
     const disconnect = vi.fn();
     vi.stubGlobal(

@@ -50,14 +50,14 @@ test.each<[OtpTarget, string, string]>([
     'A 6-digit passcode was sent to +15550100 on WhatsApp.',
     'Code resent',
   ],
-])('a user who has a code sent by %j reads where it is', async (target, says, note) => {
+])('a code sent by %j is confirmed with its destination', async (target, says, note) => {
   const { seen } = await atTheCode({}, target);
   expect(seen()).toContain(says);
   await press('Resend code');
   expect(screen.getAllByText(note).length).toBeGreaterThan(0);
 });
 
-test('a user who asks for another code finds one button, which says how far that is', async () => {
+test('the request for another code is one button, which shows its progress', async () => {
   const again = later<Outcome<OtpChallenge>>();
   const answers = [Promise.resolve(succeeded<OtpChallenge>({ methodId: 'method-1', answer: {} })), again.promise];
   const { sent } = await atTheCode({ sendOtp: () => answers.shift() ?? pendingForEver() });
@@ -99,7 +99,7 @@ test.each([
 });
 
 describe('a user who waits while a code is checked', () => {
-  test('asks for no other one', async () => {
+  test('cannot ask for another one', async () => {
     const { sent } = await atTheCode({ verifyOtp: pendingForEver });
     await type('123456');
     await press('Resend code');
@@ -122,7 +122,7 @@ describe('a user who waits while a code is checked', () => {
     expect(sent()).toEqual(['sendOtp', 'verifyOtp 123456', 'verifyOtp 123456']);
   });
 
-  test('reads that it expired only when that is over', async () => {
+  test('reads that it expired only after the check', async () => {
     const verdict = later<Outcome<Answer>>();
     const { seen } = await atTheCode({ verifyOtp: () => verdict.promise });
     await pass(299_000);
@@ -136,7 +136,7 @@ describe('a user who waits while a code is checked', () => {
     expect(seen()).not.toContain('Invalid passcode');
   });
 
-  test('and asked for another one before is in by the first, if that was right', async () => {
+  test('and asked for another one before is signed in by the first, if that was right', async () => {
     const [again, verdict] = [later<Outcome<OtpChallenge>>(), later<Outcome<Answer>>()];
     const answers = [Promise.resolve(succeeded<OtpChallenge>({ methodId: 'method-1', answer: {} })), again.promise];
     const { store, events } = await atTheCode({
@@ -155,7 +155,7 @@ describe('a user who waits while a code is checked', () => {
   });
 });
 
-test('a user who is late is rid of the failure and of Verify, and starts anew with another code', async () => {
+test('an expired code clears the failure, hides Verify and offers another code', async () => {
   const { seen } = await atTheCode({ verifyOtp: async () => failed({ type: 'unreachable' }) });
   await type('123456');
   await pass(300_000);
@@ -168,7 +168,7 @@ test('a user who is late is rid of the failure and of Verify, and starts anew wi
   expect(seen()).toContain('Your code expires in 5:00.');
 });
 
-test('a user who has no code on its way sees nothing, and nothing is sent', async () => {
+test('without a sent code the screen is empty, and nothing is sent', async () => {
   const { store, sent } = withNoCode();
   const { container } = drawnWith(store, <OTPAuthenticate />);
   await act(async () => {

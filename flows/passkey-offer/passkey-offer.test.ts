@@ -47,7 +47,7 @@ function visitor(
 const settle = (work: Promise<unknown> | void) => Promise.all([work, vi.advanceTimersByTimeAsync(1_000)]);
 
 describe('a user who signs in where the host asks', () => {
-  test('is offered a passkey, after the host heard that they are in [B-OFFER-1]', async () => {
+  test('is offered a passkey, after the sign-in was reported [B-OFFER-1]', async () => {
     const { store, types, logIn } = visitor('ask');
     await settle(logIn());
     expect(store.get(screenAtom)).toBe('PasskeyOffer');
@@ -57,7 +57,7 @@ describe('a user who signs in where the host asks', () => {
     expect(types().at(-1)).toBe('PASSKEY_REGISTER');
   });
 
-  test('keeps the offer, and is told, when another account has signed in since [B-OFFER-4]', async () => {
+  test('keeps the offer, with a sentence, when another account has signed in since [B-OFFER-4]', async () => {
     let person = { userId: 'user-1' };
     const { store, logIn, calls } = visitor('ask', { person: () => person });
     await settle(logIn());
@@ -124,7 +124,7 @@ describe('a user who signs in where the host asks', () => {
     expect(store.get(screenAtom)).toBe('PasswordConfirmation');
   });
 
-  test('stays on the offer when making one fails, and the host is told', async () => {
+  test('keeps the offer when creating one fails, which is reported', async () => {
     const { store, logIn, errors } = visitor('ask', {
       registerPasskey: async () => failed({ type: 'passkey_not_created' }),
     });
@@ -136,8 +136,8 @@ describe('a user who signs in where the host asks', () => {
   });
 });
 
-describe('a user who signs in where the host has it done silently', () => {
-  test('sees the confirmation at once, and the host hears of the passkey', async () => {
+describe('a user who signs in with silent registration', () => {
+  test('sees the confirmation at once, and the passkey is reported', async () => {
     const { store, logIn, types, calls } = visitor('silent');
     await settle(logIn());
     expect(store.get(screenAtom)).toBe('PasswordConfirmation');
@@ -146,7 +146,7 @@ describe('a user who signs in where the host has it done silently', () => {
   });
 
   test.each<ErrorType>(['passkey_not_created', 'passkey_duplicate', 'cancelled', 'other_account'])(
-    'hears nothing of a No (%s), and neither does the host [B-OFFER-3] [B-OFFER-4]',
+    'sees nothing of a refusal (%s), which is not reported [B-OFFER-3] [B-OFFER-4]',
     async (type) => {
       const { store, logIn, types, errors } = visitor('silent', { registerPasskey: async () => failed({ type }) });
       await settle(logIn());
@@ -156,7 +156,7 @@ describe('a user who signs in where the host has it done silently', () => {
     },
   );
 
-  test('hears nothing when the provider fails; the host does', async () => {
+  test("sees nothing of a provider's failure, which is reported", async () => {
     const { store, logIn, errors } = visitor('silent', {
       registerPasskey: async () => failed({ type: 'unreachable' }),
     });

@@ -55,7 +55,7 @@ const chosen = (answer: Outcome<Answer>) => async (ceremony: Ceremony) => {
 };
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test('a user who comes to Main is offered their passkeys in the field, as the host has configured them [B-PKEY-20]', async () => {
+test('Main offers passkeys in the field, as the host has configured them [B-PKEY-20]', async () => {
   const { asked } = onMain(standing);
   await pass(0);
   expect(asked).toMatchObject([
@@ -63,7 +63,7 @@ test('a user who comes to Main is offered their passkeys in the field, as the ho
   ]);
 });
 
-test('a user who comes and goes at once, as StrictMode does, is offered nothing', async () => {
+test('a mount that ends at once, as in StrictMode, offers nothing', async () => {
   const { asked, leave } = onMain(standing);
   leave();
   await pass(1_000);
@@ -88,7 +88,7 @@ test('a chosen passkey logs the user in, and completes the flow once', async () 
   expect(asked).toHaveLength(1);
 });
 
-test('a user who leaves Main takes the offer with them', async () => {
+test('leaving Main ends the offer', async () => {
   const { asked, leave, told } = onMain(standing);
   await pass(0);
   leave();
@@ -102,7 +102,7 @@ test('a user who leaves Main takes the offer with them', async () => {
 
 describe('an offer that fails', () => {
   test.each(['passkey_unknown', 'webauthn_registration_not_found', 'unreachable', 'broken', 'other'] as const)(
-    'after a choice (%s) is said on Main, and once to the host for each try',
+    'after a choice (%s) is shown on Main, and reported once for each try',
     async (type) => {
       const { store, told } = onMain(chosen(failed({ type })));
       await pass(0);
@@ -113,7 +113,7 @@ describe('an offer that fails', () => {
   );
 
   test.each(['passkey_unknown', 'unreachable', 'too_many_requests'] as const)(
-    'behind their back (%s) is said to the host alone',
+    'in the background (%s) is reported to the host alone',
     async (type) => {
       const { store, told } = onMain(async () => failed({ type }));
       await pass(0);
@@ -122,7 +122,7 @@ describe('an offer that fails', () => {
     },
   );
 
-  test('twice in the same way is two failures, so it is spoken twice', async () => {
+  test('twice with the same error is two failures, so it is announced twice', async () => {
     const { store } = onMain(chosen(failed({ type: 'broken' })));
     await pass(0);
     const first = store.get(autofillAction.stateAtom);
@@ -131,7 +131,7 @@ describe('an offer that fails', () => {
     expect(store.get(autofillAction.stateAtom)).not.toBe(first);
   });
 
-  test('is made again after a second, five times in all, and then the button is the way', async () => {
+  test('is repeated after a second, five times in all, and then replaced by the button', async () => {
     const { asked, store } = onMain(async () => failed({ type: 'passkey_unknown' }));
     const made = [];
     for (let second = 0; second < 8; second += 1) {
@@ -150,7 +150,7 @@ describe('an offer that fails', () => {
     ]);
   });
 
-  test('and then works, leaves no failure on the screen', async () => {
+  test('and then succeeds leaves no failure on the screen', async () => {
     const { store } = onMain((ceremony, times) =>
       chosen(times === 1 ? failed({ type: 'broken' }) : succeeded({ user_id: 'user-1' }))(ceremony),
     );
@@ -159,7 +159,7 @@ describe('an offer that fails', () => {
     expect(store.get(autofillAction.stateAtom)).toEqual({ status: 'idle' });
   });
 
-  test('can be waved away', async () => {
+  test('can be dismissed', async () => {
     const { store } = onMain(chosen(failed({ type: 'broken' })));
     await pass(0);
     store.set(autofillAction.cancelAtom);
@@ -219,7 +219,7 @@ describe('the button beside the field', () => {
   test.each([
     { answer: 'cancelled', offers: 2 },
     { answer: 'passkey_unknown', offers: 2 },
-  ] as const)('has the browser to itself; the offer comes back when it ends in $answer', async ({ answer, offers }) => {
+  ] as const)('blocks the offer, which is made again when it ends in $answer', async ({ answer, offers }) => {
     const { store, asked } = byButton({ button: failed({ type: answer }) });
     await pass(0);
     void store.set(authenticatePasskey.startAtom);
@@ -229,7 +229,7 @@ describe('the button beside the field', () => {
     expect(asked.filter(({ isAutofill }) => isAutofill)).toHaveLength(offers);
   });
 
-  test('gives the field back after twenty seconds of silence', async () => {
+  test('restores the offer after twenty seconds without an answer', async () => {
     const { store, asked } = onMain((ceremony) =>
       ceremony.isAutofill ? standing(ceremony) : new Promise<never>(() => undefined),
     );
@@ -244,7 +244,7 @@ describe('the button beside the field', () => {
     expect(asked.map(({ isAutofill }) => isAutofill)).toEqual([true, false, true]);
   });
 
-  test('has the browser to itself in the pause after an offer that failed as well [B-PKEY-3]', async () => {
+  test('also blocks the offer in the pause after a failed one [B-PKEY-3]', async () => {
     const { store, asked } = onMain((ceremony) =>
       ceremony.isAutofill ? Promise.resolve(failed({ type: 'passkey_unknown' })) : standing(ceremony),
     );
@@ -254,7 +254,7 @@ describe('the button beside the field', () => {
     expect(asked.map(({ isAutofill }) => isAutofill)).toEqual([true, false]);
   });
 
-  test('takes away what an earlier choice in the field had come to', async () => {
+  test('clears the failure of an earlier choice in the field', async () => {
     const { store } = onMain((ceremony, times) => {
       if (times === 1) return chosen(failed({ type: 'broken' }))(ceremony);
       return ceremony.isAutofill ? standing(ceremony) : Promise.resolve(failed({ type: 'cancelled' }));
@@ -281,7 +281,7 @@ describe('the button beside the field', () => {
   });
 });
 
-test('a widget that was taken away in the midst of an offer says and asks nothing more', async () => {
+test('an unmount during an offer ends its announcements and calls', async () => {
   const { unmount, asked, told, types } = onMain(chosen(failed({ type: 'broken' })));
   await pass(0);
   unmount();

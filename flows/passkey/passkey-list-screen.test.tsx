@@ -55,13 +55,13 @@ test.each([
 });
 
 describe('the passkeys of an account', () => {
-  test('say so where there are none', async () => {
+  test('show a sentence if there are none', async () => {
     await atTheList({ listPasskeys: async () => succeeded([]) });
     expect(text()).toContain('You have no Passkeys yet.');
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  test('that cannot be had say why, and are fetched again by Try again', async () => {
+  test('that cannot be loaded show the reason, and Try again loads them again', async () => {
     let answer: Outcome<readonly Passkey[]> = failed({ type: 'unreachable' });
     await atTheList({ listPasskeys: async () => answer });
     expect(screen.getByRole('alert').textContent).toContain("We couldn't reach the server.");
@@ -74,7 +74,7 @@ describe('the passkeys of an account', () => {
     });
   });
 
-  test('are neither said to be none nor listed while they are fetched', async () => {
+  test('are neither listed nor shown as none while they are loading', async () => {
     await atTheList({ listPasskeys: () => new Promise(() => undefined) });
     expect(text()).not.toContain('You have no Passkeys yet.');
     expect({ list: screen.queryByRole('list'), alert: screen.queryByRole('alert') }).toEqual({
@@ -84,7 +84,7 @@ describe('the passkeys of an account', () => {
   });
 });
 
-test('another passkey is set up on the first screen, and Done is for the host', async () => {
+test('another passkey is set up on the first screen, and Done is reported to the host', async () => {
   const { store, events } = await atTheList();
   await press('Done');
   expect(events.at(-1)).toEqual({ type: 'PASSKEY_DONE', data: {} });

@@ -57,7 +57,7 @@ async function atTheList(
 }
 
 describe('the list', () => {
-  test('that is asked for twice is the newer answer, whichever comes first', async () => {
+  test('that is loaded twice is the newer answer, whichever comes first', async () => {
     const answers = [later<Outcome<readonly Passkey[]>>(), later<Outcome<readonly Passkey[]>>()];
     let asked = 0;
     const { provider } = fakeProvider({
@@ -75,7 +75,7 @@ describe('the list', () => {
     expect(store.get(passkeyList.stateAtom)).toMatchObject({ status: 'loaded', value: { passkeys: [phone] } });
   });
 
-  test('that cannot be had says why, and the host hears of it once', async () => {
+  test('that cannot be loaded shows the reason, reported once', async () => {
     const { store, errors } = await atTheList({ listPasskeys: async () => failed({ type: 'unreachable' }) });
     expect(store.get(passkeyList.stateAtom)).toEqual({ status: 'failed', error: { type: 'unreachable' } });
     expect(errors.map(({ operation }) => operation)).toEqual(['user.get']);
@@ -87,19 +87,19 @@ describe('focus after a change', () => {
     [laptop, 'key:delete passkey-2'],
     [phone, 'key:delete passkey-3'],
     [key, 'key:delete passkey-2'],
-  ])('to %j goes to the one in its place, or to the one before the last', async (passkey, target) => {
+  ])('to %j moves to the row at its index, or to the last row', async (passkey, target) => {
     const { remove, focus } = await atTheList();
     await remove(passkey);
     expect(focus()).toBe(target);
   });
 
-  test('that leaves none goes to the name of the list', async () => {
+  test('that leaves no row moves to the heading of the list', async () => {
     const { remove, focus } = await atTheList({}, { passkeys: [laptop] });
     await remove(laptop);
     expect(focus()).toBe('key:passkeys');
   });
 
-  test('that was thought better of goes back to where it came from', async () => {
+  test('that was cancelled returns to the button that opened it', async () => {
     const { store, focus } = await atTheList();
     store.set(beginDeleteAtom, phone);
     expect(focus()).toBe('key:cancel delete');
@@ -157,7 +157,7 @@ test.each([
   },
 );
 
-test('the same failure of two changes is two failures, and the next change ends what is told', async () => {
+test('the same failure of two changes is two failures, cleared by the next change', async () => {
   const page = await atTheList({ deletePasskey: async () => failed({ type: 'broken' }) }, { restoreOnFailure: true });
   await page.remove(laptop);
   const first = page.store.get(changeFailureAtom);
@@ -168,7 +168,7 @@ test('the same failure of two changes is two failures, and the next change ends 
   expect(page.store.get(changeFailureAtom)).toBeUndefined();
 });
 
-test('a name that failed does not undo the newer one', async () => {
+test('a failed rename does not undo the newer one', async () => {
   const answers = [later<Outcome<void>>(), later<Outcome<void>>()];
   let asked = 0;
   const page = await atTheList(
@@ -206,7 +206,7 @@ describe('several deletes at once', () => {
   });
 });
 
-describe('a list that is fetched anew while a change is under way [B-PKEY-9]', () => {
+describe('a list that is loaded again during a change [B-PKEY-9]', () => {
   /** The account's own passkeys, and a provider that is slow to delete one. */
   async function withASlowDelete() {
     const answer = later<Outcome<void>>();
@@ -226,14 +226,14 @@ describe('a list that is fetched anew while a change is under way [B-PKEY-9]', (
     return { ...page, end };
   }
 
-  test('does not show what was deleted', async () => {
+  test('does not show the deleted passkey', async () => {
     const { shown, end } = await withASlowDelete();
     expect(shown()).toEqual([]);
     await end(succeeded(undefined));
     expect(shown()).toEqual([phone]);
   });
 
-  test('shows once what could not be deleted', async () => {
+  test('shows the passkey that could not be deleted once', async () => {
     const { shown, end, store } = await withASlowDelete();
     await end(failed({ type: 'broken' }));
     expect(shown()).toEqual([laptop, phone]);
@@ -297,7 +297,7 @@ describe('one thing at a time', () => {
 });
 
 // A user who renames and deletes in any order, whatever the provider says of each, against the plainest list there is.
-test('what is shown is what was asked for, less what failed and is to be undone', async () => {
+test('the list shows every change except the failed ones that are undone', async () => {
   const change = fc.record({
     index: fc.nat(4),
     name: fc.option(fc.constantFrom('A', 'B', '  C '), { nil: undefined }),

@@ -107,7 +107,7 @@ describe('the button', () => {
     expect(calls.at(-1)?.request).toMatchObject({ isAutofill: false });
   });
 
-  test('shows above it why a passkey could not be used', async () => {
+  test('shows above it the reason why a passkey could not be used', async () => {
     await onMain({ support, answers: { authenticatePasskey: async () => failed({ type: 'passkey_unknown' }) } });
     fireEvent.click(screen.getByRole('button'));
     await pass(400);
@@ -115,7 +115,7 @@ describe('the button', () => {
   });
 });
 
-test('a passkey that was picked in the field and is refused says so without a button', async () => {
+test('a refused passkey of the field shows its failure without a button', async () => {
   const refused: Partial<Provider> = {
     authenticatePasskey: async ({ onStage }) => {
       onStage?.('asked');

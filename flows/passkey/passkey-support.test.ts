@@ -45,7 +45,7 @@ describe('a page', () => {
       credential: browserWith({ isConditionalMediationAvailable: () => Promise.reject(new Error('no')) }),
       found: buttonAlone,
     },
-  ])('$where has $found', async ({ credential, found }) => {
+  ])('at $where has $found', async ({ credential, found }) => {
     const { before, support } = await detectedIn(credential);
     expect(before).toEqual(none);
     expect(support).toEqual(found);
@@ -62,14 +62,14 @@ describe('a page', () => {
   });
 });
 
-test('a server keeps the room of most browsers', async () => {
+test('a server renders the layout of most browsers', async () => {
   const { passkeySupportAtom, isBrowserKnownAtom } = await detectedIn(undefined);
   const store = createStore();
   store.set(isBrowserKnownAtom, false);
   expect(store.get(passkeySupportAtom)).toEqual(all);
 });
 
-test('what a test assumes is what there is', async () => {
+test('the assumed support is the one that is read', async () => {
   const { assumePasskeySupportAtom, passkeySupportAtom } = await detectedIn(undefined);
   const store = createStore();
   store.set(assumePasskeySupportAtom, buttonAlone);

@@ -41,7 +41,7 @@ function open(make: (ceremony: Ceremony) => Promise<Outcome<Answer>>, answers: P
 }
 
 describe('a registration', () => {
-  test('is asked for as the host has configured it, with a dialog', async () => {
+  test('is requested as the host has configured it, with a dialog', async () => {
     const { calls, create } = open(async () => madeFor('ada'));
     await create();
     expect(calls[0]).toMatchObject({
@@ -51,7 +51,7 @@ describe('a registration', () => {
     expect(hasPasskeyMadeHere('ada')).toBe(true);
   });
 
-  test('has its dialog taken away when the user cancels', async () => {
+  test('closes its dialog when the user cancels', async () => {
     let asked: AbortSignal | undefined;
     const { store, create } = open(({ signal }) => {
       asked = signal;
@@ -89,7 +89,7 @@ describe('a registration', () => {
     expect(state()).toMatchObject({ status: 'failed', error: { type: 'unreachable' } });
   });
 
-  test('of an account that changes after the browser has asked is not taken away, and is weighed by its answer', async () => {
+  test('of an account that changes after the prompt is not aborted, and its answer decides', async () => {
     let person: Person = { userId: 'ada' };
     let isAborted: boolean | undefined;
     const make = async ({ signal, onStage }: Ceremony) => {
@@ -151,7 +151,7 @@ describe('the registrant', () => {
     expect(store.get(registrant.stateAtom)).toEqual({ status: 'loaded', value: undefined });
   });
 
-  test('is not looked for any more after the unmount', async () => {
+  test('is not loaded after the unmount', async () => {
     const { store, unmount } = open(never, { person: () => undefined, isPersonCertain: () => false });
     void store.set(findRegistrantAtom);
     unmount();

@@ -58,7 +58,7 @@ test.each([
 });
 
 describe('a log-in link', () => {
-  test('signs in for as long as the host wants, and is remembered as a way by mail', async () => {
+  test("signs in for the host's duration, and is remembered as a method by mail", async () => {
     const { store, calls, types, memory } = arrived(toLogIn);
     await store.set(followLinkAtom);
     expect(calls).toEqual([
@@ -68,19 +68,16 @@ describe('a log-in link', () => {
     expect(memory.text()).toBe('email');
   });
 
-  test.each([...catalogueErrorTypes, 'other'] as const)(
-    'that fails (%s) says so, and once to the host',
-    async (type) => {
-      const { store, told, types, kept } = arrived(toLogIn, { authenticateMagicLink: async () => failed({ type }) });
-      await store.set(followLinkAtom);
-      expect(store.get(loggingIn.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
-      expect({ told: told(), types: types() }).toEqual({ told: [`magicLinks.authenticate ${type}`], types: [] });
-      // It may be tried again.
-      expect(kept()).toEqual(toLogIn);
-    },
-  );
+  test.each([...catalogueErrorTypes, 'other'] as const)('that fails (%s) shows so, reported once', async (type) => {
+    const { store, told, types, kept } = arrived(toLogIn, { authenticateMagicLink: async () => failed({ type }) });
+    await store.set(followLinkAtom);
+    expect(store.get(loggingIn.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
+    expect({ told: told(), types: types() }).toEqual({ told: [`magicLinks.authenticate ${type}`], types: [] });
+    // It may be tried again.
+    expect(kept()).toEqual(toLogIn);
+  });
 
-  test('that takes a while is heard of, slow after eight seconds, and failed after twenty', async () => {
+  test('that takes a while is announced, slow after eight seconds, and failed after twenty', async () => {
     const { store, told } = arrived(toLogIn, { authenticateMagicLink: () => new Promise<never>(() => undefined) });
     void store.set(followLinkAtom);
     await pass(400);
@@ -117,7 +114,7 @@ describe('a log-in link in a browser where an account is signed in', () => {
     return page;
   };
 
-  test('sends nothing before it is wanted, and then logs in [B-RESET-5]', async () => {
+  test('sends nothing before a press, and then logs in [B-RESET-5]', async () => {
     const { store, calls, types } = await asked();
     expect({ linkHold: store.get(linkHoldAtom), focusRequest: store.get(focusRequestAtom) }).toEqual({
       linkHold: 'answer',
@@ -173,7 +170,7 @@ describe('a new password', () => {
     expect({ calls: page.calls, types: page.types() }).toEqual({ calls: [], types: [] });
   });
 
-  test('whose token is gone is told to be spent', async () => {
+  test('without its token is shown as spent', async () => {
     const { store, told } = arrived({ status: 'missing' });
     await store.set(resetPassword.startAtom, 'new');
     expect(store.get(resetPassword.stateAtom)).toMatchObject({
@@ -183,18 +180,15 @@ describe('a new password', () => {
     expect(told()).toEqual(['passwords.resetByEmail unable_to_auth_magic_link']);
   });
 
-  test.each(['PasswordConfirmation', 'Main'] as const)(
-    'leaves no token behind for who is at %s then',
-    async (screen) => {
-      const { store, kept } = arrived(toReset);
-      if (screen === 'Main') await store.set(goBackAtom);
-      else await store.set(resetPassword.startAtom, 'new');
-      expect({ screen: store.get(screenAtom), kept: kept() }).toEqual({ screen, kept: { status: 'missing' } });
-    },
-  );
+  test.each(['PasswordConfirmation', 'Main'] as const)('leaves no token behind at %s', async (screen) => {
+    const { store, kept } = arrived(toReset);
+    if (screen === 'Main') await store.set(goBackAtom);
+    else await store.set(resetPassword.startAtom, 'new');
+    expect({ screen: store.get(screenAtom), kept: kept() }).toEqual({ screen, kept: { status: 'missing' } });
+  });
 });
 
-test('a newer link takes the place of the one before, and its purpose with it', () => {
+test('a newer link replaces the one before, with its purpose', () => {
   const { store, kept } = arrived(toReset);
   store.set(resetTokenAtom, { status: 'login', token: 'token-2' });
   expect(kept()).toEqual({ status: 'login', token: 'token-2' });

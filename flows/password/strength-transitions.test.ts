@@ -143,13 +143,13 @@ const states: readonly {
 ];
 
 describe.each(states)('a user who $who', ({ come, state, isValid = false, isRefused }) => {
-  test('sees so, and may go on only with one that was judged good', async () => {
+  test('sees so, and can continue only with a valid one', async () => {
     const field = atTheField();
     await come(field);
     expect({ state: field.state(), isValid: field.isValid() }).toEqual({ state, isValid });
   });
 
-  test('and presses Continue is told why not, at the field', async () => {
+  test('and presses Continue sees the reason at the field', async () => {
     const field = atTheField();
     await come(field);
     field.store.set(refuseAtom);
@@ -159,7 +159,7 @@ describe.each(states)('a user who $who', ({ come, state, isValid = false, isRefu
     if (isChecking) expect(field.store.get(announcementAtom).text).not.toBe('');
   });
 
-  test('and goes back leaves no password and no question behind', async () => {
+  test('and goes back leaves no password and no request behind', async () => {
     const field = atTheField();
     await come(field);
     const asked = field.asked().length;
@@ -170,8 +170,8 @@ describe.each(states)('a user who $who', ({ come, state, isValid = false, isRefu
   });
 });
 
-describe('the judge', () => {
-  test.each([...catalogueErrorTypes, 'other'] as const)('that fails (%s) is told to the host once', async (type) => {
+describe('the strength check', () => {
+  test.each([...catalogueErrorTypes, 'other'] as const)('that fails (%s) is reported once', async (type) => {
     const { errors, type: enter, judge, state, isValid } = atTheField();
     await enter('a');
     await judge(failed({ type }));
@@ -179,7 +179,7 @@ describe('the judge', () => {
     expect(errors.map((error) => `${error.operation} ${error.type}`)).toEqual([`passwords.strengthCheck ${type}`]);
   });
 
-  test('that is silent has failed after twenty seconds, and is asked again by who leaves the field', async () => {
+  test('without an answer fails after twenty seconds, and is repeated on blur', async () => {
     const { type, state, store, asked } = atTheField();
     await type('a');
     await pass(20_000);
@@ -192,7 +192,7 @@ describe('the judge', () => {
   test.each([
     ['is judged', (field: Field) => field.judge(succeeded(weak))],
     ['is being judged', () => undefined],
-  ])('is not asked again about one that %s', async (_how, then) => {
+  ])('is not repeated for a password that %s', async (_how, then) => {
     const field = atTheField();
     await field.type('a');
     await then(field);
@@ -201,7 +201,7 @@ describe('the judge', () => {
     expect(field.asked()).toHaveLength(1);
   });
 
-  test('is told the address where one was searched for, and none where not', async () => {
+  test('gets the address if one was searched for', async () => {
     const unknown = atTheField();
     await unknown.type('a');
     expect(unknown.asked()).toEqual([{ password: 'a' }]);
@@ -211,7 +211,7 @@ describe('the judge', () => {
     expect(known.asked()).toEqual([{ email: 'ada@example.com', password: 'a' }]);
   });
 
-  test('is asked about the text that is there when it has answered, and about no other', async () => {
+  test('is repeated for the text at the time of the answer, and for no other', async () => {
     const { type, judge, asked } = atTheField();
     await type('a');
     await type('ab');
@@ -221,7 +221,7 @@ describe('the judge', () => {
     expect(asked()).toEqual([{ password: 'a' }, { password: 'abc' }]);
   });
 
-  test('is asked about a password byte for byte', async () => {
+  test('gets the password byte for byte', async () => {
     const { type, asked } = atTheField();
     await type(' a\u0301 ');
     expect(asked()).toEqual([{ password: ' a\u0301 ' }]);
@@ -229,7 +229,7 @@ describe('the judge', () => {
 });
 
 // Read across: the strength | what is heard of it.
-describe('what is heard of a password', () => {
+describe('the announcement of a password', () => {
   const spoken = (strength: PasswordStrength) => {
     const words = createStore().get(spokenStrengthAtom)(strength);
     return renderToStaticMarkup(createElement('p', undefined, words)).replaceAll(/<[^>]+>/g, '');
@@ -241,7 +241,7 @@ describe('what is heard of a password', () => {
     [2, 2, 'fair', 'Fair'],
     [3, 3, 'good', 'Good'],
     [4, 4, 'strong', 'Strong'],
-  ] as const)('of score %i, %i of four: %s', (score, segments, word, heard) => {
+  ] as const)('of score %i is %i of four: %s', (score, segments, word, heard) => {
     expect(rankOf({ ...weak, score })).toMatchObject({ segments, word });
     expect(spoken({ ...weak, score }).toLowerCase()).toContain(heard.toLowerCase());
   });
@@ -249,16 +249,16 @@ describe('what is heard of a password', () => {
   test.each([
     { policy: 'luds', isBreached: false, warning: 'Too common', hears: '' },
     { policy: 'none', isBreached: false, warning: 'Too common', hears: '' },
-  ] as const)('under $policy, no rank and no warning', ({ hears, ...strength }) =>
+  ] as const)('under $policy has no rank and no warning', ({ hears, ...strength }) =>
     expect(spoken({ ...weak, ...strength })).toBe(hears),
   );
 
-  test.each(['zxcvbn', 'luds', 'none'] as const)('under %s, that it has leaked', (policy) => {
+  test.each(['zxcvbn', 'luds', 'none'] as const)('under %s is that it was leaked', (policy) => {
     const clean = spoken({ ...weak, policy });
     expect(spoken({ ...weak, policy, isBreached: true }).length).toBeGreaterThan(clean.length);
   });
 
-  test('a warning, behind our own words and cut to a length', () => {
+  test("has the server's warning after our words, cut to a length", () => {
     const heard = spoken({ ...weak, warning: 'x'.repeat(1_000) });
     expect(heard).toMatch(/^\S.* x{299}…$/);
   });
@@ -301,7 +301,7 @@ describe("a project's policy", () => {
     [3, 8, 'minlength: 8; required: lower; required: upper; required: digit;'],
     [4, 12, 'minlength: 12; required: lower; required: upper; required: digit; required: special;'],
     [9, 8, 'minlength: 8; required: lower; required: upper; required: digit; required: special;'],
-  ])('of %i kinds and %i characters is told to password managers', (ludsComplexity, ludsMinimumCount, rules) =>
+  ])('of %i kinds and %i characters is passed to password managers', (ludsComplexity, ludsMinimumCount, rules) =>
     expect(passwordRules(configOf({ ludsComplexity, ludsMinimumCount }))).toBe(rules),
   );
 });

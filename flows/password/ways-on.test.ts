@@ -59,7 +59,7 @@ const alternatives = [
 ] as const;
 
 describe.each(alternatives)('where a host also offers %s', (_what, config, alternative, call, screen) => {
-  test('a user without a password is taken on by that, at their own address', async () => {
+  test('a user without a password continues with that, at their own address', async () => {
     const { store, sent, calls, screen: now } = open({ searchUser: async () => succeeded('passwordless') }, config);
     expect(store.get(alternativeAtom)).toBe(alternative);
     await store.set(searchUser.startAtom, email);
@@ -69,7 +69,7 @@ describe.each(alternatives)('where a host also offers %s', (_what, config, alter
     expect(store.get(passwordEmailAtom)).toBe(email);
   });
 
-  test('a user who has one is asked for it, and may go another way', async () => {
+  test('a user who has one is asked for it, and may use another method', async () => {
     const { store, sent, screen: now } = open({ searchUser: async () => succeeded('password') }, config);
     await store.set(searchUser.startAtom, email);
     expect({ now: now(), sent: sent(), focusRequest: store.get(focusRequestAtom) }).toEqual({
@@ -82,20 +82,23 @@ describe.each(alternatives)('where a host also offers %s', (_what, config, alter
     expect({ now: now(), sent: sent().at(-1) }).toEqual({ now: screen, sent: call });
   });
 
-  test.each([...catalogueErrorTypes, 'other'] as const)('what cannot be sent (%s) is told on Main', async (type) => {
-    const {
-      store,
-      screen: now,
-      told,
-    } = open({ searchUser: async () => succeeded('passwordless'), [call]: async () => failed({ type }) }, config);
-    await store.set(searchUser.startAtom, email);
-    await pass(0);
-    expect(now()).toBe('Main');
-    expect(store.get(continueWithPassword.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
-    expect(told()).toHaveLength(1);
-  });
+  test.each([...catalogueErrorTypes, 'other'] as const)(
+    'a mail that cannot be sent (%s) is shown on Main',
+    async (type) => {
+      const {
+        store,
+        screen: now,
+        told,
+      } = open({ searchUser: async () => succeeded('passwordless'), [call]: async () => failed({ type }) }, config);
+      await store.set(searchUser.startAtom, email);
+      await pass(0);
+      expect(now()).toBe('Main');
+      expect(store.get(continueWithPassword.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
+      expect(told()).toHaveLength(1);
+    },
+  );
 
-  test('a user who cancels while it is sent is free at once', async () => {
+  test('Cancel during the request frees the form at once', async () => {
     const answer = later<Outcome<never>>();
     const {
       store,
@@ -114,7 +117,7 @@ describe.each(alternatives)('where a host also offers %s', (_what, config, alter
 });
 
 test.each<UserType>(['new', 'password', 'passwordless'])(
-  'an address that was let go is not gone on with, whatever its account turns out to be (%s)',
+  'a cancelled address is not continued with, whatever its account is (%s)',
   async (type) => {
     const answer = later<Outcome<UserType>>();
     const { store, screen, sent } = open({ searchUser: () => answer.promise });
@@ -157,7 +160,7 @@ describe.each([
     passwordOptions: { resetPasswordExpirationMinutes: 10, resetPasswordTemplateId: 'reset', locale: 'es' },
   };
 
-  test('is set by a mail as the host wants it, and the host and the log hear of it', async () => {
+  test("sends a mail with the host's options, reported and logged", async () => {
     const { store, calls, screen: now, events, logged } = open({}, config);
     await store.set(action.startAtom, email);
     expect(now()).toBe(screen);
@@ -167,7 +170,7 @@ describe.each([
   });
 
   test.each(['unreachable', 'broken', 'too_many_requests', 'inactive_email', 'other'] as const)(
-    'by a mail that cannot be sent (%s) leaves them where they are',
+    'keeps the screen if the mail cannot be sent (%s)',
     async (type) => {
       const { store, screen: now, told, events, logged } = open({ startPasswordReset: async () => failed({ type }) });
       await store.set(action.startAtom, email);
@@ -180,7 +183,7 @@ describe.each([
     },
   );
 
-  test('by a mail that comes after they have gone is not followed', async () => {
+  test('does not continue if the mail is sent after the screen was left', async () => {
     const answer = later<Outcome<object>>();
     const { store, screen: now } = open({ startPasswordReset: () => answer.promise as never });
     void store.set(action.startAtom, email);
@@ -194,7 +197,7 @@ describe.each([
 test.each([
   ['works', succeeded({}), ['Email resent'], ['PASSWORD_RESET_BY_EMAIL_START']],
   ['fails', failed({ type: 'unreachable' }), [], []],
-] as const)('a mail that is asked for again and %s', async (_how, answer, toasts, types) => {
+] as const)('a mail that is requested again and %s', async (_how, answer, toasts, types) => {
   const { store, events } = open({ startPasswordReset: async () => answer });
   await store.set(resendReset.startAtom, email);
   expect(store.get(toastsAtom).map(({ text }) => text)).toEqual(toasts);
@@ -202,7 +205,7 @@ test.each([
 });
 
 describe('the log-in form', () => {
-  test('that is sent empty says so until something is there, each time anew', async () => {
+  test('that is sent empty is refused each time until something is typed', async () => {
     const { store, sent } = open();
     expect(store.get(emptyRefusal.latestAtom)).toBeUndefined();
     await store.set(submitLoginAtom, email);
@@ -219,7 +222,7 @@ describe('the log-in form', () => {
   });
 
   test.each(['unauthorized_credentials', 'unreachable', 'too_many_requests', 'user_lock_limit_reached'] as const)(
-    'that failed (%s) keeps what was typed, and is quiet again once they type on',
+    'that failed (%s) keeps the text, and typing clears the failure',
     async (type) => {
       const { store, told } = open({ authenticatePassword: async () => failed({ type }) });
       store.set(typePasswordAtom, 'wrong');
@@ -249,7 +252,7 @@ describe('the log-in form', () => {
     ['reset_password', 'unreachable'],
     ['breached_password', 'broken'],
     ['breached_password', 'other'],
-  ] as const)('that led to a mail (%s) which could not be sent (%s) says so', async (type, mailType) => {
+  ] as const)('that led to a mail (%s) which could not be sent (%s) shows so', async (type, mailType) => {
     const { store, screen, told } = open({
       authenticatePassword: async () => failed({ type }),
       startPasswordReset: async () => failed({ type: mailType }),

@@ -7,7 +7,7 @@ test('an account is named as authenticator apps expect it', () => {
   expect(address).toBe('otpauth://totp/Slow%20Clay:ada%40example.com?secret=GEZDGNBV&issuer=Slow%20Clay');
 });
 
-test('whatever the names hold, the address has one account, one secret and one issuer', () => {
+test('any names give an address with one account, one secret and one issuer', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (issuer, account) => {
       const url = new URL(otpauthAddress({ secret: 'GEZDGNBV', issuer, account }));

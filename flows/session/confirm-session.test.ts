@@ -27,20 +27,20 @@ test('a session that the provider knows is confirmed [B-SIGNIN-1]', async () => 
 });
 
 test.each(['session_not_found', 'user_unauthenticated', 'unauthorized_credentials', 'invalid_session_token'] as const)(
-  'a session that is over (%s) is none, and no failure [B-SIGNIN-1]',
+  'an ended session (%s) is none, and no failure [B-SIGNIN-1]',
   async (type) => {
     expect(await ask(checking(failed({ type })))).toMatchObject({ isConfirmed: false, told: [] });
   },
 );
 
-test('a provider that cannot be asked confirms nothing, and the host is told [B-SIGNIN-1]', async () => {
+test('a provider that cannot be reached confirms nothing, and is reported [B-SIGNIN-1]', async () => {
   expect(await ask(checking(failed({ type: 'unreachable' })))).toMatchObject({
     isConfirmed: false,
     told: ['unreachable'],
   });
 });
 
-test('without a session nothing is asked [B-SIGNIN-1]', async () => {
+test('without a session no call is made [B-SIGNIN-1]', async () => {
   expect(await ask({ person: () => undefined })).toEqual({ isConfirmed: false, sent: [], told: [] });
 });
 
@@ -50,7 +50,7 @@ test('a session that is only remembered is waited for three seconds, and then co
   expect((await ask(remembered, 3_000)).isConfirmed).toBe(false);
 });
 
-test('an answer that does not come is waited for three seconds [B-SIGNIN-1]', async () => {
+test('a missing answer is waited for three seconds [B-SIGNIN-1]', async () => {
   const hanging = { ...ada, checkSession: () => new Promise<never>(() => undefined) };
   expect((await ask(hanging, 2_999)).isConfirmed).toBeUndefined();
   expect(await ask(hanging, 3_000)).toMatchObject({ isConfirmed: false, told: ['unreachable'] });

@@ -27,14 +27,14 @@ test.each([
   [known, 'You are logged in as ada@example.com.'],
   [{ userId: 'user-1' }, 'You are logged in.'],
   [undefined, 'You are logged in.'],
-])('the greeting of %j says which account it is', (person, sentence) => {
+])('the greeting of %j names the account', (person, sentence) => {
   const { show, read } = drawn(<SessionGreeting />, { person: () => person });
   show();
   expect(screen.getByRole('heading').textContent).toBe('You are already logged in');
   expect(read()).toBe(`You are already logged in${sentence}ContinueUse another account`);
 });
 
-test('a visitor goes on with the session that is there', async () => {
+test('Continue uses the existing session', async () => {
   const { store, show, user } = drawn(<SessionGreeting />);
   await store.set(greetAtom, () => false);
   show();
@@ -44,7 +44,7 @@ test('a visitor goes on with the session that is there', async () => {
   expect(store.get(confirmedSessionAtom)).toBe('known');
 });
 
-test('a visitor whose session is asked about sees that Continue is under way', async () => {
+test('Continue is busy while the session is checked', async () => {
   const { store, show, user } = drawn(<SessionGreeting />, {
     isPersonCertain: () => false,
     checkSession: pendingForEver,
@@ -55,7 +55,7 @@ test('a visitor whose session is asked about sees that Continue is under way', a
   expect(store.get(screenAtom)).toBe('Main');
 });
 
-test('a visitor who uses another account is on Main', async () => {
+test('"Use another account" opens Main', async () => {
   const { store, show, user } = drawn(<SessionGreeting />);
   await store.set(greetAtom, () => false);
   show();
@@ -64,7 +64,7 @@ test('a visitor who uses another account is on Main', async () => {
   expect(store.get(screenAtom)).toBe('Main');
 });
 
-test('a visitor who reads the greeting stays on it while they are logged in, and is on Main after', async () => {
+test('the greeting stays while the session lasts, and Main follows it', async () => {
   let person: typeof known | undefined = known;
   let tell = () => {};
   const { store, show } = drawn(<SessionGreeting />, {
@@ -83,13 +83,13 @@ test('a visitor who reads the greeting stays on it while they are logged in, and
   expect(store.get(screenAtom)).toBe('Main');
 });
 
-test('a visitor who uses the first screen already is not greeted', async () => {
+test('a first screen that is in use is not replaced by the greeting', async () => {
   const { store } = drawn(null);
   await store.set(greetAtom, () => true);
   expect(store.get(screenAtom)).toBe('Main');
 });
 
-test('a confirmation says that the session is new, or whose it is', () => {
+test('a confirmation shows a new session, or names its account', () => {
   const { store, show, read } = drawn(<SessionConfirmation />);
   show();
   expect(screen.getByRole('heading').textContent).toBe('Success!');
@@ -99,7 +99,7 @@ test('a confirmation says that the session is new, or whose it is', () => {
   expect(read()).not.toContain('You have successfully logged in.');
 });
 
-test('the screens and the greeting come together, each under its name', async () => {
+test('the screens and the greeting are loaded together, each under its name', async () => {
   expect(await sessionScreens.SessionGreeting.load()).toEqual({ ok: true, value: SessionGreeting });
   expect(await sessionScreens.SessionConfirmation.load()).toEqual({ ok: true, value: SessionConfirmation });
   expect(await greeting.load()).toEqual({ ok: true, value: greetAtom });

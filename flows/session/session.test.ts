@@ -43,8 +43,8 @@ function browser(answers: Partial<Provider> = {}) {
   return { ...testStore(provider, config), become };
 }
 
-describe('a user who waits for a mail', () => {
-  test('is led on when the link is followed in another tab, and the host and they are told once [B-SESSION-1]', async () => {
+describe('a screen that waits for a mail', () => {
+  test('continues when the link is followed in another tab, reported and announced once [B-SESSION-1]', async () => {
     const { store, events, become } = browser();
     await store.set(goToAtom, 'EmailConfirmation');
     store.sub(sessionWatchAtom, () => undefined);
@@ -57,7 +57,7 @@ describe('a user who waits for a mail', () => {
     expect(events).toEqual([complete]);
   });
 
-  test('stays where they are for a session that was there before', async () => {
+  test('is kept for a session that existed before', async () => {
     const { store, events, become } = browser();
     await become('session-1');
     await store.set(goToAtom, 'EmailConfirmation');
@@ -70,7 +70,7 @@ describe('a user who waits for a mail', () => {
     expect(events).toEqual([complete]);
   });
 
-  test('stays for a session that was only being asked about', async () => {
+  test('is kept for a session that was only being checked', async () => {
     const { store, events, become } = browser();
     await become(undefined, { certain: false });
     await store.set(goToAtom, 'EmailConfirmation');
@@ -80,7 +80,7 @@ describe('a user who waits for a mail', () => {
     expect(events).toEqual([]);
   });
 
-  test('is told of by the sign-in that made the session, where that was in this tab [B-SESSION-1]', async () => {
+  test('leaves the report to the sign-in that made the session in this tab [B-SESSION-1]', async () => {
     const { store, events, become } = browser();
     await store.set(goToAtom, 'OTPAuthenticate');
     store.sub(sessionWatchAtom, () => undefined);
@@ -91,7 +91,7 @@ describe('a user who waits for a mail', () => {
     expect(events).toEqual([complete]);
   });
 
-  test('is not called back once they have gone elsewhere', async () => {
+  test('does not continue after it was left', async () => {
     const { store, events, become } = browser();
     await store.set(goToAtom, 'EmailConfirmation');
     const leave = store.sub(sessionWatchAtom, () => undefined);
@@ -151,7 +151,7 @@ describe('a user who is logged in already', () => {
     expect(store.get(focusRequestAtom)).toBeUndefined();
   });
 
-  test('is greeted once the provider vouches for them, and not for a memory [B-SESSION-3]', async () => {
+  test('is greeted once the provider confirms the session, and not for a remembered one [B-SESSION-3]', async () => {
     const { store, become } = browser();
     await become('session-1', { certain: false });
     const greeting = store.set(greetAtom, notShown);
@@ -162,7 +162,7 @@ describe('a user who is logged in already', () => {
     expect(store.get(screenAtom)).toBe('SessionGreeting');
   });
 
-  test('finds Main where the answer was late, and it is not taken away after [B-SESSION-3]', async () => {
+  test('keeps Main if the answer is late [B-SESSION-3]', async () => {
     const { store, become } = browser();
     await become('session-1', { certain: false });
     const greeting = store.set(greetAtom, notShown);
@@ -172,7 +172,7 @@ describe('a user who is logged in already', () => {
     expect(store.get(screenAtom)).toBe('Main');
   });
 
-  test('goes on by Continue, and the host hears once that they are logged in', async () => {
+  test('continues by Continue, and the log-in is reported once', async () => {
     const { store, events, become } = browser();
     await become('session-1');
     await store.set(greetAtom, notShown);
@@ -182,7 +182,7 @@ describe('a user who is logged in already', () => {
     expect(events).toEqual([complete]);
   });
 
-  test('stays, and is told why, when their session has become uncertain and cannot be asked about', async () => {
+  test('sees the reason when the session is uncertain and cannot be checked', async () => {
     const { store, errors, events, become } = browser({ checkSession: async () => failed({ type: 'unreachable' }) });
     await become('session-1');
     await store.set(greetAtom, notShown);
@@ -195,7 +195,7 @@ describe('a user who is logged in already', () => {
     });
   });
 
-  test('is led to Main when they were logged out in another tab meanwhile', async () => {
+  test('returns to Main when they were logged out in another tab', async () => {
     const { store, become } = browser();
     await become('session-1');
     await store.set(greetAtom, notShown);
@@ -204,7 +204,7 @@ describe('a user who is logged in already', () => {
     expect(store.get(screenAtom)).toBe('Main');
   });
 
-  test('is not greeted after the widget was taken away', async () => {
+  test('is not greeted after the unmount', async () => {
     const { store, become, unmount } = browser();
     await become('session-1', { certain: false });
     const greeting = store.set(greetAtom, notShown);

@@ -111,7 +111,7 @@ test('a device whose clock is slow does not make a session fresh [B-STEPUP-6]', 
   expect(isStrong(own, { groups: 1, maxAgeMinutes: 61 }, now - 3_600_000)).toBe(true);
 });
 
-test('a session is judged when the provider has confirmed it [B-STEPUP-6]', async () => {
+test('a session is checked after the provider has confirmed it [B-STEPUP-6]', async () => {
   const { calls } = await begun([held(['email', 1])]);
   expect(calls.map(({ name }) => name)).toEqual(['checkSession', 'ownFactors']);
 });
@@ -144,12 +144,12 @@ test('two groups are asked for until the session holds them, and never a passwor
   expect(told()).toEqual([started, complete('email', 'sms')]);
 });
 
-test('a user who has no other group has no way', async () => {
+test('a user without another group has no method', async () => {
   const { store, state } = await begun([{ ...held(['email', 1]), phones: [] }], { groups: 2 });
   expect({ state: state(), ways: store.get(waysAtom) }).toEqual({ state: 'asked', ways: [] });
 });
 
-test('Cancel is told to the host, forgets what was typed and leads back to the ways [B-STEPUP-7]', async () => {
+test('Cancel is reported, clears the fields and returns to the methods [B-STEPUP-7]', async () => {
   const { store, state, told } = await begun([held(['email', 61])]);
   store.set(showViewAtom, { name: 'app' });
   store.set(typeAppCodeAtom, '123');
@@ -175,7 +175,7 @@ test('a proof of another account completes nothing, and cannot be tried again [B
 });
 
 describe('the account of the page', () => {
-  test('that is another one in the meantime ends the step-up [B-STEPUP-7]', async () => {
+  test('that changes ends the step-up [B-STEPUP-7]', async () => {
     let userId = 'user-1';
     const page = await begun(
       [held(['email', 61]), { ...held(['email', 0]), userId: 'user-2' }],
@@ -190,7 +190,7 @@ describe('the account of the page', () => {
     expect({ state: page.state(), told: page.told() }).toEqual({ state: 'other_account', told: [started] });
   });
 
-  test('that is the same one goes on as it was', async () => {
+  test('that is the same continues the step-up', async () => {
     const page = await begun([held(['email', 61])]);
     page.store.set(showViewAtom, { name: 'app' });
     page.store.set(followAccountAtom);
@@ -198,7 +198,7 @@ describe('the account of the page', () => {
     expect({ view: page.store.get(viewAtom), told: page.told() }).toEqual({ view: { name: 'app' }, told: [started] });
   });
 
-  test('that is logged out fails, and is asked again when it is back', async () => {
+  test('that is logged out fails, and is asked again after its return', async () => {
     let person: ReturnType<Provider['person']> = { userId: 'user-1' };
     const page = await begun([held(['email', 61])], {}, { person: () => person });
     person = undefined;
@@ -212,7 +212,7 @@ describe('the account of the page', () => {
   });
 });
 
-test('a session that the provider cannot confirm is a failure, told once, that can be tried again', async () => {
+test('a session that the provider cannot confirm is a failure, reported once, with Try again', async () => {
   const answers = [failed({ type: 'unreachable' }), succeeded(undefined)];
   const page = await begun(
     [held(['email', 1])],
@@ -224,7 +224,7 @@ test('a session that the provider cannot confirm is a failure, told once, that c
   expect({ state: page.state(), told: page.told() }).toEqual({ state: 'confirmed', told: [complete()] });
 });
 
-test('a mount that is gone while it asks tells nothing', async () => {
+test('a mount that ends during the check reports nothing', async () => {
   let answer = () => {};
   const page = await begun(
     [held(['email', 1])],
@@ -239,7 +239,7 @@ test('a mount that is gone while it asks tells nothing', async () => {
   expect({ told: page.told(), errors: page.errors }).toEqual({ told: [], errors: [] });
 });
 
-test('a social provider is left for as the host has configured it, and one way at a time [B-STEPUP-8]', async () => {
+test("a social provider is opened with the host's options, and one method at a time [B-STEPUP-8]", async () => {
   const stay = new Promise<never>(() => undefined);
   const { provider, calls } = fakeProvider({
     ownFactors: async () => succeeded({ ...held(['email', 61]), socials: ['google'] }),

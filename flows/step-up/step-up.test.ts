@@ -58,7 +58,7 @@ async function refused(factors: OwnFactors[] = [adasFactors, held('email', 'phon
   return { ...page, calls, verdicts, begin, letGo, outcomes, asked: () => asked, told, prove };
 }
 
-test('a call that is refused is repeated once when the person has confirmed who they are [B-STEPUP-1] [B-EVENT-4]', async () => {
+test('a refused call is repeated once after the step-up [B-STEPUP-1] [B-EVENT-4]', async () => {
   const { store, prove, outcomes, asked, events, told } = await refused();
   expect({ hasOverlay: store.get(overlayAtom) !== undefined, asked: asked(), outcomes }).toEqual({
     hasOverlay: true,
@@ -80,7 +80,7 @@ test('a call that is refused is repeated once when the person has confirmed who 
   expect(told()).toEqual([]);
 });
 
-test('a call that is refused again is a failure, told to the host once [B-STEPUP-4]', async () => {
+test('a call that is refused again is a failure, reported once [B-STEPUP-4]', async () => {
   const { store, verdicts, prove, outcomes, asked, told } = await refused();
   verdicts.push(failed({ type: 'stale_factors' }));
   await prove();
@@ -90,7 +90,7 @@ test('a call that is refused again is a failure, told to the host once [B-STEPUP
   expect(store.get(overlayAtom)).toBeUndefined();
 });
 
-test('no time passes for a call while the person confirms, and its own time begins anew after [B-STEPUP-1]', async () => {
+test('the deadline of a call is paused during the step-up, and starts again after it [B-STEPUP-1]', async () => {
   const { prove, outcomes } = await refused();
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(outcomes).toEqual([]);
@@ -99,7 +99,7 @@ test('no time passes for a call while the person confirms, and its own time begi
   expect(outcomes).toEqual([succeeded('done')]);
 });
 
-test('a step-up that is cancelled ends the call, and the host hears of no failure [B-STEPUP-3]', async () => {
+test('a cancelled step-up ends the call, and no failure is reported [B-STEPUP-3]', async () => {
   const { store, outcomes, asked, events, told } = await refused();
   store.set(cancelStepUpAtom);
   await settled();
@@ -110,7 +110,7 @@ test('a step-up that is cancelled ends the call, and the host hears of no failur
   });
 });
 
-test('a step-up goes on until two groups are proved, with the ways that are left [B-STEPUP-2]', async () => {
+test('a step-up continues until two groups are proved, with the remaining methods [B-STEPUP-2]', async () => {
   const { store, prove, asked, events } = await refused([held(), held('email'), held('email', 'phone')]);
   store.set(viewAtom, { name: 'app' });
   store.set(appCodeAtom, '123');
@@ -134,7 +134,7 @@ test('a proof of another account repeats nothing [B-STEPUP-4]', async () => {
   expect(events.map(({ type }) => type)).toEqual(['SCREEN_SHOWN', 'STEP_UP_START']);
 });
 
-test('a call that is refused while the person confirms for another stays refused', async () => {
+test('a call that is refused during the step-up of another stays refused', async () => {
   const { begin, verdicts, prove, outcomes, events } = await refused();
   verdicts.push(weak);
   begin();
@@ -146,7 +146,7 @@ test('a call that is refused while the person confirms for another stays refused
   expect(events.map(({ type }) => type)).toEqual(['SCREEN_SHOWN', 'STEP_UP_START', 'STEP_UP_COMPLETE']);
 });
 
-describe('a step-up ends without a word', () => {
+describe('a step-up ends silently', () => {
   test.each([
     ['the call is let go', ({ letGo }: Awaited<ReturnType<typeof refused>>): unknown => letGo.abort()],
     ['the screen behind it is left', ({ store }) => store.set(goToAtom, 'SessionConfirmation')],
@@ -163,7 +163,7 @@ describe('a step-up ends without a word', () => {
   });
 });
 
-test('a step-up forgets what was typed in it, and leaves the passcode of the screen behind it alone [B-STEPUP-3]', async () => {
+test('a step-up clears its fields, and keeps the passcode of the screen behind it [B-STEPUP-3]', async () => {
   const { store } = await refused();
   store.set(typeAppCodeAtom, '123');
   store.set(typePasswordAtom, 'secret');
@@ -178,7 +178,7 @@ test('a step-up forgets what was typed in it, and leaves the passcode of the scr
 });
 
 test.each([['no user is signed in', { ownFactors: async () => failed({ type: 'user_unauthenticated' }) }]] as const)(
-  'a refusal is told as it is where %s',
+  'a refusal is returned unchanged if %s',
   async (_why, answers) => {
     const { store, outcomes, told } = await refused(undefined, answers);
     expect({ outcomes, told: told(), overlay: store.get(overlayAtom) }).toEqual({
@@ -189,7 +189,7 @@ test.each([['no user is signed in', { ownFactors: async () => failed({ type: 'us
   },
 );
 
-test('a call that no user began asks no one anything [B-STEPUP-1]', async () => {
+test('a call that no user started opens no step-up [B-STEPUP-1]', async () => {
   const { store, begin, verdicts, outcomes } = await refused();
   store.set(cancelStepUpAtom);
   await settled();
@@ -202,7 +202,7 @@ test('a call that no user began asks no one anything [B-STEPUP-1]', async () => 
   });
 });
 
-test('a code of their own is sent to them, and told to the host as no log-in [B-STEPUP-2]', async () => {
+test('a code is sent to the user, and not reported as a log-in [B-STEPUP-2]', async () => {
   const { store, calls, events } = await refused();
   await store.set(chooseWayAtom, { kind: 'code', channel: 'sms', destination: '+12025550162' }, 'sms');
   expect(calls.at(-1)).toMatchObject({ name: 'sendOwnOtp', request: { channel: 'sms', expirationMinutes: 5 } });

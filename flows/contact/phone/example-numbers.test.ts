@@ -40,8 +40,8 @@ test('the table of calling codes is the one the library has', () => {
   );
 });
 
-describe('a person anywhere in the world', () => {
-  test('there are two hundred and forty-five places', () => expect(numbers).toHaveLength(245));
+describe('a user in any country', () => {
+  test('has 245 countries to choose from', () => expect(numbers).toHaveLength(245));
 
   test.each(numbers)('in $country types their number digit by digit', async ({ country, e164, national }) => {
     const { type, sent } = await atThePhoneForm(country);

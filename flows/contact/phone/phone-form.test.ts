@@ -120,7 +120,7 @@ describe('a number that is submitted', () => {
     });
   });
 
-  test('sends it as it stood when they pressed, whatever they type while it is read', async () => {
+  test('is sent as it was at the press, whatever is typed while it is parsed', async () => {
     const { type, submit, arrive, sent, store } = atTheForm();
     type('4155550123');
     await submit();
@@ -130,7 +130,7 @@ describe('a number that is submitted', () => {
     expect(sent()).toEqual(['+14155550123']);
   });
 
-  test('twice sends it once: while it is read, and while it is sent', async () => {
+  test('twice is sent once, while it is parsed and while it is sent', async () => {
     const { type, submit, arrive, sent } = atTheForm({ sendOtp: () => new Promise<never>(() => undefined) });
     type('4155550123');
     await submit();
@@ -144,7 +144,7 @@ describe('a number that is submitted', () => {
     ['goes elsewhere', ({ store }: ReturnType<typeof atTheForm>): unknown => store.set(goToAtom, 'CryptoOtherScreen')],
     ['has the page taken away', ({ unmount }: ReturnType<typeof atTheForm>) => unmount()],
   ] as const)(
-    'and %s while it is read has nothing sent, and is left where they are [B-PHONE-4]',
+    'by a user who %s while it is parsed is not sent, and the screen is kept [B-PHONE-4]',
     async (_how, leave) => {
       for (const typed of ['4155550123', '415']) {
         const form = atTheForm();
@@ -160,7 +160,7 @@ describe('a number that is submitted', () => {
     },
   );
 
-  test('that is none is told so until it is one, each time anew', async () => {
+  test('that is invalid is refused at each submit until it is valid', async () => {
     const { type, submit, arrive, store, isRefused } = atTheForm();
     await arrive();
     type('415555');
@@ -176,7 +176,7 @@ describe('a number that is submitted', () => {
   });
 
   test.each(['invalid_phone_number', 'unsubscribed_phone_number', 'unreachable'] as const)(
-    'that is refused there (%s) is rid of it once they type on',
+    'that is refused (%s) loses the error at the next key',
     async (type) => {
       const form = atTheForm({ sendOtp: async () => failed({ type }) });
       await form.arrive();
@@ -213,7 +213,7 @@ describe('a number in full', () => {
     expect(form.shown()).toEqual(['US', '+49301234567']);
   });
 
-  test('stays as it is where the parser is not here', () => {
+  test('is unchanged while the parser is not loaded', () => {
     const form = atTheForm();
     form.type('+49301234567');
     expect(form.shown()).toEqual(['US', '+49301234567']);
@@ -240,7 +240,7 @@ describe('the country to start with', () => {
     expect(form.store.get(countriesAtom).map(({ code }) => code)).toContain(country);
   });
 
-  test('stays once a user has typed, whatever becomes known of it later', () => {
+  test('is kept once the user has typed, whatever is detected later', () => {
     const form = atTheForm();
     form.type('4');
     form.store.set(countryAtom, 'DE');

@@ -11,7 +11,7 @@ const recorded = Object.entries(inAppUserAgents).flatMap(([app, agents]) =>
   agents.map(({ userAgent, source }) => [app, userAgent, source] as const),
 );
 
-test.each(recorded)('the browser of %s is told by its user agent %s (%s) [B-INAPP-2]', (app, userAgent) => {
+test.each(recorded)('the browser of %s is detected by the user agent %s (%s) [B-INAPP-2]', (app, userAgent) => {
   expect(inAppBrowserOf(userAgent)).toBe(app);
 });
 
@@ -21,7 +21,7 @@ test('each application has a user agent, and most are recorded in a public file'
   expect(constructed.length).toBeLessThan(recorded.length / 4);
 });
 
-test('fifty common browsers are no application, nor are others that embed a browser [B-INAPP-2]', () => {
+test('fifty common browsers are not detected as an application, nor are others that embed a browser [B-INAPP-2]', () => {
   expect(new Set(commonUserAgents).size).toBeGreaterThanOrEqual(50);
   for (const userAgent of [...commonUserAgents, ...otherUserAgents, '', 'Instagram', 'Line/', 'kakaotalk-scrap/1.0'])
     expect(inAppBrowserOf(userAgent), userAgent).toBeUndefined();

@@ -26,7 +26,7 @@ const appCodes = ['unable_to_authenticate_totp', 'totp_code_already_authenticate
 const wallets = ['wallet_busy', 'wallet_account', 'wallet_site', 'wallet_failed'] as const;
 
 test.each([...catalogueErrorTypes, ...wallets, ...appCodes, 'other', 'cancelled', 'not_confirmed'] as const)(
-  '%s is said where it is wrong: at a field, or above the form',
+  'the error %s is shown at its field, or above the form',
   (type) => {
     const field = Object.entries(about).find(([, types]) => types.includes(type))?.[0];
     expect(fieldOfError({ type })).toBe(field);
@@ -42,15 +42,15 @@ const drawn = (view: typeof Failure, error: ProviderError, strings = {}) => {
     .replaceAll('&#x27;', "'");
 };
 
-describe('what went wrong is said', () => {
-  test.each(catalogueErrorTypes)("in the catalogue's words where there are any (%s)", (type) => {
+describe('a failure is shown', () => {
+  test.each(catalogueErrorTypes)("in the catalogue's words if it has any (%s)", (type) => {
     expect(isCatalogueErrorType(type)).toBe(true);
     for (const view of [Failure, FailureSentence]) {
       expect(drawn(view, { type, serverMessage: 'unseen' })).toBe(errorMessages[`error.${type}`]);
     }
   });
 
-  test.each([...wallets, 'cancelled'] as const)('in general words where there are none (%s)', (type) => {
+  test.each([...wallets, 'cancelled'] as const)('in general words if it has none (%s)', (type) => {
     expect(isCatalogueErrorType(type)).toBe(false);
     expect(drawn(FailureSentence, { type })).toBe('Something went wrong on our side. Try again.');
   });
@@ -61,11 +61,11 @@ describe('what went wrong is said', () => {
     { serverMessage: 'x'.repeat(1_000), says: `${'x'.repeat(299)}…` },
     { serverMessage: '', says: '' },
     { serverMessage: undefined, says: '' },
-  ])("in the server's own where only it has any ($says)", ({ serverMessage, says }) =>
+  ])("in the server's words if only the server has any ($says)", ({ serverMessage, says }) =>
     expect(drawn(Failure, { type: 'other', serverMessage })).toBe(says),
   );
 
-  test("in the host's where it has its own", () => {
+  test("in the host's words if it has any", () => {
     expect(drawn(FailureSentence, { type: 'broken' }, { 'error.broken': 'Sorry.' })).toBe('Sorry.');
     expect(drawn(FailureSentence, { type: 'wallet_busy' }, { 'error.broken': 'Sorry.' })).toBe('Sorry.');
   });
@@ -75,7 +75,7 @@ describe('what went wrong is said', () => {
   );
 });
 
-describe('an answer of any shape is looked at before it is used', () => {
+describe('an answer of any shape is checked before use', () => {
   test.each([
     [{}, true],
     [{ a: 1 }, true],
@@ -106,7 +106,7 @@ describe('an answer of any shape is looked at before it is used', () => {
     ],
     [{ a: undefined }, {}],
     [{}, {}],
-  ])('of %j is there %j', (given, there) => {
+  ])('without its undefined properties %j is %j', (given, there) => {
     expect(omitUndefined(given)).toStrictEqual(there);
     expect(Object.keys(omitUndefined(given))).toEqual(Object.keys(there));
   });

@@ -31,7 +31,7 @@ test('an action that has just begun is not slow', () => {
   expect(store.get(deed.stateAtom)).toEqual({ status: 'pending', isSlow: false });
 });
 
-test('an action that is named by its input is reported by that name', async () => {
+test('an action with a computed operation is reported by it', async () => {
   const { errors, settle } = setUp();
   await settle(failed({ type: 'broken' }));
   expect(errors.map(({ operation }) => operation)).toEqual(['a.deed']);
@@ -47,14 +47,14 @@ test('a failure of a field moves focus to it, and any other leaves focus where i
   expect(unreachable.store.get(focusRequestAtom)).toBeUndefined();
 });
 
-test('a failure that became something else is not shown, and moves no focus', async () => {
+test('a failure that was turned into another outcome is not shown, and moves no focus', async () => {
   const { store, deed, settle } = setUp({ onFailure: () => 'handled' });
   await settle(failed({ type: 'invalid_code' }));
   expect(store.get(deed.stateAtom)).toEqual({ status: 'idle' });
   expect(store.get(focusRequestAtom)).toBeUndefined();
 });
 
-test('what was cancelled, or whose widget was taken away, has no step after a failure', async () => {
+test('a cancelled or unmounted action runs no step after a failure', async () => {
   const cancelled = setUp();
   cancelled.store.set(cancelled.deed.cancelAtom);
   await cancelled.settle(failed({ type: 'broken' }));
@@ -64,7 +64,7 @@ test('what was cancelled, or whose widget was taken away, has no step after a fa
   expect({ cancelledTold: cancelled.told, goneTold: gone.told }).toEqual({ cancelledTold: [], goneTold: [] });
 });
 
-test('a step after a success that takes its time is waited for', async () => {
+test('an action waits for a slow step after its success', async () => {
   const step = later<void>();
   const { store, deed, settle } = setUp({ onSuccess: () => step.promise });
   const over = settle(succeeded('value'));

@@ -18,14 +18,14 @@ test.each([
   expect(events.map((event) => transitions[phase][event] ?? '-')).toEqual(expected);
 });
 
-describe('whatever happens in whatever order', () => {
+describe('any order of events', () => {
   const run = (happened: readonly RunEvent[]) => {
     let phase: RunPhase = 'pending';
     return happened.map((event) => (phase = transitions[phase][event] ?? phase));
   };
   const histories = fc.array(fc.constantFrom(...events), { maxLength: 12 });
 
-  test('what follows a success is done once', () => {
+  test('runs the step after a success once', () => {
     fc.assert(
       fc.property(histories, (happened) => {
         const passed = run(happened);
@@ -35,7 +35,7 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  test('a session that was made counts, unless one already did', () => {
+  test('counts a session that was made, unless one already did', () => {
     fc.assert(
       fc.property(histories, (happened) => {
         const passed = run([...happened, 'session']);
@@ -44,7 +44,7 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  test('a run that a user let go is ignored, unless it signed them in', () => {
+  test('ignores a cancelled run, unless it signed the user in', () => {
     fc.assert(
       fc.property(histories, histories, (before, after) => {
         const passed = run([...before, 'drop', ...after.filter((event) => event !== 'session')]);
@@ -53,7 +53,7 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  test('every phase can be left behind', () => {
+  test('can leave every phase', () => {
     for (const phase of phases) expect(isPendingPhase(transitions[phase].drop ?? phase)).toBe(false);
   });
 });

@@ -51,13 +51,13 @@ test.each<[ErrorType, string]>([
   ['unreachable', failureMessages['error.unreachable']],
   ['broken', failureMessages['error.broken']],
   ['too_many_requests', failureMessages['error.broken']],
-])('a failure (%s) is said in plain words where the code of the others cannot be had', (type, sentence) => {
+])('a failure (%s) is shown in plain words if the code of the failure views cannot be loaded', (type, sentence) => {
   withoutFailureCode();
   const { container } = show(<ActionStatus action={actionOf(failedBy(type))}>FORM</ActionStatus>);
   expect(container.textContent).toBe(`${sentence}FORM`);
 });
 
-test('a field says so in plain words where the code of failures cannot be had', () => {
+test('a field shows plain words if the code of the failure views cannot be loaded', () => {
   withoutFailureCode();
   const { container } = show(<CodeProblem action={actionOf(failedBy('invalid_code'))} />);
   expect(container.textContent).toBe(failureMessages['error.broken']);
@@ -78,14 +78,14 @@ test.each<[ProviderError, string]>([
   },
 );
 
-test('a failed load offers one Try again where the code of failures cannot be had', () => {
+test('a failed load offers one Try again if the code of the failure views cannot be loaded', () => {
   withoutFailureCode();
   show(<LoadFailure error={{ type: 'unreachable' }} onTryAgain={() => {}} />);
   expect(screen.getByRole('alert').textContent).toBe(failureMessages['error.unreachable']);
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
 });
 
-test('a person who waits long can cancel', async () => {
+test('a slow load can be cancelled', async () => {
   const cancelled = vi.fn<() => void>();
   show(<ActionStatus action={actionOf({ status: 'pending', isSlow: true }, cancelled)} />);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -53,23 +53,23 @@ test.each([
   { knowledge: 'unknown', status: { status: 'unknown' } },
   { knowledge: 'signedOut', status: { status: 'signedOut' } },
   { knowledge: 'signedIn', status: { status: 'signedIn', person: ada } },
-] as const)('of a browser of which $knowledge is known, that is what is said', ({ knowledge, status }) => {
+] as const)('the sign-in state of a browser with $knowledge is that', ({ knowledge, status }) => {
   const { provider, store } = browserWith(knowledge);
   expect(signedInOf(provider)).toEqual(status);
   expect(store.get(signedInAtom)).toEqual(status);
 });
 
-test('a user who is remembered, and not certain yet, is a user', () => {
+test('a remembered user who is not confirmed yet counts as signed in', () => {
   expect(signedInOf({ person: () => ada, isPersonCertain: () => false })).toEqual({ status: 'signedIn', person: ada });
 });
 
-describe('who is signed in is shown', () => {
+describe('the sign-in state', () => {
   test.each([
     ['unknown', 'signedOut'],
     ['unknown', 'signedIn'],
     ['signedOut', 'signedIn'],
     ['signedIn', 'signedOut'],
-  ] as const)('and follows from %s to %s while it is on the screen', async (before, after) => {
+  ] as const)('follows from %s to %s while it is read', async (before, after) => {
     const { store, become } = browserWith(before);
     const seen: string[] = [];
     store.sub(signedInAtom, () => void seen.push(store.get(signedInAtom).status));
@@ -79,7 +79,7 @@ describe('who is signed in is shown', () => {
     expect(seen.at(-1)).toBe(after);
   });
 
-  test('and no user is watched once it is not', () => {
+  test('is not watched once nothing reads it', () => {
     const { store, watching } = browserWith('signedIn');
     const stop = store.sub(signedInAtom, () => undefined);
     expect(watching()).toBe(1);
@@ -92,7 +92,7 @@ describe('a user who must be known', () => {
   test.each([
     { knowledge: 'signedIn', answer: succeeded(ada) },
     { knowledge: 'signedOut', answer: succeeded(undefined) },
-  ] as const)('is known at once where it is $knowledge', async ({ knowledge, answer }) => {
+  ] as const)('is known at once if it is $knowledge', async ({ knowledge, answer }) => {
     const { ask, told, asked, watching } = browserWith(knowledge);
     const answers = ask();
     await pass(0);
@@ -133,7 +133,7 @@ describe('a user who must be known', () => {
   });
 
   test.each(['leave', 'unmount'] as const)(
-    'is given up on by those who %s, and the host hears nothing',
+    'is no longer waited for by a user who %s, and the host gets no report',
     async (end) => {
       const browser = browserWith('unknown');
       const answers = browser.ask();
@@ -147,7 +147,7 @@ describe('a user who must be known', () => {
 
 describe('a user who tries again', () => {
   test.each(['signedIn', 'signedOut'] as const)(
-    'asks the provider nothing where %s is known meanwhile',
+    'asks the provider for nothing if %s is known meanwhile',
     async (knowledge) => {
       const { ask, asked } = browserWith(knowledge);
       const answers = ask(true);
@@ -156,7 +156,7 @@ describe('a user who tries again', () => {
     },
   );
 
-  test('has the provider asked, and is told what came of it', async () => {
+  test('asks the provider, and gets the outcome', async () => {
     const answer = later<Outcome<void>>();
     const { ask, become, asked } = browserWith('unknown', () => answer.promise);
     const answers = ask(true);
@@ -168,7 +168,7 @@ describe('a user who tries again', () => {
   });
 
   test.each(['unreachable', 'broken', 'too_many_requests', 'other'] as const)(
-    'is told what went wrong (%s), and the host once',
+    'gets the failure (%s), reported to the host once',
     async (type) => {
       const { ask, told } = browserWith('unknown', async () => failed({ type }));
       const answers = ask(true);
@@ -178,7 +178,7 @@ describe('a user who tries again', () => {
     },
   );
 
-  test('is told so after ten seconds of silence, and not after twenty', async () => {
+  test('gets the failure after ten seconds without an answer, and not after twenty', async () => {
     const { ask, told } = browserWith('unknown', () => new Promise<never>(() => undefined));
     const answers = ask(true);
     await pass(10_000);
@@ -186,7 +186,7 @@ describe('a user who tries again', () => {
     expect(told()).toEqual(['session.authenticate unreachable']);
   });
 
-  test('is a user all the same where another tab says so while the request fails', async () => {
+  test('counts as signed in if another tab signs in while the request fails', async () => {
     const answer = later<Outcome<void>>();
     const { ask, become } = browserWith('unknown', () => answer.promise);
     const answers = ask(true);
@@ -196,7 +196,7 @@ describe('a user who tries again', () => {
     expect(answers).toEqual([succeeded(ada)]);
   });
 
-  test('waits on where the provider has answered and the session is not certain yet', async () => {
+  test('keeps waiting if the provider has answered and the session is not confirmed yet', async () => {
     const { ask, become } = browserWith('unknown');
     const answers = ask(true);
     await pass(5_000);
@@ -206,7 +206,7 @@ describe('a user who tries again', () => {
   });
 });
 
-test('a user who waits for something else of a person waits for that', async () => {
+test('a wait with a condition of its own uses that condition', async () => {
   const { provider, become, watching } = browserWith('unknown');
   let isEnough = false;
   const waited = vi.fn();

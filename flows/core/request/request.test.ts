@@ -143,7 +143,7 @@ describe.each(endings)('a call that $how', ({ when, outcome, told }) => {
     return begun;
   }
 
-  test('has one outcome, and the host hears of a failure once', async () => {
+  test('has one outcome, and a failure is reported once', async () => {
     const begun = await ended();
     expect(begun.outcomes).toEqual([outcome]);
     expect(begun.told()).toEqual(told);
@@ -153,7 +153,7 @@ describe.each(endings)('a call that $how', ({ when, outcome, told }) => {
     expect(begun.told()).toEqual(told);
   });
 
-  test('takes its dialog away, and leaves no timer and no way back to being busy', async () => {
+  test('closes its dialog, leaves no timer, and cannot become busy again', async () => {
     const begun = await ended();
     expect(begun.isEnded()).toBe(true);
     begun.waitForPerson(true);
@@ -166,7 +166,7 @@ test.each([
   { how: 'not answered in time', end: ({ pass }: Begun) => pass(20_000), isHandedOn: true },
   { how: 'let go', end: ({ letGo }: Begun) => letGo(), isHandedOn: true },
   { how: 'left with its mount', end: ({ unmount }: Begun) => unmount(), isHandedOn: false },
-])('what is said to a call that was $how is handed on: $isHandedOn', async ({ end, isHandedOn }) => {
+])('the late answer of a call that was $how is handed on: $isHandedOn', async ({ end, isHandedOn }) => {
   for (const answer of [succeeded('late'), failed({ type: 'broken' })]) {
     const begun = begin();
     await end(begun);
@@ -178,7 +178,7 @@ test.each([
 test.each([
   { what: 'a mount that is gone', begun: 'mount' },
   { what: 'a user who has gone elsewhere', begun: 'signal' },
-] as const)('nothing is asked for $what', async ({ begun }) => {
+] as const)('no call is made for $what', async ({ begun }) => {
   const { store, errors, unmount } = testStore(fakeProvider().provider, { products: [] });
   if (begun === 'mount') unmount();
   const signal = begun === 'signal' ? AbortSignal.abort() : undefined;
@@ -187,7 +187,7 @@ test.each([
   expect({ callCalls: call.mock.calls, errors }).toEqual({ callCalls: [], errors: [] });
 });
 
-test('a user who waits is spoken to at its moments, once each', async () => {
+test('a slow call is announced at its moments, once each', async () => {
   const { pass, said } = begin();
   await pass(399);
   expect(said).toEqual([]);
@@ -197,7 +197,7 @@ test('a user who waits is spoken to at its moments, once each', async () => {
   expect(said).toEqual(['moment', 'slow']);
 });
 
-test('over a dialog the same is not said, and after it all is said anew', async () => {
+test('an open dialog silences the announcements, which start again after it', async () => {
   const { pass, said, waitForPerson } = begin();
   waitForPerson(true);
   await pass(8_000);
@@ -207,7 +207,7 @@ test('over a dialog the same is not said, and after it all is said anew', async 
   expect(said).toEqual(['slow in a dialog', 'moment', 'slow']);
 });
 
-test('a dialog that is asked about twice is no longer than one', async () => {
+test('a dialog that is opened twice pauses once', async () => {
   const { pass, said, waitForPerson, outcomes } = begin();
   waitForPerson(true);
   waitForPerson(true);
@@ -228,7 +228,7 @@ test.each([1_000, 10_000])('a call may have %i ms of its own', async (deadline) 
   expect(outcomes).toEqual([unreachable]);
 });
 
-test('a hundred calls that are over hold on to nothing of the mount', async () => {
+test("a hundred finished calls leave no listener on the mount's signal", async () => {
   const { store } = testStore(fakeProvider().provider, { products: [] });
   const { signal } = new AbortController();
   const [add, remove] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')];

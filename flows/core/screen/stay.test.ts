@@ -34,7 +34,7 @@ function towards(comes: number | 'never' | 'not') {
 }
 
 // Read across: when the code comes | when the person is there, and what the host hears in the end.
-describe('a user who goes on', () => {
+describe('a transition', () => {
   test.each([
     [0, 0, []],
     [300, 300, []],
@@ -42,7 +42,7 @@ describe('a user who goes on', () => {
     [1_500, 1_000, []],
     ['never', 1_000, ['load EmailConfirmation unreachable']],
     ['not', 0, ['load EmailConfirmation unreachable']],
-  ] as const)('to a screen whose code comes after %s ms is there after %i', async (comes, after, heard) => {
+  ] as const)('to a screen whose code takes %s ms ends after %i ms', async (comes, after, heard) => {
     const { screen, stay, told } = towards(comes);
     if (after > 0) {
       await pass(after - 1);
@@ -57,23 +57,20 @@ describe('a user who goes on', () => {
   test.each([
     ['goes back first', ({ store }: ReturnType<typeof towards>): unknown => store.set(goBackAtom), 'Main'],
     ['has the page taken away', (transition: ReturnType<typeof towards>) => transition.unmount(), 'Main'],
-  ] as const)('and %s is not led there after all', async (_how, end, place) => {
+  ] as const)('is dropped by a user who %s', async (_how, end, place) => {
     const transition = towards(500);
     end(transition);
     await pass(30_000);
     expect(transition.screen()).toBe(place);
   });
 
-  test.each(['heading', 'field', 'invalid', 'key:otp'] as const)(
-    'is put at the %s that was asked for',
-    async (focus) => {
-      const { store } = page();
-      await store.set(goToAtom, 'OTPAuthenticate', focus);
-      expect(store.get(focusRequestAtom)).toEqual({ target: focus });
-    },
-  );
+  test.each(['heading', 'field', 'invalid', 'key:otp'] as const)('moves focus to the requested %s', async (focus) => {
+    const { store } = page();
+    await store.set(goToAtom, 'OTPAuthenticate', focus);
+    expect(store.get(focusRequestAtom)).toEqual({ target: focus });
+  });
 
-  test('to where they are begins a stay of its own there', async () => {
+  test('to the same screen begins another visit of it', async () => {
     const { store } = page();
     const stay = store.get(screenSignalAtom);
     const request = store.get(focusRequestAtom);
@@ -83,7 +80,7 @@ describe('a user who goes on', () => {
   });
 });
 
-test('two mounts of a page have stays of their own', async () => {
+test('two mounts of a page have screen signals of their own', async () => {
   const [one, other] = [page(), page()];
   const stay = other.store.get(screenSignalAtom);
   await one.store.set(goToAtom, 'EmailConfirmation');
@@ -93,8 +90,8 @@ test('two mounts of a page have stays of their own', async () => {
   });
 });
 
-describe('code that cannot be had', () => {
-  test('is told to the host once for each fetch, however many wait for it', async () => {
+describe('code that cannot be loaded', () => {
+  test('is reported once for each fetch, however many wait for it', async () => {
     const { store, errors } = page();
     const code = lazy('words', () => Promise.reject(new TypeError('Failed to fetch')));
     await Promise.all([store.set(loadCodeAtom, code), store.set(loadCodeAtom, code)]);
@@ -103,7 +100,7 @@ describe('code that cannot be had', () => {
     expect(errors).toHaveLength(2);
   });
 
-  test('is told to each mount that waits for it', async () => {
+  test('is reported to each mount that waits for it', async () => {
     const [one, other] = [page(), page()];
     const code = lazy('words', () => Promise.reject(new TypeError('Failed to fetch')));
     await Promise.all([one.store.set(loadCodeAtom, code), other.store.set(loadCodeAtom, code)]);
@@ -113,7 +110,7 @@ describe('code that cannot be had', () => {
     });
   });
 
-  test('is on its way again for who tries again, and what failed before is still said meanwhile', async () => {
+  test('is fetched again by another try, and the earlier failure is shown meanwhile', async () => {
     const answer = later<string>();
     let tries = 0;
     const code: LazyValue<string> = lazy('words', () =>
@@ -133,7 +130,7 @@ describe('code that cannot be had', () => {
     expect(seen).toHaveLength(3);
   });
 
-  test('once it is here stays here, whatever an older fetch comes to', async () => {
+  test('stays loaded once it is, whatever an older fetch returns', async () => {
     const first = later<string>();
     let tries = 0;
     const code = lazy('words', () => ((tries += 1) === 1 ? first.promise : Promise.resolve('second')));
@@ -145,14 +142,14 @@ describe('code that cannot be had', () => {
     expect(code.value()).toBe('second');
   });
 
-  test('is none where it is here from the start', async () => {
+  test('is no failure if it is loaded from the start', async () => {
     const { store, errors } = page();
     expect(await store.set(loadCodeAtom, ready('words', 'words'))).toEqual({ ok: true, value: 'words' });
     expect(errors).toEqual([]);
   });
 });
 
-test('screens that come together are fetched each by its name, when it is gone to', async () => {
+test('screens of one module are fetched by their names, at the transition', async () => {
   const [One, Other] = [() => null, () => null];
   const fetch = vi.fn(async () => ({ One, Other }));
   const table = screens(fetch, 'One', 'Other');
@@ -168,7 +165,7 @@ describe('a sign-in that ends', () => {
     ['email', 'email'],
     ['crypto:metamask', 'crypto:metamask'],
     [undefined, 'passkeys'],
-  ] as const)('by %s is remembered as %s, and told to the host once', async (way, kept) => {
+  ] as const)('by %s is remembered as %s, and reported once', async (way, kept) => {
     const { store, events } = page();
     const memory = testMemory('passkeys');
     store.set(memoryAtom, memory);
@@ -201,7 +198,7 @@ describe('a secret', () => {
     ['the stay', ({ store }: ReturnType<typeof page>): unknown => store.set(goBackAtom)],
     ['the mount', (mounted: ReturnType<typeof page>) => mounted.unmount()],
     ['the page', (mounted: ReturnType<typeof page>) => mounted.store.set(forgetSecretsAtom)],
-  ] as const)('ends with %s, and each time anew', (_what, end) => {
+  ] as const)('is cleared by %s, each time', (_what, end) => {
     const mounted = page();
     const [one, other] = [secretAtom(), secretAtom()];
     const kept = () => [mounted.store.get(one), mounted.store.get(other)];
@@ -249,7 +246,7 @@ describe('a refusal', () => {
     expect(store.get(refused.latestAtom) !== undefined).toBe(isShown);
   });
 
-  test('of one form says nothing of another', () => {
+  test('of one form does not affect another', () => {
     const store = createStore();
     const [one, other] = [refusal(() => true), refusal(() => true)];
     store.set(one.refuseAtom);

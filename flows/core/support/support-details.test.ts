@@ -6,7 +6,7 @@ import { supportDetails } from './copy-details';
 const requestId = 'request-id-test-0f0e0d0c-0b0a-4908-8706-050403020100';
 const shown = { at: Date.UTC(2026, 10, 24, 7, 22, 11), screen: 'CallbackProblem', type: 'unreachable' } as const;
 
-describe('the details that support is given', () => {
+describe('the details for support', () => {
   test('name time, screen, type, request and version [B-FAIL-7]', () => {
     const error = { type: 'unreachable', cause: { request_id: requestId } } as const;
     expect(supportDetails({ ...shown, error })).toBe(

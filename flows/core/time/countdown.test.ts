@@ -39,7 +39,7 @@ test('a subscriber gets each second, and the end', async () => {
   ]);
 });
 
-test('nothing ticks when it is over, and nothing when no user watches', async () => {
+test('the timer does not tick after the end, or without a subscriber', async () => {
   const over = watched(2);
   await vi.advanceTimersByTimeAsync(3_000);
   expect({ left: over.left(), timers: vi.getTimerCount() }).toEqual({ left: 0, timers: 0 });
@@ -49,7 +49,7 @@ test('nothing ticks when it is over, and nothing when no user watches', async ()
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a new beginning is seen at once, from whatever was left', async () => {
+test('a new start is shown at once, whatever was left', async () => {
   const { left, begin } = watched(10);
   await vi.advanceTimersByTimeAsync(4_000);
   expect(left()).toBe(6);
@@ -58,7 +58,7 @@ test('a new beginning is seen at once, from whatever was left', async () => {
   expect(left()).toBe(9);
 });
 
-test('a beginning after the end ticks again', async () => {
+test('a start after the end ticks again', async () => {
   const { left, begin } = watched(1);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(left()).toBe(0);
@@ -68,7 +68,7 @@ test('a beginning after the end ticks again', async () => {
   expect(left()).toBe(3);
 });
 
-test('a tab that slept is told of one step, however long it was', async () => {
+test('a tab that slept reports one step, however long it slept', async () => {
   const { left, told } = watched(300);
   const awake = performance.now() + 200_000;
   vi.spyOn(performance, 'now').mockImplementation(() => awake);
@@ -102,7 +102,7 @@ describe('a connection', () => {
     { connection: { effectiveType: 'slow-2g' }, isSlow: true },
     { connection: { effectiveType: '4g', saveData: true }, isSlow: true },
     { connection: { saveData: 'yes' }, isSlow: false },
-  ])('that says $connection is slow: $isSlow', ({ connection, isSlow }) => {
+  ])('with $connection is slow: $isSlow', ({ connection, isSlow }) => {
     vi.stubGlobal('navigator', { connection });
     expect(isConnectionSlow()).toBe(isSlow);
   });

@@ -15,7 +15,7 @@ test('each moment is called at its time, once', async () => {
   expect(called).toEqual(['first', 'second']);
 });
 
-test('what is stopped by hand, or ends with its signal, calls nothing and leaves no timer', async () => {
+test('a stopped timer, or one whose signal has aborted, calls nothing and leaves no timer', async () => {
   const moment = vi.fn();
   const ending = new AbortController();
   watchTime(new AbortController().signal, { 100: moment }).stop();

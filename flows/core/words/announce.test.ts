@@ -9,11 +9,10 @@ afterEach(() => void vi.useRealTimers());
 
 const page = () => testStore(fakeProvider().provider, { products: [] });
 
-describe('a user who listens', () => {
-  test('hears nothing of a page on which nothing has happened', () =>
-    expect(page().store.get(announcementAtom).text).toBe(''));
+describe('an announcement', () => {
+  test('is empty on a page where nothing has happened', () => expect(page().store.get(announcementAtom).text).toBe(''));
 
-  test('hears the same words twice where they are said twice', () => {
+  test('is made twice if the same words are announced twice', () => {
     const { store } = page();
     store.set(announceAtom, 'Sending...');
     const first = store.get(announcementAtom);
@@ -26,7 +25,7 @@ describe('a user who listens', () => {
     expect(second.serial).not.toBe(first.serial);
   });
 
-  test('finds the words for five seconds, and then nothing that is stale', async () => {
+  test('is kept for five seconds, and then removed', async () => {
     const { store } = page();
     store.set(announceAtom, 'Sending...');
     await vi.advanceTimersByTimeAsync(4_999);
@@ -37,7 +36,7 @@ describe('a user who listens', () => {
     expect(store.get(announcementAtom)).toEqual({ text: '', serial });
   });
 
-  test('finds newer words for as long as the older ones', async () => {
+  test('is kept as long after a newer one as after an older one', async () => {
     const { store } = page();
     store.set(announceAtom, 'Sending...');
     await vi.advanceTimersByTimeAsync(4_000);
@@ -48,7 +47,7 @@ describe('a user who listens', () => {
     expect(store.get(announcementAtom).text).toBe('');
   });
 
-  test('is not called back to a page that is gone', () => {
+  test('is not removed after the unmount', () => {
     const { store, unmount } = page();
     store.set(announceAtom, 'Sending...');
     unmount();
@@ -56,8 +55,8 @@ describe('a user who listens', () => {
   });
 });
 
-describe('passing notes', () => {
-  test('stand one below the other, and each goes by itself', () => {
+describe('toasts', () => {
+  test('are stacked, and each is removed by itself', () => {
     const { store } = page();
     store.set(showToastAtom, { tone: 'success', text: 'Email resent' });
     store.set(showToastAtom, { tone: 'error', text: 'Not sent' });
@@ -72,7 +71,7 @@ describe('passing notes', () => {
     expect(store.get(toastsAtom)).toEqual([second]);
   });
 
-  test('say the same once, as new', () => {
+  test('with the same text are shown once, as new', () => {
     const { store } = page();
     store.set(showToastAtom, { tone: 'success', text: 'Email resent' });
     const [first] = store.get(toastsAtom);

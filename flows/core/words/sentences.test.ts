@@ -21,7 +21,7 @@ describe('a sentence that is filled in', () => {
     ['{a}', { a: '$&$1' }, '$&$1'],
     ['{toString} {__proto__} {constructor}', {}, '{toString} {__proto__} {constructor}'],
     ['', { a: '1' }, ''],
-  ])('%j with %j says %j, in English and in any language', (template, values, said) => {
+  ])('%j with %j reads %j, in English and in any language', (template, values, said) => {
     expect(fillIn('en')(template, values)).toBe(said);
     expect(fillIn('de')(template, values)).toBe(said);
   });
@@ -89,12 +89,12 @@ test.each([
   ['Hello.', ['Hello.']],
   ['', ['']],
   ['{ a }', ['{ a }']],
-])('%j falls into %j: texts at even places, names at odd ones', (template, parts) =>
+])('%j is split into %j: texts at even indexes, names at odd ones', (template, parts) =>
   expect(pieces(template)).toEqual(parts),
 );
 
 // Whose words are said: the host's, the language's, or English.
-describe('whose words are said', () => {
+describe('the source of a sentence', () => {
   const german: Locale = { tag: 'de', dir: 'ltr', messages: { 'a.hello': 'Hallo' }, transform: (text) => `[${text}]` };
   const say = (strings: object, locale?: Locale) => {
     const store = createStore();
@@ -119,7 +119,7 @@ describe('a foreign text', () => {
     ['😀'.repeat(150), '😀'.repeat(150)],
     ['😀'.repeat(151), `${'😀'.repeat(149)}…`],
     [`x${'😀'.repeat(150)}`, `x${'😀'.repeat(149)}…`],
-  ])('of %j is cut to %j', (text, cut) => {
+  ])('%j is cut to %j', (text, cut) => {
     expect(clip(text)).toBe(cut);
     expect(clip(text).length).toBeLessThanOrEqual(300);
     expect(clip(text)).not.toMatch(/\p{Surrogate}/u);
@@ -128,7 +128,7 @@ describe('a foreign text', () => {
   test.each([
     ['<b>x</b>', undefined, '<bdi>&lt;b&gt;x&lt;/b&gt;</bdi>'],
     ['x', 'en', '<bdi lang="en">x</bdi>'],
-  ])('%j is text, and keeps to itself', (children, lang, markup) => {
+  ])('%j is text, and isolated', (children, lang, markup) => {
     const Text = () => UntrustedText({ children, ...(lang && { lang }) });
     expect(renderToStaticMarkup(createElement(Text))).toBe(markup);
   });
@@ -165,7 +165,7 @@ describe("a link in the server's sentence", () => {
     expect(drawn.match(/<a /g)?.length ?? 0).toBe(links.length);
   });
 
-  test('is said to open elsewhere, and tells no one where it was [B-SAY-6]', () => {
+  test('is described as opening a new tab, and sends no referrer [B-SAY-6]', () => {
     const drawn = renderToStaticMarkup(createElement(ServerMessage, { text: docs }));
     expect(drawn).toContain('rel="noopener noreferrer"');
     expect(drawn).toContain('target="_blank"');

@@ -63,7 +63,7 @@ describe('a name like the project’s own', () => {
   const letter = constantFrom(...Array.from('abcdefgiklmnorsuvwxyz1058|! -ÉаоЅ'));
   const name = array(letter, { minLength: 1, maxLength: 9 }).map((letters) => letters.join(''));
 
-  test('whatever is one letter away is like it, whichever way round [B-IDP-24]', () => {
+  test('a name that differs by one letter is like it, in both directions [B-IDP-24]', () => {
     assert(
       property(name, nat(), constantFrom(0, 1), (own, at, taken) => {
         pre(skeletonOf(own) !== '');

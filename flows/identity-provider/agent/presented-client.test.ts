@@ -104,7 +104,7 @@ describe('a logo', () => {
     expect(ownLogo(asked({ name: 'Robot', clientId, logoURL }))).toBe(isShown ? logoURL : undefined);
   });
 
-  test('on what an app’s scheme puts in the place of a host is not shown [B-IDP-23]', () => {
+  test('on the pseudo host of an app’s scheme is not shown [B-IDP-23]', () => {
     const redirectURI = 'com.robot://paypal.test/back';
     expect(ownLogo(asked({ name: 'Robot', redirectURI, logoURL: 'https://paypal.test/logo.png' }))).toBeUndefined();
   });

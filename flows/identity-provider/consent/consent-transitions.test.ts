@@ -62,7 +62,7 @@ function open({ state, ...opening }: Opening = {}) {
 }
 
 describe('a preflight', () => {
-  test.each(providerErrors)('that fails (%s) says why, is told to the host once, and takes no focus', async (type) => {
+  test.each(providerErrors)('that fails (%s) shows the reason, is reported once, and moves no focus', async (type) => {
     const page = open({ answers: { startAuthorization: async () => failed({ type }) } });
     await page.begin();
     expect(page.store.get(flowStateAtom)).toEqual({ status: 'error', problem: { kind: 'provider', error: { type } } });
@@ -70,13 +70,13 @@ describe('a preflight', () => {
     expect(page.store.get(focusRequestAtom)).toBeUndefined();
   });
 
-  test('that fails for a user who tried again is where their focus goes', async () => {
+  test('that fails after Try again gets focus', async () => {
     const page = open({ answers: { startAuthorization: async () => failed({ type: 'broken' }) } });
     await page.begin(true);
     expect(page.store.get(focusRequestAtom)).toEqual({ target: 'heading' });
   });
 
-  test('that works for a user who tried again is where their focus goes as well', async () => {
+  test('that succeeds after Try again gets focus', async () => {
     const page = open();
     await page.begin(true);
     expect({ status: page.status(), focusRequest: page.store.get(focusRequestAtom) }).toEqual({
@@ -85,7 +85,7 @@ describe('a preflight', () => {
     });
   });
 
-  test('that is slow is said after eight seconds, and has failed after twenty', async () => {
+  test('that is slow shows so after eight seconds, and fails after twenty', async () => {
     const page = open({ answers: { startAuthorization: never } });
     await page.begin();
     await pass(7_999);
@@ -105,7 +105,7 @@ describe('a preflight', () => {
     ['cancels it', (page: ReturnType<typeof open>) => page.store.set(cancelPreflightAtom), 'error'],
     ['has the page taken away', (page: ReturnType<typeof open>) => page.unmount(), 'loading'],
   ] as const)(
-    'whose person %s is not shown when it is answered, and the host hears nothing',
+    'of a user who %s is not shown when it is answered, and nothing is reported',
     async (_how, end, status) => {
       const answer = later<Outcome<Authorization>>();
       const page = open({ answers: { startAuthorization: () => answer.promise } });
@@ -121,7 +121,7 @@ describe('a preflight', () => {
     },
   );
 
-  test('that is begun again leaves the older one no say', async () => {
+  test('that is started again ignores the answer of the older one', async () => {
     const answers = [later<Outcome<Authorization>>(), later<Outcome<Authorization>>()];
     let asked = 0;
     const page = open({ answers: { startAuthorization: () => answers[asked++]?.promise ?? never() } });
@@ -138,7 +138,7 @@ describe('a preflight', () => {
   test.each([
     { answer: succeeded([{ id: 'another', name: '', scopes: ['openid'] }]), before: [] },
     { answer: failed({ type: 'unreachable' }), before: [] },
-  ])('asks as ever where what was granted before is not known: $before', async ({ answer, before }) => {
+  ])('shows the usual question if the earlier grants are not known: $before', async ({ answer, before }) => {
     const page = open({ answers: { connectedApps: async () => answer } });
     await page.begin();
     expect(page.store.get(flowStateAtom)).toMatchObject({ status: 'consent', question: { grantedBefore: before } });
@@ -147,7 +147,7 @@ describe('a preflight', () => {
 
 describe('a decision that cannot be sent', () => {
   test.each(providerErrors)(
-    'because of %s is told at the buttons, once to the host, and can be made again',
+    'because of %s is shown at the buttons, reported once, and can be made again',
     async (type) => {
       let isDown = true;
       const submit = async (): Promise<Outcome<DecisionAnswer>> =>
@@ -172,7 +172,7 @@ describe('a decision that cannot be sent', () => {
   );
 
   test.each(['unreachable', 'broken', 'user_unauthenticated', 'other'] as const)(
-    'though no user was asked (%s) is an error, and is sent again by who tries again',
+    'without a question (%s) is an error, and Try again sends it again',
     async (type) => {
       let isDown = true;
       const page = open({
@@ -194,7 +194,7 @@ describe('a decision that cannot be sent', () => {
   );
 });
 
-describe('what comes of a decision', () => {
+describe('the outcome of a decision', () => {
   const denied = `${back}?error=access_denied`;
   // Read across: the decision, what the host wants of a No, the application's state, the answer's address
   // | what is shown, where the browser is led, where the person may go.
@@ -234,7 +234,7 @@ describe('what comes of a decision', () => {
     },
   );
 
-  test('that asks where to go leads nowhere for who stays', async () => {
+  test('that asks where to go leads nowhere for a user who stays', async () => {
     const page = open({
       options: { denyBehaviour: 'ask' },
       answers: { submitAuthorization: async () => succeeded({ answer: {} }) },
@@ -287,7 +287,7 @@ describe.each(Object.entries(states))('a page that is %s', (status, { opening, c
     ['Deny', ({ store }: ReturnType<typeof open>) => store.set(decideAtom, false)],
     ['Yes of a log-out', ({ store }: ReturnType<typeof open>) => store.set(confirmLogoutAtom)],
     ['No of a log-out', ({ store }: ReturnType<typeof open>) => store.set(declineLogoutAtom)],
-  ] as const)('is not changed by a late press on %s, and nothing is sent', async (_control, press) => {
+  ] as const)('is not changed by a late press on %s, and sends nothing', async (_control, press) => {
     const page = open(opening);
     await come(page);
     const before = [page.store.get(flowStateAtom), page.sent('submitAuthorization'), page.sent('revokeSession')];

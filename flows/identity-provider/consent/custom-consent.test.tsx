@@ -40,7 +40,7 @@ const own = () => screen.queryByRole('heading', { name: 'Our own' });
 const ownWords = () => screen.getByRole('status').textContent;
 
 describe("a host's own screen", () => {
-  test('is told when a press of Allow begins to count [B-IDP-18]', async () => {
+  test('is rendered again when Allow becomes ready [B-IDP-18]', async () => {
     const armed: boolean[] = [];
     const page = visited({
       options: {
@@ -73,7 +73,7 @@ describe("a host's own screen", () => {
     { what: 'a component in place of an element', drawn: Own },
     { what: 'a symbol', drawn: Symbol('own') },
     { what: 'a promise', drawn: Promise.resolve('Our own') },
-  ])('that renders $what is replaced by ours, and no failure is told [B-IDP-12] [T-IDP-12]', async ({ drawn }) => {
+  ])('that renders $what is replaced by ours, and no failure is reported [B-IDP-12] [T-IDP-12]', async ({ drawn }) => {
     const { told } = await shownPage({ options: { renderConsent: () => drawn as never } });
     expect({ hasOurs: ours() !== null, told: told() }).toEqual({ hasOurs: true, told: [] });
   });
@@ -97,7 +97,7 @@ describe("a host's own screen", () => {
       },
     },
     { what: 'draws an object', renderConsent: () => ({ title: 'Our own' }) as never },
-  ])('that $what is replaced by ours, which decides, and the host hears of it once', async ({ renderConsent }) => {
+  ])('that $what is replaced by ours, which decides, and reported once', async ({ renderConsent }) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { told, left } = await shownPage({ options: { renderConsent } });
     expect({ hasOurs: ours() !== null, told: told() }).toEqual({ hasOurs: true, told: ['renderConsent'] });
@@ -105,7 +105,7 @@ describe("a host's own screen", () => {
     expect(left).toHaveLength(1);
   });
 
-  test('that throws later is replaced by ours then, though it had been used', async () => {
+  test('that throws after it was used is replaced by ours', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     function Fragile() {
       const [isBroken, setIsBroken] = useState(false);
@@ -123,7 +123,7 @@ describe("a host's own screen", () => {
     expect({ hasOurs: ours() !== null, told: told() }).toEqual({ hasOurs: true, told: ['renderConsent'] });
   });
 
-  test('is not asked for in a frame, where only ours can tell that nothing can be allowed', async () => {
+  test('is not rendered in a frame, where ours explains that nothing can be allowed', async () => {
     const renderConsent = vi.fn(() => <h1>Our own</h1>);
     await shownPage({ isFramed: true, options: { renderConsent } });
     expect({ hasOurs: ours() !== null, renderConsentCalls: renderConsent.mock.calls }).toEqual({
@@ -132,7 +132,7 @@ describe("a host's own screen", () => {
     });
   });
 
-  test('whose guard cannot be had is replaced by ours', async () => {
+  test('whose guard cannot be loaded is replaced by ours', async () => {
     vi.spyOn(lateViews, 'state').mockReturnValue({
       status: 'failed',
       error: { type: 'unreachable' },
@@ -143,14 +143,14 @@ describe("a host's own screen", () => {
   });
 });
 
-describe("what a host's own screen is told", () => {
+describe("the props of a host's own screen", () => {
   const told = async (visit: Parameters<typeof shownPage>[0]) => {
     const renderConsent = vi.fn((props: ConsentProps) => <p>{props.clientName}</p>);
     await shownPage({ ...visit, options: { renderConsent } });
     return renderConsent.mock.lastCall?.[0];
   };
 
-  test('is who asks, of whom, for what, and where the answer goes', async () => {
+  test('are the client, the account, the scopes and the destination', async () => {
     const scopes = scopesOf('openid read admin', 'admin');
     const person = { userId: 'user-1', account: 'ada@example.com' };
     const client = { name: ' Invoice\u202e Robot', logoURL: 'https://robot.test/logo.png' };
@@ -172,14 +172,14 @@ describe("what a host's own screen is told", () => {
     });
   });
 
-  test('is nothing that is not known, and no address that is not one of a picture', async () => {
+  test('omit unknown values, and unsafe addresses of pictures', async () => {
     const client = { name: '\u200b', logoURL: 'javascript:alert(1)' };
     const props = await told({ asks: { client, person: { userId: 'user-1' } } });
     expect(props?.clientName).toBe('The App');
     for (const name of ['clientLogoURL', 'projectName', 'account']) expect(props).not.toHaveProperty(name);
   });
 
-  test('is what was granted before, and what the person chooses is what Allow sends', async () => {
+  test('have the earlier grants, and Allow sends the selected scopes', async () => {
     const renderConsent = ({ selected, setSelected, grantedBefore, onAllow }: ConsentProps) => (
       <>
         <p role="status">{`${[...selected].join(' ')}, before: ${grantedBefore.join(' ')}`}</p>
@@ -220,7 +220,7 @@ describe("a decision on a host's own screen", () => {
     expect(sent('submitAuthorization')).toMatchObject(isGranted === undefined ? [] : [{ isGranted }]);
   });
 
-  test('is shown as on its way, and sent once however often it is pressed', async () => {
+  test('is shown as pending, and sent once however often it is pressed', async () => {
     const answer = later<never>();
     const { sent } = await shownPage({ options, answers: { submitAuthorization: () => answer.promise } });
     for (const name of ['Yes', 'Yes', 'No']) await press(name);
@@ -236,7 +236,7 @@ describe("a decision on a host's own screen", () => {
     { what: 'worded', error: { type: 'other', serverMessage: 'It is asleep.' }, words: /^It is asleep\.$/ },
     { what: 'endless', error: { type: 'other', serverMessage: 'z'.repeat(5_000) }, words: /^z{299}…$/ },
     { what: 'without words', error: { type: 'other' }, words: /^Something went wrong on our side/ },
-  ])('that fails ($what) is told there, in words, and can be made again', async ({ error, words }) => {
+  ])('that fails ($what) passes a sentence to it, and can be made again', async ({ error, words }) => {
     let isDown = true;
     const { left } = await shownPage({
       options,
@@ -253,7 +253,7 @@ describe("a decision on a host's own screen", () => {
     expect(left).toEqual(['https://robot.test/back']);
   });
 
-  test('that fails is told on ours where the host says nothing of it', async () => {
+  test("that fails is shown on ours if the host's screen does not read the error", async () => {
     await shownPage({
       options: { renderConsent: ({ onAllow }) => <button onClick={() => onAllow()}>Yes</button> },
       answers: { submitAuthorization: async () => failed({ type: 'broken' }) },

@@ -32,7 +32,7 @@ function codeThatCannotBeHad() {
 }
 
 describe('a user at Allow and Deny', () => {
-  test('can deny at once and allow after half a second, and again after they come back', async () => {
+  test('can deny at once and allow after half a second, also after they come back', async () => {
     const { begin, sent } = await shownPage();
     expect({ isBlockedAllow: isBlocked('Allow'), isBlockedDeny: isBlocked('Deny') }).toEqual({
       isBlockedAllow: false,
@@ -80,7 +80,7 @@ describe('a user at Allow and Deny', () => {
   });
 
   test.each(['Allow', 'Deny'])(
-    'who pressed %s keeps their focus while it is sent, and can press nothing else',
+    'who pressed %s keeps focus while it is sent, and can press nothing else',
     async (name) => {
       const { sent } = await shownPage({ answers: { submitAuthorization: never } });
       button(name).focus();
@@ -97,7 +97,7 @@ describe('a user at Allow and Deny', () => {
     },
   );
 
-  test('hears that it takes long, can cancel, and decides anew', async () => {
+  test('hears that it takes long, can cancel, and can decide again', async () => {
     const answers = [later<never>(), later<never>()];
     let asked = 0;
     const { store, sent, left } = await shownPage({
@@ -134,7 +134,7 @@ describe('a user at Allow and Deny', () => {
       error: { type: 'other', serverMessage: 'The robot is asleep.' },
       words: 'The robot is asleep.',
     },
-  ])('is told where $what, and no more once they decide again', async ({ error, words }) => {
+  ])('sees an error if $what, until they decide again', async ({ error, words }) => {
     const answer = later<never>();
     let tries = 0;
     const { container } = await shownPage({
@@ -149,7 +149,7 @@ describe('a user at Allow and Deny', () => {
     });
   });
 
-  test('is told once where the code that sends cannot be had, and goes on when it is there', async () => {
+  test('sees one error if the code that sends cannot be loaded, and continues when it is', async () => {
     const code = codeThatCannotBeHad();
     const { told, sent, left } = await shownPage();
     await press('Deny');
@@ -169,7 +169,7 @@ describe('a user at Allow and Deny', () => {
 });
 
 describe("a user in another site's page", () => {
-  test('finds no Allow, the reason, and a way to open it alone; Deny is there', async () => {
+  test('finds Deny, the reason for the missing Allow, and a link to open the page alone', async () => {
     const { sent, query } = await shownPage({ isFramed: true });
     expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull();
     expect(linesOfAlerts()).toEqual([
@@ -183,10 +183,10 @@ describe("a user in another site's page", () => {
   });
 });
 
-describe('a user over whose Allow something lies', () => {
+describe('a user with a covered Allow', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('is told after a second, cannot allow, can deny, and is free once it is gone', async () => {
+  test('sees a notice after a second, cannot allow, can deny, and can allow once it is uncovered', async () => {
     let say: (entries: object[]) => void = () => undefined;
     const ended = vi.fn();
     class Observer {
@@ -224,7 +224,7 @@ describe('a user over whose Allow something lies', () => {
   });
 });
 
-test('a person who has allowed is told where they are taken, and finds nothing to press', async () => {
+test('after Allow the destination is named, and nothing can be pressed', async () => {
   const { left, container } = await shownPage({
     answers: { submitAuthorization: async () => succeeded({ redirectURI: 'https://robot.test/back', answer: {} }) },
   });

@@ -63,7 +63,7 @@ const say = async (...entries: object[]) => {
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('Allow', () => {
-  test('is ready after half a second in sight, and waits anew when the page comes back', async () => {
+  test('is ready after half a second in sight, and waits again when the page comes back', async () => {
     const { isReady } = atAllow();
     await wait(499);
     expect(isReady()).toBe(false);
@@ -90,7 +90,7 @@ describe('Allow', () => {
     expect(isReady()).toBe(true);
   });
 
-  test('leaves nothing behind with who looked at it', async () => {
+  test('leaves no observer behind', async () => {
     const { leave, store } = atAllow();
     leave();
     store.set(watchControlAtom, null);
@@ -100,7 +100,7 @@ describe('Allow', () => {
 });
 
 describe('a cover over Allow', () => {
-  test('makes it wait at once, and is told of after a second', async () => {
+  test('makes it wait at once, and is shown after a second', async () => {
     const { isReady, isTold } = atAllow();
     await say(visible);
     await wait(500);
@@ -114,7 +114,7 @@ describe('a cover over Allow', () => {
     expect(isReady()).toBe(true);
   });
 
-  test('that is gone within a second is not told of', async () => {
+  test('that is gone within a second is not shown', async () => {
     const { isTold } = atAllow();
     await say(visible, covered);
     await wait(900);
@@ -137,7 +137,7 @@ describe('a cover over Allow', () => {
     expect({ isTold: allow.isTold(), isReady: allow.isReady() }).toEqual({ isTold, isReady: !isTold });
   });
 
-  test('that was there from the start is told of where a click would meet it', async () => {
+  test('that was there from the start is shown if a click would meet it', async () => {
     const { hit, isTold, isReady } = atAllow();
     hit(document.createElement('iframe'));
     await say(covered);
@@ -145,7 +145,7 @@ describe('a cover over Allow', () => {
     expect({ isTold: isTold(), isReady: isReady() }).toEqual({ isTold: true, isReady: false });
   });
 
-  test('is no cover where a click would meet a part of Allow, or what holds it', async () => {
+  test('is none if a click would meet a part of Allow, or its container', async () => {
     const { hit, control, isTold } = atAllow();
     const label = document.createElement('span');
     control.append(label);
@@ -157,7 +157,7 @@ describe('a cover over Allow', () => {
     }
   });
 
-  test('of one Allow says nothing of the next', async () => {
+  test('of one Allow does not affect the next', async () => {
     const { store, isTold } = atAllow();
     await say(visible, covered);
     await wait(1_000);
@@ -167,7 +167,7 @@ describe('a cover over Allow', () => {
   });
 });
 
-test('a browser without observers lets everybody decide', async () => {
+test('a browser without observers does not delay the decision', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   const { isReady, isTold } = atAllow();
   await wait(500);

@@ -35,7 +35,7 @@ describe('a user who need not be asked', () => {
   test.each<{ who: string; end(page: ReturnType<typeof visited>): void; status: string }>([
     { who: 'cancels', end: ({ store }) => store.set(cancelPreflightAtom), status: 'error' },
     { who: 'has the page taken away', end: ({ unmount }) => unmount(), status: 'loading' },
-  ])('and $who while the code comes sends nothing, and is asked about anew', async ({ end, status }) => {
+  ])('who $who while the code is loading sends nothing, and is checked again', async ({ end, status }) => {
     const code = lateCode();
     const page = unasked();
     await page.begin();
@@ -56,7 +56,7 @@ describe('a user who need not be asked', () => {
     });
   });
 
-  test('and cancels while the answer is on its way is not led away by it, and may try again [B-IDP-5]', async () => {
+  test('who cancels while the answer is pending is not redirected by it, and can try again [B-IDP-5]', async () => {
     const answers = [later<Outcome<DecisionAnswer>>(), later<Outcome<DecisionAnswer>>()];
     let asked = 0;
     const page = unasked({
@@ -80,7 +80,7 @@ describe('a user who need not be asked', () => {
     expect(page.told()).toEqual([]);
   });
 
-  test('and has the page taken away while the answer is on its way is led nowhere, and is not answered twice', async () => {
+  test('whose page is unmounted while the answer is pending is not redirected, and not answered twice', async () => {
     const late = later<Outcome<DecisionAnswer>>();
     const page = unasked({ answers: { submitAuthorization: () => late.promise } });
     await page.begin();
@@ -96,7 +96,7 @@ describe('a user who need not be asked', () => {
     }).toEqual({ flowStateStatus: 'done', sentSubmitAuthorization: [] });
   });
 
-  test('and waits for twenty seconds is told so, once, and not led away by what comes after', async () => {
+  test('who waits for twenty seconds gets one failure, and is not redirected by a late answer', async () => {
     const late = later<Outcome<DecisionAnswer>>();
     const page = unasked({ answers: { submitAuthorization: () => late.promise } });
     await page.begin();
@@ -107,7 +107,7 @@ describe('a user who need not be asked', () => {
     expect({ told: page.told(), left: page.left }).toEqual({ told: ['idp.oauthAuthorizeSubmit'], left: [] });
   });
 
-  test('sends what can be granted of what was asked, and grants nothing by it', async () => {
+  test('sends the grantable scopes of the request, and grants nothing by it', async () => {
     const scopes = [
       { scope: 'openid', isGrantable: true },
       { scope: 'email', isGrantable: false },
@@ -125,7 +125,7 @@ describe('a user who need not be asked', () => {
   test.each([
     ['nowhere', undefined, 'done', []],
     ['to another place', 'https://evil.test/back', 'error', ['idp.oauthAuthorizeSubmit']],
-  ] as const)('and whose answer leads %s is not led away', async (_where, redirectURI, status, told) => {
+  ] as const)('whose answer leads %s is not redirected', async (_where, redirectURI, status, told) => {
     const submitAuthorization = async () =>
       succeeded({ answer: {}, ...(redirectURI !== undefined && { redirectURI }) });
     const page = unasked({ answers: { submitAuthorization } });
@@ -137,7 +137,7 @@ describe('a user who need not be asked', () => {
     });
   });
 
-  test('is told where the code that answers cannot be had, and answered once it can', async () => {
+  test('sees an error if the code that answers cannot be loaded, and is answered once it is', async () => {
     const cannot = failed({ type: 'unreachable' });
     const load = vi.spyOn(lateVerbs, 'load').mockResolvedValue(cannot);
     const value = vi.spyOn(lateVerbs, 'value').mockReturnValue(undefined);
@@ -154,7 +154,7 @@ describe('a user who need not be asked', () => {
     expect(page.left).toEqual([back]);
   });
 
-  test('and is in a frame is asked all the same, and can only deny', async () => {
+  test('in a frame is asked all the same, and can only deny', async () => {
     const page = unasked({ isFramed: true });
     await page.begin();
     expect({

@@ -78,7 +78,7 @@ test('a position that is none floats [B-MOUNT-16]', async () => {
   expect(page.requests.map(({ position }) => position)).toEqual(['floating']);
 });
 
-describe('the prompt is asked for as the host wants it', () => {
+describe('the prompt is requested as the host configures it', () => {
   test.each([
     { position: undefined, isInShadow: false, asked: 'floating', isEmbedded: false },
     { position: 'floating', isInShadow: false, asked: 'floating', isEmbedded: false },
@@ -107,14 +107,14 @@ describe('the prompt is asked for as the host wants it', () => {
     expect(requests).toMatchObject([{ cancelOnTapOutside, loginRedirectURL: back }]);
   });
 
-  test('two widgets of a page have a place of their own each', () => {
+  test('for two widgets of a page, in an element of their own each', () => {
     const [one, other] = [onMain(), onMain()];
     expect(one.store.get(parentIdAtom)).toMatch(/^vestibule-one-tap-\d+$/);
     expect(one.store.get(parentIdAtom)).not.toBe(other.store.get(parentIdAtom));
     expect(one.store.get(parentIdAtom)).toBe(one.store.get(parentIdAtom));
   });
 
-  test('and not for who comes and goes at once, as StrictMode does', async () => {
+  test('and not for a mount that ends at once, as in StrictMode', async () => {
     const { requests, leave } = onMain();
     leave();
     await pass(1_000);
@@ -123,7 +123,7 @@ describe('the prompt is asked for as the host wants it', () => {
 });
 
 // Read across: what Google or the network says | the state, and what the host hears.
-describe('whatever is not on show gives way to the button', () => {
+describe('a prompt that is not displayed is replaced by the button', () => {
   test.each([
     [onShow, { status: 'shown', isEmbedded: false }, []],
     [refusedBy('user_cancel'), { status: 'cancelled' }, []],
@@ -145,7 +145,7 @@ describe('whatever is not on show gives way to the button', () => {
     expect(page.told()).toEqual(told);
   });
 
-  test('silence: after four seconds, and what Google says then counts', async () => {
+  test('no answer: after four seconds, and a late answer counts', async () => {
     const page = onMain();
     await pass(3_999);
     expect(page.state()).toEqual({ status: 'pending' });
@@ -160,7 +160,7 @@ describe('whatever is not on show gives way to the button', () => {
     [refusedBy('user_cancel'), { status: 'cancelled' }],
     [refusedBy('invalid_client'), { status: 'refused', reason: 'invalid_client' }],
     [failed({ type: 'broken' }), { status: 'refused', reason: 'broken' }],
-  ] as const)('silence, and %j too late', async (outcome, state) => {
+  ] as const)('no answer, and %j too late', async (outcome, state) => {
     const page = onMain();
     await pass(10_000);
     await page.answer(outcome);
@@ -168,7 +168,7 @@ describe('whatever is not on show gives way to the button', () => {
     expect(page.told()).toEqual(['oneTap.render unreachable']);
   });
 
-  test.each(['leave', 'unmount'] as const)('and says nothing to those who %s', async (end) => {
+  test.each(['leave', 'unmount'] as const)('and reports nothing after %s', async (end) => {
     const page = onMain();
     await pass(0);
     page[end]();
@@ -211,7 +211,7 @@ describe('a user who has chosen their account', () => {
   });
 
   test.each(['unreachable', 'broken', 'too_many_requests', 'other'] as const)(
-    'has the button where it failed (%s), and the host hears of it once',
+    'has the button after a failure (%s), reported once',
     async (type) => {
       const page = onMain();
       await pass(0);
@@ -239,7 +239,7 @@ describe('a user who has chosen their account', () => {
     expect(page.left).toEqual([`${back}?token=1`]);
   });
 
-  test('in a widget that was taken away is led nowhere', async () => {
+  test('is not redirected after the unmount', async () => {
     const page = onMain();
     await pass(0);
     await page.answer(onShow);
@@ -250,7 +250,7 @@ describe('a user who has chosen their account', () => {
   });
 });
 
-test('a user who comes back to Main is asked anew, whatever they said before', async () => {
+test('a return to Main shows the prompt again, whatever the answer was before', async () => {
   const page = onMain();
   await pass(0);
   await page.answer(refusedBy('user_cancel'));
