@@ -20,7 +20,7 @@ export type OptionCode = LazyValue<ComponentType<OptionProps>>;
 
 declare const words: unique symbol;
 
-/** A way to sign in: what Main, the screens, the words and the prefetching need to know of it. */
+/** A sign-in method, as Main, the screens, the words and the prefetching read it. */
 export interface Method<Name extends string = string, Words extends Messages = Messages> {
   /** The name that a host configures it by. */
   product: Product;

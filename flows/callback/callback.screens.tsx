@@ -70,7 +70,7 @@ function Account({ expectation }: { expectation: Expectation }) {
   return expectation === 'expected' ? <Text>{say('core.loggedInText')}</Text> : <LoggedInAs />;
 }
 
-/** Whose account a member of staff acts in. A user with a wallet alone has no name. */
+/** The account in which a member of staff acts. A user with a wallet alone has no name. */
 function ActingAs() {
   const say = useWords(callbackMessages);
   const sayRich = useRichWords(callbackMessages);

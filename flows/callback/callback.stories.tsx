@@ -58,7 +58,7 @@ export const Confirmation: Story = {
   decorators: [withStore(config)],
 };
 
-export const ConfirmationThatLeadsOn: Story = {
+export const ConfirmationThatContinues: Story = {
   render: () => <CallbackConfirmation />,
   decorators: [
     withStore(config, (store) =>

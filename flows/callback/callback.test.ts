@@ -282,15 +282,15 @@ test('a second widget of the page shows the same outcome, sends nothing and repo
 describe('a link of a browser', () => {
   const begun = 'email';
   // Read across: the address that asked here, whether it is the account's, what was begun here | the comparison, the host's events.
-  const [told, complete] = ['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'];
+  const [reported, complete] = ['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'];
   test.each([
-    ['ada@example.com', true, '', 'expected', [told, complete]],
-    ['ada@example.com', false, begun, 'other', [told]],
-    ['ada@example.com', undefined, begun, 'expected', [told, complete]],
-    ['ada@example.com', undefined, '', 'unknown', [told, complete]],
-    [undefined, true, begun, 'expected', [told, complete]],
-    [undefined, true, '', 'unknown', [told, complete]],
-    [undefined, false, 'oauth:github', 'unknown', [told, complete]],
+    ['ada@example.com', true, '', 'expected', [reported, complete]],
+    ['ada@example.com', false, begun, 'other', [reported]],
+    ['ada@example.com', undefined, begun, 'expected', [reported, complete]],
+    ['ada@example.com', undefined, '', 'unknown', [reported, complete]],
+    [undefined, true, begun, 'expected', [reported, complete]],
+    [undefined, true, '', 'unknown', [reported, complete]],
+    [undefined, false, 'oauth:github', 'unknown', [reported, complete]],
   ] as const)('that asked for %s (the account has it: %s), begun by %j, is %s [B-BACK-11]', async (...row) => {
     const [asked, hasContact, way, expectation, types] = row;
     const page = pageOf(magicLink, {
@@ -306,7 +306,7 @@ describe('a link of a browser', () => {
     expect(page.events.map(({ type }) => type)).toEqual(types);
     expect(page.left).toHaveLength(expectation === 'other' ? 0 : 1);
     page.store.set(confirmAtom);
-    expect(page.events.map(({ type }) => type)).toEqual([told, complete]);
+    expect(page.events.map(({ type }) => type)).toEqual([reported, complete]);
     expect(page.left.at(-1)).toBe('replace https://app.example/home');
   });
 

@@ -11,7 +11,7 @@ import { completeAtom, linkExpectationAtom } from './expectation.atoms';
 
 const hasContinuedAtom = atom(false);
 
-/** Goes on to where success leads. This page is done with, and Back does not return to it. */
+/** Leaves for the address after success. Back does not return to this page. */
 export const continueAtom = atom(null, (get, set) => {
   const { continueURL } = get(callbackOptionsAtom);
   if (!continueURL) return;
@@ -33,7 +33,7 @@ export const endLinkSignInAtom = atom(null, (get, set, goOn?: () => Promise<void
   return set(endSignInAtom, { finish, back });
 });
 
-/** 'Continue' on CallbackConfirmation: completes the log-in, if nothing has yet, and goes on. */
+/** 'Continue' on CallbackConfirmation: completes the log-in, if nothing has yet, and continues. */
 export const confirmAtom = atom(null, (get, set) =>
   set(endLinkSignInAtom, () => {
     if (get(callbackOptionsAtom).continueURL) return set(continueAtom);
@@ -64,7 +64,7 @@ export const backToLoginAtom = atom(null, (get, set) => {
   return set(goToAtom, 'Main');
 });
 
-/** The time that success is shown before the page goes on, in milliseconds. */
+/** The time that success is shown before the page continues, in milliseconds. */
 const successShown = 1_000;
 
 /** The success that is shown, if any: `held` where the account is not the user's own, or may not be, so that a press is wanted. */
@@ -80,7 +80,7 @@ export const successAtom = atom((get): 'none' | 'shown' | 'held' => {
   return held ? 'held' : 'shown';
 });
 
-/** Follows the success: once it is shown the token is forgotten, and the page goes on to `continueURL`, unless a press is wanted. */
+/** Follows the success: once it is shown the token is forgotten, and the page continues to `continueURL`, unless a press is required. */
 export const followSuccessAtom = atom(null, async (get, set) => {
   const success = get(successAtom);
   if (success === 'none') return;

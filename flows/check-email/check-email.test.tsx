@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { configInputAtom } from '../core/host/host.atoms';
 import { type Bootstrap, defaultBootstrap } from '../core/provider/bootstrap';
-import { drawnWith } from '../core/testing/drawn-with';
+import { renderedWith } from '../core/testing/drawn-with';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { CheckEmail } from './check-email';
@@ -15,7 +15,7 @@ function waitingForMail(domainHint?: string, bootstrap: Partial<Bootstrap> = {})
   const known = { ...defaultBootstrap, ...bootstrap };
   const { provider } = fakeProvider({ bootstrap: { cached: () => known, load: async () => known } });
   const { store } = testStore(provider, { products: ['emailMagicLinks'], emailMagicLinksOptions: { domainHint } });
-  drawnWith(
+  renderedWith(
     store,
     <CheckEmail title="Check your email" actions={<button type="button">Try again</button>}>
       <p>An email was sent.</p>

@@ -12,11 +12,11 @@ export interface CheckEmailProps {
   title: string;
   /** The sentences of the screen: the kind of mail, the address it went to, and its purpose. */
   children: ReactNode;
-  /** Below the inboxes: the way on for a user whose mail does not come. */
+  /** Below the inboxes: the next step for a user whose mail does not arrive. */
   actions?: ReactNode;
 }
 
-/** Says that a mail is on its way and opens the inbox it went to. */
+/** Shows that a mail was sent, with links to the inboxes. */
 export function CheckEmail({ title, children, actions }: CheckEmailProps) {
   const say = useWords(checkEmailMessages);
   const links = inboxLinks(useAtomValue(senderDomainAtom));

@@ -22,7 +22,7 @@ export interface ConnectedAppRowProps {
   isAsked: boolean;
 }
 
-/** An application, what it can do, and the way to remove its access. Rendered again only when it changes: there may be 500. */
+/** An application, its permissions, and the button that removes its access. Rendered again only when it changes: there may be 500. */
 export const ConnectedAppRow = memo(function ConnectedAppRow({ app, isAsked }: ConnectedAppRowProps) {
   const say = useWords(connectedAppsMessages);
   const sayRich = useRichWords(connectedAppsMessages);

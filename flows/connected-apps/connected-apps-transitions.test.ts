@@ -47,10 +47,10 @@ function open(answers: Partial<Provider> = {}) {
     return now.status === 'loaded' ? now.value.apps.map(({ id }) => id) : now.status;
   };
   const sent = () => calls.map(({ name }) => name);
-  const told = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
+  const reported = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
   const types = () => page.events.map(({ type }) => type);
   const focus = () => store.get(focusRequestAtom)?.target;
-  return { ...page, person, load, list, ids, sent, told, types, focus };
+  return { ...page, person, load, list, ids, sent, reported, types, focus };
 }
 type Page = ReturnType<typeof open>;
 
@@ -61,27 +61,30 @@ describe('a list', () => {
     [{ userId: 'ada', isCertain: false }, ['robot', 'notes'], ['connectedApps'], []],
     [{ userId: undefined, isCertain: true }, 'failed', [], []],
     [{ userId: undefined, isCertain: false }, 'failed', [], ['session.authenticate unreachable']],
-  ] as const)('for %j', async (person, shown, sent, told) => {
+  ] as const)('for %j', async (person, shown, sent, reported) => {
     const page = open();
     Object.assign(page.person, person);
     await page.load();
     await pass(10_000);
-    expect({ ids: page.ids(), sent: page.sent(), told: page.told() }).toEqual({ ids: shown, sent, told });
+    expect({ ids: page.ids(), sent: page.sent(), reported: page.reported() }).toEqual({ ids: shown, sent, reported });
   });
 
   test.each([...catalogueErrorTypes, 'other'] as const)('that cannot be loaded (%s) shows the reason', async (type) => {
-    const { load, list, told, focus } = open({ connectedApps: async () => failed({ type }) });
+    const { load, list, reported, focus } = open({ connectedApps: async () => failed({ type }) });
     await load();
     expect(list()).toEqual({ status: 'failed', error: { type } });
-    expect({ told: told(), focus: focus() }).toEqual({ told: [`user.getConnectedApps ${type}`], focus: undefined });
+    expect({ reported: reported(), focus: focus() }).toEqual({
+      reported: [`user.getConnectedApps ${type}`],
+      focus: undefined,
+    });
   });
 
   test('that is silent has failed after twenty seconds', async () => {
-    const { load, list, told } = open({ connectedApps: never });
+    const { load, list, reported } = open({ connectedApps: never });
     await load();
     await pass(20_000);
     expect(list()).toEqual({ status: 'failed', error: { type: 'unreachable' } });
-    expect(told()).toEqual(['user.getConnectedApps unreachable']);
+    expect(reported()).toEqual(['user.getConnectedApps unreachable']);
   });
 
   test('that is loaded again gets focus, because the pressed button is gone', async () => {
@@ -109,12 +112,15 @@ describe('a list', () => {
     'is neither shown nor reported after the unmount (%j)',
     async (outcome) => {
       const answer = later<Outcome<readonly ConnectedApp[]>>();
-      const { load, list, told, unmount } = open({ connectedApps: () => answer.promise });
+      const { load, list, reported, unmount } = open({ connectedApps: () => answer.promise });
       await load();
       unmount();
       answer.settle(outcome);
       await pass(30_000);
-      expect({ list: list(), told: told() }).toEqual({ list: { status: 'loading', isSlow: false }, told: [] });
+      expect({ list: list(), reported: reported() }).toEqual({
+        list: { status: 'loading', isSlow: false },
+        reported: [],
+      });
     },
   );
 });
@@ -138,8 +144,8 @@ describe('access that is to be removed', () => {
         ids: ['robot', 'notes'],
         askedId: 'robot',
       });
-      expect({ told: page.told(), types: page.types() }).toEqual({
-        told: [`user.revokeConnectedApp ${type}`],
+      expect({ reported: page.reported(), types: page.types() }).toEqual({
+        reported: [`user.revokeConnectedApp ${type}`],
         types: [],
       });
     },
@@ -191,7 +197,7 @@ describe('access that is to be removed', () => {
     page.unmount();
     answer.settle(succeeded({}));
     await pass(30_000);
-    expect({ types: page.types(), told: page.told() }).toEqual({ types: [], told: [] });
+    expect({ types: page.types(), reported: page.reported() }).toEqual({ types: [], reported: [] });
   });
 });
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { lastUsedMark } from '../core/last-used/last-used.lazy';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
-import { drawnWith } from '../core/testing/drawn-with';
+import { renderedWith } from '../core/testing/drawn-with';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
@@ -18,7 +18,7 @@ function choosing(channels: readonly Channel[], picked: Channel, lastUsed = '') 
   const memory = testMemory(lastUsed);
   store.set(memoryAtom, memory);
   const onPick = vi.fn();
-  drawnWith(
+  renderedWith(
     store,
     <ContactTabs channels={channels} picked={picked} onPick={onPick}>
       <p>The form of {picked}</p>

@@ -11,7 +11,7 @@ export type Channel = OtpChannel;
 /** Renders a form's button as what was used last, where it was: given the button, which is given what it needs for that. */
 export type MarkButton = (button: (control?: WayControl) => ReactNode) => ReactNode;
 
-/** A way to sign in that begins with an address or a number: what a contact form is given to begin. */
+/** A sign-in method that begins with an address or a number, as a contact form starts it. */
 export interface Contact {
   action: AnyAction;
   /** Begins it, with an address as typed, or a number in E.164. */

@@ -5,7 +5,7 @@ import type { ErrorType } from '../core/provider/errors';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { Wallet } from '../core/provider/wallet-calls';
 import { screenAtom } from '../core/screen/screen.atoms';
-import { drawnWith } from '../core/testing/drawn-with';
+import { renderedWith } from '../core/testing/drawn-with';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { fakeWallet } from '../core/testing/fake-wallet';
 import { testStore } from '../core/testing/test-store';
@@ -32,7 +32,7 @@ function Shown() {
 /** A user who has pressed a wallet, and what they see of it. */
 async function withAWallet(changes: Partial<Wallet>, answers: Parameters<typeof fakeProvider>[0] = {}) {
   const { store } = testStore(fakeProvider(answers).provider, { products: ['crypto'] });
-  const { container } = drawnWith(store, <Shown />);
+  const { container } = renderedWith(store, <Shown />);
   const wallet = fakeWallet({
     connect: async () => succeeded(address),
     sign: async () => succeeded('0x12'),

@@ -19,7 +19,7 @@ import { WalletFailure } from './wallet-failure';
 import { checkWalletHint, namedWallets, walletName } from './wallet-names';
 import { mainWalletsAtom, otherWalletsAtom } from './wallets.atoms';
 
-/** CryptoConnect: the wallet is asked for an address. The way back is open all the time. */
+/** CryptoConnect: the wallet is asked for an address. Back is available all the time. */
 export function CryptoConnect() {
   const say = useWords(cryptoMessages);
   const sayRich = useRichWords(cryptoMessages);
@@ -41,7 +41,7 @@ export function CryptoConnect() {
   );
 }
 
-/** CryptoSignMessage: the wallet is asked to sign; what for, and with which address, is said. */
+/** CryptoSignMessage: the wallet is asked to sign; the screen names the purpose and the address. */
 export function CryptoSignMessage() {
   const say = useWords(cryptoMessages);
   const sayLogIn = useWords(logInMessages);
@@ -113,7 +113,7 @@ export function CryptoSetupWallet() {
   );
 }
 
-/** CryptoError: why, as far as it is known, and the way back (B-WALLET-5). */
+/** CryptoError: the reason, as far as it is known, and Back (B-WALLET-5). */
 export function CryptoError() {
   const say = useWords(cryptoMessages);
   const sayCore = useWords(coreMessages);

@@ -5,7 +5,7 @@ import { goToAtom, screenAtom, screenSignalAtom } from '../core/screen/screen.at
 import type { ScreenName } from '../core/screen/screen-name';
 import { aborted, anySignal } from '../core/time/signals';
 
-/** One sign-in with a wallet, across its screens: it ends when the person goes elsewhere by themselves. */
+/** One sign-in with a wallet, across its screens: it ends when the user leaves them. */
 export interface WalletRun {
   signal: AbortSignal;
   end(): void;

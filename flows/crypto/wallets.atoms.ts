@@ -6,7 +6,7 @@ import { providerAtom } from '../core/provider/provider.atoms';
 import type { Wallet } from '../core/provider/wallet-calls';
 import { whileRead } from '../core/time/while-read';
 
-/** The way of a wallet, by its name, which is the same tomorrow: without blanks, and of a length that can be kept. */
+/** The key of a wallet, by its name, which is stable: without blanks, and of a length that can be stored. */
 export function walletWay({ option, name }: Pick<Wallet, 'option' | 'name'>): Way {
   // Half of a pair of surrogates has no encoding.
   return `crypto:${encodeURIComponent((option ?? name).slice(0, 60).replaceAll(/[\ud800-\udfff]/g, ''))}`;

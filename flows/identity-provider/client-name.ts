@@ -33,7 +33,7 @@ export interface ReadableName {
   short: string;
 }
 
-/** A client's or a project's name as it may be said. */
+/** A client's or a project's name as it may be shown. */
 export function readableName(given: string | undefined): ReadableName {
   const whole = cleanName(given ?? '');
   const letters = Array.from(whole);

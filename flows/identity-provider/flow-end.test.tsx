@@ -82,7 +82,7 @@ describe('a user whose request cannot be carried out', () => {
 
   test('tries again, hears the same failure again, and continues once it works', async () => {
     let isDown = true;
-    const { told, store } = await shownPage({
+    const { reported, store } = await shownPage({
       answers: {
         startAuthorization: async () =>
           isDown
@@ -93,7 +93,7 @@ describe('a user whose request cannot be carried out', () => {
     const before = screen.getByRole('alert');
     await press('Try again');
     expect(screen.getByRole('alert')).not.toBe(before);
-    expect(told()).toEqual(['idp.oauthAuthorizeStart', 'idp.oauthAuthorizeStart']);
+    expect(reported()).toEqual(['idp.oauthAuthorizeStart', 'idp.oauthAuthorizeStart']);
     isDown = false;
     await press('Try again');
     expect(buttons()).toEqual(['Deny', 'Allow']);
@@ -102,15 +102,15 @@ describe('a user whose request cannot be carried out', () => {
 });
 
 test('a slow preflight shows so, and Cancel leads to Try again', async () => {
-  const { told } = await shownPage({ answers: { startAuthorization: () => new Promise<never>(() => undefined) } });
+  const { reported } = await shownPage({ answers: { startAuthorization: () => new Promise<never>(() => undefined) } });
   expect(buttons()).toEqual([]);
   await pass(7_500);
   expect(says('Still working...')).toBe(true);
   await press('Cancel');
-  expect({ title: title(), buttons: buttons(), told: told() }).toEqual({
+  expect({ title: title(), buttons: buttons(), reported: reported() }).toEqual({
     title: 'Looks like there was an error!',
     buttons: ['Back', 'Try again', 'Copy details'],
-    told: [],
+    reported: [],
   });
   await press('Try again');
   expect({ says: says('Still working...'), buttons: buttons() }).toEqual({ says: false, buttons: [] });
@@ -241,7 +241,7 @@ describe('a user at a log-out', () => {
   });
 
   test('sees the pending log-out, and its failure after twenty seconds', async () => {
-    const { left, store, told } = await shownPage({
+    const { left, store, reported } = await shownPage({
       query,
       answers: { startLogout, revokeSession: () => new Promise<never>(() => undefined) },
     });
@@ -249,9 +249,9 @@ describe('a user at a log-out', () => {
     await pass(19_999);
     expect({ says: says('Logging out...'), buttons: buttons() }).toEqual({ says: true, buttons: [] });
     await pass(1);
-    expect({ alerts: alerts(), told: told(), left }).toEqual({
+    expect({ alerts: alerts(), reported: reported(), left }).toEqual({
       alerts: ["We couldn't reach the server. Check your connection and try again."],
-      told: ['session.revoke'],
+      reported: ['session.revoke'],
       left: [],
     });
     await press('Try again');

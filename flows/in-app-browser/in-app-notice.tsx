@@ -18,7 +18,7 @@ export function outsideAddress(page: string, userAgent: string): string | undefi
   if (!scheme) return undefined;
   if (/\b(?:iPhone|iPad|iPod)\b/.test(userAgent)) return `x-safari-${page}`;
   if (!/\bAndroid\b/.test(userAgent)) return undefined;
-  // What follows the last '#' is the intent; a fragment that a link brought along must not read as one.
+  // The part after the last '#' is the intent; a fragment of the address must not read as one.
   const plain = fragment && `#${fragment.slice(1).replaceAll('#', '%23').replaceAll(';', '%3B')}`;
   const intent = `scheme=${scheme};action=android.intent.action.VIEW;category=android.intent.category.BROWSABLE`;
   return `intent:${place}${plain}#Intent;${intent};end`;
@@ -29,7 +29,7 @@ export interface InAppNoticeProps {
   app: InAppBrowser;
 }
 
-/** Says that some ways to log in do not work here, and offers ways out of an application's browser (B-INAPP-1). */
+/** Explains that some methods do not work here, with links out of an application's browser (B-INAPP-1). */
 export function InAppNotice({ app }: InAppNoticeProps) {
   const say = useWords(inAppBrowserMessages);
   const sayCopied = useWords(copyMessages);

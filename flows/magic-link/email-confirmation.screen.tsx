@@ -14,7 +14,7 @@ const linkWatchAtom = sessionWatch((get) => {
   return magicLink.status === 'sent' ? magicLink.email : undefined;
 });
 
-/** EmailConfirmation: a magic link is on its way (B-LINK-2). */
+/** EmailConfirmation: a magic link was sent (B-LINK-2). */
 export function EmailConfirmation() {
   useAtomValue(linkWatchAtom);
   const say = useWords(coreMessages);

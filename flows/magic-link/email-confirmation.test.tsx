@@ -4,7 +4,7 @@ import { memoryAtom } from '../core/last-used/last-used.atoms';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { Answer, Provider } from '../core/provider/provider';
 import { focusRequestAtom, goToAtom, screenAtom } from '../core/screen/screen.atoms';
-import { drawnWith } from '../core/testing/drawn-with';
+import { renderedWith } from '../core/testing/drawn-with';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
@@ -80,7 +80,7 @@ test.each(['ada@example.com', '<b>ada</b>@example.com', `${'a'.repeat(400)}@exam
   async (email) => {
     const { store } = onMain();
     await store.set(sendMagicLink.startAtom, email);
-    const { container } = drawnWith(store, <EmailConfirmation />);
+    const { container } = renderedWith(store, <EmailConfirmation />);
     expect(screen.getByRole('heading').textContent).toBe('Check your email');
     const shown = email.length > 300 ? `${'a'.repeat(299)}…` : email;
     expect(container.querySelector('bdi')?.textContent).toBe(shown);
@@ -93,7 +93,7 @@ test.each(['ada@example.com', '<b>ada</b>@example.com', `${'a'.repeat(400)}@exam
 test('Try again moves focus to the field, can send another link, and is logged once', async () => {
   const { store, logged, sent } = onMain();
   await store.set(sendMagicLink.startAtom, 'ada@example.com');
-  const { container } = drawnWith(store, <EmailConfirmation />);
+  const { container } = renderedWith(store, <EmailConfirmation />);
   const again = screen.getByRole('button', { name: 'Try again' });
   fireEvent.click(again);
   expect({ screen: store.get(screenAtom), focusRequest: store.get(focusRequestAtom) }).toEqual({

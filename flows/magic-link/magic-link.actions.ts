@@ -8,7 +8,7 @@ import { providerAtom } from '../core/provider/provider.atoms';
 import { action } from '../core/request/action';
 import { goBackAtom, goToAtom } from '../core/screen/screen.atoms';
 
-/** The magic link on its way, if there is one, and its address. */
+/** The magic link that was sent, if there is one, and its address. */
 export type MagicLink = { status: 'unsent' } | { status: 'sent'; email: string };
 
 export const magicLinkAtom = atom<MagicLink>({ status: 'unsent' });

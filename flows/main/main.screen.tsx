@@ -12,7 +12,7 @@ import { onlyContactAtom } from './methods.atoms';
 import { Watermark } from './watermark';
 import { ContactForm, Ways } from './ways';
 
-/** Main: every configured way to sign up or log in (B-MAIN-2). */
+/** Main: every configured method to sign up or log in (B-MAIN-2). */
 export function Main() {
   const say = useWords(mainMessages);
   const { logo, hideHeaderText } = useAtomValue(presentationAtom);

@@ -14,12 +14,12 @@ export const methodsAtom = atom((get): readonly Method[] => {
   return methods.filter(({ product }) => products.has(product));
 });
 
-/** The options of the methods, whatever their place. */
+/** The options of the methods, above or below the contact form. */
 export const optionsAtom = atom((get): readonly OptionCode[] =>
   get(methodsAtom).flatMap(({ above, below }) => [above ?? [], below ?? []].flat()),
 );
 
-/** A way to be reached, and what begins with it. */
+/** A contact channel, and the contact that it starts. */
 export interface OfferedContact {
   channel: Channel;
   contact: LazyValue<Contact>;
@@ -63,13 +63,13 @@ export const contactAtom = atom(
   (_get, set, channel: Channel) => set(pickedAtom, channel),
 );
 
-/** The one way of a page that has no other. */
+/** The only contact of a page without other methods. */
 export const onlyContactAtom = atom((get) => {
   const [contact, ...others] = get(contactsAtom);
   return get(optionsAtom).length + others.length > 0 ? undefined : contact;
 });
 
-/** The methods with the one whose way is offered first at their head; none is unless the host wants that. */
+/** The methods, headed by the one that is offered first if the host wants that. */
 const byUseAtom = atom((get) => {
   const first = offeredBy(get(firstWayAtom));
   return withFirst(get(methodsAtom), ({ product }) => product === first);
@@ -84,15 +84,15 @@ export const aboveAtom = atom((get) => {
   );
 });
 
-/** The option that is offered first of all, of those whose place is under the contact form. */
-export const leadingAtom = atom((get) => {
+/** The option that is offered first of all, of those below the contact form. */
+export const firstOptionAtom = atom((get) => {
   const first = offeredBy(get(firstWayAtom));
   return get(methodsAtom).find(({ product }) => product === first)?.below;
 });
 
 /** The options of the methods under the contact form. */
 export const belowAtom = atom((get) => {
-  const leading = get(leadingAtom);
+  const leading = get(firstOptionAtom);
   return get(methodsAtom).flatMap(({ below }) => (below && below !== leading ? below : []));
 });
 

@@ -14,7 +14,7 @@ import {
   contactAtom,
   contactsAtom,
   isContactFirstAtom,
-  leadingAtom,
+  firstOptionAtom,
   methodsAtom,
   onlyContactAtom,
   optionsAtom,
@@ -30,7 +30,7 @@ function main(config: Config, used = '') {
     channels: () => store.get(contactsAtom).map(({ channel }) => channel),
     shown: () => store.get(contactAtom)?.channel,
     order: () => {
-      const leading = store.get(leadingAtom);
+      const leading = store.get(firstOptionAtom);
       const above = names(store.get(aboveAtom));
       const form = store.get(contactAtom) ? ['form'] : [];
       return [

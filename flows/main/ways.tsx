@@ -14,14 +14,14 @@ import {
   contactAtom,
   contactsAtom,
   isContactFirstAtom,
-  leadingAtom,
+  firstOptionAtom,
   type OfferedContact,
 } from './methods.atoms';
 
-/** The ways on Main, with 'or' between them (B-MAIN-2). What was used last leads, where the host wants that (B-LAST-2). */
+/** The methods on Main, with 'or' between them (B-MAIN-2). The method used last is first, if the host wants that (B-LAST-2). */
 export function Ways() {
   const say = useWords(coreMessages);
-  const leading = useAtomValue(leadingAtom);
+  const leading = useAtomValue(firstOptionAtom);
   const above = useAtomValue(aboveAtom);
   const below = useAtomValue(belowAtom);
   const contacts = useAtomValue(contactsAtom);
@@ -66,7 +66,7 @@ export function Ways() {
   );
 }
 
-/** The form of one way to be reached. */
+/** The form of one contact channel. */
 export function ContactForm({ channel, contact: code, mark }: OfferedContact & Pick<EmailFormProps, 'mark'>) {
   return (
     <Lazy of={code}>

@@ -36,8 +36,8 @@ async function pressed(type: OAuthProviderType = 'google') {
     started.settle(outcome);
     await pass(0);
   };
-  const told = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
-  return { ...page, calls, leave, told, leavingTo: () => page.store.get(goingToAtom) };
+  const reported = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
+  return { ...page, calls, leave, reported, leavingTo: () => page.store.get(goingToAtom) };
 }
 
 test.each(Object.entries(oauthProviders))(
@@ -59,11 +59,11 @@ describe('a user who has pressed a provider', () => {
   test.each([...catalogueErrorTypes, 'other'] as const)(
     'sees the failure if the browser cannot leave for it (%s)',
     async (type) => {
-      const { store, leave, told, leavingTo } = await pressed();
+      const { store, leave, reported, leavingTo } = await pressed();
       await leave(failed({ type }));
       expect(store.get(startOAuth.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
-      expect({ told: told(), leavingTo: leavingTo() }).toEqual({
-        told: [['oauth.start', type].join(' ')],
+      expect({ reported: reported(), leavingTo: leavingTo() }).toEqual({
+        reported: [['oauth.start', type].join(' ')],
         leavingTo: undefined,
       });
     },
@@ -71,21 +71,21 @@ describe('a user who has pressed a provider', () => {
 
   // What happens after the browser was told to leave | what becomes of the button, and of the host's log.
   test.each([
-    { happens: 'the page comes back from the cache', when: () => show(true), leavingTo: undefined, told: [] },
-    { happens: 'the page is rendered again', when: () => show(false), leavingTo: 'google', told: [] },
+    { happens: 'the page comes back from the cache', when: () => show(true), leavingTo: undefined, reported: [] },
+    { happens: 'the page is rendered again', when: () => show(false), leavingTo: 'google', reported: [] },
     {
       happens: 'nothing happens for twenty seconds',
       when: () => pass(20_000),
       leavingTo: undefined,
-      told: ['oauth.start unreachable'],
+      reported: ['oauth.start unreachable'],
     },
-  ])('and $happens', async ({ when, leavingTo, told }) => {
+  ])('and $happens', async ({ when, leavingTo, reported }) => {
     const page = await pressed();
     await page.leave();
     expect(page.leavingTo()).toBe('google');
     await when();
     await pass(0);
-    expect({ leavingTo: page.leavingTo(), told: page.told() }).toEqual({ leavingTo, told });
+    expect({ leavingTo: page.leavingTo(), reported: page.reported() }).toEqual({ leavingTo, reported });
   });
 
   test('is not affected by a page event before the browser was sent away', async () => {
@@ -110,13 +110,13 @@ describe('a user who has pressed a provider', () => {
   });
 
   test.each(['Cancel', 'Back', 'the host takes it away'])('and then %s has no listener left', async (how) => {
-    const { store, leave, unmount, told } = await pressed();
+    const { store, leave, unmount, reported } = await pressed();
     await leave();
     if (how === 'Cancel') store.set(startOAuth.cancelAtom);
     if (how === 'Back') await store.set(goBackAtom);
     if (how === 'the host takes it away') unmount();
     await pass(30_000);
     expect(remove.mock.calls.filter(([type]) => type === 'pageshow')).toHaveLength(1);
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
   });
 });

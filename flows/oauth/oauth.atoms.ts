@@ -35,7 +35,7 @@ async function lookForSession(get: Getter): Promise<void> {
   const memory = get(memoryAtom);
   const before = memory.read();
   const outcome = await get(providerAtom).isSignedInByOAuth(left.type);
-  // What they did here meanwhile counts more.
+  // A later method of this mount counts more.
   const isLatest = memory.read() === before;
   // For who comes back: nothing changes on the screen.
   if (outcome.ok && outcome.value && isLatest && !get(mountSignalAtom).aborted) memory.write(`oauth:${left.type}`);
@@ -43,7 +43,7 @@ async function lookForSession(get: Getter): Promise<void> {
 
 /**
  * The look for a session by the provider that a user left for. It is how a sign-in is known that ended on a page
- * without us. It happens while something reads this, and asks no one where no leave was begun.
+ * without us. It happens while something reads this, and makes no call if the page was not left for one.
  */
 export const provenProviderAtom = whileRead((get) => {
   const timer = setTimeout(() => void lookForSession(get), afterButtons);

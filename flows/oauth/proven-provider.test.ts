@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetAloudAtom } from '../core/last-used/mark';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
-import { tellCompleteAtom } from '../core/screen/complete-sign-in';
+import { reportCompleteAtom } from '../core/screen/complete-sign-in';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
@@ -56,7 +56,7 @@ describe('a user who does something before that is known', () => {
     ['has the widget taken away', ({ unmount }) => unmount(), left],
     ['leaves for Google', ({ store }) => store.set(chooseProviderAtom, { type: 'google' }), 'email oauth:google'],
     ['leaves for GitHub again', ({ store }) => store.set(chooseProviderAtom, { type: 'github' }), 'oauth:github'],
-    ['logs in another way', ({ store }) => store.set(tellCompleteAtom, 'passkeys'), 'passkeys'],
+    ['logs in another way', ({ store }) => store.set(reportCompleteAtom, 'passkeys'), 'passkeys'],
     ['has it forgotten', ({ store }) => store.set(forgetAloudAtom), ''],
   ])('(%s) has the last method remembered', async (_what, act, kept) => {
     const page = backOnMain();

@@ -8,7 +8,7 @@ import type { OneTapRequest, OneTapShown } from '../core/provider/oauth-calls';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
 import { failureViews } from '../core/request/failure.lazy';
-import { drawnWith } from '../core/testing/drawn-with';
+import { renderedWith } from '../core/testing/drawn-with';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
@@ -35,7 +35,7 @@ function onMain(providers: OAuthProviderConfig[], answers: Partial<Provider> = {
     oauthOptions: { providers, ...(markLastUsed !== undefined && { markLastUsed }) },
   });
   const left = () => calls.flatMap(({ name, request }) => (name === 'startOAuth' ? Object(request).type : []));
-  return { ...page, left, draw: () => drawnWith(page.store, <SocialOptions />) };
+  return { ...page, left, draw: () => renderedWith(page.store, <SocialOptions />) };
 }
 
 const two: OAuthProviderConfig[] = [{ type: 'github' }, { type: 'google' }];

@@ -9,7 +9,7 @@ import { oneTap } from './one-tap/one-tap.lazy';
 import { place } from './one-tap/one-tap.css';
 import { SocialButton, useSocial } from './social-button';
 
-/** The social providers, in the order the host gave them. Google's place is One Tap's, where that is configured. */
+/** The social providers, in the order the host gave them. One Tap replaces Google's button, if it is configured. */
 export function SocialOptions() {
   const providers = useAtomValue(socialProvidersAtom);
   const social = useSocial();

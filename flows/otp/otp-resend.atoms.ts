@@ -41,7 +41,7 @@ export const resendOtp = action<OtpTarget, OtpChallenge>({
 /** The state of the resend control (B-OTP-6). */
 export type Resend = { status: 'initial' | 'sending' | 'sent' } | { status: 'waiting'; secondsLeft: number };
 
-/** The resend control, derived from the request under way and the time since the last one. */
+/** The resend control, derived from the pending request and the time since the last one. */
 export const resendAtom = atom<Resend>((get) => {
   const left = get(waitLeftAtom);
   if (get(resendOtp.stateAtom).status === 'pending') return { status: 'sending' };

@@ -5,7 +5,7 @@ import type { OtpChallenge } from '../core/provider/passcode-calls';
 import type { Answer, Provider } from '../core/provider/provider';
 import { failureViews } from '../core/request/failure.lazy';
 import { screenAtom } from '../core/screen/screen.atoms';
-import { drawnWith } from '../core/testing/drawn-with';
+import { renderedWith } from '../core/testing/drawn-with';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { pendingForEver } from '../core/testing/with-store';
@@ -37,7 +37,7 @@ function withNoCode(answers: Partial<Provider> = {}) {
 async function atTheCode(answers: Partial<Provider> = {}, target = toAda) {
   const page = withNoCode(answers);
   await page.store.set(sendOtp.startAtom, target);
-  const { container } = drawnWith(page.store, <OTPAuthenticate />);
+  const { container } = renderedWith(page.store, <OTPAuthenticate />);
   return { ...page, seen: () => container.textContent };
 }
 
@@ -170,7 +170,7 @@ test('an expired code clears the failure, hides Verify and offers another code',
 
 test('without a sent code the screen is empty, and nothing is sent', async () => {
   const { store, sent } = withNoCode();
-  const { container } = drawnWith(store, <OTPAuthenticate />);
+  const { container } = renderedWith(store, <OTPAuthenticate />);
   await act(async () => {
     await store.set(resendAgainAtom);
     await store.set(verifyOtp.startAtom, '123456');

@@ -28,7 +28,7 @@ export async function readTextCode(signal: AbortSignal): Promise<string | undefi
   return typeof code === 'string' && wholeCode.test(code) ? code : undefined;
 }
 
-/** The passcode on its way by text message, where the host lets the browser read it and it can. */
+/** The passcode that was sent by text message, if the host lets the browser read it and it can. */
 const textedAtom = atom((get) => {
   const otp = get(otpAtom);
   const isTexted = otp.status === 'sent' && otp.passcode.channel === 'sms';
@@ -48,7 +48,7 @@ const waitForText = () =>
 /** The wait for the text message of one passcode: each has its own, so that another one ends it. */
 const waitAtom = atom((get) => (get(textedAtom) ? waitForText() : undefined));
 
-/** The reading of text messages by the browser (WebOTP): it goes on while something reads this. */
+/** The reading of text messages by the browser (WebOTP), for as long as something reads this. */
 export const textCodeAtom = atom((get) => {
   const wait = get(waitAtom);
   if (wait) get(wait);
@@ -59,7 +59,7 @@ async function wait(set: Setter, signal: AbortSignal): Promise<void> {
   if (code !== undefined && !signal.aborted) set(takeTextCodeAtom, code);
 }
 
-/** Fills the code in and has it checked, unless the person has begun to type one themselves. */
+/** Fills the code in and has it checked, unless the user has begun to type one. */
 const takeTextCodeAtom = atom(null, (get, set, code: string) => {
   const isRefused = get(verifyOtp.stateAtom).status === 'failed';
   if (get(codeAtom) !== '' && !isRefused) return undefined;

@@ -40,7 +40,7 @@ const confirmationAtom = atom<ScreenName>('PasswordConfirmation');
 
 const goOnAtom = atom(null, (get, set) => set(goToAtom, get(confirmationAtom)));
 
-/** 'Create a Passkey'. One that is made after the person has gone on is kept all the same. */
+/** 'Create a Passkey'. One that is created after the screen was left is kept all the same. */
 export const createOfferedPasskey = action<void, Answer>({
   operation,
   kind: 'authenticate',
@@ -52,7 +52,7 @@ export const createOfferedPasskey = action<void, Answer>({
   },
 });
 
-/** 'Not now': goes on, and is not asked again on this device for 30 days. */
+/** 'Not now': continues, without another offer on this device for 30 days. */
 export const declineOfferAtom = atom(null, (get, set) => {
   const account = get(registrant.stateAtom);
   if (account.status === 'loaded' && account.value) rememberDeclined(account.value.userId);
@@ -80,7 +80,7 @@ const createSilentlyAtom = atom(null, async (get, set) => {
   if (outcome.ok && outcome.value) acceptPasskey(set, outcome.value);
 });
 
-/** Offers a passkey as the host wants it, and goes on to the confirmation (B-OFFER-1 to B-OFFER-3). */
+/** Offers a passkey as the host wants it, and continues to the confirmation (B-OFFER-1 to B-OFFER-3). */
 export const offerPasskeyAtom = atom(null, async (get, set, confirmation: ScreenName) => {
   const person = get(providerAtom).person();
   if (person) set(registrant.giveAtom, person);

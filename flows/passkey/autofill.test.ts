@@ -35,9 +35,9 @@ function onMain(authenticate: (ceremony: Ceremony, times: number) => Promise<Out
   });
   const leave = page.store.sub(autofillAtom, () => undefined);
   stops.push(leave, page.unmount);
-  const told = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
+  const reported = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
   const types = () => page.events.map(({ type }) => type);
-  return { ...page, asked, leave, told, types };
+  return { ...page, asked, leave, reported, types };
 }
 
 /** A browser whose offer stands until it is put away, or a passkey is chosen in the field. */
@@ -71,11 +71,15 @@ test('a mount that ends at once, as in StrictMode, offers nothing', async () => 
 });
 
 test('a choice that takes an hour has no time limit, and reports nothing to the host', async () => {
-  const { asked, told, store } = onMain(standing);
+  const { asked, reported, store } = onMain(standing);
   await pass(3_600_000);
-  expect({ askedCount: asked.length, told: told(), autofillActionState: store.get(autofillAction.stateAtom) }).toEqual({
+  expect({
+    askedCount: asked.length,
+    reported: reported(),
+    autofillActionState: store.get(autofillAction.stateAtom),
+  }).toEqual({
     askedCount: 1,
-    told: [],
+    reported: [],
     autofillActionState: { status: 'idle' },
   });
 });
@@ -89,14 +93,14 @@ test('a chosen passkey logs the user in, and completes the flow once', async () 
 });
 
 test('leaving Main ends the offer', async () => {
-  const { asked, leave, told } = onMain(standing);
+  const { asked, leave, reported } = onMain(standing);
   await pass(0);
   leave();
   await pass(10_000);
-  expect({ askedCount: asked.length, signalAborted: asked[0]?.signal.aborted, told: told() }).toEqual({
+  expect({ askedCount: asked.length, signalAborted: asked[0]?.signal.aborted, reported: reported() }).toEqual({
     askedCount: 1,
     signalAborted: true,
-    told: [],
+    reported: [],
   });
 });
 
@@ -104,10 +108,10 @@ describe('an offer that fails', () => {
   test.each(['passkey_unknown', 'webauthn_registration_not_found', 'unreachable', 'broken', 'other'] as const)(
     'after a choice (%s) is shown on Main, and reported once for each try',
     async (type) => {
-      const { store, told } = onMain(chosen(failed({ type })));
+      const { store, reported } = onMain(chosen(failed({ type })));
       await pass(0);
       expect(store.get(autofillAction.stateAtom)).toEqual({ status: 'failed', error: { type } });
-      expect(told()).toEqual([`webauthn.authenticate ${type}`]);
+      expect(reported()).toEqual([`webauthn.authenticate ${type}`]);
       expect(store.get(screenAtom)).toBe('Main');
     },
   );
@@ -115,10 +119,10 @@ describe('an offer that fails', () => {
   test.each(['passkey_unknown', 'unreachable', 'too_many_requests'] as const)(
     'in the background (%s) is reported to the host alone',
     async (type) => {
-      const { store, told } = onMain(async () => failed({ type }));
+      const { store, reported } = onMain(async () => failed({ type }));
       await pass(0);
       expect(store.get(autofillAction.stateAtom)).toEqual({ status: 'idle' });
-      expect(told()).toEqual([`webauthn.authenticate ${type}`]);
+      expect(reported()).toEqual([`webauthn.authenticate ${type}`]);
     },
   );
 
@@ -169,9 +173,9 @@ describe('an offer that fails', () => {
 
 describe('a provider that is silent', () => {
   test('before the offer is asked again, and the field stays as it is meanwhile', async () => {
-    const { asked, told, store } = onMain(() => new Promise<never>(() => undefined));
+    const { asked, reported, store } = onMain(() => new Promise<never>(() => undefined));
     await pass(20_000);
-    expect(told()).toEqual(['webauthn.authenticate unreachable']);
+    expect(reported()).toEqual(['webauthn.authenticate unreachable']);
     await pass(1_000);
     expect({ askedCount: asked.length, autofillActionState: store.get(autofillAction.stateAtom) }).toEqual({
       askedCount: 2,
@@ -272,23 +276,23 @@ describe('the button beside the field', () => {
     { type: 'webauthn_registration_not_found', shown: 'failed' },
     { type: 'unreachable', shown: 'failed' },
   ])('that ends in $type is shown as $shown', async ({ type, shown }) => {
-    const { store, told } = byButton({ button: failed({ type }) });
+    const { store, reported } = byButton({ button: failed({ type }) });
     await pass(0);
     void store.set(authenticatePasskey.startAtom);
     await pass(500);
     expect(store.get(authenticatePasskey.stateAtom).status).toBe(shown);
-    expect(told()).toEqual([`webauthn.authenticate ${type}`]);
+    expect(reported()).toEqual([`webauthn.authenticate ${type}`]);
   });
 });
 
 test('an unmount during an offer ends its announcements and calls', async () => {
-  const { unmount, asked, told, types } = onMain(chosen(failed({ type: 'broken' })));
+  const { unmount, asked, reported, types } = onMain(chosen(failed({ type: 'broken' })));
   await pass(0);
   unmount();
   await pass(60_000);
-  expect({ askedCount: asked.length, told: told(), types: types() }).toEqual({
+  expect({ askedCount: asked.length, reported: reported(), types: types() }).toEqual({
     askedCount: 1,
-    told: ['webauthn.authenticate broken'],
+    reported: ['webauthn.authenticate broken'],
     types: [],
   });
   expect(vi.getTimerCount()).toBe(0);

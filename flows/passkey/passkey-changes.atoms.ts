@@ -21,7 +21,7 @@ export interface ChangeFailure {
 
 const failureAtom = atom<ChangeFailure | undefined>(undefined);
 
-/** The latest failed change that the person is told of; the next change ends it. */
+/** The latest failed change, as it is shown; the next change clears it. */
 export const changeFailureAtom = atom((get) => get(failureAtom));
 
 const sessionErrors: ReadonlySet<ErrorType> = new Set([
@@ -81,7 +81,7 @@ interface Change {
 /**
  * Sends a change once the one before it is settled, so that they arrive in the order they were made. A failure is only
  * logged (B-PKEY-10), unless the host wants it undone, the person did not confirm who they are, or no user is signed in any
- * more: then nothing here would ever work, and that must be said.
+ * more: then no later change could work, and that must be shown.
  */
 const sendAtom = atom(null, async (get, set, { call, operation, done, undo, failure }: Change) => {
   set(failureAtom, undefined);

@@ -5,7 +5,7 @@ import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { Passkey } from '../core/provider/passkey-calls';
 import type { Provider } from '../core/provider/provider';
 import { focusRequestAtom, screenAtom } from '../core/screen/screen.atoms';
-import { drawnWith } from '../core/testing/drawn-with';
+import { renderedWith } from '../core/testing/drawn-with';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { withoutIsolates } from '../core/testing/words-of';
@@ -39,7 +39,7 @@ async function atTheList(answers: Partial<Provider> = {}, { wasCreated = false, 
   const { provider, calls } = fakeProvider({ listPasskeys: async () => succeeded([laptop, nameless]), ...answers });
   const page = testStore(provider, { products: ['passkeys'], passkeyOptions: { restoreOnFailure } });
   void page.store.set(wasCreated ? registerPasskey.startAtom : skipAtom);
-  drawnWith(page.store, <PasskeyRegistrationSuccess />);
+  renderedWith(page.store, <PasskeyRegistrationSuccess />);
   await pass(400);
   const sent = () => calls.map(({ name }) => name);
   return { ...page, sent, announced: () => page.store.get(announcementAtom).text };

@@ -148,11 +148,11 @@ test.each([
   ['user_unauthenticated', true, ['Laptop', 'Phone', 'Key'], { kind: 'sessionEnded', name: 'Laptop' }],
 ] as const)(
   'a new name that ends in %s, where the host wants it undone: %s',
-  async (type, restoreOnFailure, names, told) => {
+  async (type, restoreOnFailure, names, reported) => {
     const page = await atTheList({ renamePasskey: async () => failed({ type }) }, { restoreOnFailure });
     await page.rename(laptop, 'Work');
     expect(page.shown().map(({ name }) => name)).toEqual(names);
-    expect(page.store.get(changeFailureAtom)).toEqual(told);
+    expect(page.store.get(changeFailureAtom)).toEqual(reported);
     expect(page.errors.map(({ operation }) => operation)).toEqual(['webauthn.update']);
   },
 );

@@ -2,14 +2,14 @@ import { digest, userNote } from '../core/host/user-note';
 import type { MadePasskey } from '../core/provider/passkey-calls';
 import type { Answer } from '../core/provider/provider';
 
-/** The place of a passkey: with all devices of the user, or on this device alone. */
+/** The storage of a passkey: on all devices of the user, or on this device alone. */
 export type PasskeyPlace = 'everywhere' | 'here';
 
 /** The provider keeps no backup flags, so this device remembers those of the passkeys that were made on it. */
 const placeNote = userNote('passkey_place');
 
 /**
- * The place that the flags of a new passkey tell. None where a passkey may be backed up and is not yet, and where one that
+ * The storage of a new passkey by its flags. None if a passkey may be backed up and is not yet, or if one that
  * cannot be is on a security key or another device.
  */
 export function placeOf({ isBackedUp, mayBeBackedUp, isOnThisDevice }: MadePasskey): PasskeyPlace | undefined {
@@ -17,12 +17,12 @@ export function placeOf({ isBackedUp, mayBeBackedUp, isOnThisDevice }: MadePassk
   return mayBeBackedUp || !isOnThisDevice ? undefined : 'here';
 }
 
-/** Remembers the place of a passkey for 30 days, or forgets it. */
+/** Remembers the storage of a passkey for 30 days, or forgets it. */
 export function rememberPlace(id: string, place: PasskeyPlace | undefined): void {
   placeNote.write(id, place);
 }
 
-/** Recalls the place of a passkey, where this device knows it. */
+/** Recalls the storage of a passkey, if this device knows it. */
 export function recallPlace(id: string): PasskeyPlace | undefined {
   const text = placeNote.read(id);
   return text === 'everywhere' || text === 'here' ? text : undefined;

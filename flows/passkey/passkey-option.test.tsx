@@ -7,7 +7,7 @@ import { failed } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
 import { failureViews } from '../core/request/failure.lazy';
 import { screenAtom } from '../core/screen/screen.atoms';
-import { drawnWith } from '../core/testing/drawn-with';
+import { renderedWith } from '../core/testing/drawn-with';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
@@ -43,7 +43,7 @@ async function onMain({ support = canAll, hasEmail = true, isInShadow = false, l
   page.store.set(assumePasskeySupportAtom, support);
   page.store.set(isInShadowAtom, isInShadow);
   page.store.set(memoryAtom, testMemory(lastUsed));
-  const { container } = drawnWith(
+  const { container } = renderedWith(
     page.store,
     <PasskeyOption hasEmail={hasEmail} divider={<hr />} dividerBelow={<hr />} />,
   );
@@ -90,7 +90,7 @@ describe('the button', () => {
     fireEvent.click(screen.getByRole('button'));
     await pass(400);
     expect(store.get(screenAtom)).toBe('PasskeyConfirmation');
-    drawnWith(store, <PasskeyConfirmation />);
+    renderedWith(store, <PasskeyConfirmation />);
     expect(screen.getByRole('heading').textContent).toBe('Success!');
     expect(screen.getByText('Your Passkey has been successfully authenticated.')).toBeDefined();
   });

@@ -4,7 +4,7 @@ import { failed, succeeded } from '../core/provider/outcome';
 import type { Person, Provider } from '../core/provider/provider';
 import { failureViews } from '../core/request/failure.lazy';
 import { screenAtom } from '../core/screen/screen.atoms';
-import { drawnWith } from '../core/testing/drawn-with';
+import { renderedWith } from '../core/testing/drawn-with';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { withoutIsolates } from '../core/testing/words-of';
@@ -39,7 +39,7 @@ async function shown(answers: Partial<Provider> = {}, canUse = true) {
   page.store.set(screenAtom, 'PasskeyRegistrationStart');
   page.store.set(assumePasskeySupportAtom, { canUse, canAutofill: false });
   void page.store.set(findRegistrantAtom);
-  drawnWith(page.store, <PasskeyRegistrationStart />);
+  renderedWith(page.store, <PasskeyRegistrationStart />);
   await pass(0);
   const press = async (name: string) => {
     fireEvent.click(screen.getByRole('button', { name }));

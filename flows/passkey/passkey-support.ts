@@ -5,7 +5,7 @@ import { inAppBrowserAtom, inAppBrowserOf } from '../core/host/in-app-browser.at
 /** The passkey features of this browser, on this page. */
 export interface PasskeySupport {
   canUse: boolean;
-  /** The browser's offer of passkeys in a field, unasked (conditional mediation). */
+  /** The browser's offer of passkeys in a field, without a prompt (conditional mediation). */
   canAutofill: boolean;
 }
 

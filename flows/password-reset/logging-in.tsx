@@ -10,7 +10,7 @@ import { useWords } from '../core/words/use-words';
 import { followLinkAtom, loggingIn } from './password-reset.actions';
 import { passwordResetMessages } from './password-reset.messages';
 
-/** 'Logging in...' while the link is being used; what went wrong, and a way on, when it could not be. */
+/** 'Logging in...' while the link is being used; its failure, and the next step. */
 export function LoggingIn() {
   const say = useWords(passwordResetMessages);
   const sayLogIn = useWords(logInMessages);

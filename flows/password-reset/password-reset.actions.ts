@@ -25,7 +25,7 @@ export const loginWithToken = action<string, Answer>({
   onSuccess: (_get, set) => set(completeSignInAtom, 'PasswordConfirmation', 'email'),
 });
 
-/** Finds out whether an account is signed in, which is asked about before the link takes its place (B-RESET-5). */
+/** Finds out whether an account is signed in, which is asked about before the link replaces it (B-RESET-5). */
 const identify = action<void, boolean>({
   operation: 'session.authenticate',
   kind: 'send',

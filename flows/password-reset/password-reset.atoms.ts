@@ -9,8 +9,8 @@ const purposeAtom = atom<'login' | 'reset'>('reset');
 const tokenAtom = secretAtom();
 
 /**
- * The token of this mount. The widget reads it from the address, once, before anything else. It is a secret: gone when it
- * is spent, when the page goes into the back-forward cache, and with the mount.
+ * The token of this mount. The widget reads it from the address, once, before anything else. It is a secret: cleared when it
+ * is spent, when the page enters the back-forward cache, and at the unmount.
  */
 export const resetTokenAtom = atom(
   (get): ResetToken => {

@@ -30,8 +30,8 @@ function arrived(token: ResetToken, answers: Partial<Provider> = {}) {
   page.store.set(memoryAtom, memory);
   page.store.set(resetTokenAtom, token);
   const types = () => page.events.map(({ type }) => type);
-  const told = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
-  return { ...page, calls, memory, types, told, kept: () => page.store.get(resetTokenAtom) };
+  const reported = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
+  return { ...page, calls, memory, types, reported, kept: () => page.store.get(resetTokenAtom) };
 }
 
 // Read across: the link's token | what is sent at once, and where the person is.
@@ -69,23 +69,26 @@ describe('a log-in link', () => {
   });
 
   test.each([...catalogueErrorTypes, 'other'] as const)('that fails (%s) shows so, reported once', async (type) => {
-    const { store, told, types, kept } = arrived(toLogIn, { authenticateMagicLink: async () => failed({ type }) });
+    const { store, reported, types, kept } = arrived(toLogIn, { authenticateMagicLink: async () => failed({ type }) });
     await store.set(followLinkAtom);
     expect(store.get(loggingIn.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
-    expect({ told: told(), types: types() }).toEqual({ told: [`magicLinks.authenticate ${type}`], types: [] });
+    expect({ reported: reported(), types: types() }).toEqual({
+      reported: [`magicLinks.authenticate ${type}`],
+      types: [],
+    });
     // It may be tried again.
     expect(kept()).toEqual(toLogIn);
   });
 
   test('that takes a while is announced, slow after eight seconds, and failed after twenty', async () => {
-    const { store, told } = arrived(toLogIn, { authenticateMagicLink: () => new Promise<never>(() => undefined) });
+    const { store, reported } = arrived(toLogIn, { authenticateMagicLink: () => new Promise<never>(() => undefined) });
     void store.set(followLinkAtom);
     await pass(400);
     expect(store.get(announcementAtom).text).toBe('Logging in...');
     await pass(7_600);
     expect(store.get(loggingIn.stateAtom)).toEqual({ status: 'pending', isSlow: true });
     await pass(12_000);
-    expect(told()).toEqual(['magicLinks.authenticate unreachable']);
+    expect(reported()).toEqual(['magicLinks.authenticate unreachable']);
   });
 
   test.each([
@@ -144,12 +147,12 @@ describe('a new password', () => {
     'that is refused (%s) keeps the link for another try',
     async (type) => {
       let isRefused = true;
-      const { store, told, types, kept } = arrived(toReset, {
+      const { store, reported, types, kept } = arrived(toReset, {
         resetPassword: async () => (isRefused ? failed({ type }) : succeeded({})),
       });
       await store.set(resetPassword.startAtom, 'new');
-      expect({ told: told(), types: types(), kept: kept() }).toEqual({
-        told: [`passwords.resetByEmail ${type}`],
+      expect({ reported: reported(), types: types(), kept: kept() }).toEqual({
+        reported: [`passwords.resetByEmail ${type}`],
         types: [],
         kept: toReset,
       });
@@ -171,13 +174,13 @@ describe('a new password', () => {
   });
 
   test('without its token is shown as spent', async () => {
-    const { store, told } = arrived({ status: 'missing' });
+    const { store, reported } = arrived({ status: 'missing' });
     await store.set(resetPassword.startAtom, 'new');
     expect(store.get(resetPassword.stateAtom)).toMatchObject({
       status: 'failed',
       error: { type: 'unable_to_auth_magic_link' },
     });
-    expect(told()).toEqual(['passwords.resetByEmail unable_to_auth_magic_link']);
+    expect(reported()).toEqual(['passwords.resetByEmail unable_to_auth_magic_link']);
   });
 
   test.each(['PasswordConfirmation', 'Main'] as const)('leaves no token behind at %s', async (screen) => {

@@ -68,7 +68,7 @@ function PasswordMail({ reason }: { reason: keyof typeof texts }) {
   );
 }
 
-/** PasswordForgot: a link to reset the password is on its way. */
+/** PasswordForgot: a link to reset the password was sent. */
 export const PasswordForgot = () => <PasswordMail reason="forgot" />;
 /** PasswordSetNew: a user without a password can set one. */
 export const PasswordSetNew = () => <PasswordMail reason="setNew" />;

@@ -36,7 +36,7 @@ export const continueWithPassword = together(searchUser, sendMagicLink, sendOtp,
 /** The e-mail form of passwords. */
 export const emailPasswordContact: Contact = { action: continueWithPassword, startAtom: searchUser.startAtom };
 
-/** The way to sign in by mail without a password, where one is configured: a link before a code. */
+/** The method to sign in by mail without a password, if one is configured: a link before a code. */
 export const alternativeAtom = atom((get): 'link' | 'code' | undefined => {
   const { products, otp } = get(configAtom);
   if (products.has('emailMagicLinks')) return 'link';

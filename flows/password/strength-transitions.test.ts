@@ -59,7 +59,7 @@ type Field = ReturnType<typeof atTheField>;
 const judged = (strength: PasswordStrength) => ({ status: 'judged', strength });
 
 // How a user comes to each state of the strength | the state, whether Continue goes on, and whether a press on it is
-// refused at the field. One that is being judged, or could not be, is told of elsewhere.
+// refused at the field. A pending or failed check is shown elsewhere.
 const states: readonly {
   who: string;
   come(field: Field): Promise<unknown> | void;

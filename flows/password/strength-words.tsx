@@ -27,7 +27,7 @@ export function rankOf({ score }: PasswordStrength): StrengthRank {
 
 /**
  * The words about a password once the typing has paused: our sentences, never one a key, and the server's warning after
- * them. The server writes English, in words that are its own to change, so they are said as they are, as English.
+ * them. The server writes English, in words that may change, so they are announced unchanged, as English.
  */
 export const spokenStrengthAtom = atom((get) => {
   const say = get(sayAtom)(strengthMessages);

@@ -45,8 +45,8 @@ function open(answers: Partial<Provider> = {}, config = passwords) {
   const { provider, calls, logged } = fakeProvider(answers);
   const page = testStore(provider, config);
   const sent = () => calls.map(({ name }) => name);
-  const told = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
-  return { ...page, calls, logged, sent, told, screen: () => page.store.get(screenAtom) };
+  const reported = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
+  return { ...page, calls, logged, sent, reported, screen: () => page.store.get(screenAtom) };
 }
 
 // Read across: what else the host offers by mail | the way, and its call, for a user who has no password yet.
@@ -88,13 +88,13 @@ describe.each(alternatives)('where a host also offers %s', (_what, config, alter
       const {
         store,
         screen: now,
-        told,
+        reported,
       } = open({ searchUser: async () => succeeded('passwordless'), [call]: async () => failed({ type }) }, config);
       await store.set(searchUser.startAtom, email);
       await pass(0);
       expect(now()).toBe('Main');
       expect(store.get(continueWithPassword.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
-      expect(told()).toHaveLength(1);
+      expect(reported()).toHaveLength(1);
     },
   );
 
@@ -103,7 +103,7 @@ describe.each(alternatives)('where a host also offers %s', (_what, config, alter
     const {
       store,
       screen: now,
-      told,
+      reported,
     } = open({ searchUser: async () => succeeded('passwordless'), [call]: () => answer.promise }, config);
     await store.set(searchUser.startAtom, email);
     await pass(8_000);
@@ -112,7 +112,7 @@ describe.each(alternatives)('where a host also offers %s', (_what, config, alter
     expect(store.get(continueWithPassword.stateAtom)).toEqual({ status: 'idle' });
     answer.settle(failed({ type: 'broken' }));
     await pass(0);
-    expect({ now: now(), told: told() }).toEqual({ now: 'Main', told: [] });
+    expect({ now: now(), reported: reported() }).toEqual({ now: 'Main', reported: [] });
   });
 });
 
@@ -172,11 +172,17 @@ describe.each([
   test.each(['unreachable', 'broken', 'too_many_requests', 'inactive_email', 'other'] as const)(
     'keeps the screen if the mail cannot be sent (%s)',
     async (type) => {
-      const { store, screen: now, told, events, logged } = open({ startPasswordReset: async () => failed({ type }) });
+      const {
+        store,
+        screen: now,
+        reported,
+        events,
+        logged,
+      } = open({ startPasswordReset: async () => failed({ type }) });
       await store.set(action.startAtom, email);
-      expect({ now: now(), told: told(), events, logged }).toEqual({
+      expect({ now: now(), reported: reported(), events, logged }).toEqual({
         now: 'Main',
-        told: [`passwords.resetByEmailStart ${type}`],
+        reported: [`passwords.resetByEmailStart ${type}`],
         events: [],
         logged: [],
       });
@@ -224,13 +230,13 @@ describe('the log-in form', () => {
   test.each(['unauthorized_credentials', 'unreachable', 'too_many_requests', 'user_lock_limit_reached'] as const)(
     'that failed (%s) keeps the text, and typing clears the failure',
     async (type) => {
-      const { store, told } = open({ authenticatePassword: async () => failed({ type }) });
+      const { store, reported } = open({ authenticatePassword: async () => failed({ type }) });
       store.set(typePasswordAtom, 'wrong');
       await store.set(submitLoginAtom, email);
       expect(store.get(loginWithPassword.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
-      expect({ password: store.get(passwordAtom), told: told() }).toEqual({
+      expect({ password: store.get(passwordAtom), reported: reported() }).toEqual({
         password: 'wrong',
-        told: [`passwords.authenticate ${type}`],
+        reported: [`passwords.authenticate ${type}`],
       });
       store.set(typePasswordAtom, 'wrong2');
       expect({ submitLoginState: store.get(submitLogin.stateAtom), password: store.get(passwordAtom) }).toEqual({
@@ -253,7 +259,7 @@ describe('the log-in form', () => {
     ['breached_password', 'broken'],
     ['breached_password', 'other'],
   ] as const)('that led to a mail (%s) which could not be sent (%s) shows so', async (type, mailType) => {
-    const { store, screen, told } = open({
+    const { store, screen, reported } = open({
       authenticatePassword: async () => failed({ type }),
       startPasswordReset: async () => failed({ type: mailType }),
     });
@@ -261,6 +267,6 @@ describe('the log-in form', () => {
     await pass(0);
     expect(screen()).toBe('Main');
     expect(store.get(submitLogin.stateAtom)).toMatchObject({ status: 'failed', error: { type: mailType } });
-    expect(told()).toEqual([`passwords.authenticate ${type}`, `passwords.resetByEmailStart ${mailType}`]);
+    expect(reported()).toEqual([`passwords.authenticate ${type}`, `passwords.resetByEmailStart ${mailType}`]);
   });
 });

@@ -45,7 +45,7 @@ export const beginAtom = atom(null, async (get, set): Promise<void> => {
   set(canGoBackAtom, get(signInEndAtom)?.back !== undefined);
   const found = await set(needAtom);
   if (signal.aborted) return undefined;
-  // No session any more: where people log in is the place to be.
+  // No session any more: return to the log-in.
   if (!found) return set(goBackToLoginAtom);
   const { userId, need } = found;
   if (need.kind === 'none') return set(finishAtom);

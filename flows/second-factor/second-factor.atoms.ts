@@ -13,10 +13,10 @@ export interface Asked {
   ways: readonly SecondWay[];
 }
 
-/** The ways to prove it, and whose they are; undefined from the beginning of a sign-in until that is known. */
+/** The methods to prove it, and their user; undefined from the start of a sign-in until they are known. */
 export const askedAtom = atom<Asked | undefined>(undefined);
 
-/** The view of SecondFactor that is shown: the code of the app, the list of ways, or a code that was sent. */
+/** The view of SecondFactor that is shown: the code of the app, the list of methods, or a code that was sent. */
 export type SecondFactorView = 'app' | 'ways' | 'passcode';
 
 /** The view that is shown. */

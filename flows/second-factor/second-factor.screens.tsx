@@ -51,7 +51,7 @@ export function SecondFactor() {
   );
 }
 
-/** The way back: from a code that was sent to the other ways, and from there to where people log in. */
+/** Back: from a code that was sent to the other methods, and from there to the log-in. */
 function Back() {
   const say = useWords(coreMessages);
   const isPasscode = useAtomValue(viewAtom) === 'passcode';

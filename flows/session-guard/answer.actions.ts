@@ -48,7 +48,7 @@ export const announceTimeLeftAtom = atom(null, (get, set, seconds: number) => {
 
 const isEndSaidAtom = atom(false);
 
-/** Announces the end, once: its dialog opens without a press as well, and focus goes to the log-in below its title. */
+/** Announces the end, once: its dialog also opens without a press, and focus moves to the log-in below its title. */
 export const announceEndAtom = atom(null, (get, set) => {
   if (get(isEndSaidAtom)) return;
   set(isEndSaidAtom, true);

@@ -15,13 +15,13 @@ import { sessionGuardMessages } from './session-guard.messages';
 export interface SessionEndedProps {
   /** The store of the guard, which is not that of the dialog. */
   store: Store;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   onReload: () => void;
   /** The log-in widget, which is below; none where the host has not configured one. */
   children?: ReactNode;
 }
 
-/** The log-in, which had focus, has gone with what it said. */
+/** The log-in, which had focus, is removed. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** 'You were logged out', over the log-in that comes next; after the log-in of another account, whose it is. */

@@ -13,7 +13,7 @@ const maxWait = 4_000;
 
 /**
  * Begins with SessionGreeting in place of Main where a user is signed in for certain (B-SESSION-3), unless the first
- * screen is shown by then: nothing that a user may be using is taken away.
+ * screen is shown by then: nothing that a user may be using is replaced.
  */
 export const greetAtom = atom(null, async (get, set, isShown: () => boolean) => {
   const signal = get(mountSignalAtom);
@@ -23,7 +23,7 @@ export const greetAtom = atom(null, async (get, set, isShown: () => boolean) => 
   if (status === 'signedIn' && isCertain() && !signal.aborted && !isShown()) set(screenAtom, 'SessionGreeting');
 });
 
-/** 'Continue': goes on with the session that is there, once the provider vouches for it. */
+/** 'Continue': uses the existing session, once the provider confirms it. */
 export const continueSession = action<void, void>({
   operation: 'session.authenticate',
   kind: 'send',

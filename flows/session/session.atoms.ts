@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { signedInNow } from '../core/provider/person';
 import { providerAtom } from '../core/provider/provider.atoms';
-import { completeSignInAtom, toldSessionAtom } from '../core/screen/complete-sign-in';
+import { completeSignInAtom, reportedSessionAtom } from '../core/screen/complete-sign-in';
 import { goBackAtom, goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { sleep, timing } from '../core/time/timing';
 import { whileRead } from '../core/time/while-read';
@@ -20,8 +20,8 @@ export type ConfirmedSession = 'new' | 'known' | 'other';
 export const confirmedSessionAtom = atom<ConfirmedSession>('new');
 
 /**
- * The watch for a session that begins elsewhere: in the tab where the link was followed, or by the host. It stands while a
- * screen that waits for a mail or a message reads this, and goes on to its confirmation. The session of an account that is not
+ * The watch for a session that begins elsewhere: in the tab where the link was followed, or by the host. It is active while a
+ * screen that waits for a mail or a message reads this, and continues to its confirmation. The session of an account that is not
  * `awaited`, by its address or number, is named, and completed by a press alone (B-SESSION-1).
  */
 export function sessionWatch(awaited: (get: Getter) => string | undefined) {
@@ -33,12 +33,12 @@ function watchSession(get: Getter, set: Setter, awaited: () => string | undefine
   const screenSignal = get(screenSignalAtom);
   let before = provider.isPersonCertain() ? { id: provider.sessionId() } : undefined;
   const look = async () => {
-    // A session that this tab itself made is told of by who made it, within this turn.
+    // A session that this tab made is reported by the action that made it, within this turn.
     await sleep(0, screenSignal);
     if (screenSignal.aborted || !provider.isPersonCertain()) return;
     const id = provider.sessionId();
     if (!before) before = { id };
-    if (id === undefined || id === before.id || id === get(toldSessionAtom)) return;
+    if (id === undefined || id === before.id || id === get(reportedSessionAtom)) return;
     before = { id };
     const person = provider.person();
     const contact = awaited();
@@ -57,7 +57,7 @@ function watchSession(get: Getter, set: Setter, awaited: () => string | undefine
   return provider.watchPerson(() => void look());
 }
 
-/** The watch over who is greeted: a user who was logged out meanwhile is led to Main. It stands while something reads this. */
+/** The watch of the greeting: a user who was logged out meanwhile returns to Main. It is active while something reads this. */
 export const greetingWatchAtom = whileRead((get, set) => {
   const look = () => void (signedInNow(get).status === 'signedOut' && set(goBackAtom));
   return get(providerAtom).watchPerson(look);

@@ -86,13 +86,13 @@ export function isStrong(own: OwnFactors, wanted: Required<WantedStrength>, devi
   return isFresh && !isGroupMissing({ own, groups: wanted.groups });
 }
 
-/** 'Cancel': the host is told, and decides what follows. Until then the ways are there again. */
+/** 'Cancel': reported to the host, which decides what follows. Until then the methods are shown again. */
 export const cancelHostStepUpAtom = atom(null, (get, set) => {
   set(emitAtom, { type: 'STEP_UP_CANCEL', data: {} });
   if (get(runAtom)) set(showWaysAtom);
 });
 
-/** Ends the step-up, or begins it anew. */
+/** Ends the step-up, or starts it again. */
 const endAtom = atom(null, (_get, set, how: StepUpEnd) => {
   if (how === 'cancelled') return set(cancelHostStepUpAtom);
   set(runAtom, undefined);
@@ -108,15 +108,15 @@ const wantsSession: ReadonlySet<ErrorType> = new Set([
   'invalid_session_token',
 ]);
 
-/** Begins anew where the session has ended or is of another account, or where one is there again. */
+/** Starts again if the session has ended, is of another account, or exists again. */
 export const followAccountAtom = atom(null, (get, set) => {
   const state = get(hostStepUp.stateAtom);
   const now = signedInNow(get);
   if (state.status === 'loading' || now.status === 'unknown') return;
   const isSame = now.status === 'signedIn' && now.person.userId === get(accountAtom);
-  const isAnew =
+  const isRestart =
     state.status === 'failed'
       ? now.status === 'signedIn' && wantsSession.has(state.error.type)
       : state.value === 'asked' && !isSame;
-  if (isAnew) void set(hostStepUp.loadAtom);
+  if (isRestart) void set(hostStepUp.loadAtom);
 });

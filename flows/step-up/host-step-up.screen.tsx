@@ -35,7 +35,7 @@ export function StepUp() {
   );
 }
 
-/** The failure to begin, with another try, and the way out. Another account is named: to try again would ask the wrong user. */
+/** The failure to start, with Try again and Cancel. Another account is named, without Try again: it would ask the wrong user. */
 function StepUpFailure({ error }: { error: ProviderError }) {
   const sayCore = useWords(coreMessages);
   const load = useSetAtom(hostStepUp.loadAtom);

@@ -46,12 +46,12 @@ async function begun(
     if (now.status === 'loaded') return now.value;
     return now.status === 'failed' ? now.error.type : now.status;
   };
-  const told = () => page.events.map(({ type, data }) => [type, data]);
+  const reported = () => page.events.map(({ type, data }) => [type, data]);
   const prove = async (factor = 'sms', userId = 'user-1') => {
     await store.set(acceptProofAtom, factor, { user_id: userId });
     await vi.advanceTimersByTimeAsync(1);
   };
-  return { ...page, calls, load, state, told, prove };
+  return { ...page, calls, load, state, reported, prove };
 }
 
 const started = ['STEP_UP_START', { reason: 'host' }];
@@ -100,9 +100,9 @@ test.each([
   ],
   [[], {}, false],
 ] as const)('a session with %j is strong enough for %j: %s [B-STEPUP-6]', async (factors, wanted, isEnough) => {
-  const { state, told } = await begun([held(...factors)], wanted);
+  const { state, reported } = await begun([held(...factors)], wanted);
   expect(state()).toBe(isEnough ? 'confirmed' : 'asked');
-  expect(told()).toEqual([isEnough ? complete() : started]);
+  expect(reported()).toEqual([isEnough ? complete() : started]);
 });
 
 test('a device whose clock is slow does not make a session fresh [B-STEPUP-6]', () => {
@@ -117,10 +117,10 @@ test('a session is checked after the provider has confirmed it [B-STEPUP-6]', as
 });
 
 test('a proof of a stale session completes the step-up [B-STEPUP-6]', async () => {
-  const { prove, state, told } = await begun([held(['email', 61])]);
+  const { prove, state, reported } = await begun([held(['email', 61])]);
   await prove('email');
   expect(state()).toBe('confirmed');
-  expect(told()).toEqual([started, complete('email')]);
+  expect(reported()).toEqual([started, complete('email')]);
 });
 
 test('a proof completes it even if the clock of the device is fast', async () => {
@@ -131,7 +131,7 @@ test('a proof completes it even if the clock of the device is fast', async () =>
 
 test('two groups are asked for until the session holds them, and never a password for one [B-STEPUP-6]', async () => {
   const none = { ...held([undefined, 1]), hasPassword: true };
-  const { store, prove, state, told } = await begun([none, held(['email', 0]), held(['email', 0], ['phone', 0])], {
+  const { store, prove, state, reported } = await begun([none, held(['email', 0]), held(['email', 0], ['phone', 0])], {
     groups: 2,
   });
   expect(store.get(waysAtom).map(({ kind }) => kind)).toEqual(['code', 'code']);
@@ -141,7 +141,7 @@ test('two groups are asked for until the session holds them, and never a passwor
     ways: [{ kind: 'code', channel: 'sms', destination: '+12025550162' }],
   });
   await prove('sms');
-  expect(told()).toEqual([started, complete('email', 'sms')]);
+  expect(reported()).toEqual([started, complete('email', 'sms')]);
 });
 
 test('a user without another group has no method', async () => {
@@ -150,7 +150,7 @@ test('a user without another group has no method', async () => {
 });
 
 test('Cancel is reported, clears the fields and returns to the methods [B-STEPUP-7]', async () => {
-  const { store, state, told } = await begun([held(['email', 61])]);
+  const { store, state, reported } = await begun([held(['email', 61])]);
   store.set(showViewAtom, { name: 'app' });
   store.set(typeAppCodeAtom, '123');
   store.set(cancelStepUpAtom);
@@ -159,19 +159,19 @@ test('Cancel is reported, clears the fields and returns to the methods [B-STEPUP
     view: { name: 'ways' },
     appCode: '',
   });
-  expect(told()).toEqual([started, ['STEP_UP_CANCEL', {}]]);
+  expect(reported()).toEqual([started, ['STEP_UP_CANCEL', {}]]);
 });
 
 test('a proof of another account completes nothing, and cannot be tried again [B-STEPUP-7]', async () => {
   const other = { ...held(['email', 0], ['phone', 0]), userId: 'user-2' };
-  const { store, prove, state, told, errors, load } = await begun([held(['email', 61]), other]);
+  const { store, prove, state, reported, errors, load } = await begun([held(['email', 61]), other]);
   await prove('sms', 'user-2');
   expect(state()).toBe('other_account');
   expect(errors.map(({ operation, type }) => `${operation} ${type}`)).toEqual(['session.authenticate other_account']);
   await load(true);
   store.set(followAccountAtom);
   await vi.advanceTimersByTimeAsync(1);
-  expect({ state: state(), told: told() }).toEqual({ state: 'other_account', told: [started] });
+  expect({ state: state(), reported: reported() }).toEqual({ state: 'other_account', reported: [started] });
 });
 
 describe('the account of the page', () => {
@@ -187,7 +187,7 @@ describe('the account of the page', () => {
     userId = 'user-2';
     page.store.set(followAccountAtom);
     await vi.advanceTimersByTimeAsync(1);
-    expect({ state: page.state(), told: page.told() }).toEqual({ state: 'other_account', told: [started] });
+    expect({ state: page.state(), reported: page.reported() }).toEqual({ state: 'other_account', reported: [started] });
   });
 
   test('that is the same continues the step-up', async () => {
@@ -195,7 +195,10 @@ describe('the account of the page', () => {
     page.store.set(showViewAtom, { name: 'app' });
     page.store.set(followAccountAtom);
     await vi.advanceTimersByTimeAsync(1);
-    expect({ view: page.store.get(viewAtom), told: page.told() }).toEqual({ view: { name: 'app' }, told: [started] });
+    expect({ view: page.store.get(viewAtom), reported: page.reported() }).toEqual({
+      view: { name: 'app' },
+      reported: [started],
+    });
   });
 
   test('that is logged out fails, and is asked again after its return', async () => {
@@ -221,7 +224,7 @@ test('a session that the provider cannot confirm is a failure, reported once, wi
   );
   expect({ state: page.state(), errorCount: page.errors.length }).toEqual({ state: 'unreachable', errorCount: 1 });
   await page.load(true);
-  expect({ state: page.state(), told: page.told() }).toEqual({ state: 'confirmed', told: [complete()] });
+  expect({ state: page.state(), reported: page.reported() }).toEqual({ state: 'confirmed', reported: [complete()] });
 });
 
 test('a mount that ends during the check reports nothing', async () => {
@@ -236,7 +239,7 @@ test('a mount that ends during the check reports nothing', async () => {
   page.unmount();
   answer();
   await vi.advanceTimersByTimeAsync(30_000);
-  expect({ told: page.told(), errors: page.errors }).toEqual({ told: [], errors: [] });
+  expect({ reported: page.reported(), errors: page.errors }).toEqual({ reported: [], errors: [] });
 });
 
 test("a social provider is opened with the host's options, and one method at a time [B-STEPUP-8]", async () => {

@@ -17,10 +17,10 @@ import { passwordAtom, viewAtom } from './step-up.atoms';
 import { stepUpMessages } from './step-up.messages';
 import { WaysView } from './ways-view';
 
-// With the views, because one fetch brings all that the request needs.
+// Exported with the views, so that one fetch loads all that the request needs.
 export { confirmForCallAtom } from './step-up.actions';
 
-/** The step-up: a signed-in user confirms who they are, in one of the ways that are open to them (B-STEPUP-2). */
+/** The step-up: a signed-in user confirms who they are, by one of the methods that they have (B-STEPUP-2). */
 export function StepUpViews() {
   const say = useWords(stepUpMessages);
   const sayCore = useWords(coreMessages);

@@ -106,7 +106,7 @@ export const forgetTypedAtom = atom(null, (_get, set) => {
 export const cancelStepUpAtom = atom(null, (get) => get(runAtom)?.end('cancelled'));
 
 /**
- * Takes a proof: ends the step-up where it is enough, else goes on to the ways that are left. A proof of another account is
+ * Takes a proof: ends the step-up if it is enough, else continues with the remaining methods. A proof of another account is
  * none: the client has replaced the session, and nothing may be repeated in another's name.
  */
 export const acceptProofAtom = atom(null, async (get, set, factor: string, answer: Answer) => {

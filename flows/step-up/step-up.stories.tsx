@@ -40,7 +40,7 @@ interface Seed {
   answers?: Partial<Provider>;
 }
 
-/** A step-up that is under way. */
+/** A pending step-up. */
 const underWay = ({
   reason = 'insufficient_factors',
   own = adasFactors,

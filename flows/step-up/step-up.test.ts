@@ -53,13 +53,13 @@ async function refused(factors: OwnFactors[] = [adasFactors, held('email', 'phon
     }).then((outcome) => outcomes.push(outcome));
   begin();
   await settled();
-  const told = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
+  const reported = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
   const prove = (answer: Answer = { user_id: 'user-1' }) => store.set(acceptProofAtom, 'sms', answer);
-  return { ...page, calls, verdicts, begin, letGo, outcomes, asked: () => asked, told, prove };
+  return { ...page, calls, verdicts, begin, letGo, outcomes, asked: () => asked, reported, prove };
 }
 
 test('a refused call is repeated once after the step-up [B-STEPUP-1] [B-EVENT-4]', async () => {
-  const { store, prove, outcomes, asked, events, told } = await refused();
+  const { store, prove, outcomes, asked, events, reported } = await refused();
   expect({ hasOverlay: store.get(overlayAtom) !== undefined, asked: asked(), outcomes }).toEqual({
     hasOverlay: true,
     asked: 1,
@@ -77,16 +77,16 @@ test('a refused call is repeated once after the step-up [B-STEPUP-1] [B-EVENT-4]
     { type: 'STEP_UP_START', data: { reason: 'insufficient_factors' } },
     { type: 'STEP_UP_COMPLETE', data: { factors: ['sms'] } },
   ]);
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
 });
 
 test('a call that is refused again is a failure, reported once [B-STEPUP-4]', async () => {
-  const { store, verdicts, prove, outcomes, asked, told } = await refused();
+  const { store, verdicts, prove, outcomes, asked, reported } = await refused();
   verdicts.push(failed({ type: 'stale_factors' }));
   await prove();
   await settled();
   expect({ asked: asked(), outcomes }).toEqual({ asked: 2, outcomes: [failed({ type: 'stale_factors' })] });
-  expect(told()).toEqual(['a.call stale_factors']);
+  expect(reported()).toEqual(['a.call stale_factors']);
   expect(store.get(overlayAtom)).toBeUndefined();
 });
 
@@ -100,13 +100,13 @@ test('the deadline of a call is paused during the step-up, and starts again afte
 });
 
 test('a cancelled step-up ends the call, and no failure is reported [B-STEPUP-3]', async () => {
-  const { store, outcomes, asked, events, told } = await refused();
+  const { store, outcomes, asked, events, reported } = await refused();
   store.set(cancelStepUpAtom);
   await settled();
   expect({ asked: asked(), outcomes }).toEqual({ asked: 1, outcomes: [failed({ type: 'not_confirmed' })] });
-  expect({ events: events.map(({ type }) => type), told: told() }).toEqual({
+  expect({ events: events.map(({ type }) => type), reported: reported() }).toEqual({
     events: ['SCREEN_SHOWN', 'STEP_UP_START'],
-    told: [],
+    reported: [],
   });
 });
 
@@ -159,7 +159,7 @@ describe('a step-up ends silently', () => {
       run: undefined,
       asked: 1,
     });
-    expect(page.told()).toEqual([]);
+    expect(page.reported()).toEqual([]);
   });
 });
 
@@ -180,10 +180,10 @@ test('a step-up clears its fields, and keeps the passcode of the screen behind i
 test.each([['no user is signed in', { ownFactors: async () => failed({ type: 'user_unauthenticated' }) }]] as const)(
   'a refusal is returned unchanged if %s',
   async (_why, answers) => {
-    const { store, outcomes, told } = await refused(undefined, answers);
-    expect({ outcomes, told: told(), overlay: store.get(overlayAtom) }).toEqual({
+    const { store, outcomes, reported } = await refused(undefined, answers);
+    expect({ outcomes, reported: reported(), overlay: store.get(overlayAtom) }).toEqual({
       outcomes: [weak],
-      told: ['a.call insufficient_factors'],
+      reported: ['a.call insufficient_factors'],
       overlay: undefined,
     });
   },

@@ -16,7 +16,7 @@ import { waysAtom } from './step-up.atoms';
 import { stepUpMessages } from './step-up.messages';
 import type { Way } from './ways';
 
-/** The ways that are open, best first; where there is none, that and whom to ask. */
+/** The available methods, best first; without one, a sentence that names the support. */
 export function WaysView() {
   const say = useWords(stepUpMessages);
   const ways = useAtomValue(waysAtom);

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
 import type { Provider } from '../../core/provider/provider';
 import { failureViews } from '../../core/request/failure.lazy';
-import { drawnWith } from '../../core/testing/drawn-with';
+import { renderedWith } from '../../core/testing/drawn-with';
 import { fakeProvider, later } from '../../core/testing/fake-provider';
 import { testStore } from '../../core/testing/test-store';
 import { passcodeContact } from '../../otp';
@@ -29,7 +29,7 @@ function atTheForm(channel: PhoneFormProps['channel'] = 'sms', answers: Partial<
   const { store } = testStore(provider, { products: ['otp'], otpOptions: { methods: [channel] } });
   const code = later<Outcome<PhoneParser>>();
   store.set(phoneLoaderAtom, { load: () => code.promise });
-  drawnWith(store, <PhoneForm channel={channel} contact={passcodeContact(channel)} />);
+  renderedWith(store, <PhoneForm channel={channel} contact={passcodeContact(channel)} />);
   const arrive = async () => {
     code.settle(succeeded(parser));
     await pass(0);

@@ -15,7 +15,7 @@ import { phoneParserCode } from './phone.lazy';
 /** The longest wait of formatting for the parser, in milliseconds (B-PHONE-4); after that the text stays as typed. */
 const formattingWait = 10_000;
 
-/** Fetches the parser. A store may bring its own. */
+/** Fetches the parser. A store may have its own. */
 export const phoneLoaderAtom = atom<{ load(): Promise<Outcome<PhoneParser>> }>(phoneParserCode);
 
 const parserAtom = atom<PhoneParser | undefined>(undefined);

@@ -92,7 +92,7 @@ export function resolveConfig(config: Config): ResolvedConfig {
   };
 }
 
-/** A host's list, typed or not: what is no list stands for a list of one. */
+/** A host's list, typed or not: any other value is read as a list of one. */
 export function listed<Item>(given: readonly Item[] | undefined): Item[] {
   const lists: (readonly Item[])[] = [given ?? []];
   return lists.flat();

@@ -5,7 +5,7 @@ import { announceAtom } from '../words/announce.atoms';
 import { sayAtom } from '../words/words.atoms';
 import { copyMessages } from '../words/late.messages';
 
-/** Copies a text, and tells whether that was done. Without the clipboard's permission the older way of browsers is taken. */
+/** Copies a text, and returns true on success. Without the clipboard's permission the older API of browsers is used. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -18,15 +18,15 @@ export const hostAtom = atom<Host>({ onEvent: () => undefined, onError: () => un
 /** The host's configuration, as given. */
 export const configInputAtom = atom<Config>({ products: [] });
 
-/** Aborted when the mount is taken away: nothing is called, sent or shown after. */
+/** Aborted at the unmount: nothing is called, sent or shown after it. */
 export const mountSignalAtom = atom<AbortSignal>(new AbortController().signal);
 
-/** Tells the host what happened. */
+/** Calls the host's onEvent. */
 export const emitAtom = atom(null, (get, _set, event: FlowEvent) => {
   if (!get(mountSignalAtom).aborted) get(hostAtom).onEvent(event);
 });
 
-/** Tells the host what failed, once for each failure. */
+/** Calls the host's onError, once for each failure. */
 export const reportAtom = atom(null, (get, _set, error: WidgetError) => {
   if (!get(mountSignalAtom).aborted) get(hostAtom).onError(error);
 });

@@ -73,15 +73,20 @@ test.each([
   { error: { type: 'other', serverMessage: 'Not today.' }, says: 'otps.send failed (other): Not today.' },
   { error: { type: 'broken', serverMessage: '' }, says: 'otps.send failed (broken)' },
 ] as const)('an error names the operation and the reason: $says', ({ error, says }) => {
-  const told = widgetError('otps.send', error);
-  expect(told).toBeInstanceOf(Error);
-  expect({ toldName: told.name, operation: told.operation, toldType: told.type, message: told.message }).toEqual({
-    toldName: 'WidgetError',
+  const reported = widgetError('otps.send', error);
+  expect(reported).toBeInstanceOf(Error);
+  expect({
+    reportedName: reported.name,
+    operation: reported.operation,
+    reportedType: reported.type,
+    message: reported.message,
+  }).toEqual({
+    reportedName: 'WidgetError',
     operation: 'otps.send',
-    toldType: error.type,
+    reportedType: error.type,
     message: says,
   });
-  expect(Object.hasOwn(told, 'cause')).toBe(false);
+  expect(Object.hasOwn(reported, 'cause')).toBe(false);
 });
 
 test('the thrown value is the cause of the error, unchanged', () => {

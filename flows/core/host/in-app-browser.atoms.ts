@@ -38,7 +38,7 @@ export const userAgentAtom = atom(
 
 /**
  * The application whose browser this is, where the host wants it to be adapted to: before it may be rendered, so that the code
- * for it is fetched while the markup of a server still stands.
+ * for it is fetched while the markup of a server is still shown.
  */
 export const expectedAppAtom = atom((get) =>
   get(configAtom).inAppBrowser === 'adapt' ? inAppBrowserOf(get(userAgentAtom)) : undefined,

@@ -12,7 +12,7 @@ const forbidden =
  * machine alone, or exactly the native scheme that was asked for. Undefined for all else.
  */
 export function safeAddress(text: string, requested?: string): URL | undefined {
-  // What a parser would quietly drop or turn round is refused instead.
+  // Characters that a parser would silently drop or replace are refused.
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   if (/[\u0000-\u0020\u007f\\]/.test(text) || !URL.canParse(text)) return undefined;
   const address = new URL(text);

@@ -11,7 +11,7 @@ import { sayAtom } from '../words/words.atoms';
 import { lastUsedAtom, rememberWayAtom } from './last-used.atoms';
 import { lastUsedMessages } from './last-used.messages';
 
-/** Forgets the way, says so, and moves focus to where it stands: the button that did it is gone. */
+/** Forgets the method, announces that, and moves focus to its control: the pressed button is removed. */
 export const forgetAloudAtom = atom(null, (get, set) => {
   const way = get(lastUsedAtom);
   set(rememberWayAtom, '');
@@ -33,7 +33,7 @@ export function Mark({ children }: { children: (description: string) => ReactNod
   );
 }
 
-/** 'Forget': removes the memory of the way that was used last. */
+/** 'Forget': forgets the method that was used last. */
 export function Forget() {
   const say = useWords(lastUsedMessages);
   const forget = useSetAtom(forgetAloudAtom);

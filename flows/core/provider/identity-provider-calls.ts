@@ -33,7 +33,7 @@ export interface Authorization {
   isConsentRequired: boolean;
   client: OAuthClient;
   scopes: readonly ScopeResult[];
-  /** Whose access is asked for, where the provider says it. */
+  /** The account whose access is requested, if the provider names it. */
   person?: Person;
   answer: Answer;
 }
@@ -52,7 +52,7 @@ export interface DecisionAnswer {
   answer: Answer;
 }
 
-/** The port's calls of the identity provider. Addresses come back as the server said them, unchecked. */
+/** The port's calls of the identity provider. Addresses are returned as the server sent them, unchecked. */
 export interface IdentityProviderCalls {
   startAuthorization(request: AuthorizationRequest): Promise<Outcome<Authorization>>;
   submitAuthorization(request: AuthorizationRequest & { isGranted: boolean }): Promise<Outcome<DecisionAnswer>>;

@@ -15,7 +15,7 @@ export interface MagicLinkRequest {
   isSignUpClosed?: boolean;
 }
 
-/** The token that a link brought, to be exchanged for a session. */
+/** The token of a link, to be exchanged for a session. */
 export interface TokenRequest {
   token: string;
   sessionDurationMinutes: number;

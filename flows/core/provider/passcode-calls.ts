@@ -14,7 +14,7 @@ export interface OtpRequest {
   isSignUpClosed?: boolean;
 }
 
-/** A passcode on its way; `methodId` goes back with the code. */
+/** A passcode that was sent; `methodId` is sent back with the code. */
 export interface OtpChallenge {
   methodId: string;
   answer: Answer;

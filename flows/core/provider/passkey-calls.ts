@@ -42,7 +42,7 @@ export interface PasskeyCalls {
     ceremony: PasskeyCeremony & { isAutofill: boolean; isImmediate?: boolean },
   ): Promise<Outcome<Answer>>;
   /**
-   * With `isSilent` the browser may make one unasked, right after a password was used (WebAuthn Level 3, conditional
+   * With `isSilent` the browser may create one without a prompt, right after a password was used (WebAuthn Level 3, conditional
    * creation); where it cannot, the outcome is `passkey_not_created` and the provider is not asked. `onMade` is called
    * where the browser tells of what it made.
    */

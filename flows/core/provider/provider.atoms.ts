@@ -48,7 +48,7 @@ export const loadBootstrapAtom = atom(null, (get, set, signal: AbortSignal) => {
         silence.stop();
         if (signal.aborted) return;
         if (!bootstrap) return void watchTime(signal, { [pause]: again });
-        // What comes late counts as well, and ends all tries.
+        // A late answer counts as well, and ends all attempts.
         newest = 0;
         set(loadedBootstrapAtom, bootstrap);
       });

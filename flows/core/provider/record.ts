@@ -1,4 +1,4 @@
-/** Tells whether an answer is an object at all. The client hands over whatever the server said. */
+/** Tells whether an answer is an object at all. The client returns whatever the server sent. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -6,7 +6,7 @@ export type FactorGroup = 'email' | 'phone' | 'device';
 
 /** A factor of a session. */
 export interface HeldFactor {
-  /** The way in which it was delivered, by the provider's name for it: 'email', 'sms', 'authenticator_app', ... */
+  /** The delivery method, by the provider's name for it: 'email', 'sms', 'authenticator_app', ... */
   method: string;
   /** False for a passkey that this page saw used without a check of the user (no PIN, no biometrics). */
   isUserVerified?: boolean;

@@ -30,7 +30,7 @@ export interface Wallet {
   connect(): Promise<Outcome<string>>;
   /** Asks the person to sign a text with that address; the signature as the provider wants it: hex, or base58. */
   sign(address: string, text: string): Promise<Outcome<string>>;
-  /** Calls once the wallet no longer stands by that address, until stopped. */
+  /** Calls once the wallet no longer has that address selected, until stopped. */
   watchAccount(address: string, onGone: () => void): () => void;
 }
 

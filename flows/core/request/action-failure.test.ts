@@ -8,13 +8,13 @@ import { action, type ActionDefinition } from './action';
 /** An action whose one answer the test gives, and what was told of its failure. */
 function setUp(definition: Partial<ActionDefinition<string, string>> = {}) {
   const answer = later<Outcome<string>>();
-  const told: string[] = [];
+  const reported: string[] = [];
   const deed = action<string, string>({
     operation: (input) => `a.${input}`,
     kind: 'send',
     call: () => answer.promise,
     onSuccess: () => undefined,
-    onFailure: (_get, _set, { type }) => void told.push(type),
+    onFailure: (_get, _set, { type }) => void reported.push(type),
     ...definition,
   });
   const mounted = testStore(fakeProvider().provider, { products: [] });
@@ -23,7 +23,7 @@ function setUp(definition: Partial<ActionDefinition<string, string>> = {}) {
     answer.settle(outcome);
     return started;
   };
-  return { ...mounted, deed, told, settle };
+  return { ...mounted, deed, reported, settle };
 }
 
 test('an action that has just begun is not slow', () => {
@@ -61,7 +61,10 @@ test('a cancelled or unmounted action runs no step after a failure', async () =>
   const gone = setUp();
   gone.unmount();
   await gone.settle(failed({ type: 'broken' }));
-  expect({ cancelledTold: cancelled.told, goneTold: gone.told }).toEqual({ cancelledTold: [], goneTold: [] });
+  expect({ cancelledReported: cancelled.reported, goneReported: gone.reported }).toEqual({
+    cancelledReported: [],
+    goneReported: [],
+  });
 });
 
 test('an action waits for a slow step after its success', async () => {

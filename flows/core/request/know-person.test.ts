@@ -41,9 +41,18 @@ function browserWith(
     void page.store.set(knowPersonAtom, leaving.signal, isAgain).then((answer) => answers.push(answer));
     return answers;
   };
-  const told = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
+  const reported = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
   const asked = () => calls.map(({ name }) => name);
-  return { ...page, provider, become, ask, told, asked, leave: () => leaving.abort(), watching: () => watchers.size };
+  return {
+    ...page,
+    provider,
+    become,
+    ask,
+    reported,
+    asked,
+    leave: () => leaving.abort(),
+    watching: () => watchers.size,
+  };
 }
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -93,12 +102,12 @@ describe('a user who must be known', () => {
     { knowledge: 'signedIn', answer: succeeded(ada) },
     { knowledge: 'signedOut', answer: succeeded(undefined) },
   ] as const)('is known at once if it is $knowledge', async ({ knowledge, answer }) => {
-    const { ask, told, asked, watching } = browserWith(knowledge);
+    const { ask, reported, asked, watching } = browserWith(knowledge);
     const answers = ask();
     await pass(0);
     expect(answers).toEqual([answer]);
-    expect({ told: told(), asked: asked(), watching: watching(), timers: vi.getTimerCount() }).toEqual({
-      told: [],
+    expect({ reported: reported(), asked: asked(), watching: watching(), timers: vi.getTimerCount() }).toEqual({
+      reported: [],
       asked: [],
       watching: 0,
       timers: 0,
@@ -109,27 +118,30 @@ describe('a user who must be known', () => {
     { knowledge: 'signedIn', answer: succeeded(ada) },
     { knowledge: 'signedOut', answer: succeeded(undefined) },
   ] as const)('is waited for, until it is $knowledge', async ({ knowledge, answer }) => {
-    const { ask, become, told, watching } = browserWith('unknown');
+    const { ask, become, reported, watching } = browserWith('unknown');
     const answers = ask();
     await pass(9_999);
     await become('unknown');
     expect(answers).toEqual([]);
     await become(knowledge);
     expect(answers).toEqual([answer]);
-    expect({ told: told(), watching: watching(), timers: vi.getTimerCount() }).toEqual({
-      told: [],
+    expect({ reported: reported(), watching: watching(), timers: vi.getTimerCount() }).toEqual({
+      reported: [],
       watching: 0,
       timers: 0,
     });
   });
 
   test('is not known after ten seconds, which is a failure, and the host hears of it once', async () => {
-    const { ask, become, told, watching } = browserWith('unknown');
+    const { ask, become, reported, watching } = browserWith('unknown');
     const answers = ask();
     await pass(10_000);
     await become('signedIn');
     expect(answers).toEqual([unreachable]);
-    expect({ told: told(), watching: watching() }).toEqual({ told: ['session.authenticate unreachable'], watching: 0 });
+    expect({ reported: reported(), watching: watching() }).toEqual({
+      reported: ['session.authenticate unreachable'],
+      watching: 0,
+    });
   });
 
   test.each(['leave', 'unmount'] as const)(
@@ -139,7 +151,7 @@ describe('a user who must be known', () => {
       const answers = browser.ask();
       browser[end]();
       await pass(30_000);
-      expect(browser.told()).toEqual([]);
+      expect(browser.reported()).toEqual([]);
       expect(answers).toEqual([unreachable]);
     },
   );
@@ -170,20 +182,20 @@ describe('a user who tries again', () => {
   test.each(['unreachable', 'broken', 'too_many_requests', 'other'] as const)(
     'gets the failure (%s), reported to the host once',
     async (type) => {
-      const { ask, told } = browserWith('unknown', async () => failed({ type }));
+      const { ask, reported } = browserWith('unknown', async () => failed({ type }));
       const answers = ask(true);
       await pass(30_000);
       expect(answers).toEqual([failed({ type })]);
-      expect(told()).toEqual([['session.authenticate', type].join(' ')]);
+      expect(reported()).toEqual([['session.authenticate', type].join(' ')]);
     },
   );
 
   test('gets the failure after ten seconds without an answer, and not after twenty', async () => {
-    const { ask, told } = browserWith('unknown', () => new Promise<never>(() => undefined));
+    const { ask, reported } = browserWith('unknown', () => new Promise<never>(() => undefined));
     const answers = ask(true);
     await pass(10_000);
     expect(answers).toEqual([unreachable]);
-    expect(told()).toEqual(['session.authenticate unreachable']);
+    expect(reported()).toEqual(['session.authenticate unreachable']);
   });
 
   test('counts as signed in if another tab signs in while the request fails', async () => {

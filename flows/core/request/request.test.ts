@@ -45,7 +45,7 @@ function begin(definition: Partial<RequestDefinition<string>> = {}) {
     },
     isMade: () => tools !== undefined,
     isEnded: () => tools?.signal.aborted,
-    told: () => errors.map(({ operation, type }) => `${operation} ${type}`),
+    reported: () => errors.map(({ operation, type }) => `${operation} ${type}`),
   };
 }
 
@@ -58,7 +58,7 @@ interface Ending {
   how: string;
   when(begun: Begun): Promise<unknown> | void;
   outcome: Outcome<string>;
-  told: string[];
+  reported: string[];
 }
 
 const endings: readonly Ending[] = [
@@ -66,13 +66,13 @@ const endings: readonly Ending[] = [
     how: 'is answered',
     when: ({ answer }) => answer(succeeded('yes')),
     outcome: succeeded('yes'),
-    told: [],
+    reported: [],
   },
   {
     how: 'is refused',
     when: ({ answer }) => answer(failed({ type: 'email_not_found' })),
     outcome: failed({ type: 'email_not_found' }),
-    told: ['a.call email_not_found'],
+    reported: ['a.call email_not_found'],
   },
   {
     how: 'is answered in the last moment',
@@ -81,25 +81,25 @@ const endings: readonly Ending[] = [
       await answer(succeeded('yes'));
     },
     outcome: succeeded('yes'),
-    told: [],
+    reported: [],
   },
   {
     how: 'is not answered for twenty seconds',
     when: ({ pass }) => pass(20_000),
     outcome: unreachable,
-    told: ['a.call unreachable'],
+    reported: ['a.call unreachable'],
   },
   {
     how: 'is let go',
     when: ({ letGo }) => letGo(),
     outcome: cancelled,
-    told: [],
+    reported: [],
   },
   {
     how: 'loses its mount',
     when: ({ unmount }) => unmount(),
     outcome: cancelled,
-    told: [],
+    reported: [],
   },
   {
     how: 'is refused in a dialog after two minutes',
@@ -109,7 +109,7 @@ const endings: readonly Ending[] = [
       await answer(cancelled);
     },
     outcome: cancelled,
-    told: ['a.call cancelled'],
+    reported: ['a.call cancelled'],
   },
   {
     how: 'is not answered for twenty seconds after a dialog',
@@ -121,7 +121,7 @@ const endings: readonly Ending[] = [
       await pass(20_000);
     },
     outcome: unreachable,
-    told: ['a.call unreachable'],
+    reported: ['a.call unreachable'],
   },
   {
     how: 'is let go in a dialog',
@@ -131,11 +131,11 @@ const endings: readonly Ending[] = [
       letGo();
     },
     outcome: cancelled,
-    told: [],
+    reported: [],
   },
 ];
 
-describe.each(endings)('a call that $how', ({ when, outcome, told }) => {
+describe.each(endings)('a call that $how', ({ when, outcome, reported }) => {
   async function ended() {
     const begun = begin();
     await when(begun);
@@ -146,11 +146,11 @@ describe.each(endings)('a call that $how', ({ when, outcome, told }) => {
   test('has one outcome, and a failure is reported once', async () => {
     const begun = await ended();
     expect(begun.outcomes).toEqual([outcome]);
-    expect(begun.told()).toEqual(told);
+    expect(begun.reported()).toEqual(reported);
     await begun.answer(failed({ type: 'broken' }));
     await begun.pass(60_000);
     expect(begun.outcomes).toEqual([outcome]);
-    expect(begun.told()).toEqual(told);
+    expect(begun.reported()).toEqual(reported);
   });
 
   test('closes its dialog, leaves no timer, and cannot become busy again', async () => {

@@ -11,7 +11,7 @@ import { stepUpAtom } from './step-up.atoms';
 export interface RequestTools {
   /** Aborted when the request is settled: a dialog that would open after its deadline does not. */
   signal: AbortSignal;
-  /** Says whether the person is busy in a dialog that is not ours: no deadline runs meanwhile, and it starts anew after. */
+  /** Sets whether the user is busy in a dialog that is not ours: no deadline runs meanwhile, and it starts again after. */
   waitForPerson(isWaiting: boolean): void;
 }
 
@@ -35,8 +35,8 @@ export interface RequestDefinition<Value> {
 }
 
 /**
- * Makes one call to the provider under the signal of its mount: every call goes this way. It settles at its deadline as
- * `unreachable`, and as `cancelled` when it is let go; a failure reaches the host once. After the mount's end nothing is sent.
+ * Makes one call to the provider under the signal of its mount: every call is made here. It settles at its deadline as
+ * `unreachable`, and as `cancelled` when it is aborted; a failure is reported to the host once. After the mount's end nothing is sent.
  * A call that is refused until the person confirms who they are is repeated once when they have (B-STEPUP-1).
  */
 export function request<Value>(

@@ -11,7 +11,7 @@ import { PlainFailure } from './action-status';
 import { failureViews } from './failure.lazy';
 import type { Resource } from './resource';
 
-/** A spinner in the place of what is being loaded; once it is slow "Still working..." and a way out. */
+/** A spinner in place of the content that is loading; once it is slow "Still working..." and Cancel. */
 export function ResourceLoading({ of }: { of: Pick<Resource<unknown>, 'stateAtom' | 'cancelAtom'> }) {
   const say = useWords(coreMessages);
   const state = useAtomValue(of.stateAtom);
@@ -35,7 +35,7 @@ export interface LoadFailureProps {
   onTryAgain(): void;
 }
 
-/** The failure of a load in the place of what was to be loaded, in the catalogue's words or the server's (B-FAIL-2), with Try again and Copy details (B-FAIL-7). */
+/** The failure of a load in place of its content, in the catalogue's words or the server's (B-FAIL-2), with Try again and Copy details (B-FAIL-7). */
 export function LoadFailure({ error, onTryAgain }: LoadFailureProps) {
   const say = useWords(coreMessages);
   return (

@@ -7,7 +7,7 @@ export interface RepeatableCall<Value> {
   ask(): Promise<Outcome<Value>>;
   /** Aborted when the request is settled. */
   signal: AbortSignal;
-  /** Stops the request's time, and begins it anew. */
+  /** Stops the request's deadline, and starts it again. */
   pause(isPaused: boolean): void;
 }
 

@@ -6,7 +6,7 @@ import { loadCodeAtom } from '../lazy/load-code.atoms';
 import { fakeProvider, later } from '../testing/fake-provider';
 import { testMemory } from '../testing/test-memory';
 import { testStore } from '../testing/test-store';
-import { completeSignInAtom, tellCompleteAtom, toldSessionAtom } from './complete-sign-in';
+import { completeSignInAtom, reportCompleteAtom, reportedSessionAtom } from './complete-sign-in';
 import { refusal } from './refusal.atoms';
 import { focusRequestAtom, goBackAtom, goToAtom, screenAtom, screenCodeAtom, screenSignalAtom } from './screen.atoms';
 import { forgetSecretsAtom, secretAtom } from './secret.atoms';
@@ -29,8 +29,8 @@ function towards(comes: number | 'never' | 'not') {
   mounted.store.set(screenCodeAtom, { of: (name) => lazy(name, fetch) });
   const stay = mounted.store.get(screenSignalAtom);
   void mounted.store.set(goToAtom, 'EmailConfirmation');
-  const told = () => mounted.errors.map(({ operation, type }) => `${operation} ${type}`);
-  return { ...mounted, stay, told, screen: () => mounted.store.get(screenAtom) };
+  const reported = () => mounted.errors.map(({ operation, type }) => `${operation} ${type}`);
+  return { ...mounted, stay, reported, screen: () => mounted.store.get(screenAtom) };
 }
 
 // Read across: when the code comes | when the person is there, and what the host hears in the end.
@@ -43,7 +43,7 @@ describe('a transition', () => {
     ['never', 1_000, ['load EmailConfirmation unreachable']],
     ['not', 0, ['load EmailConfirmation unreachable']],
   ] as const)('to a screen whose code takes %s ms ends after %i ms', async (comes, after, heard) => {
-    const { screen, stay, told } = towards(comes);
+    const { screen, stay, reported } = towards(comes);
     if (after > 0) {
       await pass(after - 1);
       expect({ screen: screen(), stayAborted: stay.aborted }).toEqual({ screen: 'Main', stayAborted: false });
@@ -51,7 +51,7 @@ describe('a transition', () => {
     } else await pass(0);
     expect({ screen: screen(), stayAborted: stay.aborted }).toEqual({ screen: 'EmailConfirmation', stayAborted: true });
     await pass(20_000);
-    expect(told()).toEqual(heard);
+    expect(reported()).toEqual(heard);
   });
 
   test.each([
@@ -179,15 +179,15 @@ describe('a sign-in that ends', () => {
 
   test.each(['session-1', undefined])('is known by its session (%s)', (id) => {
     const { store } = testStore(fakeProvider({ sessionId: () => id }).provider, { products: [] });
-    expect(store.get(toldSessionAtom)).toBeUndefined();
-    store.set(tellCompleteAtom, undefined);
-    expect(store.get(toldSessionAtom)).toBe(id);
+    expect(store.get(reportedSessionAtom)).toBeUndefined();
+    store.set(reportCompleteAtom, undefined);
+    expect(store.get(reportedSessionAtom)).toBe(id);
   });
 
   test('after the mount is reported to no one', () => {
     const { store, events, unmount } = page();
     unmount();
-    store.set(tellCompleteAtom, undefined);
+    store.set(reportCompleteAtom, undefined);
     expect(events).toEqual([]);
   });
 });

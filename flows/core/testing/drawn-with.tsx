@@ -4,7 +4,7 @@ import type { createStore } from 'jotai/vanilla';
 import { type ReactNode, StrictMode } from 'react';
 
 /** Renders a part of the widget, with the state of one. */
-export function drawnWith(store: ReturnType<typeof createStore>, part: ReactNode) {
+export function renderedWith(store: ReturnType<typeof createStore>, part: ReactNode) {
   return render(
     <StrictMode>
       <Provider store={store}>{part}</Provider>

@@ -15,15 +15,15 @@ afterEach(() => {
 function watched(seconds: number) {
   const store = createStore();
   const stretchAtom = atom<Stretch>({ endsAt: now() + seconds * 1_000, seconds });
-  const told: (readonly [left: number, before: number])[] = [];
-  const leftAtom = secondsLeft(stretchAtom, (_get, _set, left, before) => void told.push([left, before]));
+  const reported: (readonly [left: number, before: number])[] = [];
+  const leftAtom = secondsLeft(stretchAtom, (_get, _set, left, before) => void reported.push([left, before]));
   const stop = store.sub(leftAtom, () => undefined);
   const begin = (length: number) => store.set(stretchAtom, { endsAt: now() + length * 1_000, seconds: length });
-  return { left: () => store.get(leftAtom), told, stop, begin };
+  return { left: () => store.get(leftAtom), reported, stop, begin };
 }
 
 test('a subscriber gets each second, and the end', async () => {
-  const { left, told } = watched(3);
+  const { left, reported } = watched(3);
   expect(left()).toBe(3);
   const seen = [];
   for (let second = 0; second < 5; second += 1) {
@@ -31,7 +31,7 @@ test('a subscriber gets each second, and the end', async () => {
     seen.push(left());
   }
   expect(seen).toEqual([2, 1, 0, 0, 0]);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     [3, 0],
     [2, 3],
     [1, 2],
@@ -69,12 +69,12 @@ test('a start after the end ticks again', async () => {
 });
 
 test('a tab that slept reports one step, however long it slept', async () => {
-  const { left, told } = watched(300);
+  const { left, reported } = watched(300);
   const awake = performance.now() + 200_000;
   vi.spyOn(performance, 'now').mockImplementation(() => awake);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(left()).toBe(100);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     [300, 0],
     [100, 300],
   ]);

@@ -12,8 +12,8 @@ export const timing = {
 export const unseenFor = 3_000;
 
 /**
- * Milliseconds since the page was opened, on a clock that goes on while the machine sleeps. The steady clock stops with
- * some machines, and the visitor's may be set back: of both the one that has gone further counts.
+ * Milliseconds since the page was opened, on a clock that runs while the machine sleeps. The steady clock stops with
+ * some machines, and the visitor's may be set back: of both the later one counts.
  */
 export function now(): number {
   return Math.max(performance.now(), Date.now() - performance.timeOrigin);

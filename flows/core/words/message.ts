@@ -60,7 +60,7 @@ function isolated(text: string): string {
   return `\u2068${text.replaceAll(/[\u2066-\u2069]/g, '')}\u2069`;
 }
 
-/** Cuts a template at its placeholders: text at even places, names at odd ones. */
+/** Cuts a template at its placeholders: text at even indexes, names at odd ones. */
 export function pieces(template: string): string[] {
   return template.split(/\{(\w+)\}/);
 }

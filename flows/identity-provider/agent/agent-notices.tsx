@@ -13,7 +13,7 @@ import type { ConsentQuestion } from '../identity-provider.atoms';
 import { agentMessages } from './agent.messages';
 import { isLoopback, resourcesOf } from './presented-client';
 
-// With the views, because one fetch brings all that the request needs.
+// Exported with the views, so that one fetch loads all that the request needs.
 export { presentedName } from './presented-client';
 
 /** The services that access is asked for: the host of each, and the whole address where it says more. */
@@ -40,7 +40,7 @@ export function RequestedResources({ request }: Pick<ConsentQuestion, 'request'>
   );
 }
 
-/** The destination of an answer that goes to a program on the user's own device; for any other, the usual words. */
+/** The destination of an answer to a program on the user's own device; for any other, the usual words. */
 export function AgentDestination({ address, children }: { address: string; children: ReactNode }) {
   const sayRich = useRichWords(agentMessages);
   if (!isLoopback(address)) return children;
@@ -88,4 +88,4 @@ export function AgentNotices({ question, clientName, id }: AgentNoticesProps) {
   );
 }
 
-// What a request by an agent, or by an application that no operator has checked, needs beyond the usual question.
+// The views that a request by an agent, or by an application that no operator has checked, needs beyond the usual question.

@@ -57,7 +57,7 @@ export function looksLike(claimed: string, own: string): boolean {
   return skeleton !== '' && ownSkeleton !== '' && isOneLetterAway(skeleton, ownSkeleton);
 }
 
-/** Han goes with the scripts that one language writes beside it, and those with Latin (UTS 39, "highly restrictive"). */
+/** Han may be mixed with the scripts that one language writes beside it, and those with Latin (UTS 39, "highly restrictive"). */
 const together = ['Latin Han Hiragana Katakana', 'Latin Han Bopomofo', 'Latin Han Hangul'];
 
 /** The scripts that are alone. A letter of any other is of one more. */

@@ -74,7 +74,7 @@ export interface UngrantableNoticeProps {
   clientName: string;
 }
 
-/** The scopes that cannot be granted, where there are some: said openly, and listed for who wants to know (B-IDP-8). */
+/** The scopes that cannot be granted, if there are any: their number is shown, and a disclosure lists them (B-IDP-8). */
 export function UngrantableNotice({ scopes, clientName }: UngrantableNoticeProps) {
   const sayRich = useRichWords(identityProviderMessages);
   const say = useWords(identityProviderMessages);

@@ -57,7 +57,7 @@ function open({ state, ...opening }: Opening = {}) {
       return page.left.map((href) => `${page.kept.includes(href) ? 'go' : 'replace'} ${href}`);
     },
     sent: (name: keyof Provider) => page.sent(name).length,
-    told: () => page.errors.map(({ operation, type }) => `${operation} ${type}`),
+    reported: () => page.errors.map(({ operation, type }) => `${operation} ${type}`),
   };
 }
 
@@ -66,7 +66,7 @@ describe('a preflight', () => {
     const page = open({ answers: { startAuthorization: async () => failed({ type }) } });
     await page.begin();
     expect(page.store.get(flowStateAtom)).toEqual({ status: 'error', problem: { kind: 'provider', error: { type } } });
-    expect(page.told()).toEqual([['idp.oauthAuthorizeStart', type].join(' ')]);
+    expect(page.reported()).toEqual([['idp.oauthAuthorizeStart', type].join(' ')]);
     expect(page.store.get(focusRequestAtom)).toBeUndefined();
   });
 
@@ -98,7 +98,7 @@ describe('a preflight', () => {
       status: 'error',
       problem: { error: { type: 'unreachable' } },
     });
-    expect(page.told()).toContain('idp.oauthAuthorizeStart unreachable');
+    expect(page.reported()).toContain('idp.oauthAuthorizeStart unreachable');
   });
 
   test.each([
@@ -113,9 +113,9 @@ describe('a preflight', () => {
       end(page);
       answer.settle(succeeded(authorization));
       await pass(30_000);
-      expect({ status: page.status(), told: page.told(), timers: vi.getTimerCount() }).toEqual({
+      expect({ status: page.status(), reported: page.reported(), timers: vi.getTimerCount() }).toEqual({
         status,
-        told: [],
+        reported: [],
         timers: 0,
       });
     },
@@ -132,7 +132,7 @@ describe('a preflight', () => {
     expect(page.status()).toBe('consent');
     answers[0]?.settle(failed({ type: 'broken' }));
     await pass(0);
-    expect({ status: page.status(), told: page.told() }).toEqual({ status: 'consent', told: [] });
+    expect({ status: page.status(), reported: page.reported() }).toEqual({ status: 'consent', reported: [] });
   });
 
   test.each([
@@ -157,8 +157,8 @@ describe('a decision that cannot be sent', () => {
       await page.store.set(decideAtom, true);
       expect(page.status()).toBe('consent');
       expect(page.store.get(submitAuthorization.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
-      expect({ told: page.told(), left: page.left, isDeciding: page.store.get(isDecidingAtom) }).toEqual({
-        told: [['idp.oauthAuthorizeSubmit', type].join(' ')],
+      expect({ reported: page.reported(), left: page.left, isDeciding: page.store.get(isDecidingAtom) }).toEqual({
+        reported: [['idp.oauthAuthorizeSubmit', type].join(' ')],
         left: [],
         isDeciding: false,
       });
@@ -186,7 +186,7 @@ describe('a decision that cannot be sent', () => {
         status: 'error',
         problem: { kind: 'provider', error: { type } },
       });
-      expect(page.told()).toEqual([['idp.oauthAuthorizeSubmit', type].join(' ')]);
+      expect(page.reported()).toEqual([['idp.oauthAuthorizeSubmit', type].join(' ')]);
       isDown = false;
       await page.begin(true);
       expect({ status: page.status(), left: page.left }).toEqual({ status: 'returning', left: [`replace ${back}`] });

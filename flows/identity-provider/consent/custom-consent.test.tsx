@@ -74,8 +74,8 @@ describe("a host's own screen", () => {
     { what: 'a symbol', drawn: Symbol('own') },
     { what: 'a promise', drawn: Promise.resolve('Our own') },
   ])('that renders $what is replaced by ours, and no failure is reported [B-IDP-12] [T-IDP-12]', async ({ drawn }) => {
-    const { told } = await shownPage({ options: { renderConsent: () => drawn as never } });
-    expect({ hasOurs: ours() !== null, told: told() }).toEqual({ hasOurs: true, told: [] });
+    const { reported } = await shownPage({ options: { renderConsent: () => drawn as never } });
+    expect({ hasOurs: ours() !== null, reported: reported() }).toEqual({ hasOurs: true, reported: [] });
   });
 
   test.each(['Our own', 0, ['', 'Our own'], <h1 key="own">Our own</h1>])(
@@ -99,8 +99,8 @@ describe("a host's own screen", () => {
     { what: 'draws an object', renderConsent: () => ({ title: 'Our own' }) as never },
   ])('that $what is replaced by ours, which decides, and reported once', async ({ renderConsent }) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { told, left } = await shownPage({ options: { renderConsent } });
-    expect({ hasOurs: ours() !== null, told: told() }).toEqual({ hasOurs: true, told: ['renderConsent'] });
+    const { reported, left } = await shownPage({ options: { renderConsent } });
+    expect({ hasOurs: ours() !== null, reported: reported() }).toEqual({ hasOurs: true, reported: ['renderConsent'] });
     await press('Allow');
     expect(left).toHaveLength(1);
   });
@@ -116,11 +116,11 @@ describe("a host's own screen", () => {
         </button>
       );
     }
-    const { told } = await shownPage({ options: { renderConsent: () => <Fragile /> } });
-    expect({ ours: ours(), told: told() }).toEqual({ ours: null, told: [] });
+    const { reported } = await shownPage({ options: { renderConsent: () => <Fragile /> } });
+    expect({ ours: ours(), reported: reported() }).toEqual({ ours: null, reported: [] });
     fireEvent.click(button('More'));
     await pass(500);
-    expect({ hasOurs: ours() !== null, told: told() }).toEqual({ hasOurs: true, told: ['renderConsent'] });
+    expect({ hasOurs: ours() !== null, reported: reported() }).toEqual({ hasOurs: true, reported: ['renderConsent'] });
   });
 
   test('is not rendered in a frame, where ours explains that nothing can be allowed', async () => {
@@ -144,7 +144,7 @@ describe("a host's own screen", () => {
 });
 
 describe("the props of a host's own screen", () => {
-  const told = async (visit: Parameters<typeof shownPage>[0]) => {
+  const reported = async (visit: Parameters<typeof shownPage>[0]) => {
     const renderConsent = vi.fn((props: ConsentProps) => <p>{props.clientName}</p>);
     await shownPage({ ...visit, options: { renderConsent } });
     return renderConsent.mock.lastCall?.[0];
@@ -154,7 +154,7 @@ describe("the props of a host's own screen", () => {
     const scopes = scopesOf('openid read admin', 'admin');
     const person = { userId: 'user-1', account: 'ada@example.com' };
     const client = { name: ' Invoice\u202e Robot', logoURL: 'https://robot.test/logo.png' };
-    const props = await told({ projectName: 'Acme', asks: { scopes, person, client } });
+    const props = await reported({ projectName: 'Acme', asks: { scopes, person, client } });
     expect(props).toMatchObject({
       clientName: 'Invoice Robot',
       clientLogoURL: 'https://robot.test/logo.png',
@@ -174,7 +174,7 @@ describe("the props of a host's own screen", () => {
 
   test('omit unknown values, and unsafe addresses of pictures', async () => {
     const client = { name: '\u200b', logoURL: 'javascript:alert(1)' };
-    const props = await told({ asks: { client, person: { userId: 'user-1' } } });
+    const props = await reported({ asks: { client, person: { userId: 'user-1' } } });
     expect(props?.clientName).toBe('The App');
     for (const name of ['clientLogoURL', 'projectName', 'account']) expect(props).not.toHaveProperty(name);
   });

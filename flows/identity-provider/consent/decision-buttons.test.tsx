@@ -151,13 +151,13 @@ describe('a user at Allow and Deny', () => {
 
   test('sees one error if the code that sends cannot be loaded, and continues when it is', async () => {
     const code = codeThatCannotBeHad();
-    const { told, sent, left } = await shownPage();
+    const { reported, sent, left } = await shownPage();
     await press('Deny');
     expect({
-      told: told(),
+      reported: reported(),
       sentSubmitAuthorization: sent('submitAuthorization'),
       isBusyAllow: isBusy('Allow'),
-    }).toEqual({ told: ['load IDPConsent'], sentSubmitAuthorization: [], isBusyAllow: false });
+    }).toEqual({ reported: ['load IDPConsent'], sentSubmitAuthorization: [], isBusyAllow: false });
     expect(button('Try again')).toBeDefined();
     code.comesBack();
     await press('Deny');

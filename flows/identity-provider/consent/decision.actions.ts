@@ -65,7 +65,7 @@ export const sendDecisionAtom = atom(null, (get, set, decision: Decision, askAga
 const answered = new Set<string>();
 
 /** Answers without asking (consent granted false, B-IDP-5), once a page life for each account and request. */
-export const answerUnaskedAtom = atom(
+export const answerWithoutQuestionAtom = atom(
   null,
   async (get, set, question: ConsentQuestion, signal: AbortSignal): Promise<Outcome<unknown>> => {
     const key = `${question.person.userId}\n${get(pageAtom).query}`;

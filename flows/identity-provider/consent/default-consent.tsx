@@ -28,7 +28,7 @@ export interface DefaultConsentProps {
   question: ConsentQuestion;
 }
 
-/** Our consent screen. A question that needs more views is rendered once they are there, so that nothing moves under a hand. */
+/** Our consent screen. A question that needs more views is rendered once they are loaded, so that no control shifts during a press. */
 export function DefaultConsent({ question }: DefaultConsentProps) {
   const needsLateViews = useAtomValue(needsLateViewsAtom)(question);
   if (!needsLateViews) return <Question question={question} />;
@@ -54,7 +54,7 @@ interface QuestionProps {
   views?: LateViews;
 }
 
-/** The question: who asks, for whom, for what, what cannot be given, and where the answer goes. */
+/** The question: the client, the account, the permissions, those that cannot be granted, and the destination. */
 function Question({ question, views }: QuestionProps) {
   const { request, authorization, person, hasChanged } = question;
   const say = useWords(consentMessages);
@@ -67,7 +67,7 @@ function Question({ question, views }: QuestionProps) {
   const sections = useAtomValue(ownSectionsAtom)(grantable);
   const { account } = person;
   const { agent } = question;
-  // An account that has changed since is told first.
+  // An account that has changed since is shown first.
   const hasNotice = views && hasChanged;
   const accountPart = account && (
     <QuestionPart part="account">

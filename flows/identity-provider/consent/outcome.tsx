@@ -82,7 +82,7 @@ export interface FlowErrorProps {
   onTryAgain(): void;
 }
 
-/** Looks like there was an error: what it is, the way back, and another try where one can help. */
+/** Looks like there was an error: its sentence, the address back, and Try again if that can help. */
 export function FlowError({ problem, onTryAgain }: FlowErrorProps) {
   const sayCore = useWords(coreMessages);
   const browser = useAtomValue(browserAtom);

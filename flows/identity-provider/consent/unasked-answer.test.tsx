@@ -43,10 +43,14 @@ describe('a user who need not be asked', () => {
     code.settle();
     await pass(0);
     expect(page.store.get(flowStateAtom).status).toBe(status);
-    expect({ sentSubmitAuthorization: page.sent('submitAuthorization'), left: page.left, told: page.told() }).toEqual({
+    expect({
+      sentSubmitAuthorization: page.sent('submitAuthorization'),
+      left: page.left,
+      reported: page.reported(),
+    }).toEqual({
       sentSubmitAuthorization: [],
       left: [],
-      told: [],
+      reported: [],
     });
     const next = unasked({ query: page.query });
     await next.begin();
@@ -77,7 +81,7 @@ describe('a user who need not be asked', () => {
       flowStateStatus: 'returning',
       left: [back],
     });
-    expect(page.told()).toEqual([]);
+    expect(page.reported()).toEqual([]);
   });
 
   test('whose page is unmounted while the answer is pending is not redirected, and not answered twice', async () => {
@@ -87,7 +91,7 @@ describe('a user who need not be asked', () => {
     page.unmount();
     late.settle(failed({ type: 'broken' }));
     await pass(30_000);
-    expect({ left: page.left, told: page.told() }).toEqual({ left: [], told: [] });
+    expect({ left: page.left, reported: page.reported() }).toEqual({ left: [], reported: [] });
     const next = unasked({ query: page.query });
     await next.begin();
     expect({
@@ -104,7 +108,10 @@ describe('a user who need not be asked', () => {
     late.settle(answer);
     await pass(0);
     expect(page.store.get(flowStateAtom)).toMatchObject({ problem: { error: { type: 'unreachable' } } });
-    expect({ told: page.told(), left: page.left }).toEqual({ told: ['idp.oauthAuthorizeSubmit'], left: [] });
+    expect({ reported: page.reported(), left: page.left }).toEqual({
+      reported: ['idp.oauthAuthorizeSubmit'],
+      left: [],
+    });
   });
 
   test('sends the grantable scopes of the request, and grants nothing by it', async () => {
@@ -125,15 +132,19 @@ describe('a user who need not be asked', () => {
   test.each([
     ['nowhere', undefined, 'done', []],
     ['to another place', 'https://evil.test/back', 'error', ['idp.oauthAuthorizeSubmit']],
-  ] as const)('whose answer leads %s is not redirected', async (_where, redirectURI, status, told) => {
+  ] as const)('whose answer leads %s is not redirected', async (_where, redirectURI, status, reported) => {
     const submitAuthorization = async () =>
       succeeded({ answer: {}, ...(redirectURI !== undefined && { redirectURI }) });
     const page = unasked({ answers: { submitAuthorization } });
     await page.begin();
-    expect({ flowStateStatus: page.store.get(flowStateAtom).status, left: page.left, told: page.told() }).toEqual({
+    expect({
+      flowStateStatus: page.store.get(flowStateAtom).status,
+      left: page.left,
+      reported: page.reported(),
+    }).toEqual({
       flowStateStatus: status,
       left: [],
-      told,
+      reported,
     });
   });
 
@@ -144,8 +155,8 @@ describe('a user who need not be asked', () => {
     const page = unasked();
     await page.begin();
     expect(page.store.get(flowStateAtom)).toMatchObject({ problem: { error: { type: 'unreachable' } } });
-    expect({ told: page.told(), sentSubmitAuthorization: page.sent('submitAuthorization') }).toEqual({
-      told: ['load IDPConsent'],
+    expect({ reported: page.reported(), sentSubmitAuthorization: page.sent('submitAuthorization') }).toEqual({
+      reported: ['load IDPConsent'],
       sentSubmitAuthorization: [],
     });
     load.mockRestore();

@@ -10,7 +10,7 @@ import type { KnownScope } from './scopes';
 export interface ExpandableProps {
   /** The sentence that opens it. */
   summary: ReactNode;
-  /** The known scope that it stands for, whose meaning is part of it. */
+  /** The known scope that it names, whose meaning is part of it. */
   scope?: KnownScope | undefined;
   details: readonly string[];
 }

@@ -35,7 +35,7 @@ export const ownSectionsAtom = atom((get) => {
     ].filter(({ items }) => items.length > 0);
 });
 
-/** More than this many permissions stand in a place of their own that scrolls. */
+/** More than this many permissions are rendered in a scrolling region. */
 const many = 6;
 
 /** Tells whether sections hold so many permissions. */

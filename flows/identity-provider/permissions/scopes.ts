@@ -50,7 +50,7 @@ export function sortScopes({ request, authorization }: ScopeQuestion) {
   };
 }
 
-/** The descriptions that an access policy has for custom scopes (B-IDP-7). What is no policy has none. */
+/** The descriptions that an access policy has for custom scopes (B-IDP-7). Any other value has none. */
 export function describedScopes(policy: unknown): ReadonlyMap<string, string> {
   const scopes: unknown = isRecord(policy) && policy['scopes'];
   const described = new Map<string, string>();

@@ -78,9 +78,9 @@ export function visited({ answers, asks, options = {}, isFramed = false, project
     page.store.sub(isReadyAtom, () => undefined);
     await pass(500);
   };
-  const told = () => page.errors.map(({ operation }) => operation);
+  const reported = () => page.errors.map(({ operation }) => operation);
   const types = () => page.events.map(({ type }) => type);
   const status = () => page.store.get(flowStateAtom).status;
   const focus = () => page.store.get(focusRequestAtom);
-  return { ...page, calls, query, left, kept, sent, begin, ask, told, types, status, focus };
+  return { ...page, calls, query, left, kept, sent, begin, ask, reported, types, status, focus };
 }

@@ -31,14 +31,14 @@ export const oneTapAtom = whileRead(
   (get, set) => {
     const ending = new AbortController();
     set(stateAtom, { status: 'pending' });
-    // StrictMode comes and goes at once; only who stays opens it.
+    // StrictMode mounts and unmounts at once; only a lasting mount opens it.
     watchTime(ending.signal, { 0: () => void open(get, set, ending.signal) });
     return () => ending.abort();
   },
   (get) => get(stateAtom),
 );
 
-/** The element an embedded prompt goes into; Google finds it by its id. */
+/** The element that holds an embedded prompt; Google finds it by its id. */
 let parents = 0;
 export const parentIdAtom = atom(() => `vestibule-one-tap-${(parents += 1)}`);
 
@@ -52,7 +52,7 @@ async function open(get: Getter, set: Setter, signal: AbortSignal): Promise<void
   const settle = (state: OneTapState) => {
     if (!isOver()) set(stateAtom, state);
   };
-  // Google looks for the place of an embedded prompt in the document, where a shadow root hides ours.
+  // Google looks for the element of an embedded prompt in the document, and cannot see into a shadow root.
   const isEmbedded = position !== 'floating' && !get(isInShadowAtom);
   const outcome = await request(get, set, {
     operation: 'oneTap.render',
@@ -89,7 +89,7 @@ function stateOf(shown: OneTapShown, isEmbedded: boolean): OneTapState {
 
 type Settle = (state: OneTapState) => void;
 
-/** Waits for the provider's answer to Google's credential; without one the button takes the prompt's place. */
+/** Waits for the provider's answer to Google's credential; without one the button replaces the prompt. */
 const submitAtom = atom(null, async (get, set, answer: Promise<Outcome<string>>, settle: Settle): Promise<void> => {
   const outcome = await request(get, set, {
     operation: 'oneTap.submit',
@@ -100,7 +100,7 @@ const submitAtom = atom(null, async (get, set, answer: Promise<Outcome<string>>,
   else settle({ status: 'refused', reason: outcome.error.type });
 });
 
-/** Goes where the provider says, if that is where the host asked to be led. */
+/** Leaves for the provider's address, if that is the one the host requested. */
 const followAtom = atom(null, (get, set, answered: string, settle: Settle): void => {
   const { loginRedirectURL, signupRedirectURL } = get(configAtom).oauth;
   const requested = [loginRedirectURL, signupRedirectURL].filter((address) => address !== undefined);

@@ -64,8 +64,8 @@ function onMain({ position, isInShadow = false, cancelOutside, addresses = { log
     shown.settle(outcome);
     await pass(0);
   };
-  const told = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
-  return { ...page, requests, left, leave, answer, told, memory, state: () => page.store.get(oneTapAtom) };
+  const reported = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
+  return { ...page, requests, left, leave, answer, reported, memory, state: () => page.store.get(oneTapAtom) };
 }
 
 const onShow = succeeded<OneTapShown>({ status: 'shown' });
@@ -136,13 +136,13 @@ describe('a prompt that is not displayed is replaced by the button', () => {
     [failed({ type: 'unreachable' }), { status: 'refused', reason: 'unreachable' }, ['oneTap.render unreachable']],
     [failed({ type: 'broken' }), { status: 'refused', reason: 'broken' }, ['oneTap.render broken']],
     [failed({ type: 'other' }), { status: 'refused', reason: 'other' }, ['oneTap.render other']],
-  ] as const)('%j: %j', async (outcome, state, told) => {
+  ] as const)('%j: %j', async (outcome, state, reported) => {
     const page = onMain();
     await pass(0);
     expect(page.state()).toEqual({ status: 'pending' });
     await page.answer(outcome);
     expect(page.state()).toEqual(state);
-    expect(page.told()).toEqual(told);
+    expect(page.reported()).toEqual(reported);
   });
 
   test('no answer: after four seconds, and a late answer counts', async () => {
@@ -153,7 +153,7 @@ describe('a prompt that is not displayed is replaced by the button', () => {
     expect(page.state()).toEqual({ status: 'refused', reason: 'unreachable' });
     await page.answer(onShow);
     expect(page.state()).toEqual({ status: 'shown', isEmbedded: false });
-    expect(page.told()).toEqual(['oneTap.render unreachable']);
+    expect(page.reported()).toEqual(['oneTap.render unreachable']);
   });
 
   test.each([
@@ -165,7 +165,7 @@ describe('a prompt that is not displayed is replaced by the button', () => {
     await pass(10_000);
     await page.answer(outcome);
     expect(page.state()).toEqual(state);
-    expect(page.told()).toEqual(['oneTap.render unreachable']);
+    expect(page.reported()).toEqual(['oneTap.render unreachable']);
   });
 
   test.each(['leave', 'unmount'] as const)('and reports nothing after %s', async (end) => {
@@ -177,7 +177,7 @@ describe('a prompt that is not displayed is replaced by the button', () => {
     await page.answer(refusedBy('invalid_client'));
     page.requests[0]?.onCancelled();
     await pass(10_000);
-    expect({ state: page.state(), told: page.told() }).toEqual({ state: { status: 'pending' }, told: [] });
+    expect({ state: page.state(), reported: page.reported() }).toEqual({ state: { status: 'pending' }, reported: [] });
   });
 });
 
@@ -204,7 +204,7 @@ describe('a user who has chosen their account', () => {
     await pass(0);
     expect(page.left).toEqual(isLed ? [finished] : []);
     expect(page.memory.text()).toBe(isLed ? 'email oauth:google' : 'email');
-    expect(page.told()).toEqual(isLed ? [] : ['oneTap.submit broken']);
+    expect(page.reported()).toEqual(isLed ? [] : ['oneTap.submit broken']);
     expect(page.state()).toEqual(
       isLed ? { status: 'shown', isEmbedded: false } : { status: 'refused', reason: 'unsafe_address' },
     );
@@ -219,7 +219,7 @@ describe('a user who has chosen their account', () => {
       page.requests[0]?.onSubmitted(Promise.resolve(failed({ type })));
       await pass(0);
       expect(page.state()).toEqual({ status: 'refused', reason: type });
-      expect({ left: page.left, told: page.told() }).toEqual({ left: [], told: [`oneTap.submit ${type}`] });
+      expect({ left: page.left, reported: page.reported() }).toEqual({ left: [], reported: [`oneTap.submit ${type}`] });
     },
   );
 
@@ -233,7 +233,7 @@ describe('a user who has chosen their account', () => {
     expect(page.state()).toEqual({ status: 'shown', isEmbedded: false });
     await pass(1);
     expect(page.state()).toEqual({ status: 'refused', reason: 'unreachable' });
-    expect(page.told()).toEqual(['oneTap.submit unreachable']);
+    expect(page.reported()).toEqual(['oneTap.submit unreachable']);
     submitted.settle(succeeded(`${back}?token=1`));
     await pass(0);
     expect(page.left).toEqual([`${back}?token=1`]);
@@ -246,7 +246,7 @@ describe('a user who has chosen their account', () => {
     page.unmount();
     page.requests[0]?.onSubmitted(Promise.resolve(succeeded(`${back}?token=1`)));
     await pass(0);
-    expect({ left: page.left, told: page.told() }).toEqual({ left: [], told: [] });
+    expect({ left: page.left, reported: page.reported() }).toEqual({ left: [], reported: [] });
   });
 });
 
