@@ -24,7 +24,7 @@ describe('a spent link waits one second at most for the address that asked', () 
     ['is not known', async () => succeeded(undefined), undefined],
     ['cannot be read', async () => failed({ type: 'broken' }), undefined],
     ['never comes', forEver, undefined],
-  ])('which %s', async (_what, askedAddress, asked) => {
+  ])('a spent link waits one second at most for an address that %s', async (_what, askedAddress, asked) => {
     const page = pageOf(magicLink, { ...signedOut, authenticateMagicLink: spent, askedAddress });
     void page.store.set(beginCallbackAtom);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -77,7 +77,7 @@ test('a failure is not shown to a user whom an earlier attempt signed in, even w
 describe('a user who cancels before the sign-in state is known', () => {
   const silent: Partial<Provider> = { ...signedOut, isPersonCertain: () => false };
 
-  test('sends nothing, and nothing follows', async () => {
+  test('a user who cancels before the sign-in state is known sends nothing, and nothing follows', async () => {
     const page = pageOf(magicLink, silent);
     void page.store.set(beginCallbackAtom);
     await vi.advanceTimersByTimeAsync(8_000);
@@ -92,7 +92,7 @@ describe('a user who cancels before the sign-in state is known', () => {
     });
   });
 
-  test('and tries again has the sign-in state checked again before anything is sent', async () => {
+  test('a user who cancels before the sign-in state is known and tries again has the sign-in state checked again before anything is sent', async () => {
     const page = pageOf(magicLink, silent);
     void page.store.set(beginCallbackAtom);
     page.store.set(arriving.cancelAtom);
@@ -136,19 +136,19 @@ test.each([{ kind: 'nothing' }, { kind: 'reset', token: 'token-1' }] as const)(
 describe('a signed-in user', () => {
   const home = { requireClick: false, continueURL: new URL('https://app.example/home') };
 
-  test('continues at once by a press, and only once', async () => {
+  test('a signed-in user continues at once by a press, and only once', async () => {
     const page = pageOf(magicLink);
     page.store.set(callbackOptionsAtom, home);
     void page.store.set(beginCallbackAtom);
     await page.settle();
     page.store.set(continueAtom);
     expect(page.left).toEqual(['replace https://app.example/home']);
-    // A second time would begin the next page anew.
+    // A second time would begin the next page again.
     await vi.advanceTimersByTimeAsync(2_000);
     expect(page.left).toHaveLength(1);
   });
 
-  test('stays on the page if the host unmounts the widget within the second', async () => {
+  test('a signed-in user stays on the page if the host unmounts the widget within the second', async () => {
     const page = pageOf(magicLink);
     page.store.set(callbackOptionsAtom, home);
     void page.store.set(beginCallbackAtom);
@@ -159,7 +159,7 @@ describe('a signed-in user', () => {
     expect(page.left).toEqual([]);
   });
 
-  test('leaves for the address that the host has set by then', async () => {
+  test('a signed-in user leaves for the address that the host has set by then', async () => {
     const page = pageOf(magicLink);
     page.store.set(callbackOptionsAtom, home);
     void page.store.set(beginCallbackAtom);

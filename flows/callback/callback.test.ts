@@ -281,7 +281,7 @@ test('a second widget of the page shows the same outcome, sends nothing and repo
 
 describe('a link of a browser', () => {
   const begun = 'email';
-  // Read across: the address that asked here, whether it is the account's, what was begun here | the comparison, the host's events.
+  // Read across: the address that asked here, whether it is the account's, what was started here | the comparison, the host's events.
   const [reported, complete] = ['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'];
   test.each([
     ['ada@example.com', true, '', 'expected', [reported, complete]],
@@ -291,26 +291,29 @@ describe('a link of a browser', () => {
     [undefined, true, begun, 'expected', [reported, complete]],
     [undefined, true, '', 'unknown', [reported, complete]],
     [undefined, false, 'oauth:github', 'unknown', [reported, complete]],
-  ] as const)('that asked for %s (the account has it: %s), begun by %j, is %s [B-BACK-11]', async (...row) => {
-    const [asked, hasContact, way, expectation, types] = row;
-    const page = pageOf(magicLink, {
-      ...signedOut,
-      askedAddress: async () => succeeded(asked),
-      hasContact: async () => succeeded(hasContact),
-    });
-    page.store.set(memoryAtom, testMemory(` ${way}`));
-    page.store.set(callbackOptionsAtom, { requireClick: false, continueURL: new URL('https://app.example/home') });
-    void page.store.set(beginCallbackAtom);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(page.store.get(linkExpectationAtom)).toBe(expectation);
-    expect(page.events.map(({ type }) => type)).toEqual(types);
-    expect(page.left).toHaveLength(expectation === 'other' ? 0 : 1);
-    page.store.set(confirmAtom);
-    expect(page.events.map(({ type }) => type)).toEqual([reported, complete]);
-    expect(page.left.at(-1)).toBe('replace https://app.example/home');
-  });
+  ] as const)(
+    'a link of a browser that asked for %s (the account has it: %s), started by %j, is %s [B-BACK-11]',
+    async (...row) => {
+      const [asked, hasContact, way, expectation, types] = row;
+      const page = pageOf(magicLink, {
+        ...signedOut,
+        askedAddress: async () => succeeded(asked),
+        hasContact: async () => succeeded(hasContact),
+      });
+      page.store.set(memoryAtom, testMemory(` ${way}`));
+      page.store.set(callbackOptionsAtom, { requireClick: false, continueURL: new URL('https://app.example/home') });
+      void page.store.set(beginCallbackAtom);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(page.store.get(linkExpectationAtom)).toBe(expectation);
+      expect(page.events.map(({ type }) => type)).toEqual(types);
+      expect(page.left).toHaveLength(expectation === 'other' ? 0 : 1);
+      page.store.set(confirmAtom);
+      expect(page.events.map(({ type }) => type)).toEqual([reported, complete]);
+      expect(page.left.at(-1)).toBe('replace https://app.example/home');
+    },
+  );
 
-  test('for another account is completed once, in however many widgets [B-BACK-11]', async () => {
+  test('a link of a browser for another account is completed once, in however many widgets [B-BACK-11]', async () => {
     const mismatch = {
       ...signedOut,
       askedAddress: async () => succeeded('ada@example.com'),

@@ -31,7 +31,7 @@ describe('a page that is loaded again [B-BACK-12]', () => {
     return page;
   };
 
-  test('without a session confirms none, and reads the sign-in state', async () => {
+  test('a page that is loaded again without a session confirms none, and reads the sign-in state', async () => {
     const page = loadedAgain({ kind: 'nothing' }, signedOut);
     expect(page.store.get(isIdentifiedAtom)).toBe(false);
     await page.settle();
@@ -42,7 +42,7 @@ describe('a page that is loaded again [B-BACK-12]', () => {
     expect(page.problem()).toEqual({ kind: 'nothing' });
   });
 
-  test('with a refusal shows the refusal to a signed-in user', async () => {
+  test('a reloaded page with a refusal shows it to a signed-in user', async () => {
     const page = loadedAgain({ kind: 'declined', error: 'access_denied', description: undefined }, {});
     await page.settle();
     expect(page.problem()).toMatchObject({ kind: 'declined', error: 'access_denied' });

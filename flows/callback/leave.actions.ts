@@ -50,13 +50,13 @@ export const stayLoggedInAtom = atom(null, (get, set) => {
   return set(goToAtom, 'SessionConfirmation');
 });
 
-/** True where it is known where people log in. */
+/** True where it is known where users log in. */
 export const canGoBackAtom = atom((get) => {
   const { loginURL, isLoginHere = false } = get(callbackOptionsAtom);
   return isLoginHere || loginURL !== undefined;
 });
 
-/** Returns to where people log in: another page, or the log-in of this widget, where the link is given up. */
+/** Returns to where users log in: another page, or the log-in of this widget, where the link is given up. */
 export const backToLoginAtom = atom(null, (get, set) => {
   const { loginURL } = get(callbackOptionsAtom);
   if (loginURL) return set(leaveAtom, loginURL);

@@ -61,7 +61,7 @@ describe('a list', () => {
     [{ userId: 'ada', isCertain: false }, ['robot', 'notes'], ['connectedApps'], []],
     [{ userId: undefined, isCertain: true }, 'failed', [], []],
     [{ userId: undefined, isCertain: false }, 'failed', [], ['session.authenticate unreachable']],
-  ] as const)('for %j', async (person, shown, sent, reported) => {
+  ] as const)('a list for %j', async (person, shown, sent, reported) => {
     const page = open();
     Object.assign(page.person, person);
     await page.load();
@@ -69,17 +69,20 @@ describe('a list', () => {
     expect({ ids: page.ids(), sent: page.sent(), reported: page.reported() }).toEqual({ ids: shown, sent, reported });
   });
 
-  test.each([...catalogueErrorTypes, 'other'] as const)('that cannot be loaded (%s) shows the reason', async (type) => {
-    const { load, list, reported, focus } = open({ connectedApps: async () => failed({ type }) });
-    await load();
-    expect(list()).toEqual({ status: 'failed', error: { type } });
-    expect({ reported: reported(), focus: focus() }).toEqual({
-      reported: [`user.getConnectedApps ${type}`],
-      focus: undefined,
-    });
-  });
+  test.each([...catalogueErrorTypes, 'other'] as const)(
+    'a list that cannot be loaded (%s) shows the reason',
+    async (type) => {
+      const { load, list, reported, focus } = open({ connectedApps: async () => failed({ type }) });
+      await load();
+      expect(list()).toEqual({ status: 'failed', error: { type } });
+      expect({ reported: reported(), focus: focus() }).toEqual({
+        reported: [`user.getConnectedApps ${type}`],
+        focus: undefined,
+      });
+    },
+  );
 
-  test('that is silent has failed after twenty seconds', async () => {
+  test('a list that is silent has failed after twenty seconds', async () => {
     const { load, list, reported } = open({ connectedApps: never });
     await load();
     await pass(20_000);
@@ -87,13 +90,13 @@ describe('a list', () => {
     expect(reported()).toEqual(['user.getConnectedApps unreachable']);
   });
 
-  test('that is loaded again gets focus, because the pressed button is gone', async () => {
+  test('a list that is loaded again gets focus, because the pressed button is gone', async () => {
     const { load, focus, list } = open({ connectedApps: never });
     await load(true);
     expect({ focus: focus(), list: list() }).toEqual({ focus: 'heading', list: { status: 'loading', isSlow: false } });
   });
 
-  test('is loaded again after another check of the session', async () => {
+  test('a list is loaded again after another check of the session', async () => {
     const page = open({
       checkSession: async () => {
         page.person.userId = 'ada';
@@ -109,7 +112,7 @@ describe('a list', () => {
   });
 
   test.each([succeeded([robot]), failed({ type: 'broken' as const })])(
-    'is neither shown nor reported after the unmount (%j)',
+    'a list is neither shown nor reported after the unmount (%j)',
     async (outcome) => {
       const answer = later<Outcome<readonly ConnectedApp[]>>();
       const { load, list, reported, unmount } = open({ connectedApps: () => answer.promise });
@@ -134,7 +137,7 @@ describe('access that is to be removed', () => {
   }
 
   test.each([...catalogueErrorTypes, 'other'] as const)(
-    'is kept with its question if the removal fails (%s)',
+    'access that is to be removed is kept with its question if the removal fails (%s)',
     async (type) => {
       const page = await asked(async () => failed({ type }));
       page.store.set(confirmAtom, robot);
@@ -170,27 +173,24 @@ describe('access that is to be removed', () => {
     ['presses Keep too late', ({ store }: Page) => store.set(keepAtom, robot), inTime, undefined, 'key:remove notes'],
     ['asks about another', ({ store }: Page) => store.set(askAtom, notes), inTime, 'notes', 'key:keep access'],
     ['confirms twice', ({ store }: Page) => store.set(confirmAtom, robot), inTime, undefined, 'key:remove notes'],
-  ] as const)(
-    'is removed from the list once it is removed, for a user who %s',
-    async (_who, act, ids, question, focus) => {
-      const answer = later<Outcome<Answer>>();
-      const page = await asked(() => answer.promise);
-      page.store.set(confirmAtom, robot);
-      await act(page);
-      answer.settle(succeeded({ request_id: 'r' }));
-      await pass(0);
-      expect({ ids: page.ids(), askedId: page.store.get(askedIdAtom), focus: page.focus() }).toEqual({
-        ids,
-        askedId: question,
-        focus,
-      });
-      expect(page.types()).toEqual(['CONNECTED_APP_REVOKE']);
-      expect(page.sent().filter((name) => name === 'revokeConnectedApp')).toHaveLength(1);
-      expect(page.store.get(announcementAtom).text).toBe('Robot no longer has access.');
-    },
-  );
+  ] as const)('removed access is removed from the list, for a user who %s', async (_who, act, ids, question, focus) => {
+    const answer = later<Outcome<Answer>>();
+    const page = await asked(() => answer.promise);
+    page.store.set(confirmAtom, robot);
+    await act(page);
+    answer.settle(succeeded({ request_id: 'r' }));
+    await pass(0);
+    expect({ ids: page.ids(), askedId: page.store.get(askedIdAtom), focus: page.focus() }).toEqual({
+      ids,
+      askedId: question,
+      focus,
+    });
+    expect(page.types()).toEqual(['CONNECTED_APP_REVOKE']);
+    expect(page.sent().filter((name) => name === 'revokeConnectedApp')).toHaveLength(1);
+    expect(page.store.get(announcementAtom).text).toBe('Robot no longer has access.');
+  });
 
-  test('is reported to no one after the user has left', async () => {
+  test('access that is to be removed is reported to no one after the user has left', async () => {
     const answer = later<Outcome<Answer>>();
     const page = await asked(() => answer.promise);
     page.store.set(confirmAtom, robot);
@@ -233,7 +233,7 @@ describe('the signed-in account', () => {
   });
 
   test.each([['loading', never] as const, ['failed', async () => failed({ type: 'broken' as const })] as const])(
-    'does not matter to a list that is %s',
+    'the signed-in account does not matter to a list that is %s',
     async (status, connectedApps) => {
       const page = open({ connectedApps });
       await page.load();

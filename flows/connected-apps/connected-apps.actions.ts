@@ -85,7 +85,7 @@ const dropRowAtom = atom(null, (get, set, { id }: ConnectedApp) => {
   set(focusRequestAtom, { target: next ? `key:${focusKeys.remove(next)}` : 'heading' });
 });
 
-/** Opens the question before an application's access is removed. A removal under way in another row is no longer waited for. */
+/** Opens the question before an application's access is removed. A removal pending in another row is no longer waited for. */
 export const askAtom = atom(null, (_get, set, { id }: ConnectedApp) => {
   if (set(followPersonAtom)) return;
   // The status of a removal belongs to the row in which it was started.

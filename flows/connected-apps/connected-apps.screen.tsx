@@ -9,7 +9,7 @@ import { connectedAppList } from './connected-apps.actions';
 import { askedIdAtom } from './connected-apps.atoms';
 import { connectedAppsMessages } from './connected-apps.messages';
 
-/** ConnectedApps: the applications that have access to the person's account. */
+/** ConnectedApps: the applications that have access to the user's account. */
 export function ConnectedApps() {
   const title = useWords(connectedAppsMessages)('connected.title');
   return (

@@ -5,7 +5,7 @@ import type { OtpChannel } from '../core/config/config';
 import type { AnyAction } from '../core/request/action';
 import type { emailMessages } from './email/email.messages';
 
-/** The channel that a person is reached by: each has one form on Main, whatever it is that is sent. */
+/** The channel that a user is reached by: each has one form on Main, whatever it is that is sent. */
 export type Channel = OtpChannel;
 
 /** Renders a form's button as what was used last, where it was: given the button, which is given what it needs for that. */

@@ -22,7 +22,7 @@ const open = (answers: Partial<Provider> = {}) => {
   return { ...testStore(provider, { products: ['crypto'] }), calls };
 };
 
-test('a person connects, signs, and is in [B-WALLET-4]', async () => {
+test('a user connects, signs, and is in [B-WALLET-4]', async () => {
   const { store, events, calls } = open();
   await store.set(signInWithWalletAtom, walletOf());
   expect(store.get(screenAtom)).toBe('CryptoConfirmation');

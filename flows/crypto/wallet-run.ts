@@ -9,7 +9,7 @@ import { aborted, anySignal } from '../core/time/signals';
 export interface WalletRun {
   signal: AbortSignal;
   end(): void;
-  /** Shows the run's next screen; false when the person went elsewhere meanwhile. */
+  /** Shows the run's next screen; false when the user went elsewhere meanwhile. */
   goTo(screen: ScreenName): Promise<boolean>;
   /** The outcome of what a wallet is asked, which may take for ever; undefined when the run has ended. */
   whileHere<Value>(asked: Promise<Outcome<Value>>): Promise<Outcome<Value> | undefined>;

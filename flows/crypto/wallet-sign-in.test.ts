@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers());
 const address = `0x${'ab'.repeat(20)}`;
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** A user with a wallet, whose sign-in goes on as the test answers: for the wallet and for the provider. */
+/** A user with a wallet, whose sign-in continues as the test answers: for the wallet and for the provider. */
 function withAWallet() {
   const connected = later<Outcome<string>>();
   const challenged = later<Outcome<{ challenge: string; answer: Answer }>>();
@@ -209,7 +209,7 @@ describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks,
     expect({ askedCount: page.asked.length, status: page.status() }).toEqual({ askedCount: before, status });
   });
 
-  test('and presses another wallet goes on with that', async () => {
+  test('and presses another wallet continues with that', async () => {
     const page = await at(step);
     const other = fakeWallet({ id: 'wallet-2', name: 'Phantom' });
     void page.store.set(signInWithWalletAtom, other);
@@ -236,7 +236,7 @@ describe('an account that changes in the wallet', () => {
     expect(sent()).not.toContain('authenticateWallet');
   });
 
-  test('after it has signed changes nothing: the signature is that of the address', async () => {
+  test('an account that changes in the wallet after it has signed changes nothing: the signature is that of the address', async () => {
     const { changeAccount, answer, store } = await at('verify');
     await changeAccount();
     await answer('verify');

@@ -14,7 +14,7 @@ const hidden = new RegExp(
 const plain = /^[\x20-\x7e]*$/;
 
 /**
- * Another party's name as it may be in a sentence that a person decides by: without characters that steer text or are
+ * Another party's name as it may be in a sentence that a user decides by: without characters that steer text or are
  * not seen, without wide blanks, and with at most two marks on a letter. Joiners stay where a script needs them. Empty when
  * nothing is left.
  */

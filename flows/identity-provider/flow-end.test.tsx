@@ -49,7 +49,7 @@ describe('a user whose request cannot be carried out', () => {
       words: 'Something went wrong on our side. Try again.',
       canTryAgain: true,
     },
-  ])('reads $words', async ({ visit, words, canTryAgain }) => {
+  ])('a user whose request cannot be carried out reads $words', async ({ visit, words, canTryAgain }) => {
     const { left } = await shownPage(visit);
     expect({ title: title(), alerts: alerts() }).toEqual({ title: 'Looks like there was an error!', alerts: [words] });
     expect(buttons()).toEqual([...(canTryAgain ? ['Back', 'Try again'] : ['Back']), 'Copy details']);
@@ -74,13 +74,16 @@ describe('a user whose request cannot be carried out', () => {
       error: { type: 'other', serverMessage: '' },
       words: 'Something went wrong on our side. Try again.',
     },
-  ])('for a server sentence of $what reads it as text, without a link', async ({ error, words }) => {
-    await shownPage({ answers: { startAuthorization: async () => failed(error) } });
-    expect(alerts()).toEqual([words]);
-    expect(screen.queryByRole('link')).toBeNull();
-  });
+  ])(
+    'a user whose request cannot be carried out for a server sentence of $what reads it as text, without a link',
+    async ({ error, words }) => {
+      await shownPage({ answers: { startAuthorization: async () => failed(error) } });
+      expect(alerts()).toEqual([words]);
+      expect(screen.queryByRole('link')).toBeNull();
+    },
+  );
 
-  test('tries again, hears the same failure again, and continues once it works', async () => {
+  test('a user whose request cannot be carried out tries again, hears the same failure again, and continues once it works', async () => {
     let isDown = true;
     const { reported, store } = await shownPage({
       answers: {
@@ -126,7 +129,7 @@ describe('a user who has denied', () => {
       },
     });
 
-  test('and has no other place to go reads the outcome, and has nothing to press', async () => {
+  test('a user who has denied and has no other place to go reads the outcome, and has nothing to press', async () => {
     const { left } = await denied(undefined, 'return');
     await press('Deny');
     expect({ title: title(), says: says('Access to the application was denied.') }).toEqual({
@@ -139,7 +142,7 @@ describe('a user who has denied', () => {
   test.each([
     ['Return to robot.test', ['https://robot.test/back?error=access_denied'], ['Return to robot.test', 'Stay here']],
     ['Stay here', [], []],
-  ])('and presses %s leaves for %j', async (name, led, after) => {
+  ])('a user who has denied and presses %s leaves for %j', async (name, led, after) => {
     const { left } = await denied(undefined, 'ask', queryFor('openid email'));
     await press('Deny');
     expect(left).toEqual([]);
@@ -191,7 +194,7 @@ describe('a user at a log-out', () => {
     ['Acme', undefined, 'Are you sure you want to log out of your Acme account?'],
     ['\u200b', undefined, 'Are you sure you want to log out of your account?'],
     [undefined, 'ada@example.com', 'You are logged in as ada@example.com.'],
-  ])('of %j, as %j, reads whose account it is', async (projectName, account, words) => {
+  ])('a user at a log-out of %j, as %j, reads whose account it is', async (projectName, account, words) => {
     await shownPage({
       query,
       ...(projectName !== undefined && { projectName }),
@@ -205,7 +208,7 @@ describe('a user at a log-out', () => {
     expect(says('You are logged in as')).toBe(account !== undefined);
   });
 
-  test('that is unknown reads the question without a name', async () => {
+  test('a user at a log-out that is unknown reads the question without a name', async () => {
     await shownPage({ query, answers: { startLogout, person: () => undefined } });
     expect({ title: title(), saysYouAreLoggedInAs: says('You are logged in as') }).toEqual({
       title: 'Log out?',
@@ -234,13 +237,13 @@ describe('a user at a log-out', () => {
       reads: 'The return address cannot be trusted.',
       led: [],
     },
-  ])('who presses $name reads $reads', async ({ name, answers, reads, led }) => {
+  ])('a user at a log-out who presses $name reads $reads', async ({ name, answers, reads, led }) => {
     const { left } = await shownPage({ query, answers: { startLogout, ...answers } });
     await press(name);
     expect({ saysReads: says(reads), left }).toEqual({ saysReads: true, left: led });
   });
 
-  test('sees the pending log-out, and its failure after twenty seconds', async () => {
+  test('a user at a log-out sees the pending log-out, and its failure after twenty seconds', async () => {
     const { left, store, reported } = await shownPage({
       query,
       answers: { startLogout, revokeSession: () => new Promise<never>(() => undefined) },
@@ -258,7 +261,7 @@ describe('a user at a log-out', () => {
     expect(store.get(flowStateAtom).status).toBe('confirmLogout');
   });
 
-  test("in another site's page reads why they are asked, and can open it alone", async () => {
+  test("a user at a log-out in another site's page reads why they are asked, and can open it alone", async () => {
     await shownPage({ query, isFramed: true, answers: { startLogout } });
     expect(alerts()).toEqual([
       'This page is shown inside another page, so we ask before we log you out. Open in a new window',

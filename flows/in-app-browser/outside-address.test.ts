@@ -25,10 +25,10 @@ test('a computer has no such address [B-INAPP-1]', () => {
 });
 
 describe('the fragment of a page', () => {
-  test('is kept', () =>
+  test('the fragment of a page is kept', () =>
     expect(address('https://app.example/#/log-in')).toMatch(/^intent:\/\/app\.example\/#\/log-in#Intent;/));
 
-  test('cannot name another application [B-INAPP-5]', () => {
+  test('the fragment of a page cannot name another application [B-INAPP-5]', () => {
     const sent = address('https://app.example/#x#Intent;component=evil/.Main;end') ?? '';
     expect(sent.split('#Intent;')).toHaveLength(2);
     expect(sent).not.toContain(';component');

@@ -61,7 +61,7 @@ test.each<[string, (page: Page) => unknown, string, boolean]>([
   expect({ eventCount: page.events.length, loggedCount: page.logged.length }).toEqual(
     isSent ? { eventCount: 1, loggedCount: 1 } : { eventCount: 0, loggedCount: 0 },
   );
-  // It goes on in a mail: the way is begun, and the last one stays the last until then.
+  // It continues in a mail: the way is started, and the last one stays the last until then.
   expect(page.memory.text()).toBe(isSent ? 'passkeys email' : 'passkeys');
 });
 

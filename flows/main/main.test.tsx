@@ -53,12 +53,15 @@ describe('the methods on Main', () => {
     { products: ['oauth', 'passwords'], used: 'email', lastUsed: 'first', order: ['email', 'or', 'Google'] },
     { products: ['oauth', 'passwords'], used: 'oauth:google', lastUsed: 'first', order: ['Google', 'or', 'email'] },
     { products: ['oauth'], used: 'oauth:google', lastUsed: 'first', order: ['Google'] },
-  ])('of $products after $used are ordered $order, with "or" only between two', async ({ order, used, ...given }) => {
-    await main({ ...everyWay, ...given }, used);
-    expect(parts()).toEqual(order);
-  });
+  ])(
+    'the methods on Main for $products after $used are ordered $order, with "or" only between two',
+    async ({ order, used, ...given }) => {
+      await main({ ...everyWay, ...given }, used);
+      expect(parts()).toEqual(order);
+    },
+  );
 
-  test('that a host changes during typing keep the typed text', async () => {
+  test('the methods on Main that a host changes during typing keep the typed text', async () => {
     const { become } = await main({ ...everyWay, products: ['oauth', 'passwords'] }, 'email');
     const field = screen.getByRole('textbox', { name: 'Email' });
     await userEvent.type(field, 'ada@');
@@ -70,7 +73,7 @@ describe('the methods on Main', () => {
 });
 
 describe('a user with several contact methods', () => {
-  test('finds a form for each tab, and the typed text when they come back to it', async () => {
+  test('a user with several contact methods finds a form for each tab, and the typed text when they come back to it', async () => {
     await main({ ...everyWay, products: ['otp', 'passwords'] });
     await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
     for (const name of ['Text', 'WhatsApp']) {
@@ -82,7 +85,7 @@ describe('a user with several contact methods', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', 'ada@example.com');
   });
 
-  test('is at the first tab while the host removes the selected one, and at their own when it is back', async () => {
+  test('a user with several contact methods is at the first tab while the host removes the selected one, and at their own when it is back', async () => {
     const both: Config = { ...everyWay, products: ['otp', 'passwords'] };
     const { become } = await main(both);
     await userEvent.click(tab('WhatsApp'));
@@ -98,7 +101,7 @@ describe('the head of Main', () => {
     [false, undefined],
     [false, { src: 'https://acme.test/logo.png', alt: 'Acme' }],
     [true, { src: 'https://acme.test/logo.png', alt: '' }],
-  ])('without its title: %s, and with the logo %j, names the screen', async (hideHeaderText, logo) => {
+  ])('the head of Main without its title: %s, and with the logo %j, names the screen', async (hideHeaderText, logo) => {
     const { store, container } = await main({ products: ['passwords'] });
     act(() => store.set(presentationAtom, { hideHeaderText, ...(logo && { logo }) }));
     expect(screen.getByRole('region', { name: 'Sign up or log in' })).toBeDefined();
@@ -106,7 +109,7 @@ describe('the head of Main', () => {
     expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(logo ? [logo.alt] : []);
   });
 
-  test('has the words of a logo that does not load', async () => {
+  test('the head of Main has the words of a logo that does not load', async () => {
     const { store, container } = await main({ products: ['passwords'] });
     act(() =>
       store.set(presentationAtom, { hideHeaderText: false, logo: { src: 'https://acme.test/x.png', alt: 'Acme' } }),

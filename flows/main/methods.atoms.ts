@@ -45,7 +45,7 @@ export const contactsAtom = atom((get): readonly OfferedContact[] => {
 
 const pickedAtom = atom<Channel | undefined>(undefined);
 
-/** The one whose form is shown: what the person picked, else one that the host's hint fits, of those the one that is to be first. */
+/** The one whose form is shown: what the user picked, else one that the host's hint fits, of those the one that is to be first. */
 export const contactAtom = atom(
   (get) => {
     const contacts = get(contactsAtom);

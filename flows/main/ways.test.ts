@@ -54,7 +54,7 @@ const configs = fc.record({
 });
 
 describe('the order of Main', () => {
-  test('is the same whatever the order of a host', () => {
+  test('the order of Main is the same whatever the order of a host', () => {
     fc.assert(
       fc.property(configs, ({ products, methods }) => {
         const config = { products, otpOptions: { methods }, ...google };
@@ -71,11 +71,11 @@ describe('the order of Main', () => {
     [['crypto', 'oauth', 'otp'], ['sms'], ['social sign-in', 'wallets', 'form']],
     [['passkeys', 'oauth', 'passwords', 'crypto'], [], ['social sign-in', 'wallets', 'form', 'passkeys']],
     [['passkeys', 'oauth'], [], ['social sign-in', 'passkeys']],
-  ])('of %j with codes by %j is %j', (products, methods, order) => {
+  ])('the order of Main for %j with codes by %j is %j', (products, methods, order) => {
     expect(main({ products, otpOptions: { methods }, ...google }).order()).toEqual(order);
   });
 
-  test('keeps each method once, whatever was used last and comes first', () => {
+  test('the order of Main keeps each method once, whatever was used last and comes first', () => {
     const used = fc.constantFrom(
       '',
       'email',
@@ -106,7 +106,7 @@ describe('the order of Main', () => {
     ['email', ['form', 'social sign-in', 'passkeys']],
     ['sms', ['social sign-in', 'form', 'passkeys']],
     ['__proto__', ['social sign-in', 'form', 'passkeys']],
-  ])('begins with %s if that was used last and the host wants it', (used, order) => {
+  ])('the order of Main begins with %s if that was used last and the host wants it', (used, order) => {
     const products = ['passkeys', 'oauth', 'emailMagicLinks'] as const;
     expect(main({ products, lastUsed: 'first', ...google }, used).order()).toEqual(order);
   });
@@ -145,13 +145,13 @@ describe("in an application's own browser", () => {
 });
 
 describe('the tabs', () => {
-  test('are one for each channel, mail before texts before WhatsApp', () => {
+  test('the tabs are one for each channel, mail before texts before WhatsApp', () => {
     const { channels, shown } = main({ products: ['otp', 'passwords'], otpOptions: { methods: ['whatsapp', 'sms'] } });
     expect(channels()).toEqual(['email', 'sms', 'whatsapp']);
     expect(shown()).toBe('email');
   });
 
-  test('stay as the user selected them, whatever was used last', () => {
+  test('the selected tab is kept, whatever was used last', () => {
     const { store, shown } = main(
       { products: ['otp'], otpOptions: { methods: ['email', 'sms'] }, lastUsed: 'first' },
       'sms',
@@ -161,7 +161,7 @@ describe('the tabs', () => {
     expect(shown()).toBe('email');
   });
 
-  test('of one channel with two methods have the first method: a password before a link before a code', () => {
+  test('the tabs of one channel with two methods have the first method: a password before a link before a code', () => {
     const first = (products: Product[]) =>
       main({ products, otpOptions: { methods: ['email'] }, ...google }).store.get(contactsAtom)[0]?.contact.name;
     expect(first(['otp', 'emailMagicLinks', 'passwords'])).toBe('passwords');
@@ -171,13 +171,13 @@ describe('the tabs', () => {
 });
 
 describe('the code of Main', () => {
-  test('is its own form alone if there is one method', () => {
+  test('the code of Main is its own form alone if there is one method', () => {
     const only = main({ products: ['emailMagicLinks'] });
     expect(only.store.get(onlyContactAtom)?.channel).toBe('email');
     expect(only.preloads()).toEqual(['emailMagicLinks']);
   });
 
-  test('has every part of the first paint, so that nothing shifts after it', () => {
+  test('the code of Main has every part of the first paint, so that nothing shifts after it', () => {
     fc.assert(
       fc.property(configs, ({ products, methods }) => {
         const { store, preloads, shown } = main({ products, otpOptions: { methods }, ...google });
@@ -188,20 +188,20 @@ describe('the code of Main', () => {
     );
   });
 
-  test('has the mark of the method used last only if there is one', () => {
+  test('the code of Main has the mark of the method used last only if there is one', () => {
     const config: Config = { products: ['oauth', 'passwords'], ...google };
     expect(main(config).preloads()).not.toContain('last used');
     expect(main(config, 'email').preloads()).toContain('last used');
   });
 
-  test('for a first press has the forms of the other tabs and the screens that they lead to', () => {
+  test('the prefetch of Main has the forms of the other tabs and the next screens', () => {
     const { store, prefetches } = main({ products: ['otp', 'passwords'], otpOptions: { methods: ['sms'] } });
     const next = store.get(methodsAtom).flatMap((method) => method.next?.name ?? []);
     expect(next).toHaveLength(2);
     expect(prefetches()).toEqual(expect.arrayContaining(['email hint', 'passwords', 'otp', 'phone form', ...next]));
   });
 
-  test('of a method that is not configured is never fetched', () => {
+  test('the code of a method that is not configured is never fetched', () => {
     fc.assert(
       fc.property(configs, ({ products, methods }) => {
         const { store } = main({ products, otpOptions: { methods }, ...google });

@@ -57,7 +57,7 @@ test.each(['toString', 'Google', '', '__proto__', 'myspace'])('%j is no provider
 
 describe('a user who has pressed a provider', () => {
   test.each([...catalogueErrorTypes, 'other'] as const)(
-    'sees the failure if the browser cannot leave for it (%s)',
+    'a user who has pressed a provider sees the failure if the browser cannot leave for it (%s)',
     async (type) => {
       const { store, leave, reported, leavingTo } = await pressed();
       await leave(failed({ type }));
@@ -79,7 +79,7 @@ describe('a user who has pressed a provider', () => {
       leavingTo: undefined,
       reported: ['oauth.start unreachable'],
     },
-  ])('and $happens', async ({ when, leavingTo, reported }) => {
+  ])('a user who has pressed a provider and $happens', async ({ when, leavingTo, reported }) => {
     const page = await pressed();
     await page.leave();
     expect(page.leavingTo()).toBe('google');
@@ -88,35 +88,38 @@ describe('a user who has pressed a provider', () => {
     expect({ leavingTo: page.leavingTo(), reported: page.reported() }).toEqual({ leavingTo, reported });
   });
 
-  test('is not affected by a page event before the browser was sent away', async () => {
+  test('a user who has pressed a provider is not affected by a page event before the browser was sent away', async () => {
     const { leavingTo, leave } = await pressed();
     show(true);
     await leave();
     expect(leavingTo()).toBe('google');
   });
 
-  test('and another one meanwhile leaves for the first', async () => {
+  test('a second press on another provider still leaves for the first', async () => {
     const { store, calls, leavingTo } = await pressed('google');
     void store.set(chooseProviderAtom, { type: 'github' });
     await pass(0);
     expect({ leavingTo: leavingTo(), callCount: calls.length }).toEqual({ leavingTo: 'google', callCount: 1 });
   });
 
-  test('and another one after a failure leaves for that', async () => {
+  test('a press on another provider after a failure leaves for that', async () => {
     const { store, leave, leavingTo } = await pressed('google');
     await leave(failed({ type: 'unreachable' }));
     void store.set(chooseProviderAtom, { type: 'github' });
     expect(leavingTo()).toBe('github');
   });
 
-  test.each(['Cancel', 'Back', 'the host takes it away'])('and then %s has no listener left', async (how) => {
-    const { store, leave, unmount, reported } = await pressed();
-    await leave();
-    if (how === 'Cancel') store.set(startOAuth.cancelAtom);
-    if (how === 'Back') await store.set(goBackAtom);
-    if (how === 'the host takes it away') unmount();
-    await pass(30_000);
-    expect(remove.mock.calls.filter(([type]) => type === 'pageshow')).toHaveLength(1);
-    expect(reported()).toEqual([]);
-  });
+  test.each(['Cancel', 'Back', 'the host takes it away'])(
+    'a user who has pressed a provider and then %s leaves no listener behind',
+    async (how) => {
+      const { store, leave, unmount, reported } = await pressed();
+      await leave();
+      if (how === 'Cancel') store.set(startOAuth.cancelAtom);
+      if (how === 'Back') await store.set(goBackAtom);
+      if (how === 'the host takes it away') unmount();
+      await pass(30_000);
+      expect(remove.mock.calls.filter(([type]) => type === 'pageshow')).toHaveLength(1);
+      expect(reported()).toEqual([]);
+    },
+  );
 });

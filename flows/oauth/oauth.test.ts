@@ -68,7 +68,7 @@ test.each([
   [undefined, { hd: 'app.test' }, undefined],
   [true, { login_hint: 'ada@example.com', hd: 'app.test' }, { login_hint: 'ada@example.com' }],
 ])(
-  'the hint goes to a social provider only where the host lets it (%s) [B-HINT-4]',
+  'the hint is sent to a social provider only if the host allows it (%s) [B-HINT-4]',
   async (lets, ofGoogle, ofGithub) => {
     for (const [provider, params] of [
       [google, ofGoogle],

@@ -67,7 +67,7 @@ describe('a user who does something before that is known', () => {
     expect(page.memory.text()).toBe(kept);
   });
 
-  test('and leaves at once causes no call', async () => {
+  test('a user who does something before that is known and leaves at once causes no call', async () => {
     const { stop, looks } = backOnMain();
     await pass(99);
     stop();
@@ -75,7 +75,7 @@ describe('a user who does something before that is known', () => {
     expect({ looks: looks(), timers: vi.getTimerCount() }).toEqual({ looks: 0, timers: 0 });
   });
 
-  test('and mounts twice, as in StrictMode, causes one call', async () => {
+  test('a user who does something before that is known and mounts twice, as in StrictMode, causes one call', async () => {
     const { stop, store, looks } = backOnMain();
     stop();
     store.sub(provenProviderAtom, () => undefined);

@@ -41,7 +41,7 @@ function onMain(providers: OAuthProviderConfig[], answers: Partial<Provider> = {
 const two: OAuthProviderConfig[] = [{ type: 'github' }, { type: 'google' }];
 
 describe('a user who presses a provider', () => {
-  test('sees that button alone busy, and no other one leaves the page', async () => {
+  test('a user who presses a provider sees that button alone busy, and no other one leaves the page', async () => {
     const started = later<Outcome<void>>();
     const { draw, left } = onMain(two, { startOAuth: () => started.promise });
     draw();
@@ -52,7 +52,7 @@ describe('a user who presses a provider', () => {
     expect({ left: left(), busy: busy() }).toEqual({ left: ['google'], busy: ['Continue with Google'] });
   });
 
-  test('may cancel a slow start, and use another method', async () => {
+  test('a user who presses a provider may cancel a slow start, and use another method', async () => {
     const started = later<Outcome<void>>();
     const { draw, left } = onMain(two, { startOAuth: () => started.promise });
     draw();
@@ -70,16 +70,19 @@ describe('a user who presses a provider', () => {
     [{ type: 'unreachable' }, "We couldn't reach the server. Check your connection and try again."],
     [{ type: 'too_many_requests' }, 'Too many attempts. Please wait a moment and try again.'],
     [{ type: 'other', serverMessage: '<b>No</b> such client.' }, '<b>No</b> such client.'],
-  ] as const)('and cannot leave (%j) sees the reason, until they press again', async (error, says) => {
-    const outcomes: Promise<Outcome<void>>[] = [Promise.resolve(failed(error))];
-    const { draw } = onMain(two, { startOAuth: () => outcomes.shift() ?? new Promise(() => undefined) });
-    draw();
-    await press('Google');
-    expect(screen.getByRole('alert').textContent).toContain(says);
-    expect(busy()).toEqual([]);
-    await press('GitHub');
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+  ] as const)(
+    'a user who presses a provider and cannot leave (%j) sees the reason, until they press again',
+    async (error, says) => {
+      const outcomes: Promise<Outcome<void>>[] = [Promise.resolve(failed(error))];
+      const { draw } = onMain(two, { startOAuth: () => outcomes.shift() ?? new Promise(() => undefined) });
+      draw();
+      await press('Google');
+      expect(screen.getByRole('alert').textContent).toContain(says);
+      expect(busy()).toEqual([]);
+      await press('GitHub');
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 });
 
 // Read across: the way used last on this device, whether the host marks it | the one that is marked.
@@ -136,7 +139,7 @@ describe('One Tap', () => {
     return { ...page, requests, answer, place };
   }
 
-  test('has its space before it is asked, and is announced as loading', async () => {
+  test('One Tap has its space before it is asked, and is announced as loading', async () => {
     const { requests, place } = await asked();
     expect(requests).toHaveLength(1);
     expect({ lacksPlace: place() === null, placeHidden: place()?.hidden }).toEqual({
@@ -147,7 +150,7 @@ describe('One Tap', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('that is closed is replaced by the button, which leaves', async () => {
+  test('One Tap that is closed is replaced by the button, which leaves', async () => {
     vi.stubGlobal(
       'ResizeObserver',
       class {
@@ -176,7 +179,7 @@ describe('One Tap', () => {
     ['constructor', true, undefined],
     ['', true, undefined],
   ])(
-    'that is refused (%s, in a test project: %s) is explained by %j, beside the button',
+    'One Tap that is refused (%s, in a test project: %s) is explained by %j, beside the button',
     async (reason, isTestProject, says) => {
       const { answer } = await asked({ isTestProject });
       await answer(succeeded({ status: 'refused', reason }));
@@ -187,7 +190,7 @@ describe('One Tap', () => {
     },
   );
 
-  test('that is embedded has the height of its prompt, once that is stable', async () => {
+  test('One Tap that is embedded has the height of its prompt, once that is stable', async () => {
     let resize = () => {};
     const disconnect = vi.fn();
     vi.stubGlobal(

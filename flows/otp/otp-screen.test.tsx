@@ -99,14 +99,14 @@ test.each([
 });
 
 describe('a user who waits while a code is checked', () => {
-  test('cannot ask for another one', async () => {
+  test('a user who waits while a code is checked cannot ask for another one', async () => {
     const { sent } = await atTheCode({ verifyOtp: pendingForEver });
     await type('123456');
     await press('Resend code');
     expect(sent()).toEqual(['sendOtp', 'verifyOtp 123456']);
   });
 
-  test('for long may cancel, keeps the code, and sends it again by a button [B-OTP-5]', async () => {
+  test('a user who waits long for the check of a code may cancel, keeps the code, and sends it again by a button [B-OTP-5]', async () => {
     const { seen, sent } = await atTheCode({ verifyOtp: pendingForEver });
     await type('123456');
     expect(isThere('Verify')).toBe(false);
@@ -122,7 +122,7 @@ describe('a user who waits while a code is checked', () => {
     expect(sent()).toEqual(['sendOtp', 'verifyOtp 123456', 'verifyOtp 123456']);
   });
 
-  test('reads that it expired only after the check', async () => {
+  test('a user who waits while a code is checked reads that it expired only after the check', async () => {
     const verdict = later<Outcome<Answer>>();
     const { seen } = await atTheCode({ verifyOtp: () => verdict.promise });
     await pass(299_000);
@@ -136,7 +136,7 @@ describe('a user who waits while a code is checked', () => {
     expect(seen()).not.toContain('Invalid passcode');
   });
 
-  test('and asked for another one before is signed in by the first, if that was right', async () => {
+  test('a user who asked for another code during a check is signed in by the first, if that was right', async () => {
     const [again, verdict] = [later<Outcome<OtpChallenge>>(), later<Outcome<Answer>>()];
     const answers = [Promise.resolve(succeeded<OtpChallenge>({ methodId: 'method-1', answer: {} })), again.promise];
     const { store, events } = await atTheCode({

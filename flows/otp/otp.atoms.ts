@@ -30,7 +30,7 @@ export interface Passcode extends OtpChallenge, OtpTarget {
 /** The passcode that was sent, if there is one. */
 export type Otp = { status: 'unsent' } | { status: 'sent'; passcode: Passcode };
 
-/** The passcode this person is waiting for: always the newest. */
+/** The passcode this user is waiting for: always the newest. */
 export const otpAtom = atom<Otp>({ status: 'unsent' });
 
 /** The code as typed so far. */

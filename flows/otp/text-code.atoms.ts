@@ -18,7 +18,7 @@ export function canReadTextCode(): boolean {
 }
 
 /**
- * Reads the code of the next text message for this page, which the person allows in a dialog of the browser. Undefined
+ * Reads the code of the next text message for this page, which the user allows in a dialog of the browser. Undefined
  * when they do not, when the browser gives up, or when what it read is no code. It has no deadline: it ends with `signal`.
  */
 export async function readTextCode(signal: AbortSignal): Promise<string | undefined> {
@@ -59,7 +59,7 @@ async function wait(set: Setter, signal: AbortSignal): Promise<void> {
   if (code !== undefined && !signal.aborted) set(takeTextCodeAtom, code);
 }
 
-/** Fills the code in and has it checked, unless the user has begun to type one. */
+/** Fills the code in and has it checked, unless the user has started to type one. */
 const takeTextCodeAtom = atom(null, (get, set, code: string) => {
   const isRefused = get(verifyOtp.stateAtom).status === 'failed';
   if (get(codeAtom) !== '' && !isRefused) return undefined;

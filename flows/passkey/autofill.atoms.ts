@@ -56,7 +56,7 @@ function offerOf(get: Getter, set: Setter): AutofillOffer {
   };
 }
 
-/** Offers passkeys once. The server has its deadline, the person all the time they like. */
+/** Offers passkeys once. The server has its deadline, the user all the time they like. */
 async function attempt(
   get: Getter,
   set: Setter,

@@ -47,7 +47,7 @@ const standing = ({ signal, onStage }: Ceremony) => {
     signal.addEventListener('abort', () => resolve(failed({ type: 'cancelled' }))),
   );
 };
-/** A browser in which the person has chosen one, and the provider's answer to it. */
+/** A browser in which the user has chosen one, and the provider's answer to it. */
 const chosen = (answer: Outcome<Answer>) => async (ceremony: Ceremony) => {
   ceremony.onStage?.('asked');
   ceremony.onStage?.('answered');
@@ -106,7 +106,7 @@ test('leaving Main ends the offer', async () => {
 
 describe('an offer that fails', () => {
   test.each(['passkey_unknown', 'webauthn_registration_not_found', 'unreachable', 'broken', 'other'] as const)(
-    'after a choice (%s) is shown on Main, and reported once for each try',
+    'an offer that fails after a choice (%s) is shown on Main, and reported once for each try',
     async (type) => {
       const { store, reported } = onMain(chosen(failed({ type })));
       await pass(0);
@@ -117,7 +117,7 @@ describe('an offer that fails', () => {
   );
 
   test.each(['passkey_unknown', 'unreachable', 'too_many_requests'] as const)(
-    'in the background (%s) is reported to the host alone',
+    'an offer that fails in the background (%s) is reported to the host alone',
     async (type) => {
       const { store, reported } = onMain(async () => failed({ type }));
       await pass(0);
@@ -126,7 +126,7 @@ describe('an offer that fails', () => {
     },
   );
 
-  test('twice with the same error is two failures, so it is announced twice', async () => {
+  test('an offer that fails twice with the same error is two failures, so it is announced twice', async () => {
     const { store } = onMain(chosen(failed({ type: 'broken' })));
     await pass(0);
     const first = store.get(autofillAction.stateAtom);
@@ -135,7 +135,7 @@ describe('an offer that fails', () => {
     expect(store.get(autofillAction.stateAtom)).not.toBe(first);
   });
 
-  test('is repeated after a second, five times in all, and then replaced by the button', async () => {
+  test('an offer that fails is repeated after a second, five times in all, and then replaced by the button', async () => {
     const { asked, store } = onMain(async () => failed({ type: 'passkey_unknown' }));
     const made = [];
     for (let second = 0; second < 8; second += 1) {
@@ -154,7 +154,7 @@ describe('an offer that fails', () => {
     ]);
   });
 
-  test('and then succeeds leaves no failure on the screen', async () => {
+  test('an offer that succeeds after a failure leaves no failure on the screen', async () => {
     const { store } = onMain((ceremony, times) =>
       chosen(times === 1 ? failed({ type: 'broken' }) : succeeded({ user_id: 'user-1' }))(ceremony),
     );
@@ -163,7 +163,7 @@ describe('an offer that fails', () => {
     expect(store.get(autofillAction.stateAtom)).toEqual({ status: 'idle' });
   });
 
-  test('can be dismissed', async () => {
+  test('an offer that fails can be dismissed', async () => {
     const { store } = onMain(chosen(failed({ type: 'broken' })));
     await pass(0);
     store.set(autofillAction.cancelAtom);
@@ -172,7 +172,7 @@ describe('an offer that fails', () => {
 });
 
 describe('a provider that is silent', () => {
-  test('before the offer is asked again, and the field stays as it is meanwhile', async () => {
+  test('a provider without an answer before the offer is asked again, and the field is kept meanwhile', async () => {
     const { asked, reported, store } = onMain(() => new Promise<never>(() => undefined));
     await pass(20_000);
     expect(reported()).toEqual(['webauthn.authenticate unreachable']);
@@ -183,7 +183,7 @@ describe('a provider that is silent', () => {
     });
   });
 
-  test('after the choice has failed in twenty seconds, and counts when it answers after all', async () => {
+  test('a provider without an answer after the choice fails in twenty seconds, and a late answer counts', async () => {
     const answer = later<Outcome<Answer>>();
     const { store, types } = onMain((ceremony, times) => {
       if (times > 1) return standing(ceremony);
@@ -223,17 +223,20 @@ describe('the button beside the field', () => {
   test.each([
     { answer: 'cancelled', offers: 2 },
     { answer: 'passkey_unknown', offers: 2 },
-  ] as const)('blocks the offer, which is made again when it ends in $answer', async ({ answer, offers }) => {
-    const { store, asked } = byButton({ button: failed({ type: answer }) });
-    await pass(0);
-    void store.set(authenticatePasskey.startAtom);
-    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true]);
-    await pass(1_000);
-    expect(asked.map(({ isAutofill }) => isAutofill)).toEqual([true, false, true]);
-    expect(asked.filter(({ isAutofill }) => isAutofill)).toHaveLength(offers);
-  });
+  ] as const)(
+    'the button beside the field blocks the offer, which is made again when it ends in $answer',
+    async ({ answer, offers }) => {
+      const { store, asked } = byButton({ button: failed({ type: answer }) });
+      await pass(0);
+      void store.set(authenticatePasskey.startAtom);
+      expect(asked.map(({ signal }) => signal.aborted)).toEqual([true]);
+      await pass(1_000);
+      expect(asked.map(({ isAutofill }) => isAutofill)).toEqual([true, false, true]);
+      expect(asked.filter(({ isAutofill }) => isAutofill)).toHaveLength(offers);
+    },
+  );
 
-  test('restores the offer after twenty seconds without an answer', async () => {
+  test('the button beside the field restores the offer after twenty seconds without an answer', async () => {
     const { store, asked } = onMain((ceremony) =>
       ceremony.isAutofill ? standing(ceremony) : new Promise<never>(() => undefined),
     );
@@ -248,7 +251,7 @@ describe('the button beside the field', () => {
     expect(asked.map(({ isAutofill }) => isAutofill)).toEqual([true, false, true]);
   });
 
-  test('also blocks the offer in the pause after a failed one [B-PKEY-3]', async () => {
+  test('the button beside the field also blocks the offer in the pause after a failed one [B-PKEY-3]', async () => {
     const { store, asked } = onMain((ceremony) =>
       ceremony.isAutofill ? Promise.resolve(failed({ type: 'passkey_unknown' })) : standing(ceremony),
     );
@@ -258,7 +261,7 @@ describe('the button beside the field', () => {
     expect(asked.map(({ isAutofill }) => isAutofill)).toEqual([true, false]);
   });
 
-  test('clears the failure of an earlier choice in the field', async () => {
+  test('the button beside the field clears the failure of an earlier choice in the field', async () => {
     const { store } = onMain((ceremony, times) => {
       if (times === 1) return chosen(failed({ type: 'broken' }))(ceremony);
       return ceremony.isAutofill ? standing(ceremony) : Promise.resolve(failed({ type: 'cancelled' }));
@@ -275,7 +278,7 @@ describe('the button beside the field', () => {
     { type: 'passkey_unknown', shown: 'failed' },
     { type: 'webauthn_registration_not_found', shown: 'failed' },
     { type: 'unreachable', shown: 'failed' },
-  ])('that ends in $type is shown as $shown', async ({ type, shown }) => {
+  ])('a log-in by the button beside the field that ends in $type is shown as $shown', async ({ type, shown }) => {
     const { store, reported } = byButton({ button: failed({ type }) });
     await pass(0);
     void store.set(authenticatePasskey.startAtom);

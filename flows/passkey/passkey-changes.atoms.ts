@@ -31,7 +31,7 @@ const sessionErrors: ReadonlySet<ErrorType> = new Set([
   'invalid_session_token',
 ]);
 
-/** Errors of a person who did not confirm who they are: the provider has refused for certain, so the list must not lie. */
+/** Errors of a user who did not confirm who they are: the provider has refused for certain, so the list must not lie. */
 const confirmationErrors: ReadonlySet<ErrorType> = new Set([
   'not_confirmed',
   'insufficient_factors',
@@ -80,7 +80,7 @@ interface Change {
 
 /**
  * Sends a change once the one before it is settled, so that they arrive in the order they were made. A failure is only
- * logged (B-PKEY-10), unless the host wants it undone, the person did not confirm who they are, or no user is signed in any
+ * logged (B-PKEY-10), unless the host wants it undone, the user did not confirm who they are, or no user is signed in any
  * more: then no later change could work, and that must be shown.
  */
 const sendAtom = atom(null, async (get, set, { call, operation, done, undo, failure }: Change) => {

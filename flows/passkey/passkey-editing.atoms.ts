@@ -4,7 +4,7 @@ import { passkeyList } from './passkey-list.atoms';
 import { deletePasskeyAtom, renamePasskeyAtom } from './passkey-changes.atoms';
 import type { Passkey } from '../core/provider/passkey-calls';
 
-/** The person's present change to the list: one thing at a time. */
+/** The user's present change to the list: one thing at a time. */
 export type Editing =
   | { status: 'idle' }
   | { status: 'renaming'; passkey: Passkey; draft: string; refusal?: object }

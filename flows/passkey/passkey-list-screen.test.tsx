@@ -55,13 +55,13 @@ test.each([
 });
 
 describe('the passkeys of an account', () => {
-  test('show a sentence if there are none', async () => {
+  test('the passkeys of an account without any are a sentence', async () => {
     await atTheList({ listPasskeys: async () => succeeded([]) });
     expect(text()).toContain('You have no Passkeys yet.');
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  test('that cannot be loaded show the reason, and Try again loads them again', async () => {
+  test('the passkeys of an account that cannot be loaded show the reason, and Try again loads them again', async () => {
     let answer: Outcome<readonly Passkey[]> = failed({ type: 'unreachable' });
     await atTheList({ listPasskeys: async () => answer });
     expect(screen.getByRole('alert').textContent).toContain("We couldn't reach the server.");
@@ -74,7 +74,7 @@ describe('the passkeys of an account', () => {
     });
   });
 
-  test('are neither listed nor shown as none while they are loading', async () => {
+  test('the passkeys of an account are neither listed nor shown as none while they are loading', async () => {
     await atTheList({ listPasskeys: () => new Promise(() => undefined) });
     expect(text()).not.toContain('You have no Passkeys yet.');
     expect({ list: screen.queryByRole('list'), alert: screen.queryByRole('alert') }).toEqual({
@@ -97,7 +97,7 @@ describe('the question before a deletion [B-PKEY-8]', () => {
   test.each([
     ['Delete Laptop', 'Delete the Passkey “Laptop”?'],
     ['Delete unnamed Passkey', 'Delete the unnamed Passkey?'],
-  ])('after "%s" is "%s", and every row waits for its answer', async (name, question) => {
+  ])('the question before the deletion of "%s" is "%s", and every row waits for its answer', async (name, question) => {
     const { sent } = await atTheList();
     await press(name);
     expect(screen.getByRole('group', { name: (given) => withoutIsolates(given) === question })).toBeDefined();
@@ -108,7 +108,7 @@ describe('the question before a deletion [B-PKEY-8]', () => {
   });
 
   test.each(['Cancel', 'Escape'])(
-    'is answered by %s: nothing is deleted, and focus returns to the row',
+    'the question before a deletion is answered by %s: nothing is deleted, and focus returns to the row',
     async (how) => {
       const { store, sent } = await atTheList();
       await press('Delete Laptop');
@@ -125,7 +125,7 @@ describe('the question before a deletion [B-PKEY-8]', () => {
   test.each([
     ['Delete Laptop', 'Passkey deleted: Laptop.'],
     ['Delete unnamed Passkey', 'Unnamed Passkey deleted.'],
-  ])('after "%s" is answered by Delete, and that is announced', async (name, words) => {
+  ])('the deletion of "%s" is confirmed by Delete, and announced', async (name, words) => {
     const { announced, sent } = await atTheList();
     await press(name);
     await press('Delete');

@@ -84,7 +84,7 @@ test('the button comes once the browser has failed to offer them five times [B-P
 describe('the button', () => {
   const support = { canUse: true, canAutofill: false };
 
-  test('logs in, and says so on the confirmation', async () => {
+  test('the button logs in, and shows the confirmation', async () => {
     const answers = { authenticatePasskey: async () => ({ ok: true as const, value: { user_id: 'user-1' } }) };
     const { store } = await onMain({ support, answers });
     fireEvent.click(screen.getByRole('button'));
@@ -95,7 +95,7 @@ describe('the button', () => {
     expect(screen.getByText('Your Passkey has been successfully authenticated.')).toBeDefined();
   });
 
-  test('is busy while the browser asks, and is marked where passkeys were used last', async () => {
+  test('the button is busy while the browser asks, and is marked where passkeys were used last', async () => {
     const { calls } = await onMain({ support, lastUsed: 'passkeys' });
     expect({
       dataFocusKey: button()?.getAttribute('data-focus-key'),
@@ -107,7 +107,7 @@ describe('the button', () => {
     expect(calls.at(-1)?.request).toMatchObject({ isAutofill: false });
   });
 
-  test('shows above it the reason why a passkey could not be used', async () => {
+  test('the button shows above it the reason why a passkey could not be used', async () => {
     await onMain({ support, answers: { authenticatePasskey: async () => failed({ type: 'passkey_unknown' }) } });
     fireEvent.click(screen.getByRole('button'));
     await pass(400);

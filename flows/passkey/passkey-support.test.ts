@@ -4,7 +4,7 @@ import { inAppUserAgents } from '../core/testing/user-agents';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The findings of a page that is opened in this browser. Each page asks anew, so the module is. */
+/** The findings of a page that is opened in this browser. Each page asks again, so the module is. */
 async function detectedIn(publicKeyCredential: unknown, policy?: (feature: string) => boolean, userAgent = '') {
   vi.resetModules();
   const { isBrowserKnownAtom } = await import('../core/host/browser.atoms');
@@ -45,7 +45,7 @@ describe('a page', () => {
       credential: browserWith({ isConditionalMediationAvailable: () => Promise.reject(new Error('no')) }),
       found: buttonAlone,
     },
-  ])('at $where has $found', async ({ credential, found }) => {
+  ])('a page at $where has $found', async ({ credential, found }) => {
     const { before, support } = await detectedIn(credential);
     expect(before).toEqual(none);
     expect(support).toEqual(found);
@@ -54,7 +54,7 @@ describe('a page', () => {
   test.each([
     { allows: true, found: all },
     { allows: false, found: none },
-  ])('in a frame whose policy allows it ($allows) has $found', async ({ allows, found }) => {
+  ])('a page in a frame whose policy allows it ($allows) has $found', async ({ allows, found }) => {
     const policy = vi.fn(() => allows);
     const credential = browserWith({ isConditionalMediationAvailable: async () => true });
     expect((await detectedIn(credential, policy)).support).toEqual(found);
@@ -96,7 +96,7 @@ describe("a page in an application's own browser", () => {
       found: none,
     },
     { what: 'the interface alone', members: {}, found: none },
-  ])('that has $what has $found [B-INAPP-3]', async ({ members, found }) => {
+  ])("a page in an application's own browser that has $what has $found [B-INAPP-3]", async ({ members, found }) => {
     expect((await inApp(members)).support).toEqual(found);
   });
 });

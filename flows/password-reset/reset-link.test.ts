@@ -34,7 +34,7 @@ function arrived(token: ResetToken, answers: Partial<Provider> = {}) {
   return { ...page, calls, memory, types, reported, kept: () => page.store.get(resetTokenAtom) };
 }
 
-// Read across: the link's token | what is sent at once, and where the person is.
+// Read across: the link's token | what is sent at once, and where the user is.
 test.each([
   [toLogIn, ['authenticateMagicLink'], 'PasswordConfirmation'],
   [toReset, [], 'Main'],
@@ -58,7 +58,7 @@ test.each([
 });
 
 describe('a log-in link', () => {
-  test("signs in for the host's duration, and is remembered as a method by mail", async () => {
+  test("a log-in link signs in for the host's duration, and is remembered as a method by mail", async () => {
     const { store, calls, types, memory } = arrived(toLogIn);
     await store.set(followLinkAtom);
     expect(calls).toEqual([
@@ -68,19 +68,24 @@ describe('a log-in link', () => {
     expect(memory.text()).toBe('email');
   });
 
-  test.each([...catalogueErrorTypes, 'other'] as const)('that fails (%s) shows so, reported once', async (type) => {
-    const { store, reported, types, kept } = arrived(toLogIn, { authenticateMagicLink: async () => failed({ type }) });
-    await store.set(followLinkAtom);
-    expect(store.get(loggingIn.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
-    expect({ reported: reported(), types: types() }).toEqual({
-      reported: [`magicLinks.authenticate ${type}`],
-      types: [],
-    });
-    // It may be tried again.
-    expect(kept()).toEqual(toLogIn);
-  });
+  test.each([...catalogueErrorTypes, 'other'] as const)(
+    'a log-in link that fails (%s) shows so, reported once',
+    async (type) => {
+      const { store, reported, types, kept } = arrived(toLogIn, {
+        authenticateMagicLink: async () => failed({ type }),
+      });
+      await store.set(followLinkAtom);
+      expect(store.get(loggingIn.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
+      expect({ reported: reported(), types: types() }).toEqual({
+        reported: [`magicLinks.authenticate ${type}`],
+        types: [],
+      });
+      // It may be tried again.
+      expect(kept()).toEqual(toLogIn);
+    },
+  );
 
-  test('that takes a while is announced, slow after eight seconds, and failed after twenty', async () => {
+  test('a log-in link that takes a while is announced, slow after eight seconds, and failed after twenty', async () => {
     const { store, reported } = arrived(toLogIn, { authenticateMagicLink: () => new Promise<never>(() => undefined) });
     void store.set(followLinkAtom);
     await pass(400);
@@ -95,7 +100,7 @@ describe('a log-in link', () => {
     ['is cancelled', (page: ReturnType<typeof arrived>) => page.store.set(loggingIn.cancelAtom)],
     ['is left', (page: ReturnType<typeof arrived>) => page.store.set(goBackAtom)],
     ['takes too long', () => pass(20_000)],
-  ] as const)('that %s counts all the same when it is answered', async (_how, end) => {
+  ] as const)('a log-in link that %s counts all the same when it is answered', async (_how, end) => {
     const answer = later<Outcome<Answer>>();
     const page = arrived(toLogIn, { authenticateMagicLink: () => answer.promise });
     void page.store.set(followLinkAtom);
@@ -117,7 +122,7 @@ describe('a log-in link in a browser where an account is signed in', () => {
     return page;
   };
 
-  test('sends nothing before a press, and then logs in [B-RESET-5]', async () => {
+  test('a log-in link in a browser where an account is signed in sends nothing before a press, and then logs in [B-RESET-5]', async () => {
     const { store, calls, types } = await asked();
     expect({ linkHold: store.get(linkHoldAtom), focusRequest: store.get(focusRequestAtom) }).toEqual({
       linkHold: 'answer',
@@ -131,7 +136,7 @@ describe('a log-in link in a browser where an account is signed in', () => {
     });
   });
 
-  test('is not sent if the user stays, and its token is forgotten [B-RESET-5]', async () => {
+  test('a log-in link in a browser where an account is signed in is not sent if the user stays, and its token is forgotten [B-RESET-5]', async () => {
     const { store, calls, types, kept } = await asked();
     await store.set(stayAtom);
     expect({ screen: store.get(screenAtom), confirmedSession: store.get(confirmedSessionAtom) }).toEqual({
@@ -144,7 +149,7 @@ describe('a log-in link in a browser where an account is signed in', () => {
 
 describe('a new password', () => {
   test.each([...catalogueErrorTypes, 'other'] as const)(
-    'that is refused (%s) keeps the link for another try',
+    'a new password that is refused (%s) keeps the link for another try',
     async (type) => {
       let isRefused = true;
       const { store, reported, types, kept } = arrived(toReset, {
@@ -166,14 +171,14 @@ describe('a new password', () => {
     ['was never there', (page: ReturnType<typeof arrived>) => page.store.set(resetTokenAtom, { status: 'missing' })],
     ['was forgotten with the page', (page: ReturnType<typeof arrived>) => page.store.set(forgetSecretsAtom)],
     ['is gone with the mount', (page: ReturnType<typeof arrived>) => page.unmount()],
-  ] as const)('whose token %s is not sent', async (_how, lose) => {
+  ] as const)('a new password whose token %s is not sent', async (_how, lose) => {
     const page = arrived(toReset);
     lose(page);
     await page.store.set(resetPassword.startAtom, 'new');
     expect({ calls: page.calls, types: page.types() }).toEqual({ calls: [], types: [] });
   });
 
-  test('without its token is shown as spent', async () => {
+  test('a new password without its token is shown as spent', async () => {
     const { store, reported } = arrived({ status: 'missing' });
     await store.set(resetPassword.startAtom, 'new');
     expect(store.get(resetPassword.stateAtom)).toMatchObject({
@@ -183,12 +188,15 @@ describe('a new password', () => {
     expect(reported()).toEqual(['passwords.resetByEmail unable_to_auth_magic_link']);
   });
 
-  test.each(['PasswordConfirmation', 'Main'] as const)('leaves no token behind at %s', async (screen) => {
-    const { store, kept } = arrived(toReset);
-    if (screen === 'Main') await store.set(goBackAtom);
-    else await store.set(resetPassword.startAtom, 'new');
-    expect({ screen: store.get(screenAtom), kept: kept() }).toEqual({ screen, kept: { status: 'missing' } });
-  });
+  test.each(['PasswordConfirmation', 'Main'] as const)(
+    'a new password leaves no token behind at %s',
+    async (screen) => {
+      const { store, kept } = arrived(toReset);
+      if (screen === 'Main') await store.set(goBackAtom);
+      else await store.set(resetPassword.startAtom, 'new');
+      expect({ screen: store.get(screenAtom), kept: kept() }).toEqual({ screen, kept: { status: 'missing' } });
+    },
+  );
 });
 
 test('a newer link replaces the one before, with its purpose', () => {

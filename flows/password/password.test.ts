@@ -85,7 +85,7 @@ test.each([
   ],
   ['a mail', { products: ['passwords'] }, 'startPasswordReset', 'passwords.resetByEmailStart'],
 ] as const)(
-  'Continue is free again when %s for a person without a password never comes',
+  'Continue is free again when %s for a user without a password never comes',
   async (_way, given, call, operation) => {
     vi.useFakeTimers();
     const { store, errors } = storeFor(

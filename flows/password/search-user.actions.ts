@@ -13,7 +13,7 @@ import { resetTo } from './reset-mail';
 /** The reset mail of a user who has no password yet. */
 export const resetToSetNew = resetTo('PasswordSetNew');
 /**
- * Looks a person up by their address and takes them on: to create a password, to log in with theirs, or, where they have
+ * Looks a user up by their address and takes them on: to create a password, to log in with theirs, or, where they have
  * none, to a link or a code if those are configured, and else to a mail that lets them set one (B-PASS-2).
  */
 export const searchUser = action<string, UserType>({

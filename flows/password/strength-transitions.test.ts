@@ -58,7 +58,7 @@ type Field = ReturnType<typeof atTheField>;
 
 const judged = (strength: PasswordStrength) => ({ status: 'judged', strength });
 
-// How a user comes to each state of the strength | the state, whether Continue goes on, and whether a press on it is
+// How a user comes to each state of the strength | the state, whether Continue continues, and whether a press on it is
 // refused at the field. A pending or failed check is shown elsewhere.
 const states: readonly {
   who: string;
@@ -171,15 +171,18 @@ describe.each(states)('a user who $who', ({ come, state, isValid = false, isRefu
 });
 
 describe('the strength check', () => {
-  test.each([...catalogueErrorTypes, 'other'] as const)('that fails (%s) is reported once', async (type) => {
-    const { errors, type: enter, judge, state, isValid } = atTheField();
-    await enter('a');
-    await judge(failed({ type }));
-    expect({ state: state(), isValid: isValid() }).toEqual({ state: { status: 'failed' }, isValid: false });
-    expect(errors.map((error) => `${error.operation} ${error.type}`)).toEqual([`passwords.strengthCheck ${type}`]);
-  });
+  test.each([...catalogueErrorTypes, 'other'] as const)(
+    'the strength check that fails (%s) is reported once',
+    async (type) => {
+      const { errors, type: enter, judge, state, isValid } = atTheField();
+      await enter('a');
+      await judge(failed({ type }));
+      expect({ state: state(), isValid: isValid() }).toEqual({ state: { status: 'failed' }, isValid: false });
+      expect(errors.map((error) => `${error.operation} ${error.type}`)).toEqual([`passwords.strengthCheck ${type}`]);
+    },
+  );
 
-  test('without an answer fails after twenty seconds, and is repeated on blur', async () => {
+  test('the strength check without an answer fails after twenty seconds, and is repeated on blur', async () => {
     const { type, state, store, asked } = atTheField();
     await type('a');
     await pass(20_000);
@@ -192,7 +195,7 @@ describe('the strength check', () => {
   test.each([
     ['is judged', (field: Field) => field.judge(succeeded(weak))],
     ['is being judged', () => undefined],
-  ])('is not repeated for a password that %s', async (_how, then) => {
+  ])('the strength check is not repeated for a password that %s', async (_how, then) => {
     const field = atTheField();
     await field.type('a');
     await then(field);
@@ -201,7 +204,7 @@ describe('the strength check', () => {
     expect(field.asked()).toHaveLength(1);
   });
 
-  test('gets the address if one was searched for', async () => {
+  test('the strength check gets the address if one was searched for', async () => {
     const unknown = atTheField();
     await unknown.type('a');
     expect(unknown.asked()).toEqual([{ password: 'a' }]);
@@ -211,7 +214,7 @@ describe('the strength check', () => {
     expect(known.asked()).toEqual([{ email: 'ada@example.com', password: 'a' }]);
   });
 
-  test('is repeated for the text at the time of the answer, and for no other', async () => {
+  test('the strength check is repeated for the text at the time of the answer, and for no other', async () => {
     const { type, judge, asked } = atTheField();
     await type('a');
     await type('ab');
@@ -221,7 +224,7 @@ describe('the strength check', () => {
     expect(asked()).toEqual([{ password: 'a' }, { password: 'abc' }]);
   });
 
-  test('gets the password byte for byte', async () => {
+  test('the strength check gets the password byte for byte', async () => {
     const { type, asked } = atTheField();
     await type(' a\u0301 ');
     expect(asked()).toEqual([{ password: ' a\u0301 ' }]);
@@ -241,7 +244,7 @@ describe('the announcement of a password', () => {
     [2, 2, 'fair', 'Fair'],
     [3, 3, 'good', 'Good'],
     [4, 4, 'strong', 'Strong'],
-  ] as const)('of score %i is %i of four: %s', (score, segments, word, heard) => {
+  ] as const)('the announcement of a password with score %i is %i of four: %s', (score, segments, word, heard) => {
     expect(rankOf({ ...weak, score })).toMatchObject({ segments, word });
     expect(spoken({ ...weak, score }).toLowerCase()).toContain(heard.toLowerCase());
   });
@@ -249,16 +252,19 @@ describe('the announcement of a password', () => {
   test.each([
     { policy: 'luds', isBreached: false, warning: 'Too common', hears: '' },
     { policy: 'none', isBreached: false, warning: 'Too common', hears: '' },
-  ] as const)('under $policy has no rank and no warning', ({ hears, ...strength }) =>
+  ] as const)('the announcement of a password under $policy has no rank and no warning', ({ hears, ...strength }) =>
     expect(spoken({ ...weak, ...strength })).toBe(hears),
   );
 
-  test.each(['zxcvbn', 'luds', 'none'] as const)('under %s is that it was leaked', (policy) => {
-    const clean = spoken({ ...weak, policy });
-    expect(spoken({ ...weak, policy, isBreached: true }).length).toBeGreaterThan(clean.length);
-  });
+  test.each(['zxcvbn', 'luds', 'none'] as const)(
+    'the announcement of a password under %s is that it was leaked',
+    (policy) => {
+      const clean = spoken({ ...weak, policy });
+      expect(spoken({ ...weak, policy, isBreached: true }).length).toBeGreaterThan(clean.length);
+    },
+  );
 
-  test("has the server's warning after our words, cut to a length", () => {
+  test("the announcement of a password has the server's warning after our words, cut to a length", () => {
     const heard = spoken({ ...weak, warning: 'x'.repeat(1_000) });
     expect(heard).toMatch(/^\S.* x{299}…$/);
   });
@@ -292,7 +298,7 @@ describe("a project's policy", () => {
     { ludsMinimumCount: 8 },
     { ludsComplexity: '3', ludsMinimumCount: 8 },
     { ludsComplexity: 3, ludsMinimumCount: null },
-  ])('that reads %j is none', (config) => expect(passwordRules(configOf(config))).toBeUndefined());
+  ])("a project's policy that reads %j is none", (config) => expect(passwordRules(configOf(config))).toBeUndefined());
 
   test.each([
     [0, 8, 'minlength: 8;'],
@@ -301,7 +307,9 @@ describe("a project's policy", () => {
     [3, 8, 'minlength: 8; required: lower; required: upper; required: digit;'],
     [4, 12, 'minlength: 12; required: lower; required: upper; required: digit; required: special;'],
     [9, 8, 'minlength: 8; required: lower; required: upper; required: digit; required: special;'],
-  ])('of %i kinds and %i characters is passed to password managers', (ludsComplexity, ludsMinimumCount, rules) =>
-    expect(passwordRules(configOf({ ludsComplexity, ludsMinimumCount }))).toBe(rules),
+  ])(
+    "a project's policy of %i kinds and %i characters is passed to password managers",
+    (ludsComplexity, ludsMinimumCount, rules) =>
+      expect(passwordRules(configOf({ ludsComplexity, ludsMinimumCount }))).toBe(rules),
   );
 });

@@ -211,7 +211,7 @@ test.each([
 });
 
 describe('the log-in form', () => {
-  test('that is sent empty is refused each time until something is typed', async () => {
+  test('the log-in form that is sent empty is refused each time until something is typed', async () => {
     const { store, sent } = open();
     expect(store.get(emptyRefusal.latestAtom)).toBeUndefined();
     await store.set(submitLoginAtom, email);
@@ -228,7 +228,7 @@ describe('the log-in form', () => {
   });
 
   test.each(['unauthorized_credentials', 'unreachable', 'too_many_requests', 'user_lock_limit_reached'] as const)(
-    'that failed (%s) keeps the text, and typing clears the failure',
+    'the log-in form that failed (%s) keeps the text, and typing clears the failure',
     async (type) => {
       const { store, reported } = open({ authenticatePassword: async () => failed({ type }) });
       store.set(typePasswordAtom, 'wrong');
@@ -246,7 +246,7 @@ describe('the log-in form', () => {
     },
   );
 
-  test('that is typed into while it is sent goes on being sent', async () => {
+  test('the log-in form that is typed into while it is sent continues being sent', async () => {
     const { store } = open({ authenticatePassword: () => new Promise<never>(() => undefined) });
     store.set(typePasswordAtom, 'right');
     void store.set(submitLoginAtom, email);
@@ -258,15 +258,18 @@ describe('the log-in form', () => {
     ['reset_password', 'unreachable'],
     ['breached_password', 'broken'],
     ['breached_password', 'other'],
-  ] as const)('that led to a mail (%s) which could not be sent (%s) shows so', async (type, mailType) => {
-    const { store, screen, reported } = open({
-      authenticatePassword: async () => failed({ type }),
-      startPasswordReset: async () => failed({ type: mailType }),
-    });
-    await store.set(loginWithPassword.startAtom, { email, password: 'old' });
-    await pass(0);
-    expect(screen()).toBe('Main');
-    expect(store.get(submitLogin.stateAtom)).toMatchObject({ status: 'failed', error: { type: mailType } });
-    expect(reported()).toEqual([`passwords.authenticate ${type}`, `passwords.resetByEmailStart ${mailType}`]);
-  });
+  ] as const)(
+    'the log-in form that requests a mail (%s) which cannot be sent (%s) shows so',
+    async (type, mailType) => {
+      const { store, screen, reported } = open({
+        authenticatePassword: async () => failed({ type }),
+        startPasswordReset: async () => failed({ type: mailType }),
+      });
+      await store.set(loginWithPassword.startAtom, { email, password: 'old' });
+      await pass(0);
+      expect(screen()).toBe('Main');
+      expect(store.get(submitLogin.stateAtom)).toMatchObject({ status: 'failed', error: { type: mailType } });
+      expect(reported()).toEqual([`passwords.authenticate ${type}`, `passwords.resetByEmailStart ${mailType}`]);
+    },
+  );
 });

@@ -19,7 +19,7 @@ export const finishAtom = atom(null, (get, set, confirmation?: ScreenName) => {
   return end?.finish(confirmation);
 });
 
-/** 'Back': leads to where people log in. The session stays, with its one factor. */
+/** 'Back': leads to where users log in. The session stays, with its one factor. */
 export const goBackToLoginAtom = atom(null, (get, set) => {
   const end = get(signInEndAtom);
   set(signInEndAtom, undefined);

@@ -190,13 +190,13 @@ test('the event of a set-up has neither key nor codes [T-SECRET-12]', async () =
   expect(events).toEqual([{ type: 'TOTP_CREATE', data: { totp_id: 'totp-1' } }]);
 });
 
-test('a page that goes into the back-forward cache forgets key and codes [T-SECRET-12]', async () => {
+test('a page in the back-forward cache has no key and no codes [T-SECRET-12]', async () => {
   const { store } = await signedIn({ own: withNothing });
   store.set(forgetSecretsAtom);
   expect(store.get(setupSecretAtom)).toBe('');
   store.set(typeSetupCodeAtom, '123456');
   await store.set(submitSetupCodeAtom);
-  // The codes were forgotten with the key, and are asked for anew.
+  // The codes were forgotten with the key, and are asked for again.
   await vi.waitFor(() => expect(store.get(recoveryLinesAtom)).toBe(adasApp.recoveryCodes.join('\n')));
   store.set(forgetSecretsAtom);
   expect(store.get(recoveryLinesAtom)).toBe('');

@@ -8,7 +8,7 @@ import { useRichWords, useWords } from '../core/words/use-words';
 import { sessionMessages } from './session.messages';
 
 interface LoggedInAsProps {
-  /** The person to name. Default: who is signed in at the moment. */
+  /** The user to name. Default: who is signed in at the moment. */
   person?: Person | undefined;
 }
 

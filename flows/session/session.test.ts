@@ -44,7 +44,7 @@ function browser(answers: Partial<Provider> = {}) {
 }
 
 describe('a screen that waits for a mail', () => {
-  test('continues when the link is followed in another tab, reported and announced once [B-SESSION-1]', async () => {
+  test('a screen that waits for a mail continues when the link is followed in another tab, reported and announced once [B-SESSION-1]', async () => {
     const { store, events, become } = browser();
     await store.set(goToAtom, 'EmailConfirmation');
     store.sub(sessionWatchAtom, () => undefined);
@@ -57,7 +57,7 @@ describe('a screen that waits for a mail', () => {
     expect(events).toEqual([complete]);
   });
 
-  test('is kept for a session that existed before', async () => {
+  test('a screen that waits for a mail is kept for a session that existed before', async () => {
     const { store, events, become } = browser();
     await become('session-1');
     await store.set(goToAtom, 'EmailConfirmation');
@@ -70,7 +70,7 @@ describe('a screen that waits for a mail', () => {
     expect(events).toEqual([complete]);
   });
 
-  test('is kept for a session that was only being checked', async () => {
+  test('a screen that waits for a mail is kept for a session that was only being checked', async () => {
     const { store, events, become } = browser();
     await become(undefined, { certain: false });
     await store.set(goToAtom, 'EmailConfirmation');
@@ -80,7 +80,7 @@ describe('a screen that waits for a mail', () => {
     expect(events).toEqual([]);
   });
 
-  test('leaves the report to the sign-in that made the session in this tab [B-SESSION-1]', async () => {
+  test('a screen that waits for a mail leaves the report to the sign-in that made the session in this tab [B-SESSION-1]', async () => {
     const { store, events, become } = browser();
     await store.set(goToAtom, 'OTPAuthenticate');
     store.sub(sessionWatchAtom, () => undefined);
@@ -91,7 +91,7 @@ describe('a screen that waits for a mail', () => {
     expect(events).toEqual([complete]);
   });
 
-  test('does not continue after it was left', async () => {
+  test('a screen that waits for a mail does not continue after it was left', async () => {
     const { store, events, become } = browser();
     await store.set(goToAtom, 'EmailConfirmation');
     const leave = store.sub(sessionWatchAtom, () => undefined);
@@ -133,7 +133,7 @@ describe('a waiting tab', () => {
     });
   });
 
-  test('completes for an account whose addresses are not known [B-SESSION-1]', async () => {
+  test('a waiting tab completes for an account whose addresses are not known [B-SESSION-1]', async () => {
     const { store, events } = await waiting({ hasContact: async () => succeeded(undefined) });
     expect({ confirmedSession: store.get(confirmedSessionAtom), events }).toEqual({
       confirmedSession: 'new',
@@ -143,7 +143,7 @@ describe('a waiting tab', () => {
 });
 
 describe('a user who is logged in already', () => {
-  test('is greeted, without focus being taken from the page [T-FOCUS-7]', async () => {
+  test('a user who is logged in already is greeted, without focus being taken from the page [T-FOCUS-7]', async () => {
     const { store, become } = browser();
     await become('session-1');
     await store.set(greetAtom, notShown);
@@ -151,7 +151,7 @@ describe('a user who is logged in already', () => {
     expect(store.get(focusRequestAtom)).toBeUndefined();
   });
 
-  test('is greeted once the provider confirms the session, and not for a remembered one [B-SESSION-3]', async () => {
+  test('a user who is logged in already is greeted once the provider confirms the session, and not for a remembered one [B-SESSION-3]', async () => {
     const { store, become } = browser();
     await become('session-1', { certain: false });
     const greeting = store.set(greetAtom, notShown);
@@ -162,7 +162,7 @@ describe('a user who is logged in already', () => {
     expect(store.get(screenAtom)).toBe('SessionGreeting');
   });
 
-  test('keeps Main if the answer is late [B-SESSION-3]', async () => {
+  test('a user who is logged in already keeps Main if the answer is late [B-SESSION-3]', async () => {
     const { store, become } = browser();
     await become('session-1', { certain: false });
     const greeting = store.set(greetAtom, notShown);
@@ -172,7 +172,7 @@ describe('a user who is logged in already', () => {
     expect(store.get(screenAtom)).toBe('Main');
   });
 
-  test('continues by Continue, and the log-in is reported once', async () => {
+  test('a user who is logged in already continues by Continue, and the log-in is reported once', async () => {
     const { store, events, become } = browser();
     await become('session-1');
     await store.set(greetAtom, notShown);
@@ -182,7 +182,7 @@ describe('a user who is logged in already', () => {
     expect(events).toEqual([complete]);
   });
 
-  test('sees the reason when the session is uncertain and cannot be checked', async () => {
+  test('a user who is logged in already sees the reason when the session is uncertain and cannot be checked', async () => {
     const { store, errors, events, become } = browser({ checkSession: async () => failed({ type: 'unreachable' }) });
     await become('session-1');
     await store.set(greetAtom, notShown);
@@ -195,7 +195,7 @@ describe('a user who is logged in already', () => {
     });
   });
 
-  test('returns to Main when they were logged out in another tab', async () => {
+  test('a user who is logged in already returns to Main when they were logged out in another tab', async () => {
     const { store, become } = browser();
     await become('session-1');
     await store.set(greetAtom, notShown);
@@ -204,7 +204,7 @@ describe('a user who is logged in already', () => {
     expect(store.get(screenAtom)).toBe('Main');
   });
 
-  test('is not greeted after the unmount', async () => {
+  test('a user who is logged in already is not greeted after the unmount', async () => {
     const { store, become, unmount } = browser();
     await become('session-1', { certain: false });
     const greeting = store.set(greetAtom, notShown);

@@ -22,7 +22,7 @@ const held = (...factors: readonly (readonly [group: 'email' | 'phone' | 'device
   held: factors.map(([group, age]) => ({ method: '', ...(group && { group }), provenAt: minutes(age) })),
 });
 
-/** A mount that has begun; `factors` are the user's, before and after each proof. */
+/** A mount that has started; `factors` are the user's, before and after each proof. */
 async function begun(
   factors: readonly OwnFactors[],
   wanted: WantedStrengthOptions['stepUpOptions'] = {},
@@ -175,7 +175,7 @@ test('a proof of another account completes nothing, and cannot be tried again [B
 });
 
 describe('the account of the page', () => {
-  test('that changes ends the step-up [B-STEPUP-7]', async () => {
+  test('the account of the page that changes ends the step-up [B-STEPUP-7]', async () => {
     let userId = 'user-1';
     const page = await begun(
       [held(['email', 61]), { ...held(['email', 0]), userId: 'user-2' }],
@@ -190,7 +190,7 @@ describe('the account of the page', () => {
     expect({ state: page.state(), reported: page.reported() }).toEqual({ state: 'other_account', reported: [started] });
   });
 
-  test('that is the same continues the step-up', async () => {
+  test('the account of the page that is the same continues the step-up', async () => {
     const page = await begun([held(['email', 61])]);
     page.store.set(showViewAtom, { name: 'app' });
     page.store.set(followAccountAtom);
@@ -201,7 +201,7 @@ describe('the account of the page', () => {
     });
   });
 
-  test('that is logged out fails, and is asked again after its return', async () => {
+  test('the account of the page that is logged out fails, and is asked again after its return', async () => {
     let person: ReturnType<Provider['person']> = { userId: 'user-1' };
     const page = await begun([held(['email', 61])], {}, { person: () => person });
     person = undefined;

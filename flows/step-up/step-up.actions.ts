@@ -32,7 +32,7 @@ export const showViewAtom = atom(null, (_get, set, view: StepUpView) => {
 });
 
 /**
- * Has the person confirm who they are, and repeats a refused call once when they have. One that is refused meanwhile stays so: it
+ * Has the user confirm who they are, and repeats a refused call once when they have. One that is refused meanwhile stays so: it
  * may be a call of the step-up itself.
  */
 export const confirmForCallAtom = atom(

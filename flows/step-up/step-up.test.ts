@@ -27,7 +27,7 @@ const held = (...groups: readonly ('email' | 'phone' | 'device')[]): OwnFactors 
   held: groups.map((group) => ({ method: '', group })),
 });
 
-/** A call that is refused until the person has confirmed who they are; `factors` are theirs, before and after each proof. */
+/** A call that is refused until the user has confirmed who they are; `factors` are theirs, before and after each proof. */
 async function refused(factors: OwnFactors[] = [adasFactors, held('email', 'phone')], answers: Partial<Provider> = {}) {
   const later = [...factors];
   const { provider, calls } = fakeProvider({

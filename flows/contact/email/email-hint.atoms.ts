@@ -8,7 +8,7 @@ import { emailHintMessages } from './email.messages';
 
 const suggestionAtom = atom((get) => suggestAddress(get(emailDraftAtom)));
 
-/** A press under way, of a pointer or a key, and the hint that was on the screen when it began. */
+/** A pending press, of a pointer or a key, and the hint that was on the screen when it began. */
 interface Press {
   hint: string | undefined;
   isKey: boolean;

@@ -24,7 +24,7 @@ const left = (address: string) =>
     store.set(leaveEmailAtom);
   });
 
-/** A slip: the person is asked what they meant. */
+/** A slip: the user is asked what they meant. */
 export const DidYouMean: Story = { decorators: [left('ada@gmial.com')] };
 
 /** The longest address there is. */

@@ -28,7 +28,7 @@ const storeFor = (phoneOptions?: object, otpOptions: object = {}) =>
   }).store;
 const countryFor = (...options: Parameters<typeof storeFor>) => storeFor(...options).get(countryAtom);
 
-test('a country that is detected late is selected, unless the user has begun to type [B-PHONE-6]', async () => {
+test('a country that is detected late is selected, unless the user has started to type [B-PHONE-6]', async () => {
   browserIn('de', 'Europe/Vienna');
   const [idle, typing] = [storeFor({ defaultCountry: 'auto' }), storeFor({ defaultCountry: 'auto' })];
   const stops = [idle, typing].map((store) => store.sub(countryAtom, () => undefined));

@@ -120,7 +120,7 @@ describe('a number that is submitted', () => {
     });
   });
 
-  test('is sent as it was at the press, whatever is typed while it is parsed', async () => {
+  test('a number that is submitted is sent as it was at the press, whatever is typed while it is parsed', async () => {
     const { type, submit, arrive, sent, store } = atTheForm();
     type('4155550123');
     await submit();
@@ -130,7 +130,7 @@ describe('a number that is submitted', () => {
     expect(sent()).toEqual(['+14155550123']);
   });
 
-  test('twice is sent once, while it is parsed and while it is sent', async () => {
+  test('a number that is submitted twice is sent once, while it is parsed and while it is sent', async () => {
     const { type, submit, arrive, sent } = atTheForm({ sendOtp: () => new Promise<never>(() => undefined) });
     type('4155550123');
     await submit();
@@ -144,7 +144,7 @@ describe('a number that is submitted', () => {
     ['goes elsewhere', ({ store }: ReturnType<typeof atTheForm>): unknown => store.set(goToAtom, 'CryptoOtherScreen')],
     ['has the page taken away', ({ unmount }: ReturnType<typeof atTheForm>) => unmount()],
   ] as const)(
-    'by a user who %s while it is parsed is not sent, and the screen is kept [B-PHONE-4]',
+    'a number that is submitted by a user who %s while it is parsed is not sent, and the screen is kept [B-PHONE-4]',
     async (_how, leave) => {
       for (const typed of ['4155550123', '415']) {
         const form = atTheForm();
@@ -160,7 +160,7 @@ describe('a number that is submitted', () => {
     },
   );
 
-  test('that is invalid is refused at each submit until it is valid', async () => {
+  test('an invalid number is refused at each submit until it is valid', async () => {
     const { type, submit, arrive, store, isRefused } = atTheForm();
     await arrive();
     type('415555');
@@ -176,7 +176,7 @@ describe('a number that is submitted', () => {
   });
 
   test.each(['invalid_phone_number', 'unsubscribed_phone_number', 'unreachable'] as const)(
-    'that is refused (%s) loses the error at the next key',
+    'the error of a refused number (%s) is cleared at the next key',
     async (type) => {
       const form = atTheForm({ sendOtp: async () => failed({ type }) });
       await form.arrive();
@@ -206,21 +206,21 @@ describe('a number in full', () => {
     expect(form.shown()).toEqual(shown);
   });
 
-  test('of a country that is not offered picks none', async () => {
+  test('a number in full of a country that is not offered picks none', async () => {
     const form = atTheForm({}, { allowedCountries: ['US', 'CA'] });
     await form.arrive();
     form.type('+49301234567');
     expect(form.shown()).toEqual(['US', '+49301234567']);
   });
 
-  test('is unchanged while the parser is not loaded', () => {
+  test('a number in full is unchanged while the parser is not loaded', () => {
     const form = atTheForm();
     form.type('+49301234567');
     expect(form.shown()).toEqual(['US', '+49301234567']);
   });
 });
 
-// Read across: the host's country, the countries it offers, what the person picked | the country that is shown.
+// Read across: the host's country, the countries it offers, what the user picked | the country that is shown.
 describe('the country to start with', () => {
   test.each([
     ['US', undefined, undefined, 'US'],
@@ -233,14 +233,17 @@ describe('the country to start with', () => {
     ['US', ['DE', 'DE'], undefined, 'DE'],
     ['US', undefined, 'FR', 'FR'],
     ['US', ['DE'], 'FR', 'DE'],
-  ] as const)('of a host that says %s and offers %s, with %s picked, is %s', (host, allowed, picked, country) => {
-    const form = atTheForm({}, allowed ? { allowedCountries: allowed } : {}, host);
-    if (picked) form.store.set(countryAtom, picked);
-    expect(form.store.get(countryAtom)).toBe(country);
-    expect(form.store.get(countriesAtom).map(({ code }) => code)).toContain(country);
-  });
+  ] as const)(
+    'the country to start with of a host that says %s and offers %s, with %s picked, is %s',
+    (host, allowed, picked, country) => {
+      const form = atTheForm({}, allowed ? { allowedCountries: allowed } : {}, host);
+      if (picked) form.store.set(countryAtom, picked);
+      expect(form.store.get(countryAtom)).toBe(country);
+      expect(form.store.get(countriesAtom).map(({ code }) => code)).toContain(country);
+    },
+  );
 
-  test('is kept once the user has typed, whatever is detected later', () => {
+  test('the country to start with is kept once the user has typed, whatever is detected later', () => {
     const form = atTheForm();
     form.type('4');
     form.store.set(countryAtom, 'DE');

@@ -61,7 +61,7 @@ const hintedAtom = atom((get): { text: string; country?: string } => {
   return written && (picked === undefined || picked === written.country) ? written : { text };
 });
 
-/** The chosen country: what the person picked, else the hint's, else the one to start with, else the first that is offered. */
+/** The chosen country: what the user picked, else the hint's, else the one to start with, else the first that is offered. */
 export const countryAtom = atom(
   (get) => {
     const offered = get(countriesAtom);

@@ -64,7 +64,7 @@ describe('misspelt options of a host leave a usable method', () => {
     { says: 'one, and no list', products: 'otp', offers: ['otp'] },
     { says: 'an object, and no list', products: { id: 'passkeyRegistration' }, offers: ['passkeyRegistration'] },
     { says: 'nothing', products: undefined, offers: [] },
-  ])('with $says', ({ products, offers }) => {
+  ])('misspelt options of a host leave a usable method with $says', ({ products, offers }) => {
     const given: Config = JSON.parse(JSON.stringify({ products }));
     expect([...resolveConfig(given).products]).toEqual(offers);
   });

@@ -35,12 +35,12 @@ describe('an application is adapted to', () => {
     return store;
   };
 
-  test('by default, and not where the host wants none of it [B-INAPP-3]', () => {
+  test('an application is adapted to by default, and not where the host wants none of it [B-INAPP-3]', () => {
     expect(storeOf().get(inAppBrowserAtom)).toBe('Instagram');
     expect(storeOf('ignore').get(inAppBrowserAtom)).toBeUndefined();
   });
 
-  test('after the markup of a server, and its code is fetched before [B-INAPP-4]', () => {
+  test('an application is adapted to after the markup of a server, and its code is fetched before [B-INAPP-4]', () => {
     const store = storeOf();
     store.set(isBrowserKnownAtom, false);
     expect({ inAppBrowser: store.get(inAppBrowserAtom), expectedApp: store.get(expectedAppAtom) }).toEqual({

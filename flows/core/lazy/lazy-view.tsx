@@ -16,7 +16,7 @@ export interface LazyProps<Value> {
   isPassive?: boolean;
   /** The content while the code is loading. Default: nothing. */
   pending?: ReactNode;
-  /** The content where the code cannot be had, given a sentence with Try again. Default: that sentence. */
+  /** The content where the code cannot be loaded, given a sentence with Try again. Default: that sentence. */
   failed?: (failure: ReactNode) => ReactNode;
   children: (value: Value) => ReactNode;
 }

@@ -43,14 +43,14 @@ const drawn = (view: typeof Failure, error: ProviderError, strings = {}) => {
 };
 
 describe('a failure is shown', () => {
-  test.each(catalogueErrorTypes)("in the catalogue's words if it has any (%s)", (type) => {
+  test.each(catalogueErrorTypes)("a failure is shown in the catalogue's words if it has any (%s)", (type) => {
     expect(isCatalogueErrorType(type)).toBe(true);
     for (const view of [Failure, FailureSentence]) {
       expect(drawn(view, { type, serverMessage: 'unseen' })).toBe(errorMessages[`error.${type}`]);
     }
   });
 
-  test.each([...wallets, 'cancelled'] as const)('in general words if it has none (%s)', (type) => {
+  test.each([...wallets, 'cancelled'] as const)('a failure is shown in general words if it has none (%s)', (type) => {
     expect(isCatalogueErrorType(type)).toBe(false);
     expect(drawn(FailureSentence, { type })).toBe('Something went wrong on our side. Try again.');
   });
@@ -61,11 +61,11 @@ describe('a failure is shown', () => {
     { serverMessage: 'x'.repeat(1_000), says: `${'x'.repeat(299)}…` },
     { serverMessage: '', says: '' },
     { serverMessage: undefined, says: '' },
-  ])("in the server's words if only the server has any ($says)", ({ serverMessage, says }) =>
+  ])("a failure is shown in the server's words if only the server has any ($says)", ({ serverMessage, says }) =>
     expect(drawn(Failure, { type: 'other', serverMessage })).toBe(says),
   );
 
-  test("in the host's words if it has any", () => {
+  test("a failure is shown in the host's words if it has any", () => {
     expect(drawn(FailureSentence, { type: 'broken' }, { 'error.broken': 'Sorry.' })).toBe('Sorry.');
     expect(drawn(FailureSentence, { type: 'wallet_busy' }, { 'error.broken': 'Sorry.' })).toBe('Sorry.');
   });
@@ -106,7 +106,7 @@ describe('an answer of any shape is checked before use', () => {
     ],
     [{ a: undefined }, {}],
     [{}, {}],
-  ])('without its undefined properties %j is %j', (given, there) => {
+  ])('an answer of any shape is checked before use without its undefined properties %j is %j', (given, there) => {
     expect(omitUndefined(given)).toStrictEqual(there);
     expect(Object.keys(omitUndefined(given))).toEqual(Object.keys(there));
   });

@@ -46,7 +46,7 @@ export interface LogoutRequest {
   state?: string;
 }
 
-/** The provider's answer to a decision: where the application wants the person to be led, if anywhere. Unchecked. */
+/** The provider's answer to a decision: where the application wants the user to be led, if anywhere. Unchecked. */
 export interface DecisionAnswer {
   redirectURI?: string;
   answer: Answer;

@@ -16,7 +16,7 @@ export interface OneTapRequest {
   signupRedirectURL?: string;
   /** The element that holds an embedded prompt. */
   parentId: string;
-  /** Called when the person closed the prompt. */
+  /** Called when the user closed the prompt. */
   onCancelled(): void;
   /** Called when the user chose an account and Google's credential is being sent to the provider, with the redirect address. */
   onSubmitted(answer: Promise<Outcome<string>>): void;

@@ -1,11 +1,11 @@
 import type { PasskeyHint } from '../config/config';
 import type { Answer, Outcome } from './outcome';
 
-/** A passkey of the person who is signed in. */
+/** A passkey of the user who is signed in. */
 export interface Passkey {
   /** The registration, as the provider numbers it. */
   id: string;
-  /** The person's name for it; may be empty. */
+  /** The user's name for it; may be empty. */
   name: string;
 }
 
@@ -19,7 +19,7 @@ export interface MadePasskey {
   isOnThisDevice: boolean;
 }
 
-/** The tools of a passkey ceremony. It lasts as long as the person likes. */
+/** The tools of a passkey ceremony. It lasts as long as the user likes. */
 export interface PasskeyCeremony {
   /** The relying party's domain. Default: the page's. */
   domain?: string;
@@ -28,7 +28,7 @@ export interface PasskeyCeremony {
   sessionDurationMinutes: number;
   /** Takes the browser's dialog away; the outcome is then `cancelled`. */
   signal: AbortSignal;
-  /** Called when the browser asks the person, and when they have answered. */
+  /** Called when the browser asks the user, and when they have answered. */
   onStage?(stage: 'asked' | 'answered'): void;
 }
 

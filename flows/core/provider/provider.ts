@@ -38,17 +38,17 @@ export interface ProviderCalls
     StepUpCalls,
     SecondFactorCalls {}
 
-/** The facts about the project and the person that are known without asking. */
+/** The facts about the project and the user that are known without asking. */
 export interface ProviderFacts {
   /** The kind of project, by its public token: true for a test project. Unknown counts as live. */
   readonly isTestProject: boolean;
   bootstrap: {
     /** The cached answer, or defaults. */
     cached(): Bootstrap;
-    /** The provider's own answer; undefined when it cannot be had, and then it may be asked again. */
+    /** The provider's own answer; undefined when it cannot be loaded, and then it may be asked again. */
     load(): Promise<Bootstrap | undefined>;
   };
-  /** The person who is signed in, as far as the client knows at this moment. */
+  /** The user who is signed in, as far as the client knows at this moment. */
   person(): Person | undefined;
   /** Tells whether that is certain; a session that is only remembered is still being asked about. */
   isPersonCertain(): boolean;
@@ -59,7 +59,7 @@ export interface ProviderFacts {
   /** Calls when any of that may have changed, here or in another tab, until stopped. */
   watchPerson(onChange: () => void): () => void;
   /**
-   * Removes what this browser keeps about a person and needs no more: now, and whenever a user signs in, until the mount's
+   * Removes what this browser keeps about a user and needs no more: now, and whenever a user signs in, until the mount's
    * end. Never waits.
    */
   sweepNotes(): void;

@@ -26,7 +26,7 @@ function setUp(definition: Partial<ActionDefinition<string, string>> = {}) {
   return { ...mounted, deed, reported, settle };
 }
 
-test('an action that has just begun is not slow', () => {
+test('an action that has just started is not slow', () => {
   const { store, deed } = setUp();
   expect(store.get(deed.stateAtom)).toEqual({ status: 'pending', isSlow: false });
 });

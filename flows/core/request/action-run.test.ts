@@ -18,14 +18,14 @@ test.each([
   expect(events.map((event) => transitions[phase][event] ?? '-')).toEqual(expected);
 });
 
-describe('any order of events', () => {
+describe('a run in any order of events', () => {
   const run = (happened: readonly RunEvent[]) => {
     let phase: RunPhase = 'pending';
     return happened.map((event) => (phase = transitions[phase][event] ?? phase));
   };
   const histories = fc.array(fc.constantFrom(...events), { maxLength: 12 });
 
-  test('runs the step after a success once', () => {
+  test('a run in any order of events has one step after its success', () => {
     fc.assert(
       fc.property(histories, (happened) => {
         const passed = run(happened);
@@ -35,7 +35,7 @@ describe('any order of events', () => {
     );
   });
 
-  test('counts a session that was made, unless one already did', () => {
+  test('a run in any order of events counts a session that was made, unless one already did', () => {
     fc.assert(
       fc.property(histories, (happened) => {
         const passed = run([...happened, 'session']);
@@ -44,7 +44,7 @@ describe('any order of events', () => {
     );
   });
 
-  test('ignores a cancelled run, unless it signed the user in', () => {
+  test('a cancelled run is ignored in any order of events, unless it signed the user in', () => {
     fc.assert(
       fc.property(histories, histories, (before, after) => {
         const passed = run([...before, 'drop', ...after.filter((event) => event !== 'session')]);
@@ -53,7 +53,7 @@ describe('any order of events', () => {
     );
   });
 
-  test('can leave every phase', () => {
+  test('every phase can be left in some order of events', () => {
     for (const phase of phases) expect(isPendingPhase(transitions[phase].drop ?? phase)).toBe(false);
   });
 });

@@ -19,7 +19,7 @@ export const transitions: Readonly<Record<RunPhase, Partial<Record<RunEvent, Run
   over: {},
 };
 
-/** Tells whether the person waits for a run. */
+/** Tells whether the user waits for a run. */
 export function isPendingPhase(phase: RunPhase): boolean {
   return phase === 'pending' || phase === 'slow' || phase === 'following';
 }

@@ -106,7 +106,7 @@ describe('a lazy part', () => {
     return code;
   };
 
-  test('renders nothing, or its placeholder, until it is loaded', async () => {
+  test('a lazy part renders nothing, or its placeholder, until it is loaded', async () => {
     const code = lazy('part', async () => 'The part');
     expect(view(code)).toBe('');
     expect(view(code, { pending: 'One moment' })).toBe('One moment');
@@ -114,7 +114,7 @@ describe('a lazy part', () => {
     expect(view(code, { pending: 'One moment' })).toBe('The part');
   });
 
-  test('that fails shows a sentence with Try again, or its own fallback', async () => {
+  test('a lazy part that fails shows a sentence with Try again, or its own fallback', async () => {
     const code = await failing();
     expect(view(code)).toBe(`${errorMessages['error.unreachable']}|Try again`);
     expect(view(code, { failed: () => 'In plain words' })).toBe('In plain words');

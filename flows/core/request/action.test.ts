@@ -97,7 +97,7 @@ test('the same failure twice is two failures, so it is announced twice [B-FAIL-5
   expect(store.get(deed.stateAtom)).not.toBe(first);
 });
 
-test('a late answer of a sending call counts while nothing newer was begun', async () => {
+test('a late answer of a sending call counts while nothing newer was started', async () => {
   const { store, deed, answer, done } = setUp();
   void store.set(deed.startAtom, 'x');
   await vi.advanceTimersByTimeAsync(20_000);
@@ -106,7 +106,7 @@ test('a late answer of a sending call counts while nothing newer was begun', asy
   expect(store.get(deed.stateAtom)).toEqual({ status: 'idle' });
 });
 
-test('a late answer of a sending call is dropped once something newer was begun [B-TIME-3] [T-FAULT-5]', async () => {
+test('a late answer of a sending call is dropped once something newer was started [B-TIME-3] [T-FAULT-5]', async () => {
   const { store, deed, answer, done } = setUp();
   void store.set(deed.startAtom, 'old');
   await vi.advanceTimersByTimeAsync(20_000);
@@ -225,7 +225,7 @@ test('several actions of one control act as one: busy while any is, and each fai
 
 describe('the table of a run', () => {
   const phases = Object.keys(transitions) as RunPhase[];
-  test('a session counts whenever it comes, unless what follows it has begun', () => {
+  test('a session counts whenever it comes, unless what follows it has started', () => {
     for (const phase of phases) {
       const isFollowed = phase === 'following' || phase === 'over';
       expect({ phase, session: transitions[phase].session }).toEqual({

@@ -27,7 +27,7 @@ export interface ActionDefinition<Input, Value> {
   /** The client's name for it, for the host's error log (B-CALL-3). */
   operation: string | ((input: Input, get: Getter) => string);
   /**
-   * The meaning of a success that comes after the person cancelled, left or waited too long.
+   * The meaning of a success that comes after the user cancelled, left or waited too long.
    * `authenticate`: a session exists now, so it still counts. `send`: it counts only while nothing newer was started.
    */
   kind: 'authenticate' | 'send';
@@ -41,7 +41,7 @@ export interface ActionDefinition<Input, Value> {
   pendingWords?: (get: Getter) => string;
 }
 
-/** A verb of a flow: something a person does that needs the provider. */
+/** A verb of a flow: something a user does that needs the provider. */
 export interface Action<Input> {
   stateAtom: Atom<ActionState>;
   /** Starts it. Does nothing while it is pending, however often a button is pressed. */
@@ -60,7 +60,7 @@ interface Run {
 }
 
 /**
- * A request that a person began: one at a time, slow after 8 s, failed at 20 s, cancellable, late answers weighed, failures
+ * A request that a user began: one at a time, slow after 8 s, failed at 20 s, cancellable, late answers weighed, failures
  * kept for the screen, and focus moved to the field that is wrong. The transitions are in `action-run.ts`.
  */
 export function action<Input, Value>(definition: ActionDefinition<Input, Value>): Action<Input> {

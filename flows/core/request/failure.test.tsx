@@ -22,7 +22,7 @@ const actionOf = (state: ActionState, onCancel = () => {}): AnyAction => ({
 });
 const failedBy = (type: ErrorType): ActionState => ({ status: 'failed', error: { type } });
 
-/** A page whose code of failures cannot be had. */
+/** A page whose code of failures cannot be loaded. */
 function withoutFailureCode() {
   const error = { type: 'unreachable' } as const;
   vi.spyOn(failureViews, 'state').mockReturnValue({ status: 'failed', error, isLoading: false });

@@ -78,7 +78,7 @@ describe('the sign-in state', () => {
     ['unknown', 'signedIn'],
     ['signedOut', 'signedIn'],
     ['signedIn', 'signedOut'],
-  ] as const)('follows from %s to %s while it is read', async (before, after) => {
+  ] as const)('the sign-in state follows from %s to %s while it is read', async (before, after) => {
     const { store, become } = browserWith(before);
     const seen: string[] = [];
     store.sub(signedInAtom, () => void seen.push(store.get(signedInAtom).status));
@@ -88,7 +88,7 @@ describe('the sign-in state', () => {
     expect(seen.at(-1)).toBe(after);
   });
 
-  test('is not watched once nothing reads it', () => {
+  test('the sign-in state is not watched once nothing reads it', () => {
     const { store, watching } = browserWith('signedIn');
     const stop = store.sub(signedInAtom, () => undefined);
     expect(watching()).toBe(1);
@@ -97,11 +97,11 @@ describe('the sign-in state', () => {
   });
 });
 
-describe('a user who must be known', () => {
+describe('the required account', () => {
   test.each([
     { knowledge: 'signedIn', answer: succeeded(ada) },
     { knowledge: 'signedOut', answer: succeeded(undefined) },
-  ] as const)('is known at once if it is $knowledge', async ({ knowledge, answer }) => {
+  ] as const)('the required account is known at once if it is $knowledge', async ({ knowledge, answer }) => {
     const { ask, reported, asked, watching } = browserWith(knowledge);
     const answers = ask();
     await pass(0);
@@ -117,7 +117,7 @@ describe('a user who must be known', () => {
   test.each([
     { knowledge: 'signedIn', answer: succeeded(ada) },
     { knowledge: 'signedOut', answer: succeeded(undefined) },
-  ] as const)('is waited for, until it is $knowledge', async ({ knowledge, answer }) => {
+  ] as const)('the required account is waited for, until it is $knowledge', async ({ knowledge, answer }) => {
     const { ask, become, reported, watching } = browserWith('unknown');
     const answers = ask();
     await pass(9_999);
@@ -132,7 +132,7 @@ describe('a user who must be known', () => {
     });
   });
 
-  test('is not known after ten seconds, which is a failure, and the host hears of it once', async () => {
+  test('the required account fails after ten seconds without an answer, reported once', async () => {
     const { ask, become, reported, watching } = browserWith('unknown');
     const answers = ask();
     await pass(10_000);
@@ -145,7 +145,7 @@ describe('a user who must be known', () => {
   });
 
   test.each(['leave', 'unmount'] as const)(
-    'is no longer waited for by a user who %s, and the host gets no report',
+    'the required account is no longer waited for by a user who %s, and nothing is reported',
     async (end) => {
       const browser = browserWith('unknown');
       const answers = browser.ask();
@@ -159,7 +159,7 @@ describe('a user who must be known', () => {
 
 describe('a user who tries again', () => {
   test.each(['signedIn', 'signedOut'] as const)(
-    'asks the provider for nothing if %s is known meanwhile',
+    'a user who tries again asks the provider for nothing if %s is known meanwhile',
     async (knowledge) => {
       const { ask, asked } = browserWith(knowledge);
       const answers = ask(true);
@@ -168,7 +168,7 @@ describe('a user who tries again', () => {
     },
   );
 
-  test('asks the provider, and gets the outcome', async () => {
+  test('a user who tries again asks the provider, and gets the outcome', async () => {
     const answer = later<Outcome<void>>();
     const { ask, become, asked } = browserWith('unknown', () => answer.promise);
     const answers = ask(true);
@@ -180,7 +180,7 @@ describe('a user who tries again', () => {
   });
 
   test.each(['unreachable', 'broken', 'too_many_requests', 'other'] as const)(
-    'gets the failure (%s), reported to the host once',
+    'a user who tries again gets the failure (%s), reported to the host once',
     async (type) => {
       const { ask, reported } = browserWith('unknown', async () => failed({ type }));
       const answers = ask(true);
@@ -190,7 +190,7 @@ describe('a user who tries again', () => {
     },
   );
 
-  test('gets the failure after ten seconds without an answer, and not after twenty', async () => {
+  test('a user who tries again gets the failure after ten seconds without an answer, and not after twenty', async () => {
     const { ask, reported } = browserWith('unknown', () => new Promise<never>(() => undefined));
     const answers = ask(true);
     await pass(10_000);
@@ -198,7 +198,7 @@ describe('a user who tries again', () => {
     expect(reported()).toEqual(['session.authenticate unreachable']);
   });
 
-  test('counts as signed in if another tab signs in while the request fails', async () => {
+  test('a user who tries again counts as signed in if another tab signs in while the request fails', async () => {
     const answer = later<Outcome<void>>();
     const { ask, become } = browserWith('unknown', () => answer.promise);
     const answers = ask(true);
@@ -208,7 +208,7 @@ describe('a user who tries again', () => {
     expect(answers).toEqual([succeeded(ada)]);
   });
 
-  test('keeps waiting if the provider has answered and the session is not confirmed yet', async () => {
+  test('a user who tries again keeps waiting if the provider has answered and the session is not confirmed yet', async () => {
     const { ask, become } = browserWith('unknown');
     const answers = ask(true);
     await pass(5_000);

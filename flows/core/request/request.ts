@@ -26,9 +26,9 @@ export interface RequestDefinition<Value> {
   signal?: AbortSignal;
   /** Calls at these moments while it is waited for, in milliseconds from its beginning. */
   moments?: Readonly<Record<number, () => void>>;
-  /** The same while the person is busy in a dialog. */
+  /** The same while the user is busy in a dialog. */
   dialogMoments?: Readonly<Record<number, () => void>>;
-  /** The leave to have the person confirm who they are where the provider refuses the call without: default true. */
+  /** The leave to have the user confirm who they are where the provider refuses the call without: default true. */
   mayStepUp?: boolean;
   /** Called with an answer that comes after the request was settled, while the mount lives. */
   onLate?(outcome: Outcome<Value>): void;
@@ -37,7 +37,7 @@ export interface RequestDefinition<Value> {
 /**
  * Makes one call to the provider under the signal of its mount: every call is made here. It settles at its deadline as
  * `unreachable`, and as `cancelled` when it is aborted; a failure is reported to the host once. After the mount's end nothing is sent.
- * A call that is refused until the person confirms who they are is repeated once when they have (B-STEPUP-1).
+ * A call that is refused until the user confirms who they are is repeated once when they have (B-STEPUP-1).
  */
 export function request<Value>(
   get: Getter,

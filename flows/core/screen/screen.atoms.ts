@@ -44,7 +44,7 @@ const latestAtom = atom<object>({});
 /**
  * Shows a screen and moves focus into it. A code screen starts in its field, others at their heading. Code that is not
  * here is waited for a moment; after that the screen itself shows that it is loading, or that it failed. Of two
- * ways begun the newer one wins.
+ * ways started the newer one wins.
  */
 export const goToAtom = atom(null, async (get, set, screen: ScreenName, focus: FocusTarget = 'heading') => {
   const transition = {};
@@ -61,7 +61,7 @@ export const goToAtom = atom(null, async (get, set, screen: ScreenName, focus: F
   set(focusRequestAtom, { target: focus });
 });
 
-/** Drops a transition that still waits for its code: the person has asked for something newer on the screen that is shown. */
+/** Drops a transition that still waits for its code: the user has asked for something newer on the screen that is shown. */
 export const dropTransitionAtom = atom(null, (_get, set) => set(latestAtom, {}));
 
 /** Returns to Main, from any screen; pending actions of the other screen are cancelled. */

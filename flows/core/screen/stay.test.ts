@@ -18,7 +18,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const page = () => testStore(fakeProvider().provider, { products: ['passwords'] });
 const never = () => new Promise<never>(() => undefined);
 
-/** Goes somewhere whose code comes after so many milliseconds, or never, or cannot be had. */
+/** Goes somewhere whose code comes after so many milliseconds, or never, or cannot be loaded. */
 function towards(comes: number | 'never' | 'not') {
   const mounted = page();
   const Nothing = () => null;
@@ -33,7 +33,7 @@ function towards(comes: number | 'never' | 'not') {
   return { ...mounted, stay, reported, screen: () => mounted.store.get(screenAtom) };
 }
 
-// Read across: when the code comes | when the person is there, and what the host hears in the end.
+// Read across: when the code comes | when the user is there, and what the host hears in the end.
 describe('a transition', () => {
   test.each([
     [0, 0, []],
@@ -42,7 +42,7 @@ describe('a transition', () => {
     [1_500, 1_000, []],
     ['never', 1_000, ['load EmailConfirmation unreachable']],
     ['not', 0, ['load EmailConfirmation unreachable']],
-  ] as const)('to a screen whose code takes %s ms ends after %i ms', async (comes, after, heard) => {
+  ] as const)('a transition to a screen whose code takes %s ms ends after %i ms', async (comes, after, heard) => {
     const { screen, stay, reported } = towards(comes);
     if (after > 0) {
       await pass(after - 1);
@@ -57,20 +57,23 @@ describe('a transition', () => {
   test.each([
     ['goes back first', ({ store }: ReturnType<typeof towards>): unknown => store.set(goBackAtom), 'Main'],
     ['has the page taken away', (transition: ReturnType<typeof towards>) => transition.unmount(), 'Main'],
-  ] as const)('is dropped by a user who %s', async (_how, end, place) => {
+  ] as const)('a transition is dropped by a user who %s', async (_how, end, place) => {
     const transition = towards(500);
     end(transition);
     await pass(30_000);
     expect(transition.screen()).toBe(place);
   });
 
-  test.each(['heading', 'field', 'invalid', 'key:otp'] as const)('moves focus to the requested %s', async (focus) => {
-    const { store } = page();
-    await store.set(goToAtom, 'OTPAuthenticate', focus);
-    expect(store.get(focusRequestAtom)).toEqual({ target: focus });
-  });
+  test.each(['heading', 'field', 'invalid', 'key:otp'] as const)(
+    'a transition moves focus to the requested %s',
+    async (focus) => {
+      const { store } = page();
+      await store.set(goToAtom, 'OTPAuthenticate', focus);
+      expect(store.get(focusRequestAtom)).toEqual({ target: focus });
+    },
+  );
 
-  test('to the same screen begins another visit of it', async () => {
+  test('a transition to the same screen begins another visit of it', async () => {
     const { store } = page();
     const stay = store.get(screenSignalAtom);
     const request = store.get(focusRequestAtom);
@@ -91,7 +94,7 @@ test('two mounts of a page have screen signals of their own', async () => {
 });
 
 describe('code that cannot be loaded', () => {
-  test('is reported once for each fetch, however many wait for it', async () => {
+  test('code that cannot be loaded is reported once for each fetch, however many wait for it', async () => {
     const { store, errors } = page();
     const code = lazy('words', () => Promise.reject(new TypeError('Failed to fetch')));
     await Promise.all([store.set(loadCodeAtom, code), store.set(loadCodeAtom, code)]);
@@ -100,7 +103,7 @@ describe('code that cannot be loaded', () => {
     expect(errors).toHaveLength(2);
   });
 
-  test('is reported to each mount that waits for it', async () => {
+  test('code that cannot be loaded is reported to each mount that waits for it', async () => {
     const [one, other] = [page(), page()];
     const code = lazy('words', () => Promise.reject(new TypeError('Failed to fetch')));
     await Promise.all([one.store.set(loadCodeAtom, code), other.store.set(loadCodeAtom, code)]);
@@ -110,7 +113,7 @@ describe('code that cannot be loaded', () => {
     });
   });
 
-  test('is fetched again by another try, and the earlier failure is shown meanwhile', async () => {
+  test('code that cannot be loaded is fetched again by another try, and the earlier failure is shown meanwhile', async () => {
     const answer = later<string>();
     let tries = 0;
     const code: LazyValue<string> = lazy('words', () =>
@@ -130,7 +133,7 @@ describe('code that cannot be loaded', () => {
     expect(seen).toHaveLength(3);
   });
 
-  test('stays loaded once it is, whatever an older fetch returns', async () => {
+  test('loaded code stays loaded, whatever an older fetch returns', async () => {
     const first = later<string>();
     let tries = 0;
     const code = lazy('words', () => ((tries += 1) === 1 ? first.promise : Promise.resolve('second')));
@@ -142,7 +145,7 @@ describe('code that cannot be loaded', () => {
     expect(code.value()).toBe('second');
   });
 
-  test('is no failure if it is loaded from the start', async () => {
+  test('code that is loaded from the start reports no failure', async () => {
     const { store, errors } = page();
     expect(await store.set(loadCodeAtom, ready('words', 'words'))).toEqual({ ok: true, value: 'words' });
     expect(errors).toEqual([]);
@@ -165,7 +168,7 @@ describe('a sign-in that ends', () => {
     ['email', 'email'],
     ['crypto:metamask', 'crypto:metamask'],
     [undefined, 'passkeys'],
-  ] as const)('by %s is remembered as %s, and reported once', async (way, kept) => {
+  ] as const)('a sign-in that ends by %s is remembered as %s, and reported once', async (way, kept) => {
     const { store, events } = page();
     const memory = testMemory('passkeys');
     store.set(memoryAtom, memory);
@@ -177,14 +180,14 @@ describe('a sign-in that ends', () => {
     expect(events).toEqual([{ type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} }]);
   });
 
-  test.each(['session-1', undefined])('is known by its session (%s)', (id) => {
+  test.each(['session-1', undefined])('a sign-in that ends is known by its session (%s)', (id) => {
     const { store } = testStore(fakeProvider({ sessionId: () => id }).provider, { products: [] });
     expect(store.get(reportedSessionAtom)).toBeUndefined();
     store.set(reportCompleteAtom, undefined);
     expect(store.get(reportedSessionAtom)).toBe(id);
   });
 
-  test('after the mount is reported to no one', () => {
+  test('a sign-in that ends after the mount is reported to no one', () => {
     const { store, events, unmount } = page();
     unmount();
     store.set(reportCompleteAtom, undefined);
@@ -198,7 +201,7 @@ describe('a secret', () => {
     ['the stay', ({ store }: ReturnType<typeof page>): unknown => store.set(goBackAtom)],
     ['the mount', (mounted: ReturnType<typeof page>) => mounted.unmount()],
     ['the page', (mounted: ReturnType<typeof page>) => mounted.store.set(forgetSecretsAtom)],
-  ] as const)('is cleared by %s, each time', (_what, end) => {
+  ] as const)('a secret is cleared by %s, each time', (_what, end) => {
     const mounted = page();
     const [one, other] = [secretAtom(), secretAtom()];
     const kept = () => [mounted.store.get(one), mounted.store.get(other)];
@@ -209,7 +212,7 @@ describe('a secret', () => {
     expect(kept()).toEqual(['', '']);
   });
 
-  test('that is typed again after the page came back is forgotten with the next', () => {
+  test('a secret that is typed again after the page came back is forgotten with the next', () => {
     const { store } = page();
     const secret = secretAtom();
     for (const typed of ['a', 'b', 'c']) {
@@ -220,14 +223,14 @@ describe('a secret', () => {
     }
   });
 
-  test('of one mount is not that of another', () => {
+  test('a secret of one mount is not that of another', () => {
     const [one, other] = [page(), page()];
     const secret = secretAtom();
     one.store.set(secret, 'a');
     expect(other.store.get(secret)).toBe('');
   });
 
-  test('is byte for byte what was typed', () => {
+  test('a secret is kept byte for byte', () => {
     const { store } = page();
     const secret = secretAtom();
     store.set(secret, ' a\u0301\u0000 ');
@@ -239,14 +242,14 @@ describe('a refusal', () => {
   test.each([
     [true, true],
     [false, false],
-  ])('of a form that is wrong (%s) is shown: %s', (isWrong, isShown) => {
+  ])('a refusal of a form that is wrong (%s) is shown: %s', (isWrong, isShown) => {
     const store = createStore();
     const refused = refusal(() => isWrong);
     store.set(refused.refuseAtom);
     expect(store.get(refused.latestAtom) !== undefined).toBe(isShown);
   });
 
-  test('of one form does not affect another', () => {
+  test('a refusal of one form does not affect another', () => {
     const store = createStore();
     const [one, other] = [refusal(() => true), refusal(() => true)];
     store.set(one.refuseAtom);

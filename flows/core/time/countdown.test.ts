@@ -102,7 +102,7 @@ describe('a connection', () => {
     { connection: { effectiveType: 'slow-2g' }, isSlow: true },
     { connection: { effectiveType: '4g', saveData: true }, isSlow: true },
     { connection: { saveData: 'yes' }, isSlow: false },
-  ])('with $connection is slow: $isSlow', ({ connection, isSlow }) => {
+  ])('a connection with $connection is slow: $isSlow', ({ connection, isSlow }) => {
     vi.stubGlobal('navigator', { connection });
     expect(isConnectionSlow()).toBe(isSlow);
   });

@@ -10,9 +10,10 @@ afterEach(() => void vi.useRealTimers());
 const page = () => testStore(fakeProvider().provider, { products: [] });
 
 describe('an announcement', () => {
-  test('is empty on a page where nothing has happened', () => expect(page().store.get(announcementAtom).text).toBe(''));
+  test('an announcement is empty on a page where nothing has happened', () =>
+    expect(page().store.get(announcementAtom).text).toBe(''));
 
-  test('is made twice if the same words are announced twice', () => {
+  test('an announcement is made twice if the same words are announced twice', () => {
     const { store } = page();
     store.set(announceAtom, 'Sending...');
     const first = store.get(announcementAtom);
@@ -25,7 +26,7 @@ describe('an announcement', () => {
     expect(second.serial).not.toBe(first.serial);
   });
 
-  test('is kept for five seconds, and then removed', async () => {
+  test('an announcement is kept for five seconds, and then removed', async () => {
     const { store } = page();
     store.set(announceAtom, 'Sending...');
     await vi.advanceTimersByTimeAsync(4_999);
@@ -36,7 +37,7 @@ describe('an announcement', () => {
     expect(store.get(announcementAtom)).toEqual({ text: '', serial });
   });
 
-  test('is kept as long after a newer one as after an older one', async () => {
+  test('an announcement is kept as long after a newer one as after an older one', async () => {
     const { store } = page();
     store.set(announceAtom, 'Sending...');
     await vi.advanceTimersByTimeAsync(4_000);
@@ -47,7 +48,7 @@ describe('an announcement', () => {
     expect(store.get(announcementAtom).text).toBe('');
   });
 
-  test('is not removed after the unmount', () => {
+  test('an announcement is not removed after the unmount', () => {
     const { store, unmount } = page();
     store.set(announceAtom, 'Sending...');
     unmount();
@@ -56,7 +57,7 @@ describe('an announcement', () => {
 });
 
 describe('toasts', () => {
-  test('are stacked, and each is removed by itself', () => {
+  test('toasts are stacked, and each is removed by itself', () => {
     const { store } = page();
     store.set(showToastAtom, { tone: 'success', text: 'Email resent' });
     store.set(showToastAtom, { tone: 'error', text: 'Not sent' });
@@ -71,7 +72,7 @@ describe('toasts', () => {
     expect(store.get(toastsAtom)).toEqual([second]);
   });
 
-  test('with the same text are shown once, as new', () => {
+  test('toasts with the same text are shown once, as new', () => {
     const { store } = page();
     store.set(showToastAtom, { tone: 'success', text: 'Email resent' });
     const [first] = store.get(toastsAtom);
@@ -80,7 +81,7 @@ describe('toasts', () => {
     expect(store.get(toastsAtom)[0]?.id).not.toBe(first?.id);
   });
 
-  test('that came after one was closed are not closed with it', () => {
+  test('toasts that came after one was closed are not closed with it', () => {
     const { store } = page();
     store.set(showToastAtom, { tone: 'success', text: 'First' });
     store.set(showToastAtom, { tone: 'success', text: 'Second' });

@@ -32,7 +32,7 @@ describe('a sentence that is filled in', () => {
     ['ar', 12, '١٢'],
     ['hi', 12, '12'],
     ['en', 1_234, '1,234'],
-  ] as const)('writes numbers as %s does: %d is %s', (tag, number, written) => {
+  ] as const)('a filled-in sentence writes numbers as %s does: %d is %s', (tag, number, written) => {
     // Which digits a language has is the browser's word; what is expected is what it says here.
     expect(fillIn(tag)('{n}', { n: number })).toBe(new Intl.NumberFormat(tag).format(number));
     if (tag !== 'ar') expect(fillIn(tag)('{n}', { n: number })).toBe(written);
@@ -48,7 +48,7 @@ describe('a sentence that is filled in', () => {
     ['Hello {name}.', '\u202eadA', true],
     ['Hello {name}.', '\u061cAda', true],
     ['שלום {name}', 'Ada', true],
-  ])('of %j keeps %j apart: %s', (template, name, isApart) => {
+  ])('a filled-in sentence of %j isolates %j: %s', (template, name, isApart) => {
     const said = fillIn('de')(template, { name });
     expect(said.includes(`\u2068${name}\u2069`)).toBe(isApart);
     expect(said.includes(name)).toBe(true);
@@ -67,16 +67,20 @@ describe('the form of a sentence', () => {
     ['pl', 1.5, 'other'],
     ['ja', 1, 'other'],
     ['fr', 0, 'one'],
-  ])('in %s for %d is %s', (tag, count, form) => expect(pluralForm(days, count, tag)).toBe(form));
+  ])('the form of a sentence in %s for %d is %s', (tag, count, form) =>
+    expect(pluralForm(days, count, tag)).toBe(form),
+  );
 
   test.each([
     ['a text', 1, 'a text'],
     [{ other: 'other' }, 1, 'other'],
     [{ other: 'other' }, undefined, 'other'],
     [{ other: 'other' }, 'many', 'other'],
-  ] as const)('of %j for %s is %j', (message, count, form) => expect(pluralForm(message, count, 'en')).toBe(form));
+  ] as const)('the form of a sentence of %j for %s is %j', (message, count, form) =>
+    expect(pluralForm(message, count, 'en')).toBe(form),
+  );
 
-  test('of a host that has none has no effect', () => {
+  test('a plural of a host without forms has no effect', () => {
     const none: Message = JSON.parse('{"few":"x"}');
     expect(pluralForm(none, 1, 'en')).toBe('');
   });
@@ -165,7 +169,7 @@ describe("a link in the server's sentence", () => {
     expect(drawn.match(/<a /g)?.length ?? 0).toBe(links.length);
   });
 
-  test('is described as opening a new tab, and sends no referrer [B-SAY-6]', () => {
+  test("a link in the server's sentence is described as opening a new tab, and sends no referrer [B-SAY-6]", () => {
     const drawn = renderToStaticMarkup(createElement(ServerMessage, { text: docs }));
     expect(drawn).toContain('rel="noopener noreferrer"');
     expect(drawn).toContain('target="_blank"');

@@ -87,7 +87,7 @@ describe('a name like the project’s own', () => {
 });
 
 describe('an ordinary request', () => {
-  test('needs no views of agents [B-IDP-20]', () => {
+  test('an ordinary request needs no views of agents [B-IDP-20]', () => {
     expect(needsAgentViews(asked('Invoice Robot'), 'Slow Clay')).toBe(false);
   });
 
@@ -98,11 +98,11 @@ describe('an ordinary request', () => {
     ['a client that registered itself', asked('Invoice Robot', {}, { type: 'third_party_public' })],
     ['letters beyond ASCII', asked('Invоice Robot')],
     ['a name as long as the project’s', asked('Fast Play')],
-  ])('with %s needs them [B-IDP-20]', (_, question) => {
+  ])('an ordinary request with %s needs them [B-IDP-20]', (_, question) => {
     expect(needsAgentViews(question, 'Slow Clay')).toBe(true);
   });
 
-  test('to a project whose name is not known yet needs them [T-IDP-26]', () => {
+  test('an ordinary request to a project whose name is not known yet needs them [T-IDP-26]', () => {
     expect(needsAgentViews(asked('Invoice Robot'), undefined)).toBe(true);
   });
 });

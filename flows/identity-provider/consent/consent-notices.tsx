@@ -43,7 +43,7 @@ export function ClientLogo({ question }: { question: ConsentQuestion }) {
   return src && <Logo src={src} alt="" />;
 }
 
-/** The notice of what keeps Allow closed, where there is something that the person can do about it. */
+/** The notice of what keeps Allow closed, where there is something that the user can do about it. */
 export function ClosedNotice() {
   const say = useWords(identityProviderMessages);
   const reason = useAtomValue(closedReasonAtom);

@@ -62,21 +62,27 @@ function open({ state, ...opening }: Opening = {}) {
 }
 
 describe('a preflight', () => {
-  test.each(providerErrors)('that fails (%s) shows the reason, is reported once, and moves no focus', async (type) => {
-    const page = open({ answers: { startAuthorization: async () => failed({ type }) } });
-    await page.begin();
-    expect(page.store.get(flowStateAtom)).toEqual({ status: 'error', problem: { kind: 'provider', error: { type } } });
-    expect(page.reported()).toEqual([['idp.oauthAuthorizeStart', type].join(' ')]);
-    expect(page.store.get(focusRequestAtom)).toBeUndefined();
-  });
+  test.each(providerErrors)(
+    'a preflight that fails (%s) shows the reason, is reported once, and moves no focus',
+    async (type) => {
+      const page = open({ answers: { startAuthorization: async () => failed({ type }) } });
+      await page.begin();
+      expect(page.store.get(flowStateAtom)).toEqual({
+        status: 'error',
+        problem: { kind: 'provider', error: { type } },
+      });
+      expect(page.reported()).toEqual([['idp.oauthAuthorizeStart', type].join(' ')]);
+      expect(page.store.get(focusRequestAtom)).toBeUndefined();
+    },
+  );
 
-  test('that fails after Try again gets focus', async () => {
+  test('a preflight that fails after Try again gets focus', async () => {
     const page = open({ answers: { startAuthorization: async () => failed({ type: 'broken' }) } });
     await page.begin(true);
     expect(page.store.get(focusRequestAtom)).toEqual({ target: 'heading' });
   });
 
-  test('that succeeds after Try again gets focus', async () => {
+  test('a preflight that succeeds after Try again gets focus', async () => {
     const page = open();
     await page.begin(true);
     expect({ status: page.status(), focusRequest: page.store.get(focusRequestAtom) }).toEqual({
@@ -85,7 +91,7 @@ describe('a preflight', () => {
     });
   });
 
-  test('that is slow shows so after eight seconds, and fails after twenty', async () => {
+  test('a preflight that is slow shows so after eight seconds, and fails after twenty', async () => {
     const page = open({ answers: { startAuthorization: never } });
     await page.begin();
     await pass(7_999);
@@ -105,7 +111,7 @@ describe('a preflight', () => {
     ['cancels it', (page: ReturnType<typeof open>) => page.store.set(cancelPreflightAtom), 'error'],
     ['has the page taken away', (page: ReturnType<typeof open>) => page.unmount(), 'loading'],
   ] as const)(
-    'of a user who %s is not shown when it is answered, and nothing is reported',
+    'a preflight of a user who %s is not shown when it is answered, and nothing is reported',
     async (_how, end, status) => {
       const answer = later<Outcome<Authorization>>();
       const page = open({ answers: { startAuthorization: () => answer.promise } });
@@ -121,7 +127,7 @@ describe('a preflight', () => {
     },
   );
 
-  test('that is started again ignores the answer of the older one', async () => {
+  test('a preflight that is started again ignores the answer of the older one', async () => {
     const answers = [later<Outcome<Authorization>>(), later<Outcome<Authorization>>()];
     let asked = 0;
     const page = open({ answers: { startAuthorization: () => answers[asked++]?.promise ?? never() } });
@@ -138,11 +144,14 @@ describe('a preflight', () => {
   test.each([
     { answer: succeeded([{ id: 'another', name: '', scopes: ['openid'] }]), before: [] },
     { answer: failed({ type: 'unreachable' }), before: [] },
-  ])('shows the usual question if the earlier grants are not known: $before', async ({ answer, before }) => {
-    const page = open({ answers: { connectedApps: async () => answer } });
-    await page.begin();
-    expect(page.store.get(flowStateAtom)).toMatchObject({ status: 'consent', question: { grantedBefore: before } });
-  });
+  ])(
+    'a preflight shows the usual question if the earlier grants are not known: $before',
+    async ({ answer, before }) => {
+      const page = open({ answers: { connectedApps: async () => answer } });
+      await page.begin();
+      expect(page.store.get(flowStateAtom)).toMatchObject({ status: 'consent', question: { grantedBefore: before } });
+    },
+  );
 });
 
 describe('a decision that cannot be sent', () => {
@@ -172,7 +181,7 @@ describe('a decision that cannot be sent', () => {
   );
 
   test.each(['unreachable', 'broken', 'user_unauthenticated', 'other'] as const)(
-    'without a question (%s) is an error, and Try again sends it again',
+    'a decision that cannot be sent without a question (%s) is an error, and Try again sends it again',
     async (type) => {
       let isDown = true;
       const page = open({
@@ -197,7 +206,7 @@ describe('a decision that cannot be sent', () => {
 describe('the outcome of a decision', () => {
   const denied = `${back}?error=access_denied`;
   // Read across: the decision, what the host wants of a No, the application's state, the answer's address
-  // | what is shown, where the browser is led, where the person may go.
+  // | what is shown, where the browser is led, where the user may go.
   test.each([
     [true, 'return', undefined, `${back}?code=1`, 'returning', [`replace ${back}?code=1`], undefined],
     [true, 'ask', undefined, `${back}?code=1`, 'returning', [`replace ${back}?code=1`], undefined],
@@ -234,7 +243,7 @@ describe('the outcome of a decision', () => {
     },
   );
 
-  test('that asks where to go leads nowhere for a user who stays', async () => {
+  test('the outcome of a decision that asks where to go leads nowhere for a user who stays', async () => {
     const page = open({
       options: { denyBehaviour: 'ask' },
       answers: { submitAuthorization: async () => succeeded({ answer: {} }) },
@@ -310,7 +319,7 @@ describe('Allow', () => {
     [false, 499, { detail: 1 }, false],
     [true, 500, { detail: 1 }, false],
     [true, 60_000, undefined, false],
-  ])('in a frame: %s, after %i ms, with %j, is sent: %s', async (isFramed, milliseconds, press, isSent) => {
+  ])('Allow in a frame: %s, after %i ms, with %j, is sent: %s', async (isFramed, milliseconds, press, isSent) => {
     const page = open({ isFramed });
     await page.begin();
     page.store.sub(isReadyAtom, () => undefined);
@@ -323,7 +332,7 @@ describe('Allow', () => {
     [true, 0],
     [true, 500],
     [false, 0],
-  ])('is held, and Deny is not: in a frame: %s, after %i ms', async (isFramed, milliseconds) => {
+  ])('Allow is held, and Deny is not: in a frame: %s, after %i ms', async (isFramed, milliseconds) => {
     const page = open({ isFramed });
     await page.begin();
     await pass(milliseconds);
@@ -331,7 +340,7 @@ describe('Allow', () => {
     expect(page.sent('submitAuthorization')).toBe(1);
   });
 
-  test('that is pressed again and again is sent once, and Deny after it is not', async () => {
+  test('Allow that is pressed again and again is sent once, and Deny after it is not', async () => {
     const page = open({ answers: { submitAuthorization: never } });
     await page.ask();
     void page.store.set(decideAtom, true);

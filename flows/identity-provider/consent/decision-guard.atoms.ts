@@ -25,14 +25,14 @@ const coverAtom = atom<'none' | 'new' | 'told'>('none');
 
 const isUnseenPressedAtom = atom(false);
 
-/** The reason why Allow stays closed, where there is something that the person can do about it: the id of its sentence. */
+/** The reason why Allow stays closed, where there is something that the user can do about it: the id of its sentence. */
 export const closedReasonAtom = atom((get) => {
   if (get(isWindowTooLowAtom)) return 'idp.windowTooLow';
   if (get(coverAtom) === 'told') return 'idp.covered';
   return get(isUnseenPressedAtom) && !get(isQuestionSeenAtom) ? 'idp.unseen' : undefined;
 });
 
-/** Shows what was not read yet to a person who presses Allow while it is closed. */
+/** Shows what was not read yet to a user who presses Allow while it is closed. */
 export const pressClosedAtom = atom(null, (get, set) => {
   if (get(isQuestionSeenAtom)) return;
   set(isUnseenPressedAtom, true);

@@ -63,7 +63,7 @@ const say = async (...entries: object[]) => {
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('Allow', () => {
-  test('is ready after half a second in sight, and waits again when the page comes back', async () => {
+  test('Allow is ready after half a second in sight, and waits again when the page comes back', async () => {
     const { isReady } = atAllow();
     await wait(499);
     expect(isReady()).toBe(false);
@@ -77,7 +77,7 @@ describe('Allow', () => {
     }
   });
 
-  test('is not ready while the page is out of sight', async () => {
+  test('Allow is not ready while the page is out of sight', async () => {
     const { isReady } = atAllow();
     await wait(500);
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -90,7 +90,7 @@ describe('Allow', () => {
     expect(isReady()).toBe(true);
   });
 
-  test('leaves no observer behind', async () => {
+  test('Allow leaves no observer behind', async () => {
     const { leave, store } = atAllow();
     leave();
     store.set(watchControlAtom, null);
@@ -100,7 +100,7 @@ describe('Allow', () => {
 });
 
 describe('a cover over Allow', () => {
-  test('makes it wait at once, and is shown after a second', async () => {
+  test('a cover over Allow makes it wait at once, and is shown after a second', async () => {
     const { isReady, isShown } = atAllow();
     await say(visible);
     await wait(500);
@@ -114,7 +114,7 @@ describe('a cover over Allow', () => {
     expect(isReady()).toBe(true);
   });
 
-  test('that is gone within a second is not shown', async () => {
+  test('a cover over Allow that is gone within a second is not shown', async () => {
     const { isShown } = atAllow();
     await say(visible, covered);
     await wait(900);
@@ -123,7 +123,7 @@ describe('a cover over Allow', () => {
     expect(isShown()).toBe(false);
   });
 
-  // What the browser says, in order, where a click would reach Allow; and whether the person is told of a cover.
+  // What the browser says, in order, where a click would reach Allow; and whether the user is told of a cover.
   test.each([
     ['a browser that says nothing of it', [ofAnOldBrowser], false],
     ["a host's look that browsers call invisible from the start", [covered], false],
@@ -137,7 +137,7 @@ describe('a cover over Allow', () => {
     expect({ isShown: allow.isShown(), isReady: allow.isReady() }).toEqual({ isShown, isReady: !isShown });
   });
 
-  test('that was there from the start is shown if a click would meet it', async () => {
+  test('a cover over Allow that was there from the start is shown if a click would meet it', async () => {
     const { hit, isShown, isReady } = atAllow();
     hit(document.createElement('iframe'));
     await say(covered);
@@ -145,7 +145,7 @@ describe('a cover over Allow', () => {
     expect({ isShown: isShown(), isReady: isReady() }).toEqual({ isShown: true, isReady: false });
   });
 
-  test('is none if a click would meet a part of Allow, or its container', async () => {
+  test('a cover over Allow is none if a click would meet a part of Allow, or its container', async () => {
     const { hit, control, isShown } = atAllow();
     const label = document.createElement('span');
     control.append(label);
@@ -157,7 +157,7 @@ describe('a cover over Allow', () => {
     }
   });
 
-  test('of one Allow does not affect the next', async () => {
+  test('a cover over Allow of one Allow does not affect the next', async () => {
     const { store, isShown } = atAllow();
     await say(visible, covered);
     await wait(1_000);

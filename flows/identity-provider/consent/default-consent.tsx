@@ -156,7 +156,7 @@ function UsualPermissions({ sections }: { sections: readonly ConsentSection[] })
   );
 }
 
-/** A permission whose details cannot be had. */
+/** A permission whose details cannot be loaded. */
 function Unopenable({ summary }: ExpandableProps) {
   return <Text>{summary}</Text>;
 }

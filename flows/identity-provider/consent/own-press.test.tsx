@@ -32,7 +32,7 @@ test.each<{ hand: readonly Gesture[]; presses: number }>([
   { hand: ['down', 'drag away', 'down', 'click'], presses: 1 },
   { hand: ['down', 'scroll instead', 'click'], presses: 0 },
   { hand: ['down', 'scroll instead', 'down', 'click'], presses: 1 },
-  // One that began here is good for one press, and the next begins anew.
+  // One that began here is good for one press, and the next begins again.
   { hand: ['down', 'click', 'click'], presses: 1 },
   { hand: ['down', 'click', 'down', 'click again'], presses: 2 },
   { hand: ['press by keyboard'], presses: 1 },

@@ -145,7 +145,7 @@ test('the first unseen part is scrolled into sight', async () => {
   await wait(500);
   store.set(showUnseenAtom);
   expect(shown.at(-1)).toBe(parts.account);
-  // They are watched anew: one that was replaced meanwhile is found again.
+  // They are watched again: one that was replaced meanwhile is found again.
   expect([...observers.keys()]).toEqual([parts.account, parts.destination]);
 });
 

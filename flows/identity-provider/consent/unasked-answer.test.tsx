@@ -35,32 +35,35 @@ describe('a user who need not be asked', () => {
   test.each<{ who: string; end(page: ReturnType<typeof visited>): void; status: string }>([
     { who: 'cancels', end: ({ store }) => store.set(cancelPreflightAtom), status: 'error' },
     { who: 'has the page taken away', end: ({ unmount }) => unmount(), status: 'loading' },
-  ])('who $who while the code is loading sends nothing, and is checked again', async ({ end, status }) => {
-    const code = lateCode();
-    const page = unasked();
-    await page.begin();
-    end(page);
-    code.settle();
-    await pass(0);
-    expect(page.store.get(flowStateAtom).status).toBe(status);
-    expect({
-      sentSubmitAuthorization: page.sent('submitAuthorization'),
-      left: page.left,
-      reported: page.reported(),
-    }).toEqual({
-      sentSubmitAuthorization: [],
-      left: [],
-      reported: [],
-    });
-    const next = unasked({ query: page.query });
-    await next.begin();
-    expect({ sentSubmitAuthorizationCount: next.sent('submitAuthorization').length, left: next.left }).toEqual({
-      sentSubmitAuthorizationCount: 1,
-      left: [back],
-    });
-  });
+  ])(
+    'a user who need not be asked who $who while the code is loading sends nothing, and is checked again',
+    async ({ end, status }) => {
+      const code = lateCode();
+      const page = unasked();
+      await page.begin();
+      end(page);
+      code.settle();
+      await pass(0);
+      expect(page.store.get(flowStateAtom).status).toBe(status);
+      expect({
+        sentSubmitAuthorization: page.sent('submitAuthorization'),
+        left: page.left,
+        reported: page.reported(),
+      }).toEqual({
+        sentSubmitAuthorization: [],
+        left: [],
+        reported: [],
+      });
+      const next = unasked({ query: page.query });
+      await next.begin();
+      expect({ sentSubmitAuthorizationCount: next.sent('submitAuthorization').length, left: next.left }).toEqual({
+        sentSubmitAuthorizationCount: 1,
+        left: [back],
+      });
+    },
+  );
 
-  test('who cancels while the answer is pending is not redirected by it, and can try again [B-IDP-5]', async () => {
+  test('a user who need not be asked who cancels while the answer is pending is not redirected by it, and can try again [B-IDP-5]', async () => {
     const answers = [later<Outcome<DecisionAnswer>>(), later<Outcome<DecisionAnswer>>()];
     let asked = 0;
     const page = unasked({
@@ -84,7 +87,7 @@ describe('a user who need not be asked', () => {
     expect(page.reported()).toEqual([]);
   });
 
-  test('whose page is unmounted while the answer is pending is not redirected, and not answered twice', async () => {
+  test('a user who need not be asked whose page is unmounted while the answer is pending is not redirected, and not answered twice', async () => {
     const late = later<Outcome<DecisionAnswer>>();
     const page = unasked({ answers: { submitAuthorization: () => late.promise } });
     await page.begin();
@@ -100,7 +103,7 @@ describe('a user who need not be asked', () => {
     }).toEqual({ flowStateStatus: 'done', sentSubmitAuthorization: [] });
   });
 
-  test('who waits for twenty seconds gets one failure, and is not redirected by a late answer', async () => {
+  test('a user who need not be asked who waits for twenty seconds gets one failure, and is not redirected by a late answer', async () => {
     const late = later<Outcome<DecisionAnswer>>();
     const page = unasked({ answers: { submitAuthorization: () => late.promise } });
     await page.begin();
@@ -114,7 +117,7 @@ describe('a user who need not be asked', () => {
     });
   });
 
-  test('sends the grantable scopes of the request, and grants nothing by it', async () => {
+  test('a user who need not be asked sends the grantable scopes of the request, and grants nothing by it', async () => {
     const scopes = [
       { scope: 'openid', isGrantable: true },
       { scope: 'email', isGrantable: false },
@@ -132,23 +135,26 @@ describe('a user who need not be asked', () => {
   test.each([
     ['nowhere', undefined, 'done', []],
     ['to another place', 'https://evil.test/back', 'error', ['idp.oauthAuthorizeSubmit']],
-  ] as const)('whose answer leads %s is not redirected', async (_where, redirectURI, status, reported) => {
-    const submitAuthorization = async () =>
-      succeeded({ answer: {}, ...(redirectURI !== undefined && { redirectURI }) });
-    const page = unasked({ answers: { submitAuthorization } });
-    await page.begin();
-    expect({
-      flowStateStatus: page.store.get(flowStateAtom).status,
-      left: page.left,
-      reported: page.reported(),
-    }).toEqual({
-      flowStateStatus: status,
-      left: [],
-      reported,
-    });
-  });
+  ] as const)(
+    'a user who need not be asked whose answer leads %s is not redirected',
+    async (_where, redirectURI, status, reported) => {
+      const submitAuthorization = async () =>
+        succeeded({ answer: {}, ...(redirectURI !== undefined && { redirectURI }) });
+      const page = unasked({ answers: { submitAuthorization } });
+      await page.begin();
+      expect({
+        flowStateStatus: page.store.get(flowStateAtom).status,
+        left: page.left,
+        reported: page.reported(),
+      }).toEqual({
+        flowStateStatus: status,
+        left: [],
+        reported,
+      });
+    },
+  );
 
-  test('sees an error if the code that answers cannot be loaded, and is answered once it is', async () => {
+  test('a user who need not be asked sees an error if the code that answers cannot be loaded, and is answered once it is', async () => {
     const cannot = failed({ type: 'unreachable' });
     const load = vi.spyOn(lateVerbs, 'load').mockResolvedValue(cannot);
     const value = vi.spyOn(lateVerbs, 'value').mockReturnValue(undefined);
@@ -165,7 +171,7 @@ describe('a user who need not be asked', () => {
     expect(page.left).toEqual([back]);
   });
 
-  test('in a frame is asked all the same, and can only deny', async () => {
+  test('a user who need not be asked in a frame is asked all the same, and can only deny', async () => {
     const page = unasked({ isFramed: true });
     await page.begin();
     expect({

@@ -35,7 +35,7 @@ describe('the outcome of a log-out', () => {
     [false, 'https://evil.test/bye', false, 'error', false, []],
     [false, 'javascript:alert(1)', false, 'error', false, []],
   ] as const)(
-    'with a required question: %s, an answer that leads to %s, and in a frame: %s, is %s',
+    'the outcome of a log-out with a required question: %s, an answer that leads to %s, and in a frame: %s, is %s',
     async (isAsked, redirectURI, isFramed, status, isEnded, left) => {
       const page = await onThePage(says(isAsked, redirectURI), isFramed);
       expect(page.status()).toBe(status);
@@ -47,11 +47,14 @@ describe('the outcome of a log-out', () => {
   test.each([
     [undefined, 'loggedOut', []],
     [back, 'loggingOut', [back]],
-  ] as const)('by Yes, with an answer that leads to %s, is %s', async (redirectURI, status, left) => {
-    const page = await onThePage(says(true, redirectURI));
-    await page.store.set(confirmLogoutAtom);
-    expect({ status: page.status(), left: page.left }).toEqual({ status, left });
-  });
+  ] as const)(
+    'the outcome of a log-out by Yes, with an answer that leads to %s, is %s',
+    async (redirectURI, status, left) => {
+      const page = await onThePage(says(true, redirectURI));
+      await page.store.set(confirmLogoutAtom);
+      expect({ status: page.status(), left: page.left }).toEqual({ status, left });
+    },
+  );
 });
 
 test('a press on Yes or No that comes twice, or too late, changes nothing', async () => {
@@ -86,7 +89,7 @@ test('after the unmount nothing is reported, and the user is not redirected', as
 describe('a request for a log-out', () => {
   const read = (query: string) => readLogout(new URLSearchParams(query));
 
-  test('is passed on byte for byte, without absent parameters', () => {
+  test('a request for a log-out is passed on byte for byte, without absent parameters', () => {
     expect(read(`client_id=%20robot&post_logout_redirect_uri=${back}&id_token_hint=a.b%2Bc&state=%00x`)).toEqual({
       status: 'logout',
       request: { clientId: ' robot', postLogoutRedirectURI: back, idTokenHint: 'a.b+c', state: '\u0000x' },
@@ -103,7 +106,7 @@ describe('a request for a log-out', () => {
     ['client_id=robot', { kind: 'missing', param: 'post_logout_redirect_uri' }],
     ['client_id=robot&post_logout_redirect_uri=javascript:alert(1)', { kind: 'unsafeAddress' }],
     ['client_id=robot&post_logout_redirect_uri=http://robot.test/', { kind: 'unsafeAddress' }],
-  ])('that reads %j is refused with the reason', (query, problem) => {
+  ])('a request for a log-out that reads %j is refused with the reason', (query, problem) => {
     expect(read(query)).toEqual({ status: 'refused', problem });
   });
 });

@@ -70,7 +70,7 @@ export function scopesOf(item: ConsentItem): readonly string[] {
   return (typeof item !== 'string' && item.scopes) || [];
 }
 
-/** Tells whether an item is the person's choice: one without scopes would choose nothing. */
+/** Tells whether an item is the user's choice: one without scopes would choose nothing. */
 export function isOptional(item: ConsentItem): item is Exclude<ConsentItem, string> {
   return typeof item !== 'string' && item.optional === true && scopesOf(item).length > 0;
 }

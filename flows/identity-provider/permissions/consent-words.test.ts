@@ -49,7 +49,7 @@ describe('a manifest from an untyped source', () => {
     { item: { text: 'Read', scopes: [], optional: true }, scopes: [], isChoice: false },
     { item: { text: 'Read', scopes: ['read'] }, scopes: ['read'], isChoice: false },
     { item: { text: 'Read', scopes: ['read'], optional: true }, scopes: ['read'], isChoice: true },
-  ])('with $item is a choice: $isChoice', ({ item: given, scopes, isChoice }) => {
+  ])('a manifest from an untyped source with $item is a choice: $isChoice', ({ item: given, scopes, isChoice }) => {
     expect({ scopesOf: scopesOf(given), isOptional: isOptional(given) }).toEqual({
       scopesOf: scopes,
       isOptional: isChoice,
@@ -69,7 +69,7 @@ describe('the question in one line', () => {
     ['', 'Acme', false],
     ['', undefined, false],
   ])(
-    'of %j at %j, for more than the identity: %s, names the client and the project',
+    'the question in one line by %j at %j, for more than the identity: %s, names the client and the project',
     (clientName, projectName, isMore) => {
       const title = consentTitle(say, { clientName, projectName, isMore });
       expect(title).not.toMatch(/undefined|[{}]|\s{2}/);
@@ -79,7 +79,7 @@ describe('the question in one line', () => {
     },
   );
 
-  test('differs wherever its facts do', () => {
+  test('the question in one line differs wherever its facts do', () => {
     const titles = [true, false].flatMap((isMore) =>
       ['Robot', ''].map((clientName) => consentTitle(say, { clientName, projectName: undefined, isMore })),
     );
@@ -87,7 +87,7 @@ describe('the question in one line', () => {
   });
 });
 
-describe('what can be granted', () => {
+describe('the grantable scopes', () => {
   const result = (scope: string, isGrantable = true) => ({ scope, isGrantable });
   test.each([
     { what: 'is what was asked for', wanted: ['a'], given: [result('a')], yes: ['a'], no: [] },
@@ -133,7 +133,7 @@ describe('what can be granted', () => {
     [[3, 3], false],
     [[7], true],
     [[3, 4], true],
-  ])('of %j permissions are many: %s', (counts, are) =>
+  ])('the count of %j permissions is high: %s', (counts, are) =>
     expect(areMany(counts.map((length) => ({ items: Array.from({ length }, () => 'Read') })))).toBe(are),
   );
 });

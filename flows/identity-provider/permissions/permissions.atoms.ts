@@ -22,7 +22,7 @@ export const scopeTextAtom = atom((get) => {
   };
 });
 
-/** The permissions that are asked for, in sections in our words: what is learned about the person, and what may be done for them. Known scopes have details. */
+/** The permissions that are asked for, in sections in our words: what is learned about the user, and what may be done for them. Known scopes have details. */
 export const ownSectionsAtom = atom((get) => {
   const say = get(sayAtom)(consentMessages);
   const textOf = get(scopeTextAtom);

@@ -72,7 +72,7 @@ const itemsAtom = atom((get) => {
   return [...fresh, ...known].flatMap(({ items }) => items);
 });
 
-/** The scopes that a person may choose to grant, and those that go with what they may not choose. */
+/** The scopes that a user may choose to grant, and those that go with what they may not choose. */
 export const choosableAtom = atom((get) => {
   const items = get(itemsAtom);
   const fixed = new Set(items.filter((item) => !isOptional(item)).flatMap(scopesOf));

@@ -40,7 +40,7 @@ export const scopesOf = (names: string, ungrantable = ''): ScopeResult[] =>
 /** Lets time go by, in milliseconds. */
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** The page that an application led to, before anything is begun or rendered. The clock is the test's. */
+/** The page that an application led to, before anything is started or rendered. The clock is the test's. */
 export function visited({ answers, asks, options = {}, isFramed = false, projectName, ...visit }: Visit = {}) {
   const scopes = asks?.scopes ?? scopesOf('openid email');
   const query = visit.query ?? queryFor(scopes.map(({ scope }) => scope).join(' '));

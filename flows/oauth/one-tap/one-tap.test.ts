@@ -89,13 +89,16 @@ describe('the prompt is requested as the host configures it', () => {
     // Google would look for its place in the document, and find none.
     { position: 'embedded', isInShadow: true, asked: 'floating', isEmbedded: false },
     { position: 'forceLegacyEmbedded', isInShadow: true, asked: 'floating', isEmbedded: false },
-  ] as const)('at $position, in a shadow root: $isInShadow', async ({ position, isInShadow, asked, isEmbedded }) => {
-    const { requests, answer, state, store } = onMain({ isInShadow, ...(position && { position }) });
-    await pass(0);
-    expect(requests).toMatchObject([{ position: asked, parentId: store.get(parentIdAtom) }]);
-    await answer(onShow);
-    expect(state()).toEqual({ status: 'shown', isEmbedded });
-  });
+  ] as const)(
+    'the prompt is requested as the host configures it at $position, in a shadow root: $isInShadow',
+    async ({ position, isInShadow, asked, isEmbedded }) => {
+      const { requests, answer, state, store } = onMain({ isInShadow, ...(position && { position }) });
+      await pass(0);
+      expect(requests).toMatchObject([{ position: asked, parentId: store.get(parentIdAtom) }]);
+      await answer(onShow);
+      expect(state()).toEqual({ status: 'shown', isEmbedded });
+    },
+  );
 
   test.each([
     [undefined, true],
@@ -107,14 +110,14 @@ describe('the prompt is requested as the host configures it', () => {
     expect(requests).toMatchObject([{ cancelOnTapOutside, loginRedirectURL: back }]);
   });
 
-  test('for two widgets of a page, in an element of their own each', () => {
+  test('the prompt is requested as the host configures it for two widgets of a page, in an element of their own each', () => {
     const [one, other] = [onMain(), onMain()];
     expect(one.store.get(parentIdAtom)).toMatch(/^vestibule-one-tap-\d+$/);
     expect(one.store.get(parentIdAtom)).not.toBe(other.store.get(parentIdAtom));
     expect(one.store.get(parentIdAtom)).toBe(one.store.get(parentIdAtom));
   });
 
-  test('and not for a mount that ends at once, as in StrictMode', async () => {
+  test('the prompt is requested as the host configures it and not for a mount that ends at once, as in StrictMode', async () => {
     const { requests, leave } = onMain();
     leave();
     await pass(1_000);
@@ -168,17 +171,23 @@ describe('a prompt that is not displayed is replaced by the button', () => {
     expect(page.reported()).toEqual(['oneTap.render unreachable']);
   });
 
-  test.each(['leave', 'unmount'] as const)('and reports nothing after %s', async (end) => {
-    const page = onMain();
-    await pass(0);
-    page[end]();
-    // A mount that ends takes its screen away as well, and the prompt with it.
-    expect(page.requests[0]?.signal.aborted).toBe(end === 'leave');
-    await page.answer(refusedBy('invalid_client'));
-    page.requests[0]?.onCancelled();
-    await pass(10_000);
-    expect({ state: page.state(), reported: page.reported() }).toEqual({ state: { status: 'pending' }, reported: [] });
-  });
+  test.each(['leave', 'unmount'] as const)(
+    'a prompt that is not displayed is replaced by the button and reports nothing after %s',
+    async (end) => {
+      const page = onMain();
+      await pass(0);
+      page[end]();
+      // A mount that ends takes its screen away as well, and the prompt with it.
+      expect(page.requests[0]?.signal.aborted).toBe(end === 'leave');
+      await page.answer(refusedBy('invalid_client'));
+      page.requests[0]?.onCancelled();
+      await pass(10_000);
+      expect({ state: page.state(), reported: page.reported() }).toEqual({
+        state: { status: 'pending' },
+        reported: [],
+      });
+    },
+  );
 });
 
 describe('a user who has chosen their account', () => {
@@ -196,22 +205,25 @@ describe('a user who has chosen their account', () => {
     [{}, 'https://set.test/anywhere?token=1', true],
     [{}, 'http://set.test/', false],
     [{}, 'data:text/html,x', false],
-  ])('at a host that asked for %j, with %s: %s', async (addresses, finished, isLed) => {
-    const page = onMain({ addresses });
-    await pass(0);
-    await page.answer(onShow);
-    page.requests[0]?.onSubmitted(Promise.resolve(succeeded(finished)));
-    await pass(0);
-    expect(page.left).toEqual(isLed ? [finished] : []);
-    expect(page.memory.text()).toBe(isLed ? 'email oauth:google' : 'email');
-    expect(page.reported()).toEqual(isLed ? [] : ['oneTap.submit broken']);
-    expect(page.state()).toEqual(
-      isLed ? { status: 'shown', isEmbedded: false } : { status: 'refused', reason: 'unsafe_address' },
-    );
-  });
+  ])(
+    'a user who has chosen their account at a host that asked for %j, with %s: %s',
+    async (addresses, finished, isLed) => {
+      const page = onMain({ addresses });
+      await pass(0);
+      await page.answer(onShow);
+      page.requests[0]?.onSubmitted(Promise.resolve(succeeded(finished)));
+      await pass(0);
+      expect(page.left).toEqual(isLed ? [finished] : []);
+      expect(page.memory.text()).toBe(isLed ? 'email oauth:google' : 'email');
+      expect(page.reported()).toEqual(isLed ? [] : ['oneTap.submit broken']);
+      expect(page.state()).toEqual(
+        isLed ? { status: 'shown', isEmbedded: false } : { status: 'refused', reason: 'unsafe_address' },
+      );
+    },
+  );
 
   test.each(['unreachable', 'broken', 'too_many_requests', 'other'] as const)(
-    'has the button after a failure (%s), reported once',
+    'a user who has chosen their account has the button after a failure (%s), reported once',
     async (type) => {
       const page = onMain();
       await pass(0);
@@ -223,7 +235,7 @@ describe('a user who has chosen their account', () => {
     },
   );
 
-  test('has the button after 20 s without an answer, and a late answer still counts [T-CALL-22]', async () => {
+  test('a user who has chosen their account has the button after 20 s without an answer, and a late answer still counts [T-CALL-22]', async () => {
     const page = onMain();
     const submitted = later<Outcome<string>>();
     await pass(0);
@@ -239,7 +251,7 @@ describe('a user who has chosen their account', () => {
     expect(page.left).toEqual([`${back}?token=1`]);
   });
 
-  test('is not redirected after the unmount', async () => {
+  test('a user who has chosen their account is not redirected after the unmount', async () => {
     const page = onMain();
     await pass(0);
     await page.answer(onShow);
