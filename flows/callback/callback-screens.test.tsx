@@ -13,7 +13,7 @@ import { type CallbackProblem as Problem, callbackOptionsAtom, callbackProblemAt
 import { CallbackConfirmation, CallbackOther } from './callback.screens';
 import { CallbackProblem } from './callback-problem.screen';
 
-function drawn(element: ReactNode, { person }: { person?: { userId: string; account?: string } } = {}) {
+function rendered(element: ReactNode, { person }: { person?: { userId: string; account?: string } } = {}) {
   const { provider, calls } = fakeProvider({ sendMagicLink: pendingForEver, person: () => person });
   const { store } = testStore(provider, { products: ['emailMagicLinks'] });
   const left: string[] = [];
@@ -86,7 +86,7 @@ test.each<[Problem, string, boolean, string, string[]]>([
   'the screen of the problem %j names the reason and the next step',
   async (problem, title, isAlert, words, buttons) => {
     await failureViews.load();
-    const page = drawn(<CallbackProblem />);
+    const page = rendered(<CallbackProblem />);
     page.store.set(callbackProblemAtom, problem);
     page.show();
     // What support needs can be copied where something failed.
@@ -99,7 +99,7 @@ test.each<[Problem, string, boolean, string, string[]]>([
 );
 
 test('two presses for a new link send one, to the full address, and the button is busy meanwhile', async () => {
-  const page = drawn(<CallbackProblem />);
+  const page = rendered(<CallbackProblem />);
   page.store.set(callbackProblemAtom, { kind: 'spent', askedAddress: 'ada@example.com' });
   page.show();
   const button = screen.getByRole('button', { name: 'Email a new link' });
@@ -111,7 +111,7 @@ test('two presses for a new link send one, to the full address, and the button i
 });
 
 test("Back to log in leaves for the host's address, and keeps this page in the history", async () => {
-  const page = drawn(<CallbackProblem />);
+  const page = rendered(<CallbackProblem />);
   page.store.set(callbackOptionsAtom, { requireClick: false, loginURL: new URL('https://app.example/login') });
   page.show();
   await page.user.click(screen.getByRole('button', { name: 'Back to log in' }));
@@ -122,7 +122,7 @@ test.each([
   [undefined, []],
   [new URL('https://app.example/home'), ['Continue']],
 ])('a signed-in user continues if there is an address to continue to: %s', async (continueURL, buttons) => {
-  const page = drawn(<CallbackConfirmation />);
+  const page = rendered(<CallbackConfirmation />);
   page.store.set(callbackOptionsAtom, { requireClick: false, ...(continueURL && { continueURL }) });
   page.show();
   expect(page.buttons()).toEqual(buttons);
@@ -136,7 +136,7 @@ test.each([
   [{ userId: 'user-1' }, 'The link you followed may be for another account.'],
   [undefined, 'The link you followed may be for another account.'],
 ])('a user who is logged in as %j is asked, with both answers offered', (person, words) => {
-  const page = drawn(<CallbackOther />, { ...(person && { person }) });
+  const page = rendered(<CallbackOther />, { ...(person && { person }) });
   page.show();
   expect(page.read()).toContain(words);
   expect(page.buttons()).toEqual(['Use the link', 'Stay in this account']);

@@ -90,9 +90,9 @@ test.each([
   ['', 'unknown'],
 ])(
   'a log-in by a social provider, where this browser had started %j, is %s [B-BACK-11]',
-  async (begun, expectation) => {
+  async (started, expectation) => {
     const page = pageOf(social);
-    page.store.set(memoryAtom, testMemory(` ${begun}`));
+    page.store.set(memoryAtom, testMemory(` ${started}`));
     void page.store.set(beginCallbackAtom);
     await page.settle();
     expect(page.store.get(linkExpectationAtom)).toBe(expectation);
@@ -103,9 +103,9 @@ test.each([
   ['oauth:google', 'Your account is closed.'],
   ['email', undefined],
   ['', undefined],
-])('the words of a refusal, where this browser had started %j, are %j [T-BACK-1]', async (begun, description) => {
+])('the words of a refusal, where this browser had started %j, are %j [T-BACK-1]', async (started, description) => {
   const page = pageOf({ kind: 'declined', error: 'server_error', description: 'Your account is closed.' });
-  page.store.set(memoryAtom, testMemory(` ${begun}`));
+  page.store.set(memoryAtom, testMemory(` ${started}`));
   void page.store.set(beginCallbackAtom);
   await page.settle();
   expect(page.problem()).toEqual({ kind: 'declined', error: 'server_error', description });

@@ -58,7 +58,7 @@ export const Confirmation: Story = {
   decorators: [withStore(config)],
 };
 
-export const ConfirmationThatContinues: Story = {
+export const ConfirmationThatLeadsOn: Story = {
   render: () => <CallbackConfirmation />,
   decorators: [
     withStore(config, (store) =>

@@ -280,15 +280,15 @@ test('a second widget of the page shows the same outcome, sends nothing and repo
 });
 
 describe('a link of a browser', () => {
-  const begun = 'email';
+  const started = 'email';
   // Read across: the address that asked here, whether it is the account's, what was started here | the comparison, the host's events.
   const [reported, complete] = ['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'];
   test.each([
     ['ada@example.com', true, '', 'expected', [reported, complete]],
-    ['ada@example.com', false, begun, 'other', [reported]],
-    ['ada@example.com', undefined, begun, 'expected', [reported, complete]],
+    ['ada@example.com', false, started, 'other', [reported]],
+    ['ada@example.com', undefined, started, 'expected', [reported, complete]],
     ['ada@example.com', undefined, '', 'unknown', [reported, complete]],
-    [undefined, true, begun, 'expected', [reported, complete]],
+    [undefined, true, started, 'expected', [reported, complete]],
     [undefined, true, '', 'unknown', [reported, complete]],
     [undefined, false, 'oauth:github', 'unknown', [reported, complete]],
   ] as const)(

@@ -46,6 +46,6 @@ export const completeAtom = atom(null, (get, set) => {
   set(reportCompleteAtom, undefined);
   // Which social provider it was is known by where this browser was sent from.
   // Stryker disable next-line StringLiteral: any text but that of a social provider is left alone
-  const begun = get(begunAtom) ?? '';
-  if (offeredBy(begun) === 'oauth') set(rememberWayAtom, begun);
+  const started = get(begunAtom) ?? '';
+  if (offeredBy(started) === 'oauth') set(rememberWayAtom, started);
 });

@@ -38,12 +38,12 @@ export function makeLink(ofPage: LinkOfPage): FollowedLink {
     hasBegun: () => answer !== undefined,
     hasSucceeded: () => hasSucceeded,
     spend: async (call, isAgain) => {
-      const begun = isAgain && !hasSucceeded ? undefined : answer;
-      let current = begun ?? call();
+      const started = isAgain && !hasSucceeded ? undefined : answer;
+      let current = started ?? call();
       answer = current;
       let outcome = await current;
       // The widget that started it was unmounted before anything was sent.
-      if (begun && !outcome.ok && outcome.error.type === 'cancelled') {
+      if (started && !outcome.ok && outcome.error.type === 'cancelled') {
         current = call();
         answer = current;
         outcome = await current;

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { configInputAtom } from '../core/host/host.atoms';
 import { type Bootstrap, defaultBootstrap } from '../core/provider/bootstrap';
-import { renderedWith } from '../core/testing/drawn-with';
+import { renderedWith } from '../core/testing/rendered-with';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { CheckEmail } from './check-email';

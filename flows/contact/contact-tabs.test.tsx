@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { lastUsedMark } from '../core/last-used/last-used.lazy';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
-import { renderedWith } from '../core/testing/drawn-with';
+import { renderedWith } from '../core/testing/rendered-with';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';

@@ -5,7 +5,7 @@ import type { ErrorType } from '../core/provider/errors';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { Wallet } from '../core/provider/wallet-calls';
 import { screenAtom } from '../core/screen/screen.atoms';
-import { renderedWith } from '../core/testing/drawn-with';
+import { renderedWith } from '../core/testing/rendered-with';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { fakeWallet } from '../core/testing/fake-wallet';
 import { testStore } from '../core/testing/test-store';

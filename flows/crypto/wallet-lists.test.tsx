@@ -4,7 +4,7 @@ import type { Config } from '../core/config/config';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
 import type { Wallet } from '../core/provider/wallet-calls';
 import { screenAtom } from '../core/screen/screen.atoms';
-import { renderedWith } from '../core/testing/drawn-with';
+import { renderedWith } from '../core/testing/rendered-with';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { fakeWallet } from '../core/testing/fake-wallet';
 import { testMemory } from '../core/testing/test-memory';
@@ -28,10 +28,10 @@ const named = (...names: string[]) =>
 /** A user whose browser has these wallets, and may get others. */
 function having(wallets: readonly Wallet[], config: Config = { products: ['crypto'] }) {
   let find: (wallets: readonly Wallet[]) => void = () => undefined;
-  const watching = { begun: 0, stopped: 0 };
+  const watching = { started: 0, stopped: 0 };
   const { provider } = fakeProvider({
     watchWallets: (onChange) => {
-      watching.begun += 1;
+      watching.started += 1;
       find = onChange;
       onChange(wallets);
       return () => void (watching.stopped += 1);
@@ -92,11 +92,11 @@ test('the name of a wallet is rendered as text', () => {
 // Read across: what leaves | how often the browser is still listened to.
 test.each(['the person', 'the widget'] as const)('the listener for wallets is removed once %s is gone', (who) => {
   const { store, watching, unmount } = having(named('A'));
-  const drawn = renderedWith(store, <WalletOptions />);
-  expect(watching.begun - watching.stopped).toBe(1);
-  if (who === 'the person') drawn.unmount();
+  const rendered = renderedWith(store, <WalletOptions />);
+  expect(watching.started - watching.stopped).toBe(1);
+  if (who === 'the person') rendered.unmount();
   else unmount();
-  expect(watching.begun - watching.stopped).toBe(0);
+  expect(watching.started - watching.stopped).toBe(0);
 });
 
 test('a browser without a wallet reads so, with a link to one, until one is announced', () => {

@@ -75,7 +75,7 @@ describe('a user whose request cannot be carried out', () => {
       words: 'Something went wrong on our side. Try again.',
     },
   ])(
-    'a user whose request cannot be carried out for a server sentence of $what reads it as text, without a link',
+    "a user whose request fails with the server's sentence ($what) reads it as text, without a link",
     async ({ error, words }) => {
       await shownPage({ answers: { startAuthorization: async () => failed(error) } });
       expect(alerts()).toEqual([words]);
@@ -208,7 +208,7 @@ describe('a user at a log-out', () => {
     expect(says('You are logged in as')).toBe(account !== undefined);
   });
 
-  test('a user at a log-out that is unknown reads the question without a name', async () => {
+  test('an unknown user at a log-out reads the question without a name', async () => {
     await shownPage({ query, answers: { startLogout, person: () => undefined } });
     expect({ title: title(), saysYouAreLoggedInAs: says('You are logged in as') }).toEqual({
       title: 'Log out?',

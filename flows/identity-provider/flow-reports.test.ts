@@ -23,7 +23,7 @@ function open(query: string, answers: Partial<Provider> = {}) {
   return { ...page, reports: () => page.errors.map(({ operation, type, message }) => [operation, type, message]) };
 }
 
-describe('the report of a flow that cannot continue', () => {
+describe('the report of a flow that fails', () => {
   // Read across: the query, the user | the operation and the words.
   test.each<[string, Person | undefined, string, string]>([
     ['?client_id=robot', { userId: 'ada' }, 'idp', 'missing redirect_uri'],
@@ -31,7 +31,7 @@ describe('the report of a flow that cannot continue', () => {
     [authorize, undefined, 'idp.oauthAuthorizeStart', 'noSession'],
     ['?post_logout_redirect_uri=https%3A%2F%2Frobot.test', { userId: 'ada' }, 'idp', 'missing client_id'],
   ])(
-    'the report of a flow that cannot continue of %s, where %j is signed in, is %s (%s)',
+    'the report of a flow that fails by %s, with %j signed in, is %s (%s)',
     async (query, person, operation, words) => {
       const { begin, reports } = open(query, { person: () => person });
       await begin();
@@ -42,7 +42,7 @@ describe('the report of a flow that cannot continue', () => {
   test.each([
     ['a question that is not answered', authorize, { startAuthorization: unreachable }, 'idp.oauthAuthorizeStart'],
     ['a log-out that is not answered', logOut, { startLogout: unreachable }, 'idp.oauthLogoutStart'],
-  ])('the report of a flow that cannot continue is the call of %s', async (_what, query, answers, operation) => {
+  ])('the report of a flow that fails names the call %s', async (_what, query, answers, operation) => {
     const { store, begin, reports, focus } = open(query, answers);
     await begin(false);
     expect(reports().map(([name, type]) => [name, type])).toEqual([[operation, 'unreachable']]);
@@ -53,7 +53,7 @@ describe('the report of a flow that cannot continue', () => {
     expect(focus()).toBeUndefined();
   });
 
-  test('the report of a flow that cannot continue is the log-out whose answer leads elsewhere', async () => {
+  test('the report of a log-out whose answer leads elsewhere is that log-out', async () => {
     const answer = { isConsentRequired: false, redirectURI: 'https://evil.test/bye' };
     const { begin, reports, focus } = open(logOut, { startLogout: async () => succeeded(answer) });
     await begin();

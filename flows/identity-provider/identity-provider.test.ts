@@ -222,11 +222,11 @@ test('a session that cannot be confirmed is an error after ten seconds, reported
     isPersonCertain: () => isKnown,
     checkSession,
   });
-  const begun = store.set(beginAtom, false);
+  const started = store.set(beginAtom, false);
   await vi.advanceTimersByTimeAsync(8_000);
   expect(store.get(flowStateAtom)).toEqual({ status: 'loading', isSlow: true });
   await vi.advanceTimersByTimeAsync(2_000);
-  await begun;
+  await started;
   expect(store.get(flowStateAtom)).toMatchObject({ status: 'error', problem: { error: { type: 'unreachable' } } });
   expect(errors.map(({ operation }) => operation)).toEqual(['session.authenticate']);
   await begin(true);

@@ -18,12 +18,12 @@ function visiting(known: Partial<Bootstrap>) {
   const bootstrap = { ...defaultBootstrap, ...known };
   const { provider } = fakeProvider({ bootstrap: { cached: () => bootstrap, load: () => arrival.promise } });
   const { store } = testStore(provider, { products: [] });
-  const drawn = () => (
+  const rendered = () => (
     <StoreProvider store={store}>
       <Watermark />
     </StoreProvider>
   );
-  const { container, unmount } = render(drawn());
+  const { container, unmount } = render(rendered());
   const says = async (later: Partial<Bootstrap>) => {
     const loaded = store.set(loadBootstrapAtom, store.get(mountSignalAtom));
     arrival.settle({ ...bootstrap, isKnown: true, ...later });
@@ -31,7 +31,7 @@ function visiting(known: Partial<Bootstrap>) {
   };
   const comeBack = () => {
     unmount();
-    return render(drawn()).container;
+    return render(rendered()).container;
   };
   return { container, says, comeBack };
 }

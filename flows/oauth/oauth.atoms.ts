@@ -29,8 +29,8 @@ export const socialProvidersAtom = atom((get) => {
 const afterButtons = 100;
 
 async function lookForSession(get: Getter): Promise<void> {
-  const begun = get(begunAtom);
-  const left = get(socialProvidersAtom).find(({ type }) => begun === `oauth:${type}`);
+  const started = get(begunAtom);
+  const left = get(socialProvidersAtom).find(({ type }) => started === `oauth:${type}`);
   if (!left) return;
   const memory = get(memoryAtom);
   const before = memory.read();

@@ -133,14 +133,14 @@ test('the provider of the session is remembered on the return, and only if one w
     asked.push(type);
     return succeeded(type === 'github');
   };
-  for (const [begun, kept] of [
+  for (const [started, kept] of [
     ['', ''],
     ['email oauth:google', 'email oauth:google'],
     ['email oauth:github', 'oauth:github'],
     ['email oauth:figma', 'email oauth:figma'],
   ]) {
     const { store } = open({ isSignedInByOAuth });
-    const memory = testMemory(begun);
+    const memory = testMemory(started);
     store.set(memoryAtom, memory);
     store.sub(provenProviderAtom, () => undefined);
     await vi.advanceTimersByTimeAsync(100);

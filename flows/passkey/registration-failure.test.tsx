@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ErrorType } from '../core/provider/errors';
 import type { Person } from '../core/provider/provider';
 import type { ActionState } from '../core/request/action';
-import { renderedWith } from '../core/testing/drawn-with';
+import { renderedWith } from '../core/testing/rendered-with';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { withoutIsolates } from '../core/testing/words-of';

@@ -56,7 +56,7 @@ function atTheField() {
 }
 type Field = ReturnType<typeof atTheField>;
 
-const judged = (strength: PasswordStrength) => ({ status: 'judged', strength });
+const checked = (strength: PasswordStrength) => ({ status: 'judged', strength });
 
 // How a user comes to each state of the strength | the state, whether Continue continues, and whether a press on it is
 // refused at the field. A pending or failed check is shown elsewhere.
@@ -76,7 +76,7 @@ const states: readonly {
       await type('a');
       await judge(succeeded(weak));
     },
-    state: judged(weak),
+    state: checked(weak),
     isRefused: true,
   },
   {
@@ -85,12 +85,12 @@ const states: readonly {
       await type('a');
       await judge(succeeded(strongPassword));
     },
-    state: judged(strongPassword),
+    state: checked(strongPassword),
     isValid: true,
     isRefused: false,
   },
   {
-    who: 'has one that could not be judged',
+    who: 'has one whose check failed',
     come: async ({ type, judge }) => {
       await type('a');
       await judge(failed({ type: 'unreachable' }));
@@ -109,7 +109,7 @@ const states: readonly {
     isRefused: false,
   },
   {
-    who: 'types on behind one that could not be judged',
+    who: 'types on behind one whose check failed',
     come: async ({ type, judge }) => {
       await type('a');
       await judge(failed({ type: 'broken' }));
@@ -129,7 +129,7 @@ const states: readonly {
     isRefused: true,
   },
   {
-    who: 'begins anew after a strong one',
+    who: 'begins again after a strong one',
     come: async ({ type, judge }) => {
       await type('a');
       await judge(succeeded(strongPassword));
@@ -193,8 +193,8 @@ describe('the strength check', () => {
   });
 
   test.each([
-    ['is judged', (field: Field) => field.judge(succeeded(weak))],
-    ['is being judged', () => undefined],
+    ['is checked', (field: Field) => field.judge(succeeded(weak))],
+    ['is being checked', () => undefined],
   ])('the strength check is not repeated for a password that %s', async (_how, then) => {
     const field = atTheField();
     await field.type('a');

@@ -14,7 +14,7 @@ import { confirmedSessionAtom } from './session.atoms';
 import { SessionConfirmation, SessionGreeting } from './session.screens';
 import { greeting, sessionScreens } from './session.lazy';
 
-function drawn(element: ReactNode, answers: Partial<ProviderPort> = {}) {
+function rendered(element: ReactNode, answers: Partial<ProviderPort> = {}) {
   const { store } = testStore(fakeProvider(answers).provider, { products: ['emailMagicLinks'] });
   const show = () => render(<Provider store={store}>{element}</Provider>);
   const read = () => withoutIsolates(screen.getByRole('region').textContent);
@@ -28,14 +28,14 @@ test.each([
   [{ userId: 'user-1' }, 'You are logged in.'],
   [undefined, 'You are logged in.'],
 ])('the greeting of %j names the account', (person, sentence) => {
-  const { show, read } = drawn(<SessionGreeting />, { person: () => person });
+  const { show, read } = rendered(<SessionGreeting />, { person: () => person });
   show();
   expect(screen.getByRole('heading').textContent).toBe('You are already logged in');
   expect(read()).toBe(`You are already logged in${sentence}ContinueUse another account`);
 });
 
 test('Continue uses the existing session', async () => {
-  const { store, show, user } = drawn(<SessionGreeting />);
+  const { store, show, user } = rendered(<SessionGreeting />);
   await store.set(greetAtom, () => false);
   show();
   expect(screen.getByRole('button', { name: 'Continue' }).getAttribute('aria-busy')).toBeNull();
@@ -45,7 +45,7 @@ test('Continue uses the existing session', async () => {
 });
 
 test('Continue is busy while the session is checked', async () => {
-  const { store, show, user } = drawn(<SessionGreeting />, {
+  const { store, show, user } = rendered(<SessionGreeting />, {
     isPersonCertain: () => false,
     checkSession: pendingForEver,
   });
@@ -56,7 +56,7 @@ test('Continue is busy while the session is checked', async () => {
 });
 
 test('"Use another account" opens Main', async () => {
-  const { store, show, user } = drawn(<SessionGreeting />);
+  const { store, show, user } = rendered(<SessionGreeting />);
   await store.set(greetAtom, () => false);
   show();
   expect(store.get(screenAtom)).toBe('SessionGreeting');
@@ -67,7 +67,7 @@ test('"Use another account" opens Main', async () => {
 test('the greeting stays while the session lasts, and Main follows it', async () => {
   let person: typeof known | undefined = known;
   let tell = () => {};
-  const { store, show } = drawn(<SessionGreeting />, {
+  const { store, show } = rendered(<SessionGreeting />, {
     person: () => person,
     watchPerson: (onChange) => {
       tell = onChange;
@@ -84,13 +84,13 @@ test('the greeting stays while the session lasts, and Main follows it', async ()
 });
 
 test('a first screen that is in use is not replaced by the greeting', async () => {
-  const { store } = drawn(null);
+  const { store } = rendered(null);
   await store.set(greetAtom, () => true);
   expect(store.get(screenAtom)).toBe('Main');
 });
 
 test('a confirmation shows a new session, or names its account', () => {
-  const { store, show, read } = drawn(<SessionConfirmation />);
+  const { store, show, read } = rendered(<SessionConfirmation />);
   show();
   expect(screen.getByRole('heading').textContent).toBe('Success!');
   expect(read()).toContain('You have successfully logged in.');

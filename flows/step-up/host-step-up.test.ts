@@ -23,7 +23,7 @@ const held = (...factors: readonly (readonly [group: 'email' | 'phone' | 'device
 });
 
 /** A mount that has started; `factors` are the user's, before and after each proof. */
-async function begun(
+async function mounted(
   factors: readonly OwnFactors[],
   wanted: WantedStrengthOptions['stepUpOptions'] = {},
   answers: Partial<Provider> = {},
@@ -100,7 +100,7 @@ test.each([
   ],
   [[], {}, false],
 ] as const)('a session with %j is strong enough for %j: %s [B-STEPUP-6]', async (factors, wanted, isEnough) => {
-  const { state, reported } = await begun([held(...factors)], wanted);
+  const { state, reported } = await mounted([held(...factors)], wanted);
   expect(state()).toBe(isEnough ? 'confirmed' : 'asked');
   expect(reported()).toEqual([isEnough ? complete() : started]);
 });
@@ -112,28 +112,31 @@ test('a device whose clock is slow does not make a session fresh [B-STEPUP-6]', 
 });
 
 test('a session is checked after the provider has confirmed it [B-STEPUP-6]', async () => {
-  const { calls } = await begun([held(['email', 1])]);
+  const { calls } = await mounted([held(['email', 1])]);
   expect(calls.map(({ name }) => name)).toEqual(['checkSession', 'ownFactors']);
 });
 
 test('a proof of a stale session completes the step-up [B-STEPUP-6]', async () => {
-  const { prove, state, reported } = await begun([held(['email', 61])]);
+  const { prove, state, reported } = await mounted([held(['email', 61])]);
   await prove('email');
   expect(state()).toBe('confirmed');
   expect(reported()).toEqual([started, complete('email')]);
 });
 
 test('a proof completes it even if the clock of the device is fast', async () => {
-  const { prove, state } = await begun([held(['email', 500])]);
+  const { prove, state } = await mounted([held(['email', 500])]);
   await prove();
   expect(state()).toBe('confirmed');
 });
 
 test('two groups are asked for until the session holds them, and never a password for one [B-STEPUP-6]', async () => {
   const none = { ...held([undefined, 1]), hasPassword: true };
-  const { store, prove, state, reported } = await begun([none, held(['email', 0]), held(['email', 0], ['phone', 0])], {
-    groups: 2,
-  });
+  const { store, prove, state, reported } = await mounted(
+    [none, held(['email', 0]), held(['email', 0], ['phone', 0])],
+    {
+      groups: 2,
+    },
+  );
   expect(store.get(waysAtom).map(({ kind }) => kind)).toEqual(['code', 'code']);
   await prove('email');
   expect({ state: state(), ways: store.get(waysAtom) }).toEqual({
@@ -145,12 +148,12 @@ test('two groups are asked for until the session holds them, and never a passwor
 });
 
 test('a user without another group has no method', async () => {
-  const { store, state } = await begun([{ ...held(['email', 1]), phones: [] }], { groups: 2 });
+  const { store, state } = await mounted([{ ...held(['email', 1]), phones: [] }], { groups: 2 });
   expect({ state: state(), ways: store.get(waysAtom) }).toEqual({ state: 'asked', ways: [] });
 });
 
 test('Cancel is reported, clears the fields and returns to the methods [B-STEPUP-7]', async () => {
-  const { store, state, reported } = await begun([held(['email', 61])]);
+  const { store, state, reported } = await mounted([held(['email', 61])]);
   store.set(showViewAtom, { name: 'app' });
   store.set(typeAppCodeAtom, '123');
   store.set(cancelStepUpAtom);
@@ -164,7 +167,7 @@ test('Cancel is reported, clears the fields and returns to the methods [B-STEPUP
 
 test('a proof of another account completes nothing, and cannot be tried again [B-STEPUP-7]', async () => {
   const other = { ...held(['email', 0], ['phone', 0]), userId: 'user-2' };
-  const { store, prove, state, reported, errors, load } = await begun([held(['email', 61]), other]);
+  const { store, prove, state, reported, errors, load } = await mounted([held(['email', 61]), other]);
   await prove('sms', 'user-2');
   expect(state()).toBe('other_account');
   expect(errors.map(({ operation, type }) => `${operation} ${type}`)).toEqual(['session.authenticate other_account']);
@@ -177,7 +180,7 @@ test('a proof of another account completes nothing, and cannot be tried again [B
 describe('the account of the page', () => {
   test('the account of the page that changes ends the step-up [B-STEPUP-7]', async () => {
     let userId = 'user-1';
-    const page = await begun(
+    const page = await mounted(
       [held(['email', 61]), { ...held(['email', 0]), userId: 'user-2' }],
       {},
       {
@@ -191,7 +194,7 @@ describe('the account of the page', () => {
   });
 
   test('the account of the page that is the same continues the step-up', async () => {
-    const page = await begun([held(['email', 61])]);
+    const page = await mounted([held(['email', 61])]);
     page.store.set(showViewAtom, { name: 'app' });
     page.store.set(followAccountAtom);
     await vi.advanceTimersByTimeAsync(1);
@@ -203,7 +206,7 @@ describe('the account of the page', () => {
 
   test('the account of the page that is logged out fails, and is asked again after its return', async () => {
     let person: ReturnType<Provider['person']> = { userId: 'user-1' };
-    const page = await begun([held(['email', 61])], {}, { person: () => person });
+    const page = await mounted([held(['email', 61])], {}, { person: () => person });
     person = undefined;
     page.store.set(followAccountAtom);
     await vi.advanceTimersByTimeAsync(1);
@@ -217,7 +220,7 @@ describe('the account of the page', () => {
 
 test('a session that the provider cannot confirm is a failure, reported once, with Try again', async () => {
   const answers = [failed({ type: 'unreachable' }), succeeded(undefined)];
-  const page = await begun(
+  const page = await mounted(
     [held(['email', 1])],
     {},
     { checkSession: async () => answers.shift() ?? succeeded(undefined) },
@@ -229,7 +232,7 @@ test('a session that the provider cannot confirm is a failure, reported once, wi
 
 test('a mount that ends during the check reports nothing', async () => {
   let answer = () => {};
-  const page = await begun(
+  const page = await mounted(
     [held(['email', 1])],
     {},
     {

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
 import type { Provider } from '../../core/provider/provider';
 import { failureViews } from '../../core/request/failure.lazy';
-import { renderedWith } from '../../core/testing/drawn-with';
+import { renderedWith } from '../../core/testing/rendered-with';
 import { fakeProvider, later } from '../../core/testing/fake-provider';
 import { testStore } from '../../core/testing/test-store';
 import { passcodeContact } from '../../otp';

@@ -49,8 +49,8 @@ export const begunAtom = atom((get) => get(heldAtom)[1]);
 
 /** The method that was started, if this page was reached by it. */
 export const reachedAtom = atom((get) => {
-  const begun = get(begunAtom);
-  return begun && offeredBy(begun) === get(memoryAtom).arrival() ? begun : undefined;
+  const started = get(begunAtom);
+  return started && offeredBy(started) === get(memoryAtom).arrival() ? started : undefined;
 });
 
 const shownAtom = atom<string | undefined>(undefined);
@@ -74,7 +74,7 @@ export const keepReachedAtom = atom(null, (get, set) => {
 });
 
 /** Notes a method that continues elsewhere. It counts as used when the user returns by it. */
-export const beginWayAtom = atom(null, (get, _set, begun: Way) => {
+export const beginWayAtom = atom(null, (get, _set, started: Way) => {
   const memory = get(memoryAtom);
-  memory.write(`${memory.read().split(' ')[0]} ${begun}`);
+  memory.write(`${memory.read().split(' ')[0]} ${started}`);
 });

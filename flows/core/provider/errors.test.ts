@@ -33,7 +33,7 @@ test.each([...catalogueErrorTypes, ...wallets, ...appCodes, 'other', 'cancelled'
   },
 );
 
-const drawn = (view: typeof Failure, error: ProviderError, strings = {}) => {
+const rendered = (view: typeof Failure, error: ProviderError, strings = {}) => {
   const store = createStore();
   store.set(stringsAtom, strings);
   const tree = createElement(StoreProvider, { store }, createElement(view, { error }));
@@ -46,13 +46,13 @@ describe('a failure is shown', () => {
   test.each(catalogueErrorTypes)("a failure is shown in the catalogue's words if it has any (%s)", (type) => {
     expect(isCatalogueErrorType(type)).toBe(true);
     for (const view of [Failure, FailureSentence]) {
-      expect(drawn(view, { type, serverMessage: 'unseen' })).toBe(errorMessages[`error.${type}`]);
+      expect(rendered(view, { type, serverMessage: 'unseen' })).toBe(errorMessages[`error.${type}`]);
     }
   });
 
   test.each([...wallets, 'cancelled'] as const)('a failure is shown in general words if it has none (%s)', (type) => {
     expect(isCatalogueErrorType(type)).toBe(false);
-    expect(drawn(FailureSentence, { type })).toBe('Something went wrong on our side. Try again.');
+    expect(rendered(FailureSentence, { type })).toBe('Something went wrong on our side. Try again.');
   });
 
   test.each([
@@ -62,12 +62,12 @@ describe('a failure is shown', () => {
     { serverMessage: '', says: '' },
     { serverMessage: undefined, says: '' },
   ])("a failure is shown in the server's words if only the server has any ($says)", ({ serverMessage, says }) =>
-    expect(drawn(Failure, { type: 'other', serverMessage })).toBe(says),
+    expect(rendered(Failure, { type: 'other', serverMessage })).toBe(says),
   );
 
   test("a failure is shown in the host's words if it has any", () => {
-    expect(drawn(FailureSentence, { type: 'broken' }, { 'error.broken': 'Sorry.' })).toBe('Sorry.');
-    expect(drawn(FailureSentence, { type: 'wallet_busy' }, { 'error.broken': 'Sorry.' })).toBe('Sorry.');
+    expect(rendered(FailureSentence, { type: 'broken' }, { 'error.broken': 'Sorry.' })).toBe('Sorry.');
+    expect(rendered(FailureSentence, { type: 'wallet_busy' }, { 'error.broken': 'Sorry.' })).toBe('Sorry.');
   });
 
   test.each(['toString', 'constructor', '__proto__', 'error.broken', ''])('%j is no error of the catalogue', (type) =>

@@ -29,8 +29,8 @@ describe('a run in any order of events', () => {
     fc.assert(
       fc.property(histories, (happened) => {
         const passed = run(happened);
-        const begun = passed.filter((phase, index) => phase === 'following' && passed[index - 1] !== 'following');
-        expect(begun.length).toBeLessThanOrEqual(1);
+        const started = passed.filter((phase, index) => phase === 'following' && passed[index - 1] !== 'following');
+        expect(started.length).toBeLessThanOrEqual(1);
       }),
     );
   });

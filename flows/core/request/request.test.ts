@@ -56,7 +56,7 @@ const cancelled = failed({ type: 'cancelled' });
 
 interface Ending {
   how: string;
-  when(begun: Begun): Promise<unknown> | void;
+  when(started: Begun): Promise<unknown> | void;
   outcome: Outcome<string>;
   reported: string[];
 }
@@ -137,27 +137,27 @@ const endings: readonly Ending[] = [
 
 describe.each(endings)('a call that $how', ({ when, outcome, reported }) => {
   async function ended() {
-    const begun = begin();
-    await when(begun);
-    await begun.pass(0);
-    return begun;
+    const started = begin();
+    await when(started);
+    await started.pass(0);
+    return started;
   }
 
   test('has one outcome, and a failure is reported once', async () => {
-    const begun = await ended();
-    expect(begun.outcomes).toEqual([outcome]);
-    expect(begun.reported()).toEqual(reported);
-    await begun.answer(failed({ type: 'broken' }));
-    await begun.pass(60_000);
-    expect(begun.outcomes).toEqual([outcome]);
-    expect(begun.reported()).toEqual(reported);
+    const started = await ended();
+    expect(started.outcomes).toEqual([outcome]);
+    expect(started.reported()).toEqual(reported);
+    await started.answer(failed({ type: 'broken' }));
+    await started.pass(60_000);
+    expect(started.outcomes).toEqual([outcome]);
+    expect(started.reported()).toEqual(reported);
   });
 
   test('closes its dialog, leaves no timer, and cannot become busy again', async () => {
-    const begun = await ended();
-    expect(begun.isEnded()).toBe(true);
-    begun.waitForPerson(true);
-    begun.waitForPerson(false);
+    const started = await ended();
+    expect(started.isEnded()).toBe(true);
+    started.waitForPerson(true);
+    started.waitForPerson(false);
     expect(vi.getTimerCount()).toBe(0);
   });
 });
@@ -168,20 +168,20 @@ test.each([
   { how: 'left with its mount', end: ({ unmount }: Begun) => unmount(), isHandedOn: false },
 ])('the late answer of a call that was $how is handed on: $isHandedOn', async ({ end, isHandedOn }) => {
   for (const answer of [succeeded('late'), failed({ type: 'broken' })]) {
-    const begun = begin();
-    await end(begun);
-    await begun.answer(answer);
-    expect(begun.late).toEqual(isHandedOn ? [answer] : []);
+    const started = begin();
+    await end(started);
+    await started.answer(answer);
+    expect(started.late).toEqual(isHandedOn ? [answer] : []);
   }
 });
 
 test.each([
-  { what: 'a mount that is gone', begun: 'mount' },
-  { what: 'a user who has gone elsewhere', begun: 'signal' },
-] as const)('no call is made for $what', async ({ begun }) => {
+  { what: 'a mount that is gone', started: 'mount' },
+  { what: 'a user who has gone elsewhere', started: 'signal' },
+] as const)('no call is made for $what', async ({ started }) => {
   const { store, errors, unmount } = testStore(fakeProvider().provider, { products: [] });
-  if (begun === 'mount') unmount();
-  const signal = begun === 'signal' ? AbortSignal.abort() : undefined;
+  if (started === 'mount') unmount();
+  const signal = started === 'signal' ? AbortSignal.abort() : undefined;
   const call = vi.fn(async () => succeeded('yes'));
   expect(await request(store.get, store.set, { operation: 'a.call', call, signal })).toEqual(cancelled);
   expect({ callCalls: call.mock.calls, errors }).toEqual({ callCalls: [], errors: [] });

@@ -165,15 +165,15 @@ describe("a link in the server's sentence", () => {
     const parts = linkify(text);
     expect(parts.flatMap(({ href }) => href ?? [])).toEqual(links);
     expect(parts.map((part) => part.text).join('')).toBe(text);
-    const drawn = renderToStaticMarkup(createElement(ServerMessage, { text }));
-    expect(drawn.match(/<a /g)?.length ?? 0).toBe(links.length);
+    const rendered = renderToStaticMarkup(createElement(ServerMessage, { text }));
+    expect(rendered.match(/<a /g)?.length ?? 0).toBe(links.length);
   });
 
   test("a link in the server's sentence is described as opening a new tab, and sends no referrer [B-SAY-6]", () => {
-    const drawn = renderToStaticMarkup(createElement(ServerMessage, { text: docs }));
-    expect(drawn).toContain('rel="noopener noreferrer"');
-    expect(drawn).toContain('target="_blank"');
-    const [, id] = /aria-describedby="([^"]+)"/.exec(drawn) ?? [];
-    expect(drawn).toContain(`<span id="${id}" lang="en" hidden="">Opens in a new tab.</span>`);
+    const rendered = renderToStaticMarkup(createElement(ServerMessage, { text: docs }));
+    expect(rendered).toContain('rel="noopener noreferrer"');
+    expect(rendered).toContain('target="_blank"');
+    const [, id] = /aria-describedby="([^"]+)"/.exec(rendered) ?? [];
+    expect(rendered).toContain(`<span id="${id}" lang="en" hidden="">Opens in a new tab.</span>`);
   });
 });

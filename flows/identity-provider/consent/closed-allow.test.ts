@@ -149,7 +149,7 @@ describe('a cover over Allow', () => {
     expect(reason()).toBeUndefined();
   });
 
-  test('a cover over Allow that is reported again does not restart its second', async () => {
+  test('a cover over Allow that is reported again does not restart its delay', async () => {
     const { allow, reason } = underQuestion();
     const tell = (entry: object) => watching(allow)?.tell([entry]);
     tell({ isIntersecting: true, isVisible: true });

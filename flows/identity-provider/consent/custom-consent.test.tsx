@@ -62,29 +62,29 @@ describe("a host's own screen", () => {
     expect(armed.at(-1)).toBe(true);
   });
 
-  test.each<{ what: string; drawn: unknown }>([
-    { what: 'undefined', drawn: undefined },
-    { what: 'null', drawn: null },
-    { what: 'false', drawn: false },
-    { what: 'true', drawn: true },
-    { what: 'no text', drawn: '' },
-    { what: 'an empty list', drawn: [] },
-    { what: 'a list of nothing', drawn: [null, false, '', []] },
-    { what: 'a component in place of an element', drawn: Own },
-    { what: 'a symbol', drawn: Symbol('own') },
-    { what: 'a promise', drawn: Promise.resolve('Our own') },
+  test.each<{ what: string; rendered: unknown }>([
+    { what: 'undefined', rendered: undefined },
+    { what: 'null', rendered: null },
+    { what: 'false', rendered: false },
+    { what: 'true', rendered: true },
+    { what: 'no text', rendered: '' },
+    { what: 'an empty list', rendered: [] },
+    { what: 'a list of nothing', rendered: [null, false, '', []] },
+    { what: 'a component in place of an element', rendered: Own },
+    { what: 'a symbol', rendered: Symbol('own') },
+    { what: 'a promise', rendered: Promise.resolve('Our own') },
   ])(
     "a host's own screen that renders $what is replaced by ours, and no failure is reported [B-IDP-12] [T-IDP-12]",
-    async ({ drawn }) => {
-      const { reported } = await shownPage({ options: { renderConsent: () => drawn as never } });
+    async ({ rendered }) => {
+      const { reported } = await shownPage({ options: { renderConsent: () => rendered as never } });
       expect({ hasOurs: ours() !== null, reported: reported() }).toEqual({ hasOurs: true, reported: [] });
     },
   );
 
   test.each(['Our own', 0, ['', 'Our own'], <h1 key="own">Our own</h1>])(
     "a host's own screen that renders little (%#) is left alone",
-    async (drawn) => {
-      await shownPage({ options: { renderConsent: () => drawn } });
+    async (rendered) => {
+      await shownPage({ options: { renderConsent: () => rendered } });
       expect({ ours: ours(), allowButton: screen.queryByRole('button', { name: 'Allow' }) }).toEqual({
         ours: null,
         allowButton: null,
@@ -99,9 +99,9 @@ describe("a host's own screen", () => {
         throw new Error('no');
       },
     },
-    { what: 'draws an object', renderConsent: () => ({ title: 'Our own' }) as never },
+    { what: 'renders an object', renderConsent: () => ({ title: 'Our own' }) as never },
   ])(
-    "a host's own screen that $what is replaced by ours, which decides, and reported once",
+    "a host's own screen that $what is replaced by ours, which decides, and is reported once",
     async ({ renderConsent }) => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const { reported, left } = await shownPage({ options: { renderConsent } });
@@ -181,7 +181,7 @@ describe("the props of a host's own screen", () => {
     });
   });
 
-  test('omit unknown values, and unsafe addresses of pictures', async () => {
+  test("the props of a host's own screen omit unknown values, and unsafe addresses of pictures", async () => {
     const client = { name: '\u200b', logoURL: 'javascript:alert(1)' };
     const props = await reported({ asks: { client, person: { userId: 'user-1' } } });
     expect(props?.clientName).toBe('The App');

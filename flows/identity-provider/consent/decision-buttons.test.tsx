@@ -80,7 +80,7 @@ describe('a user at Allow and Deny', () => {
   });
 
   test.each(['Allow', 'Deny'])(
-    'a user at Allow and Deny who pressed %s keeps focus while it is sent, and can press nothing else',
+    'a user who pressed %s keeps focus while it is sent, and can press nothing else',
     async (name) => {
       const { sent } = await shownPage({ answers: { submitAuthorization: never } });
       button(name).focus();

@@ -157,7 +157,7 @@ describe('a cover over Allow', () => {
     }
   });
 
-  test('a cover over Allow of one Allow does not affect the next', async () => {
+  test('a cover over one Allow does not affect the next', async () => {
     const { store, isShown } = atAllow();
     await say(visible, covered);
     await wait(1_000);

@@ -29,7 +29,7 @@ export interface Visit {
 
 let requests = 0;
 
-/** A query for these scopes. Each is another one: a request is answered unasked once a page life. */
+/** A query for these scopes. Each is another one: a request is answered without a question once for each page. */
 export const queryFor = (scope: string, redirectURI = 'https://robot.test/back') =>
   `?${new URLSearchParams({ client_id: `robot-${(requests += 1)}`, redirect_uri: redirectURI, scope })}`;
 

@@ -18,7 +18,7 @@ const back = 'https://robot.test/back?code=1';
 const answer = succeeded({ redirectURI: back, answer: {} });
 
 /** A visit of which the provider says that no question is needed. */
-const unasked = (visit: Visit = {}) => visited({ ...visit, asks: { isConsentRequired: false } });
+const withoutQuestion = (visit: Visit = {}) => visited({ ...visit, asks: { isConsentRequired: false } });
 
 /** Code that comes when the test says so. */
 function lateCode() {
@@ -36,10 +36,10 @@ describe('a user who need not be asked', () => {
     { who: 'cancels', end: ({ store }) => store.set(cancelPreflightAtom), status: 'error' },
     { who: 'has the page taken away', end: ({ unmount }) => unmount(), status: 'loading' },
   ])(
-    'a user who need not be asked who $who while the code is loading sends nothing, and is checked again',
+    'a user who $who while the code of an answer without a question is loading sends nothing, and is checked again',
     async ({ end, status }) => {
       const code = lateCode();
-      const page = unasked();
+      const page = withoutQuestion();
       await page.begin();
       end(page);
       code.settle();
@@ -54,7 +54,7 @@ describe('a user who need not be asked', () => {
         left: [],
         reported: [],
       });
-      const next = unasked({ query: page.query });
+      const next = withoutQuestion({ query: page.query });
       await next.begin();
       expect({ sentSubmitAuthorizationCount: next.sent('submitAuthorization').length, left: next.left }).toEqual({
         sentSubmitAuthorizationCount: 1,
@@ -63,10 +63,10 @@ describe('a user who need not be asked', () => {
     },
   );
 
-  test('a user who need not be asked who cancels while the answer is pending is not redirected by it, and can try again [B-IDP-5]', async () => {
+  test('a user who cancels a pending answer without a question is not redirected by it, and can try again [B-IDP-5]', async () => {
     const answers = [later<Outcome<DecisionAnswer>>(), later<Outcome<DecisionAnswer>>()];
     let asked = 0;
-    const page = unasked({
+    const page = withoutQuestion({
       answers: { submitAuthorization: () => answers[asked++]?.promise ?? Promise.resolve(answer) },
     });
     await page.begin();
@@ -87,15 +87,15 @@ describe('a user who need not be asked', () => {
     expect(page.reported()).toEqual([]);
   });
 
-  test('a user who need not be asked whose page is unmounted while the answer is pending is not redirected, and not answered twice', async () => {
+  test('a page that is unmounted during an answer without a question is not redirected, and not answered twice', async () => {
     const late = later<Outcome<DecisionAnswer>>();
-    const page = unasked({ answers: { submitAuthorization: () => late.promise } });
+    const page = withoutQuestion({ answers: { submitAuthorization: () => late.promise } });
     await page.begin();
     page.unmount();
     late.settle(failed({ type: 'broken' }));
     await pass(30_000);
     expect({ left: page.left, reported: page.reported() }).toEqual({ left: [], reported: [] });
-    const next = unasked({ query: page.query });
+    const next = withoutQuestion({ query: page.query });
     await next.begin();
     expect({
       flowStateStatus: next.store.get(flowStateAtom).status,
@@ -103,9 +103,9 @@ describe('a user who need not be asked', () => {
     }).toEqual({ flowStateStatus: 'done', sentSubmitAuthorization: [] });
   });
 
-  test('a user who need not be asked who waits for twenty seconds gets one failure, and is not redirected by a late answer', async () => {
+  test('an answer without a question fails once after twenty seconds, and is not followed when it is late', async () => {
     const late = later<Outcome<DecisionAnswer>>();
-    const page = unasked({ answers: { submitAuthorization: () => late.promise } });
+    const page = withoutQuestion({ answers: { submitAuthorization: () => late.promise } });
     await page.begin();
     await pass(20_000);
     late.settle(answer);
@@ -136,11 +136,11 @@ describe('a user who need not be asked', () => {
     ['nowhere', undefined, 'done', []],
     ['to another place', 'https://evil.test/back', 'error', ['idp.oauthAuthorizeSubmit']],
   ] as const)(
-    'a user who need not be asked whose answer leads %s is not redirected',
+    'an answer without a question that leads %s is not followed',
     async (_where, redirectURI, status, reported) => {
       const submitAuthorization = async () =>
         succeeded({ answer: {}, ...(redirectURI !== undefined && { redirectURI }) });
-      const page = unasked({ answers: { submitAuthorization } });
+      const page = withoutQuestion({ answers: { submitAuthorization } });
       await page.begin();
       expect({
         flowStateStatus: page.store.get(flowStateAtom).status,
@@ -158,7 +158,7 @@ describe('a user who need not be asked', () => {
     const cannot = failed({ type: 'unreachable' });
     const load = vi.spyOn(lateVerbs, 'load').mockResolvedValue(cannot);
     const value = vi.spyOn(lateVerbs, 'value').mockReturnValue(undefined);
-    const page = unasked();
+    const page = withoutQuestion();
     await page.begin();
     expect(page.store.get(flowStateAtom)).toMatchObject({ problem: { error: { type: 'unreachable' } } });
     expect({ reported: page.reported(), sentSubmitAuthorization: page.sent('submitAuthorization') }).toEqual({
@@ -172,7 +172,7 @@ describe('a user who need not be asked', () => {
   });
 
   test('a user who need not be asked in a frame is asked all the same, and can only deny', async () => {
-    const page = unasked({ isFramed: true });
+    const page = withoutQuestion({ isFramed: true });
     await page.begin();
     expect({
       flowStateStatus: page.store.get(flowStateAtom).status,
