@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import type { CallbackProblem as Problem } from '../flows/callback/callback.atoms';
-import type { Expectation } from '../flows/callback/expectation.atoms';
 import {
   CallbackAuthenticate,
   CallbackConfirmation,
@@ -8,30 +6,34 @@ import {
   CallbackOther,
   CallbackProblem,
 } from '../flows/callback';
+import type { CallbackProblem as Problem } from '../flows/callback/callback.atoms';
+import type { Expectation } from '../flows/callback/expectation.atoms';
+import { ConnectedApps } from '../flows/connected-apps';
+import { ready, type ScreenCode } from '../flows/core/lazy/lazy';
+import type { UserType } from '../flows/core/provider/password-calls';
 import type { ActionState } from '../flows/core/request/action';
-import { ready } from '../flows/core/lazy/lazy';
-import type { ScreenCode } from '../flows/core/screen/screen-code';
+import type { ResourceState } from '../flows/core/request/resource';
 import type { ScreenName } from '../flows/core/screen/screen-name';
 import type { CryptoState } from '../flows/crypto/crypto.atoms';
-import type { ResourceState } from '../flows/core/request/resource';
-import { ConnectedApps } from '../flows/connected-apps';
-import { PasskeyRegistrationStart } from '../flows/passkey/passkey-registration-start.screen';
-import { PasskeyRegistrationSuccess } from '../flows/passkey/passkey-registration-success.screen';
-import { PasswordResetForm } from '../flows/password-reset';
 import { IDPConsentScreen } from '../flows/identity-provider';
 import type { FlowState } from '../flows/identity-provider/identity-provider.actions';
 import type { FlowProblem } from '../flows/identity-provider/identity-provider.atoms';
+import type { MagicLink } from '../flows/magic-link/magic-link.actions';
 import type { OneTapState } from '../flows/oauth/one-tap/one-tap.atoms';
-import type { GuardState } from '../flows/session-guard';
-import type { MagicLink } from '../flows/magic-link/magic-link.atoms';
-import type { Otp } from '../flows/otp/otp.atoms';
 import type { Resend } from '../flows/otp/otp-resend.atoms';
+import type { Otp } from '../flows/otp/otp.atoms';
 import type { ChangeFailure } from '../flows/passkey/passkey-changes.atoms';
 import type { Editing } from '../flows/passkey/passkey-editing.atoms';
-import type { Strength } from '../flows/password/strength.atoms';
+import { PasskeyRegistrationStart } from '../flows/passkey/passkey-registration-start.screen';
+import { PasskeyRegistrationSuccess } from '../flows/passkey/passkey-registration-success.screen';
+import { PasswordResetForm } from '../flows/password-reset';
 import type { ResetToken } from '../flows/password-reset/password-reset.atoms';
-import type { UserType } from '../flows/core/provider/password-calls';
+import type { Strength } from '../flows/password/strength.atoms';
 import type { SecondFactorView } from '../flows/second-factor/second-factor.atoms';
+import type { GuardState } from '../flows/session-guard';
+import type { ConfirmedSession } from '../flows/session/session.atoms';
+import { StepUp } from '../flows/step-up/host-step-up';
+import type { StepUpView } from '../flows/step-up/step-up.atoms';
 import type { BannerProps } from '../primitives/banner/banner';
 import type { ButtonProps } from '../primitives/button/button';
 import type { FieldMessageProps } from '../primitives/message/message';
@@ -39,9 +41,6 @@ import type { StackProps } from '../primitives/stack/stack';
 import type { StrengthMeterProps } from '../primitives/strength-meter/strength-meter';
 import type { TextProps } from '../primitives/text/text';
 import type { ToastNote } from '../primitives/toast/toast-queue';
-import type { ConfirmedSession } from '../flows/session/session.atoms';
-import type { StepUpView } from '../flows/step-up/step-up.atoms';
-import { StepUp } from '../flows/step-up/host-step-up';
 import { screenTable } from '../widget/screens/screen-table';
 
 /**

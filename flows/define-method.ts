@@ -1,9 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Channel, Contact } from './contact';
 import type { Product } from './core/config/config';
-import type { ResolvedConfig } from './core/config/resolved-config';
-import type { LazyValue } from './core/lazy/lazy';
-import type { ScreenCode } from './core/screen/screen-code';
+import type { ResolvedConfig } from './core/config/config.atoms';
+import type { LazyValue, ScreenCode } from './core/lazy/lazy';
 import type { Messages } from './core/words/message';
 
 /** The facts of Main that a method's option may arrange itself by. */
@@ -21,7 +20,7 @@ export type OptionCode = LazyValue<ComponentType<OptionProps>>;
 
 declare const words: unique symbol;
 
-/** A way to sign in: what Main, the screens, the words and the prefetching need to know of it. */
+/** A sign-in method, as Main, the screens, the words and the prefetching read it. */
 export interface Method<Name extends string = string, Words extends Messages = Messages> {
   /** The name that a host configures it by. */
   product: Product;

@@ -107,7 +107,7 @@ async function press({ start }: Case, store: Store) {
 
 describe.each(Object.entries(actions))('%s', (_name, action) => {
   test.each([...catalogueErrorTypes, 'other'] as const)(
-    'that ends in %s says so here, and once to the host',
+    'that ends in %s shows so, and reports it once',
     async (type) => {
       const { store, errors, events } = mounted(action, async () => failed({ type, serverMessage: 'No.' }));
       const screen = action.leadsTo?.[type] ?? store.get(screenAtom);
@@ -122,7 +122,7 @@ describe.each(Object.entries(actions))('%s', (_name, action) => {
     },
   );
 
-  test('that never ends is slow after 8 s, has failed after 20 s, and can be tried again', async () => {
+  test('without an answer is slow after 8 s, fails after 20 s, and can be tried again', async () => {
     const { store, errors, made } = mounted(action, () => new Promise<never>(() => undefined));
     void action.start(store);
     await vi.advanceTimersByTimeAsync(8_500);
@@ -137,7 +137,7 @@ describe.each(Object.entries(actions))('%s', (_name, action) => {
     });
   });
 
-  test('that is pressed three times is one', async () => {
+  test('that is pressed three times is sent once', async () => {
     const { store, made } = mounted(action, () => new Promise<never>(() => undefined));
     await press(action, store);
     await press(action, store);
@@ -160,7 +160,7 @@ describe.each(Object.entries(actions))('%s', (_name, action) => {
     });
   });
 
-  test('that ends after the person has gone elsewhere counts only if it must', async () => {
+  test('that ends after the screen was left counts only if it made a session', async () => {
     const answer = later<Outcome<unknown>>();
     const { store, errors, events } = mounted(action, () => answer.promise);
     await press(action, store);
@@ -171,7 +171,7 @@ describe.each(Object.entries(actions))('%s', (_name, action) => {
     expect(errors).toEqual([]);
   });
 
-  test('of a widget that was taken away is reported to no one', async () => {
+  test('is reported to no one after the unmount', async () => {
     const answer = later<Outcome<unknown>>();
     const { store, errors, events, unmount } = mounted(action, () => answer.promise);
     await press(action, store);

@@ -24,7 +24,7 @@ export { signedInAtom } from './core/provider/person.atoms';
 export type { Answer, Person, Provider, ProviderCalls, ProviderFacts } from './core/provider/provider';
 export { bootstrapAtom, loadBootstrapAtom, providerAtom } from './core/provider/provider.atoms';
 export type * from './core/provider/second-factor-calls';
-export type * from './core/provider/session-calls';
+export type * from './core/provider/provider';
 export type * from './core/provider/step-up-calls';
 export type * from './core/provider/wallet-calls';
 export { WidgetError } from './core/provider/widget-error';
@@ -48,7 +48,7 @@ export {
 export { consentOptionsAtom, pageAtom } from './identity-provider/consent-options.atoms';
 export { confirmLogoutAtom, declineLogoutAtom } from './identity-provider/logout/logout.actions';
 export { sendMagicLink, tryAgainAtom } from './magic-link/magic-link.actions';
-export { magicLinkAtom } from './magic-link/magic-link.atoms';
+export { magicLinkAtom } from './magic-link/magic-link.actions';
 export { chooseProviderAtom, goingToAtom, startOAuth } from './oauth/oauth.actions';
 export { typeCodeAtom, verifyOtp } from './otp/otp.actions';
 export { resendOtp } from './otp/otp-resend.atoms';

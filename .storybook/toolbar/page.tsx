@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { themeVariables } from '../../tools';
 import { vars } from '../../tokens/contract.css';
 import { emulateMedia } from './emulate-media';

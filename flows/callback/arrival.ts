@@ -1,6 +1,6 @@
-import { clip } from '../core/words/clip';
+import { clip } from '../core/words/untrusted-text';
 
-/** The names of what a link may bring in the query. All of them are taken out of the address. */
+/** The names of the parameters that a link may have in its query. All of them are removed from the address. */
 export const arrivalParameters = ['stytch_token_type', 'token', 'error', 'error_description'] as const;
 
 /** The kind of a token that signs in. `login` is that of a reset mail's other link, `impersonation` that of staff who act as a user. */
@@ -22,7 +22,7 @@ export type Arrival =
 
 const signInTypes: readonly SignInTokenType[] = ['magic_links', 'login', 'oauth', 'impersonation'];
 
-/** Reads what a link brought. A refusal counts before a token: a refusal proves no account. */
+/** Reads the parameters of a link. A refusal counts before a token: a refusal proves no account. */
 export function readArrival(query: URLSearchParams): Arrival {
   const error = query.get('error');
   if (error) return { kind: 'declined', error: clip(error), description: descriptionOf(query) };

@@ -18,13 +18,13 @@ const forEver = () => new Promise<never>(() => undefined);
 const names = (page: ReturnType<typeof pageOf>) =>
   page.calls.map(({ name }) => name).filter((name) => name !== 'askedAddress');
 
-describe('a user whose link is spent waits a second for the address that asked, and no longer', () => {
+describe('a spent link waits one second at most for the address that asked', () => {
   test.each<[string, Provider['askedAddress'], string | undefined]>([
     ['is known', async () => succeeded('ada@example.com'), 'ada@example.com'],
     ['is not known', async () => succeeded(undefined), undefined],
     ['cannot be read', async () => failed({ type: 'broken' }), undefined],
     ['never comes', forEver, undefined],
-  ])('which %s', async (_what, askedAddress, asked) => {
+  ])('a spent link waits one second at most for an address that %s', async (_what, askedAddress, asked) => {
     const page = pageOf(magicLink, { ...signedOut, authenticateMagicLink: spent, askedAddress });
     void page.store.set(beginCallbackAtom);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -42,7 +42,7 @@ test.each([
   ['broken', 'failed', false],
   ['too_many_requests', 'failed', false],
   ['user_lock_limit_reached', 'failed', false],
-] as const)('a person back from a social provider (%s) is told that it is %s', async (type, kind, isForgotten) => {
+] as const)('a return from a social provider (%s) is read as %s', async (type, kind, isForgotten) => {
   const page = pageOf(
     { kind: 'signIn', type: 'oauth', token: 'token-1' },
     { ...signedOut, authenticateOAuth: async () => failed({ type }) },
@@ -54,7 +54,7 @@ test.each([
   expect(page.errors.map(({ operation }) => operation)).toEqual(['oauth.authenticate']);
 });
 
-test('a person who is in by an earlier try is told of no failure, though the address was still asked for', async () => {
+test('a failure is not shown to a user whom an earlier attempt signed in, even while the address is looked up', async () => {
   const [first, address] = [later<Outcome<Answer>>(), later<Outcome<string | undefined>>()];
   let tries = 0;
   const page = pageOf(magicLink, {
@@ -74,10 +74,10 @@ test('a person who is in by an earlier try is told of no failure, though the add
   expect(page.store.get(screenAtom)).toBe('CallbackConfirmation');
 });
 
-describe('a person who cancels before it is known who is signed in', () => {
+describe('a user who cancels before the sign-in state is known', () => {
   const silent: Partial<Provider> = { ...signedOut, isPersonCertain: () => false };
 
-  test('has sent nothing, and nothing follows', async () => {
+  test('a user who cancels before the sign-in state is known sends nothing, and nothing follows', async () => {
     const page = pageOf(magicLink, silent);
     void page.store.set(beginCallbackAtom);
     await vi.advanceTimersByTimeAsync(8_000);
@@ -92,7 +92,7 @@ describe('a person who cancels before it is known who is signed in', () => {
     });
   });
 
-  test('and tries again is asked who they are again, before anything is sent', async () => {
+  test('a user who cancels before the sign-in state is known and tries again has the sign-in state checked again before anything is sent', async () => {
     const page = pageOf(magicLink, silent);
     void page.store.set(beginCallbackAtom);
     page.store.set(arriving.cancelAtom);
@@ -110,7 +110,7 @@ describe('a person who cancels before it is known who is signed in', () => {
   });
 });
 
-test('a person who presses twice sends the link once', async () => {
+test('a second press does not send the link again', async () => {
   const page = pageOf(magicLink, { authenticateMagicLink: forEver });
   void page.store.set(beginCallbackAtom);
   await page.settle();
@@ -121,7 +121,7 @@ test('a person who presses twice sends the link once', async () => {
 });
 
 test.each([{ kind: 'nothing' }, { kind: 'reset', token: 'token-1' }] as const)(
-  'a person whose link does not sign in ($kind) stays where they are by a press for it',
+  'a press for a link that does not sign in ($kind) keeps the screen',
   async (arrival) => {
     const page = pageOf(arrival);
     page.store.set(screenAtom, 'CallbackProblem');
@@ -133,22 +133,22 @@ test.each([{ kind: 'nothing' }, { kind: 'reset', token: 'token-1' }] as const)(
   },
 );
 
-describe('a person who is in', () => {
+describe('a signed-in user', () => {
   const home = { requireClick: false, continueURL: new URL('https://app.example/home') };
 
-  test('goes on at once by a press, and only once', async () => {
+  test('a signed-in user continues at once by a press, and only once', async () => {
     const page = pageOf(magicLink);
     page.store.set(callbackOptionsAtom, home);
     void page.store.set(beginCallbackAtom);
     await page.settle();
     page.store.set(continueAtom);
     expect(page.left).toEqual(['replace https://app.example/home']);
-    // A second time would begin the next page anew.
+    // A second time would begin the next page again.
     await vi.advanceTimersByTimeAsync(2_000);
     expect(page.left).toHaveLength(1);
   });
 
-  test('and whose widget the host takes away within the second stays on the page', async () => {
+  test('a signed-in user stays on the page if the host unmounts the widget within the second', async () => {
     const page = pageOf(magicLink);
     page.store.set(callbackOptionsAtom, home);
     void page.store.set(beginCallbackAtom);
@@ -159,7 +159,7 @@ describe('a person who is in', () => {
     expect(page.left).toEqual([]);
   });
 
-  test('goes where the host says by then', async () => {
+  test('a signed-in user leaves for the address that the host has set by then', async () => {
     const page = pageOf(magicLink);
     page.store.set(callbackOptionsAtom, home);
     void page.store.set(beginCallbackAtom);
@@ -171,14 +171,14 @@ describe('a person who is in', () => {
 });
 
 // Read across: what this device remembers, and what the link is | what it remembers then.
-describe('a person finds the way that they came by marked next time', () => {
+describe('the method of a log-in is marked on the next visit', () => {
   test.each([
     ['email oauth:google', 'oauth', 'oauth:google'],
     ['email oauth:github', 'magic_links', 'email'],
     ['passkeys crypto:metamask', 'oauth', 'passkeys crypto:metamask'],
     ['passkeys', 'oauth', 'passkeys'],
     ['', 'login', 'email'],
-  ] as const)('%j, by a link of type %s, is %j', async (before, type, after) => {
+  ] as const)('the method %j, used by a link of type %s, is %j', async (before, type, after) => {
     const page = pageOf({ kind: 'signIn', type, token: 'token-1' });
     const memory = testMemory(before);
     page.store.set(memoryAtom, memory);

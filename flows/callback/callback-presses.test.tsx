@@ -27,7 +27,7 @@ function shown(element: ReactNode, page = pageOf(magicLink)) {
 }
 const text = () => withoutIsolates(screen.getByRole('region').textContent);
 
-test('the screen of a link under way says that it logs in, and asks for a moment [B-BACK-2]', () => {
+test('the screen of a pending link reads that it logs in, and asks for a moment [B-BACK-2]', () => {
   shown(<CallbackAuthenticate />);
   expect(screen.getByRole('heading').textContent).toBe('Logging you in');
   expect(text()).toContain('One moment...');
@@ -63,7 +63,7 @@ test.each([
   expect({ sent: page.link.sent, screen: page.store.get(screenAtom) }).toEqual({ sent, screen: next });
 });
 
-test('a link of another browser says in which browser it works [B-BACK-3]', () => {
+test('a link of another browser names the browser in which it works [B-BACK-3]', () => {
   const page = pageOf(magicLink);
   page.store.set(callbackProblemAtom, { kind: 'elsewhere', askedAddress: undefined });
   shown(<CallbackProblem />, page);
@@ -82,7 +82,7 @@ test.each<[Expectation, boolean, string, boolean]>([
   ['unknown', true, named, true],
   ['other', false, named, true],
   ['other', true, named, true],
-])('a log-in that is %s (led on: %s) reads "%s" [B-BACK-11]', (expectation, isLedOn, words, hasButton) => {
+])('a log-in that is %s (continues: %s) reads "%s" [B-BACK-11]', (expectation, isLedOn, words, hasButton) => {
   const page = pageOf(magicLink, { ...signedOut, person: () => person, hasSession: async () => succeeded(true) });
   page.store.set(linkExpectationAtom, expectation);
   if (isLedOn) page.store.set(callbackOptionsAtom, { requireClick: false, continueURL: new URL('https://app.test') });

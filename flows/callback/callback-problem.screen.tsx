@@ -5,18 +5,20 @@ import { Button } from '../../primitives/button/button';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
 import { errorMessages } from '../core/provider/error.messages';
+import { ActionStatus } from '../core/request/action-status';
 import { Failure } from '../core/request/failure';
 import { Screen } from '../core/screen/screen';
 import { CopyDetails } from '../core/support/copy-details';
 import { coreMessages } from '../core/words/core.messages';
-import { logInMessages } from '../core/words/log-in.messages';
+import { logInMessages } from '../core/words/late.messages';
+import { maskedAddress } from '../core/words/masked';
 import { UntrustedText } from '../core/words/untrusted-text';
-import { useWords } from '../core/words/use-words';
-import { BackToLogin } from './back-to-login';
+import { useRichWords, useWords } from '../core/words/use-words';
+import { sendMagicLink } from '../magic-link';
 import { logInByLinkAtom } from './callback.actions';
 import { type CallbackProblem as Problem, callbackProblemAtom } from './callback.atoms';
 import { callbackMessages } from './callback.messages';
-import { NewLink } from './new-link';
+import { backToLoginAtom, canGoBackAtom } from './leave.actions';
 
 /** CallbackProblem: why no user is logged in, and what to do (B-BACK-3 to B-BACK-6). */
 export function CallbackProblem() {
@@ -98,5 +100,37 @@ function TryAgain() {
     <Button rank="primary" onClick={() => void logIn(true)}>
       {say('core.tryAgain')}
     </Button>
+  );
+}
+
+/** 'Back to log in', where the host says where that is. */
+export function BackToLogin() {
+  const say = useWords(callbackMessages);
+  const canGoBack = useAtomValue(canGoBackAtom);
+  const goBack = useSetAtom(backToLoginAtom);
+  return (
+    canGoBack && (
+      <Button rank="secondary" onClick={() => void goBack()}>
+        {say('callback.backToLogin')}
+      </Button>
+    )
+  );
+}
+
+/** 'Email a new link', to the address that asked for the one that failed. */
+export function NewLink({ address }: { address: string }) {
+  const say = useWords(callbackMessages);
+  const sayRich = useRichWords(callbackMessages);
+  const send = useSetAtom(sendMagicLink.startAtom);
+  const isPending = useAtomValue(sendMagicLink.stateAtom).status === 'pending';
+  return (
+    <Stack gap="item">
+      <Text>{sayRich('callback.newLinkTo', { masked: <UntrustedText>{maskedAddress(address)}</UntrustedText> })}</Text>
+      <ActionStatus action={sendMagicLink}>
+        <Button rank="primary" isBusy={isPending} onClick={() => void send(address)}>
+          {say('callback.newLink')}
+        </Button>
+      </ActionStatus>
+    </Stack>
   );
 }

@@ -13,7 +13,7 @@ import { type CallbackProblem as Problem, callbackOptionsAtom, callbackProblemAt
 import { CallbackConfirmation, CallbackOther } from './callback.screens';
 import { CallbackProblem } from './callback-problem.screen';
 
-function drawn(element: ReactNode, { person }: { person?: { userId: string; account?: string } } = {}) {
+function rendered(element: ReactNode, { person }: { person?: { userId: string; account?: string } } = {}) {
   const { provider, calls } = fakeProvider({ sendMagicLink: pendingForEver, person: () => person });
   const { store } = testStore(provider, { products: ['emailMagicLinks'] });
   const left: string[] = [];
@@ -82,21 +82,24 @@ test.each<[Problem, string, boolean, string, string[]]>([
     "We couldn't reach the server. Check your connection and try again.",
     ['Try again'],
   ],
-])('a person reads of %j what it is and what to do', async (problem, title, isAlert, words, buttons) => {
-  await failureViews.load();
-  const page = drawn(<CallbackProblem />);
-  page.store.set(callbackProblemAtom, problem);
-  page.show();
-  // What support needs can be copied where something failed.
-  const copied = ['declined', 'elsewhere', 'failed', 'spent'].includes(problem.kind) ? ['Copy details'] : [];
-  expect({ title: page.title(), buttons: page.buttons() }).toEqual({ title, buttons: [...buttons, ...copied] });
-  expect(page.read()).toContain(words);
-  expect(screen.queryByRole('alert') !== null).toBe(isAlert);
-  expect(page.read()).not.toMatch(/ada@|\+1 555|odd/);
-});
+])(
+  'the screen of the problem %j names the reason and the next step',
+  async (problem, title, isAlert, words, buttons) => {
+    await failureViews.load();
+    const page = rendered(<CallbackProblem />);
+    page.store.set(callbackProblemAtom, problem);
+    page.show();
+    // What support needs can be copied where something failed.
+    const copied = ['declined', 'elsewhere', 'failed', 'spent'].includes(problem.kind) ? ['Copy details'] : [];
+    expect({ title: page.title(), buttons: page.buttons() }).toEqual({ title, buttons: [...buttons, ...copied] });
+    expect(page.read()).toContain(words);
+    expect(screen.queryByRole('alert') !== null).toBe(isAlert);
+    expect(page.read()).not.toMatch(/ada@|\+1 555|odd/);
+  },
+);
 
-test('a person who asks for a new link twice has one sent, to the whole address, and sees that it is on its way', async () => {
-  const page = drawn(<CallbackProblem />);
+test('two presses for a new link send one, to the full address, and the button is busy meanwhile', async () => {
+  const page = rendered(<CallbackProblem />);
   page.store.set(callbackProblemAtom, { kind: 'spent', askedAddress: 'ada@example.com' });
   page.show();
   const button = screen.getByRole('button', { name: 'Email a new link' });
@@ -107,8 +110,8 @@ test('a person who asks for a new link twice has one sent, to the whole address,
   expect(button.getAttribute('aria-busy')).toBe('true');
 });
 
-test('a person goes back to log in where the host says, and can come back from there', async () => {
-  const page = drawn(<CallbackProblem />);
+test("Back to log in leaves for the host's address, and keeps this page in the history", async () => {
+  const page = rendered(<CallbackProblem />);
   page.store.set(callbackOptionsAtom, { requireClick: false, loginURL: new URL('https://app.example/login') });
   page.show();
   await page.user.click(screen.getByRole('button', { name: 'Back to log in' }));
@@ -118,8 +121,8 @@ test('a person goes back to log in where the host says, and can come back from t
 test.each([
   [undefined, []],
   [new URL('https://app.example/home'), ['Continue']],
-])('a person who is in goes on where there is somewhere to go: %s', async (continueURL, buttons) => {
-  const page = drawn(<CallbackConfirmation />);
+])('a signed-in user continues if there is an address to continue to: %s', async (continueURL, buttons) => {
+  const page = rendered(<CallbackConfirmation />);
   page.store.set(callbackOptionsAtom, { requireClick: false, ...(continueURL && { continueURL }) });
   page.show();
   expect(page.buttons()).toEqual(buttons);
@@ -132,8 +135,8 @@ test.each([
   [{ userId: 'user-1', account: '<b>ada</b>' }, 'You are logged in as <b>ada</b>. The link you followed may be for'],
   [{ userId: 'user-1' }, 'The link you followed may be for another account.'],
   [undefined, 'The link you followed may be for another account.'],
-])('a person who is logged in as %j is asked, and both answers are there', (person, words) => {
-  const page = drawn(<CallbackOther />, { ...(person && { person }) });
+])('a user who is logged in as %j is asked, with both answers offered', (person, words) => {
+  const page = rendered(<CallbackOther />, { ...(person && { person }) });
   page.show();
   expect(page.read()).toContain(words);
   expect(page.buttons()).toEqual(['Use the link', 'Stay in this account']);

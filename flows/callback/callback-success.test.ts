@@ -39,7 +39,7 @@ test.each<[ScreenName, Expectation, 'new' | 'known' | 'other', 'none' | 'shown' 
   expect(page.left).toEqual(success === 'shown' ? [`replace ${continueURL.href}`] : []);
 });
 
-test('a success that waited for a press, and is left without one, leads nowhere [B-BACK-11]', async () => {
+test('a success that waits for a press leads nowhere without it [B-BACK-11]', async () => {
   const page = pageOf(magicLink);
   page.store.set(callbackOptionsAtom, { requireClick: false, continueURL });
   page.store.set(linkExpectationAtom, 'other');
@@ -49,8 +49,8 @@ test('a success that waited for a press, and is left without one, leads nowhere 
   expect(page.left).toEqual([]);
 });
 
-describe('a log-in that leads nowhere', () => {
-  test('stays on its confirmation, and goes where the host says later by a press', async () => {
+describe('a log-in without an address to continue to', () => {
+  test('a log-in without an address to continue to keeps its confirmation, and a press leaves for the address that the host sets later', async () => {
     const page = pageOf(magicLink);
     void page.store.set(beginCallbackAtom);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -64,7 +64,7 @@ describe('a log-in that leads nowhere', () => {
     expect(page.left).toEqual([`replace ${continueURL.href}`]);
   });
 
-  test('confirms the session of another account once Continue was pressed [B-BACK-11]', async () => {
+  test('a log-in without an address to continue to confirms the session of another account once Continue was pressed [B-BACK-11]', async () => {
     const page = pageOf(magicLink);
     page.store.set(screenAtom, 'CallbackConfirmation');
     page.store.set(linkExpectationAtom, 'other');
@@ -76,33 +76,36 @@ describe('a log-in that leads nowhere', () => {
     expect(page.events.map(({ type }) => type)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
   });
 
-  test('has no page to log in either: Back to log in leaves for none', () => {
+  test('a log-in without an address to continue to has no page to log in: Back to log in leaves for none', () => {
     const page = pageOf({ kind: 'nothing' });
     page.store.set(backToLoginAtom);
     expect(page.left).toEqual([]);
   });
 });
 
-// Read across: what was begun in this browser | whether it waited for a log-in by a social provider.
+// Read across: what was started in this browser | whether it waited for a log-in by a social provider.
 test.each([
   ['oauth:google', 'expected'],
   ['email', 'unknown'],
   ['', 'unknown'],
-])('a log-in by a social provider, where this browser had begun %j, is %s [B-BACK-11]', async (begun, expectation) => {
-  const page = pageOf(social);
-  page.store.set(memoryAtom, testMemory(` ${begun}`));
-  void page.store.set(beginCallbackAtom);
-  await page.settle();
-  expect(page.store.get(linkExpectationAtom)).toBe(expectation);
-});
+])(
+  'a log-in by a social provider, where this browser had started %j, is %s [B-BACK-11]',
+  async (started, expectation) => {
+    const page = pageOf(social);
+    page.store.set(memoryAtom, testMemory(` ${started}`));
+    void page.store.set(beginCallbackAtom);
+    await page.settle();
+    expect(page.store.get(linkExpectationAtom)).toBe(expectation);
+  },
+);
 
 test.each([
   ['oauth:google', 'Your account is closed.'],
   ['email', undefined],
   ['', undefined],
-])('the words of a refusal, where this browser had begun %j, are %j [T-BACK-1]', async (begun, description) => {
+])('the words of a refusal, where this browser had started %j, are %j [T-BACK-1]', async (started, description) => {
   const page = pageOf({ kind: 'declined', error: 'server_error', description: 'Your account is closed.' });
-  page.store.set(memoryAtom, testMemory(` ${begun}`));
+  page.store.set(memoryAtom, testMemory(` ${started}`));
   void page.store.set(beginCallbackAtom);
   await page.settle();
   expect(page.problem()).toEqual({ kind: 'declined', error: 'server_error', description });

@@ -18,10 +18,10 @@ import {
 import { authenticate, pendingWords } from './exchange.actions';
 import { hasBegun } from './expectation.atoms';
 
-/** A look at who is signed in, before a link puts another account in their place. */
+/** The check of the sign-in state, before a link replaces it with another account. */
 interface Look {
   arrival: SignInArrival;
-  /** Begun by a press of 'Continue' or 'Try again'. */
+  /** Started by a press of 'Continue' or 'Try again'. */
   isPressed?: boolean;
   isAgain?: boolean;
 }
@@ -44,7 +44,7 @@ const identify = action<Look, boolean>({
   },
 });
 
-/** Cancel: what was begun is let go, and the person is told what that means. */
+/** Cancel: the attempt is aborted, and its effect is explained. */
 export const stopAtom = atom(null, (_get, set) => {
   set(identify.cancelAtom);
   set(authenticate.cancelAtom);
@@ -68,7 +68,7 @@ const recognise = action<Arrival & { kind: 'nothing' }, boolean>({
   },
 });
 
-/** Begins with the link that led here, as far as that goes without a press (B-BACK-2). */
+/** Starts with the link of this page, as far as it needs no press (B-BACK-2). */
 export const beginCallbackAtom = atom(null, (get, set) => {
   const link = get(followedLinkAtom);
   const { arrival } = link;
@@ -85,7 +85,7 @@ export const beginCallbackAtom = atom(null, (get, set) => {
     const failure = { type: 'oauth_flow_callback_error', serverMessage: description } as const;
     set(reportAtom, widgetError('callback', failure));
   }
-  // Anyone can write an address, and these words with it: they are shown only where a log-in was begun here (T-BACK-1).
+  // Anyone can write an address, and these words with it: they are shown only if a log-in was started here (T-BACK-1).
   const isTrusted = arrival.kind !== 'declined' || hasBegun(get, 'oauth');
   set(callbackProblemAtom, isTrusted ? arrival : { ...arrival, description: undefined });
   return set(screenAtom, 'CallbackProblem');

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import type { ProviderError } from '../core/provider/errors';
 import { type FollowedLink, noLink } from './link';
 
-/** The options of this mount alone. Each address is one that may be gone to. */
+/** The options of this mount alone. Each address is a safe one. */
 export interface CallbackOptions {
   /** The page that 'Back to log in' leads to. */
   loginURL?: URL;

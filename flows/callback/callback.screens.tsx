@@ -7,10 +7,9 @@ import { Text } from '../../primitives/text/text';
 import { signedInAtom } from '../core/provider/person.atoms';
 import { ActionStatus } from '../core/request/action-status';
 import { Screen } from '../core/screen/screen';
-import { logInMessages } from '../core/words/log-in.messages';
+import { logInMessages } from '../core/words/late.messages';
 import { UntrustedText } from '../core/words/untrusted-text';
-import { useRichWords } from '../core/words/use-rich-words';
-import { useWords } from '../core/words/use-words';
+import { useRichWords, useWords } from '../core/words/use-words';
 import { AskAboutLink, ContinueWithLink } from '../followed-link';
 import { LoggedInAs } from '../session';
 import { acceptLinkAtom, arriving, logInByLinkAtom } from './callback.actions';
@@ -71,7 +70,7 @@ function Account({ expectation }: { expectation: Expectation }) {
   return expectation === 'expected' ? <Text>{say('core.loggedInText')}</Text> : <LoggedInAs />;
 }
 
-/** Whose account a member of staff acts in. A user with a wallet alone has no name. */
+/** The account in which a member of staff acts. A user with a wallet alone has no name. */
 function ActingAs() {
   const say = useWords(callbackMessages);
   const sayRich = useRichWords(callbackMessages);

@@ -18,7 +18,7 @@ import { magicLink, pageOf, signedOut } from './testing/callback-page';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a person who follows a magic link is logged in, and the host hears how, and once that it is done [B-BACK-2]', async () => {
+test('a magic link logs the user in, and the host gets its events once [B-BACK-2]', async () => {
   const { store, calls, events, link, settle } = pageOf(magicLink);
   void store.set(beginCallbackAtom);
   expect(store.get(screenAtom)).toBe('CallbackAuthenticate');
@@ -30,7 +30,7 @@ test('a person who follows a magic link is logged in, and the host hears how, an
   expect(link.isForgotten).toBe(true);
 });
 
-test('a person who comes back from a social provider is logged in by that', async () => {
+test('a return from a social provider logs the user in', async () => {
   const { store, calls, events, settle } = pageOf({ kind: 'signIn', type: 'oauth', token: 'token-1' });
   void store.set(beginCallbackAtom);
   await settle();
@@ -38,7 +38,7 @@ test('a person who comes back from a social provider is logged in by that', asyn
   expect(events.map(({ type }) => type)).toEqual(['OAUTH_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
-test('success leads on after a second, and Back does not return to a spent link [B-BACK-8]', async () => {
+test('success continues after a second, and Back does not return to a spent link [B-BACK-8]', async () => {
   const { store, left, settle } = pageOf(magicLink);
   store.set(callbackOptionsAtom, { requireClick: false, continueURL: new URL('https://app.example/home') });
   void store.set(beginCallbackAtom);
@@ -50,7 +50,7 @@ test('success leads on after a second, and Back does not return to a spent link 
 });
 
 test.each(['unable_to_auth_magic_link', 'oauth_token_not_found'] as const)(
-  'a person whose link is spent (%s) is told so, and can have another at the address that asked',
+  'a spent link (%s) is named, and a new one can be sent to the address that asked',
   async (type) => {
     const { store, errors, events, link, problem } = pageOf(magicLink, {
       ...signedOut,
@@ -67,7 +67,7 @@ test.each(['unable_to_auth_magic_link', 'oauth_token_not_found'] as const)(
   },
 );
 
-test('a person in another browser is told where to open the link, which still works there', async () => {
+test('another browser names the one in which the link works, and leaves it unused', async () => {
   const { store, link, problem, settle } = pageOf(magicLink, {
     ...signedOut,
     authenticateMagicLink: async () => failed({ type: 'other_browser' }),
@@ -78,7 +78,7 @@ test('a person in another browser is told where to open the link, which still wo
   expect(link.isForgotten).toBe(false);
 });
 
-test('a person whose request did not arrive tries again with the same token', async () => {
+test('another try after an unreachable server sends the same token', async () => {
   let tries = 0;
   const { store, calls, link, problem, settle } = pageOf(magicLink, {
     ...signedOut,
@@ -95,7 +95,7 @@ test('a person whose request did not arrive tries again with the same token', as
   expect(sent).toEqual(['authenticateMagicLink', 'authenticateMagicLink']);
 });
 
-test('a person who cancels is told what that means, and is in all the same if the answer still comes', async () => {
+test('Cancel explains its effect, and a late answer still signs the user in', async () => {
   const answer = later<Outcome<Answer>>();
   const { store, events, problem, settle } = pageOf(magicLink, {
     ...signedOut,
@@ -113,7 +113,7 @@ test('a person who cancels is told what that means, and is in all the same if th
   expect(events.map(({ type }) => type)).toContain('AUTHENTICATE_FLOW_COMPLETE');
 });
 
-test('a person whose first try is answered late is in, whatever the second one hears [B-BACK-5]', async () => {
+test('a late answer to the first attempt signs the user in, whatever the second one is answered [B-BACK-5]', async () => {
   const [first, second] = [later<Outcome<Answer>>(), later<Outcome<Answer>>()];
   const answers = [first, second];
   const { store, events, settle } = pageOf(magicLink, {
@@ -133,7 +133,7 @@ test('a person whose first try is answered late is in, whatever the second one h
   expect(events.map(({ type }) => type)).toEqual(['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
-test('a person who is logged in already is asked before the link takes their place', async () => {
+test('a signed-in user is asked before the link replaces their session', async () => {
   const { store, calls, settle } = pageOf(magicLink, {});
   void store.set(beginCallbackAtom);
   await settle();
@@ -144,7 +144,7 @@ test('a person who is logged in already is asked before the link takes their pla
   expect(store.get(screenAtom)).toBe('CallbackConfirmation');
 });
 
-test('a person who stays logged in spends nothing', async () => {
+test('a user who keeps their session does not use the link', async () => {
   const { store, calls, events, link, left, settle } = pageOf(magicLink, {});
   void store.set(beginCallbackAtom);
   await settle();
@@ -159,7 +159,7 @@ test('a person who stays logged in spends nothing', async () => {
   expect(left).toEqual(['replace https://app.example/home']);
 });
 
-test('a remembered session is asked about first, and counts when nothing is heard of it for three seconds [B-BACK-7]', async () => {
+test('a remembered session is checked first, and counts after three seconds without an answer [B-BACK-7]', async () => {
   let tell = () => {};
   let isCertain = false;
   let person: ReturnType<Provider['person']> = { userId: 'user-1' };
@@ -218,7 +218,7 @@ test('a link that waits for a press sends nothing before it, and takes no focus 
   expect(store.get(screenAtom)).toBe('CallbackConfirmation');
 });
 
-test('a person who was declined is told so, and the host once [B-BACK-4]', async () => {
+test('a refusal is shown, and reported to the host once [B-BACK-4]', async () => {
   const arrival: Arrival = { kind: 'declined', error: 'access_denied', description: 'The user said no.' };
   const { store, calls, errors, problem, settle } = pageOf(arrival);
   void store.set(beginCallbackAtom);
@@ -231,14 +231,14 @@ test('a person who was declined is told so, and the host once [B-BACK-4]', async
   expect(calls).toEqual([]);
 });
 
-test('a person who comes with nothing is told what the page is for, and makes no call', async () => {
+test('an address without a link explains the page, and makes no call', async () => {
   const { store, calls, errors, problem, settle } = pageOf({ kind: 'nothing' });
   void store.set(beginCallbackAtom);
   await settle();
   expect({ problem: problem(), calls, errors }).toEqual({ problem: { kind: 'nothing' }, calls: [], errors: [] });
 });
 
-test('a person with a reset link goes on to the form, with its token, and it is kept until the form is done', async () => {
+test('a reset link opens the form with its token, which is kept until the form is done', async () => {
   const { store, link, settle } = pageOf({ kind: 'reset', token: 'token-1' });
   void store.set(beginCallbackAtom);
   await settle();
@@ -249,7 +249,7 @@ test('a person with a reset link goes on to the form, with its token, and it is 
   expect(link.isForgotten).toBe(true);
 });
 
-test('a second widget of the page has the same outcome, sends nothing, and tells the host nothing again', async () => {
+test('a second widget of the page shows the same outcome, sends nothing and reports nothing', async () => {
   const one = pageOf(magicLink);
   void one.store.set(beginCallbackAtom);
   await one.settle();
@@ -280,37 +280,40 @@ test('a second widget of the page has the same outcome, sends nothing, and tells
 });
 
 describe('a link of a browser', () => {
-  const begun = 'email';
-  // Read across: the address that asked here, whether it is the account's, what was begun here | the comparison, the host's events.
-  const [told, complete] = ['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'];
+  const started = 'email';
+  // Read across: the address that asked here, whether it is the account's, what was started here | the comparison, the host's events.
+  const [reported, complete] = ['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'];
   test.each([
-    ['ada@example.com', true, '', 'expected', [told, complete]],
-    ['ada@example.com', false, begun, 'other', [told]],
-    ['ada@example.com', undefined, begun, 'expected', [told, complete]],
-    ['ada@example.com', undefined, '', 'unknown', [told, complete]],
-    [undefined, true, begun, 'expected', [told, complete]],
-    [undefined, true, '', 'unknown', [told, complete]],
-    [undefined, false, 'oauth:github', 'unknown', [told, complete]],
-  ] as const)('that asked for %s (the account has it: %s), begun by %j, is %s [B-BACK-11]', async (...row) => {
-    const [asked, hasContact, way, expectation, types] = row;
-    const page = pageOf(magicLink, {
-      ...signedOut,
-      askedAddress: async () => succeeded(asked),
-      hasContact: async () => succeeded(hasContact),
-    });
-    page.store.set(memoryAtom, testMemory(` ${way}`));
-    page.store.set(callbackOptionsAtom, { requireClick: false, continueURL: new URL('https://app.example/home') });
-    void page.store.set(beginCallbackAtom);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(page.store.get(linkExpectationAtom)).toBe(expectation);
-    expect(page.events.map(({ type }) => type)).toEqual(types);
-    expect(page.left).toHaveLength(expectation === 'other' ? 0 : 1);
-    page.store.set(confirmAtom);
-    expect(page.events.map(({ type }) => type)).toEqual([told, complete]);
-    expect(page.left.at(-1)).toBe('replace https://app.example/home');
-  });
+    ['ada@example.com', true, '', 'expected', [reported, complete]],
+    ['ada@example.com', false, started, 'other', [reported]],
+    ['ada@example.com', undefined, started, 'expected', [reported, complete]],
+    ['ada@example.com', undefined, '', 'unknown', [reported, complete]],
+    [undefined, true, started, 'expected', [reported, complete]],
+    [undefined, true, '', 'unknown', [reported, complete]],
+    [undefined, false, 'oauth:github', 'unknown', [reported, complete]],
+  ] as const)(
+    'a link of a browser that asked for %s (the account has it: %s), started by %j, is %s [B-BACK-11]',
+    async (...row) => {
+      const [asked, hasContact, way, expectation, types] = row;
+      const page = pageOf(magicLink, {
+        ...signedOut,
+        askedAddress: async () => succeeded(asked),
+        hasContact: async () => succeeded(hasContact),
+      });
+      page.store.set(memoryAtom, testMemory(` ${way}`));
+      page.store.set(callbackOptionsAtom, { requireClick: false, continueURL: new URL('https://app.example/home') });
+      void page.store.set(beginCallbackAtom);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(page.store.get(linkExpectationAtom)).toBe(expectation);
+      expect(page.events.map(({ type }) => type)).toEqual(types);
+      expect(page.left).toHaveLength(expectation === 'other' ? 0 : 1);
+      page.store.set(confirmAtom);
+      expect(page.events.map(({ type }) => type)).toEqual([reported, complete]);
+      expect(page.left.at(-1)).toBe('replace https://app.example/home');
+    },
+  );
 
-  test('for another account is completed once, in however many widgets [B-BACK-11]', async () => {
+  test('a link of a browser for another account is completed once, in however many widgets [B-BACK-11]', async () => {
     const mismatch = {
       ...signedOut,
       askedAddress: async () => succeeded('ada@example.com'),
@@ -376,7 +379,7 @@ test('a link that another tab has spent names the account that is logged in sinc
   expect(page.left).toEqual(['replace https://app.example/home']);
 });
 
-test('after the widget was taken away nothing is sent or told', async () => {
+test('after the unmount nothing is sent or reported', async () => {
   const { store, calls, events, unmount, settle } = pageOf(magicLink);
   unmount();
   void store.set(beginCallbackAtom);

@@ -44,7 +44,7 @@ export const authenticate = action<Exchange, Outcome<SpentLink>>({
   call: async (provider, { arrival, isAgain }, { get, signal }) => {
     const link = get(followedLinkAtom);
     const outcome = await link.spend(() => exchange(get, provider, arrival), isAgain);
-    // Of a failure that another widget of this page has told the host, this one tells nothing.
+    // A failure that another widget of this page has reported is not reported again.
     return outcome.ok || (!signal.aborted && !link.claim(outcome)) ? succeeded(outcome) : outcome;
   },
   onSuccess: (get, set, outcome, { arrival }) =>

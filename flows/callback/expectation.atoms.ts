@@ -1,8 +1,7 @@
 import { atom, type Getter } from 'jotai/vanilla';
-import { begunAtom, rememberWayAtom } from '../core/last-used/last-used.atoms';
-import { offeredBy } from '../core/last-used/way';
+import { begunAtom, offeredBy, rememberWayAtom } from '../core/last-used/last-used.atoms';
 import { providerAtom } from '../core/provider/provider.atoms';
-import { tellCompleteAtom } from '../core/screen/complete-sign-in';
+import { reportCompleteAtom } from '../core/screen/complete-sign-in';
 import type { SignInTokenType } from './arrival';
 import { followedLinkAtom } from './callback.atoms';
 import type { SpentLink } from './link';
@@ -17,7 +16,7 @@ export type Expectation = 'expected' | 'other' | 'unknown' | 'acting';
 /** The comparison for the log-in that CallbackConfirmation confirms. */
 export const linkExpectationAtom = atom<Expectation>('expected');
 
-/** Compares the account that is logged in now with the address that asked, or else with the way that was begun here. */
+/** Compares the account that is logged in now with the address that asked, or else with the method that was started here. */
 export async function expectationOf(
   get: Getter,
   { askedAddress }: SpentLink,
@@ -37,16 +36,16 @@ export function hasBegun(get: Getter, type: SignInTokenType): boolean {
 /** The news of the completion, which one widget of the page claims. */
 const completion = {};
 
-/** Completes the log-in by the link, once for the page: tells the host, and remembers the way. */
+/** Completes the log-in by the link, once for the page: reports it to the host, and remembers the method. */
 export const completeAtom = atom(null, (get, set) => {
   const link = get(followedLinkAtom);
   if (!link.claim(completion)) return;
   const { arrival } = link;
   const type = arrival.kind === 'signIn' ? arrival.type : undefined;
-  if (type !== 'oauth') return void set(tellCompleteAtom, type === 'impersonation' ? undefined : 'email');
-  set(tellCompleteAtom, undefined);
+  if (type !== 'oauth') return void set(reportCompleteAtom, type === 'impersonation' ? undefined : 'email');
+  set(reportCompleteAtom, undefined);
   // Which social provider it was is known by where this browser was sent from.
   // Stryker disable next-line StringLiteral: any text but that of a social provider is left alone
-  const begun = get(begunAtom) ?? '';
-  if (offeredBy(begun) === 'oauth') set(rememberWayAtom, begun);
+  const started = get(begunAtom) ?? '';
+  if (offeredBy(started) === 'oauth') set(rememberWayAtom, started);
 });

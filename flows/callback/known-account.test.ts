@@ -15,7 +15,7 @@ test.each<[Arrival, boolean]>([
   [magicLink, false],
   [{ kind: 'nothing' }, false],
   [{ kind: 'reset', token: 'token-1' }, false],
-])('the first screen of %j (signed in: %s) waits until it is known who is signed in', async (arrival, isIn) => {
+])('the first screen of %j (signed in: %s) waits until the sign-in state is known', async (arrival, isIn) => {
   const page = pageOf(arrival, isIn ? {} : signedOut);
   expect(page.store.get(isIdentifiedAtom)).toBe(false);
   void page.store.set(beginCallbackAtom);
@@ -31,7 +31,7 @@ describe('a page that is loaded again [B-BACK-12]', () => {
     return page;
   };
 
-  test('without a session confirms none, and knows who is signed in', async () => {
+  test('a page that is loaded again without a session confirms none, and reads the sign-in state', async () => {
     const page = loadedAgain({ kind: 'nothing' }, signedOut);
     expect(page.store.get(isIdentifiedAtom)).toBe(false);
     await page.settle();
@@ -42,7 +42,7 @@ describe('a page that is loaded again [B-BACK-12]', () => {
     expect(page.problem()).toEqual({ kind: 'nothing' });
   });
 
-  test('with its refusal shows that, a user who is signed in', async () => {
+  test('a reloaded page with a refusal shows it to a signed-in user', async () => {
     const page = loadedAgain({ kind: 'declined', error: 'access_denied', description: undefined }, {});
     await page.settle();
     expect(page.problem()).toMatchObject({ kind: 'declined', error: 'access_denied' });

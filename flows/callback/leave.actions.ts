@@ -4,14 +4,14 @@ import { mountSignalAtom } from '../core/host/host.atoms';
 import { endSignInAtom } from '../core/screen/complete-sign-in';
 import { goToAtom, screenAtom } from '../core/screen/screen.atoms';
 import type { ScreenName } from '../core/screen/screen-name';
-import { sleep } from '../core/time/watch-time';
+import { sleep } from '../core/time/timing';
 import { confirmedSessionAtom } from '../session';
 import { callbackOptionsAtom, followedLinkAtom } from './callback.atoms';
 import { completeAtom, linkExpectationAtom } from './expectation.atoms';
 
 const hasContinuedAtom = atom(false);
 
-/** Goes on to where success leads. This page is done with, and Back does not return to it. */
+/** Leaves for the address after success. Back does not return to this page. */
 export const continueAtom = atom(null, (get, set) => {
   const { continueURL } = get(callbackOptionsAtom);
   if (!continueURL) return;
@@ -33,7 +33,7 @@ export const endLinkSignInAtom = atom(null, (get, set, goOn?: () => Promise<void
   return set(endSignInAtom, { finish, back });
 });
 
-/** 'Continue' on CallbackConfirmation: completes the log-in, if nothing has yet, and goes on. */
+/** 'Continue' on CallbackConfirmation: completes the log-in, if nothing has yet, and continues. */
 export const confirmAtom = atom(null, (get, set) =>
   set(endLinkSignInAtom, () => {
     if (get(callbackOptionsAtom).continueURL) return set(continueAtom);
@@ -50,13 +50,13 @@ export const stayLoggedInAtom = atom(null, (get, set) => {
   return set(goToAtom, 'SessionConfirmation');
 });
 
-/** True where it is known where people log in. */
+/** True where it is known where users log in. */
 export const canGoBackAtom = atom((get) => {
   const { loginURL, isLoginHere = false } = get(callbackOptionsAtom);
   return isLoginHere || loginURL !== undefined;
 });
 
-/** Returns to where people log in: another page, or the log-in of this widget, where the link is given up. */
+/** Returns to where users log in: another page, or the log-in of this widget, where the link is given up. */
 export const backToLoginAtom = atom(null, (get, set) => {
   const { loginURL } = get(callbackOptionsAtom);
   if (loginURL) return set(leaveAtom, loginURL);
@@ -64,7 +64,7 @@ export const backToLoginAtom = atom(null, (get, set) => {
   return set(goToAtom, 'Main');
 });
 
-/** The time that success is shown before the page goes on, in milliseconds. */
+/** The time that success is shown before the page continues, in milliseconds. */
 const successShown = 1_000;
 
 /** The success that is shown, if any: `held` where the account is not the user's own, or may not be, so that a press is wanted. */
@@ -80,7 +80,7 @@ export const successAtom = atom((get): 'none' | 'shown' | 'held' => {
   return held ? 'held' : 'shown';
 });
 
-/** Follows the success: once it is shown the token is forgotten, and the page goes on to `continueURL`, unless a press is wanted. */
+/** Follows the success: once it is shown the token is forgotten, and the page continues to `continueURL`, unless a press is required. */
 export const followSuccessAtom = atom(null, async (get, set) => {
   const success = get(successAtom);
   if (success === 'none') return;

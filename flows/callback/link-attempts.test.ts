@@ -16,7 +16,7 @@ const forEver = () => new Promise<never>(() => undefined);
 const unreachable = async () => failed({ type: 'unreachable' });
 
 describe('the token of a link', () => {
-  test('is sent as a first attempt by arriving and by Continue [B-BACK-2]', async () => {
+  test('the token of a link is sent as a first attempt by arriving and by Continue [B-BACK-2]', async () => {
     for (const requireClick of [false, true]) {
       const page = pageOf(magicLink);
       page.store.set(callbackOptionsAtom, { requireClick });
@@ -28,7 +28,7 @@ describe('the token of a link', () => {
     }
   });
 
-  test('is sent again by Try again after a failed request [B-BACK-5]', async () => {
+  test('the token of a link is sent again by Try again after a failed request [B-BACK-5]', async () => {
     const page = pageOf(magicLink, { ...signedOut, authenticateMagicLink: unreachable });
     void page.store.set(beginCallbackAtom);
     await page.settle();
@@ -40,22 +40,25 @@ describe('the token of a link', () => {
   test.each([
     [false, ['first']],
     [true, ['first', 'again']],
-  ])('after the question of whose session (a second attempt: %s) is sent as that attempt', async (isAgain, sent) => {
-    let person: ReturnType<Provider['person']> = isAgain ? undefined : { userId: 'user-1' };
-    const page = pageOf(magicLink, { ...signedOut, person: () => person, authenticateMagicLink: unreachable });
-    void page.store.set(beginCallbackAtom);
-    await page.settle();
-    person = { userId: 'user-1' };
-    if (isAgain) void page.store.set(logInByLinkAtom, true);
-    await page.settle();
-    expect(page.store.get(screenAtom)).toBe('CallbackOther');
-    void page.store.set(acceptLinkAtom);
-    expect(page.store.get(screenAtom)).toBe('CallbackAuthenticate');
-    await page.settle();
-    expect(page.link.sent).toEqual(sent);
-  });
+  ])(
+    'the token of a link after the question of whose session (a second attempt: %s) is sent as that attempt',
+    async (isAgain, sent) => {
+      let person: ReturnType<Provider['person']> = isAgain ? undefined : { userId: 'user-1' };
+      const page = pageOf(magicLink, { ...signedOut, person: () => person, authenticateMagicLink: unreachable });
+      void page.store.set(beginCallbackAtom);
+      await page.settle();
+      person = { userId: 'user-1' };
+      if (isAgain) void page.store.set(logInByLinkAtom, true);
+      await page.settle();
+      expect(page.store.get(screenAtom)).toBe('CallbackOther');
+      void page.store.set(acceptLinkAtom);
+      expect(page.store.get(screenAtom)).toBe('CallbackAuthenticate');
+      await page.settle();
+      expect(page.link.sent).toEqual(sent);
+    },
+  );
 
-  test('is sent without a question where none was asked', async () => {
+  test('the token of a link is sent without a question where none was asked', async () => {
     const page = pageOf(magicLink);
     void page.store.set(acceptLinkAtom);
     await page.settle();
@@ -65,7 +68,7 @@ describe('the token of a link', () => {
     });
   });
 
-  test('is sent by a second widget of the page as the same first attempt', async () => {
+  test('the token of a link is sent by a second widget of the page as the same first attempt', async () => {
     const [one, other] = [pageOf(magicLink), pageOf(magicLink)];
     other.store.set(followedLinkAtom, one.link);
     for (const { store } of [one, other]) void store.set(beginCallbackAtom);
@@ -74,7 +77,7 @@ describe('the token of a link', () => {
     expect({ sent: one.link.sent, exchanges: exchanges.length }).toEqual({ sent: ['first', 'first'], exchanges: 1 });
   });
 
-  test('that has logged in by another widget of the page asks no question at Try again', async () => {
+  test('the token of a link that has logged in by another widget of the page asks no question at Try again', async () => {
     const page = pageOf(magicLink, {});
     page.store.set(followedLinkAtom, { ...page.link, hasSucceeded: () => true });
     void page.store.set(logInByLinkAtom, true);
@@ -86,7 +89,7 @@ describe('the token of a link', () => {
   });
 
   test.each<Arrival>([{ kind: 'nothing' }, { kind: 'reset', token: 'token-1' }])(
-    'is not sent by Use the link where the page was reached by %j',
+    'the token of a link is not sent by Use the link where the page was reached by %j',
     async (arrival) => {
       const page = pageOf(arrival);
       page.store.set(screenAtom, 'CallbackProblem');
@@ -99,8 +102,8 @@ describe('the token of a link', () => {
   );
 });
 
-describe('a link of which the provider says that it is spent', () => {
-  test('shows no problem where another widget of the page has logged in by it meanwhile', async () => {
+describe('a link that the provider answers as spent', () => {
+  test('a link that the provider answers as spent shows no problem if another widget of the page has logged in by it', async () => {
     let hasSucceeded = false;
     const spent = { ...signedOut, authenticateMagicLink: async () => failed({ type: 'unable_to_auth_magic_link' }) };
     const page = pageOf(magicLink, { ...spent, askedAddress: forEver });
@@ -116,7 +119,7 @@ describe('a link of which the provider says that it is spent', () => {
     });
   });
 
-  test('after Continue confirms the session that another tab has made with it [B-BACK-12]', async () => {
+  test('a link that the provider answers as spent after Continue confirms the session that another tab has made with it [B-BACK-12]', async () => {
     let person: ReturnType<Provider['person']>;
     const page = pageOf(magicLink, {
       ...signedOut,
@@ -137,7 +140,7 @@ describe('a link of which the provider says that it is spent', () => {
     });
   });
 
-  test('reports to the host that the address that asked did not come', async () => {
+  test('a link that the provider answers as spent reports to the host that the address that asked did not come', async () => {
     const spent = { ...signedOut, authenticateMagicLink: async () => failed({ type: 'unable_to_auth_magic_link' }) };
     const page = pageOf(magicLink, { ...spent, askedAddress: forEver });
     void page.store.set(beginCallbackAtom);
@@ -149,7 +152,7 @@ describe('a link of which the provider says that it is spent', () => {
   });
 });
 
-test('a failed request is shown by its screen alone, and the address that asked is not read for it', async () => {
+test('a failed request is shown by its screen, without a lookup of the address that asked', async () => {
   const page = pageOf(magicLink, { ...signedOut, authenticateMagicLink: unreachable });
   void page.store.set(beginCallbackAtom);
   await page.settle();

@@ -8,10 +8,10 @@ export interface SpentLink {
   askedAddress?: string;
 }
 
-/** The link that led to this page: one for the page, however many widgets stand in it. */
+/** The link that led to this page: one for the page, however many widgets are mounted in it. */
 export interface FollowedLink {
   readonly arrival: Arrival;
-  /** True where the browser has loaded this page anew: what its link had brought may be spent, and gone. */
+  /** True if the browser has reloaded this page: the token of its link may be spent or removed. */
   readonly isLoadedAgain?: boolean;
   /** Tells whether its token has been sent by any widget of this page. */
   hasBegun(): boolean;
@@ -19,31 +19,31 @@ export interface FollowedLink {
   hasSucceeded(): boolean;
   /** Sends its token by `call`, once for the page; a user who comes later is given the same outcome. `isAgain` sends it again after a failure. */
   spend(call: () => Promise<Outcome<SpentLink>>, isAgain: boolean): Promise<Outcome<SpentLink>>;
-  /** Claims the right to tell the host of something: true for the first widget that asks. */
+  /** Claims the report of an event to the host: true for the first widget that asks. */
   claim(news: object): boolean;
-  /** Forgets the token, which a reload of the page would bring back. */
+  /** Forgets the token, which a reload of the page would restore. */
   forget(): void;
 }
 
-/** A link's own part: its arrival, and the way that its page forgets it. */
+/** A link's own part: its arrival, and how its page forgets it. */
 type LinkOfPage = Pick<FollowedLink, 'arrival' | 'isLoadedAgain' | 'forget'>;
 
 /** Makes the link of a page. Of its token it keeps one outcome for all widgets. */
 export function makeLink(ofPage: LinkOfPage): FollowedLink {
   let answer: Promise<Outcome<SpentLink>> | undefined;
   let hasSucceeded = false;
-  const told = new WeakSet<object>();
+  const reported = new WeakSet<object>();
   return {
     ...ofPage,
     hasBegun: () => answer !== undefined,
     hasSucceeded: () => hasSucceeded,
     spend: async (call, isAgain) => {
-      const begun = isAgain && !hasSucceeded ? undefined : answer;
-      let current = begun ?? call();
+      const started = isAgain && !hasSucceeded ? undefined : answer;
+      let current = started ?? call();
       answer = current;
       let outcome = await current;
-      // The widget that began it was taken away before anything was sent.
-      if (begun && !outcome.ok && outcome.error.type === 'cancelled') {
+      // The widget that started it was unmounted before anything was sent.
+      if (started && !outcome.ok && outcome.error.type === 'cancelled') {
         current = call();
         answer = current;
         outcome = await current;
@@ -55,8 +55,8 @@ export function makeLink(ofPage: LinkOfPage): FollowedLink {
       return outcome;
     },
     claim: (news) => {
-      const isNews = !told.has(news);
-      told.add(news);
+      const isNews = !reported.has(news);
+      reported.add(news);
       return isNews;
     },
   };

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { configInputAtom } from '../core/host/host.atoms';
 import { type Bootstrap, defaultBootstrap } from '../core/provider/bootstrap';
-import { drawnWith } from '../core/testing/drawn-with';
+import { renderedWith } from '../core/testing/rendered-with';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { CheckEmail } from './check-email';
@@ -15,7 +15,7 @@ function waitingForMail(domainHint?: string, bootstrap: Partial<Bootstrap> = {})
   const known = { ...defaultBootstrap, ...bootstrap };
   const { provider } = fakeProvider({ bootstrap: { cached: () => known, load: async () => known } });
   const { store } = testStore(provider, { products: ['emailMagicLinks'], emailMagicLinksOptions: { domainHint } });
-  drawnWith(
+  renderedWith(
     store,
     <CheckEmail title="Check your email" actions={<button type="button">Try again</button>}>
       <p>An email was sent.</p>
@@ -47,7 +47,7 @@ test.each<[string | undefined, string[], string[][]]>([
   ['😀.test', [], searching('%F0%9F%98%80.test')],
   // A character that would be halved at the end is left out.
   [`${'x'.repeat(252)}😀`, [], searching('x'.repeat(252))],
-])('a user who waits for mail from %j, or %j, opens', (hint, emailDomains, opened) => {
+])('a user who waits for mail from %j, or %j, can open', (hint, emailDomains, opened) => {
   waitingForMail(hint, { emailDomains });
   expect(links()).toEqual(opened);
 });
@@ -61,7 +61,7 @@ test('an inbox says that it opens in a new tab, in its description, not its name
   }
 });
 
-test('a user who waits reads what was sent, then the inboxes, then the way on', () => {
+test('the screen lists what was sent, then the inboxes, then the next step', () => {
   waitingForMail();
   const order = [
     screen.getByText('An email was sent.'),
@@ -74,7 +74,7 @@ test('a user who waits reads what was sent, then the inboxes, then the way on', 
   }
 });
 
-test('a user who has the screen open when the host says more opens that', () => {
+test("an open screen follows a change of the host's options", () => {
   const store = waitingForMail();
   expect(links()).toEqual(plain);
   act(() =>

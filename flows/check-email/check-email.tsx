@@ -5,19 +5,18 @@ import { SubScreen } from '../core/screen/sub-screen';
 import { ExternalLink } from '../core/words/external-link';
 import { useWords } from '../core/words/use-words';
 import { checkEmailMessages } from './check-email.messages';
-import { inboxLinks } from './inbox-links';
-import { senderDomainAtom } from './sender-domain.atoms';
+import { inboxLinks, senderDomainAtom } from './inbox-links';
 
 /** One "check your email" screen; the flows that send mail give it their words. */
 export interface CheckEmailProps {
   title: string;
   /** The sentences of the screen: the kind of mail, the address it went to, and its purpose. */
   children: ReactNode;
-  /** Below the inboxes: the way on for a user whose mail does not come. */
+  /** Below the inboxes: the next step for a user whose mail does not arrive. */
   actions?: ReactNode;
 }
 
-/** Says that a mail is on its way and opens the inbox it went to. */
+/** Shows that a mail was sent, with links to the inboxes. */
 export function CheckEmail({ title, children, actions }: CheckEmailProps) {
   const say = useWords(checkEmailMessages);
   const links = inboxLinks(useAtomValue(senderDomainAtom));

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { defaultBootstrap } from '../core/provider/bootstrap';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
-import { senderDomainAtom } from './sender-domain.atoms';
+import { senderDomainAtom } from './inbox-links';
 
 test.each([
   ["the host's own hint", 'hint.test', ['a.test'], 'hint.test'],
   ['the only domain of the project', undefined, ['a.test'], 'a.test'],
   ['none of several domains', undefined, ['a.test', 'b.test'], undefined],
   ['none where nothing is known', undefined, [], undefined],
-])('a person is led to mail from %s [B-LINK-3]', (_name, domainHint, emailDomains, domain) => {
+])('the inbox links search for mail from %s [B-LINK-3]', (_name, domainHint, emailDomains, domain) => {
   const bootstrap = { cached: () => ({ ...defaultBootstrap, emailDomains }), load: async () => undefined };
   const { store } = testStore(fakeProvider({ bootstrap }).provider, {
     products: ['emailMagicLinks'],

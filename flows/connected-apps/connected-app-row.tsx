@@ -5,16 +5,15 @@ import { Disclosure } from '../../primitives/disclosure/disclosure';
 import { ListRow } from '../../primitives/list-row/list-row';
 import { Picture } from '../../primitives/picture/picture';
 import { Stack } from '../../primitives/stack/stack';
+import { Text } from '../../primitives/text/text';
 import type { ConnectedApp } from '../core/provider/connected-app-calls';
-import { useRichWords } from '../core/words/use-rich-words';
-import { useWords } from '../core/words/use-words';
-import { safeLogo } from '../identity-provider';
-import { askAtom } from './connected-apps.actions';
-import { appLabelAtom, appName, focusKeys } from './connected-apps.atoms';
-import { connectedAppsMessages } from './connected-apps.messages';
+import { RemovalQuestion } from '../core/request/removal-question';
+import { useRichWords, useWords } from '../core/words/use-words';
+import { grantedSections, ownSectionsAtom, PermissionList, safeLogo } from '../identity-provider';
 import { title } from './connected-app-row.css';
-import { GrantedPermissions } from './granted-permissions';
-import { RemovalQuestion } from './removal-question';
+import { askAtom, confirmAtom, keepAtom, revokeConnectedApp } from './connected-apps.actions';
+import { appLabelAtom, appName, consentManifestAtom, focusKeys } from './connected-apps.atoms';
+import { connectedAppsMessages } from './connected-apps.messages';
 
 /** A row of the list. */
 export interface ConnectedAppRowProps {
@@ -23,7 +22,7 @@ export interface ConnectedAppRowProps {
   isAsked: boolean;
 }
 
-/** An application, what it can do, and the way to remove its access. Rendered again only when it changes: there may be 500. */
+/** An application, its permissions, and the button that removes its access. Rendered again only when it changes: there may be 500. */
 export const ConnectedAppRow = memo(function ConnectedAppRow({ app, isAsked }: ConnectedAppRowProps) {
   const say = useWords(connectedAppsMessages);
   const sayRich = useRichWords(connectedAppsMessages);
@@ -48,7 +47,7 @@ export const ConnectedAppRow = memo(function ConnectedAppRow({ app, isAsked }: C
           <GrantedPermissions app={app} />
         </Disclosure>
         {isAsked ? (
-          <RemovalQuestion app={app} />
+          <RemoveAccess app={app} />
         ) : (
           <Button
             rank="secondary"
@@ -63,3 +62,45 @@ export const ConnectedAppRow = memo(function ConnectedAppRow({ app, isAsked }: C
     </ListRow>
   );
 });
+
+/** The question in a row whose access is about to be removed. */
+function RemoveAccess({ app }: { app: ConnectedApp }) {
+  const say = useWords(connectedAppsMessages);
+  const sayRich = useRichWords(connectedAppsMessages);
+  const confirm = useSetAtom(confirmAtom);
+  const keep = useSetAtom(keepAtom);
+  const client = appName(app);
+  return (
+    <RemovalQuestion
+      question={
+        client
+          ? sayRich('connected.consequence', { client: <bdi>{client}</bdi> })
+          : say('connected.consequenceNameless')
+      }
+      confirmLabel={say('connected.confirm')}
+      keepLabel={say('connected.keep')}
+      keepFocusKey={focusKeys.keep}
+      action={revokeConnectedApp}
+      isPending={useAtomValue(revokeConnectedApp.stateAtom).status === 'pending'}
+      onConfirm={() => confirm(app)}
+      onKeep={() => keep(app)}
+    />
+  );
+}
+
+/** The permissions that an application was given, in the words of consent. */
+function GrantedPermissions({ app }: { app: ConnectedApp }) {
+  const say = useWords(connectedAppsMessages);
+  const client = appName(app);
+  const label = useAtomValue(appLabelAtom)(app);
+  const manifest = useAtomValue(consentManifestAtom);
+  const ownSections = useAtomValue(ownSectionsAtom);
+  const { sections } = grantedSections(manifest, { scopes: app.scopes, clientName: label }, ownSections);
+  if (sections.length === 0) return <Text tone="helper">{say('connected.noPermissions')}</Text>;
+  return (
+    <PermissionList
+      sections={sections}
+      label={client ? say('connected.permissions', { client }) : say('connected.permissionsNameless')}
+    />
+  );
+}

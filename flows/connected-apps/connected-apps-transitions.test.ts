@@ -47,10 +47,10 @@ function open(answers: Partial<Provider> = {}) {
     return now.status === 'loaded' ? now.value.apps.map(({ id }) => id) : now.status;
   };
   const sent = () => calls.map(({ name }) => name);
-  const told = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
+  const reported = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
   const types = () => page.events.map(({ type }) => type);
   const focus = () => store.get(focusRequestAtom)?.target;
-  return { ...page, person, load, list, ids, sent, told, types, focus };
+  return { ...page, person, load, list, ids, sent, reported, types, focus };
 }
 type Page = ReturnType<typeof open>;
 
@@ -61,36 +61,42 @@ describe('a list', () => {
     [{ userId: 'ada', isCertain: false }, ['robot', 'notes'], ['connectedApps'], []],
     [{ userId: undefined, isCertain: true }, 'failed', [], []],
     [{ userId: undefined, isCertain: false }, 'failed', [], ['session.authenticate unreachable']],
-  ] as const)('for %j', async (person, shown, sent, told) => {
+  ] as const)('a list for %j', async (person, shown, sent, reported) => {
     const page = open();
     Object.assign(page.person, person);
     await page.load();
     await pass(10_000);
-    expect({ ids: page.ids(), sent: page.sent(), told: page.told() }).toEqual({ ids: shown, sent, told });
+    expect({ ids: page.ids(), sent: page.sent(), reported: page.reported() }).toEqual({ ids: shown, sent, reported });
   });
 
-  test.each([...catalogueErrorTypes, 'other'] as const)('that cannot be had (%s) says why', async (type) => {
-    const { load, list, told, focus } = open({ connectedApps: async () => failed({ type }) });
-    await load();
-    expect(list()).toEqual({ status: 'failed', error: { type } });
-    expect({ told: told(), focus: focus() }).toEqual({ told: [`user.getConnectedApps ${type}`], focus: undefined });
-  });
+  test.each([...catalogueErrorTypes, 'other'] as const)(
+    'a list that cannot be loaded (%s) shows the reason',
+    async (type) => {
+      const { load, list, reported, focus } = open({ connectedApps: async () => failed({ type }) });
+      await load();
+      expect(list()).toEqual({ status: 'failed', error: { type } });
+      expect({ reported: reported(), focus: focus() }).toEqual({
+        reported: [`user.getConnectedApps ${type}`],
+        focus: undefined,
+      });
+    },
+  );
 
-  test('that is silent has failed after twenty seconds', async () => {
-    const { load, list, told } = open({ connectedApps: never });
+  test('a list that is silent has failed after twenty seconds', async () => {
+    const { load, list, reported } = open({ connectedApps: never });
     await load();
     await pass(20_000);
     expect(list()).toEqual({ status: 'failed', error: { type: 'unreachable' } });
-    expect(told()).toEqual(['user.getConnectedApps unreachable']);
+    expect(reported()).toEqual(['user.getConnectedApps unreachable']);
   });
 
-  test('that is tried again is where focus goes, since the button that did it is gone', async () => {
+  test('a list that is loaded again gets focus, because the pressed button is gone', async () => {
     const { load, focus, list } = open({ connectedApps: never });
     await load(true);
     expect({ focus: focus(), list: list() }).toEqual({ focus: 'heading', list: { status: 'loading', isSlow: false } });
   });
 
-  test('of a user whose session is tried again has it asked about', async () => {
+  test('a list is loaded again after another check of the session', async () => {
     const page = open({
       checkSession: async () => {
         page.person.userId = 'ada';
@@ -106,15 +112,18 @@ describe('a list', () => {
   });
 
   test.each([succeeded([robot]), failed({ type: 'broken' as const })])(
-    'of a page that was taken away is neither shown nor told of (%j)',
+    'a list is neither shown nor reported after the unmount (%j)',
     async (outcome) => {
       const answer = later<Outcome<readonly ConnectedApp[]>>();
-      const { load, list, told, unmount } = open({ connectedApps: () => answer.promise });
+      const { load, list, reported, unmount } = open({ connectedApps: () => answer.promise });
       await load();
       unmount();
       answer.settle(outcome);
       await pass(30_000);
-      expect({ list: list(), told: told() }).toEqual({ list: { status: 'loading', isSlow: false }, told: [] });
+      expect({ list: list(), reported: reported() }).toEqual({
+        list: { status: 'loading', isSlow: false },
+        reported: [],
+      });
     },
   );
 });
@@ -128,7 +137,7 @@ describe('access that is to be removed', () => {
   }
 
   test.each([...catalogueErrorTypes, 'other'] as const)(
-    'and cannot be (%s) stays, and the question with it',
+    'access that is to be removed is kept with its question if the removal fails (%s)',
     async (type) => {
       const page = await asked(async () => failed({ type }));
       page.store.set(confirmAtom, robot);
@@ -138,8 +147,8 @@ describe('access that is to be removed', () => {
         ids: ['robot', 'notes'],
         askedId: 'robot',
       });
-      expect({ told: page.told(), types: page.types() }).toEqual({
-        told: [`user.revokeConnectedApp ${type}`],
+      expect({ reported: page.reported(), types: page.types() }).toEqual({
+        reported: [`user.revokeConnectedApp ${type}`],
         types: [],
       });
     },
@@ -164,7 +173,7 @@ describe('access that is to be removed', () => {
     ['presses Keep too late', ({ store }: Page) => store.set(keepAtom, robot), inTime, undefined, 'key:remove notes'],
     ['asks about another', ({ store }: Page) => store.set(askAtom, notes), inTime, 'notes', 'key:keep access'],
     ['confirms twice', ({ store }: Page) => store.set(confirmAtom, robot), inTime, undefined, 'key:remove notes'],
-  ] as const)('by a user who %s is gone when it is gone', async (_who, act, ids, question, focus) => {
+  ] as const)('removed access is removed from the list, for a user who %s', async (_who, act, ids, question, focus) => {
     const answer = later<Outcome<Answer>>();
     const page = await asked(() => answer.promise);
     page.store.set(confirmAtom, robot);
@@ -181,24 +190,24 @@ describe('access that is to be removed', () => {
     expect(page.store.get(announcementAtom).text).toBe('Robot no longer has access.');
   });
 
-  test('by a user who has left is reported to no one', async () => {
+  test('access that is to be removed is reported to no one after the user has left', async () => {
     const answer = later<Outcome<Answer>>();
     const page = await asked(() => answer.promise);
     page.store.set(confirmAtom, robot);
     page.unmount();
     answer.settle(succeeded({}));
     await pass(30_000);
-    expect({ types: page.types(), told: page.told() }).toEqual({ types: [], told: [] });
+    expect({ types: page.types(), reported: page.reported() }).toEqual({ types: [], reported: [] });
   });
 });
 
-describe('who is signed in', () => {
+describe('the signed-in account', () => {
   test.each([
     ['is the same', { userId: 'ada', isCertain: true }, false],
     ['is another', { userId: 'bob', isCertain: true }, true],
     ['is signed out', { userId: undefined, isCertain: true }, false],
     ['is not known', { userId: undefined, isCertain: false }, false],
-  ] as const)('%s: the list is fetched anew: %s', async (_who, person, isFollowed) => {
+  ] as const)('%s: the list is loaded again: %s', async (_who, person, isFollowed) => {
     const page = open();
     await page.load();
     page.store.set(askAtom, robot);
@@ -224,7 +233,7 @@ describe('who is signed in', () => {
   });
 
   test.each([['loading', never] as const, ['failed', async () => failed({ type: 'broken' as const })] as const])(
-    'does not matter to a list that is %s',
+    'the signed-in account does not matter to a list that is %s',
     async (status, connectedApps) => {
       const page = open({ connectedApps });
       await page.load();

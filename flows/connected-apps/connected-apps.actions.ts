@@ -1,9 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { emitAtom } from '../core/host/host.atoms';
-import type { Answer } from '../core/provider/answer';
 import type { ConnectedApp } from '../core/provider/connected-app-calls';
 import type { ErrorType } from '../core/provider/errors';
-import { failed, succeeded } from '../core/provider/outcome';
+import { type Answer, failed, succeeded } from '../core/provider/outcome';
 import { signedInNow } from '../core/provider/person';
 import { action } from '../core/request/action';
 import { knowPersonAtom } from '../core/request/know-person.actions';
@@ -44,7 +43,7 @@ const wantsSession: ReadonlySet<ErrorType> = new Set([
 ]);
 
 /**
- * Loads the list anew where it is another account's than the one that is signed in now, or failed for want of a session, and
+ * Loads the list again if it is another account's than the one that is signed in now, or failed for want of a session, and
  * tells whether it did.
  */
 export const followPersonAtom = atom(null, (get, set): boolean => {
@@ -61,7 +60,7 @@ export const followPersonAtom = atom(null, (get, set): boolean => {
 /** The removal of an application's access. */
 export const revokeConnectedApp = action<ConnectedApp, Answer>({
   operation: 'user.revokeConnectedApp',
-  // As a session that exists, access that is gone is gone, whenever the answer comes.
+  // Like a session that exists, removed access counts whenever the answer comes.
   kind: 'authenticate',
   call: (provider, { id }) => provider.revokeConnectedApp(id),
   onSuccess: (get, set, answer, app) => {
@@ -73,7 +72,7 @@ export const revokeConnectedApp = action<ConnectedApp, Answer>({
   },
 });
 
-/** Takes a row away. Focus, if it was there, moves to the row that takes its place, or to the heading where none does. */
+/** Removes a row. Focus, if it was there, moves to the row at its index, or to the heading if there is none. */
 const dropRowAtom = atom(null, (get, set, { id }: ConnectedApp) => {
   const list = get(connectedAppList.stateAtom);
   if (list.status !== 'loaded') return;
@@ -86,10 +85,10 @@ const dropRowAtom = atom(null, (get, set, { id }: ConnectedApp) => {
   set(focusRequestAtom, { target: next ? `key:${focusKeys.remove(next)}` : 'heading' });
 });
 
-/** Asks whether an application's access shall be removed. A removal under way in another row is no longer waited for. */
+/** Opens the question before an application's access is removed. A removal pending in another row is no longer waited for. */
 export const askAtom = atom(null, (_get, set, { id }: ConnectedApp) => {
   if (set(followPersonAtom)) return;
-  // What is said of a removal is about the row in which it began.
+  // The status of a removal belongs to the row in which it was started.
   set(revokeConnectedApp.cancelAtom);
   set(askedIdAtom, id);
   set(focusRequestAtom, { target: `key:${focusKeys.keep}` });
@@ -103,7 +102,7 @@ export const keepAtom = atom(null, (get, set, app: ConnectedApp) => {
   set(focusRequestAtom, { target: `key:${focusKeys.remove(app)}` });
 });
 
-/** It goes; not in the name of another user, who may have signed in meanwhile. */
+/** Removes the access, unless another account has signed in since. */
 export const confirmAtom = atom(null, (_get, set, app: ConnectedApp) => {
   if (!set(followPersonAtom)) void set(revokeConnectedApp.startAtom, app);
 });

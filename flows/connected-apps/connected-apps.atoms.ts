@@ -8,7 +8,7 @@ import { connectedAppsMessages } from './connected-apps.messages';
 export interface ConnectedAppsManifest {
   /**
    * The host's own words for what an application can do, as for consent. A function is asked for each application, with what it
-   * was given; of a list, the items that name their `scopes` are said where an application was given all of those.
+   * was given; of a list, the items that name their `scopes` are shown if an application was given all of those.
    */
   consentManifest?: ConsentManifest | ConsentManifestMaker;
 }
@@ -30,7 +30,7 @@ export const appLabelAtom = atom((get) => {
   return (app: ConnectedApp): string => appName(app) || say('connected.unnamed');
 });
 
-/** The focus keys of the list, to which focus goes when what had it is gone. */
+/** The focus keys of the list, for when the focused element is removed. */
 export const focusKeys = {
   remove: ({ id }: ConnectedApp) => `remove ${id}`,
   keep: 'keep access',

@@ -1,8 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
-import { LoadFailure } from '../core/request/load-failure';
-import { ResourceLoading } from '../core/request/resource-loading';
+import { LoadFailure, ResourceLoading } from '../core/request/resource-status';
 import { Screen } from '../core/screen/screen';
 import { useWords } from '../core/words/use-words';
 import { ConnectedAppRow } from './connected-app-row';
@@ -10,7 +9,7 @@ import { connectedAppList } from './connected-apps.actions';
 import { askedIdAtom } from './connected-apps.atoms';
 import { connectedAppsMessages } from './connected-apps.messages';
 
-/** ConnectedApps: the applications that have access to the person's account. */
+/** ConnectedApps: the applications that have access to the user's account. */
 export function ConnectedApps() {
   const title = useWords(connectedAppsMessages)('connected.title');
   return (

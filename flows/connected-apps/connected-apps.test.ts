@@ -40,8 +40,8 @@ async function listed(answers: Partial<Provider> = {}) {
   return { store, events, errors, unmount, ids, remove, revoked };
 }
 
-describe('a person who removes access', () => {
-  test('is asked first, and can keep it [B-CONN-2]', async () => {
+describe('a user who removes access', () => {
+  test('a user who removes access is asked first, and can keep the access [B-CONN-2]', async () => {
     const { store, ids, revoked } = await listed();
     store.set(askAtom, calendar);
     expect(store.get(askedIdAtom)).toBe('calendar');
@@ -52,7 +52,7 @@ describe('a person who removes access', () => {
     expect({ ids: ids(), revoked: revoked() }).toEqual({ ids: ['robot', 'calendar', 'notes'], revoked: [] });
   });
 
-  test('sees the row go when the provider has answered, and goes on in the row that takes its place [B-CONN-3] [T-APG-7]', async () => {
+  test('a user who removes access sees the row removed when the provider has answered, with focus on the row at its index [B-CONN-3] [T-APG-7]', async () => {
     const { store, ids, remove, revoked, events } = await listed();
     await remove(calendar);
     expect({ ids: ids(), revoked: revoked() }).toEqual({ ids: ['robot', 'notes'], revoked: ['calendar'] });
@@ -67,7 +67,7 @@ describe('a person who removes access', () => {
     expect(events).toEqual(Array.from({ length: 3 }, () => ({ type: 'CONNECTED_APP_REVOKE', data: answer })));
   });
 
-  test('keeps the row where it fails, can try again, and finds no failure in another row [B-CONN-4]', async () => {
+  test('a user who removes access keeps the row where it fails, can try again, and finds no failure in another row [B-CONN-4]', async () => {
     const revoke = vi
       .fn<Provider['revokeConnectedApp']>(async () => succeeded({}))
       .mockImplementationOnce(async () => failed({ type: 'unreachable' }));
@@ -85,7 +85,7 @@ describe('a person who removes access', () => {
     expect(ids()).toEqual(['robot', 'notes']);
   });
 
-  test('is told the truth when the answer comes after they gave up waiting, and stays where they are [B-CONN-4]', async () => {
+  test('a user who removes access is shown the result of a late answer after Cancel, and keeps focus [B-CONN-4]', async () => {
     const { promise, settle } = later<Awaited<ReturnType<Provider['revokeConnectedApp']>>>();
     const { store, ids, events } = await listed({ revokeConnectedApp: () => promise });
     store.set(askAtom, calendar);
@@ -99,7 +99,7 @@ describe('a person who removes access', () => {
     expect(store.get(focusRequestAtom)).toBe(before);
   });
 
-  test('goes on to another row before the first has been answered, and both go', async () => {
+  test('a user who removes access continues to another row before the first has been answered, and both go', async () => {
     const first = later<Awaited<ReturnType<Provider['revokeConnectedApp']>>>();
     const revoke = vi
       .fn<Provider['revokeConnectedApp']>(async () => succeeded({}))
@@ -119,9 +119,9 @@ describe('a person who removes access', () => {
 });
 
 // T-CONN-5
-describe('a person who signs in where another user looked at their applications', () => {
+describe('a user who signs in on a list of another account', () => {
   test.each([['asks', askAtom] as const, ['confirms', confirmAtom] as const])(
-    'sees their own instead, and removes nothing in the other’s name when they %s [T-CONN-5]',
+    'a user who signs in on a list of another account sees their own applications, and removes nothing of the other account when they %s [T-CONN-5]',
     async (_verb, verb) => {
       let userId = 'ada';
       const connectedApps = async () => succeeded(userId === 'ada' ? [robot, calendar] : [notes]);
@@ -134,7 +134,7 @@ describe('a person who signs in where another user looked at their applications'
     },
   );
 
-  test('sees their own as soon as that is known [T-CONN-5]', async () => {
+  test('a user who signs in on a list of another account sees their own applications once the account is known [T-CONN-5]', async () => {
     let userId = 'ada';
     const connectedApps = async () => succeeded(userId === 'ada' ? [robot] : [notes]);
     const { store, ids } = await listed({ person: () => ({ userId }), connectedApps });
@@ -146,7 +146,7 @@ describe('a person who signs in where another user looked at their applications'
 });
 
 describe('a list', () => {
-  test('that cannot be had is tried again, and the newest try counts', async () => {
+  test('a list that cannot be loaded can be loaded again, and the newest load counts', async () => {
     const { promise, settle } = later<Awaited<ReturnType<Provider['connectedApps']>>>();
     const connectedApps = vi
       .fn<Provider['connectedApps']>(async () => succeeded([notes]))
@@ -162,7 +162,7 @@ describe('a list', () => {
     expect(ids()).toEqual(['notes']);
   });
 
-  test('of a session that ended meanwhile is none', async () => {
+  test('a list of a session that ended meanwhile is none', async () => {
     let isSomebody = true;
     const { store, ids } = await listed({ person: () => (isSomebody ? { userId: 'ada' } : undefined) });
     isSomebody = false;

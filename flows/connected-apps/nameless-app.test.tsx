@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { succeeded } from '../core/provider/outcome';
-import { drawnWith } from '../core/testing/drawn-with';
+import { renderedWith } from '../core/testing/rendered-with';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { announcementAtom } from '../core/words/announce.atoms';
@@ -15,7 +15,7 @@ test('an application without a name has sentences of its own from its row to its
   });
   const { store } = testStore(provider, { products: [] });
   await store.set(connectedAppList.loadAtom);
-  drawnWith(store, <ConnectedApps />);
+  renderedWith(store, <ConnectedApps />);
   const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
   expect(screen.getByText('Unnamed application')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'What this application can do' })).toBeTruthy();

@@ -1,4 +1,4 @@
-/** The words of the tab bar. It stands on Main, so their ids begin as Main's do. */
+/** The words of the tab bar. It is on Main, so their ids begin as Main's do. */
 export const contactTabsMessages = {
   'main.methods': 'Ways to continue',
   'main.tabEmail': 'Email',

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { lastUsedMark } from '../core/last-used/last-used.lazy';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
-import { drawnWith } from '../core/testing/drawn-with';
+import { renderedWith } from '../core/testing/rendered-with';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
@@ -18,7 +18,7 @@ function choosing(channels: readonly Channel[], picked: Channel, lastUsed = '') 
   const memory = testMemory(lastUsed);
   store.set(memoryAtom, memory);
   const onPick = vi.fn();
-  drawnWith(
+  renderedWith(
     store,
     <ContactTabs channels={channels} picked={picked} onPick={onPick}>
       <p>The form of {picked}</p>
@@ -34,7 +34,7 @@ test.each<[Channel[], string, string[], boolean]>([
   [['email', 'sms'], 'sms', ['Email', 'TextLast used'], true],
   [['email', 'sms'], 'whatsapp', ['Email', 'Text'], false],
   [['email', 'sms'], 'oauth:google', ['Email', 'Text'], false],
-])('a user who may be reached by %j, and used %j last, finds %j', (channels, lastUsed, tabs, isForgettable) => {
+])('a page with the channels %j, of which %j was used last, selects %j', (channels, lastUsed, tabs, isForgettable) => {
   choosing(channels, 'email', lastUsed);
   expect(screen.getByRole('tablist', { name: 'Ways to continue' })).toBeTruthy();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.replaceAll(/\s+(?=Last)/g, ''))).toEqual(
@@ -44,7 +44,7 @@ test.each<[Channel[], string, string[], boolean]>([
   expect(screen.getByText('The form of email')).toBeTruthy();
 });
 
-test('a user who presses the way they are at picks nothing, and a user who presses another picks that', () => {
+test('a press on the selected tab changes nothing, and a press on another selects it', () => {
   const { onPick } = choosing(['email', 'sms'], 'email');
   fireEvent.mouseDown(screen.getByRole('tab', { name: 'Email' }), { button: 0 });
   expect(onPick).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ test('a user who presses the way they are at picks nothing, and a user who press
   expect(onPick).toHaveBeenLastCalledWith('sms');
 });
 
-test('a user who has the last way forgotten is put at its tab, which is marked no more', () => {
+test('Forget moves focus to the tab, which is no longer marked', () => {
   const { store, memory } = choosing(['email', 'sms'], 'sms', 'sms');
   act(() => void fireEvent.click(screen.getByRole('button', { name: 'Forget the last used way to log in' })));
   expect({ text: memory.text(), focusRequest: store.get(focusRequestAtom) }).toEqual({

@@ -1,6 +1,6 @@
 import { lazy } from '../core/lazy/lazy';
 
-/** The tab bar: only for pages with more than one way to be reached. */
+/** The tab bar: only for pages with more than one contact method. */
 export const contactTabs = lazy('tabs', async () => (await import('./contact-tabs')).ContactTabs);
 
 /** The hint under the e-mail field. Nothing waits for it: without it there is none. */

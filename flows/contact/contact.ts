@@ -1,17 +1,17 @@
 import type { WritableAtom } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
-import type { WayControl } from '../core/last-used/way';
+import type { WayControl } from '../core/last-used/last-used.atoms';
 import type { OtpChannel } from '../core/config/config';
 import type { AnyAction } from '../core/request/action';
 import type { emailMessages } from './email/email.messages';
 
-/** The channel that a person is reached by: each has one form on Main, whatever it is that is sent. */
+/** The channel that a user is reached by: each has one form on Main, whatever it is that is sent. */
 export type Channel = OtpChannel;
 
 /** Renders a form's button as what was used last, where it was: given the button, which is given what it needs for that. */
 export type MarkButton = (button: (control?: WayControl) => ReactNode) => ReactNode;
 
-/** A way to sign in that begins with an address or a number: what a contact form is given to begin. */
+/** A sign-in method that begins with an address or a number, as a contact form starts it. */
 export interface Contact {
   action: AnyAction;
   /** Begins it, with an address as typed, or a number in E.164. */

@@ -10,7 +10,7 @@ import { passcodeContact } from '../otp';
 import { contactAtom } from '../main';
 import { emailDraftAtom } from './email/email-draft.atoms';
 import { typeEmailAtom } from './email/email-form.atoms';
-import { readLoginHint } from './login-hint';
+import { readLoginHint } from './login-hint.atoms';
 import { parser } from './phone/libphonenumber';
 import { countryAtom, phoneLoaderAtom, phoneParserAtom, phoneTextAtom, typePhoneAtom } from './phone/phone.atoms';
 
@@ -39,7 +39,7 @@ test.each([
 });
 
 describe('a visitor with a hint', () => {
-  test('finds their address in the field, and its tab open, whatever was used last [B-HINT-1]', () => {
+  test('a visitor with a hint finds the address in the field, and its tab selected, whatever was used last [B-HINT-1]', () => {
     const store = open({ loginHint: email, lastUsed: 'first' });
     store.set(memoryAtom, testMemory('whatsapp'));
     expect(store.get(emailDraftAtom)).toBe(email);
@@ -50,7 +50,7 @@ describe('a visitor with a hint', () => {
     ['', 'sms'],
     ['whatsapp', 'whatsapp'],
     ['email', 'sms'],
-  ])('that is a number, who used %j last, finds the tab of %s [B-HINT-1]', (way, channel) => {
+  ])('a visitor with a hint that is a number, and %j used last, finds the tab of %s [B-HINT-1]', (way, channel) => {
     const store = open({ loginHint: number, lastUsed: 'first' });
     store.set(memoryAtom, testMemory(way));
     expect(store.get(contactAtom)?.channel).toBe(channel);
@@ -60,7 +60,7 @@ describe('a visitor with a hint', () => {
     });
   });
 
-  test('that is a number finds it as its country writes it once it can be read, and in full where another is picked [B-HINT-1]', async () => {
+  test('a visitor with a hint that is a number finds it in national format once it is parsed, and in full if another country is selected [B-HINT-1]', async () => {
     const store = open({ loginHint: number });
     store.set(phoneLoaderAtom, { load: async () => succeeded(parser) });
     store.sub(phoneParserAtom, () => undefined);
@@ -77,7 +77,7 @@ describe('a visitor with a hint', () => {
     });
   });
 
-  test('keeps what they typed, and their tab, when another hint comes; even an empty field [B-HINT-2]', () => {
+  test('a visitor with a hint keeps what they typed, and their tab, when another hint comes; even an empty field [B-HINT-2]', () => {
     const store = open({ loginHint: email });
     const contact = passcodeContact('email');
     const give = (loginHint: string) => store.set(configInputAtom, config({ loginHint }));
@@ -95,7 +95,7 @@ describe('a visitor with a hint', () => {
     expect(store.get(phoneTextAtom)).toBe('1');
   });
 
-  test('that is malformed finds an empty field and the first tab [B-HINT-3]', () => {
+  test('a visitor with a hint that is malformed finds an empty field and the first tab [B-HINT-3]', () => {
     const store = open({ loginHint: 'ada at example' });
     expect({ emailDraft: store.get(emailDraftAtom), channel: store.get(contactAtom)?.channel }).toEqual({
       emailDraft: '',

@@ -5,7 +5,7 @@ import type { ErrorType } from '../core/provider/errors';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { Wallet } from '../core/provider/wallet-calls';
 import { screenAtom } from '../core/screen/screen.atoms';
-import { drawnWith } from '../core/testing/drawn-with';
+import { renderedWith } from '../core/testing/rendered-with';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { fakeWallet } from '../core/testing/fake-wallet';
 import { testStore } from '../core/testing/test-store';
@@ -32,7 +32,7 @@ function Shown() {
 /** A user who has pressed a wallet, and what they see of it. */
 async function withAWallet(changes: Partial<Wallet>, answers: Parameters<typeof fakeProvider>[0] = {}) {
   const { store } = testStore(fakeProvider(answers).provider, { products: ['crypto'] });
-  const { container } = drawnWith(store, <Shown />);
+  const { container } = renderedWith(store, <Shown />);
   const wallet = fakeWallet({
     connect: async () => succeeded(address),
     sign: async () => succeeded('0x12'),
@@ -54,7 +54,7 @@ describe.each(names)('a user who has pressed $title', ({ wallet, title }) => {
   test.each([
     { asks: 'connect', says: `Allow this site in ${title} to continue.` },
     { asks: 'sign', says: `Sign the message in ${title} to show that this address is yours.` },
-  ] as const)('is told where to $asks, and hears after a minute the hint that they see', async ({ asks, says }) => {
+  ] as const)('reads where to $asks, and a hint is shown and announced after a minute', async ({ asks, says }) => {
     const { store, seen } = await withAWallet({ ...wallet, [asks]: pendingForEver });
     expect(seen()).toContain(says);
     await pass(59_999);
@@ -65,7 +65,7 @@ describe.each(names)('a user who has pressed $title', ({ wallet, title }) => {
     expect(store.get(announcementAtom).text).toBe(hint);
   });
 
-  test('and declines is told which wallet said so', async () => {
+  test('and declines reads which wallet declined', async () => {
     const { seen } = await withAWallet({ ...wallet, connect: async () => failed({ type: 'cancelled' }) });
     expect(seen()).toContain(`The request was declined in ${title}.`);
   });
@@ -114,19 +114,16 @@ test('an address is introduced as the language introduces it, colon and blanks i
 test.each([
   { slow: 'startWalletSignIn', says: 'Preparing the message...', not: 'Connect' },
   { slow: 'authenticateWallet', says: 'Logging in...', not: 'Sign the message in' },
-] as const)(
-  'a user who waits for $slow is asked nothing in the wallet, and may cancel',
-  async ({ slow, says, not }) => {
-    const { store, seen } = await withAWallet({}, { [slow]: pendingForEver });
-    expect(seen()).toContain(says);
-    expect(seen()).not.toContain(not);
-    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
-    await pass(8_000);
-    expect(seen()).toContain('Still working...');
-    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(store.get(screenAtom)).toBe('Main');
-  },
-);
+] as const)('waiting for $slow asks the wallet for nothing, and can be cancelled', async ({ slow, says, not }) => {
+  const { store, seen } = await withAWallet({}, { [slow]: pendingForEver });
+  expect(seen()).toContain(says);
+  expect(seen()).not.toContain(not);
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  await pass(8_000);
+  expect(seen()).toContain('Still working...');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(store.get(screenAtom)).toBe('Main');
+});
 
 const broken = 'Something went wrong on our side. Try again.';
 // Read across: how it failed | the reason that is given.
@@ -137,7 +134,7 @@ test.each<[ErrorType, string]>([
   ['wallet_failed', broken],
   ['unreachable', "We couldn't reach the server. Check your connection and try again."],
   ['too_many_requests', 'Too many attempts. Please wait a moment and try again.'],
-])('a failed sign-in (%s) shows its reason in an alert, and a way back', async (type, why) => {
+])('a failed sign-in (%s) shows its reason in an alert, with a button back', async (type, why) => {
   const startWalletSignIn = async () => failed({ type, serverMessage: 'secret words' });
   const { store, seen } = await withAWallet({}, { startWalletSignIn });
   expect(withoutIsolates(screen.getByRole('alert').textContent ?? '')).toBe(why);

@@ -5,14 +5,12 @@ import type { ProviderError } from '../core/provider/errors';
 import { failed, type Outcome } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import type { Wallet } from '../core/provider/wallet-calls';
-import { walletWay } from './wallet-way';
 import { WidgetError } from '../core/provider/widget-error';
 import type { ActionState, AnyAction } from '../core/request/action';
 import { request } from '../core/request/request';
 import { completeSignInAtom } from '../core/screen/complete-sign-in';
 import { goBackAtom, goToAtom } from '../core/screen/screen.atoms';
-import { timing } from '../core/time/timing';
-import { watchTime } from '../core/time/watch-time';
+import { timing, watchTime } from '../core/time/timing';
 import { announceAtom } from '../core/words/announce.atoms';
 import { coreMessages } from '../core/words/core.messages';
 import { sayAtom } from '../core/words/words.atoms';
@@ -20,6 +18,7 @@ import { cryptoStateAtom } from './crypto.atoms';
 import { cryptoMessages } from './crypto.messages';
 import { checkWalletHint } from './wallet-names';
 import { type WalletRun, walletRun } from './wallet-run';
+import { walletWay } from './wallets.atoms';
 
 /** The silence of a wallet after which a hint is given, in milliseconds. */
 const quietAfter = 60_000;
@@ -89,7 +88,7 @@ const verifyAtom = atom(
         provider.authenticateWallet({ address, type: wallet.type, signature, sessionDurationMinutes }),
       moments: { [timing.slowAfter]: () => set(slowAtom) },
       signal,
-      // A session that exists counts, wherever the person has gone meanwhile, and however late.
+      // A session that exists counts, on whatever screen the user is by then, and however late.
       onLate: (late) => late.ok && void set(finishAtom, wallet, late.value),
     });
     if (signal.aborted) return;
@@ -99,7 +98,7 @@ const verifyAtom = atom(
   },
 );
 
-/** Watches whether a wallet still stands for an address, as long as its run lasts. */
+/** Watches whether a wallet still has an address selected, as long as its run lasts. */
 function watchAccount(wallet: Wallet, address: string, signal: AbortSignal) {
   let isGone = false;
   const gone = new Promise<Outcome<never>>((resolve) => {
@@ -128,7 +127,7 @@ const slowAtom = atom(null, (get, set) => {
   set(announceAtom, get(sayAtom)(coreMessages)('core.stillWorking'));
 });
 
-/** Waits for a wallet, which has no deadline; after a minute of silence the person is told where to look. */
+/** Waits for a wallet, which has no deadline; after a minute without an answer a hint is shown. */
 const askAtom = atom(null, async (get, set, run: WalletRun, asked: Promise<Outcome<string>>) => {
   const clock = watchTime(run.signal, {
     [quietAfter]: () => {
@@ -148,7 +147,7 @@ const finishAtom = atom(null, (_get, set, wallet: Wallet, answer: Answer) => {
   return set(completeSignInAtom, 'CryptoConfirmation', walletWay(wallet));
 });
 
-/** Shows why; `words` are the host's log's for what a wallet did, a request has told the host itself. */
+/** Shows the failure; `words` report to the host what a wallet did, a request reports by itself. */
 const failAtom = atom(null, (_get, set, run: WalletRun, wallet: Wallet, error: ProviderError, words?: string) => {
   run.end();
   if (words) set(reportAtom, new WidgetError('wallet', error.type, words, error.cause));

@@ -5,7 +5,7 @@ import type { Wallet } from '../core/provider/wallet-calls';
 /** The progress of a sign-in with a wallet. */
 export type CryptoState =
   | { status: 'none' }
-  /** The wallet is asked; `isQuiet` once it has said nothing for a minute. */
+  /** The wallet is asked; `isQuiet` once it has not answered for a minute. */
   | { status: 'connecting'; wallet: Wallet; isQuiet: boolean }
   /** The provider is asked; `isSlow` once that has taken 8 s. */
   | { status: 'challenging'; wallet: Wallet; address: string; isSlow: boolean }

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button/button';
+import { Spinner } from '../../primitives/spinner/spinner';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
 import { ActionStatus } from '../core/request/action-status';
@@ -7,20 +8,18 @@ import { goToAtom } from '../core/screen/screen.atoms';
 import { Confirmation, SubScreen } from '../core/screen/sub-screen';
 import { coreMessages } from '../core/words/core.messages';
 import { ExternalLink } from '../core/words/external-link';
-import { logInMessages } from '../core/words/log-in.messages';
+import { logInMessages } from '../core/words/late.messages';
 import { UntrustedText } from '../core/words/untrusted-text';
-import { useRichWords } from '../core/words/use-rich-words';
-import { useWords } from '../core/words/use-words';
-import { CryptoWait } from './crypto-wait';
+import { useRichWords, useWords } from '../core/words/use-words';
 import { walletSignIn } from './crypto.actions';
 import { cryptoStateAtom } from './crypto.atoms';
 import { cryptoMessages } from './crypto.messages';
-import { WalletButton } from './wallet-button';
+import { WalletButton } from './wallet-options';
 import { WalletFailure } from './wallet-failure';
 import { checkWalletHint, namedWallets, walletName } from './wallet-names';
 import { mainWalletsAtom, otherWalletsAtom } from './wallets.atoms';
 
-/** CryptoConnect: the wallet is asked for an address. The way back is open all the time. */
+/** CryptoConnect: the wallet is asked for an address. Back is available all the time. */
 export function CryptoConnect() {
   const say = useWords(cryptoMessages);
   const sayRich = useRichWords(cryptoMessages);
@@ -42,7 +41,7 @@ export function CryptoConnect() {
   );
 }
 
-/** CryptoSignMessage: the wallet is asked to sign; what for, and with which address, is said. */
+/** CryptoSignMessage: the wallet is asked to sign; the screen names the purpose and the address. */
 export function CryptoSignMessage() {
   const say = useWords(cryptoMessages);
   const sayLogIn = useWords(logInMessages);
@@ -114,7 +113,7 @@ export function CryptoSetupWallet() {
   );
 }
 
-/** CryptoError: why, as far as it is known, and the way back (B-WALLET-5). */
+/** CryptoError: the reason, as far as it is known, and Back (B-WALLET-5). */
 export function CryptoError() {
   const say = useWords(cryptoMessages);
   const sayCore = useWords(coreMessages);
@@ -131,4 +130,15 @@ export function CryptoError() {
 export function CryptoConfirmation() {
   const say = useWords(cryptoMessages);
   return <Confirmation text={say('crypto.confirmationText')} />;
+}
+
+/** The content of a screen that waits for a wallet. The spinner says nothing beside the words (B-SAY-4). */
+export function CryptoWait({ text, hint }: { text: string; hint?: string }) {
+  return (
+    <Stack gap="item">
+      <Spinner isLarge />
+      <Text tone="helper">{text}</Text>
+      {hint && <Text>{hint}</Text>}
+    </Stack>
+  );
 }

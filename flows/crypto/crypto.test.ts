@@ -3,11 +3,10 @@ import { goBackAtom, screenAtom } from '../core/screen/screen.atoms';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { Wallet } from '../core/provider/wallet-calls';
 import { fakeProvider, later } from '../core/testing/fake-provider';
-import type { Provider } from '../core/provider/provider';
+import type { Answer, Provider } from '../core/provider/provider';
 import { fakeWallet } from '../core/testing/fake-wallet';
 import { testStore } from '../core/testing/test-store';
 import { announcementAtom } from '../core/words/announce.atoms';
-import type { Answer } from '../core/provider/provider';
 import { signInWithWalletAtom, walletSignIn } from './crypto.actions';
 import { cryptoStateAtom } from './crypto.atoms';
 import { mainWalletsAtom, otherWalletsAtom, walletsAtom } from './wallets.atoms';
@@ -23,7 +22,7 @@ const open = (answers: Partial<Provider> = {}) => {
   return { ...testStore(provider, { products: ['crypto'] }), calls };
 };
 
-test('a person connects, signs, and is in [B-WALLET-4]', async () => {
+test('a user connects, signs, and is in [B-WALLET-4]', async () => {
   const { store, events, calls } = open();
   await store.set(signInWithWalletAtom, walletOf());
   expect(store.get(screenAtom)).toBe('CryptoConfirmation');
@@ -41,7 +40,7 @@ test('a person connects, signs, and is in [B-WALLET-4]', async () => {
 test.each([
   ['connect', '[Error] Could not connect to wallet'],
   ['sign', '[Error] Could not sign message'],
-] as const)('a wallet that declines to %s leads to a screen with a way on [B-WALLET-5]', async (step, words) => {
+] as const)('a wallet that declines to %s shows a screen with a next step [B-WALLET-5]', async (step, words) => {
   const { store, errors } = open();
   await store.set(signInWithWalletAtom, walletOf({ [step]: async () => failed({ type: 'cancelled' }) }));
   expect(store.get(screenAtom)).toBe('CryptoError');
@@ -49,7 +48,7 @@ test.each([
   expect(errors.map(({ message }) => message)).toEqual([words]);
 });
 
-test('a wallet that never answers leaves the person free to go, and its late answer counts for nothing [B-WALLET-6] [T-WALLET-1]', async () => {
+test('a wallet that does not answer does not block Back, and its late answer is ignored [B-WALLET-6] [T-WALLET-1]', async () => {
   const answer = later<Outcome<string>>();
   const { store, calls, errors } = open();
   void store.set(signInWithWalletAtom, walletOf({ connect: () => answer.promise }));
@@ -64,7 +63,7 @@ test('a wallet that never answers leaves the person free to go, and its late ans
   expect(store.get(screenAtom)).toBe('CryptoConfirmation');
 });
 
-test('while the provider is asked the person hears of it at 8 s, and can cancel', async () => {
+test('a pending challenge is announced at 8 s, and can be cancelled', async () => {
   const answer = later<Outcome<Answer>>();
   const { store, events } = open({ authenticateWallet: () => answer.promise });
   void store.set(signInWithWalletAtom, walletOf());
@@ -80,7 +79,7 @@ test('while the provider is asked the person hears of it at 8 s, and can cancel'
   expect(events.filter(({ type }) => type === 'AUTHENTICATE_FLOW_COMPLETE')).toHaveLength(1);
 });
 
-test('a challenge that never comes is a failure after twenty seconds, told once', async () => {
+test('a challenge without an answer fails after twenty seconds, reported once', async () => {
   const { store, errors } = open({ startWalletSignIn: () => new Promise<never>(() => undefined) });
   void store.set(signInWithWalletAtom, walletOf());
   await vi.advanceTimersByTimeAsync(20_000);

@@ -4,7 +4,7 @@ import type { Config } from '../core/config/config';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
 import type { Wallet } from '../core/provider/wallet-calls';
 import { screenAtom } from '../core/screen/screen.atoms';
-import { drawnWith } from '../core/testing/drawn-with';
+import { renderedWith } from '../core/testing/rendered-with';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { fakeWallet } from '../core/testing/fake-wallet';
 import { testMemory } from '../core/testing/test-memory';
@@ -28,10 +28,10 @@ const named = (...names: string[]) =>
 /** A user whose browser has these wallets, and may get others. */
 function having(wallets: readonly Wallet[], config: Config = { products: ['crypto'] }) {
   let find: (wallets: readonly Wallet[]) => void = () => undefined;
-  const watching = { begun: 0, stopped: 0 };
+  const watching = { started: 0, stopped: 0 };
   const { provider } = fakeProvider({
     watchWallets: (onChange) => {
-      watching.begun += 1;
+      watching.started += 1;
       find = onChange;
       onChange(wallets);
       return () => void (watching.stopped += 1);
@@ -55,36 +55,36 @@ test.each<[number, string, Config['lastUsed'], string[], string[]]>([
 ])('a user below %i social buttons who used %j last (%s) finds %j, then %j', (count, way, lastUsed, main, others) => {
   const { store, seen } = having(named('A', 'B', 'C', 'D'), { ...social(count), lastUsed });
   store.set(memoryAtom, testMemory(way));
-  const { unmount } = drawnWith(store, <WalletOptions />);
+  const { unmount } = renderedWith(store, <WalletOptions />);
   expect(seen()).toEqual([...main, other]);
   unmount();
-  drawnWith(store, <CryptoOtherScreen />);
+  renderedWith(store, <CryptoOtherScreen />);
   expect(seen()).toEqual([...others, setUp]);
 });
 
-test('a wallet that comes late joins, and one that is taken away goes', () => {
+test('a wallet that is announced late is added, and one that is withdrawn is removed', () => {
   const { store, seen, find } = having(named('A'));
-  drawnWith(store, <WalletOptions />);
+  renderedWith(store, <WalletOptions />);
   find(named('A', 'B'));
   expect(seen()).toEqual(['A', 'B', other]);
   find([]);
   expect(seen()).toEqual([other]);
 });
 
-test('of two wallets of one name the one that is pressed is asked', async () => {
+test('of two wallets with one name the pressed one is asked', async () => {
   const asked: string[] = [];
   const [one, two] = ['one', 'two'].map((id) =>
     fakeWallet({ id, name: 'Twin', option: undefined, connect: () => (asked.push(id), pendingForEver()) }),
   );
   const { store } = having([one, two].filter((wallet) => wallet !== undefined));
-  drawnWith(store, <WalletOptions />);
+  renderedWith(store, <WalletOptions />);
   await act(async () => fireEvent.click(screen.getAllByRole('button', { name: 'Twin' })[1] ?? document.body));
   expect({ screen: store.get(screenAtom), asked }).toEqual({ screen: 'CryptoConnect', asked: ['two'] });
 });
 
-test('what a wallet calls itself is text', () => {
+test('the name of a wallet is rendered as text', () => {
   const { store } = having(named('<img src=x onerror=alert(1)>', `${'x'.repeat(10_000)}`));
-  drawnWith(store, <WalletOptions />);
+  renderedWith(store, <WalletOptions />);
   expect(screen.getByText('<img src=x onerror=alert(1)>').tagName).toBe('BDI');
   expect(screen.getByText(/^x+…$/).textContent).toHaveLength(300);
 });
@@ -92,16 +92,16 @@ test('what a wallet calls itself is text', () => {
 // Read across: what leaves | how often the browser is still listened to.
 test.each(['the person', 'the widget'] as const)('the listener for wallets is removed once %s is gone', (who) => {
   const { store, watching, unmount } = having(named('A'));
-  const drawn = drawnWith(store, <WalletOptions />);
-  expect(watching.begun - watching.stopped).toBe(1);
-  if (who === 'the person') drawn.unmount();
+  const rendered = renderedWith(store, <WalletOptions />);
+  expect(watching.started - watching.stopped).toBe(1);
+  if (who === 'the person') rendered.unmount();
   else unmount();
-  expect(watching.begun - watching.stopped).toBe(0);
+  expect(watching.started - watching.stopped).toBe(0);
 });
 
-test('a user who has no wallet is told so, and led to one, until one comes', () => {
+test('a browser without a wallet reads so, with a link to one, until one is announced', () => {
   const { store, seen, find } = having([], social(5));
-  drawnWith(store, <CryptoOtherScreen />);
+  renderedWith(store, <CryptoOtherScreen />);
   expect(screen.getByText('No wallet was found in this browser.')).toBeTruthy();
   find(named('A'));
   expect(screen.queryByText('No wallet was found in this browser.')).toBeNull();
@@ -110,14 +110,14 @@ test('a user who has no wallet is told so, and led to one, until one comes', () 
   expect(store.get(screenAtom)).toBe('CryptoSetupWallet');
 });
 
-test('a user who has only wallets that stand on Main is not told there is none', () => {
+test('a browser whose wallets are all on Main does not read that there is none', () => {
   const { store } = having(named('A'));
-  drawnWith(store, <CryptoOtherScreen />);
+  renderedWith(store, <CryptoOtherScreen />);
   expect(screen.queryByText('No wallet was found in this browser.')).toBeNull();
 });
 
 test('a link that sets a wallet up opens a new tab, without a referrer', () => {
-  drawnWith(having([]).store, <CryptoSetupWallet />);
+  renderedWith(having([]).store, <CryptoSetupWallet />);
   const links = screen.getAllByRole<HTMLAnchorElement>('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(namedWallets.map(({ title }) => `Get ${title}`));
   for (const link of links) {
@@ -130,10 +130,10 @@ test('a link that sets a wallet up opens a new tab, without a referrer', () => {
   }
 });
 
-test('a picture that the page does not allow gives way to the mark, and another one is tried', async () => {
+test('an icon that the page blocks is replaced by the mark, and another one is tried', async () => {
   const withIcon = (icon: string) => [fakeWallet({ icon })];
   const { store, find } = having(withIcon('data:image/png;base64,AA=='));
-  const { container } = drawnWith(store, <WalletOptions />);
+  const { container } = renderedWith(store, <WalletOptions />);
   fireEvent.error(container.querySelector('img') ?? document.body);
   await vi.waitFor(() => expect(container.querySelector('svg path')).not.toBeNull());
   expect(container.querySelector('img')).toBeNull();
@@ -143,7 +143,7 @@ test('a picture that the page does not allow gives way to the mark, and another 
 
 test('the home of a wallet says that it opens in a new tab [B-SAY-6]', () => {
   const { store } = having([]);
-  drawnWith(store, <CryptoSetupWallet />);
+  renderedWith(store, <CryptoSetupWallet />);
   for (const link of screen.getAllByRole('link')) {
     const note = document.getElementById(link.getAttribute('aria-describedby') ?? '');
     expect(note?.textContent).toBe('Opens in a new tab.');

@@ -19,7 +19,7 @@ test('a mark is its paths, with their colours, and no part of a rendering is lef
     expect(shapes.length).toBeGreaterThan(0);
     for (const { d, fill } of shapes) {
       expect(d).toMatch(/^[mM][\d\s.,a-zA-Z-]+$/);
-      // A colour and no reference, which another drawing on the page could answer.
+      // A colour and no reference, which another image on the page could answer.
       expect(fill).toMatch(/^#[\da-f]{3,6}$|^currentColor$/i);
     }
     // A key of its own for each.

@@ -1,6 +1,6 @@
 import type { Wallet, WalletOption } from '../core/provider/wallet-calls';
 import type { Say } from '../core/words/words.atoms';
-import { clip } from '../core/words/clip';
+import { clip } from '../core/words/untrusted-text';
 import type { cryptoMessages } from './crypto.messages';
 
 /** A wallet that can be set up from here: what it is called (B-WALLET-2), and where it is had. */

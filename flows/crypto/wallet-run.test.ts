@@ -58,7 +58,7 @@ const places = [
 ] as const;
 
 describe.each(places)('while the code of $late is on its way', ({ late, before, asked, sent }) => {
-  test('nothing is asked of the wallet, and then it goes on by itself', async () => {
+  test('nothing is asked of the wallet, and the sign-in continues by itself after it', async () => {
     const page = await fetching(late);
     expect({ at: page.at(), asked: page.asked, sent: page.sent() }).toEqual({ at: before, asked, sent });
     await page.arrive();
@@ -68,7 +68,7 @@ describe.each(places)('while the code of $late is on its way', ({ late, before, 
     });
   });
 
-  test('and stays away, the person is asked all the same', async () => {
+  test('the wallet is asked even if the code cannot be loaded', async () => {
     const page = await fetching(late);
     await pass(1_000);
     expect({ at: page.at(), asked: page.asked }).toEqual({
@@ -77,7 +77,7 @@ describe.each(places)('while the code of $late is on its way', ({ late, before, 
     });
   });
 
-  // Read across: what the person does meanwhile | where they are, and stay.
+  // Read across: what the user does meanwhile | where they are, and stay.
   test.each([
     ['goes back', ({ store }: Page): unknown => store.set(goBackAtom), 'Main'],
     ['looks for another', ({ store }: Page): unknown => store.set(goToAtom, 'CryptoOtherScreen'), 'CryptoOtherScreen'],
@@ -117,7 +117,7 @@ test('an account that changes while the next screen is fetched is not asked to s
   expect(page.errors.map(({ message }) => message)).toEqual(['[Error] Could not sign message']);
 });
 
-test('a user who pressed a second wallet is in by the first, where its session was made after all', async () => {
+test('a user who pressed a second wallet is signed in by the first if that made the session', async () => {
   const verified = later<Outcome<Answer>>();
   const verdicts = [verified.promise];
   const page = await fetching('CryptoOtherScreen', {

@@ -5,11 +5,11 @@ import { goToAtom, screenAtom, screenSignalAtom } from '../core/screen/screen.at
 import type { ScreenName } from '../core/screen/screen-name';
 import { aborted, anySignal } from '../core/time/signals';
 
-/** One sign-in with a wallet, across its screens: it ends when the person goes elsewhere by themselves. */
+/** One sign-in with a wallet, across its screens: it ends when the user leaves them. */
 export interface WalletRun {
   signal: AbortSignal;
   end(): void;
-  /** Shows the run's next screen; false when the person went elsewhere meanwhile. */
+  /** Shows the run's next screen; false when the user went elsewhere meanwhile. */
   goTo(screen: ScreenName): Promise<boolean>;
   /** The outcome of what a wallet is asked, which may take for ever; undefined when the run has ended. */
   whileHere<Value>(asked: Promise<Outcome<Value>>): Promise<Outcome<Value> | undefined>;

@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers());
 const address = `0x${'ab'.repeat(20)}`;
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** A user with a wallet, whose sign-in goes on as the test answers: for the wallet and for the provider. */
+/** A user with a wallet, whose sign-in continues as the test answers: for the wallet and for the provider. */
 function withAWallet() {
   const connected = later<Outcome<string>>();
   const challenged = later<Outcome<{ challenge: string; answer: Answer }>>();
@@ -73,7 +73,7 @@ function withAWallet() {
       await pass(0);
     },
     status: () => page.store.get(cryptoStateAtom).status,
-    told: () => page.errors.map(({ operation, type }) => `${operation} ${type}`),
+    reported: () => page.errors.map(({ operation, type }) => `${operation} ${type}`),
     types: () => page.events.map(({ type }) => type),
   };
 }
@@ -122,13 +122,13 @@ describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks,
   });
 
   test.each(asks === 'wallet' ? walletErrors : providerErrors)('is shown why it failed (%s)', async (type) => {
-    const { store, fail, told, types, sent, watching } = await at(step);
+    const { store, fail, reported, types, sent, watching } = await at(step);
     const before = sent().length;
     await fail(step, type);
     expect(store.get(screenAtom)).toBe('CryptoError');
     expect(store.get(cryptoStateAtom)).toMatchObject({ status: 'failed', error: { type } });
     expect(store.get(focusRequestAtom)).toEqual({ target: 'heading' });
-    expect(told()).toEqual([`${log} ${type}`]);
+    expect(reported()).toEqual([`${log} ${type}`]);
     expect(types()).not.toContain('AUTHENTICATE_FLOW_COMPLETE');
     // Nothing more is asked, and the wallet has no listener any more.
     await pass(60_000);
@@ -155,21 +155,21 @@ describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks,
       await page.answer(step);
       expect(page.store.get(screenAtom)).toBe(step === 'verify' ? 'CryptoConfirmation' : place);
       expect(page.types().includes('AUTHENTICATE_FLOW_COMPLETE')).toBe(step === 'verify');
-      expect({ sentCount: page.sent().length, told: page.told() }).toEqual({ sentCount: before, told: [] });
+      expect({ sentCount: page.sent().length, reported: page.reported() }).toEqual({ sentCount: before, reported: [] });
     },
   );
 
-  test('and leaves hears of no failure after', async () => {
+  test('and leaves gets no report of a failure', async () => {
     const page = await at(step);
     await page.store.set(goBackAtom);
     await page.fail(step, asks === 'wallet' ? 'wallet_failed' : 'broken');
     await pass(60_000);
-    expect({ screen: page.store.get(screenAtom), told: page.told() }).toEqual({ screen: 'Main', told: [] });
+    expect({ screen: page.store.get(screenAtom), reported: page.reported() }).toEqual({ screen: 'Main', reported: [] });
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('for long is told what to do', async () => {
-    const { store, told, status: now } = await at(step);
+  test('for long is shown what to do', async () => {
+    const { store, reported, status: now } = await at(step);
     await pass(8_000);
     const isSlow = asks === 'provider';
     expect(store.get(announcementAtom).text).toBe(isSlow ? 'Still working...' : '');
@@ -178,14 +178,14 @@ describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks,
     );
     await pass(52_000);
     if (isSlow) {
-      expect({ now: now(), told: told() }).toEqual({ now: 'failed', told: [`${log} unreachable`] });
+      expect({ now: now(), reported: reported() }).toEqual({ now: 'failed', reported: [`${log} unreachable`] });
       return;
     }
     expect(store.get(cryptoStateAtom)).toMatchObject({ status, isQuiet: true });
     expect(store.get(announcementAtom).text).toContain('Metamask');
     // However long a wallet takes, it is no failure.
     await pass(3_600_000);
-    expect({ now: now(), told: told() }).toEqual({ now: status, told: [] });
+    expect({ now: now(), reported: reported() }).toEqual({ now: status, reported: [] });
   });
 
   test('for a widget that was taken away waits for nothing', async () => {
@@ -194,9 +194,9 @@ describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks,
     page.unmount();
     await page.answer(step);
     await pass(60_000);
-    expect({ sentCount: page.sent().length, told: page.told(), timers: vi.getTimerCount() }).toEqual({
+    expect({ sentCount: page.sent().length, reported: page.reported(), timers: vi.getTimerCount() }).toEqual({
       sentCount: before,
-      told: [],
+      reported: [],
       timers: 0,
     });
     expect(page.types()).not.toContain('AUTHENTICATE_FLOW_COMPLETE');
@@ -209,7 +209,7 @@ describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks,
     expect({ askedCount: page.asked.length, status: page.status() }).toEqual({ askedCount: before, status });
   });
 
-  test('and presses another wallet goes on with that', async () => {
+  test('and presses another wallet continues with that', async () => {
     const page = await at(step);
     const other = fakeWallet({ id: 'wallet-2', name: 'Phantom' });
     void page.store.set(signInWithWalletAtom, other);
@@ -227,16 +227,16 @@ describe('an account that changes in the wallet', () => {
     { step: 'challenge', log: 'cryptoWallets.authenticateStart wallet_account' },
     { step: 'sign', log: 'wallet wallet_account' },
   ] as const)('while they wait to $step ends it, and no message is given to another', async ({ step, log }) => {
-    const { changeAccount, store, told, asked, sent } = await at(step);
+    const { changeAccount, store, reported, asked, sent } = await at(step);
     const before = asked.length;
     await changeAccount();
     expect(store.get(cryptoStateAtom)).toMatchObject({ status: 'failed', error: { type: 'wallet_account' } });
-    expect(told()).toEqual([log]);
+    expect(reported()).toEqual([log]);
     expect(asked).toHaveLength(before);
     expect(sent()).not.toContain('authenticateWallet');
   });
 
-  test('after it has signed changes nothing: the signature is that of the address', async () => {
+  test('an account that changes in the wallet after it has signed changes nothing: the signature is that of the address', async () => {
     const { changeAccount, answer, store } = await at('verify');
     await changeAccount();
     await answer('verify');
@@ -244,7 +244,7 @@ describe('an account that changes in the wallet', () => {
   });
 });
 
-test('a user who answers everything is in, and the flow is complete once', async () => {
+test('a user who answers every prompt is signed in, and the flow completes once', async () => {
   const page = await at('verify');
   await page.answer('verify');
   expect(page.types()).toEqual([
@@ -253,9 +253,9 @@ test('a user who answers everything is in, and the flow is complete once', async
     'AUTHENTICATE_FLOW_COMPLETE',
   ]);
   expect(page.asked).toEqual(['connect', 'sign Sign in.']);
-  expect({ stopped: page.watching.stopped, told: page.told(), timers: vi.getTimerCount() }).toEqual({
+  expect({ stopped: page.watching.stopped, reported: page.reported(), timers: vi.getTimerCount() }).toEqual({
     stopped: 1,
-    told: [],
+    reported: [],
     timers: 0,
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { walletWay } from './wallet-way';
+import { walletWay } from './wallets.atoms';
 
 test.each([
   ['metamask', 'MetaMask', 'crypto:metamask'],
@@ -10,7 +10,7 @@ test.each([
   expect(walletWay({ name, option })).toBe(way),
 );
 
-test('whatever a wallet is called, its way is one word that can be kept', () => {
+test('any name of a wallet gives a key without blanks that can be stored', () => {
   for (const name of ['Ω wallet (beta) ~*!', '🦊'.repeat(100), 'a b - c', '%', '\u202egnol', '語'.repeat(10_000)]) {
     expect(walletWay({ name })).toMatch(/^crypto:\S{0,540}$/);
   }

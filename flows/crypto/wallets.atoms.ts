@@ -1,12 +1,16 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { mountSignalAtom } from '../core/host/host.atoms';
-import { firstWayAtom } from '../core/last-used/last-used.atoms';
-import { withFirst } from '../core/last-used/way';
-import { walletWay } from './wallet-way';
+import { firstWayAtom, type Way, withFirst } from '../core/last-used/last-used.atoms';
 import { providerAtom } from '../core/provider/provider.atoms';
 import type { Wallet } from '../core/provider/wallet-calls';
 import { whileRead } from '../core/time/while-read';
+
+/** The key of a wallet, by its name, which is stable: without blanks, and of a length that can be stored. */
+export function walletWay({ option, name }: Pick<Wallet, 'option' | 'name'>): Way {
+  // Half of a pair of surrogates has no encoding.
+  return `crypto:${encodeURIComponent((option ?? name).slice(0, 60).replaceAll(/[\ud800-\udfff]/g, ''))}`;
+}
 
 /** The number of social and wallet buttons that Main has room for together (B-WALLET-3). */
 const places = 5;

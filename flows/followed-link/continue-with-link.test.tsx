@@ -38,13 +38,13 @@ test.each([
   ['<b>Acme</b>', 'Continue to <b>Acme</b>'],
   ['{project}', 'Continue to {project}'],
   ['A'.repeat(5_000), `Continue to ${'A'.repeat(299)}…`],
-])('a user who followed a link of %j reads where it leads', (projectName, words) => {
+])('a link of %j names its target', (projectName, words) => {
   followed(projectName);
   expect(title()).toBe(words);
   expect(screen.getByText('You followed a link to log in.')).toBeDefined();
 });
 
-test('what only looks at the page sends nothing, and the focus is left where it was', () => {
+test('a page view alone sends nothing, and moves no focus', () => {
   const { onContinue, calls } = followed('Acme');
   expect({ onContinueCalls: onContinue.mock.calls, calls, activeElement: document.activeElement }).toEqual({
     onContinueCalls: [],
@@ -53,14 +53,14 @@ test('what only looks at the page sends nothing, and the focus is left where it 
   });
 });
 
-test.each(['{Enter}', ' '])('a user with a keyboard alone goes on with %j', async (key) => {
+test.each(['{Enter}', ' '])('a keyboard user continues with %j', async (key) => {
   const { onContinue } = followed('Acme');
   await userEvent.tab();
   await userEvent.keyboard(key);
   expect(onContinue).toHaveBeenCalledTimes(1);
 });
 
-test('a user whose focus is on Continue keeps it when the name of the project comes late', async () => {
+test("focus on Continue is kept when the project's name arrives late", async () => {
   const { comes, onContinue } = followed();
   await userEvent.tab();
   const before = document.activeElement;

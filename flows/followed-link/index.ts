@@ -1,4 +1,4 @@
-export { AskAboutLink } from './ask-about-link';
-export { ContinueWithLink } from './continue-with-link';
+export { AskAboutLink } from './followed-link';
+export { ContinueWithLink } from './followed-link';
 export { followedLinkMessages } from './followed-link.messages';
 export { isSignedIn } from './is-signed-in';

@@ -18,7 +18,7 @@ const robot: [string, string][] = [
   ['redirect_uri', 'https://robot.test/back?a=1&b=%20'],
 ];
 
-test('an application that says little gets the defaults [B-IDP-1]', () => {
+test('a request with few parameters gets the defaults [B-IDP-1]', () => {
   expect(read(query(robot))).toEqual({
     status: 'authorize',
     request: {
@@ -30,7 +30,7 @@ test('an application that says little gets the defaults [B-IDP-1]', () => {
   });
 });
 
-test('what an application says is passed on byte for byte [B-IDP-1] [T-IDP-15]', () => {
+test('the parameters of a request are passed on byte for byte [B-IDP-1] [T-IDP-15]', () => {
   const state = `${'s+/=%&?'.repeat(500)}é`;
   const reading = read(
     query([
@@ -66,7 +66,7 @@ test.each([
   expect(read(query([...robot, ['scope', scope]]))).toMatchObject({ request: { scopes } });
 });
 
-test('what is missing is named, the application before the address [B-IDP-2]', () => {
+test('a missing parameter is named, the client before the redirect URI [B-IDP-2]', () => {
   expect(read('')).toEqual(refused('missing', 'client_id'));
   expect(read('?client_id=robot')).toEqual(refused('missing', 'redirect_uri'));
   expect(read('?post_logout_redirect_uri=https://a.test')).toEqual(refused('missing', 'client_id'));
@@ -74,7 +74,7 @@ test('what is missing is named, the application before the address [B-IDP-2]', (
 });
 
 test.each(['client_id', 'redirect_uri', 'state', 'scope', 'nonce', 'prompt', 'code_challenge'])(
-  'a %s that is given twice is refused, whatever it says [T-IDP-1]',
+  'a repeated %s is refused, whatever its values [T-IDP-1]',
   (param) => {
     expect(read(`${query(robot)}&${param}=one&${param}=one`)).toEqual(refused('repeated', param));
   },
@@ -89,7 +89,7 @@ test('an address to return to after log-out makes it a log-out', () => {
 });
 
 test.each(['http://robot.test/back', 'javascript:alert(1)', '/back', 'https://robot.test/a b', 'not an address'])(
-  'a request whose answer could never go to %j is refused without a question [B-IDP-9] [T-ADDR-4]',
+  'a request with the redirect URI %j is refused without a question [B-IDP-9] [T-ADDR-4]',
   (address) => {
     expect(read(query([robot[0] ?? ['', ''], ['redirect_uri', address]]))).toEqual(refused('unsafeAddress'));
     const logout: [string, string][] = [
@@ -111,7 +111,7 @@ test('a challenge of another method than S256 is refused, and not taken for one 
   expect(read(query(challenge))).toMatchObject({ status: 'authorize', request: { codeChallenge: 'abc' } });
 });
 
-test('no query makes it throw [T-IDP-2]', () => {
+test('no query throws [T-IDP-2]', () => {
   for (const odd of [
     '?%E0%A4%A',
     '?client_id=%00',

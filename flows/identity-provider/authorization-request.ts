@@ -1,6 +1,6 @@
 import { safeAddress } from '../core/host/safe-address';
 import type { AuthorizationRequest } from '../core/provider/identity-provider-calls';
-import { present } from '../core/provider/present';
+import { omitUndefined } from '../core/provider/record';
 
 /** The fault of a query that asks for nothing that could be done. */
 export type RequestProblem =
@@ -72,7 +72,7 @@ function readAuthorize(parameters: URLSearchParams): RequestReading {
       redirectURI,
       responseType: value('response_type') ?? 'code',
       scopes: scopes.length > 0 ? scopes : defaultScopes,
-      ...present(given),
+      ...omitUndefined(given),
     },
   };
 }

@@ -21,7 +21,7 @@ test.each([
   expect(cleanName(name)).toBe('');
 });
 
-test('what steers text is taken out of a name, and marks do not pile up [T-TEXT-7]', () => {
+test('steering characters are removed from a name, and combining marks do not pile up [T-TEXT-7]', () => {
   expect(cleanName('\u202eRobot\u2066 \ud800')).toBe('Robot');
   expect(cleanName(`Z${'\u0301'.repeat(200)}algo`)).toBe('Z\u0301\u0301algo');
   expect(cleanName('😀')).toBe('😀');
@@ -31,7 +31,7 @@ test('blanks are one blank, however wide', () => {
   expect(cleanName('Robot\u3000\u2003\u00a0 Bank\n\tLtd')).toBe('Robot Bank Ltd');
 });
 
-test('what is not seen does not pad a name', () => {
+test('invisible characters do not pad a name', () => {
   expect(cleanName('Robot \u200b \u3164 \u{e0020} Bank')).toBe('Robot Bank');
 });
 
@@ -72,7 +72,7 @@ test('a missing address has no destination', () => {
   expect(destinationOf('not an address')).toEqual({ kind: 'unknown' });
 });
 
-test('only what was asked for can be granted, each once [B-IDP-8] [T-IDP-6]', () => {
+test('only requested scopes can be granted, each once [B-IDP-8] [T-IDP-6]', () => {
   const results = ['openid', 'openid', 'admin', 'email', '  '].map((scope) => ({
     scope,
     isGrantable: scope !== 'email',
@@ -85,7 +85,7 @@ test('only what was asked for can be granted, each once [B-IDP-8] [T-IDP-6]', ()
   expect(ungrantable.map(({ scope }) => scope)).toEqual(['email']);
 });
 
-test("a host's own words are read, and anything else is refused [B-IDP-12]", () => {
+test('the manifest of a host is read, and anything else is refused [B-IDP-12]', () => {
   const read = (manifest: unknown) => sectionsOf(manifest as never, { scopes: [], clientName: '' });
   expect(read(['Read'])).toEqual([{ items: ['Read'] }]);
   const sections = [{ header: 'Files', items: ['Read', { text: 'Write', details: ['New ones'] }] }];

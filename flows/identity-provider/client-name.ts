@@ -14,7 +14,7 @@ const hidden = new RegExp(
 const plain = /^[\x20-\x7e]*$/;
 
 /**
- * Another party's name as it may be in a sentence that a person decides by: without characters that steer text or are
+ * Another party's name as it may be in a sentence that a user decides by: without characters that steer text or are
  * not seen, without wide blanks, and with at most two marks on a letter. Joiners stay where a script needs them. Empty when
  * nothing is left.
  */
@@ -33,7 +33,7 @@ export interface ReadableName {
   short: string;
 }
 
-/** A client's or a project's name as it may be said. */
+/** A client's or a project's name as it may be shown. */
 export function readableName(given: string | undefined): ReadableName {
   const whole = cleanName(given ?? '');
   const letters = Array.from(whole);

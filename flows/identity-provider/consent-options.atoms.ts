@@ -10,7 +10,7 @@ export interface ConsentProps {
   clientLogoURL?: string;
   /** The name of your project. */
   projectName?: string;
-  /** The account by the name the person knows. */
+  /** The account by the name the user knows. */
   account?: string;
   /** The destination of the answer. */
   destinationHost: string;

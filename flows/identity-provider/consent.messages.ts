@@ -1,8 +1,8 @@
 /**
- * The words of the screen where a person decides. Fixed by the product, though the rest of the widget says "log in"
+ * The words of the screen where a user decides. Fixed by the product, though the rest of the widget says "log in"
  * and "permission": "Sign in to", "wants to access your account", "Verify your identity", "Use the {scope} scope", and
- * "The App", which is the name that stands where a host cannot be read. A client without a name has whole sentences of
- * its own: few languages can put "The App" where a name stands.
+ * "The App", which is the name that is shown if a host cannot be read. A client without a name has whole sentences of
+ * its own: few languages can put "The App" in place of a name.
  */
 export const consentMessages = {
   'idp.signInTitle': 'Sign in to {clientName} with {projectName}',

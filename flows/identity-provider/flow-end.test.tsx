@@ -49,7 +49,7 @@ describe('a user whose request cannot be carried out', () => {
       words: 'Something went wrong on our side. Try again.',
       canTryAgain: true,
     },
-  ])('reads $words', async ({ visit, words, canTryAgain }) => {
+  ])('a user whose request cannot be carried out reads $words', async ({ visit, words, canTryAgain }) => {
     const { left } = await shownPage(visit);
     expect({ title: title(), alerts: alerts() }).toEqual({ title: 'Looks like there was an error!', alerts: [words] });
     expect(buttons()).toEqual([...(canTryAgain ? ['Back', 'Try again'] : ['Back']), 'Copy details']);
@@ -74,15 +74,18 @@ describe('a user whose request cannot be carried out', () => {
       error: { type: 'other', serverMessage: '' },
       words: 'Something went wrong on our side. Try again.',
     },
-  ])('by a server $what reads it as text, and finds no link in it', async ({ error, words }) => {
-    await shownPage({ answers: { startAuthorization: async () => failed(error) } });
-    expect(alerts()).toEqual([words]);
-    expect(screen.queryByRole('link')).toBeNull();
-  });
+  ])(
+    "a user whose request fails with the server's sentence ($what) reads it as text, without a link",
+    async ({ error, words }) => {
+      await shownPage({ answers: { startAuthorization: async () => failed(error) } });
+      expect(alerts()).toEqual([words]);
+      expect(screen.queryByRole('link')).toBeNull();
+    },
+  );
 
-  test('tries again, hears the same failure anew, and goes on once it works', async () => {
+  test('a user whose request cannot be carried out tries again, hears the same failure again, and continues once it works', async () => {
     let isDown = true;
-    const { told, store } = await shownPage({
+    const { reported, store } = await shownPage({
       answers: {
         startAuthorization: async () =>
           isDown
@@ -93,7 +96,7 @@ describe('a user whose request cannot be carried out', () => {
     const before = screen.getByRole('alert');
     await press('Try again');
     expect(screen.getByRole('alert')).not.toBe(before);
-    expect(told()).toEqual(['idp.oauthAuthorizeStart', 'idp.oauthAuthorizeStart']);
+    expect(reported()).toEqual(['idp.oauthAuthorizeStart', 'idp.oauthAuthorizeStart']);
     isDown = false;
     await press('Try again');
     expect(buttons()).toEqual(['Deny', 'Allow']);
@@ -101,16 +104,16 @@ describe('a user whose request cannot be carried out', () => {
   });
 });
 
-test('a user who waits long is told so, and Cancel leads to another try', async () => {
-  const { told } = await shownPage({ answers: { startAuthorization: () => new Promise<never>(() => undefined) } });
+test('a slow preflight shows so, and Cancel leads to Try again', async () => {
+  const { reported } = await shownPage({ answers: { startAuthorization: () => new Promise<never>(() => undefined) } });
   expect(buttons()).toEqual([]);
   await pass(7_500);
   expect(says('Still working...')).toBe(true);
   await press('Cancel');
-  expect({ title: title(), buttons: buttons(), told: told() }).toEqual({
+  expect({ title: title(), buttons: buttons(), reported: reported() }).toEqual({
     title: 'Looks like there was an error!',
     buttons: ['Back', 'Try again', 'Copy details'],
-    told: [],
+    reported: [],
   });
   await press('Try again');
   expect({ says: says('Still working...'), buttons: buttons() }).toEqual({ says: false, buttons: [] });
@@ -126,7 +129,7 @@ describe('a user who has denied', () => {
       },
     });
 
-  test('and is not asked where to go reads what came of it, and has nothing to press', async () => {
+  test('a user who has denied and has no other place to go reads the outcome, and has nothing to press', async () => {
     const { left } = await denied(undefined, 'return');
     await press('Deny');
     expect({ title: title(), says: says('Access to the application was denied.') }).toEqual({
@@ -139,7 +142,7 @@ describe('a user who has denied', () => {
   test.each([
     ['Return to robot.test', ['https://robot.test/back?error=access_denied'], ['Return to robot.test', 'Stay here']],
     ['Stay here', [], []],
-  ])('and presses %s is led to %j', async (name, led, after) => {
+  ])('a user who has denied and presses %s leaves for %j', async (name, led, after) => {
     const { left } = await denied(undefined, 'ask', queryFor('openid email'));
     await press('Deny');
     expect(left).toEqual([]);
@@ -151,7 +154,7 @@ describe('a user who has denied', () => {
     });
   });
 
-  test('an app is told by its own scheme, beside what its address said already [B-IDP-16]', async () => {
+  test('an app is answered by its own scheme, with the query of its address kept [B-IDP-16]', async () => {
     const { left } = await denied(undefined, 'ask', `${queryFor('openid email', 'com.robot:/cb?a=1#b')}&state=s`);
     await press('Deny');
     await press('Return to the app com.robot://');
@@ -191,7 +194,7 @@ describe('a user at a log-out', () => {
     ['Acme', undefined, 'Are you sure you want to log out of your Acme account?'],
     ['\u200b', undefined, 'Are you sure you want to log out of your account?'],
     [undefined, 'ada@example.com', 'You are logged in as ada@example.com.'],
-  ])('of %j, as %j, reads whose account it is', async (projectName, account, words) => {
+  ])('a user at a log-out of %j, as %j, reads whose account it is', async (projectName, account, words) => {
     await shownPage({
       query,
       ...(projectName !== undefined && { projectName }),
@@ -205,7 +208,7 @@ describe('a user at a log-out', () => {
     expect(says('You are logged in as')).toBe(account !== undefined);
   });
 
-  test('that is unknown is asked all the same, without a name', async () => {
+  test('an unknown user at a log-out reads the question without a name', async () => {
     await shownPage({ query, answers: { startLogout, person: () => undefined } });
     expect({ title: title(), saysYouAreLoggedInAs: says('You are logged in as') }).toEqual({
       title: 'Log out?',
@@ -234,14 +237,14 @@ describe('a user at a log-out', () => {
       reads: 'The return address cannot be trusted.',
       led: [],
     },
-  ])('who presses $name reads $reads', async ({ name, answers, reads, led }) => {
+  ])('a user at a log-out who presses $name reads $reads', async ({ name, answers, reads, led }) => {
     const { left } = await shownPage({ query, answers: { startLogout, ...answers } });
     await press(name);
     expect({ saysReads: says(reads), left }).toEqual({ saysReads: true, left: led });
   });
 
-  test('who waits for the end of the session sees it is under way, and after twenty seconds that it failed', async () => {
-    const { left, store, told } = await shownPage({
+  test('a user at a log-out sees the pending log-out, and its failure after twenty seconds', async () => {
+    const { left, store, reported } = await shownPage({
       query,
       answers: { startLogout, revokeSession: () => new Promise<never>(() => undefined) },
     });
@@ -249,16 +252,16 @@ describe('a user at a log-out', () => {
     await pass(19_999);
     expect({ says: says('Logging out...'), buttons: buttons() }).toEqual({ says: true, buttons: [] });
     await pass(1);
-    expect({ alerts: alerts(), told: told(), left }).toEqual({
+    expect({ alerts: alerts(), reported: reported(), left }).toEqual({
       alerts: ["We couldn't reach the server. Check your connection and try again."],
-      told: ['session.revoke'],
+      reported: ['session.revoke'],
       left: [],
     });
     await press('Try again');
     expect(store.get(flowStateAtom).status).toBe('confirmLogout');
   });
 
-  test("in another site's page is told why they are asked, and can open it alone", async () => {
+  test("a user at a log-out in another site's page reads why they are asked, and can open it alone", async () => {
     await shownPage({ query, isFramed: true, answers: { startLogout } });
     expect(alerts()).toEqual([
       'This page is shown inside another page, so we ask before we log you out. Open in a new window',

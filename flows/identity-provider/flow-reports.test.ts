@@ -3,8 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { failed, succeeded } from '../core/provider/outcome';
 import type { Person, Provider } from '../core/provider/provider';
 import { isReadyAtom } from './consent/decision-guard.atoms';
-import { decideAtom } from './identity-provider.actions';
-import { cancelPreflightAtom, flowStateAtom } from './identity-provider.actions';
+import { cancelPreflightAtom, decideAtom, flowStateAtom } from './identity-provider.actions';
 import { confirmLogoutAtom } from './logout/logout.actions';
 import { loadLateCode, visited } from './testing/visit';
 
@@ -24,23 +23,26 @@ function open(query: string, answers: Partial<Provider> = {}) {
   return { ...page, reports: () => page.errors.map(({ operation, type, message }) => [operation, type, message]) };
 }
 
-describe('what the host hears of a flow that cannot go on', () => {
-  // Read across: the query, the person | the operation and the words.
+describe('the report of a flow that fails', () => {
+  // Read across: the query, the user | the operation and the words.
   test.each<[string, Person | undefined, string, string]>([
     ['?client_id=robot', { userId: 'ada' }, 'idp', 'missing redirect_uri'],
     ['?client_id=a&client_id=b', { userId: 'ada' }, 'idp', 'repeated client_id'],
     [authorize, undefined, 'idp.oauthAuthorizeStart', 'noSession'],
     ['?post_logout_redirect_uri=https%3A%2F%2Frobot.test', { userId: 'ada' }, 'idp', 'missing client_id'],
-  ])('of %s, where %j is signed in, is %s (%s)', async (query, person, operation, words) => {
-    const { begin, reports } = open(query, { person: () => person });
-    await begin();
-    expect(reports()).toEqual([[operation, 'configuration', `${operation} failed (${words})`]]);
-  });
+  ])(
+    'the report of a flow that fails by %s, with %j signed in, is %s (%s)',
+    async (query, person, operation, words) => {
+      const { begin, reports } = open(query, { person: () => person });
+      await begin();
+      expect(reports()).toEqual([[operation, 'configuration', `${operation} failed (${words})`]]);
+    },
+  );
 
   test.each([
     ['a question that is not answered', authorize, { startAuthorization: unreachable }, 'idp.oauthAuthorizeStart'],
     ['a log-out that is not answered', logOut, { startLogout: unreachable }, 'idp.oauthLogoutStart'],
-  ])('is the call of %s', async (_what, query, answers, operation) => {
+  ])('the report of a flow that fails names the call %s', async (_what, query, answers, operation) => {
     const { store, begin, reports, focus } = open(query, answers);
     await begin(false);
     expect(reports().map(([name, type]) => [name, type])).toEqual([[operation, 'unreachable']]);
@@ -51,7 +53,7 @@ describe('what the host hears of a flow that cannot go on', () => {
     expect(focus()).toBeUndefined();
   });
 
-  test('is the log-out whose answer leads elsewhere', async () => {
+  test('the report of a log-out whose answer leads elsewhere is that log-out', async () => {
     const answer = { isConsentRequired: false, redirectURI: 'https://evil.test/bye' };
     const { begin, reports, focus } = open(logOut, { startLogout: async () => succeeded(answer) });
     await begin();
@@ -73,16 +75,19 @@ describe('focus', () => {
     ['a missing session', authorize, { person: () => undefined }, 'error'],
   ];
 
-  test.each(states)('stays with the host at %s that was not requested', async (_what, query, answers, status) => {
-    const { store, begin, focus } = open(query, answers);
-    await begin();
-    expect({ flowStateStatus: store.get(flowStateAtom).status, focus: focus() }).toEqual({
-      flowStateStatus: status,
-      focus: undefined,
-    });
-  });
+  test.each(states)(
+    'focus stays with the host for %s that was not requested',
+    async (_what, query, answers, status) => {
+      const { store, begin, focus } = open(query, answers);
+      await begin();
+      expect({ flowStateStatus: store.get(flowStateAtom).status, focus: focus() }).toEqual({
+        flowStateStatus: status,
+        focus: undefined,
+      });
+    },
+  );
 
-  test.each(states)('moves to %s after Try again', async (_what, query, answers, status) => {
+  test.each(states)('focus moves to %s after Try again', async (_what, query, answers, status) => {
     const { store, begin, focus } = open(query, answers);
     await begin(true);
     expect({ flowStateStatus: store.get(flowStateAtom).status, focus: focus() }).toEqual({
@@ -91,7 +96,7 @@ describe('focus', () => {
     });
   });
 
-  test('moves to the error of a preflight that was cancelled', () => {
+  test('focus moves to the error of a preflight that was cancelled', () => {
     const { store, focus } = open(authorize);
     store.set(cancelPreflightAtom);
     expect(store.get(flowStateAtom)).toEqual({
@@ -101,7 +106,7 @@ describe('focus', () => {
     expect(focus()).toEqual(heading);
   });
 
-  test('moves to the question that is asked of another account [T-IDP-23]', async () => {
+  test('focus moves to the question that is asked of another account [T-IDP-23]', async () => {
     let person: Person = { userId: 'ada' };
     const { store, begin, focus } = open(authorize, { person: () => person });
     await begin();
@@ -119,7 +124,7 @@ describe('a log-out', () => {
     startLogout: async () => succeeded({ isConsentRequired: true, ...(redirectURI && { redirectURI }) }),
   });
 
-  test('leaves the page for good, without the question in the history', async () => {
+  test('a log-out leaves the page for good, without the question in the history', async () => {
     const { store, begin, left, kept } = open(logOut, says(bye));
     await begin();
     expect(store.get(flowStateAtom)).toMatchObject({ status: 'confirmLogout', redirectURI: bye });
@@ -127,7 +132,7 @@ describe('a log-out', () => {
     expect({ left, kept }).toEqual({ left: [bye], kept: [] });
   });
 
-  test('that leads nowhere says so, and focus is on it', async () => {
+  test('a log-out that leads nowhere shows so, and gets focus', async () => {
     const { store, begin, left, focus } = open(logOut, says());
     await begin();
     expect(Object.keys(store.get(flowStateAtom))).toEqual(['status', 'request']);
@@ -139,7 +144,7 @@ describe('a log-out', () => {
     });
   });
 
-  test('that fails is an error, and focus is on it', async () => {
+  test('a log-out that fails is an error, and gets focus', async () => {
     const { store, begin, left, focus, reports } = open(logOut, { ...says(bye), revokeSession: unreachable });
     await begin();
     await store.set(confirmLogoutAtom);

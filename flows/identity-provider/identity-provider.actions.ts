@@ -20,7 +20,7 @@ import {
 import { lateVerbs, lateViews } from './identity-provider.lazy';
 import { type LogoutState, logoutStateAtom } from './logout/logout.atoms';
 
-/** Carries out what the page was opened for. A missing parameter is told before a missing session. */
+/** Starts the flow that the address asks for. A missing parameter is shown before a missing session. */
 function openPage({ get, set, ...tools }: ResourceTools): Promise<Outcome<unknown>> | Outcome<unknown> {
   const reading = readRequest(get(pageAtom).query);
   switch (reading.status) {
@@ -93,7 +93,7 @@ export const manifestMistakeAtom = atom((get): string | undefined => {
 
 const isFetchingAtom = atom(false);
 
-/** True while a decision is being sent, or the code that sends it is on its way. */
+/** True while a decision is being sent, or the code that sends it is loading. */
 export const isDecidingAtom = atom((get): boolean => {
   const isFetching = get(isFetchingAtom);
   const verbs = lateVerbs.value();
@@ -112,7 +112,7 @@ export const decideAtom = atom(null, async (get, set, isGranted: boolean, press?
   set(isFetchingAtom, true);
   await set(loadCodeAtom, lateVerbs);
   const verbs = lateVerbs.value();
-  // Code that cannot be had is told in its place, with another try.
+  // Code that cannot be loaded shows a failure in its place, with Try again.
   const sent = verbs && set(verbs.sendDecisionAtom, { question, isGranted }, () => set(startPreflightAtom, true));
   set(isFetchingAtom, false);
   return sent;

@@ -25,7 +25,7 @@ export interface AgentViews {
 export interface ConsentQuestion {
   request: AuthorizationRequest;
   authorization: Authorization;
-  /** Whose access is asked for, by the provider's own word where it says so. */
+  /** The account whose access is requested, as the provider names it if it does. */
   person: Person;
   /** The change of account, if any: another one was asked, or remembered, before. */
   hasChanged: boolean;

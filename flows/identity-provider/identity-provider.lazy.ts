@@ -11,7 +11,7 @@ export const lateViews = lazy('IDPConsent', () => import('./late-views'));
 export type LateViews = NonNullable<ReturnType<typeof lateViews.value>>;
 
 /** The views of a request by an agent, without which its question is not shown. */
-export const agentViews = lazy('IDPConsent', () => import('./agent/agent-views'));
+export const agentViews = lazy('IDPConsent', () => import('./agent/agent-notices'));
 
 /** The code that a first press leads to. */
 export const identityProviderPrefetch = [lateVerbs, lateViews, failureViews];

@@ -1,6 +1,6 @@
 /**
  * The words of what comes before and after the decision: details, notices, errors, ends and log-out.
- * The details of a permission name the app: without it, a language that says "it" and a polite "you" alike gives the person
+ * The details of a permission name the app: without it, a language that says "it" and a polite "you" alike gives the user
  * the power.
  * Fixed by the product: the notice of what cannot be granted ("scopes"), "Access to the application was denied.",
  * "No active session detected.", "Required parameter is missing", and the questions and ends of log-out.

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { failed, succeeded } from '../core/provider/outcome';
-import type { Person } from '../core/provider/provider';
+import type { Person, Provider } from '../core/provider/provider';
 import { later } from '../core/testing/fake-provider';
-import type { Provider } from '../core/provider/provider';
 import { submitAuthorization } from './consent/decision.actions';
-import { beginAtom, decideAtom } from './identity-provider.actions';
-import { cancelPreflightAtom, flowStateAtom, isDecidingAtom } from './identity-provider.actions';
+import { beginAtom, cancelPreflightAtom, decideAtom, flowStateAtom, isDecidingAtom } from './identity-provider.actions';
 import { confirmLogoutAtom, declineLogoutAtom } from './logout/logout.actions';
 import { loadLateCode, visited } from './testing/visit';
 
@@ -33,7 +31,7 @@ function open(answers: Partial<Provider> = {}, query = authorizeQuery(), isFrame
 }
 const types = (events: { type: string }[]) => events.map(({ type }) => type);
 
-test('a person who allows is led back, with what can be granted of what was asked [B-IDP-10] [B-IDP-11]', async () => {
+test('Allow returns to the application, with the grantable scopes of the request [B-IDP-10] [B-IDP-11]', async () => {
   const { begin, store, calls, left, events } = open();
   await begin();
   expect(store.get(flowStateAtom).status).toBe('consent');
@@ -46,7 +44,7 @@ test('a person who allows is led back, with what can be granted of what was aske
   expect(types(events)).toEqual(['OAUTH_AUTHORIZE_FLOW_START', 'OAUTH_AUTHORIZE_FLOW_COMPLETE']);
 });
 
-test('a person who denies is told so where the answer leads nowhere', async () => {
+test('Deny is confirmed on the page if the answer leads nowhere', async () => {
   const { begin, store, calls, left, events } = open({ submitAuthorization: async () => succeeded({ answer: {} }) });
   await begin();
   await store.set(decideAtom, false);
@@ -56,7 +54,7 @@ test('a person who denies is told so where the answer leads nowhere', async () =
   expect(types(events)).toEqual(['OAUTH_AUTHORIZE_FLOW_START', 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED']);
 });
 
-test('where no consent is required the answer is sent unasked, once, granted false', async () => {
+test('without required consent the answer is sent once, granted false, without a question', async () => {
   const startAuthorization = async () => succeeded({ ...authorization, isConsentRequired: false });
   const query = authorizeQuery();
   const first = open({ startAuthorization }, query);
@@ -82,7 +80,7 @@ test.each(['https://evil.test/back?code=1', 'javascript:alert(1)', 'https://robo
   },
 );
 
-test('a missing parameter is told before a missing session, and both before anything is asked', async () => {
+test('a missing parameter is shown before a missing session, and both before any call', async () => {
   const signedOut = { person: () => undefined };
   const first = open(signedOut, '?client_id=robot');
   await first.begin();
@@ -94,7 +92,7 @@ test('a missing parameter is told before a missing session, and both before anyt
   expect([...first.errors, ...second.errors]).toHaveLength(2);
 });
 
-test('another account since the question was asked: it is asked again, and nothing is sent for it [T-RACE-7]', async () => {
+test('another account since the question gets its own question, and nothing is sent for it [T-RACE-7]', async () => {
   let person: Person | undefined = { userId: 'ada', account: 'ada@example.com' };
   const { begin, store, sent } = open({ person: () => person });
   await begin();
@@ -125,7 +123,7 @@ test('a decision that is cancelled is not followed when its answer comes late', 
   expect(left).toEqual([]);
 });
 
-test('a decision that waits long can be let go, and its answer is not followed', async () => {
+test('a slow decision can be cancelled, and its answer is not followed', async () => {
   const answer = later<Awaited<ReturnType<Provider['submitAuthorization']>>>();
   const { begin, store, left } = open({ submitAuthorization: () => answer.promise });
   await begin();
@@ -142,7 +140,7 @@ test('a decision that waits long can be let go, and its answer is not followed',
   expect(store.get(flowStateAtom).status).toBe('consent');
 });
 
-test('a decision that failed is told where it was made, and not any more once another account is asked', async () => {
+test('a failed decision is shown at the buttons, and not after another account is asked', async () => {
   let person: Person = { userId: 'ada', account: 'ada@example.com' };
   const { begin, store, errors } = open({
     person: () => person,
@@ -157,7 +155,7 @@ test('a decision that failed is told where it was made, and not any more once an
   expect(store.get(submitAuthorization.stateAtom)).toEqual({ status: 'idle' });
 });
 
-test('a preflight that fails is told, and can be tried again [B-IDP-4]', async () => {
+test('a failed preflight is shown, and can be tried again [B-IDP-4]', async () => {
   let isDown = true;
   const { begin, store, errors } = open({
     startAuthorization: async () => (isDown ? failed({ type: 'unreachable' }) : succeeded(authorization)),
@@ -173,7 +171,7 @@ test('a preflight that fails is told, and can be tried again [B-IDP-4]', async (
 const logoutQuery = '?client_id=robot&post_logout_redirect_uri=https%3A%2F%2Frobot.test%2Fbye&state=1';
 const bye = 'https://robot.test/bye?state=1';
 
-test('Yes ends the session and leads where the application asked', async () => {
+test('Yes ends the session and leaves for the requested address', async () => {
   const { begin, store, calls, left } = open(
     { startLogout: async () => succeeded({ isConsentRequired: true, redirectURI: bye }) },
     logoutQuery,
@@ -185,7 +183,7 @@ test('Yes ends the session and leads where the application asked', async () => {
   expect(left).toEqual([bye]);
 });
 
-test('a session that could not be ended is not said to be over, and no user is led away [B-LOGOUT-3] [T-ANSWER-2]', async () => {
+test('a session that could not be ended is shown as such, and the user is not redirected [B-LOGOUT-3] [T-ANSWER-2]', async () => {
   const { begin, store, left, errors } = open(
     {
       startLogout: async () => succeeded({ isConsentRequired: true, redirectURI: bye }),
@@ -207,13 +205,13 @@ test("in another site's frame a log-out is asked about, even where the provider 
   expect(calls.map(({ name }) => name)).toEqual(['startLogout']);
 });
 
-test('a log-out does not wait for who is signed in', async () => {
+test('a log-out does not wait for the sign-in state', async () => {
   const { begin, store } = open({ person: () => undefined, isPersonCertain: () => false }, logoutQuery);
   await begin();
   expect(store.get(flowStateAtom).status).toBe('confirmLogout');
 });
 
-test('a session that cannot be confirmed is an error after ten seconds, told once, and asked about again [T-IDP-13]', async () => {
+test('a session that cannot be confirmed is an error after ten seconds, reported once, and checked again by Try again [T-IDP-13]', async () => {
   let isKnown = false;
   const checkSession = vi.fn(async () => {
     isKnown = true;
@@ -224,11 +222,11 @@ test('a session that cannot be confirmed is an error after ten seconds, told onc
     isPersonCertain: () => isKnown,
     checkSession,
   });
-  const begun = store.set(beginAtom, false);
+  const started = store.set(beginAtom, false);
   await vi.advanceTimersByTimeAsync(8_000);
   expect(store.get(flowStateAtom)).toEqual({ status: 'loading', isSlow: true });
   await vi.advanceTimersByTimeAsync(2_000);
-  await begun;
+  await started;
   expect(store.get(flowStateAtom)).toMatchObject({ status: 'error', problem: { error: { type: 'unreachable' } } });
   expect(errors.map(({ operation }) => operation)).toEqual(['session.authenticate']);
   await begin(true);
@@ -236,7 +234,7 @@ test('a session that cannot be confirmed is an error after ten seconds, told onc
   expect(store.get(flowStateAtom).status).toBe('consent');
 });
 
-test('a person need not wait for a preflight that is slow', async () => {
+test('a slow preflight can be cancelled', async () => {
   const { store, errors } = open({ startAuthorization: () => new Promise<never>(() => undefined) });
   void store.set(beginAtom, false);
   await vi.advanceTimersByTimeAsync(8_000);
@@ -265,7 +263,7 @@ function remembering(answers: Partial<Provider> = {}) {
   return { alice, person, page, sent, become: (next: Person) => void (remembered = next) };
 }
 
-test("whose access is asked for is the provider's word, and a difference to who was remembered is said", async () => {
+test("the account of the question is the provider's, and a difference to the remembered one is shown", async () => {
   const { person, page, sent } = remembering();
   await page.begin();
   expect(page.store.get(flowStateAtom)).toMatchObject({ status: 'consent', question: { person, hasChanged: true } });
@@ -284,7 +282,7 @@ test('an account that the client remembers wrongly decides nothing in the name o
   expect(page.store.get(flowStateAtom)).toMatchObject({ status: 'consent', question: { hasChanged: true } });
 });
 
-test('a question whose account cannot be made certain is an error with another try [T-IDP-23]', async () => {
+test('a question whose account cannot be confirmed is an error with Try again [T-IDP-23]', async () => {
   const { page } = remembering({ checkSession: async () => failed({ type: 'unreachable' }) });
   await page.begin();
   expect(page.store.get(flowStateAtom)).toMatchObject({ status: 'error', problem: { error: { type: 'unreachable' } } });
@@ -302,7 +300,7 @@ test('nothing is allowed before it has been in sight for half a second, nor by t
   expect(calls.at(-1)).toMatchObject({ name: 'submitAuthorization' });
 });
 
-test('a second person is not told the success of the first, for the same query [T-IDP-10]', async () => {
+test('a second account is not shown the success of the first, for the same query [T-IDP-10]', async () => {
   const startAuthorization = async () => succeeded({ ...authorization, isConsentRequired: false });
   const query = authorizeQuery();
   const first = open({ startAuthorization }, query);

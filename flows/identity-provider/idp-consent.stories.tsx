@@ -170,7 +170,7 @@ export const HostsOwnScreenThrows = asking({
 
 const pressAllow: Story['play'] = async ({ canvasElement, loaded }) => {
   const canvas = within(canvasElement);
-  // With its first focus the frame of the story comes to the front, and the wait begins anew: so that is now.
+  // With its first focus the frame of the story comes to the front, and the wait begins again: so that is now.
   (await canvas.findByRole('button', named('idp.deny', loaded))).focus();
   const allow = canvas.getByRole('button', named('idp.allow', loaded));
   await allowToBeReady(allow);

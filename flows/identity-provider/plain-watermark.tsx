@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { Text } from '../../primitives/text/text';
 import { bootstrapAtom } from '../core/provider/provider.atoms';
-import { poweredByMessages } from '../core/words/powered-by.messages';
+import { poweredByMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
 
 /** 'Powered by', where the project's bootstrap data says so; as text: from these screens nothing links out. */

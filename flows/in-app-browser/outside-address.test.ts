@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inAppUserAgents } from '../core/testing/user-agents';
-import { outsideAddress } from './outside-address';
+import { outsideAddress } from './in-app-notice';
 
 const page = 'https://app.example/log-in?to=%2Fhome#top';
 const agents = Object.values(inAppUserAgents).flat();
@@ -25,16 +25,17 @@ test('a computer has no such address [B-INAPP-1]', () => {
 });
 
 describe('the fragment of a page', () => {
-  test('is kept', () =>
+  test('the fragment of a page is kept', () =>
     expect(address('https://app.example/#/log-in')).toMatch(/^intent:\/\/app\.example\/#\/log-in#Intent;/));
 
-  test('cannot name another application [B-INAPP-5]', () => {
+  test('the fragment of a page cannot name another application [B-INAPP-5]', () => {
     const sent = address('https://app.example/#x#Intent;component=evil/.Main;end') ?? '';
     expect(sent.split('#Intent;')).toHaveLength(2);
     expect(sent).not.toContain(';component');
   });
 });
 
-test.each(['file:///a', 'about:blank', 'data:text/html,a', ''])('a page on no web address (%s) has none', (of) =>
-  expect(address(of)).toBeUndefined(),
+test.each(['file:///a', 'about:blank', 'data:text/html,a', ''])(
+  'a page on no web address (%s) has no such address',
+  (of) => expect(address(of)).toBeUndefined(),
 );

@@ -5,18 +5,16 @@ import { CheckEmail, checkEmailMessages } from '../check-email';
 import { configAtom } from '../core/config/config.atoms';
 import { coreMessages } from '../core/words/core.messages';
 import { UntrustedText } from '../core/words/untrusted-text';
-import { useRichWords } from '../core/words/use-rich-words';
-import { useWords } from '../core/words/use-words';
+import { useRichWords, useWords } from '../core/words/use-words';
 import { sessionWatch } from '../session';
-import { tryAgainAtom } from './magic-link.actions';
-import { magicLinkAtom } from './magic-link.atoms';
+import { magicLinkAtom, tryAgainAtom } from './magic-link.actions';
 
 const linkWatchAtom = sessionWatch((get) => {
   const magicLink = get(magicLinkAtom);
   return magicLink.status === 'sent' ? magicLink.email : undefined;
 });
 
-/** EmailConfirmation: a magic link is on its way (B-LINK-2). */
+/** EmailConfirmation: a magic link was sent (B-LINK-2). */
 export function EmailConfirmation() {
   useAtomValue(linkWatchAtom);
   const say = useWords(coreMessages);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withStore } from '../core/testing/with-store';
 import { EmailConfirmation } from './email-confirmation.screen';
-import { magicLinkAtom } from './magic-link.atoms';
+import { magicLinkAtom } from './magic-link.actions';
 
 const meta = { title: 'Screens/EmailConfirmation', component: EmailConfirmation } satisfies Meta<
   typeof EmailConfirmation

@@ -4,13 +4,12 @@ import { memoryAtom } from '../core/last-used/last-used.atoms';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { Answer, Provider } from '../core/provider/provider';
 import { focusRequestAtom, goToAtom, screenAtom } from '../core/screen/screen.atoms';
-import { drawnWith } from '../core/testing/drawn-with';
+import { renderedWith } from '../core/testing/rendered-with';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
 import { EmailConfirmation } from './email-confirmation.screen';
-import { sendMagicLink, tryAgainAtom } from './magic-link.actions';
-import { magicLinkAtom } from './magic-link.atoms';
+import { magicLinkAtom, sendMagicLink, tryAgainAtom } from './magic-link.actions';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -62,11 +61,11 @@ test.each<[string, (page: Page) => unknown, string, boolean]>([
   expect({ eventCount: page.events.length, loggedCount: page.logged.length }).toEqual(
     isSent ? { eventCount: 1, loggedCount: 1 } : { eventCount: 0, loggedCount: 0 },
   );
-  // It goes on in a mail: the way is begun, and the last one stays the last until then.
+  // It continues in a mail: the way is started, and the last one stays the last until then.
   expect(page.memory.text()).toBe(isSent ? 'passkeys email' : 'passkeys');
 });
 
-test('a user who cannot be sent a link has begun no way', async () => {
+test('a link that cannot be sent remembers no method', async () => {
   const { answered, memory, logged, store } = await asking();
   await answered(failed({ type: 'inactive_email' }));
   expect({ text: memory.text(), logged, focusRequest: store.get(focusRequestAtom) }).toEqual({
@@ -77,11 +76,11 @@ test('a user who cannot be sent a link has begun no way', async () => {
 });
 
 test.each(['ada@example.com', '<b>ada</b>@example.com', `${'a'.repeat(400)}@example.com`])(
-  'a user who was sent a link to %s reads where, and opens their mail in a new tab',
+  'a link sent to %s is confirmed with the address, and the inboxes open a new tab',
   async (email) => {
     const { store } = onMain();
     await store.set(sendMagicLink.startAtom, email);
-    const { container } = drawnWith(store, <EmailConfirmation />);
+    const { container } = renderedWith(store, <EmailConfirmation />);
     expect(screen.getByRole('heading').textContent).toBe('Check your email');
     const shown = email.length > 300 ? `${'a'.repeat(299)}…` : email;
     expect(container.querySelector('bdi')?.textContent).toBe(shown);
@@ -91,10 +90,10 @@ test.each(['ada@example.com', '<b>ada</b>@example.com', `${'a'.repeat(400)}@exam
   },
 );
 
-test('a user who tries again is at the field, can send another link, and is logged once', async () => {
+test('Try again moves focus to the field, can send another link, and is logged once', async () => {
   const { store, logged, sent } = onMain();
   await store.set(sendMagicLink.startAtom, 'ada@example.com');
-  const { container } = drawnWith(store, <EmailConfirmation />);
+  const { container } = renderedWith(store, <EmailConfirmation />);
   const again = screen.getByRole('button', { name: 'Try again' });
   fireEvent.click(again);
   expect({ screen: store.get(screenAtom), focusRequest: store.get(focusRequestAtom) }).toEqual({

@@ -1,13 +1,17 @@
 import { atom } from 'jotai/vanilla';
+import type { Contact } from '../contact';
 import { closedSignUpAtom, configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
 import { beginWayAtom } from '../core/last-used/last-used.atoms';
 import type { Answer } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { action } from '../core/request/action';
-import type { Contact } from '../contact';
 import { goBackAtom, goToAtom } from '../core/screen/screen.atoms';
-import { magicLinkAtom } from './magic-link.atoms';
+
+/** The magic link that was sent, if there is one, and its address. */
+export type MagicLink = { status: 'unsent' } | { status: 'sent'; email: string };
+
+export const magicLinkAtom = atom<MagicLink>({ status: 'unsent' });
 
 const emailType = 'login_or_create_eml';
 

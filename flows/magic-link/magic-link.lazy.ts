@@ -1,4 +1,4 @@
-import { screens } from '../core/screen/screen-code';
+import { screens } from '../core/lazy/lazy';
 
 /** The one screen of magic links. */
 export const magicLinkScreens = screens(() => import('./email-confirmation.screen'), 'EmailConfirmation');

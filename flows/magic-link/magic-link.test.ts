@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Config } from '../core/config/config';
-import { focusRequestAtom, screenAtom } from '../core/screen/screen.atoms';
 import { failed } from '../core/provider/outcome';
+import { focusRequestAtom, screenAtom } from '../core/screen/screen.atoms';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
-import { sendMagicLink, tryAgainAtom } from './magic-link.actions';
-import { magicLinkAtom } from './magic-link.atoms';
+import { magicLinkAtom, sendMagicLink, tryAgainAtom } from './magic-link.actions';
 
 const config: Config = {
   products: ['emailMagicLinks'],
@@ -16,7 +15,7 @@ const config: Config = {
   },
 };
 
-test('a person who asks for a link is told to look at their mail [B-LINK-1]', async () => {
+test('a sent link shows "Check your email" [B-LINK-1]', async () => {
   const { provider, calls, logged } = fakeProvider();
   const { store, events } = testStore(provider, config);
   await store.set(sendMagicLink.startAtom, 'ada@example.com');
@@ -33,7 +32,7 @@ test('a person who asks for a link is told to look at their mail [B-LINK-1]', as
   expect(logged).toEqual([{ name: 'email_sent', request: { email: 'ada@example.com', type: 'login_or_create_eml' } }]);
 });
 
-test('a person who tries again returns to Main, and the stored address is forgotten [B-LINK-4]', async () => {
+test('Try again returns to Main, and clears the address [B-LINK-4]', async () => {
   const { provider, logged } = fakeProvider();
   const { store } = testStore(provider, config);
   await store.set(sendMagicLink.startAtom, 'ada@example.com');
@@ -47,7 +46,7 @@ test('a person who tries again returns to Main, and the stored address is forgot
   });
 });
 
-test('when no link can be sent the person stays on Main', async () => {
+test('a link that cannot be sent keeps Main', async () => {
   const { provider } = fakeProvider({ sendMagicLink: async () => failed({ type: 'broken' }) });
   const { store, errors } = testStore(provider, config);
   await store.set(sendMagicLink.startAtom, 'ada@example.com');

@@ -1,3 +1,3 @@
-export { contactAtom, contactsAtom } from './contacts.atoms';
+export { contactAtom, contactsAtom } from './methods.atoms';
 export { mainPrefetchAtom, mainPreloadsAtom } from './main.atoms';
 export { Main } from './main.screen';

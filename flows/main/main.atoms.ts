@@ -4,9 +4,15 @@ import { expectedAppAtom } from '../core/host/in-app-browser.atoms';
 import { lastUsedAtom } from '../core/last-used/last-used.atoms';
 import { lastUsedMark } from '../core/last-used/last-used.lazy';
 import type { LazyValue } from '../core/lazy/lazy';
-import { inAppNotice } from '../in-app-browser';
-import { contactAtom, contactsAtom, onlyContactAtom, type OfferedContact } from './contacts.atoms';
-import { methodsAtom, optionsAtom } from './methods.atoms';
+import { inAppNotice } from '../in-app-browser/in-app-notice.lazy';
+import {
+  contactAtom,
+  contactsAtom,
+  methodsAtom,
+  type OfferedContact,
+  onlyContactAtom,
+  optionsAtom,
+} from './methods.atoms';
 
 /** The code that Main's first paint needs, as configured. It is fetched together before it, so nothing shifts after. */
 export const mainPreloadsAtom = atom((get): readonly LazyValue<unknown>[] => {

@@ -1,19 +1,18 @@
 import { useAtomValue } from 'jotai/react';
 import { Logo } from '../../primitives/logo/logo';
 import { configAtom } from '../core/config/config.atoms';
+import { presentationAtom } from '../core/host/host.atoms';
 import { inAppBrowserAtom } from '../core/host/in-app-browser.atoms';
-import { presentationAtom } from '../core/host/presentation.atoms';
 import { Lazy } from '../core/lazy/lazy-view';
 import { Screen } from '../core/screen/screen';
 import { useWords } from '../core/words/use-words';
-import { inAppNotice } from '../in-app-browser';
-import { ContactForm } from './contact-form';
-import { onlyContactAtom } from './contacts.atoms';
+import { inAppNotice } from '../in-app-browser/in-app-notice.lazy';
 import { mainMessages } from './main.messages';
+import { onlyContactAtom } from './methods.atoms';
 import { Watermark } from './watermark';
-import { Ways } from './ways';
+import { ContactForm, Ways } from './ways';
 
-/** Main: every configured way to sign up or log in (B-MAIN-2). */
+/** Main: every configured method to sign up or log in (B-MAIN-2). */
 export function Main() {
   const say = useWords(mainMessages);
   const { logo, hideHeaderText } = useAtomValue(presentationAtom);

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider as StoreProvider } from 'jotai/react';
 import { describe, expect, test } from 'vitest';
 import type { Config } from '../core/config/config';
-import { configInputAtom } from '../core/host/host.atoms';
-import { presentationAtom } from '../core/host/presentation.atoms';
+import { configInputAtom, presentationAtom } from '../core/host/host.atoms';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testMemory } from '../core/testing/test-memory';
@@ -45,7 +44,7 @@ const parts = () =>
   });
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-describe('the ways on Main', () => {
+describe('the methods on Main', () => {
   test.each<{ products: Config['products']; lastUsed?: 'first'; used?: string; order: string[] }>([
     { products: ['passwords'], order: ['email'] },
     { products: ['oauth'], order: ['Google'] },
@@ -54,12 +53,15 @@ describe('the ways on Main', () => {
     { products: ['oauth', 'passwords'], used: 'email', lastUsed: 'first', order: ['email', 'or', 'Google'] },
     { products: ['oauth', 'passwords'], used: 'oauth:google', lastUsed: 'first', order: ['Google', 'or', 'email'] },
     { products: ['oauth'], used: 'oauth:google', lastUsed: 'first', order: ['Google'] },
-  ])('of $products after $used stand as $order, with "or" only between two', async ({ order, used, ...given }) => {
-    await main({ ...everyWay, ...given }, used);
-    expect(parts()).toEqual(order);
-  });
+  ])(
+    'the methods on Main for $products after $used are ordered $order, with "or" only between two',
+    async ({ order, used, ...given }) => {
+      await main({ ...everyWay, ...given }, used);
+      expect(parts()).toEqual(order);
+    },
+  );
 
-  test('that a host changes under a hand take nothing away of what was typed', async () => {
+  test('the methods on Main that a host changes during typing keep the typed text', async () => {
     const { become } = await main({ ...everyWay, products: ['oauth', 'passwords'] }, 'email');
     const field = screen.getByRole('textbox', { name: 'Email' });
     await userEvent.type(field, 'ada@');
@@ -70,8 +72,8 @@ describe('the ways on Main', () => {
   });
 });
 
-describe('a user with several ways to be reached', () => {
-  test('finds a form for each tab, and what they typed when they come back to it', async () => {
+describe('a user with several contact methods', () => {
+  test('a user with several contact methods finds a form for each tab, and the typed text when they come back to it', async () => {
     await main({ ...everyWay, products: ['otp', 'passwords'] });
     await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
     for (const name of ['Text', 'WhatsApp']) {
@@ -83,7 +85,7 @@ describe('a user with several ways to be reached', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', 'ada@example.com');
   });
 
-  test('who picked a tab that the host takes away is at the first, and at their own when it is back', async () => {
+  test('a user with several contact methods is at the first tab while the host removes the selected one, and at their own when it is back', async () => {
     const both: Config = { ...everyWay, products: ['otp', 'passwords'] };
     const { become } = await main(both);
     await userEvent.click(tab('WhatsApp'));
@@ -99,7 +101,7 @@ describe('the head of Main', () => {
     [false, undefined],
     [false, { src: 'https://acme.test/logo.png', alt: 'Acme' }],
     [true, { src: 'https://acme.test/logo.png', alt: '' }],
-  ])('without its title: %s, and with the logo %j, names the screen all the same', async (hideHeaderText, logo) => {
+  ])('the head of Main without its title: %s, and with the logo %j, names the screen', async (hideHeaderText, logo) => {
     const { store, container } = await main({ products: ['passwords'] });
     act(() => store.set(presentationAtom, { hideHeaderText, ...(logo && { logo }) }));
     expect(screen.getByRole('region', { name: 'Sign up or log in' })).toBeDefined();
@@ -107,7 +109,7 @@ describe('the head of Main', () => {
     expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(logo ? [logo.alt] : []);
   });
 
-  test('has the words of a logo that does not load', async () => {
+  test('the head of Main has the words of a logo that does not load', async () => {
     const { store, container } = await main({ products: ['passwords'] });
     act(() =>
       store.set(presentationAtom, { hideHeaderText: false, logo: { src: 'https://acme.test/x.png', alt: 'Acme' } }),

@@ -1,5 +1,10 @@
 import { atom } from 'jotai/vanilla';
+import { type Channel, type Contact, hintedKindAtom } from '../contact';
+import { otpChannels } from '../core/config/config';
 import { configAtom } from '../core/config/config.atoms';
+import { inAppBrowserAtom } from '../core/host/in-app-browser.atoms';
+import { firstWayAtom, offeredBy, withFirst } from '../core/last-used/last-used.atoms';
+import type { LazyValue } from '../core/lazy/lazy';
 import type { Method, OptionCode } from '../define-method';
 import { methods } from '../methods';
 
@@ -9,7 +14,90 @@ export const methodsAtom = atom((get): readonly Method[] => {
   return methods.filter(({ product }) => products.has(product));
 });
 
-/** The options of the methods, whatever their place. */
+/** The options of the methods, above or below the contact form. */
 export const optionsAtom = atom((get): readonly OptionCode[] =>
   get(methodsAtom).flatMap(({ above, below }) => [above ?? [], below ?? []].flat()),
 );
+
+/** A contact channel, and the contact that it starts. */
+export interface OfferedContact {
+  channel: Channel;
+  contact: LazyValue<Contact>;
+}
+
+/**
+ * The configured contacts, one a channel. With one alone only its form shows, with more a tab bar (B-MAIN-3). In an
+ * application's own browser codes come before links, which would open in another one.
+ */
+export const contactsAtom = atom((get): readonly OfferedContact[] => {
+  const config = get(configAtom);
+  const offered = otpChannels.flatMap((channel) => {
+    const [first] = get(methodsAtom).flatMap(({ contacts, channels, sendsLink = false }) => {
+      const contact = channels && !channels(config).includes(channel) ? undefined : contacts?.[channel];
+      return contact ? { channel, contact, sendsLink } : [];
+    });
+    return first ?? [];
+  });
+  const links = offered.filter(({ sendsLink }) => sendsLink);
+  const ordered = get(inAppBrowserAtom) ? [...offered.filter(({ sendsLink }) => !sendsLink), ...links] : offered;
+  return ordered.map(({ channel, contact }) => ({ channel, contact }));
+});
+
+const pickedAtom = atom<Channel | undefined>(undefined);
+
+/** The one whose form is shown: what the user picked, else one that the host's hint fits, of those the one that is to be first. */
+export const contactAtom = atom(
+  (get) => {
+    const contacts = get(contactsAtom);
+    const picked = get(pickedAtom);
+    const kind = get(hintedKindAtom);
+    const fitting = contacts.filter(({ channel }) => (channel === 'email' ? 'email' : 'phone') === kind);
+    const offered = fitting.length > 0 ? fitting : contacts;
+    const first = get(firstWayAtom);
+    return (
+      contacts.find(({ channel }) => channel === picked) ??
+      offered.find(({ channel }) => channel === first) ??
+      offered[0]
+    );
+  },
+  (_get, set, channel: Channel) => set(pickedAtom, channel),
+);
+
+/** The only contact of a page without other methods. */
+export const onlyContactAtom = atom((get) => {
+  const [contact, ...others] = get(contactsAtom);
+  return get(optionsAtom).length + others.length > 0 ? undefined : contact;
+});
+
+/** The methods, headed by the one that is offered first if the host wants that. */
+const byUseAtom = atom((get) => {
+  const first = offeredBy(get(firstWayAtom));
+  return withFirst(get(methodsAtom), ({ product }) => product === first);
+});
+
+/** The options of the methods over the contact form. */
+export const aboveAtom = atom((get) => {
+  const config = get(configAtom);
+  const isInApp = get(inAppBrowserAtom) !== undefined;
+  return get(byUseAtom).flatMap(({ above, hasOptionsInApp }) =>
+    above && !(isInApp && hasOptionsInApp && !hasOptionsInApp(config)) ? above : [],
+  );
+});
+
+/** The option that is offered first of all, of those below the contact form. */
+export const firstOptionAtom = atom((get) => {
+  const first = offeredBy(get(firstWayAtom));
+  return get(methodsAtom).find(({ product }) => product === first)?.below;
+});
+
+/** The options of the methods under the contact form. */
+export const belowAtom = atom((get) => {
+  const leading = get(firstOptionAtom);
+  return get(methodsAtom).flatMap(({ below }) => (below && below !== leading ? below : []));
+});
+
+/** The contact form before all else: true where one of its channels is offered first. */
+export const isContactFirstAtom = atom((get) => {
+  const first = get(firstWayAtom);
+  return get(contactsAtom).some(({ channel }) => channel === first);
+});

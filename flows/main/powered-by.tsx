@@ -1,7 +1,7 @@
 import { Link } from '../../primitives/link/link';
 import { Text } from '../../primitives/text/text';
-import { poweredByMessages } from '../core/words/powered-by.messages';
-import { useRichWords } from '../core/words/use-rich-words';
+import { poweredByMessages } from '../core/words/core.messages';
+import { useRichWords } from '../core/words/use-words';
 
 /** 'Powered by', a link. */
 export function PoweredBy() {

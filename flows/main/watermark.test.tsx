@@ -18,12 +18,12 @@ function visiting(known: Partial<Bootstrap>) {
   const bootstrap = { ...defaultBootstrap, ...known };
   const { provider } = fakeProvider({ bootstrap: { cached: () => bootstrap, load: () => arrival.promise } });
   const { store } = testStore(provider, { products: [] });
-  const drawn = () => (
+  const rendered = () => (
     <StoreProvider store={store}>
       <Watermark />
     </StoreProvider>
   );
-  const { container, unmount } = render(drawn());
+  const { container, unmount } = render(rendered());
   const says = async (later: Partial<Bootstrap>) => {
     const loaded = store.set(loadBootstrapAtom, store.get(mountSignalAtom));
     arrival.settle({ ...bootstrap, isKnown: true, ...later });
@@ -31,7 +31,7 @@ function visiting(known: Partial<Bootstrap>) {
   };
   const comeBack = () => {
     unmount();
-    return render(drawn()).container;
+    return render(rendered()).container;
   };
   return { container, says, comeBack };
 }
@@ -44,7 +44,7 @@ test.each([
   [true, false, 'none', 'Powered by Stytch', 'none'],
   [true, true, 'Powered by Stytch', 'Powered by Stytch', 'none'],
 ])(
-  'a user of whose page is known: %s, and shown: %s, finds its place %s, and nothing moves where it was unknown',
+  'project data known: %s, and watermark shown: %s, renders its line %s, without a shift if it was unknown',
   async (isKnown, displayWatermark, first, yes, no) => {
     for (const [answer, after] of [
       [true, yes],
@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test('a user who comes back to Main finds no empty place once it is known that nothing is there', async () => {
+test('Main has no empty line on a return once the watermark is known to be off', async () => {
   const { container, says, comeBack } = visiting({});
   await says({ displayWatermark: false });
   expect({ placeIn: placeIn(container), placeInComeBack: placeIn(comeBack()) }).toEqual({
@@ -67,7 +67,7 @@ test('a user who comes back to Main finds no empty place once it is known that n
   });
 });
 
-test('a user who follows it leaves the page where it is, and tells no one where they came from', () => {
+test('the link opens a new tab, without a referrer', () => {
   visiting({ isKnown: true, displayWatermark: true });
   expect(screen.getByRole('link', { name: 'Stytch' })).toMatchObject({
     href: 'https://stytch.com/',
@@ -76,7 +76,7 @@ test('a user who follows it leaves the page where it is, and tells no one where 
   });
 });
 
-test('a user whose browser cannot fetch its words sees nothing of that', () => {
+test('code that cannot be loaded shows no error', () => {
   const error = { type: 'unreachable' } as const;
   vi.spyOn(poweredBy, 'state').mockReturnValue({ status: 'failed', error, isLoading: false });
   const { container } = visiting({ isKnown: true, displayWatermark: true });

@@ -7,10 +7,18 @@ import { fakeProvider } from '../core/testing/fake-provider';
 import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
 import { inAppUserAgents } from '../core/testing/user-agents';
-import { contactAtom, contactsAtom, onlyContactAtom } from './contacts.atoms';
 import { mainPrefetchAtom, mainPreloadsAtom } from './main.atoms';
-import { methodsAtom, optionsAtom } from './methods.atoms';
-import { aboveAtom, belowAtom, isContactFirstAtom, leadingAtom } from './ways.atoms';
+import {
+  aboveAtom,
+  belowAtom,
+  contactAtom,
+  contactsAtom,
+  isContactFirstAtom,
+  firstOptionAtom,
+  methodsAtom,
+  onlyContactAtom,
+  optionsAtom,
+} from './methods.atoms';
 
 /** Main as a host configures it, on a device that has used a way before. */
 function main(config: Config, used = '') {
@@ -22,7 +30,7 @@ function main(config: Config, used = '') {
     channels: () => store.get(contactsAtom).map(({ channel }) => channel),
     shown: () => store.get(contactAtom)?.channel,
     order: () => {
-      const leading = store.get(leadingAtom);
+      const leading = store.get(firstOptionAtom);
       const above = names(store.get(aboveAtom));
       const form = store.get(contactAtom) ? ['form'] : [];
       return [
@@ -46,7 +54,7 @@ const configs = fc.record({
 });
 
 describe('the order of Main', () => {
-  test('is the same whatever the order of a host', () => {
+  test('the order of Main is the same whatever the order of a host', () => {
     fc.assert(
       fc.property(configs, ({ products, methods }) => {
         const config = { products, otpOptions: { methods }, ...google };
@@ -63,11 +71,11 @@ describe('the order of Main', () => {
     [['crypto', 'oauth', 'otp'], ['sms'], ['social sign-in', 'wallets', 'form']],
     [['passkeys', 'oauth', 'passwords', 'crypto'], [], ['social sign-in', 'wallets', 'form', 'passkeys']],
     [['passkeys', 'oauth'], [], ['social sign-in', 'passkeys']],
-  ])('of %j with codes by %j is %j', (products, methods, order) => {
+  ])('the order of Main for %j with codes by %j is %j', (products, methods, order) => {
     expect(main({ products, otpOptions: { methods }, ...google }).order()).toEqual(order);
   });
 
-  test('loses nothing and doubles nothing, whatever was used last and comes first', () => {
+  test('the order of Main keeps each method once, whatever was used last and comes first', () => {
     const used = fc.constantFrom(
       '',
       'email',
@@ -98,7 +106,7 @@ describe('the order of Main', () => {
     ['email', ['form', 'social sign-in', 'passkeys']],
     ['sms', ['social sign-in', 'form', 'passkeys']],
     ['__proto__', ['social sign-in', 'form', 'passkeys']],
-  ])('begins with %s where that was used last and the host wants it', (used, order) => {
+  ])('the order of Main begins with %s if that was used last and the host wants it', (used, order) => {
     const products = ['passkeys', 'oauth', 'emailMagicLinks'] as const;
     expect(main({ products, lastUsed: 'first', ...google }, used).order()).toEqual(order);
   });
@@ -119,11 +127,11 @@ describe("in an application's own browser", () => {
     expect(main({ products, otpOptions, ...google }).channels()).toEqual(['email', 'sms']);
   });
 
-  test('a password comes where it came, for it is no link', () => {
+  test('a password keeps its index, because it is no link', () => {
     expect(inApp({ products: ['passwords', ...products], otpOptions, ...google }).channels()).toEqual(['email', 'sms']);
   });
 
-  test('Google is not offered, and leaves no room where it is alone [B-INAPP-3]', () => {
+  test('Google is not offered, and leaves no gap if it is alone [B-INAPP-3]', () => {
     expect(inApp({ products, otpOptions, ...google }).order()).toEqual(['form']);
     const providers = [{ type: 'google' }, { type: 'github' }] as const;
     expect(inApp({ products, otpOptions, oauthOptions: { providers } }).order()).toEqual(['social sign-in', 'form']);
@@ -137,13 +145,13 @@ describe("in an application's own browser", () => {
 });
 
 describe('the tabs', () => {
-  test('are one for each channel, mail before texts before WhatsApp', () => {
+  test('the tabs are one for each channel, mail before texts before WhatsApp', () => {
     const { channels, shown } = main({ products: ['otp', 'passwords'], otpOptions: { methods: ['whatsapp', 'sms'] } });
     expect(channels()).toEqual(['email', 'sms', 'whatsapp']);
     expect(shown()).toBe('email');
   });
 
-  test('stay as the person picked them, whatever was used last', () => {
+  test('the selected tab is kept, whatever was used last', () => {
     const { store, shown } = main(
       { products: ['otp'], otpOptions: { methods: ['email', 'sms'] }, lastUsed: 'first' },
       'sms',
@@ -153,7 +161,7 @@ describe('the tabs', () => {
     expect(shown()).toBe('email');
   });
 
-  test('of one channel with two methods have the first method: a password before a link before a code', () => {
+  test('the tabs of one channel with two methods have the first method: a password before a link before a code', () => {
     const first = (products: Product[]) =>
       main({ products, otpOptions: { methods: ['email'] }, ...google }).store.get(contactsAtom)[0]?.contact.name;
     expect(first(['otp', 'emailMagicLinks', 'passwords'])).toBe('passwords');
@@ -163,13 +171,13 @@ describe('the tabs', () => {
 });
 
 describe('the code of Main', () => {
-  test('is none but its own form where there is one way', () => {
+  test('the code of Main is its own form alone if there is one method', () => {
     const only = main({ products: ['emailMagicLinks'] });
     expect(only.store.get(onlyContactAtom)?.channel).toBe('email');
     expect(only.preloads()).toEqual(['emailMagicLinks']);
   });
 
-  test('has all that the first paint renders, so that nothing shifts after it', () => {
+  test('the code of Main has every part of the first paint, so that nothing shifts after it', () => {
     fc.assert(
       fc.property(configs, ({ products, methods }) => {
         const { store, preloads, shown } = main({ products, otpOptions: { methods }, ...google });
@@ -180,20 +188,20 @@ describe('the code of Main', () => {
     );
   });
 
-  test('marks what was used last only where something was', () => {
+  test('the code of Main has the mark of the method used last only if there is one', () => {
     const config: Config = { products: ['oauth', 'passwords'], ...google };
     expect(main(config).preloads()).not.toContain('last used');
     expect(main(config, 'email').preloads()).toContain('last used');
   });
 
-  test('for a first press has the forms of the other tabs and the screens that they lead to', () => {
+  test('the prefetch of Main has the forms of the other tabs and the next screens', () => {
     const { store, prefetches } = main({ products: ['otp', 'passwords'], otpOptions: { methods: ['sms'] } });
     const next = store.get(methodsAtom).flatMap((method) => method.next?.name ?? []);
     expect(next).toHaveLength(2);
     expect(prefetches()).toEqual(expect.arrayContaining(['email hint', 'passwords', 'otp', 'phone form', ...next]));
   });
 
-  test('of a method that is not configured is never asked for', () => {
+  test('the code of a method that is not configured is never fetched', () => {
     fc.assert(
       fc.property(configs, ({ products, methods }) => {
         const { store } = main({ products, otpOptions: { methods }, ...google });

@@ -2,20 +2,26 @@ import { useAtom, useAtomValue } from 'jotai/react';
 import { Fragment, type ReactNode } from 'react';
 import { Divider } from '../../primitives/divider/divider';
 import { Stack } from '../../primitives/stack/stack';
-import { contactTabs } from '../contact';
+import { contactTabs, EmailForm, type EmailFormProps, phoneForm } from '../contact';
 import { MarkLastUsed } from '../core/last-used/mark-last-used';
 import { Lazy } from '../core/lazy/lazy-view';
 import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
 import type { OptionCode } from '../define-method';
-import { ContactForm } from './contact-form';
-import { contactAtom, contactsAtom } from './contacts.atoms';
-import { aboveAtom, belowAtom, isContactFirstAtom, leadingAtom } from './ways.atoms';
+import {
+  aboveAtom,
+  belowAtom,
+  contactAtom,
+  contactsAtom,
+  isContactFirstAtom,
+  firstOptionAtom,
+  type OfferedContact,
+} from './methods.atoms';
 
-/** The ways on Main, with 'or' between them (B-MAIN-2). What was used last leads, where the host wants that (B-LAST-2). */
+/** The methods on Main, with 'or' between them (B-MAIN-2). The method used last is first, if the host wants that (B-LAST-2). */
 export function Ways() {
   const say = useWords(coreMessages);
-  const leading = useAtomValue(leadingAtom);
+  const leading = useAtomValue(firstOptionAtom);
   const above = useAtomValue(aboveAtom);
   const below = useAtomValue(belowAtom);
   const contacts = useAtomValue(contactsAtom);
@@ -57,5 +63,20 @@ export function Ways() {
       {isContactFirst ? [form, between, options] : [options, between, form]}
       {below.map((option) => draw(option, hasOthers && or))}
     </>
+  );
+}
+
+/** The form of one contact channel. */
+export function ContactForm({ channel, contact: code, mark }: OfferedContact & Pick<EmailFormProps, 'mark'>) {
+  return (
+    <Lazy of={code}>
+      {(contact) =>
+        channel === 'email' ? (
+          <EmailForm contact={contact} mark={mark} />
+        ) : (
+          <Lazy of={phoneForm}>{(PhoneForm) => <PhoneForm channel={channel} contact={contact} mark={mark} />}</Lazy>
+        )
+      }
+    </Lazy>
   );
 }

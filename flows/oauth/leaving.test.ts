@@ -36,12 +36,12 @@ async function pressed(type: OAuthProviderType = 'google') {
     started.settle(outcome);
     await pass(0);
   };
-  const told = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
-  return { ...page, calls, leave, told, leavingTo: () => page.store.get(goingToAtom) };
+  const reported = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
+  return { ...page, calls, leave, reported, leavingTo: () => page.store.get(goingToAtom) };
 }
 
 test.each(Object.entries(oauthProviders))(
-  'a user who goes to %s hears its name, as it writes it',
+  'the name of the provider %s is written as it writes it',
   async (type, name) => {
     if (!isOAuthProviderType(type)) throw new Error(`${type} is no provider`);
     const { store, leavingTo } = await pressed(type);
@@ -55,65 +55,71 @@ test.each(['toString', 'Google', '', '__proto__', 'myspace'])('%j is no provider
   expect(isOAuthProviderType(type)).toBe(false),
 );
 
-describe('a user who has pressed', () => {
-  test.each([...catalogueErrorTypes, 'other'] as const)('and cannot be led there (%s) is told so', async (type) => {
-    const { store, leave, told, leavingTo } = await pressed();
-    await leave(failed({ type }));
-    expect(store.get(startOAuth.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
-    expect({ told: told(), leavingTo: leavingTo() }).toEqual({
-      told: [['oauth.start', type].join(' ')],
-      leavingTo: undefined,
-    });
-  });
+describe('a user who has pressed a provider', () => {
+  test.each([...catalogueErrorTypes, 'other'] as const)(
+    'a user who has pressed a provider sees the failure if the browser cannot leave for it (%s)',
+    async (type) => {
+      const { store, leave, reported, leavingTo } = await pressed();
+      await leave(failed({ type }));
+      expect(store.get(startOAuth.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
+      expect({ reported: reported(), leavingTo: leavingTo() }).toEqual({
+        reported: [['oauth.start', type].join(' ')],
+        leavingTo: undefined,
+      });
+    },
+  );
 
   // What happens after the browser was told to leave | what becomes of the button, and of the host's log.
   test.each([
-    { happens: 'the page comes back from the cache', when: () => show(true), leavingTo: undefined, told: [] },
-    { happens: 'the page is rendered again', when: () => show(false), leavingTo: 'google', told: [] },
+    { happens: 'the page comes back from the cache', when: () => show(true), leavingTo: undefined, reported: [] },
+    { happens: 'the page is rendered again', when: () => show(false), leavingTo: 'google', reported: [] },
     {
       happens: 'nothing happens for twenty seconds',
       when: () => pass(20_000),
       leavingTo: undefined,
-      told: ['oauth.start unreachable'],
+      reported: ['oauth.start unreachable'],
     },
-  ])('and $happens', async ({ when, leavingTo, told }) => {
+  ])('a user who has pressed a provider and $happens', async ({ when, leavingTo, reported }) => {
     const page = await pressed();
     await page.leave();
     expect(page.leavingTo()).toBe('google');
     await when();
     await pass(0);
-    expect({ leavingTo: page.leavingTo(), told: page.told() }).toEqual({ leavingTo, told });
+    expect({ leavingTo: page.leavingTo(), reported: page.reported() }).toEqual({ leavingTo, reported });
   });
 
-  test('is left alone by what the page shows before the browser was told to leave', async () => {
+  test('a user who has pressed a provider is not affected by a page event before the browser was sent away', async () => {
     const { leavingTo, leave } = await pressed();
     show(true);
     await leave();
     expect(leavingTo()).toBe('google');
   });
 
-  test('another one meanwhile goes where they pressed first', async () => {
+  test('a second press on another provider still leaves for the first', async () => {
     const { store, calls, leavingTo } = await pressed('google');
     void store.set(chooseProviderAtom, { type: 'github' });
     await pass(0);
     expect({ leavingTo: leavingTo(), callCount: calls.length }).toEqual({ leavingTo: 'google', callCount: 1 });
   });
 
-  test('another one after a failure goes there', async () => {
+  test('a press on another provider after a failure leaves for that', async () => {
     const { store, leave, leavingTo } = await pressed('google');
     await leave(failed({ type: 'unreachable' }));
     void store.set(chooseProviderAtom, { type: 'github' });
     expect(leavingTo()).toBe('github');
   });
 
-  test.each(['Cancel', 'Back', 'the host takes it away'])('and then %s leaves no listener behind', async (how) => {
-    const { store, leave, unmount, told } = await pressed();
-    await leave();
-    if (how === 'Cancel') store.set(startOAuth.cancelAtom);
-    if (how === 'Back') await store.set(goBackAtom);
-    if (how === 'the host takes it away') unmount();
-    await pass(30_000);
-    expect(remove.mock.calls.filter(([type]) => type === 'pageshow')).toHaveLength(1);
-    expect(told()).toEqual([]);
-  });
+  test.each(['Cancel', 'Back', 'the host takes it away'])(
+    'a user who has pressed a provider and then %s leaves no listener behind',
+    async (how) => {
+      const { store, leave, unmount, reported } = await pressed();
+      await leave();
+      if (how === 'Cancel') store.set(startOAuth.cancelAtom);
+      if (how === 'Back') await store.set(goBackAtom);
+      if (how === 'the host takes it away') unmount();
+      await pass(30_000);
+      expect(remove.mock.calls.filter(([type]) => type === 'pageshow')).toHaveLength(1);
+      expect(reported()).toEqual([]);
+    },
+  );
 });

@@ -1,9 +1,9 @@
 import { defineMethod } from '../define-method';
-import { isGoogle } from './is-google';
+import { isGoogle } from '../core/config/config';
 import { socialOptions } from './oauth.lazy';
 import type { oauthMessages } from './oauth.messages';
 
-/** Social sign-in: a button for each provider, which takes the person to that provider and back. */
+/** Social sign-in: a button for each provider, which takes the user to that provider and back. */
 export const oauth = defineMethod<typeof oauthMessages>()({
   product: 'oauth',
   above: socialOptions,

@@ -10,14 +10,14 @@ import { oauthMessages } from './oauth.messages';
 
 const destinationAtom = atom<OAuthProviderType | undefined>(undefined);
 
-/** The provider that a user is on their way to. */
+/** The provider that the browser is leaving for. */
 export const goingToAtom = atom((get) =>
   get(startOAuth.stateAtom).status === 'pending' ? get(destinationAtom) : undefined,
 );
 
 /**
  * Leaves for a provider, once: while the page is being left every further press is ignored. It ends when the browser
- * brings the page back from its cache, or when nothing happened for so long that it counts as unreachable.
+ * restores the page from its cache, or when nothing happened until the deadline.
  */
 export const startOAuth = action<OAuthProviderConfig, void>({
   operation: 'oauth.start',
@@ -49,7 +49,7 @@ export const leaveForProviderAtom = atom(null, (get, set, provider: OAuthProvide
   return set(startOAuth.startAtom, provider);
 });
 
-/** 'Continue with {provider}', as a way to log in. */
+/** 'Continue with {provider}', as a log-in. */
 export const chooseProviderAtom = atom(null, (get, set, provider: OAuthProviderConfig) => {
   if (get(startOAuth.stateAtom).status === 'pending') return undefined;
   set(beginWayAtom, `oauth:${provider.type}`);

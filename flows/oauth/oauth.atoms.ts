@@ -1,13 +1,11 @@
 import { atom, type Getter } from 'jotai/vanilla';
+import { isGoogle, isOAuthProviderType } from '../core/config/config';
 import { configAtom } from '../core/config/config.atoms';
-import { begunAtom, firstWayAtom, memoryAtom } from '../core/last-used/last-used.atoms';
-import { withFirst } from '../core/last-used/way';
 import { mountSignalAtom } from '../core/host/host.atoms';
 import { inAppBrowserAtom } from '../core/host/in-app-browser.atoms';
+import { begunAtom, firstWayAtom, memoryAtom, withFirst } from '../core/last-used/last-used.atoms';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { whileRead } from '../core/time/while-read';
-import { isOAuthProviderType } from '../core/config/config';
-import { isGoogle } from './is-google';
 
 /** The providers that are configured and known, each once, in the order of the host. A name that we do not know is no reason to show nothing. */
 export const configuredProvidersAtom = atom((get) => {
@@ -31,13 +29,13 @@ export const socialProvidersAtom = atom((get) => {
 const afterButtons = 100;
 
 async function lookForSession(get: Getter): Promise<void> {
-  const begun = get(begunAtom);
-  const left = get(socialProvidersAtom).find(({ type }) => begun === `oauth:${type}`);
+  const started = get(begunAtom);
+  const left = get(socialProvidersAtom).find(({ type }) => started === `oauth:${type}`);
   if (!left) return;
   const memory = get(memoryAtom);
   const before = memory.read();
   const outcome = await get(providerAtom).isSignedInByOAuth(left.type);
-  // What they did here meanwhile counts more.
+  // A later method of this mount counts more.
   const isLatest = memory.read() === before;
   // For who comes back: nothing changes on the screen.
   if (outcome.ok && outcome.value && isLatest && !get(mountSignalAtom).aborted) memory.write(`oauth:${left.type}`);
@@ -45,7 +43,7 @@ async function lookForSession(get: Getter): Promise<void> {
 
 /**
  * The look for a session by the provider that a user left for. It is how a sign-in is known that ended on a page
- * without us. It happens while something reads this, and asks no one where no leave was begun.
+ * without us. It happens while something reads this, and makes no call if the page was not left for one.
  */
 export const provenProviderAtom = whileRead((get) => {
   const timer = setTimeout(() => void lookForSession(get), afterButtons);

@@ -43,7 +43,7 @@ const open = (answers: Partial<Provider> = {}, given: Config = config) => {
 const [google = { type: 'google' as const }, github = { type: 'github' as const }] =
   config.oauthOptions?.providers ?? [];
 
-test('a person leaves once, with the scopes and parameters of the host [B-SOCIAL-2]', async () => {
+test('a press leaves once, with the scopes and parameters of the host [B-SOCIAL-2]', async () => {
   const { store, calls } = open();
   void store.set(chooseProviderAtom, google);
   void store.set(chooseProviderAtom, google);
@@ -68,7 +68,7 @@ test.each([
   [undefined, { hd: 'app.test' }, undefined],
   [true, { login_hint: 'ada@example.com', hd: 'app.test' }, { login_hint: 'ada@example.com' }],
 ])(
-  'the hint goes to a social provider only where the host lets it (%s) [B-HINT-4]',
+  'the hint is sent to a social provider only if the host allows it (%s) [B-HINT-4]',
   async (lets, ofGoogle, ofGithub) => {
     for (const [provider, params] of [
       [google, ofGoogle],
@@ -92,7 +92,7 @@ test("the host's own hint for a provider counts more than the one for all [B-HIN
   expect(calls[0]?.request).toMatchObject({ provider_params: { login_hint: 'grace@example.com' } });
 });
 
-test('a person who comes back finds the button usable', async () => {
+test('a return to the page makes the button usable', async () => {
   const { store, errors } = open();
   const choosing = store.set(chooseProviderAtom, google);
   await vi.advanceTimersByTimeAsync(0);
@@ -102,14 +102,14 @@ test('a person who comes back finds the button usable', async () => {
   expect(errors).toEqual([]);
 });
 
-test('a page that is not left after all becomes usable again, and the person is told [T-CALL-21]', async () => {
+test('a page that is not left becomes usable again, and shows the failure [T-CALL-21]', async () => {
   const { store } = open();
   void store.set(chooseProviderAtom, google);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(store.get(startOAuth.stateAtom)).toMatchObject({ error: { type: 'unreachable' } });
 });
 
-test('a provider that we do not know, that is none, or that stands twice, is left out [B-SOCIAL-1]', () => {
+test('an unknown, invalid or repeated provider is left out [B-SOCIAL-1]', () => {
   const providers = [{ type: 'github' }, { type: 'myspace' }, null, { type: 'github' }, 7, { type: 'google' }] as never;
   const { store } = open({}, { products: ['oauth'], oauthOptions: { providers } });
   expect(store.get(socialProvidersAtom).map(({ type }) => type)).toEqual(['github', 'google']);
@@ -127,20 +127,20 @@ test.each([['google'], [['google']]])('a host that names its provider alone, as 
   expect(store.get(socialProvidersAtom)).toEqual([{ type: 'google' }]);
 });
 
-test('a provider by which a user is signed in is remembered for who comes back, and only where one was left for [B-SOCIAL-3]', async () => {
+test('the provider of the session is remembered on the return, and only if one was left for [B-SOCIAL-3]', async () => {
   const asked: string[] = [];
   const isSignedInByOAuth: Provider['isSignedInByOAuth'] = async (type) => {
     asked.push(type);
     return succeeded(type === 'github');
   };
-  for (const [begun, kept] of [
+  for (const [started, kept] of [
     ['', ''],
     ['email oauth:google', 'email oauth:google'],
     ['email oauth:github', 'oauth:github'],
     ['email oauth:figma', 'email oauth:figma'],
   ]) {
     const { store } = open({ isSignedInByOAuth });
-    const memory = testMemory(begun);
+    const memory = testMemory(started);
     store.set(memoryAtom, memory);
     store.sub(provenProviderAtom, () => undefined);
     await vi.advanceTimersByTimeAsync(100);
@@ -149,7 +149,7 @@ test('a provider by which a user is signed in is remembered for who comes back, 
   expect(asked).toEqual(['google', 'github']);
 });
 
-test('a person who leaves for a provider has begun a way, and one who used it last finds it first if the host wants that', async () => {
+test("leaving for a provider starts its method, and the provider used last is first with the host's option", async () => {
   const { store } = open({}, { ...config, lastUsed: 'first' });
   const memory = testMemory('oauth:github');
   store.set(memoryAtom, memory);
@@ -173,7 +173,7 @@ async function openTap(answers: Partial<Provider>, given: Config = tapConfig) {
   return { ...opened, close };
 }
 
-test('One Tap is shown, and its success leads where the host asked [B-SOCIAL-4] [T-ADDR-5]', async () => {
+test("One Tap is shown, and its success leaves for the host's address [B-SOCIAL-4] [T-ADDR-5]", async () => {
   let request: OneTapRequest | undefined;
   const { store, left } = await openTap({
     showOneTap: async (given) => {
@@ -190,7 +190,7 @@ test('One Tap is shown, and its success leads where the host asked [B-SOCIAL-4] 
   expect(left).toEqual(['https://app.test/up?stytch_token_type=oauth&token=1']);
 });
 
-test('One Tap that is silent gives way to the button within five seconds', async () => {
+test('One Tap without an answer is replaced by the button within five seconds', async () => {
   const { store, errors } = await openTap({ showOneTap: () => new Promise<never>(() => undefined) });
   expect(store.get(oneTapAtom)).toEqual({ status: 'pending' });
   await vi.advanceTimersByTimeAsync(5_000);
@@ -198,7 +198,7 @@ test('One Tap that is silent gives way to the button within five seconds', async
   expect(errors.map(({ operation, type }) => [operation, type])).toEqual([['oneTap.render', 'unreachable']]);
 });
 
-test('One Tap that is cancelled, refused or blocked gives way to the button [B-SOCIAL-5]', async () => {
+test('One Tap that is cancelled, refused or blocked is replaced by the button [B-SOCIAL-5]', async () => {
   let request: OneTapRequest | undefined;
   const cancelled = await openTap({
     showOneTap: async (given) => {
@@ -216,7 +216,7 @@ test('One Tap that is cancelled, refused or blocked gives way to the button [B-S
   expect(blocked.errors).toHaveLength(1);
 });
 
-test('One Tap that was taken away is heard of no more', async () => {
+test('One Tap is not reported after the unmount', async () => {
   let request: OneTapRequest | undefined;
   const { store, close } = await openTap({
     showOneTap: async (given) => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetAloudAtom } from '../core/last-used/forget.actions';
+import { forgetAloudAtom } from '../core/last-used/mark';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
-import { tellCompleteAtom } from '../core/screen/complete-sign-in';
+import { reportCompleteAtom } from '../core/screen/complete-sign-in';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
@@ -56,9 +56,9 @@ describe('a user who does something before that is known', () => {
     ['has the widget taken away', ({ unmount }) => unmount(), left],
     ['leaves for Google', ({ store }) => store.set(chooseProviderAtom, { type: 'google' }), 'email oauth:google'],
     ['leaves for GitHub again', ({ store }) => store.set(chooseProviderAtom, { type: 'github' }), 'oauth:github'],
-    ['logs in another way', ({ store }) => store.set(tellCompleteAtom, 'passkeys'), 'passkeys'],
+    ['logs in another way', ({ store }) => store.set(reportCompleteAtom, 'passkeys'), 'passkeys'],
     ['has it forgotten', ({ store }) => store.set(forgetAloudAtom), ''],
-  ])('(%s) is remembered by what they did last', async (_what, act, kept) => {
+  ])('(%s) has the last method remembered', async (_what, act, kept) => {
     const page = backOnMain();
     await pass(100);
     expect(page.looks()).toBe(1);
@@ -67,7 +67,7 @@ describe('a user who does something before that is known', () => {
     expect(page.memory.text()).toBe(kept);
   });
 
-  test('and is gone at once is asked about nowhere', async () => {
+  test('a user who does something before that is known and leaves at once causes no call', async () => {
     const { stop, looks } = backOnMain();
     await pass(99);
     stop();
@@ -75,7 +75,7 @@ describe('a user who does something before that is known', () => {
     expect({ looks: looks(), timers: vi.getTimerCount() }).toEqual({ looks: 0, timers: 0 });
   });
 
-  test('and comes and goes at once, as StrictMode does, is asked about once', async () => {
+  test('a user who does something before that is known and mounts twice, as in StrictMode, causes one call', async () => {
     const { stop, store, looks } = backOnMain();
     stop();
     store.sub(provenProviderAtom, () => undefined);

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button/button';
 import { type OAuthProviderConfig, oauthProviders } from '../core/config/config';
 import { configAtom } from '../core/config/config.atoms';
 import { MarkLastUsed } from '../core/last-used/mark-last-used';
-import type { WayControl } from '../core/last-used/way';
+import type { WayControl } from '../core/last-used/last-used.atoms';
 import { useWords } from '../core/words/use-words';
 import { ProviderIcon } from './icons/provider-icon';
 import { chooseProviderAtom, goingToAtom } from './oauth.actions';

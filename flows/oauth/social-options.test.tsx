@@ -1,14 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OAuthProviderConfig } from '../core/config/config';
-import { isBrowserKnownAtom } from '../core/host/browser-known.atoms';
+import { isBrowserKnownAtom } from '../core/host/browser.atoms';
 import { lastUsedMark } from '../core/last-used/last-used.lazy';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
 import type { OneTapRequest, OneTapShown } from '../core/provider/oauth-calls';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
 import { failureViews } from '../core/request/failure.lazy';
-import { drawnWith } from '../core/testing/drawn-with';
+import { renderedWith } from '../core/testing/rendered-with';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
@@ -35,13 +35,13 @@ function onMain(providers: OAuthProviderConfig[], answers: Partial<Provider> = {
     oauthOptions: { providers, ...(markLastUsed !== undefined && { markLastUsed }) },
   });
   const left = () => calls.flatMap(({ name, request }) => (name === 'startOAuth' ? Object(request).type : []));
-  return { ...page, left, draw: () => drawnWith(page.store, <SocialOptions />) };
+  return { ...page, left, draw: () => renderedWith(page.store, <SocialOptions />) };
 }
 
 const two: OAuthProviderConfig[] = [{ type: 'github' }, { type: 'google' }];
 
 describe('a user who presses a provider', () => {
-  test('sees that button alone at work, and no other takes them elsewhere', async () => {
+  test('a user who presses a provider sees that button alone busy, and no other one leaves the page', async () => {
     const started = later<Outcome<void>>();
     const { draw, left } = onMain(two, { startOAuth: () => started.promise });
     draw();
@@ -52,7 +52,7 @@ describe('a user who presses a provider', () => {
     expect({ left: left(), busy: busy() }).toEqual({ left: ['google'], busy: ['Continue with Google'] });
   });
 
-  test('may cancel what takes long, and go another way', async () => {
+  test('a user who presses a provider may cancel a slow start, and use another method', async () => {
     const started = later<Outcome<void>>();
     const { draw, left } = onMain(two, { startOAuth: () => started.promise });
     draw();
@@ -70,16 +70,19 @@ describe('a user who presses a provider', () => {
     [{ type: 'unreachable' }, "We couldn't reach the server. Check your connection and try again."],
     [{ type: 'too_many_requests' }, 'Too many attempts. Please wait a moment and try again.'],
     [{ type: 'other', serverMessage: '<b>No</b> such client.' }, '<b>No</b> such client.'],
-  ] as const)('and cannot leave (%j) is told why, until they press again', async (error, says) => {
-    const outcomes: Promise<Outcome<void>>[] = [Promise.resolve(failed(error))];
-    const { draw } = onMain(two, { startOAuth: () => outcomes.shift() ?? new Promise(() => undefined) });
-    draw();
-    await press('Google');
-    expect(screen.getByRole('alert').textContent).toContain(says);
-    expect(busy()).toEqual([]);
-    await press('GitHub');
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+  ] as const)(
+    'a user who presses a provider and cannot leave (%j) sees the reason, until they press again',
+    async (error, says) => {
+      const outcomes: Promise<Outcome<void>>[] = [Promise.resolve(failed(error))];
+      const { draw } = onMain(two, { startOAuth: () => outcomes.shift() ?? new Promise(() => undefined) });
+      draw();
+      await press('Google');
+      expect(screen.getByRole('alert').textContent).toContain(says);
+      expect(busy()).toEqual([]);
+      await press('GitHub');
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 });
 
 // Read across: the way used last on this device, whether the host marks it | the one that is marked.
@@ -100,7 +103,7 @@ test.each<[string, boolean | undefined, string | undefined]>([
   });
 });
 
-test('a user who reads a page that a server drew finds the buttons, and One Tap is not asked', async () => {
+test('a page that a server rendered has the buttons, and does not ask One Tap', async () => {
   const showOneTap = vi.fn(async () => succeeded<OneTapShown>({ status: 'shown' }));
   const { store, draw } = onMain([{ type: 'github' }, { type: 'google', one_tap: true }], { showOneTap });
   store.set(isBrowserKnownAtom, false);
@@ -136,7 +139,7 @@ describe('One Tap', () => {
     return { ...page, requests, answer, place };
   }
 
-  test('has a place before it is asked, and says that it loads', async () => {
+  test('One Tap has its space before it is asked, and is announced as loading', async () => {
     const { requests, place } = await asked();
     expect(requests).toHaveLength(1);
     expect({ lacksPlace: place() === null, placeHidden: place()?.hidden }).toEqual({
@@ -147,7 +150,7 @@ describe('One Tap', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('that is closed gives way to the button, which leaves', async () => {
+  test('One Tap that is closed is replaced by the button, which leaves', async () => {
     vi.stubGlobal(
       'ResizeObserver',
       class {
@@ -176,7 +179,7 @@ describe('One Tap', () => {
     ['constructor', true, undefined],
     ['', true, undefined],
   ])(
-    'that is refused (%s, in a test project: %s) is explained by %j, beside the button',
+    'One Tap that is refused (%s, in a test project: %s) is explained by %j, beside the button',
     async (reason, isTestProject, says) => {
       const { answer } = await asked({ isTestProject });
       await answer(succeeded({ status: 'refused', reason }));
@@ -187,7 +190,7 @@ describe('One Tap', () => {
     },
   );
 
-  test('that is embedded has the height of its prompt, once that holds still', async () => {
+  test('One Tap that is embedded has the height of its prompt, once that is stable', async () => {
     let resize = () => {};
     const disconnect = vi.fn();
     vi.stubGlobal(

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { Stack } from '../../primitives/stack/stack';
-import { isBrowserKnownAtom } from '../core/host/browser-known.atoms';
+import { isBrowserKnownAtom } from '../core/host/browser.atoms';
 import { Lazy } from '../core/lazy/lazy-view';
 import { ActionStatus } from '../core/request/action-status';
 import { startOAuth } from './oauth.actions';
@@ -9,7 +9,7 @@ import { oneTap } from './one-tap/one-tap.lazy';
 import { place } from './one-tap/one-tap.css';
 import { SocialButton, useSocial } from './social-button';
 
-/** The social providers, in the order the host gave them. Google's place is One Tap's, where that is configured. */
+/** The social providers, in the order the host gave them. One Tap replaces Google's button, if it is configured. */
 export function SocialOptions() {
   const providers = useAtomValue(socialProvidersAtom);
   const social = useSocial();

@@ -5,7 +5,7 @@ import { errorMessages } from '../core/provider/error.messages';
 import { failed } from '../core/provider/outcome';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { wordsOf } from '../core/testing/words-of';
-import { now } from '../core/time/now';
+import { now } from '../core/time/timing';
 import { acceptPasscodeAtom, otpAtom, type OtpTarget } from './otp.atoms';
 import { OTPAuthenticate } from './otp.screens';
 import { otpMessages } from './otp.messages';

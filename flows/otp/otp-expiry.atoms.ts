@@ -11,7 +11,7 @@ const lifeAtom = atom((get) => {
   return { endsAt: otp.passcode.expiresAt, seconds: otp.passcode.seconds };
 });
 
-/** Seconds until the newest passcode expires. It is said how long that is: at the start, at 1:00, at 0:30 and at the end. */
+/** Seconds until the newest passcode expires. They are announced at the start, at 1:00, at 0:30 and at the end. */
 export const secondsLeftAtom = secondsLeft(lifeAtom, (get, set, left, before) => {
   const say = get(sayAtom)(otpMessages);
   if (left > before) return set(announceAtom, spoken(say, left));

@@ -2,9 +2,9 @@ import { atom } from 'jotai/vanilla';
 import type { OtpChallenge } from '../core/provider/passcode-calls';
 import { action } from '../core/request/action';
 import { secondsLeft, type Stretch } from '../core/time/countdown';
-import { now } from '../core/time/now';
+import { now } from '../core/time/timing';
 import { showToastAtom } from '../core/toast/toast.atoms';
-import { logInMessages } from '../core/words/log-in.messages';
+import { logInMessages } from '../core/words/late.messages';
 import { sayAtom } from '../core/words/words.atoms';
 import { verifyOtp } from './otp.actions';
 import { acceptPasscodeAtom, otpAtom, type OtpTarget } from './otp.atoms';
@@ -41,7 +41,7 @@ export const resendOtp = action<OtpTarget, OtpChallenge>({
 /** The state of the resend control (B-OTP-6). */
 export type Resend = { status: 'initial' | 'sending' | 'sent' } | { status: 'waiting'; secondsLeft: number };
 
-/** The resend control, derived from the request under way and the time since the last one. */
+/** The resend control, derived from the pending request and the time since the last one. */
 export const resendAtom = atom<Resend>((get) => {
   const left = get(waitLeftAtom);
   if (get(resendOtp.stateAtom).status === 'pending') return { status: 'sending' };

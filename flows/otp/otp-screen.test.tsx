@@ -5,7 +5,7 @@ import type { OtpChallenge } from '../core/provider/passcode-calls';
 import type { Answer, Provider } from '../core/provider/provider';
 import { failureViews } from '../core/request/failure.lazy';
 import { screenAtom } from '../core/screen/screen.atoms';
-import { drawnWith } from '../core/testing/drawn-with';
+import { renderedWith } from '../core/testing/rendered-with';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { pendingForEver } from '../core/testing/with-store';
@@ -37,7 +37,7 @@ function withNoCode(answers: Partial<Provider> = {}) {
 async function atTheCode(answers: Partial<Provider> = {}, target = toAda) {
   const page = withNoCode(answers);
   await page.store.set(sendOtp.startAtom, target);
-  const { container } = drawnWith(page.store, <OTPAuthenticate />);
+  const { container } = renderedWith(page.store, <OTPAuthenticate />);
   return { ...page, seen: () => container.textContent };
 }
 
@@ -50,14 +50,14 @@ test.each<[OtpTarget, string, string]>([
     'A 6-digit passcode was sent to +15550100 on WhatsApp.',
     'Code resent',
   ],
-])('a user who has a code sent by %j reads where it is', async (target, says, note) => {
+])('a code sent by %j is confirmed with its destination', async (target, says, note) => {
   const { seen } = await atTheCode({}, target);
   expect(seen()).toContain(says);
   await press('Resend code');
   expect(screen.getAllByText(note).length).toBeGreaterThan(0);
 });
 
-test('a user who asks for another code finds one button, which says how far that is', async () => {
+test('the request for another code is one button, which shows its progress', async () => {
   const again = later<Outcome<OtpChallenge>>();
   const answers = [Promise.resolve(succeeded<OtpChallenge>({ methodId: 'method-1', answer: {} })), again.promise];
   const { sent } = await atTheCode({ sendOtp: () => answers.shift() ?? pendingForEver() });
@@ -99,14 +99,14 @@ test.each([
 });
 
 describe('a user who waits while a code is checked', () => {
-  test('asks for no other one', async () => {
+  test('a user who waits while a code is checked cannot ask for another one', async () => {
     const { sent } = await atTheCode({ verifyOtp: pendingForEver });
     await type('123456');
     await press('Resend code');
     expect(sent()).toEqual(['sendOtp', 'verifyOtp 123456']);
   });
 
-  test('for long may cancel, keeps the code, and sends it again by a button [B-OTP-5]', async () => {
+  test('a user who waits long for the check of a code may cancel, keeps the code, and sends it again by a button [B-OTP-5]', async () => {
     const { seen, sent } = await atTheCode({ verifyOtp: pendingForEver });
     await type('123456');
     expect(isThere('Verify')).toBe(false);
@@ -122,7 +122,7 @@ describe('a user who waits while a code is checked', () => {
     expect(sent()).toEqual(['sendOtp', 'verifyOtp 123456', 'verifyOtp 123456']);
   });
 
-  test('reads that it expired only when that is over', async () => {
+  test('a user who waits while a code is checked reads that it expired only after the check', async () => {
     const verdict = later<Outcome<Answer>>();
     const { seen } = await atTheCode({ verifyOtp: () => verdict.promise });
     await pass(299_000);
@@ -136,7 +136,7 @@ describe('a user who waits while a code is checked', () => {
     expect(seen()).not.toContain('Invalid passcode');
   });
 
-  test('and asked for another one before is in by the first, if that was right', async () => {
+  test('a user who asked for another code during a check is signed in by the first, if that was right', async () => {
     const [again, verdict] = [later<Outcome<OtpChallenge>>(), later<Outcome<Answer>>()];
     const answers = [Promise.resolve(succeeded<OtpChallenge>({ methodId: 'method-1', answer: {} })), again.promise];
     const { store, events } = await atTheCode({
@@ -155,7 +155,7 @@ describe('a user who waits while a code is checked', () => {
   });
 });
 
-test('a user who is late is rid of the failure and of Verify, and starts anew with another code', async () => {
+test('an expired code clears the failure, hides Verify and offers another code', async () => {
   const { seen } = await atTheCode({ verifyOtp: async () => failed({ type: 'unreachable' }) });
   await type('123456');
   await pass(300_000);
@@ -168,9 +168,9 @@ test('a user who is late is rid of the failure and of Verify, and starts anew wi
   expect(seen()).toContain('Your code expires in 5:00.');
 });
 
-test('a user who has no code on its way sees nothing, and nothing is sent', async () => {
+test('without a sent code the screen is empty, and nothing is sent', async () => {
   const { store, sent } = withNoCode();
-  const { container } = drawnWith(store, <OTPAuthenticate />);
+  const { container } = renderedWith(store, <OTPAuthenticate />);
   await act(async () => {
     await store.set(resendAgainAtom);
     await store.set(verifyOtp.startAtom, '123456');

@@ -7,9 +7,9 @@ import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { verifyOtp } from './otp.actions';
 import { sendOtp } from './send-otp.actions';
-import { OtpTime } from './otp-time';
+import { OtpTime } from './passcode-form';
 
-test('a user who listens loses no alert to the line below it: while a code is checked, that changes its words alone [T-LIVE-8]', async () => {
+test('the line below an alert changes only its text while a code is checked, so the alert is not lost [T-LIVE-8]', async () => {
   const verdict = later<Outcome<Answer>>();
   const { store } = testStore(fakeProvider({ verifyOtp: () => verdict.promise }).provider, {
     products: ['otp'],

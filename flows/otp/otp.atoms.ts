@@ -5,9 +5,9 @@ import { emitAtom } from '../core/host/host.atoms';
 import type { OtpChallenge } from '../core/provider/passcode-calls';
 import type { Answer } from '../core/provider/provider';
 import { secretAtom } from '../core/screen/secret.atoms';
-import { now } from '../core/time/now';
+import { now } from '../core/time/timing';
 
-/** The place a passcode goes to. */
+/** The destination of a passcode. */
 export interface OtpTarget {
   channel: OtpChannel;
   /** The e-mail address, or the phone number in E.164. */
@@ -27,10 +27,10 @@ export interface Passcode extends OtpChallenge, OtpTarget {
   seconds: number;
 }
 
-/** The passcode on its way, if there is one. */
+/** The passcode that was sent, if there is one. */
 export type Otp = { status: 'unsent' } | { status: 'sent'; passcode: Passcode };
 
-/** The passcode this person is waiting for: always the newest. */
+/** The passcode this user is waiting for: always the newest. */
 export const otpAtom = atom<Otp>({ status: 'unsent' });
 
 /** The code as typed so far. */

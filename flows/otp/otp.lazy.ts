@@ -1,5 +1,4 @@
-import { lazy } from '../core/lazy/lazy';
-import { screens } from '../core/screen/screen-code';
+import { lazy, screens } from '../core/lazy/lazy';
 
 /** The screens of passcodes: in one piece, so the confirmation is here as soon as the form is. */
 export const otpScreens = screens(() => import('./otp.screens'), 'OTPAuthenticate', 'OTPConfirmation');

@@ -34,7 +34,7 @@ async function atTheCode(answers: Parameters<typeof fakeProvider>[0] = {}) {
   return { ...setUp, calls, logged, leave };
 }
 
-test('a person who asks for a code is taken to where it is entered [B-OTP-1] [B-CALL-4]', async () => {
+test('a sent code opens the screen where it is entered [B-OTP-1] [B-CALL-4]', async () => {
   const { store, calls, events, logged } = await atTheCode();
   expect(store.get(screenAtom)).toBe('OTPAuthenticate');
   expect(calls).toEqual([
@@ -47,7 +47,7 @@ test('a person who asks for a code is taken to where it is entered [B-OTP-1] [B-
   expect(logged).toEqual([{ name: 'email_sent', request: { email: 'ada@example.com', type: 'login_or_create_otp' } }]);
 });
 
-test('a person whom a right code signed in may be offered a passkey for next time [B-OFFER-1]', async () => {
+test('a log-in with a code may offer a passkey [B-OFFER-1]', async () => {
   vi.useRealTimers();
   await passkeyOffer.load();
   const { provider } = fakeProvider();
@@ -62,7 +62,7 @@ test('a person whom a right code signed in may be offered a passkey for next tim
   expect(store.get(screenAtom)).toBe('PasskeyOffer');
 });
 
-test('a right code signs the person in and completes the flow once [B-CALL-1]', async () => {
+test('a right code signs in and completes the flow once [B-CALL-1]', async () => {
   const { store, calls, events } = await atTheCode();
   await store.set(verifyOtp.startAtom, '123456');
   expect(store.get(screenAtom)).toBe('OTPConfirmation');
@@ -77,7 +77,7 @@ test('a right code signs the person in and completes the flow once [B-CALL-1]', 
   ]);
 });
 
-test('a wrong code is refused until the person types again', async () => {
+test('a wrong code is refused until the user types again', async () => {
   const { store, errors } = await atTheCode({ verifyOtp: async () => failed({ type: 'otp_code_not_found' }) });
   store.set(typeCodeAtom, '123456');
   await store.set(verifyOtp.startAtom, '123456');
@@ -99,7 +99,7 @@ test('a refusal that comes after going back is not shown [B-SCREEN-2]', async ()
   expect(store.get(screenAtom)).toBe('Main');
 });
 
-test('the time left is spoken at the start, at a minute, at half a minute and at the end: four times [B-SAY-1]', async () => {
+test('the time left is announced at the start, at a minute, at half a minute and at the end: four times [B-SAY-1]', async () => {
   const { store } = await atTheCode();
   const spoken = [store.get(announcementAtom).text];
   const stop = store.sub(announcementAtom, () => {
@@ -116,7 +116,7 @@ test('the time left is spoken at the start, at a minute, at half a minute and at
   ]);
 });
 
-test('a tab that slept past the minute speaks of what is left alone [T-RACE-4]', async () => {
+test('a tab that slept past the minute announces the time left alone [T-RACE-4]', async () => {
   const { store } = await atTheCode();
   const spoken: unknown[] = [];
   store.sub(announcementAtom, () => {
@@ -131,7 +131,7 @@ test('a tab that slept past the minute speaks of what is left alone [T-RACE-4]',
   slept.mockRestore();
 });
 
-test('a tab that slept four minutes wakes at one minute, and says so once [B-OTP-3] [T-RACE-4]', async () => {
+test('a tab that slept four minutes announces one minute, once [B-OTP-3] [T-RACE-4]', async () => {
   const { store } = await atTheCode();
   const serial = store.get(announcementAtom).serial;
   vi.setSystemTime(Date.now());
@@ -143,26 +143,26 @@ test('a tab that slept four minutes wakes at one minute, and says so once [B-OTP
   slept.mockRestore();
 });
 
-test('a clock that is set on or back leaves a time that makes sense, and a way to another code [T-RACE-13]', async () => {
+test('a clock that is set forward or back leaves a valid time, and another code can be sent [T-RACE-13]', async () => {
   const { store } = await atTheCode();
   await vi.advanceTimersByTimeAsync(60_000);
-  const begun = Date.now();
+  const started = Date.now();
   for (const hours of [-24, -1, 0]) {
-    vi.setSystemTime(begun + hours * 3_600_000);
+    vi.setSystemTime(started + hours * 3_600_000);
     await vi.advanceTimersByTimeAsync(1_000);
     const left = store.get(secondsLeftAtom);
     expect(left).toBeGreaterThan(230);
     expect(left).toBeLessThanOrEqual(300);
   }
   // Set on, it cannot be told from a machine that slept: the code may be over, and another can be had.
-  vi.setSystemTime(begun + 3_600_000);
+  vi.setSystemTime(started + 3_600_000);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(store.get(secondsLeftAtom)).toBe(0);
   await store.set(resendAgainAtom);
   expect(store.get(secondsLeftAtom)).toBe(300);
 });
 
-test('the clock stops ticking when the code has expired, and when no user watches [B-OTP-3] [T-LOAD-2]', async () => {
+test('the timer stops when the code has expired, and without a subscriber [B-OTP-3] [T-LOAD-2]', async () => {
   const { store, leave } = await atTheCode();
   await vi.advanceTimersByTimeAsync(310_000);
   expect(store.get(isExpiredAtom)).toBe(true);
@@ -174,7 +174,7 @@ test('the clock stops ticking when the code has expired, and when no user watche
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a code that expired while it was checked is said to have expired, and nothing else [B-OTP-8] [T-RACE-3]', async () => {
+test('a code that expired during its check is shown as expired, and nothing else [B-OTP-8] [T-RACE-3]', async () => {
   const verdict = later<Outcome<Answer>>();
   const { store } = await atTheCode({ verifyOtp: () => verdict.promise });
   await vi.advanceTimersByTimeAsync(299_000);
@@ -185,7 +185,7 @@ test('a code that expired while it was checked is said to have expired, and noth
   expect(store.get(verifyOtp.stateAtom)).toEqual({ status: 'idle' });
 });
 
-test('a person who asks again gets a new code, is told once, and must wait a little for the next [B-OTP-6]', async () => {
+test('another code is sent and confirmed once, and the next one needs a wait [B-OTP-6]', async () => {
   let sent = 0;
   const sendAgain = async () => succeeded<OtpChallenge>({ methodId: `method-${(sent += 1)}`, answer: {} });
   const { store, calls } = await atTheCode({ sendOtp: sendAgain });

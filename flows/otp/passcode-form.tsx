@@ -1,21 +1,21 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button/button';
 import { CodeInput } from '../../primitives/code-input/code-input';
+import { Countdown, formatRemaining } from '../../primitives/countdown/countdown';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
 import { configAtom } from '../core/config/config.atoms';
 import { together } from '../core/request/action';
 import { ActionStatus, useFieldProblem } from '../core/request/action-status';
 import { UntrustedText } from '../core/words/untrusted-text';
-import { useRichWords } from '../core/words/use-rich-words';
-import { useWords } from '../core/words/use-words';
+import { useRichWords, useWords } from '../core/words/use-words';
+import { localeAtom } from '../core/words/words.atoms';
+import { isExpiredAtom, secondsLeftAtom } from './otp-expiry.atoms';
+import { OtpResend } from './otp-resend';
+import { resendOtp } from './otp-resend.atoms';
+import { typeCodeAtom, verifyOtp } from './otp.actions';
 import { codeAtom, type Passcode } from './otp.atoms';
 import { otpMessages } from './otp.messages';
-import { OtpResend } from './otp-resend';
-import { OtpTime } from './otp-time';
-import { isExpiredAtom } from './otp-expiry.atoms';
-import { typeCodeAtom, verifyOtp } from './otp.actions';
-import { resendOtp } from './otp-resend.atoms';
 import { textCodeAtom } from './text-code.atoms';
 
 /** The actions of the form as one. */
@@ -66,4 +66,16 @@ export function PasscodeForm({ passcode: { channel, destination, isOwn }, shownA
       <OtpResend />
     </>
   );
+}
+
+/** Under the code: how long it lasts, that it is being checked, or that it has expired. */
+export function OtpTime() {
+  const say = useWords(otpMessages);
+  const { tag } = useAtomValue(localeAtom);
+  const secondsLeft = useAtomValue(secondsLeftAtom);
+  const isVerifying = useAtomValue(verifyOtp.stateAtom).status === 'pending';
+  if (secondsLeft === 0 && !isVerifying) return <Text tone="error">{say('otp.expired')}</Text>;
+  // One element, whatever it says: beside another that comes, the alert of a wrong code is lost on a reader in Firefox.
+  const timeRemaining = formatRemaining(secondsLeft, tag);
+  return <Countdown text={isVerifying ? say('otp.verifying') : say('otp.expiresIn', { timeRemaining })} />;
 }

@@ -8,7 +8,7 @@ import type { Channel, Contact } from '../contact';
 import { goToAtom } from '../core/screen/screen.atoms';
 import { acceptPasscodeAtom, type OtpTarget } from './otp.atoms';
 
-/** Sends the first passcode, and goes to where it is entered. */
+/** Sends the first passcode, and opens the screen where it is entered. */
 export const sendOtp = action<OtpTarget, OtpChallenge>({
   operation: otpOperation,
   kind: 'send',

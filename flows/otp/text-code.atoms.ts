@@ -1,15 +1,34 @@
 import { atom, type Setter } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { mountSignalAtom } from '../core/host/host.atoms';
+import { isRecord } from '../core/provider/record';
 import { screenSignalAtom } from '../core/screen/screen.atoms';
 import { anySignal } from '../core/time/signals';
-import { watchTime } from '../core/time/watch-time';
+import { watchTime } from '../core/time/timing';
 import { whileRead } from '../core/time/while-read';
-import { codeAtom, otpAtom } from './otp.atoms';
 import { verifyOtp } from './otp.actions';
-import { canReadTextCode, readTextCode } from './text-code';
+import { codeAtom, otpAtom } from './otp.atoms';
 
-/** The passcode on its way by text message, where the host lets the browser read it and it can. */
+/** A whole code, and nothing else. */
+const wholeCode = /^\d{6}$/;
+
+/** Tells whether this browser can read the code of a text message for a page (WebOTP). */
+export function canReadTextCode(): boolean {
+  return 'OTPCredential' in window;
+}
+
+/**
+ * Reads the code of the next text message for this page, which the user allows in a dialog of the browser. Undefined
+ * when they do not, when the browser gives up, or when what it read is no code. It has no deadline: it ends with `signal`.
+ */
+export async function readTextCode(signal: AbortSignal): Promise<string | undefined> {
+  const request: CredentialRequestOptions & { otp: { transport: string[] } } = { otp: { transport: ['sms'] }, signal };
+  const credential: unknown = await navigator.credentials.get(request).catch(() => undefined);
+  const code = isRecord(credential) ? credential['code'] : undefined;
+  return typeof code === 'string' && wholeCode.test(code) ? code : undefined;
+}
+
+/** The passcode that was sent by text message, if the host lets the browser read it and it can. */
 const textedAtom = atom((get) => {
   const otp = get(otpAtom);
   const isTexted = otp.status === 'sent' && otp.passcode.channel === 'sms';
@@ -29,7 +48,7 @@ const waitForText = () =>
 /** The wait for the text message of one passcode: each has its own, so that another one ends it. */
 const waitAtom = atom((get) => (get(textedAtom) ? waitForText() : undefined));
 
-/** The reading of text messages by the browser (WebOTP): it goes on while something reads this. */
+/** The reading of text messages by the browser (WebOTP), for as long as something reads this. */
 export const textCodeAtom = atom((get) => {
   const wait = get(waitAtom);
   if (wait) get(wait);
@@ -40,7 +59,7 @@ async function wait(set: Setter, signal: AbortSignal): Promise<void> {
   if (code !== undefined && !signal.aborted) set(takeTextCodeAtom, code);
 }
 
-/** Fills the code in and has it checked, unless the person has begun to type one themselves. */
+/** Fills the code in and has it checked, unless the user has started to type one. */
 const takeTextCodeAtom = atom(null, (get, set, code: string) => {
   const isRefused = get(verifyOtp.stateAtom).status === 'failed';
   if (get(codeAtom) !== '' && !isRefused) return undefined;

@@ -69,7 +69,7 @@ test('the code of a text message is filled in and checked, and asked for once [B
   expect(sent()).toEqual(['123456']);
 });
 
-test('a person who is typing is left alone [B-OTP-10]', async () => {
+test('a text message does not overwrite a code that is being typed [B-OTP-10]', async () => {
   const waits = readingBrowser();
   const { store, begin, sent } = await atTheCode();
   await begin();
@@ -80,7 +80,7 @@ test('a person who is typing is left alone [B-OTP-10]', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('a code that was refused gives way to the one of the message', async () => {
+test('a refused code is replaced by the one of the message', async () => {
   const waits = readingBrowser();
   const verifyOtp = vi.fn(async () => succeeded({}));
   const { store, begin, sent } = await atTheCode({
@@ -93,7 +93,7 @@ test('a code that was refused gives way to the one of the message', async () => 
   await vi.waitFor(() => expect(store.get(screenAtom)).toBe('OTPConfirmation'));
 });
 
-test('a user who leaves, or takes the widget away, lets the browser go [B-OTP-10]', async () => {
+test("leaving the screen, or the unmount, aborts the browser's request [B-OTP-10]", async () => {
   const waits = readingBrowser();
   const { store, begin, unmount } = await atTheCode();
   const screen = await begin();
@@ -105,7 +105,7 @@ test('a user who leaves, or takes the widget away, lets the browser go [B-OTP-10
   expect(waits.map(({ signal }) => signal.aborted)).toEqual([true, true]);
 });
 
-test('another passcode is waited for anew, also by who refused the browser the first time', async () => {
+test('another passcode is waited for again, also after the first request was refused', async () => {
   const waits = readingBrowser();
   const { store, begin } = await atTheCode();
   await begin();
@@ -136,7 +136,7 @@ test('the browser is asked only where the host wants it, and for text messages a
   expect(waits).toHaveLength(0);
 });
 
-test('in a browser that cannot read text messages the person types', async () => {
+test('a browser that cannot read text messages leaves the field to the user', async () => {
   const { store, begin } = await atTheCode();
   await begin();
   expect(store.get(screenAtom)).toBe('OTPAuthenticate');

@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
-import type { Way } from '../core/last-used/way';
+import type { Way } from '../core/last-used/last-used.atoms';
 import { loadCodeAtom } from '../core/lazy/load-code.atoms';
-import { endSignInAtom, tellCompleteAtom } from '../core/screen/complete-sign-in';
+import { endSignInAtom, reportCompleteAtom } from '../core/screen/complete-sign-in';
 import { goBackAtom, goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import type { ScreenName } from '../core/screen/screen-name';
 import { within } from '../core/time/within';
@@ -12,13 +12,13 @@ import { passkeyOffer } from './passkey-offer.lazy';
 const maxChunkWait = 1_000;
 
 /**
- * Ends a sign-in by a password or a passcode: tells the host, offers a passkey for next time where the host wants it
- * (B-OFFER-1), and shows the confirmation. Who has just set up a second factor is offered no passkey as well.
+ * Ends a sign-in by a password or a passcode: reports it to the host, offers a passkey for next time if the host wants it
+ * (B-OFFER-1), and shows the confirmation. A user who has just set up a second factor is offered no passkey.
  */
 export const completeWithOfferAtom = atom(null, (_get, set, confirmation: ScreenName, way: Way) =>
   set(endSignInAtom, {
     finish: (shown) => {
-      set(tellCompleteAtom, way);
+      set(reportCompleteAtom, way);
       return shown ? set(goToAtom, shown) : set(offerAtom, confirmation);
     },
     back: () => set(goBackAtom),

@@ -37,7 +37,7 @@ function visitor(answers: Partial<Provider> = {}) {
   return { ...page, calls, types: () => page.events.map(({ type }) => type) };
 }
 
-test('a passkey that takes a moment is announced by what to do [B-PKEY-7]', async () => {
+test('a pending passkey is announced with what to do [B-PKEY-7]', async () => {
   const { store } = visitor({ registerPasskey: () => new Promise(() => undefined) });
   void store.set(createOfferedPasskey.startAtom);
   await pass(400);
@@ -45,7 +45,7 @@ test('a passkey that takes a moment is announced by what to do [B-PKEY-7]', asyn
 });
 
 describe('a visitor who leaves the offer', () => {
-  test('keeps the screen they went to, and the passkey that is made late [B-OFFER-2]', async () => {
+  test('a visitor who leaves the offer keeps the screen they opened, and the passkey that is created late [B-OFFER-2]', async () => {
     const answer = later<Outcome<Answer>>();
     const { store, types } = visitor({ registerPasskey: () => answer.promise });
     await Promise.all([store.set(offerPasskeyAtom, 'PasswordConfirmation'), pass(0)]);
@@ -57,7 +57,7 @@ describe('a visitor who leaves the offer', () => {
     expect({ screen: store.get(screenAtom), types: types() }).toEqual({ screen: 'Main', types: ['PASSKEY_REGISTER'] });
   });
 
-  test('by Not now, whose account is not known, goes on, and nothing is remembered', async () => {
+  test('Not now with an unknown account continues, and nothing is remembered', async () => {
     const { store } = visitor({ person: () => undefined });
     await Promise.all([store.set(declineOfferAtom), pass(0)]);
     expect({ screen: store.get(screenAtom), localStorageCount: localStorage.length }).toEqual({
@@ -69,7 +69,7 @@ describe('a visitor who leaves the offer', () => {
   test.each([
     ['the code of the offer', (store: Store) => store.set(completeWithOfferAtom, 'PasswordConfirmation', 'email')],
     ['the browser', (store: Store) => store.set(offerPasskeyAtom, 'PasswordConfirmation')],
-  ])('before %s has answered is not brought to it', async (_what, offer) => {
+  ])('a visitor who leaves the offer before %s has answered is not shown its result', async (_what, offer) => {
     const { store } = visitor();
     void offer(store);
     void store.set(goToAtom, 'Main');

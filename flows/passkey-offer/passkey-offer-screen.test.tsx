@@ -43,7 +43,7 @@ function offered(answers: Partial<Provider> = {}) {
 const text = () => withoutIsolates(screen.getByRole('region').textContent);
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-test('the offer names the account, says what a passkey is, and leads on either way [B-OFFER-2] [B-OFFER-4]', () => {
+test('the offer names the account, explains passkeys, and continues with either button [B-OFFER-2] [B-OFFER-4]', () => {
   offered().show();
   expect(screen.getByRole('heading').textContent).toBe('Log in faster next time');
   expect(text()).toContain('You are logged in as ada@example.com.');
@@ -69,7 +69,7 @@ test('a passkey that is being made keeps its button busy, and offers Cancel afte
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeDefined();
 });
 
-test('an account that has signed in since is told, and given no passkey [B-OFFER-4]', async () => {
+test('an account that has signed in since is named, and gets no passkey [B-OFFER-4]', async () => {
   let person: Person = ada;
   const { show, press } = offered({ person: () => person });
   show();
@@ -80,7 +80,7 @@ test('an account that has signed in since is told, and given no passkey [B-OFFER
   expect(buttons()).toEqual(['Not now']);
 });
 
-test('an account that is still asked about is not named', () => {
+test('an account that is still being checked is not named', () => {
   const { store, show } = offered({ isPersonCertain: () => false, person: () => undefined });
   void store.set(findRegistrantAtom);
   show();

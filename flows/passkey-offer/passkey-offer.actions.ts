@@ -1,13 +1,14 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
+import { userNote } from '../core/host/user-note';
 import type { ErrorType } from '../core/provider/errors';
 import { type Outcome, succeeded } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { action } from '../core/request/action';
 import { request } from '../core/request/request';
-import { goToAtom, screenAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import type { ScreenName } from '../core/screen/screen-name';
+import { goToAtom, screenAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { sayAtom } from '../core/words/words.atoms';
 import {
   acceptPasskey,
@@ -18,7 +19,19 @@ import {
   registrant,
   requestPasskey,
 } from '../passkey';
-import { hasDeclined, rememberDeclined } from './declined';
+
+const declinedNote = userNote('passkey_offer_declined');
+
+/** Tells whether this user said "Not now" on this device in the last 30 days. */
+export function hasDeclined(userId: string): boolean {
+  return declinedNote.read(userId) !== undefined;
+}
+
+/** Remembers that this user said "Not now". */
+export function rememberDeclined(userId: string): void {
+  // Stryker disable next-line StringLiteral: only whether there is a note is read
+  declinedNote.write(userId, '');
+}
 
 const operation = 'webauthn.register';
 
@@ -27,7 +40,7 @@ const confirmationAtom = atom<ScreenName>('PasswordConfirmation');
 
 const goOnAtom = atom(null, (get, set) => set(goToAtom, get(confirmationAtom)));
 
-/** 'Create a Passkey'. One that is made after the person has gone on is kept all the same. */
+/** 'Create a Passkey'. One that is created after the screen was left is kept all the same. */
 export const createOfferedPasskey = action<void, Answer>({
   operation,
   kind: 'authenticate',
@@ -39,7 +52,7 @@ export const createOfferedPasskey = action<void, Answer>({
   },
 });
 
-/** 'Not now': goes on, and is not asked again on this device for 30 days. */
+/** 'Not now': continues, without another offer on this device for 30 days. */
 export const declineOfferAtom = atom(null, (get, set) => {
   const account = get(registrant.stateAtom);
   if (account.status === 'loaded' && account.value) rememberDeclined(account.value.userId);
@@ -67,7 +80,7 @@ const createSilentlyAtom = atom(null, async (get, set) => {
   if (outcome.ok && outcome.value) acceptPasskey(set, outcome.value);
 });
 
-/** Offers a passkey as the host wants it, and goes on to the confirmation (B-OFFER-1 to B-OFFER-3). */
+/** Offers a passkey as the host wants it, and continues to the confirmation (B-OFFER-1 to B-OFFER-3). */
 export const offerPasskeyAtom = atom(null, async (get, set, confirmation: ScreenName) => {
   const person = get(providerAtom).person();
   if (person) set(registrant.giveAtom, person);

@@ -1,4 +1,4 @@
-/** The words of the offer of a passkey for next time; what a passkey is, is said by passkeys' own. */
+/** The words of the offer of a passkey for next time; those that explain a passkey are in passkey.messages. */
 export const passkeyOfferMessages = {
   'passkeyOffer.title': 'Log in faster next time',
   'passkeyOffer.notNow': 'Not now',

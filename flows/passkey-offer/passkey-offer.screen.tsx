@@ -11,7 +11,7 @@ import { LoggedInAs } from '../session';
 import { createOfferedPasskey, declineOfferAtom } from './passkey-offer.actions';
 import { passkeyOfferMessages } from './passkey-offer.messages';
 
-/** PasskeyOffer: a passkey for next time. A user is signed in already, so the one way on is forward (B-OFFER-2). */
+/** PasskeyOffer: a passkey for next time. The user is signed in already, so there is no Back (B-OFFER-2). */
 export function PasskeyOffer() {
   const say = useWords(passkeyOfferMessages);
   const sayPasskey = useWords(passkeyMessages);

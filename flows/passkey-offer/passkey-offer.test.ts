@@ -43,11 +43,11 @@ function visitor(
   };
 }
 
-/** Lets what was begun go on, through the pause that a pending offer of the browser is given. */
+/** Runs pending work to its end, through the pause that a pending offer of the browser is given. */
 const settle = (work: Promise<unknown> | void) => Promise.all([work, vi.advanceTimersByTimeAsync(1_000)]);
 
 describe('a user who signs in where the host asks', () => {
-  test('is offered a passkey, after the host heard that they are in [B-OFFER-1]', async () => {
+  test('a user who signs in where the host asks is offered a passkey, after the sign-in was reported [B-OFFER-1]', async () => {
     const { store, types, logIn } = visitor('ask');
     await settle(logIn());
     expect(store.get(screenAtom)).toBe('PasskeyOffer');
@@ -57,7 +57,7 @@ describe('a user who signs in where the host asks', () => {
     expect(types().at(-1)).toBe('PASSKEY_REGISTER');
   });
 
-  test('keeps the offer, and is told, when another account has signed in since [B-OFFER-4]', async () => {
+  test('a user who signs in where the host asks keeps the offer, with a sentence, when another account has signed in since [B-OFFER-4]', async () => {
     let person = { userId: 'user-1' };
     const { store, logIn, calls } = visitor('ask', { person: () => person });
     await settle(logIn());
@@ -71,7 +71,7 @@ describe('a user who signs in where the host asks', () => {
     expect(store.get(screenAtom)).toBe('PasskeyOffer');
   });
 
-  test('is not asked again for 30 days after Not now, and then is [B-OFFER-2]', async () => {
+  test('a user who signs in where the host asks is not asked again for 30 days after Not now, and then is [B-OFFER-2]', async () => {
     const { store, logIn, types } = visitor('ask');
     await settle(logIn());
     await store.set(declineOfferAtom);
@@ -85,7 +85,7 @@ describe('a user who signs in where the host asks', () => {
     expect(store.get(screenAtom)).toBe('PasskeyOffer');
   });
 
-  test('is asked although another account said Not now on this device, or the clock was set back', async () => {
+  test('a user who signs in where the host asks is asked although another account said Not now on this device, or the clock was set back', async () => {
     const { store, logIn } = visitor('ask');
     await settle(logIn());
     await store.set(declineOfferAtom);
@@ -97,7 +97,7 @@ describe('a user who signs in where the host asks', () => {
     expect(store.get(screenAtom)).toBe('PasskeyOffer');
   });
 
-  test('is not asked with a passkey that was made on this device [B-OFFER-2]', async () => {
+  test('a user who signs in where the host asks is not asked with a passkey that was made on this device [B-OFFER-2]', async () => {
     const { store, logIn } = visitor('ask');
     await settle(logIn());
     await settle(store.set(createOfferedPasskey.startAtom));
@@ -110,21 +110,21 @@ describe('a user who signs in where the host asks', () => {
     ['the host never asks', ['never']],
     ['the host says nothing', [undefined]],
     ['the user is unknown', ['ask', { person: () => undefined }]],
-  ])('is not asked where %s', async (_why, given) => {
+  ])('a user who signs in where the host asks is not asked where %s', async (_why, given) => {
     const { store, logIn, calls } = visitor(...given);
     await settle(logIn());
     expect(store.get(screenAtom)).toBe('PasswordConfirmation');
     expect(calls.map(({ name }) => name)).not.toContain('registerPasskey');
   });
 
-  test('is not asked where passkeys cannot be made', async () => {
+  test('a user who signs in where the host asks is not asked where passkeys cannot be made', async () => {
     const { store, logIn } = visitor('ask');
     store.set(assumePasskeySupportAtom, { canUse: false, canAutofill: false });
     await settle(logIn());
     expect(store.get(screenAtom)).toBe('PasswordConfirmation');
   });
 
-  test('stays on the offer when making one fails, and the host is told', async () => {
+  test('a user who signs in where the host asks keeps the offer when creating one fails, which is reported', async () => {
     const { store, logIn, errors } = visitor('ask', {
       registerPasskey: async () => failed({ type: 'passkey_not_created' }),
     });
@@ -136,8 +136,8 @@ describe('a user who signs in where the host asks', () => {
   });
 });
 
-describe('a user who signs in where the host has it done silently', () => {
-  test('sees the confirmation at once, and the host hears of the passkey', async () => {
+describe('a user who signs in with silent registration', () => {
+  test('a user who signs in with silent registration sees the confirmation at once, and the passkey is reported', async () => {
     const { store, logIn, types, calls } = visitor('silent');
     await settle(logIn());
     expect(store.get(screenAtom)).toBe('PasswordConfirmation');
@@ -146,7 +146,7 @@ describe('a user who signs in where the host has it done silently', () => {
   });
 
   test.each<ErrorType>(['passkey_not_created', 'passkey_duplicate', 'cancelled', 'other_account'])(
-    'hears nothing of a No (%s), and neither does the host [B-OFFER-3] [B-OFFER-4]',
+    'a user who signs in with silent registration sees nothing of a refusal (%s), which is not reported [B-OFFER-3] [B-OFFER-4]',
     async (type) => {
       const { store, logIn, types, errors } = visitor('silent', { registerPasskey: async () => failed({ type }) });
       await settle(logIn());
@@ -156,7 +156,7 @@ describe('a user who signs in where the host has it done silently', () => {
     },
   );
 
-  test('hears nothing when the provider fails; the host does', async () => {
+  test("a user who signs in with silent registration sees nothing of a provider's failure, which is reported", async () => {
     const { store, logIn, errors } = visitor('silent', {
       registerPasskey: async () => failed({ type: 'unreachable' }),
     });

@@ -4,9 +4,8 @@ import { emitAtom, mountSignalAtom } from '../core/host/host.atoms';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import { request, type RequestTools } from '../core/request/request';
-import { tellCompleteAtom } from '../core/screen/complete-sign-in';
-import { unseenFor } from '../core/time/unseen';
-import { watchTime } from '../core/time/watch-time';
+import { reportCompleteAtom } from '../core/screen/complete-sign-in';
+import { unseenFor, watchTime } from '../core/time/timing';
 import { requestPasskeySignIn } from './request-sign-in';
 
 /** Asks the browser whether it signs in with a passkey of this device at once, and refuses silently where there is none. */
@@ -33,11 +32,11 @@ export const authenticateAtOnceAtom = atom(null, async (get, set): Promise<boole
   });
   if (!outcome.ok || !outcome.value) return false;
   set(emitAtom, { type: 'PASSKEY_AUTHENTICATE', data: outcome.value });
-  set(tellCompleteAtom, 'passkeys');
+  set(reportCompleteAtom, 'passkeys');
   return true;
 });
 
-/** Lets a request go that has the browser show nothing for a few seconds. What comes after its sheet may take its time. */
+/** Aborts a request for which the browser shows nothing for a few seconds. After its sheet there is no limit. */
 function soonShown(
   { signal, waitForPerson }: RequestTools,
   ask: (tools: RequestTools) => Promise<Outcome<Answer>>,

@@ -43,14 +43,14 @@ async function ask(
 
 const can = async () => ({ immediateGet: true });
 
-test('a passkey of this device logs in, and the host hears of it once [B-SIGNIN-2]', async () => {
+test('a passkey of this device logs in, reported once [B-SIGNIN-2]', async () => {
   const { isDone, calls, types } = await ask(withPasskeys, can, succeeded(answer));
   expect(isDone).toBe(true);
   expect(calls.map(({ request }) => request)).toMatchObject([{ isImmediate: true, isAutofill: false }]);
   expect(types).toEqual(['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
-test('a browser that refuses in silence does nothing, and is no failure [B-SIGNIN-2]', async () => {
+test('a browser that refuses without a prompt is no failure [B-SIGNIN-2]', async () => {
   const { isDone, types, errors } = await ask(withPasskeys, can, failed({ type: 'cancelled' }));
   expect({ isDone, types, errors }).toEqual({ isDone: false, types: [], errors: [] });
 });
@@ -66,13 +66,13 @@ test('a passkey that the provider does not know is reported to the host [B-SIGNI
 
 const never = () => new Promise<never>(() => undefined);
 
-test('a browser that shows nothing within three seconds is asked no longer, and the host is told [B-SIGNIN-2]', async () => {
+test('a browser that shows nothing within three seconds is aborted, and reported [B-SIGNIN-2]', async () => {
   expect((await ask(withPasskeys, can, never, 2_999)).isDone).toBe('asking');
   const { isDone, errors } = await ask(withPasskeys, can, never, 3_000);
   expect({ isDone, errors: errors.map(({ type }) => type) }).toEqual({ isDone: false, errors: ['unreachable'] });
 });
 
-test('a user may look at the sheet of the browser for as long as they like, and the answer has its twenty seconds [B-SIGNIN-2]', async () => {
+test("the browser's prompt has no deadline, and the answer has twenty seconds [B-SIGNIN-2]", async () => {
   const looking: Provider['authenticatePasskey'] = ({ onStage }) => {
     onStage?.('asked');
     setTimeout(() => onStage?.('answered'), 60_000);
@@ -86,7 +86,7 @@ test.each<[string, Config, () => Promise<object>]>([
   ['passkeys are not among the products', { products: ['passwords'] }, can],
   ['the browser has no such request', withPasskeys, async () => ({ immediateGet: false })],
   ['the browser does not say what it can do', withPasskeys, () => Promise.reject(new TypeError('no'))],
-])('nothing is asked where %s [B-SIGNIN-2]', async (_case, config, capabilities) => {
+])('no call is made if %s [B-SIGNIN-2]', async (_case, config, capabilities) => {
   const { isDone, calls } = await ask(config, capabilities, succeeded(answer));
   expect({ isDone, calls }).toEqual({ isDone: false, calls: [] });
 });

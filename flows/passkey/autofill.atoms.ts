@@ -18,13 +18,13 @@ const pause = 1_000;
 
 const spentAtom = atom(0);
 
-/** The end of autofill: true once it has been given up, and the button is the way. */
+/** The end of autofill: true once it has been given up, and the button is shown. */
 export const isAutofillSpentAtom = atom((get) => get(spentAtom) >= attemptsAllowed);
 
-/** The offer of passkeys in the e-mail field: it stands while something reads this. */
+/** The offer of passkeys in the e-mail field, for as long as something reads this. */
 export const autofillAtom = whileRead((get, set) => {
   let withdraw: (() => void) | undefined;
-  // StrictMode comes and goes at once; only who stays makes an offer.
+  // StrictMode mounts and unmounts at once; only a lasting mount makes an offer.
   const timer = setTimeout(() => {
     withdraw = offerAutofill(offerOf(get, set));
   });
@@ -56,7 +56,7 @@ function offerOf(get: Getter, set: Setter): AutofillOffer {
   };
 }
 
-/** Offers passkeys once. The server has its deadline, the person all the time they like. */
+/** Offers passkeys once. The server has its deadline, the user all the time they like. */
 async function attempt(
   get: Getter,
   set: Setter,
@@ -65,7 +65,7 @@ async function attempt(
   const { passkeys, sessionDurationMinutes } = get(configAtom);
   const ending = new AbortController();
   let wasChosen = false;
-  // What was chosen is being verified: its answer is waited for.
+  // The chosen passkey is being verified: its answer is waited for.
   const withdraw = () => wasChosen || ending.abort();
   withdrawal.addEventListener('abort', withdraw);
   const outcome = await request(get, set, {

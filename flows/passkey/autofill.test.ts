@@ -35,9 +35,9 @@ function onMain(authenticate: (ceremony: Ceremony, times: number) => Promise<Out
   });
   const leave = page.store.sub(autofillAtom, () => undefined);
   stops.push(leave, page.unmount);
-  const told = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
+  const reported = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
   const types = () => page.events.map(({ type }) => type);
-  return { ...page, asked, leave, told, types };
+  return { ...page, asked, leave, reported, types };
 }
 
 /** A browser whose offer stands until it is put away, or a passkey is chosen in the field. */
@@ -47,7 +47,7 @@ const standing = ({ signal, onStage }: Ceremony) => {
     signal.addEventListener('abort', () => resolve(failed({ type: 'cancelled' }))),
   );
 };
-/** A browser in which the person has chosen one, and the provider's answer to it. */
+/** A browser in which the user has chosen one, and the provider's answer to it. */
 const chosen = (answer: Outcome<Answer>) => async (ceremony: Ceremony) => {
   ceremony.onStage?.('asked');
   ceremony.onStage?.('answered');
@@ -55,7 +55,7 @@ const chosen = (answer: Outcome<Answer>) => async (ceremony: Ceremony) => {
 };
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test('a user who comes to Main is offered their passkeys in the field, as the host has configured them [B-PKEY-20]', async () => {
+test('Main offers passkeys in the field, as the host has configured them [B-PKEY-20]', async () => {
   const { asked } = onMain(standing);
   await pass(0);
   expect(asked).toMatchObject([
@@ -63,7 +63,7 @@ test('a user who comes to Main is offered their passkeys in the field, as the ho
   ]);
 });
 
-test('a user who comes and goes at once, as StrictMode does, is offered nothing', async () => {
+test('a mount that ends at once, as in StrictMode, offers nothing', async () => {
   const { asked, leave } = onMain(standing);
   leave();
   await pass(1_000);
@@ -71,11 +71,15 @@ test('a user who comes and goes at once, as StrictMode does, is offered nothing'
 });
 
 test('a choice that takes an hour has no time limit, and reports nothing to the host', async () => {
-  const { asked, told, store } = onMain(standing);
+  const { asked, reported, store } = onMain(standing);
   await pass(3_600_000);
-  expect({ askedCount: asked.length, told: told(), autofillActionState: store.get(autofillAction.stateAtom) }).toEqual({
+  expect({
+    askedCount: asked.length,
+    reported: reported(),
+    autofillActionState: store.get(autofillAction.stateAtom),
+  }).toEqual({
     askedCount: 1,
-    told: [],
+    reported: [],
     autofillActionState: { status: 'idle' },
   });
 });
@@ -88,41 +92,41 @@ test('a chosen passkey logs the user in, and completes the flow once', async () 
   expect(asked).toHaveLength(1);
 });
 
-test('a user who leaves Main takes the offer with them', async () => {
-  const { asked, leave, told } = onMain(standing);
+test('leaving Main ends the offer', async () => {
+  const { asked, leave, reported } = onMain(standing);
   await pass(0);
   leave();
   await pass(10_000);
-  expect({ askedCount: asked.length, signalAborted: asked[0]?.signal.aborted, told: told() }).toEqual({
+  expect({ askedCount: asked.length, signalAborted: asked[0]?.signal.aborted, reported: reported() }).toEqual({
     askedCount: 1,
     signalAborted: true,
-    told: [],
+    reported: [],
   });
 });
 
 describe('an offer that fails', () => {
   test.each(['passkey_unknown', 'webauthn_registration_not_found', 'unreachable', 'broken', 'other'] as const)(
-    'after a choice (%s) is said on Main, and once to the host for each try',
+    'an offer that fails after a choice (%s) is shown on Main, and reported once for each try',
     async (type) => {
-      const { store, told } = onMain(chosen(failed({ type })));
+      const { store, reported } = onMain(chosen(failed({ type })));
       await pass(0);
       expect(store.get(autofillAction.stateAtom)).toEqual({ status: 'failed', error: { type } });
-      expect(told()).toEqual([`webauthn.authenticate ${type}`]);
+      expect(reported()).toEqual([`webauthn.authenticate ${type}`]);
       expect(store.get(screenAtom)).toBe('Main');
     },
   );
 
   test.each(['passkey_unknown', 'unreachable', 'too_many_requests'] as const)(
-    'behind their back (%s) is said to the host alone',
+    'an offer that fails in the background (%s) is reported to the host alone',
     async (type) => {
-      const { store, told } = onMain(async () => failed({ type }));
+      const { store, reported } = onMain(async () => failed({ type }));
       await pass(0);
       expect(store.get(autofillAction.stateAtom)).toEqual({ status: 'idle' });
-      expect(told()).toEqual([`webauthn.authenticate ${type}`]);
+      expect(reported()).toEqual([`webauthn.authenticate ${type}`]);
     },
   );
 
-  test('twice in the same way is two failures, so it is spoken twice', async () => {
+  test('an offer that fails twice with the same error is two failures, so it is announced twice', async () => {
     const { store } = onMain(chosen(failed({ type: 'broken' })));
     await pass(0);
     const first = store.get(autofillAction.stateAtom);
@@ -131,7 +135,7 @@ describe('an offer that fails', () => {
     expect(store.get(autofillAction.stateAtom)).not.toBe(first);
   });
 
-  test('is made again after a second, five times in all, and then the button is the way', async () => {
+  test('an offer that fails is repeated after a second, five times in all, and then replaced by the button', async () => {
     const { asked, store } = onMain(async () => failed({ type: 'passkey_unknown' }));
     const made = [];
     for (let second = 0; second < 8; second += 1) {
@@ -150,7 +154,7 @@ describe('an offer that fails', () => {
     ]);
   });
 
-  test('and then works, leaves no failure on the screen', async () => {
+  test('an offer that succeeds after a failure leaves no failure on the screen', async () => {
     const { store } = onMain((ceremony, times) =>
       chosen(times === 1 ? failed({ type: 'broken' }) : succeeded({ user_id: 'user-1' }))(ceremony),
     );
@@ -159,7 +163,7 @@ describe('an offer that fails', () => {
     expect(store.get(autofillAction.stateAtom)).toEqual({ status: 'idle' });
   });
 
-  test('can be waved away', async () => {
+  test('an offer that fails can be dismissed', async () => {
     const { store } = onMain(chosen(failed({ type: 'broken' })));
     await pass(0);
     store.set(autofillAction.cancelAtom);
@@ -168,10 +172,10 @@ describe('an offer that fails', () => {
 });
 
 describe('a provider that is silent', () => {
-  test('before the offer is asked again, and the field stays as it is meanwhile', async () => {
-    const { asked, told, store } = onMain(() => new Promise<never>(() => undefined));
+  test('a provider without an answer before the offer is asked again, and the field is kept meanwhile', async () => {
+    const { asked, reported, store } = onMain(() => new Promise<never>(() => undefined));
     await pass(20_000);
-    expect(told()).toEqual(['webauthn.authenticate unreachable']);
+    expect(reported()).toEqual(['webauthn.authenticate unreachable']);
     await pass(1_000);
     expect({ askedCount: asked.length, autofillActionState: store.get(autofillAction.stateAtom) }).toEqual({
       askedCount: 2,
@@ -179,7 +183,7 @@ describe('a provider that is silent', () => {
     });
   });
 
-  test('after the choice has failed in twenty seconds, and counts when it answers after all', async () => {
+  test('a provider without an answer after the choice fails in twenty seconds, and a late answer counts', async () => {
     const answer = later<Outcome<Answer>>();
     const { store, types } = onMain((ceremony, times) => {
       if (times > 1) return standing(ceremony);
@@ -219,17 +223,20 @@ describe('the button beside the field', () => {
   test.each([
     { answer: 'cancelled', offers: 2 },
     { answer: 'passkey_unknown', offers: 2 },
-  ] as const)('has the browser to itself; the offer comes back when it ends in $answer', async ({ answer, offers }) => {
-    const { store, asked } = byButton({ button: failed({ type: answer }) });
-    await pass(0);
-    void store.set(authenticatePasskey.startAtom);
-    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true]);
-    await pass(1_000);
-    expect(asked.map(({ isAutofill }) => isAutofill)).toEqual([true, false, true]);
-    expect(asked.filter(({ isAutofill }) => isAutofill)).toHaveLength(offers);
-  });
+  ] as const)(
+    'the button beside the field blocks the offer, which is made again when it ends in $answer',
+    async ({ answer, offers }) => {
+      const { store, asked } = byButton({ button: failed({ type: answer }) });
+      await pass(0);
+      void store.set(authenticatePasskey.startAtom);
+      expect(asked.map(({ signal }) => signal.aborted)).toEqual([true]);
+      await pass(1_000);
+      expect(asked.map(({ isAutofill }) => isAutofill)).toEqual([true, false, true]);
+      expect(asked.filter(({ isAutofill }) => isAutofill)).toHaveLength(offers);
+    },
+  );
 
-  test('gives the field back after twenty seconds of silence', async () => {
+  test('the button beside the field restores the offer after twenty seconds without an answer', async () => {
     const { store, asked } = onMain((ceremony) =>
       ceremony.isAutofill ? standing(ceremony) : new Promise<never>(() => undefined),
     );
@@ -244,7 +251,7 @@ describe('the button beside the field', () => {
     expect(asked.map(({ isAutofill }) => isAutofill)).toEqual([true, false, true]);
   });
 
-  test('has the browser to itself in the pause after an offer that failed as well [B-PKEY-3]', async () => {
+  test('the button beside the field also blocks the offer in the pause after a failed one [B-PKEY-3]', async () => {
     const { store, asked } = onMain((ceremony) =>
       ceremony.isAutofill ? Promise.resolve(failed({ type: 'passkey_unknown' })) : standing(ceremony),
     );
@@ -254,7 +261,7 @@ describe('the button beside the field', () => {
     expect(asked.map(({ isAutofill }) => isAutofill)).toEqual([true, false]);
   });
 
-  test('takes away what an earlier choice in the field had come to', async () => {
+  test('the button beside the field clears the failure of an earlier choice in the field', async () => {
     const { store } = onMain((ceremony, times) => {
       if (times === 1) return chosen(failed({ type: 'broken' }))(ceremony);
       return ceremony.isAutofill ? standing(ceremony) : Promise.resolve(failed({ type: 'cancelled' }));
@@ -271,24 +278,24 @@ describe('the button beside the field', () => {
     { type: 'passkey_unknown', shown: 'failed' },
     { type: 'webauthn_registration_not_found', shown: 'failed' },
     { type: 'unreachable', shown: 'failed' },
-  ])('that ends in $type is shown as $shown', async ({ type, shown }) => {
-    const { store, told } = byButton({ button: failed({ type }) });
+  ])('a log-in by the button beside the field that ends in $type is shown as $shown', async ({ type, shown }) => {
+    const { store, reported } = byButton({ button: failed({ type }) });
     await pass(0);
     void store.set(authenticatePasskey.startAtom);
     await pass(500);
     expect(store.get(authenticatePasskey.stateAtom).status).toBe(shown);
-    expect(told()).toEqual([`webauthn.authenticate ${type}`]);
+    expect(reported()).toEqual([`webauthn.authenticate ${type}`]);
   });
 });
 
-test('a widget that was taken away in the midst of an offer says and asks nothing more', async () => {
-  const { unmount, asked, told, types } = onMain(chosen(failed({ type: 'broken' })));
+test('an unmount during an offer ends its announcements and calls', async () => {
+  const { unmount, asked, reported, types } = onMain(chosen(failed({ type: 'broken' })));
   await pass(0);
   unmount();
   await pass(60_000);
-  expect({ askedCount: asked.length, told: told(), types: types() }).toEqual({
+  expect({ askedCount: asked.length, reported: reported(), types: types() }).toEqual({
     askedCount: 1,
-    told: ['webauthn.authenticate broken'],
+    reported: ['webauthn.authenticate broken'],
     types: [],
   });
   expect(vi.getTimerCount()).toBe(0);

@@ -8,7 +8,7 @@ import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { deletePasskeyAtom } from './passkey-changes.atoms';
 import { passkeyList } from './passkey-list.atoms';
-import { placeOf, recallPlace } from './passkey-place';
+import { placeOf, recallPlace } from './passkey-notes';
 import { registerPasskey } from './passkey.actions';
 
 beforeEach(() => localStorage.clear());
@@ -52,7 +52,7 @@ test.each([
   expect((await maker(facts)).names).toEqual([]);
 });
 
-test("a passkey whose naming fails keeps the provider's name, and the user goes on [B-PKEY-18]", async () => {
+test("a passkey whose naming fails keeps the provider's name, and the user continues [B-PKEY-18]", async () => {
   const { store, errors } = await maker(made, { renamePasskey: async () => failed({ type: 'unreachable' }) });
   expect(store.get(registerPasskey.stateAtom).status).not.toBe('failed');
   expect(errors.map(({ operation }) => operation)).toEqual(['webauthn.update']);

@@ -1,5 +1,5 @@
 export { authenticateAtOnceAtom } from './at-once.actions';
-export { hasPasskeyMadeHere } from './made-here';
+export { hasPasskeyMadeHere } from './passkey-notes';
 export { PasskeyOption } from './passkey-option';
 export { assumePasskeySupportAtom, detectPasskeySupport, passkeySupportAtom } from './passkey-support';
 export { passkeyMessages } from './passkey.messages';

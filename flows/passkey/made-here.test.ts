@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { succeeded } from '../core/provider/outcome';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
-import { hasPasskeyMadeHere, rememberMadeHere } from './made-here';
+import { hasPasskeyMadeHere, rememberMadeHere } from './passkey-notes';
 import { deletePasskeyAtom } from './passkey-changes.atoms';
 import { registerPasskey } from './passkey.actions';
 
@@ -18,7 +18,7 @@ function owner() {
   return testStore(provider, { products: ['passwords', 'passkeys'] }).store;
 }
 
-test('a passkey that a user makes is remembered on this device, for them alone, until they delete it', async () => {
+test('a created passkey is remembered on this device, for its account, until it is deleted', async () => {
   const store = owner();
   await store.set(registerPasskey.startAtom);
   expect({
@@ -31,7 +31,7 @@ test('a passkey that a user makes is remembered on this device, for them alone, 
   expect(hasPasskeyMadeHere('user-1')).toBe(false);
 });
 
-test('an answer that does not say what was made is not remembered, and a browser that keeps nothing fails no one', () => {
+test('an answer without ids is not remembered, and refused storage is no failure', () => {
   rememberMadeHere({ user_id: 'user-1' });
   expect(hasPasskeyMadeHere('user-1')).toBe(false);
   const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -42,7 +42,7 @@ test('an answer that does not say what was made is not remembered, and a browser
   expect(hasPasskeyMadeHere('user-1')).toBe(false);
 });
 
-test('a passkey that was made here is forgotten after 30 days without a sign-in [B-OFFER-5]', () => {
+test('a passkey of this device is forgotten after 30 days without a sign-in [B-OFFER-5]', () => {
   vi.useFakeTimers();
   const days = (count: number) => vi.advanceTimersByTime(count * 24 * 60 * 60 * 1_000);
   rememberMadeHere(answer);

@@ -8,7 +8,7 @@ import { providerAtom } from '../core/provider/provider.atoms';
 import { request } from '../core/request/request';
 import { announceAtom } from '../core/words/announce.atoms';
 import { sayAtom } from '../core/words/words.atoms';
-import { forgetMadeHere } from './made-here';
+import { forgetMadeHere } from './passkey-notes';
 import { changePasskeysAtom, lastSentAtom, restorePasskeyAtom } from './passkey-list.atoms';
 import { passkeyMessages } from './passkey.messages';
 
@@ -21,7 +21,7 @@ export interface ChangeFailure {
 
 const failureAtom = atom<ChangeFailure | undefined>(undefined);
 
-/** The latest failed change that the person is told of; the next change ends it. */
+/** The latest failed change, as it is shown; the next change clears it. */
 export const changeFailureAtom = atom((get) => get(failureAtom));
 
 const sessionErrors: ReadonlySet<ErrorType> = new Set([
@@ -31,7 +31,7 @@ const sessionErrors: ReadonlySet<ErrorType> = new Set([
   'invalid_session_token',
 ]);
 
-/** Errors of a person who did not confirm who they are: the provider has refused for certain, so the list must not lie. */
+/** Errors of a user who did not confirm who they are: the provider has refused for certain, so the list must not lie. */
 const confirmationErrors: ReadonlySet<ErrorType> = new Set([
   'not_confirmed',
   'insufficient_factors',
@@ -80,8 +80,8 @@ interface Change {
 
 /**
  * Sends a change once the one before it is settled, so that they arrive in the order they were made. A failure is only
- * logged (B-PKEY-10), unless the host wants it undone, the person did not confirm who they are, or no user is signed in any
- * more: then nothing here would ever work, and that must be said.
+ * logged (B-PKEY-10), unless the host wants it undone, the user did not confirm who they are, or no user is signed in any
+ * more: then no later change could work, and that must be shown.
  */
 const sendAtom = atom(null, async (get, set, { call, operation, done, undo, failure }: Change) => {
   set(failureAtom, undefined);

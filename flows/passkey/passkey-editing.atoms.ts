@@ -4,7 +4,7 @@ import { passkeyList } from './passkey-list.atoms';
 import { deletePasskeyAtom, renamePasskeyAtom } from './passkey-changes.atoms';
 import type { Passkey } from '../core/provider/passkey-calls';
 
-/** The person's present change to the list: one thing at a time. */
+/** The user's present change to the list: one thing at a time. */
 export type Editing =
   | { status: 'idle' }
   | { status: 'renaming'; passkey: Passkey; draft: string; refusal?: object }
@@ -75,7 +75,7 @@ export const cancelDeleteAtom = atom(null, (get, set) => {
   set(focusAtom, focusKeys.delete(state.passkey));
 });
 
-/** It goes; focus moves to the one that takes its place (B-SCREEN-6), or to the list's name when none does. */
+/** Deletes the passkey; focus moves to the row at its index (B-SCREEN-6), or to the list's heading if there is none. */
 export const confirmDeleteAtom = atom(null, (get, set, name: string) => {
   const state = get(stateAtom);
   const list = get(passkeyList.stateAtom);
@@ -88,5 +88,5 @@ export const confirmDeleteAtom = atom(null, (get, set, name: string) => {
   void set(deletePasskeyAtom, state.passkey, name);
 });
 
-/** Leaves whatever was begun, without moving focus: for a screen that is left. */
+/** Cancels editing, without moving focus: for a screen that is left. */
 export const endEditingAtom = atom(null, (_get, set) => set(stateAtom, idle));

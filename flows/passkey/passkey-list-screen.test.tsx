@@ -5,7 +5,7 @@ import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { Passkey } from '../core/provider/passkey-calls';
 import type { Provider } from '../core/provider/provider';
 import { focusRequestAtom, screenAtom } from '../core/screen/screen.atoms';
-import { drawnWith } from '../core/testing/drawn-with';
+import { renderedWith } from '../core/testing/rendered-with';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { withoutIsolates } from '../core/testing/words-of';
@@ -39,7 +39,7 @@ async function atTheList(answers: Partial<Provider> = {}, { wasCreated = false, 
   const { provider, calls } = fakeProvider({ listPasskeys: async () => succeeded([laptop, nameless]), ...answers });
   const page = testStore(provider, { products: ['passkeys'], passkeyOptions: { restoreOnFailure } });
   void page.store.set(wasCreated ? registerPasskey.startAtom : skipAtom);
-  drawnWith(page.store, <PasskeyRegistrationSuccess />);
+  renderedWith(page.store, <PasskeyRegistrationSuccess />);
   await pass(400);
   const sent = () => calls.map(({ name }) => name);
   return { ...page, sent, announced: () => page.store.get(announcementAtom).text };
@@ -55,13 +55,13 @@ test.each([
 });
 
 describe('the passkeys of an account', () => {
-  test('say so where there are none', async () => {
+  test('the passkeys of an account without any are a sentence', async () => {
     await atTheList({ listPasskeys: async () => succeeded([]) });
     expect(text()).toContain('You have no Passkeys yet.');
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  test('that cannot be had say why, and are fetched again by Try again', async () => {
+  test('the passkeys of an account that cannot be loaded show the reason, and Try again loads them again', async () => {
     let answer: Outcome<readonly Passkey[]> = failed({ type: 'unreachable' });
     await atTheList({ listPasskeys: async () => answer });
     expect(screen.getByRole('alert').textContent).toContain("We couldn't reach the server.");
@@ -74,7 +74,7 @@ describe('the passkeys of an account', () => {
     });
   });
 
-  test('are neither said to be none nor listed while they are fetched', async () => {
+  test('the passkeys of an account are neither listed nor shown as none while they are loading', async () => {
     await atTheList({ listPasskeys: () => new Promise(() => undefined) });
     expect(text()).not.toContain('You have no Passkeys yet.');
     expect({ list: screen.queryByRole('list'), alert: screen.queryByRole('alert') }).toEqual({
@@ -84,7 +84,7 @@ describe('the passkeys of an account', () => {
   });
 });
 
-test('another passkey is set up on the first screen, and Done is for the host', async () => {
+test('another passkey is set up on the first screen, and Done is reported to the host', async () => {
   const { store, events } = await atTheList();
   await press('Done');
   expect(events.at(-1)).toEqual({ type: 'PASSKEY_DONE', data: {} });
@@ -97,7 +97,7 @@ describe('the question before a deletion [B-PKEY-8]', () => {
   test.each([
     ['Delete Laptop', 'Delete the Passkey “Laptop”?'],
     ['Delete unnamed Passkey', 'Delete the unnamed Passkey?'],
-  ])('after "%s" is "%s", and every row waits for its answer', async (name, question) => {
+  ])('the question before the deletion of "%s" is "%s", and every row waits for its answer', async (name, question) => {
     const { sent } = await atTheList();
     await press(name);
     expect(screen.getByRole('group', { name: (given) => withoutIsolates(given) === question })).toBeDefined();
@@ -108,7 +108,7 @@ describe('the question before a deletion [B-PKEY-8]', () => {
   });
 
   test.each(['Cancel', 'Escape'])(
-    'is answered by %s: nothing is deleted, and focus returns to the row',
+    'the question before a deletion is answered by %s: nothing is deleted, and focus returns to the row',
     async (how) => {
       const { store, sent } = await atTheList();
       await press('Delete Laptop');
@@ -125,7 +125,7 @@ describe('the question before a deletion [B-PKEY-8]', () => {
   test.each([
     ['Delete Laptop', 'Passkey deleted: Laptop.'],
     ['Delete unnamed Passkey', 'Unnamed Passkey deleted.'],
-  ])('after "%s" is answered by Delete, and that is announced', async (name, words) => {
+  ])('the deletion of "%s" is confirmed by Delete, and announced', async (name, words) => {
     const { announced, sent } = await atTheList();
     await press(name);
     await press('Delete');

@@ -32,7 +32,7 @@ export const changePasskeysAtom = atom(
     set(passkeyList.changeAtom, (value) => ({ ...value, passkeys: change(value.passkeys) })),
 );
 
-/** Puts a passkey back in its place in the order in which the list was loaded. */
+/** Restores a passkey at its index in the order in which the list was loaded. */
 export const restorePasskeyAtom = atom(null, (_get, set, passkey: Passkey) =>
   set(passkeyList.changeAtom, ({ passkeys, order }) => ({
     order,

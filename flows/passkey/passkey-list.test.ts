@@ -57,7 +57,7 @@ async function atTheList(
 }
 
 describe('the list', () => {
-  test('that is asked for twice is the newer answer, whichever comes first', async () => {
+  test('a list that is loaded twice is the newer answer, whichever comes first', async () => {
     const answers = [later<Outcome<readonly Passkey[]>>(), later<Outcome<readonly Passkey[]>>()];
     let asked = 0;
     const { provider } = fakeProvider({
@@ -75,7 +75,7 @@ describe('the list', () => {
     expect(store.get(passkeyList.stateAtom)).toMatchObject({ status: 'loaded', value: { passkeys: [phone] } });
   });
 
-  test('that cannot be had says why, and the host hears of it once', async () => {
+  test('a list that cannot be loaded shows the reason, reported once', async () => {
     const { store, errors } = await atTheList({ listPasskeys: async () => failed({ type: 'unreachable' }) });
     expect(store.get(passkeyList.stateAtom)).toEqual({ status: 'failed', error: { type: 'unreachable' } });
     expect(errors.map(({ operation }) => operation)).toEqual(['user.get']);
@@ -87,19 +87,19 @@ describe('focus after a change', () => {
     [laptop, 'key:delete passkey-2'],
     [phone, 'key:delete passkey-3'],
     [key, 'key:delete passkey-2'],
-  ])('to %j goes to the one in its place, or to the one before the last', async (passkey, target) => {
+  ])('focus after a change to %j moves to the row at its index, or to the last row', async (passkey, target) => {
     const { remove, focus } = await atTheList();
     await remove(passkey);
     expect(focus()).toBe(target);
   });
 
-  test('that leaves none goes to the name of the list', async () => {
+  test('focus after a change that leaves no row moves to the heading of the list', async () => {
     const { remove, focus } = await atTheList({}, { passkeys: [laptop] });
     await remove(laptop);
     expect(focus()).toBe('key:passkeys');
   });
 
-  test('that was thought better of goes back to where it came from', async () => {
+  test('focus after a change that was cancelled returns to the button that opened it', async () => {
     const { store, focus } = await atTheList();
     store.set(beginDeleteAtom, phone);
     expect(focus()).toBe('key:cancel delete');
@@ -148,16 +148,16 @@ test.each([
   ['user_unauthenticated', true, ['Laptop', 'Phone', 'Key'], { kind: 'sessionEnded', name: 'Laptop' }],
 ] as const)(
   'a new name that ends in %s, where the host wants it undone: %s',
-  async (type, restoreOnFailure, names, told) => {
+  async (type, restoreOnFailure, names, reported) => {
     const page = await atTheList({ renamePasskey: async () => failed({ type }) }, { restoreOnFailure });
     await page.rename(laptop, 'Work');
     expect(page.shown().map(({ name }) => name)).toEqual(names);
-    expect(page.store.get(changeFailureAtom)).toEqual(told);
+    expect(page.store.get(changeFailureAtom)).toEqual(reported);
     expect(page.errors.map(({ operation }) => operation)).toEqual(['webauthn.update']);
   },
 );
 
-test('the same failure of two changes is two failures, and the next change ends what is told', async () => {
+test('the same failure of two changes is two failures, cleared by the next change', async () => {
   const page = await atTheList({ deletePasskey: async () => failed({ type: 'broken' }) }, { restoreOnFailure: true });
   await page.remove(laptop);
   const first = page.store.get(changeFailureAtom);
@@ -168,7 +168,7 @@ test('the same failure of two changes is two failures, and the next change ends 
   expect(page.store.get(changeFailureAtom)).toBeUndefined();
 });
 
-test('a name that failed does not undo the newer one', async () => {
+test('a failed rename does not undo the newer one', async () => {
   const answers = [later<Outcome<void>>(), later<Outcome<void>>()];
   let asked = 0;
   const page = await atTheList(
@@ -192,21 +192,24 @@ describe('several deletes at once', () => {
     { gone: [laptop, phone, key], order: [0, 1, 2] },
     { gone: [key, laptop, phone], order: [0, 1, 2] },
     { gone: [phone, key], order: [0, 1] },
-  ])('of $gone that fail leave the list in its order [B-PKEY-10]', async ({ gone, order }) => {
-    const page = await atTheList({ deletePasskey: async () => failed({ type: 'session_not_found' }) });
-    for (const index of order) {
-      const passkey = gone[index];
-      if (!passkey) continue;
-      page.store.set(beginDeleteAtom, passkey);
-      page.store.set(confirmDeleteAtom, passkey.name);
-    }
-    expect(page.shown()).toHaveLength(owners.length - gone.length);
-    await page.settle();
-    expect(page.shown()).toEqual(owners);
-  });
+  ])(
+    'several deletes at once, of which $gone fail, keep the order of the list [B-PKEY-10]',
+    async ({ gone, order }) => {
+      const page = await atTheList({ deletePasskey: async () => failed({ type: 'session_not_found' }) });
+      for (const index of order) {
+        const passkey = gone[index];
+        if (!passkey) continue;
+        page.store.set(beginDeleteAtom, passkey);
+        page.store.set(confirmDeleteAtom, passkey.name);
+      }
+      expect(page.shown()).toHaveLength(owners.length - gone.length);
+      await page.settle();
+      expect(page.shown()).toEqual(owners);
+    },
+  );
 });
 
-describe('a list that is fetched anew while a change is under way [B-PKEY-9]', () => {
+describe('a list that is loaded again during a change [B-PKEY-9]', () => {
   /** The account's own passkeys, and a provider that is slow to delete one. */
   async function withASlowDelete() {
     const answer = later<Outcome<void>>();
@@ -226,14 +229,14 @@ describe('a list that is fetched anew while a change is under way [B-PKEY-9]', (
     return { ...page, end };
   }
 
-  test('does not show what was deleted', async () => {
+  test('a list that is loaded again during a change does not show the deleted passkey', async () => {
     const { shown, end } = await withASlowDelete();
     expect(shown()).toEqual([]);
     await end(succeeded(undefined));
     expect(shown()).toEqual([phone]);
   });
 
-  test('shows once what could not be deleted', async () => {
+  test('a list that is loaded again during a change shows the passkey that could not be deleted once', async () => {
     const { shown, end, store } = await withASlowDelete();
     await end(failed({ type: 'broken' }));
     expect(shown()).toEqual([laptop, phone]);
@@ -241,7 +244,7 @@ describe('a list that is fetched anew while a change is under way [B-PKEY-9]', (
   });
 });
 
-describe('one thing at a time', () => {
+describe('one change at a time', () => {
   const renaming = { status: 'renaming', passkey: laptop, draft: 'Laptop' } as const;
   const deleting = { status: 'deleting', passkey: laptop } as const;
   const idle = { status: 'idle' } as const;
@@ -285,7 +288,7 @@ describe('one thing at a time', () => {
     ['deleting', 'deletes it', idle, 'key:delete passkey-2', 1],
     ['deleting', 'renames another', { ...renaming, passkey: phone, draft: 'Phone' }, 'field', 0],
     ['deleting', 'leaves', idle, 'key:cancel delete', 0],
-  ] as const)('who is %s and %s', async (doing, deed, left, focus, sent) => {
+  ] as const)('one thing at a time who is %s and %s', async (doing, deed, left, focus, sent) => {
     const page = await atTheList();
     before[doing](page);
     deeds[deed](page);
@@ -297,7 +300,7 @@ describe('one thing at a time', () => {
 });
 
 // A user who renames and deletes in any order, whatever the provider says of each, against the plainest list there is.
-test('what is shown is what was asked for, less what failed and is to be undone', async () => {
+test('the list shows every change except the failed ones that are undone', async () => {
   const change = fc.record({
     index: fc.nat(4),
     name: fc.option(fc.constantFrom('A', 'B', '  C '), { nil: undefined }),

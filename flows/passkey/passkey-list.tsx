@@ -3,12 +3,11 @@ import { useId } from 'react';
 import { PartHeading } from '../../primitives/part-heading/part-heading';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
-import { LoadFailure } from '../core/request/load-failure';
-import { ResourceLoading } from '../core/request/resource-loading';
+import { LoadFailure, ResourceLoading } from '../core/request/resource-status';
 import { useWords } from '../core/words/use-words';
+import { editingAtom, focusKeys } from './passkey-editing.atoms';
 import { passkeyList } from './passkey-list.atoms';
 import { PasskeyRow } from './passkey-row';
-import { editingAtom, focusKeys } from './passkey-editing.atoms';
 import { passkeyMessages } from './passkey.messages';
 
 /** 'Existing Passkeys': each can be renamed or deleted. */

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isInShadowAtom } from '../core/host/presentation.atoms';
+import { isInShadowAtom } from '../core/host/host.atoms';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
 import { lastUsedMark } from '../core/last-used/last-used.lazy';
 import { failed } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
 import { failureViews } from '../core/request/failure.lazy';
 import { screenAtom } from '../core/screen/screen.atoms';
-import { drawnWith } from '../core/testing/drawn-with';
+import { renderedWith } from '../core/testing/rendered-with';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
@@ -43,7 +43,7 @@ async function onMain({ support = canAll, hasEmail = true, isInShadow = false, l
   page.store.set(assumePasskeySupportAtom, support);
   page.store.set(isInShadowAtom, isInShadow);
   page.store.set(memoryAtom, testMemory(lastUsed));
-  const { container } = drawnWith(
+  const { container } = renderedWith(
     page.store,
     <PasskeyOption hasEmail={hasEmail} divider={<hr />} dividerBelow={<hr />} />,
   );
@@ -84,18 +84,18 @@ test('the button comes once the browser has failed to offer them five times [B-P
 describe('the button', () => {
   const support = { canUse: true, canAutofill: false };
 
-  test('logs in, and says so on the confirmation', async () => {
+  test('the button logs in, and shows the confirmation', async () => {
     const answers = { authenticatePasskey: async () => ({ ok: true as const, value: { user_id: 'user-1' } }) };
     const { store } = await onMain({ support, answers });
     fireEvent.click(screen.getByRole('button'));
     await pass(400);
     expect(store.get(screenAtom)).toBe('PasskeyConfirmation');
-    drawnWith(store, <PasskeyConfirmation />);
+    renderedWith(store, <PasskeyConfirmation />);
     expect(screen.getByRole('heading').textContent).toBe('Success!');
     expect(screen.getByText('Your Passkey has been successfully authenticated.')).toBeDefined();
   });
 
-  test('is busy while the browser asks, and is marked where passkeys were used last', async () => {
+  test('the button is busy while the browser asks, and is marked where passkeys were used last', async () => {
     const { calls } = await onMain({ support, lastUsed: 'passkeys' });
     expect({
       dataFocusKey: button()?.getAttribute('data-focus-key'),
@@ -107,7 +107,7 @@ describe('the button', () => {
     expect(calls.at(-1)?.request).toMatchObject({ isAutofill: false });
   });
 
-  test('shows above it why a passkey could not be used', async () => {
+  test('the button shows above it the reason why a passkey could not be used', async () => {
     await onMain({ support, answers: { authenticatePasskey: async () => failed({ type: 'passkey_unknown' }) } });
     fireEvent.click(screen.getByRole('button'));
     await pass(400);
@@ -115,7 +115,7 @@ describe('the button', () => {
   });
 });
 
-test('a passkey that was picked in the field and is refused says so without a button', async () => {
+test('a refused passkey of the field shows its failure without a button', async () => {
   const refused: Partial<Provider> = {
     authenticatePasskey: async ({ onStage }) => {
       onStage?.('asked');

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button/button';
 import { PasskeyIcon } from '../../primitives/icon/more-icons';
-import { isInShadowAtom } from '../core/host/presentation.atoms';
+import { isInShadowAtom } from '../core/host/host.atoms';
 import { lastUsedAtom } from '../core/last-used/last-used.atoms';
 import { MarkLastUsed } from '../core/last-used/mark-last-used';
 import { together } from '../core/request/action';

@@ -7,7 +7,7 @@ import { Text } from '../../primitives/text/text';
 import type { ProviderError } from '../core/provider/errors';
 import type { Person } from '../core/provider/provider';
 import { Slowness } from '../core/request/action-status';
-import { LoadFailure } from '../core/request/load-failure';
+import { LoadFailure } from '../core/request/resource-status';
 import { ScreenLoading } from '../core/request/screen-loading';
 import { Screen } from '../core/screen/screen';
 import { coreMessages } from '../core/words/core.messages';

@@ -4,7 +4,7 @@ import { failed, succeeded } from '../core/provider/outcome';
 import type { Person, Provider } from '../core/provider/provider';
 import { failureViews } from '../core/request/failure.lazy';
 import { screenAtom } from '../core/screen/screen.atoms';
-import { drawnWith } from '../core/testing/drawn-with';
+import { renderedWith } from '../core/testing/rendered-with';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { withoutIsolates } from '../core/testing/words-of';
@@ -39,7 +39,7 @@ async function shown(answers: Partial<Provider> = {}, canUse = true) {
   page.store.set(screenAtom, 'PasskeyRegistrationStart');
   page.store.set(assumePasskeySupportAtom, { canUse, canAutofill: false });
   void page.store.set(findRegistrantAtom);
-  drawnWith(page.store, <PasskeyRegistrationStart />);
+  renderedWith(page.store, <PasskeyRegistrationStart />);
   await pass(0);
   const press = async (name: string) => {
     fireEvent.click(screen.getByRole('button', { name }));
@@ -51,7 +51,7 @@ const heading = () => screen.getByRole('heading').textContent;
 const text = () => withoutIsolates(screen.getByRole('region').textContent);
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-test('the screen names the account, and says what a passkey is [B-PKEY-15]', async () => {
+test('the screen names the account, and explains passkeys [B-PKEY-15]', async () => {
   await shown();
   expect(heading()).toBe('Set up a new Passkey');
   expect(text()).toContain('You are logged in as ada@example.com.');
@@ -60,7 +60,7 @@ test('the screen names the account, and says what a passkey is [B-PKEY-15]', asy
   expect(text()).not.toContain('This browser cannot create a Passkey.');
 });
 
-test('a browser that knows no passkeys says so, and leaves only Skip [B-PKEY-14]', async () => {
+test('a browser without passkeys shows so, and offers only Skip [B-PKEY-14]', async () => {
   await shown({}, false);
   expect(text()).toContain('This browser cannot create a Passkey.');
   expect(buttons()).toEqual(['Skip']);
@@ -69,7 +69,7 @@ test('a browser that knows no passkeys says so, and leaves only Skip [B-PKEY-14]
 test.each([
   ['Create a Passkey', 'PASSKEY_REGISTER'],
   ['Skip', 'PASSKEY_SKIP'],
-])('%s shows the list, and the host hears of it', async (name, type) => {
+])('%s shows the list, and is reported', async (name, type) => {
   const { store, press, types } = await shown();
   await press(name);
   expect({ screen: store.get(screenAtom), types: types() }).toEqual({
@@ -88,14 +88,14 @@ test('a passkey that is being made keeps its button busy, and offers Cancel afte
   expect(create.getAttribute('aria-busy')).not.toBe('true');
 });
 
-test('a passkey that is not made says so, and can be tried again or skipped [B-PKEY-7]', async () => {
+test('a passkey that is not created shows its failure, and can be tried again or skipped [B-PKEY-7]', async () => {
   const { press } = await shown({ registerPasskey: async () => failed({ type: 'passkey_not_created' }) });
   await press('Create a Passkey');
   expect(screen.getByRole('alert').textContent).toContain('Passkey not created.');
   expect(buttons()).toEqual(['Copy details', 'Create a Passkey', 'Skip']);
 });
 
-test('another account is told, and makes a passkey only after Try again names it [B-PKEY-15]', async () => {
+test('another account is named, and creates a passkey only after Try again [B-PKEY-15]', async () => {
   let person: Person = ada;
   const { press, calls } = await shown({ person: () => person });
   person = eve;
@@ -109,7 +109,7 @@ test('another account is told, and makes a passkey only after Try again names it
   expect(calls.map(({ name }) => name)).not.toContain('registerPasskey');
 });
 
-test('a remembered session that is not answered for is an error, and is asked about again by Try again', async () => {
+test('a remembered session that is not confirmed is an error, and Try again checks it again', async () => {
   let isKnown = false;
   const { press } = await shown({
     person: () => (isKnown ? ada : undefined),

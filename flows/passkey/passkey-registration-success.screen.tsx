@@ -4,13 +4,12 @@ import { Banner } from '../../primitives/banner/banner';
 import { CheckIcon } from '../../primitives/icon/more-icons';
 import { Screen } from '../core/screen/screen';
 import { UntrustedText } from '../core/words/untrusted-text';
-import { useRichWords } from '../core/words/use-rich-words';
-import { useWords } from '../core/words/use-words';
-import { PasskeyListButtons } from './passkey-list-buttons';
+import { useRichWords, useWords } from '../core/words/use-words';
 import { type ChangeFailure, changeFailureAtom } from './passkey-changes.atoms';
 import { PasskeyList } from './passkey-list';
-import { passkeyMessages } from './passkey.messages';
+import { PasskeyListButtons } from './passkey-list-buttons';
 import { wasCreatedAtom } from './passkey.actions';
+import { passkeyMessages } from './passkey.messages';
 
 /** PasskeyRegistrationSuccess: the passkeys there are, to rename and delete; after a skip the same screen by another title. */
 export function PasskeyRegistrationSuccess() {

@@ -45,7 +45,7 @@ test.each([
   ['  Work  {Enter}', ['Work'], 'Work'],
   ['Laptop{Enter}', [], 'Laptop'],
   ['Work{Escape}', [], 'Laptop'],
-])('a user who types %j has their passkey called so', async (keys, sent, name) => {
+])('the typed name %j is the name of the passkey', async (keys, sent, name) => {
   const { changes, press, rows } = await atTheList();
   await press('Rename Laptop');
   const field = screen.getByRole('textbox', { name: 'New name for Laptop' });
@@ -55,7 +55,7 @@ test.each([
   expect(rows()[0]).toBe(name);
 });
 
-test('a user who sends no name is told, keeps what they began, and is told no more once they type', async () => {
+test('an empty name is refused, and the error is cleared at the next key', async () => {
   const { changes, press } = await atTheList();
   await press('Rename Laptop');
   const field = screen.getByRole('textbox');
@@ -70,7 +70,7 @@ test('a user who sends no name is told, keeps what they began, and is told no mo
   }).toEqual({ alert: null, ariaInvalid: null, changes: [] });
 });
 
-test('the Escape of a user who composes a word is the word’s, and no Escape here closes the host’s dialog', async () => {
+test('Escape during composition does not cancel, and no Escape here closes the host’s dialog', async () => {
   const { press } = await atTheList();
   await press('Rename Laptop');
   const field = screen.getByRole('textbox');
@@ -85,7 +85,7 @@ test('the Escape of a user who composes a word is the word’s, and no Escape he
   expect(onHostKey).not.toHaveBeenCalled();
 });
 
-test('a user who works on one passkey can begin with no other, and leave by no button below', async () => {
+test('editing one passkey blocks the others, and the buttons below', async () => {
   const { events, press } = await atTheList();
   await press('Rename Laptop');
   for (const name of ['Rename unnamed Passkey', 'Delete unnamed Passkey', 'Set up another Passkey', 'Done'])
@@ -114,7 +114,7 @@ test('the field of a passkey without a name has a label of its own [B-WORDS-5]',
   expect(screen.getByRole('textbox', { name: 'New name for unnamed Passkey' })).toBeTruthy();
 });
 
-test('a change to a passkey without a name that did not last says which, in a sentence of its own [B-WORDS-5]', async () => {
+test('a failed change to a passkey without a name has a sentence of its own [B-WORDS-5]', async () => {
   const refused = async () => failed({ type: 'unreachable' });
   const { press } = await atTheList({ renamePasskey: refused, deletePasskey: refused });
   await press('Rename unnamed Passkey');

@@ -1,17 +1,16 @@
 import { useSetAtom } from 'jotai/react';
 import { memo } from 'react';
-import { DeleteIcon, RenameIcon } from '../../primitives/icon/more-icons';
 import { IconButton } from '../../primitives/icon-button/icon-button';
+import { DeleteIcon, RenameIcon } from '../../primitives/icon/more-icons';
 import { ListRow } from '../../primitives/list-row/list-row';
 import { Text } from '../../primitives/text/text';
 import type { Passkey } from '../core/provider/passkey-calls';
-import { clip } from '../core/words/clip';
-import { UntrustedText } from '../core/words/untrusted-text';
+import { clip, UntrustedText } from '../core/words/untrusted-text';
 import { useWords } from '../core/words/use-words';
-import { PasskeyRename } from './passkey-rename';
 import { beginDeleteAtom, beginRenameAtom, focusKeys } from './passkey-editing.atoms';
+import { recallPlace } from './passkey-notes';
+import { PasskeyRename } from './passkey-rename';
 import { passkeyMessages } from './passkey.messages';
-import { recallPlace } from './passkey-place';
 
 /** A row of the list. */
 export interface PasskeyRowProps {

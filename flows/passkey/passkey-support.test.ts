@@ -4,10 +4,10 @@ import { inAppUserAgents } from '../core/testing/user-agents';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The findings of a page that is opened in this browser. Each page asks anew, so the module is. */
+/** The findings of a page that is opened in this browser. Each page asks again, so the module is. */
 async function detectedIn(publicKeyCredential: unknown, policy?: (feature: string) => boolean, userAgent = '') {
   vi.resetModules();
-  const { isBrowserKnownAtom } = await import('../core/host/browser-known.atoms');
+  const { isBrowserKnownAtom } = await import('../core/host/browser.atoms');
   const { assumePasskeySupportAtom, detectPasskeySupport, passkeySupportAtom } = await import('./passkey-support');
   vi.stubGlobal('PublicKeyCredential', publicKeyCredential);
   vi.stubGlobal('navigator', { userAgent });
@@ -45,7 +45,7 @@ describe('a page', () => {
       credential: browserWith({ isConditionalMediationAvailable: () => Promise.reject(new Error('no')) }),
       found: buttonAlone,
     },
-  ])('$where has $found', async ({ credential, found }) => {
+  ])('a page at $where has $found', async ({ credential, found }) => {
     const { before, support } = await detectedIn(credential);
     expect(before).toEqual(none);
     expect(support).toEqual(found);
@@ -54,7 +54,7 @@ describe('a page', () => {
   test.each([
     { allows: true, found: all },
     { allows: false, found: none },
-  ])('in a frame whose policy allows it ($allows) has $found', async ({ allows, found }) => {
+  ])('a page in a frame whose policy allows it ($allows) has $found', async ({ allows, found }) => {
     const policy = vi.fn(() => allows);
     const credential = browserWith({ isConditionalMediationAvailable: async () => true });
     expect((await detectedIn(credential, policy)).support).toEqual(found);
@@ -62,14 +62,14 @@ describe('a page', () => {
   });
 });
 
-test('a server keeps the room of most browsers', async () => {
+test('a server renders the layout of most browsers', async () => {
   const { passkeySupportAtom, isBrowserKnownAtom } = await detectedIn(undefined);
   const store = createStore();
   store.set(isBrowserKnownAtom, false);
   expect(store.get(passkeySupportAtom)).toEqual(all);
 });
 
-test('what a test assumes is what there is', async () => {
+test('the assumed support is the one that is read', async () => {
   const { assumePasskeySupportAtom, passkeySupportAtom } = await detectedIn(undefined);
   const store = createStore();
   store.set(assumePasskeySupportAtom, buttonAlone);
@@ -96,7 +96,7 @@ describe("a page in an application's own browser", () => {
       found: none,
     },
     { what: 'the interface alone', members: {}, found: none },
-  ])('that has $what has $found [B-INAPP-3]', async ({ members, found }) => {
+  ])("a page in an application's own browser that has $what has $found [B-INAPP-3]", async ({ members, found }) => {
     expect((await inApp(members)).support).toEqual(found);
   });
 });

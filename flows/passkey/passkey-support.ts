@@ -1,12 +1,11 @@
 import { atom } from 'jotai/vanilla';
-import { isBrowserKnownAtom } from '../core/host/browser-known.atoms';
-import { inAppBrowserOf } from '../core/host/in-app-browser';
-import { inAppBrowserAtom } from '../core/host/in-app-browser.atoms';
+import { isBrowserKnownAtom } from '../core/host/browser.atoms';
+import { inAppBrowserAtom, inAppBrowserOf } from '../core/host/in-app-browser.atoms';
 
 /** The passkey features of this browser, on this page. */
 export interface PasskeySupport {
   canUse: boolean;
-  /** The browser's offer of passkeys in a field, unasked (conditional mediation). */
+  /** The browser's offer of passkeys in a field, without a prompt (conditional mediation). */
   canAutofill: boolean;
 }
 

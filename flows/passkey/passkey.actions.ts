@@ -20,7 +20,7 @@ export const finishPasskeySignInAtom = atom(null, (_get, set, answer: Answer) =>
   return set(completeSignInAtom, 'PasskeyConfirmation', 'passkeys');
 });
 
-/** 'Login with a Passkey'. A dialog that the person closed is no failure to show. */
+/** 'Login with a Passkey'. A dialog that the user closed is no failure to show. */
 export const authenticatePasskey = action<void, Answer>({
   operation: 'webauthn.authenticate',
   kind: 'authenticate',
@@ -57,18 +57,18 @@ export const registerPasskey = action<void, Answer>({
   },
 });
 
-/** 'Try again', after another account has signed in: begins anew, for the account that is signed in now. */
+/** 'Try again', after another account has signed in: starts again, for the account that is signed in now. */
 export const startAgainAtom = atom(null, (_get, set) => {
   set(registerPasskey.cancelAtom);
   return set(findRegistrantAtom, true);
 });
 
-/** Goes on without a new passkey. */
+/** Continues without a new passkey. */
 export const skipAtom = atom(null, (_get, set) => {
   set(registerPasskey.cancelAtom);
   set(emitAtom, { type: 'PASSKEY_SKIP', data: {} });
   return set(showListAtom, false);
 });
 
-/** 'Done'. What follows is the host's. */
+/** 'Done'. The host decides what follows. */
 export const doneAtom = atom(null, (_get, set) => set(emitAtom, { type: 'PASSKEY_DONE', data: {} }));

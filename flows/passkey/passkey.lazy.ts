@@ -1,5 +1,4 @@
-import { lazy } from '../core/lazy/lazy';
-import { screens } from '../core/screen/screen-code';
+import { lazy, screens } from '../core/lazy/lazy';
 
 /** Passkeys on Main: what they need to know of the browser comes with them. */
 export const passkeyOption = lazy('passkeys', async () => {

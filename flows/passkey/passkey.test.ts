@@ -38,7 +38,7 @@ const start = async (promise: Promise<unknown>) => {
   await promise;
 };
 
-test('a person who logs in with a passkey sees the confirmation, and the flow is complete once', async () => {
+test('a log-in with a passkey shows the confirmation, and the flow completes once', async () => {
   const { provider, calls } = fakeProvider();
   const { store, events } = testStore(provider, config);
   await start(store.set(authenticatePasskey.startAtom));
@@ -54,7 +54,7 @@ test('the hints of a host go with a log-in by the button [B-PKEY-20]', async () 
   expect(calls[0]).toMatchObject({ name: 'authenticatePasskey', request: { hints: ['hybrid'] } });
 });
 
-test('a person may take as long as they like in the dialog, and can still cancel', async () => {
+test("the browser's dialog has no deadline, and can be cancelled", async () => {
   let signal: AbortSignal | undefined;
   const answer = later<Outcome<Answer>>();
   const { provider } = fakeProvider({
@@ -76,7 +76,7 @@ test('a person may take as long as they like in the dialog, and can still cancel
   expect(errors).toEqual([]);
 });
 
-test('a server that is silent after the dialog is given its deadline', async () => {
+test('a server without an answer after the dialog has its deadline', async () => {
   const { provider } = fakeProvider({
     authenticatePasskey: async ({ onStage }) => {
       onStage?.('asked');
@@ -91,7 +91,7 @@ test('a server that is silent after the dialog is given its deadline', async () 
   expect(errors).toHaveLength(1);
 });
 
-test('a person who creates a passkey comes to the list, and one who skips does too [B-PKEY-6]', async () => {
+test('creating a passkey, or skipping it, opens the list [B-PKEY-6]', async () => {
   const { provider } = fakeProvider({ listPasskeys });
   const { store, events } = testStore(provider, config);
   await start(store.set(registerPasskey.startAtom));
@@ -174,7 +174,7 @@ test.each([false, true])(
   },
 );
 
-test('a person whose session has ended is told, whatever the host wants', async () => {
+test('an ended session is shown, whatever the host wants', async () => {
   const { store } = await withList({ deletePasskey: async () => failed({ type: 'session_not_found' }) });
   store.set(beginDeleteAtom, phone);
   store.set(confirmDeleteAtom, 'Phone');
@@ -183,7 +183,7 @@ test('a person whose session has ended is told, whatever the host wants', async 
   expect(store.get(changeFailureAtom)).toMatchObject({ kind: 'sessionEnded' });
 });
 
-test('a person whose remembered session cannot be confirmed is told after ten seconds, and can try again', async () => {
+test('a remembered session that cannot be confirmed is shown after ten seconds, with Try again', async () => {
   let isKnown = false;
   const checkSession = vi.fn(async () => {
     isKnown = true;
@@ -209,7 +209,7 @@ test('a person whose remembered session cannot be confirmed is told after ten se
   expect(store.get(focusRequestAtom)).toEqual({ target: 'heading' });
 });
 
-test('a person who is signed in waits for nothing', () => {
+test('a signed-in user waits for nothing', () => {
   const { store } = testStore(fakeProvider({ person: () => ({ userId: 'ada' }) }).provider, config);
   void store.set(findRegistrantAtom);
   expect(store.get(registrant.stateAtom)).toEqual({ status: 'loaded', value: { userId: 'ada' } });

@@ -7,7 +7,7 @@ import { screenAtom } from '../core/screen/screen.atoms';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { announcementAtom } from '../core/words/announce.atoms';
-import { hasPasskeyMadeHere } from './made-here';
+import { hasPasskeyMadeHere } from './passkey-notes';
 import { authenticatePasskey, registerPasskey, startAgainAtom } from './passkey.actions';
 import { findRegistrantAtom, registrant } from './registrant.actions';
 
@@ -41,7 +41,7 @@ function open(make: (ceremony: Ceremony) => Promise<Outcome<Answer>>, answers: P
 }
 
 describe('a registration', () => {
-  test('is asked for as the host has configured it, with a dialog', async () => {
+  test('a registration is requested as the host has configured it, with a dialog', async () => {
     const { calls, create } = open(async () => madeFor('ada'));
     await create();
     expect(calls[0]).toMatchObject({
@@ -51,7 +51,7 @@ describe('a registration', () => {
     expect(hasPasskeyMadeHere('ada')).toBe(true);
   });
 
-  test('has its dialog taken away when the user cancels', async () => {
+  test('a registration closes its dialog when the user cancels', async () => {
     let asked: AbortSignal | undefined;
     const { store, create } = open(({ signal }) => {
       asked = signal;
@@ -63,18 +63,21 @@ describe('a registration', () => {
     expect(asked?.aborted).toBe(true);
   });
 
-  test.each(['asked', 'answered'] as const)('of the same account goes on when it is %s', async (stage) => {
-    let isAborted: boolean | undefined;
-    const { create } = open(async ({ signal, onStage }) => {
-      onStage?.(stage);
-      isAborted = signal.aborted;
-      return madeFor('ada');
-    });
-    await create();
-    expect(isAborted).toBe(false);
-  });
+  test.each(['asked', 'answered'] as const)(
+    'a registration of the same account continues when it is %s',
+    async (stage) => {
+      let isAborted: boolean | undefined;
+      const { create } = open(async ({ signal, onStage }) => {
+        onStage?.(stage);
+        isAborted = signal.aborted;
+        return madeFor('ada');
+      });
+      await create();
+      expect(isAborted).toBe(false);
+    },
+  );
 
-  test('has no deadline while the browser asks, and its deadline after', async () => {
+  test('a registration has no deadline while the browser asks, and its deadline after', async () => {
     let ceremony: Ceremony | undefined;
     const { create, state } = open((given) => {
       ceremony = given;
@@ -89,7 +92,7 @@ describe('a registration', () => {
     expect(state()).toMatchObject({ status: 'failed', error: { type: 'unreachable' } });
   });
 
-  test('of an account that changes after the browser has asked is not taken away, and is weighed by its answer', async () => {
+  test('a registration of an account that changes after the prompt is not aborted, and its answer decides', async () => {
     let person: Person = { userId: 'ada' };
     let isAborted: boolean | undefined;
     const make = async ({ signal, onStage }: Ceremony) => {
@@ -114,14 +117,14 @@ describe('a registration', () => {
     [{ userId: 'ada' }, undefined, true],
     [{ userId: 'ada' }, 7, true],
     [{ userId: 'ada' }, 'eve', false],
-  ])('by %j that is answered for %j is kept: %s [B-PKEY-15]', async (person, named, isKept) => {
+  ])('a registration by %j that is answered for %j is kept: %s [B-PKEY-15]', async (person, named, isKept) => {
     const { calls, create, events } = open(async () => madeFor(named), { person: () => person });
     await create();
     expect(events.map(({ type }) => type)).toEqual(isKept ? ['PASSKEY_REGISTER'] : []);
     expect(calls.some(({ name }) => name === 'deletePasskey')).toBe(!isKept);
   });
 
-  test('for another account without an id leaves nothing to delete', async () => {
+  test('a registration for another account without an id leaves nothing to delete', async () => {
     const { calls, create, state } = open(async () => succeeded({ user_id: 'eve' }));
     await create();
     expect(state()).toMatchObject({ error: { type: 'other_account' } });
@@ -137,7 +140,7 @@ test.each([registerPasskey, authenticatePasskey])('a ceremony that takes a momen
 });
 
 describe('the registrant', () => {
-  test('is the account that the screen names, until Try again finds out anew', async () => {
+  test('the registrant is the account that the screen names, until Try again finds out again', async () => {
     const { store } = open(async () => failed({ type: 'broken' }));
     store.set(registrant.giveAtom, { userId: 'eve' });
     expect(store.get(registrant.stateAtom)).toEqual({ status: 'loaded', value: { userId: 'eve' } });
@@ -145,13 +148,13 @@ describe('the registrant', () => {
     expect(store.get(registrant.stateAtom)).toEqual({ status: 'loaded', value: { userId: 'ada' } });
   });
 
-  test('has no account where no user is signed in', async () => {
+  test('the registrant has no account where no user is signed in', async () => {
     const { store } = open(never, { person: () => undefined });
     await store.set(findRegistrantAtom);
     expect(store.get(registrant.stateAtom)).toEqual({ status: 'loaded', value: undefined });
   });
 
-  test('is not looked for any more after the unmount', async () => {
+  test('the registrant is not loaded after the unmount', async () => {
     const { store, unmount } = open(never, { person: () => undefined, isPersonCertain: () => false });
     void store.set(findRegistrantAtom);
     unmount();

@@ -7,14 +7,13 @@ import type { Answer, Provider } from '../core/provider/provider';
 import { request, type RequestTools } from '../core/request/request';
 import { anySignal } from '../core/time/signals';
 import { aaguidName } from './aaguid-names';
-import { rememberMadeHere } from './made-here';
 import { lastSentAtom } from './passkey-list.atoms';
-import { placeOf, rememberPlace } from './passkey-place';
+import { placeOf, rememberMadeHere, rememberPlace } from './passkey-notes';
 import { registrant } from './registrant.actions';
 import { withoutAutofill } from './webauthn-queue';
 
 /**
- * Has the browser make a passkey and the provider keep it: by a dialog, or silently where the browser may do so unasked.
+ * Has the browser create a passkey and the provider store it: by a dialog, or silently if the browser allows it.
  * It is made for the registrant alone: another account that signs in meanwhile, in another tab, is a failure (B-PKEY-15).
  */
 export async function requestPasskey(
@@ -63,7 +62,7 @@ export async function requestPasskey(
 }
 
 /**
- * Tells the host of a passkey that was made, and has this device remember it and where it is kept. Where the product that
+ * Reports a created passkey to the host, and notes on this device that it exists and where it is stored. Where the product that
  * made it is known, it is called so (B-PKEY-18).
  */
 export function acceptPasskey(set: Setter, answer: Answer): void {

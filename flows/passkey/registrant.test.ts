@@ -43,7 +43,7 @@ const create = async ({ store }: Page) => {
 };
 const otherAccount = { status: 'failed', error: { type: 'other_account' } };
 
-test('another account at the press asks the provider for nothing, until the user starts again [B-PKEY-15]', async () => {
+test('another account at the press makes no call, until the user starts again [B-PKEY-15]', async () => {
   const page = await open(async () => madeFor('mallory'));
   page.become(mallory);
   await create(page);
@@ -58,7 +58,7 @@ test('another account at the press asks the provider for nothing, until the user
   expect(page.store.get(screenAtom)).toBe('PasskeyRegistrationSuccess');
 });
 
-test('another account before the browser asks takes the dialog away [B-PKEY-15]', async () => {
+test('another account before the prompt closes the dialog [B-PKEY-15]', async () => {
   const asking = later<void>();
   let wasAborted: boolean | undefined;
   const page = await open(async ({ signal, onStage }) => {
@@ -82,7 +82,7 @@ test('a passkey that was made for another account is deleted, and is no success 
   expect({ deleted: page.deleted(), types: page.types() }).toEqual({ deleted: ['passkey-1'], types: [] });
 });
 
-test('a session that ends before the press is told by the provider, as any other [B-PKEY-15]', async () => {
+test('a session that ends before the press is refused by the provider [B-PKEY-15]', async () => {
   const page = await open(async () => failed({ type: 'user_unauthenticated' }));
   page.become(undefined);
   await create(page);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ErrorType } from '../core/provider/errors';
 import type { Person } from '../core/provider/provider';
 import type { ActionState } from '../core/request/action';
-import { drawnWith } from '../core/testing/drawn-with';
+import { renderedWith } from '../core/testing/rendered-with';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { withoutIsolates } from '../core/testing/words-of';
@@ -16,7 +16,7 @@ function shown(state: ActionState, { tag = 'en', person }: { tag?: string; perso
   const { store } = testStore(fakeProvider({ person: () => person }).provider, { products: ['passkeys'] });
   store.set(localeAtom, { tag, dir: 'ltr', messages: {} });
   const action = { stateAtom: atom(state), cancelAtom: atom(null, () => undefined) };
-  drawnWith(store, <RegistrationFailure action={action} />);
+  renderedWith(store, <RegistrationFailure action={action} />);
   const alert = screen.queryByRole('alert');
   return alert && withoutIsolates(alert.textContent);
 }

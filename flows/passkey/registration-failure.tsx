@@ -3,17 +3,16 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/banner/banner';
 import { identityKey } from '../../primitives/message/message';
 import { Stack } from '../../primitives/stack/stack';
-import type { ErrorType, ProviderError } from '../core/provider/errors';
-import { Lazy } from '../core/lazy/lazy-view';
 import type { LazyValue } from '../core/lazy/lazy';
+import { Lazy } from '../core/lazy/lazy-view';
+import type { ErrorType, ProviderError } from '../core/provider/errors';
 import { signedInAtom } from '../core/provider/person.atoms';
 import type { ActionState, AnyAction } from '../core/request/action';
 import { failureViews } from '../core/request/failure.lazy';
-import { logInMessages } from '../core/words/log-in.messages';
-import { sentenceGapAtom } from '../core/words/sentence-gap.atoms';
+import { logInMessages } from '../core/words/late.messages';
+import { sentenceGapAtom } from '../core/words/words.atoms';
 import { UntrustedText } from '../core/words/untrusted-text';
-import { useRichWords } from '../core/words/use-rich-words';
-import { useWords } from '../core/words/use-words';
+import { useRichWords, useWords } from '../core/words/use-words';
 import { passkeyMessages } from './passkey.messages';
 
 /** Failures whose sentence says all there is to say. */

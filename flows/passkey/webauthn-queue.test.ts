@@ -36,7 +36,7 @@ test('two widgets on a page share one request, and the second takes over from th
   await vi.advanceTimersByTimeAsync(0);
 });
 
-test('a dialog has the browser to itself; when it was cancelled the offer comes back [B-PKEY-3]', async () => {
+test('a dialog blocks the offer, which is made again after the dialog was cancelled [B-PKEY-3]', async () => {
   const { offer, made } = lastingOffer();
   const withdraw = offerAutofill(offer);
   const ceremony = vi.fn(async () => ({ ok: false }));
@@ -50,7 +50,7 @@ test('a dialog has the browser to itself; when it was cancelled the offer comes 
   await vi.advanceTimersByTimeAsync(0);
 });
 
-test('after a sign-in no offer comes back at once', async () => {
+test('after a sign-in the offer is not made again at once', async () => {
   const { offer, made } = lastingOffer();
   const withdraw = offerAutofill(offer);
   const ended = withoutAutofill(async () => ({ ok: true }), noEnd);
@@ -62,7 +62,7 @@ test('after a sign-in no offer comes back at once', async () => {
   expect(made).toHaveLength(1);
 });
 
-test('an offer that is over for good is not made again', async () => {
+test('a stopped offer is not made again', async () => {
   const offer = vi.fn(async () => true);
   const withdraw = offerAutofill(offer);
   await vi.advanceTimersByTimeAsync(0);
@@ -71,7 +71,7 @@ test('an offer that is over for good is not made again', async () => {
   withdraw();
 });
 
-test('a dialog that was let go leaves the field usable, and what it comes to is still heard [B-PKEY-3]', async () => {
+test('a cancelled dialog leaves the field usable, and its late result counts [B-PKEY-3]', async () => {
   const { offer, made } = lastingOffer();
   const withdraw = offerAutofill(offer);
   const [answer, request] = [later<{ ok: boolean }>(), new AbortController()];
@@ -91,7 +91,7 @@ test('a dialog that was let go leaves the field usable, and what it comes to is 
   withdraw();
 });
 
-test('of two dialogs the first one that ends leaves the field to the second', async () => {
+test('of two dialogs the first one to end leaves the field blocked for the second', async () => {
   const { offer, made } = lastingOffer();
   const withdraw = offerAutofill(offer);
   const answers = [later<{ ok: boolean }>(), later<{ ok: boolean }>()];

@@ -6,7 +6,7 @@ export type AutofillOffer = (signal: AbortSignal) => Promise<boolean>;
 
 /** The longest time that a browser may take to put a pending request away, in milliseconds. */
 const farewell = 300;
-/** After a sign-in the page usually goes elsewhere; only if it does not are other offers renewed, in milliseconds. */
+/** The wait after a sign-in before other offers are renewed, in milliseconds: the page usually navigates before. */
 const afterSuccess = 2_000;
 
 // A browser has one ceremony at a time for the whole page, however many widgets there are.
@@ -15,7 +15,7 @@ let running: { controller: AbortController; ended: Promise<void> } | undefined;
 let dialogs = 0;
 
 /**
- * Offers passkeys in the page's field, as soon as no other offer and no dialog is in the way. Two widgets on a page
+ * Offers passkeys in the page's field, as soon as no other offer and no dialog is open. Two widgets on a page
  * share one request: the second takes over when the first withdraws.
  */
 export function offerAutofill(offer: AutofillOffer): () => void {

@@ -5,12 +5,12 @@ import { ActionStatus } from '../core/request/action-status';
 import { goBackAtom } from '../core/screen/screen.atoms';
 import { SubScreen } from '../core/screen/sub-screen';
 import { coreMessages } from '../core/words/core.messages';
-import { logInMessages } from '../core/words/log-in.messages';
+import { logInMessages } from '../core/words/late.messages';
 import { useWords } from '../core/words/use-words';
 import { followLinkAtom, loggingIn } from './password-reset.actions';
 import { passwordResetMessages } from './password-reset.messages';
 
-/** 'Logging in...' while the link is being used; what went wrong, and a way on, when it could not be. */
+/** 'Logging in...' while the link is being used; its failure, and the next step. */
 export function LoggingIn() {
   const say = useWords(passwordResetMessages);
   const sayLogIn = useWords(logInMessages);

@@ -56,7 +56,7 @@ function MissingToken() {
   );
 }
 
-/** The way on when the link is of no more use. */
+/** The next step after a spent link. */
 function GoToLogin() {
   const say = useWords(passwordResetMessages);
   const goBack = useSetAtom(goBackAtom);

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { failed, succeeded } from '../core/provider/outcome';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { wordsOf } from '../core/testing/words-of';
-import { logInMessages } from '../core/words/log-in.messages';
+import { logInMessages } from '../core/words/late.messages';
 import { followedLinkMessages } from '../followed-link';
 import { passwordMessages } from '../password';
 import { followLinkAtom } from './password-reset.actions';

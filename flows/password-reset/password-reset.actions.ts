@@ -6,7 +6,7 @@ import type { Answer } from '../core/provider/provider';
 import { action, type AnyAction, together } from '../core/request/action';
 import { completeSignInAtom } from '../core/screen/complete-sign-in';
 import { focusRequestAtom, goToAtom } from '../core/screen/screen.atoms';
-import { logInMessages } from '../core/words/log-in.messages';
+import { logInMessages } from '../core/words/late.messages';
 import { sayAtom } from '../core/words/words.atoms';
 import { isSignedIn } from '../followed-link';
 import { completeWithOfferAtom } from '../passkey-offer';
@@ -25,7 +25,7 @@ export const loginWithToken = action<string, Answer>({
   onSuccess: (_get, set) => set(completeSignInAtom, 'PasswordConfirmation', 'email'),
 });
 
-/** Finds out whether an account is signed in, which is asked about before the link takes its place (B-RESET-5). */
+/** Finds out whether an account is signed in, which is asked about before the link replaces it (B-RESET-5). */
 const identify = action<void, boolean>({
   operation: 'session.authenticate',
   kind: 'send',

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { isBrowserKnownAtom } from '../core/host/browser-known.atoms';
+import { isBrowserKnownAtom } from '../core/host/browser.atoms';
 import { secretAtom } from '../core/screen/secret.atoms';
 
 /** The token of a reset mail: to log in at once, or to set a new password. A server does not read it. */
@@ -9,8 +9,8 @@ const purposeAtom = atom<'login' | 'reset'>('reset');
 const tokenAtom = secretAtom();
 
 /**
- * The token of this mount. The widget reads it from the address, once, before anything else. It is a secret: gone when it
- * is spent, when the page goes into the back-forward cache, and with the mount.
+ * The token of this mount. The widget reads it from the address, once, before anything else. It is a secret: cleared when it
+ * is spent, when the page enters the back-forward cache, and at the unmount.
  */
 export const resetTokenAtom = atom(
   (get): ResetToken => {

@@ -1,4 +1,4 @@
-import { screens } from '../core/screen/screen-code';
+import { screens } from '../core/lazy/lazy';
 
 /** The reset form, for a mount that a reset link may lead to. */
 export const passwordResetScreens = screens(() => import('./password-reset-form.screen'), 'PasswordResetForm');

@@ -9,7 +9,7 @@ import { resetTokenAtom } from './password-reset.atoms';
 
 const config = { products: ['passwords'] as const };
 
-test('a person sets a new password with the token of their link [B-RESET-3]', async () => {
+test('a new password is set with the token of the link [B-RESET-3]', async () => {
   const { provider, calls } = fakeProvider();
   const { store, events } = testStore(provider, config);
   store.set(resetTokenAtom, { status: 'reset', token: 'token-1' });
@@ -21,7 +21,7 @@ test('a person sets a new password with the token of their link [B-RESET-3]', as
   expect(events.map(({ type }) => type)).toEqual(['PASSWORD_RESET_BY_EMAIL', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
-test('a person whose link is spent is told so, and has not signed in [B-RESET-3]', async () => {
+test('a spent link is shown, and signs no one in [B-RESET-3]', async () => {
   const { provider } = fakeProvider({ resetPassword: async () => failed({ type: 'unable_to_auth_magic_link' }) });
   const { store, events, errors } = testStore(provider, config);
   store.set(resetTokenAtom, { status: 'reset', token: 'spent' });
@@ -31,7 +31,7 @@ test('a person whose link is spent is told so, and has not signed in [B-RESET-3]
   expect(errors).toHaveLength(1);
 });
 
-test('a person with a log-in link is in at once', async () => {
+test('a log-in link signs in at once', async () => {
   const { provider, calls } = fakeProvider({ person: () => undefined, hasSession: async () => succeeded(false) });
   const { store, events } = testStore(provider, config);
   store.set(resetTokenAtom, { status: 'login', token: 'token-1' });
@@ -43,14 +43,14 @@ test('a person with a log-in link is in at once', async () => {
   expect(events.map(({ type }) => type)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
 });
 
-test('a person whose link lost its token sends nothing [B-RESET-3]', async () => {
+test('a link without a token sends nothing [B-RESET-3]', async () => {
   const { provider, calls } = fakeProvider();
   const { store } = testStore(provider, config);
   await store.set(resetPassword.startAtom, 'a new one');
   expect(calls).toEqual([]);
 });
 
-test('a person whose page goes into the back-forward cache leaves no token behind, nor does one who is in [T-SECRET-3]', async () => {
+test('a page in the back-forward cache keeps no token, nor does a signed-in one [T-SECRET-3]', async () => {
   const { provider } = fakeProvider();
   const { store } = testStore(provider, config);
   store.set(resetTokenAtom, { status: 'reset', token: 'token-1' });

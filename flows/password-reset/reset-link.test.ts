@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isBrowserKnownAtom } from '../core/host/browser-known.atoms';
+import { isBrowserKnownAtom } from '../core/host/browser.atoms';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
 import { catalogueErrorTypes } from '../core/provider/error-types';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
@@ -30,11 +30,11 @@ function arrived(token: ResetToken, answers: Partial<Provider> = {}) {
   page.store.set(memoryAtom, memory);
   page.store.set(resetTokenAtom, token);
   const types = () => page.events.map(({ type }) => type);
-  const told = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
-  return { ...page, calls, memory, types, told, kept: () => page.store.get(resetTokenAtom) };
+  const reported = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
+  return { ...page, calls, memory, types, reported, kept: () => page.store.get(resetTokenAtom) };
 }
 
-// Read across: the link's token | what is sent at once, and where the person is.
+// Read across: the link's token | what is sent at once, and where the user is.
 test.each([
   [toLogIn, ['authenticateMagicLink'], 'PasswordConfirmation'],
   [toReset, [], 'Main'],
@@ -58,7 +58,7 @@ test.each([
 });
 
 describe('a log-in link', () => {
-  test('signs in for as long as the host wants, and is remembered as a way by mail', async () => {
+  test("a log-in link signs in for the host's duration, and is remembered as a method by mail", async () => {
     const { store, calls, types, memory } = arrived(toLogIn);
     await store.set(followLinkAtom);
     expect(calls).toEqual([
@@ -69,33 +69,38 @@ describe('a log-in link', () => {
   });
 
   test.each([...catalogueErrorTypes, 'other'] as const)(
-    'that fails (%s) says so, and once to the host',
+    'a log-in link that fails (%s) shows so, reported once',
     async (type) => {
-      const { store, told, types, kept } = arrived(toLogIn, { authenticateMagicLink: async () => failed({ type }) });
+      const { store, reported, types, kept } = arrived(toLogIn, {
+        authenticateMagicLink: async () => failed({ type }),
+      });
       await store.set(followLinkAtom);
       expect(store.get(loggingIn.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
-      expect({ told: told(), types: types() }).toEqual({ told: [`magicLinks.authenticate ${type}`], types: [] });
+      expect({ reported: reported(), types: types() }).toEqual({
+        reported: [`magicLinks.authenticate ${type}`],
+        types: [],
+      });
       // It may be tried again.
       expect(kept()).toEqual(toLogIn);
     },
   );
 
-  test('that takes a while is heard of, slow after eight seconds, and failed after twenty', async () => {
-    const { store, told } = arrived(toLogIn, { authenticateMagicLink: () => new Promise<never>(() => undefined) });
+  test('a log-in link that takes a while is announced, slow after eight seconds, and failed after twenty', async () => {
+    const { store, reported } = arrived(toLogIn, { authenticateMagicLink: () => new Promise<never>(() => undefined) });
     void store.set(followLinkAtom);
     await pass(400);
     expect(store.get(announcementAtom).text).toBe('Logging in...');
     await pass(7_600);
     expect(store.get(loggingIn.stateAtom)).toEqual({ status: 'pending', isSlow: true });
     await pass(12_000);
-    expect(told()).toEqual(['magicLinks.authenticate unreachable']);
+    expect(reported()).toEqual(['magicLinks.authenticate unreachable']);
   });
 
   test.each([
     ['is cancelled', (page: ReturnType<typeof arrived>) => page.store.set(loggingIn.cancelAtom)],
     ['is left', (page: ReturnType<typeof arrived>) => page.store.set(goBackAtom)],
     ['takes too long', () => pass(20_000)],
-  ] as const)('that %s counts all the same when it is answered', async (_how, end) => {
+  ] as const)('a log-in link that %s counts all the same when it is answered', async (_how, end) => {
     const answer = later<Outcome<Answer>>();
     const page = arrived(toLogIn, { authenticateMagicLink: () => answer.promise });
     void page.store.set(followLinkAtom);
@@ -117,7 +122,7 @@ describe('a log-in link in a browser where an account is signed in', () => {
     return page;
   };
 
-  test('sends nothing before it is wanted, and then logs in [B-RESET-5]', async () => {
+  test('a log-in link in a browser where an account is signed in sends nothing before a press, and then logs in [B-RESET-5]', async () => {
     const { store, calls, types } = await asked();
     expect({ linkHold: store.get(linkHoldAtom), focusRequest: store.get(focusRequestAtom) }).toEqual({
       linkHold: 'answer',
@@ -131,7 +136,7 @@ describe('a log-in link in a browser where an account is signed in', () => {
     });
   });
 
-  test('is not sent if the user stays, and its token is forgotten [B-RESET-5]', async () => {
+  test('a log-in link in a browser where an account is signed in is not sent if the user stays, and its token is forgotten [B-RESET-5]', async () => {
     const { store, calls, types, kept } = await asked();
     await store.set(stayAtom);
     expect({ screen: store.get(screenAtom), confirmedSession: store.get(confirmedSessionAtom) }).toEqual({
@@ -144,15 +149,15 @@ describe('a log-in link in a browser where an account is signed in', () => {
 
 describe('a new password', () => {
   test.each([...catalogueErrorTypes, 'other'] as const)(
-    'that is refused (%s) keeps the link for another try',
+    'a new password that is refused (%s) keeps the link for another try',
     async (type) => {
       let isRefused = true;
-      const { store, told, types, kept } = arrived(toReset, {
+      const { store, reported, types, kept } = arrived(toReset, {
         resetPassword: async () => (isRefused ? failed({ type }) : succeeded({})),
       });
       await store.set(resetPassword.startAtom, 'new');
-      expect({ told: told(), types: types(), kept: kept() }).toEqual({
-        told: [`passwords.resetByEmail ${type}`],
+      expect({ reported: reported(), types: types(), kept: kept() }).toEqual({
+        reported: [`passwords.resetByEmail ${type}`],
         types: [],
         kept: toReset,
       });
@@ -166,25 +171,25 @@ describe('a new password', () => {
     ['was never there', (page: ReturnType<typeof arrived>) => page.store.set(resetTokenAtom, { status: 'missing' })],
     ['was forgotten with the page', (page: ReturnType<typeof arrived>) => page.store.set(forgetSecretsAtom)],
     ['is gone with the mount', (page: ReturnType<typeof arrived>) => page.unmount()],
-  ] as const)('whose token %s is not sent', async (_how, lose) => {
+  ] as const)('a new password whose token %s is not sent', async (_how, lose) => {
     const page = arrived(toReset);
     lose(page);
     await page.store.set(resetPassword.startAtom, 'new');
     expect({ calls: page.calls, types: page.types() }).toEqual({ calls: [], types: [] });
   });
 
-  test('whose token is gone is told to be spent', async () => {
-    const { store, told } = arrived({ status: 'missing' });
+  test('a new password without its token is shown as spent', async () => {
+    const { store, reported } = arrived({ status: 'missing' });
     await store.set(resetPassword.startAtom, 'new');
     expect(store.get(resetPassword.stateAtom)).toMatchObject({
       status: 'failed',
       error: { type: 'unable_to_auth_magic_link' },
     });
-    expect(told()).toEqual(['passwords.resetByEmail unable_to_auth_magic_link']);
+    expect(reported()).toEqual(['passwords.resetByEmail unable_to_auth_magic_link']);
   });
 
   test.each(['PasswordConfirmation', 'Main'] as const)(
-    'leaves no token behind for who is at %s then',
+    'a new password leaves no token behind at %s',
     async (screen) => {
       const { store, kept } = arrived(toReset);
       if (screen === 'Main') await store.set(goBackAtom);
@@ -194,7 +199,7 @@ describe('a new password', () => {
   );
 });
 
-test('a newer link takes the place of the one before, and its purpose with it', () => {
+test('a newer link replaces the one before, with its purpose', () => {
   const { store, kept } = arrived(toReset);
   store.set(resetTokenAtom, { status: 'login', token: 'token-2' });
   expect(kept()).toEqual({ status: 'login', token: 'token-2' });

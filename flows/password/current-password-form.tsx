@@ -6,7 +6,7 @@ import { PasswordField } from '../../primitives/password-field/password-field';
 import { Stack } from '../../primitives/stack/stack';
 import type { AnyAction } from '../core/request/action';
 import { ActionStatus, type FieldProblem } from '../core/request/action-status';
-import { logInMessages } from '../core/words/log-in.messages';
+import { logInMessages } from '../core/words/late.messages';
 import { useWords } from '../core/words/use-words';
 import { passwordMessages } from './password.messages';
 

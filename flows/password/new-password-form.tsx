@@ -2,17 +2,23 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/button';
 import { Form } from '../../primitives/form/form';
+import { PasswordField } from '../../primitives/password-field/password-field';
 import { Stack } from '../../primitives/stack/stack';
 import type { ErrorType } from '../core/provider/errors';
-import { ActionStatus, useFieldProblem } from '../core/request/action-status';
 import type { AnyAction } from '../core/request/action';
-import { logInMessages } from '../core/words/log-in.messages';
+import { ActionStatus, type FieldProblem, useFieldProblem } from '../core/request/action-status';
+import { logInMessages } from '../core/words/late.messages';
 import { useWords } from '../core/words/use-words';
-import { NewPasswordField } from './new-password-field';
-import { newPasswordRefusal, refuseAtom } from './new-password-form.atoms';
-import { passwordAtom } from './password.atoms';
+import { passwordAtom, passwordConfigAtom, passwordRules } from './password.atoms';
 import { passwordMessages } from './password.messages';
-import { isPasswordValidAtom } from './strength.atoms';
+import { PasswordStrengthReport } from './strength-report';
+import {
+  isPasswordValidAtom,
+  newPasswordRefusal,
+  recheckAtom,
+  refuseAtom,
+  typeNewPasswordAtom,
+} from './strength.atoms';
 import { strengthMessages } from './strength.messages';
 
 /** The props of a form for a new password. */
@@ -55,5 +61,34 @@ export function NewPasswordForm({ action, onSubmit, sentences, children }: NewPa
         </Stack>
       </Form>
     </ActionStatus>
+  );
+}
+
+/** A new password and, under it, what the server thinks of it as it is typed. */
+export function NewPasswordField({ error, errorCause }: FieldProblem) {
+  const say = useWords(passwordMessages);
+  const password = useAtomValue(passwordAtom);
+  const type = useSetAtom(typeNewPasswordAtom);
+  const recheck = useSetAtom(recheckAtom);
+  const passwordConfig = useAtomValue(passwordConfigAtom);
+  return (
+    <>
+      <PasswordField
+        label={say('password.newLabel')}
+        name="new-password"
+        autoComplete="new-password"
+        showLabel={say('password.show')}
+        hideLabel={say('password.hide')}
+        minLength={passwordConfig?.ludsMinimumCount}
+        passwordRules={passwordRules(passwordConfig)}
+        isRequired
+        value={password}
+        onChange={type}
+        onLeave={() => recheck()}
+        error={error}
+        errorCause={errorCause}
+      />
+      <PasswordStrengthReport />
+    </>
   );
 }

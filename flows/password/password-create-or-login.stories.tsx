@@ -8,7 +8,7 @@ import type { PasswordStrength, UserType } from '../core/provider/password-calls
 import { strongPassword } from '../core/testing/fake-provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { wordsOf } from '../core/testing/words-of';
-import { logInMessages } from '../core/words/log-in.messages';
+import { logInMessages } from '../core/words/late.messages';
 import { passwordUserAtom } from './password-user.atoms';
 import { PasswordCreateOrLogin } from './password.screens';
 import { passwordMessages } from './password.messages';
@@ -41,7 +41,7 @@ function seeded(
   ];
 }
 
-function judged(strength: Partial<PasswordStrength>, answers: Parameters<typeof withStore>[2] = {}): Story {
+function checked(strength: Partial<PasswordStrength>, answers: Parameters<typeof withStore>[2] = {}): Story {
   return {
     decorators: seeded('new', {
       checkPasswordStrength: async () => succeeded({ ...strongPassword, ...strength }),
@@ -67,22 +67,22 @@ const submitLogin: Story['play'] = async ({ canvasElement, loaded }) => {
 
 export const Create: Story = { decorators: seeded('new') };
 export const CreateWithRules: Story = { decorators: seeded('new', { bootstrap: luds }) };
-export const Weak = judged({
+export const Weak = checked({
   isValid: false,
   score: 1,
   warning: 'This is a common password.',
   suggestions: ['Add another word or two.'],
 });
-export const Fair = judged({ isValid: false, score: 2, suggestions: ['Avoid dates that are associated with you.'] });
-export const Good = judged({ score: 3 });
-export const Strong = judged({});
-export const RulesNotMet = judged(
+export const Fair = checked({ isValid: false, score: 2, suggestions: ['Avoid dates that are associated with you.'] });
+export const Good = checked({ score: 3 });
+export const Strong = checked({});
+export const RulesNotMet = checked(
   { isValid: false, policy: 'luds', missingCharacters: 2, missingComplexity: 1 },
   { bootstrap: luds },
 );
-export const RulesMet = judged({ policy: 'luds' }, { bootstrap: luds });
-export const Breached = judged({ isValid: false, isBreached: true, score: 3 });
-export const NoPolicy = judged({ policy: 'none' });
+export const RulesMet = checked({ policy: 'luds' }, { bootstrap: luds });
+export const Breached = checked({ isValid: false, isBreached: true, score: 3 });
+export const NoPolicy = checked({ policy: 'none' });
 
 export const Checking: Story = {
   decorators: seeded('new', { checkPasswordStrength: pendingForEver }),

@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla';
 import type { UserType } from '../core/provider/password-calls';
 
-/** The person a password is about. */
+/** The user a password is about. */
 export type PasswordUser = { status: 'unknown' } | { status: 'known'; email: string; type: UserType };
 
-/** The person whose address was searched for. */
+/** The user whose address was searched for. */
 export const passwordUserAtom = atom<PasswordUser>({ status: 'unknown' });
 
 /** Their address; undefined where no account was searched for, as on the reset form. */

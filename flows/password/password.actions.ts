@@ -3,10 +3,11 @@ import { emitAtom } from '../core/host/host.atoms';
 import type { Answer } from '../core/provider/provider';
 import { action, together } from '../core/request/action';
 import { showToastAtom } from '../core/toast/toast.atoms';
-import { logInMessages } from '../core/words/log-in.messages';
+import { logInMessages } from '../core/words/late.messages';
 import { sayAtom } from '../core/words/words.atoms';
 import { completeWithOfferAtom } from '../passkey-offer';
-import type { Credentials } from './current-password.atoms';
+import { type Credentials, currentPassword } from './current-password.atoms';
+import { passwordAtom } from './password.atoms';
 import { resetTo, startReset } from './reset-mail';
 
 /** Makes an account with a password, and signs in. */
@@ -60,3 +61,10 @@ export const resendReset = action<string, Answer>({
 
 /** The actions that the log-in form begins. */
 export const submitLogin = together(loginWithPassword, resetToDedupe, resetToBreached);
+
+/** The form of the log-in with a password. */
+export const {
+  emptyRefusal,
+  typeAtom: typePasswordAtom,
+  submitAtom: submitLoginAtom,
+} = currentPassword(passwordAtom, loginWithPassword);

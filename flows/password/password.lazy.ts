@@ -1,5 +1,4 @@
-import { lazy } from '../core/lazy/lazy';
-import { screens } from '../core/screen/screen-code';
+import { lazy, screens } from '../core/lazy/lazy';
 
 /** The contact of the e-mail form for a user who has, or will have, a password. */
 export const passwordContact = lazy(

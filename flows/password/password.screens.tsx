@@ -7,14 +7,12 @@ import { configAtom } from '../core/config/config.atoms';
 import { ActionStatus } from '../core/request/action-status';
 import { Confirmation } from '../core/screen/sub-screen';
 import { ToastStack } from '../core/toast/toast-stack';
-import { logInMessages } from '../core/words/log-in.messages';
+import { logInMessages } from '../core/words/late.messages';
 import { UntrustedText } from '../core/words/untrusted-text';
-import { useRichWords } from '../core/words/use-rich-words';
-import { useWords } from '../core/words/use-words';
-import { PasswordCreate } from './password-create';
-import { PasswordLogin } from './password-login';
-import { passwordEmailAtom, passwordUserAtom } from './password-user.atoms';
+import { useRichWords, useWords } from '../core/words/use-words';
+import { PasswordCreate, PasswordLogin } from './password-create-or-login';
 import { resendReset } from './password.actions';
+import { passwordEmailAtom, passwordUserAtom } from './password-user.atoms';
 import { passwordMessages } from './password.messages';
 
 /** PasswordCreateOrLogin: a new user makes a password, a known user uses theirs (B-PASS-1). */
@@ -70,7 +68,7 @@ function PasswordMail({ reason }: { reason: keyof typeof texts }) {
   );
 }
 
-/** PasswordForgot: a link to reset the password is on its way. */
+/** PasswordForgot: a link to reset the password was sent. */
 export const PasswordForgot = () => <PasswordMail reason="forgot" />;
 /** PasswordSetNew: a user without a password can set one. */
 export const PasswordSetNew = () => <PasswordMail reason="setNew" />;

@@ -1,16 +1,22 @@
 import { expect, test, vi } from 'vitest';
 import type { Config } from '../core/config/config';
-import { screenAtom } from '../core/screen/screen.atoms';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { UserType } from '../core/provider/password-calls';
+import { screenAtom } from '../core/screen/screen.atoms';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { assumePasskeySupportAtom } from '../passkey';
 import { passkeyOffer } from '../passkey-offer/passkey-offer.lazy';
-import { submitLoginAtom, typePasswordAtom } from './password-login.atoms';
+import {
+  createPassword,
+  loginWithPassword,
+  resetToForgot,
+  submitLogin,
+  submitLoginAtom,
+  typePasswordAtom,
+} from './password.actions';
 import { passwordAtom } from './password.atoms';
 import { passwordEmailAtom } from './password-user.atoms';
-import { createPassword, loginWithPassword, resetToForgot, submitLogin } from './password.actions';
 import { continueWithPassword, searchUser } from './search-user.actions';
 
 const email = 'ada@example.com';
@@ -25,7 +31,7 @@ const storeFor = (answers: Parameters<typeof fakeProvider>[0] = {}, given: Confi
 const found = (type: UserType) => ({ searchUser: async () => succeeded(type) });
 
 test.each(['new', 'password'] as const)(
-  'a person who is %s goes on to create or log in [B-MAIN-4] [B-PASS-1]',
+  'a user who is %s continues to create or log in [B-MAIN-4] [B-PASS-1]',
   async (type) => {
     const { store } = storeFor(found(type));
     await store.set(searchUser.startAtom, email);
@@ -38,14 +44,14 @@ test.each([
   [{ products: ['passwords', 'emailMagicLinks'] }, 'EmailConfirmation'],
   [{ products: ['passwords', 'otp'], otpOptions: { methods: ['email'] } }, 'OTPAuthenticate'],
   [config, 'PasswordSetNew'],
-] as const)('a person without a password, where %j is configured, gets to %s [B-PASS-2]', async (given, screen) => {
+] as const)('a user without a password, with %j configured, continues to %s [B-PASS-2]', async (given, screen) => {
   const { store } = storeFor(found('passwordless'), given);
   await store.set(searchUser.startAtom, email);
   expect(store.get(screenAtom)).toBe(screen);
 });
 
 test.each([createPassword, loginWithPassword])(
-  'a person whom a password signed in may be offered a passkey for next time [B-OFFER-1]',
+  'a log-in with a password may offer a passkey [B-OFFER-1]',
   async ({ startAtom }) => {
     await passkeyOffer.load();
     const { store } = storeFor(
@@ -58,7 +64,7 @@ test.each([createPassword, loginWithPassword])(
   },
 );
 
-test('a person whose first mail could not be sent stays on Main, and the host is told of the mail', async () => {
+test('a first mail that cannot be sent keeps Main, and is reported', async () => {
   const { store, errors } = storeFor({
     ...found('passwordless'),
     startPasswordReset: async () => failed({ type: 'broken' }),
@@ -79,7 +85,7 @@ test.each([
   ],
   ['a mail', { products: ['passwords'] }, 'startPasswordReset', 'passwords.resetByEmailStart'],
 ] as const)(
-  'Continue is free again when %s for a person without a password never comes',
+  'Continue is free again when %s for a user without a password never comes',
   async (_way, given, call, operation) => {
     vi.useFakeTimers();
     const { store, errors } = storeFor(
@@ -113,7 +119,7 @@ test('the log-in form is busy while the mail for a password that must be reset i
   vi.useRealTimers();
 });
 
-test('a person who logs in sees the confirmation, and the flow is complete once [B-PASS-11]', async () => {
+test('a log-in shows the confirmation, and the flow completes once [B-PASS-11]', async () => {
   const { store, events, calls } = storeFor();
   await store.set(loginWithPassword.startAtom, { email, password: ' as typed ' });
   expect(store.get(screenAtom)).toBe('PasswordConfirmation');
@@ -121,7 +127,7 @@ test('a person who logs in sees the confirmation, and the flow is complete once 
   expect(calls[0]?.request).toEqual({ email, password: ' as typed ', sessionDurationMinutes: 30 });
 });
 
-test('a person who makes an account sees the confirmation, and the flow is complete once [B-PASS-11]', async () => {
+test('a new account shows the confirmation, and the flow completes once [B-PASS-11]', async () => {
   const { store, events } = storeFor();
   await store.set(createPassword.startAtom, { email, password: 'x' });
   expect(events.map(({ type }) => type)).toEqual(['PASSWORD_CREATE', 'AUTHENTICATE_FLOW_COMPLETE']);
@@ -130,7 +136,7 @@ test('a person who makes an account sees the confirmation, and the flow is compl
 test.each([
   ['reset_password', 'PasswordDedupe'],
   ['breached_password', 'PasswordBreached'],
-] as const)('a person told %s gets a mail and %s instead of an error', async (type, screen) => {
+] as const)('the answer %s sends a mail and shows %s instead of an error', async (type, screen) => {
   const { store, calls } = storeFor({ authenticatePassword: async () => failed({ type }) });
   await store.set(searchUser.startAtom, email);
   await store.set(loginWithPassword.startAtom, { email, password: 'x' });
@@ -140,7 +146,7 @@ test.each([
   expect(calls.map(({ name }) => name)).toEqual(['searchUser', 'authenticatePassword', 'startPasswordReset']);
 });
 
-test('a person who forgot their password gets a mail that leads where the host said [B-PASS-10]', async () => {
+test("a reset mail leads to the host's address [B-PASS-10]", async () => {
   const { store, calls, logged, events } = storeFor();
   await store.set(resetToForgot.startAtom, email);
   expect(store.get(screenAtom)).toBe('PasswordForgot');
@@ -149,13 +155,13 @@ test('a person who forgot their password gets a mail that leads where the host s
   expect(events.map(({ type }) => type)).toEqual(['PASSWORD_RESET_BY_EMAIL_START']);
 });
 
-test('a person who submits no password is told so, and nothing is sent [B-PASS-12]', async () => {
+test('an empty password is refused, and nothing is sent [B-PASS-12]', async () => {
   const { store, calls } = storeFor();
   await store.set(submitLoginAtom, email);
   expect(calls).toEqual([]);
 });
 
-test('a person who leaves the screen leaves their password behind', async () => {
+test('leaving the screen clears the password', async () => {
   const { store } = storeFor();
   store.set(typePasswordAtom, 'secret');
   expect(store.get(passwordAtom)).toBe('secret');

@@ -13,7 +13,7 @@ import { resetTo } from './reset-mail';
 /** The reset mail of a user who has no password yet. */
 export const resetToSetNew = resetTo('PasswordSetNew');
 /**
- * Looks a person up by their address and takes them on: to create a password, to log in with theirs, or, where they have
+ * Looks a user up by their address and takes them on: to create a password, to log in with theirs, or, where they have
  * none, to a link or a code if those are configured, and else to a mail that lets them set one (B-PASS-2).
  */
 export const searchUser = action<string, UserType>({
@@ -36,7 +36,7 @@ export const continueWithPassword = together(searchUser, sendMagicLink, sendOtp,
 /** The e-mail form of passwords. */
 export const emailPasswordContact: Contact = { action: continueWithPassword, startAtom: searchUser.startAtom };
 
-/** The way to sign in by mail without a password, where one is configured: a link before a code. */
+/** The method to sign in by mail without a password, if one is configured: a link before a code. */
 export const alternativeAtom = atom((get): 'link' | 'code' | undefined => {
   const { products, otp } = get(configAtom);
   if (products.has('emailMagicLinks')) return 'link';

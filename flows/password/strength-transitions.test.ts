@@ -1,21 +1,27 @@
-import { createElement } from 'react';
 import { createStore } from 'jotai/vanilla';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { defaultBootstrap } from '../core/provider/bootstrap';
 import { catalogueErrorTypes } from '../core/provider/error-types';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { PasswordStrength } from '../core/provider/password-calls';
-import { defaultBootstrap } from '../core/provider/bootstrap';
 import { focusRequestAtom, goBackAtom } from '../core/screen/screen.atoms';
 import { fakeProvider, later, strongPassword } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { announcementAtom } from '../core/words/announce.atoms';
 import { localeAtom } from '../core/words/words.atoms';
-import { newPasswordRefusal, refuseAtom } from './new-password-form.atoms';
 import { passwordConfigAtom, passwordRules } from './password.atoms';
 import { passwordUserAtom } from './password-user.atoms';
-import { isPasswordValidAtom, recheckAtom, strengthAtom, typeNewPasswordAtom } from './strength.atoms';
 import { rankOf, spokenStrengthAtom } from './strength-words';
+import {
+  isPasswordValidAtom,
+  newPasswordRefusal,
+  recheckAtom,
+  refuseAtom,
+  strengthAtom,
+  typeNewPasswordAtom,
+} from './strength.atoms';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -50,10 +56,10 @@ function atTheField() {
 }
 type Field = ReturnType<typeof atTheField>;
 
-const judged = (strength: PasswordStrength) => ({ status: 'judged', strength });
+const checked = (strength: PasswordStrength) => ({ status: 'judged', strength });
 
-// How a user comes to each state of the strength | the state, whether Continue goes on, and whether a press on it is
-// refused at the field. One that is being judged, or could not be, is told of elsewhere.
+// How a user comes to each state of the strength | the state, whether Continue continues, and whether a press on it is
+// refused at the field. A pending or failed check is shown elsewhere.
 const states: readonly {
   who: string;
   come(field: Field): Promise<unknown> | void;
@@ -70,7 +76,7 @@ const states: readonly {
       await type('a');
       await judge(succeeded(weak));
     },
-    state: judged(weak),
+    state: checked(weak),
     isRefused: true,
   },
   {
@@ -79,12 +85,12 @@ const states: readonly {
       await type('a');
       await judge(succeeded(strongPassword));
     },
-    state: judged(strongPassword),
+    state: checked(strongPassword),
     isValid: true,
     isRefused: false,
   },
   {
-    who: 'has one that could not be judged',
+    who: 'has one whose check failed',
     come: async ({ type, judge }) => {
       await type('a');
       await judge(failed({ type: 'unreachable' }));
@@ -103,7 +109,7 @@ const states: readonly {
     isRefused: false,
   },
   {
-    who: 'types on behind one that could not be judged',
+    who: 'types on behind one whose check failed',
     come: async ({ type, judge }) => {
       await type('a');
       await judge(failed({ type: 'broken' }));
@@ -123,7 +129,7 @@ const states: readonly {
     isRefused: true,
   },
   {
-    who: 'begins anew after a strong one',
+    who: 'begins again after a strong one',
     come: async ({ type, judge }) => {
       await type('a');
       await judge(succeeded(strongPassword));
@@ -137,13 +143,13 @@ const states: readonly {
 ];
 
 describe.each(states)('a user who $who', ({ come, state, isValid = false, isRefused }) => {
-  test('sees so, and may go on only with one that was judged good', async () => {
+  test('sees so, and can continue only with a valid one', async () => {
     const field = atTheField();
     await come(field);
     expect({ state: field.state(), isValid: field.isValid() }).toEqual({ state, isValid });
   });
 
-  test('and presses Continue is told why not, at the field', async () => {
+  test('and presses Continue sees the reason at the field', async () => {
     const field = atTheField();
     await come(field);
     field.store.set(refuseAtom);
@@ -153,7 +159,7 @@ describe.each(states)('a user who $who', ({ come, state, isValid = false, isRefu
     if (isChecking) expect(field.store.get(announcementAtom).text).not.toBe('');
   });
 
-  test('and goes back leaves no password and no question behind', async () => {
+  test('and goes back leaves no password and no request behind', async () => {
     const field = atTheField();
     await come(field);
     const asked = field.asked().length;
@@ -164,16 +170,19 @@ describe.each(states)('a user who $who', ({ come, state, isValid = false, isRefu
   });
 });
 
-describe('the judge', () => {
-  test.each([...catalogueErrorTypes, 'other'] as const)('that fails (%s) is told to the host once', async (type) => {
-    const { errors, type: enter, judge, state, isValid } = atTheField();
-    await enter('a');
-    await judge(failed({ type }));
-    expect({ state: state(), isValid: isValid() }).toEqual({ state: { status: 'failed' }, isValid: false });
-    expect(errors.map((error) => `${error.operation} ${error.type}`)).toEqual([`passwords.strengthCheck ${type}`]);
-  });
+describe('the strength check', () => {
+  test.each([...catalogueErrorTypes, 'other'] as const)(
+    'the strength check that fails (%s) is reported once',
+    async (type) => {
+      const { errors, type: enter, judge, state, isValid } = atTheField();
+      await enter('a');
+      await judge(failed({ type }));
+      expect({ state: state(), isValid: isValid() }).toEqual({ state: { status: 'failed' }, isValid: false });
+      expect(errors.map((error) => `${error.operation} ${error.type}`)).toEqual([`passwords.strengthCheck ${type}`]);
+    },
+  );
 
-  test('that is silent has failed after twenty seconds, and is asked again by who leaves the field', async () => {
+  test('the strength check without an answer fails after twenty seconds, and is repeated on blur', async () => {
     const { type, state, store, asked } = atTheField();
     await type('a');
     await pass(20_000);
@@ -184,9 +193,9 @@ describe('the judge', () => {
   });
 
   test.each([
-    ['is judged', (field: Field) => field.judge(succeeded(weak))],
-    ['is being judged', () => undefined],
-  ])('is not asked again about one that %s', async (_how, then) => {
+    ['is checked', (field: Field) => field.judge(succeeded(weak))],
+    ['is being checked', () => undefined],
+  ])('the strength check is not repeated for a password that %s', async (_how, then) => {
     const field = atTheField();
     await field.type('a');
     await then(field);
@@ -195,7 +204,7 @@ describe('the judge', () => {
     expect(field.asked()).toHaveLength(1);
   });
 
-  test('is told the address where one was searched for, and none where not', async () => {
+  test('the strength check gets the address if one was searched for', async () => {
     const unknown = atTheField();
     await unknown.type('a');
     expect(unknown.asked()).toEqual([{ password: 'a' }]);
@@ -205,7 +214,7 @@ describe('the judge', () => {
     expect(known.asked()).toEqual([{ email: 'ada@example.com', password: 'a' }]);
   });
 
-  test('is asked about the text that is there when it has answered, and about no other', async () => {
+  test('the strength check is repeated for the text at the time of the answer, and for no other', async () => {
     const { type, judge, asked } = atTheField();
     await type('a');
     await type('ab');
@@ -215,7 +224,7 @@ describe('the judge', () => {
     expect(asked()).toEqual([{ password: 'a' }, { password: 'abc' }]);
   });
 
-  test('is asked about a password byte for byte', async () => {
+  test('the strength check gets the password byte for byte', async () => {
     const { type, asked } = atTheField();
     await type(' a\u0301 ');
     expect(asked()).toEqual([{ password: ' a\u0301 ' }]);
@@ -223,7 +232,7 @@ describe('the judge', () => {
 });
 
 // Read across: the strength | what is heard of it.
-describe('what is heard of a password', () => {
+describe('the announcement of a password', () => {
   const spoken = (strength: PasswordStrength) => {
     const words = createStore().get(spokenStrengthAtom)(strength);
     return renderToStaticMarkup(createElement('p', undefined, words)).replaceAll(/<[^>]+>/g, '');
@@ -235,7 +244,7 @@ describe('what is heard of a password', () => {
     [2, 2, 'fair', 'Fair'],
     [3, 3, 'good', 'Good'],
     [4, 4, 'strong', 'Strong'],
-  ] as const)('of score %i, %i of four: %s', (score, segments, word, heard) => {
+  ] as const)('the announcement of a password with score %i is %i of four: %s', (score, segments, word, heard) => {
     expect(rankOf({ ...weak, score })).toMatchObject({ segments, word });
     expect(spoken({ ...weak, score }).toLowerCase()).toContain(heard.toLowerCase());
   });
@@ -243,16 +252,19 @@ describe('what is heard of a password', () => {
   test.each([
     { policy: 'luds', isBreached: false, warning: 'Too common', hears: '' },
     { policy: 'none', isBreached: false, warning: 'Too common', hears: '' },
-  ] as const)('under $policy, no rank and no warning', ({ hears, ...strength }) =>
+  ] as const)('the announcement of a password under $policy has no rank and no warning', ({ hears, ...strength }) =>
     expect(spoken({ ...weak, ...strength })).toBe(hears),
   );
 
-  test.each(['zxcvbn', 'luds', 'none'] as const)('under %s, that it has leaked', (policy) => {
-    const clean = spoken({ ...weak, policy });
-    expect(spoken({ ...weak, policy, isBreached: true }).length).toBeGreaterThan(clean.length);
-  });
+  test.each(['zxcvbn', 'luds', 'none'] as const)(
+    'the announcement of a password under %s is that it was leaked',
+    (policy) => {
+      const clean = spoken({ ...weak, policy });
+      expect(spoken({ ...weak, policy, isBreached: true }).length).toBeGreaterThan(clean.length);
+    },
+  );
 
-  test('a warning, behind our own words and cut to a length', () => {
+  test("the announcement of a password has the server's warning after our words, cut to a length", () => {
     const heard = spoken({ ...weak, warning: 'x'.repeat(1_000) });
     expect(heard).toMatch(/^\S.* x{299}…$/);
   });
@@ -286,7 +298,7 @@ describe("a project's policy", () => {
     { ludsMinimumCount: 8 },
     { ludsComplexity: '3', ludsMinimumCount: 8 },
     { ludsComplexity: 3, ludsMinimumCount: null },
-  ])('that reads %j is none', (config) => expect(passwordRules(configOf(config))).toBeUndefined());
+  ])("a project's policy that reads %j is none", (config) => expect(passwordRules(configOf(config))).toBeUndefined());
 
   test.each([
     [0, 8, 'minlength: 8;'],
@@ -295,7 +307,9 @@ describe("a project's policy", () => {
     [3, 8, 'minlength: 8; required: lower; required: upper; required: digit;'],
     [4, 12, 'minlength: 12; required: lower; required: upper; required: digit; required: special;'],
     [9, 8, 'minlength: 8; required: lower; required: upper; required: digit; required: special;'],
-  ])('of %i kinds and %i characters is told to password managers', (ludsComplexity, ludsMinimumCount, rules) =>
-    expect(passwordRules(configOf({ ludsComplexity, ludsMinimumCount }))).toBe(rules),
+  ])(
+    "a project's policy of %i kinds and %i characters is passed to password managers",
+    (ludsComplexity, ludsMinimumCount, rules) =>
+      expect(passwordRules(configOf({ ludsComplexity, ludsMinimumCount }))).toBe(rules),
   );
 });

@@ -1,9 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
 import type { PasswordStrength } from '../core/provider/password-calls';
-import { sentenceGapAtom } from '../core/words/sentence-gap.atoms';
 import { UntrustedText } from '../core/words/untrusted-text';
-import { sayAtom } from '../core/words/words.atoms';
+import { sayAtom, sentenceGapAtom } from '../core/words/words.atoms';
 import { strengthMessages } from './strength.messages';
 
 /** The rank of a password's strength: full segments out of four, and the word for it (B-PASS-6). */
@@ -28,7 +27,7 @@ export function rankOf({ score }: PasswordStrength): StrengthRank {
 
 /**
  * The words about a password once the typing has paused: our sentences, never one a key, and the server's warning after
- * them. The server writes English, in words that are its own to change, so they are said as they are, as English.
+ * them. The server writes English, in words that may change, so they are announced unchanged, as English.
  */
 export const spokenStrengthAtom = atom((get) => {
   const say = get(sayAtom)(strengthMessages);

@@ -1,17 +1,20 @@
 import { atom } from 'jotai/vanilla';
 import type { PasswordStrength } from '../core/provider/password-calls';
 import { request } from '../core/request/request';
+import { refusal } from '../core/screen/refusal.atoms';
 import { screenSignalAtom } from '../core/screen/screen.atoms';
-import { watchTime } from '../core/time/watch-time';
+import { watchTime } from '../core/time/timing';
 import { announceAtom } from '../core/words/announce.atoms';
+import { sayAtom } from '../core/words/words.atoms';
 import { passwordAtom } from './password.atoms';
 import { passwordEmailAtom } from './password-user.atoms';
 import { spokenStrengthAtom } from './strength-words';
+import { strengthMessages } from './strength.messages';
 
-/** The pause after the last key before the password is judged, in milliseconds. */
+/** The pause after the last key before the password is checked, in milliseconds. */
 const pause = 300;
 
-/** The text that was judged, by its number: each change of the text has one, so that no secret is kept to compare with. */
+/** The text that was checked, by its number: each change of the text has one, so that no secret is kept to compare with. */
 type StrengthAnswer =
   | { status: 'none' }
   | { status: 'judged'; text: number; strength: PasswordStrength }
@@ -39,13 +42,13 @@ export const strengthAtom = atom<Strength>((get) => {
   return answer.status === 'judged' ? { status: 'checking', last: answer.strength } : { status: 'checking' };
 });
 
-/** The validity of the new password: true where this very text was judged, and Continue may go on. */
+/** The validity of the new password: true if this very text was checked, and Continue may submit it. */
 export const isPasswordValidAtom = atom((get) => {
   const strength = get(strengthAtom);
   return strength.status === 'judged' && strength.strength.isValid;
 });
 
-/** Types a new password; it is judged once the typing pauses. */
+/** Types a new password; it is checked once the typing pauses. */
 export const typeNewPasswordAtom = atom(null, (get, set, password: string) => {
   if (!get(passwordAtom)) set(strengthAnswerAtom, { status: 'none' });
   if (password !== get(passwordAtom)) set(textAtom, get(textAtom) + 1);
@@ -53,17 +56,17 @@ export const typeNewPasswordAtom = atom(null, (get, set, password: string) => {
   set(scheduleAtom, pause);
 });
 
-/** Asks again about a password that could not be judged. */
+/** Repeats the check of a password that failed. */
 export const recheckAtom = atom(null, (get, set) => {
   if (get(strengthAtom).status === 'failed') set(scheduleAtom, 0);
 });
 
 const scheduleAtom = atom(null, (get, set, delay: number) => {
   get(waitingAtom).stop();
-  set(waitingAtom, watchTime(get(screenSignalAtom), { [delay]: () => void set(judgeAtom) }));
+  set(waitingAtom, watchTime(get(screenSignalAtom), { [delay]: () => void set(checkAtom) }));
 });
 
-const judgeAtom = atom(null, async (get, set) => {
+const checkAtom = atom(null, async (get, set) => {
   const password = get(passwordAtom);
   // One at a time: when it answers, the text of that moment is asked about.
   if (!password || get(isCheckingAtom)) return;
@@ -79,4 +82,17 @@ const judgeAtom = atom(null, async (get, set) => {
   if (!outcome.ok) return set(strengthAnswerAtom, { status: 'failed', text });
   set(strengthAnswerAtom, { status: 'judged', text, strength: outcome.value });
   return set(announceAtom, get(spokenStrengthAtom)(outcome.value));
+});
+
+/** The refusal of a password that is not good yet. A pending or failed check is shown elsewhere. */
+export const newPasswordRefusal = refusal((get) => {
+  const { status } = get(strengthAtom);
+  return !get(isPasswordValidAtom) && status !== 'failed' && status !== 'checking';
+});
+
+/** Continue was pressed before the password is good: it explains itself and sends nothing. */
+export const refuseAtom = atom(null, (get, set) => {
+  set(recheckAtom);
+  if (get(strengthAtom).status === 'checking') set(announceAtom, get(sayAtom)(strengthMessages)('strength.checking'));
+  set(newPasswordRefusal.refuseAtom);
 });

@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 
 const weak: PasswordStrength = { ...strongPassword, isValid: false, score: 1 };
 
-test('a person who types is judged once they pause, not at each key [B-PASS-4]', async () => {
+test('the strength is checked after a pause in typing, not at each key [B-PASS-4]', async () => {
   const { provider, calls } = fakeProvider();
   const { store } = testStore(provider, { products: ['passwords'] });
   for (const typed of ['a', 'ab', 'abc', 'abcd']) {
@@ -27,7 +27,7 @@ test('a person who types is judged once they pause, not at each key [B-PASS-4]',
   expect(store.get(isPasswordValidAtom)).toBe(true);
 });
 
-test('only the answer about the text as it is now counts, and one question is under way at a time [B-PASS-4]', async () => {
+test('only the answer for the current text counts, and one check is pending at a time [B-PASS-4]', async () => {
   const answers = [later<Outcome<PasswordStrength>>(), later<Outcome<PasswordStrength>>()];
   let asked = 0;
   const { provider, calls } = fakeProvider({
@@ -48,7 +48,7 @@ test('only the answer about the text as it is now counts, and one question is un
   expect(store.get(strengthAtom)).toMatchObject({ status: 'judged', strength: { score: 1 } });
 });
 
-test('a person whose password could not be judged has it judged again when they leave the field', async () => {
+test('a failed strength check is repeated on blur', async () => {
   let isDown = true;
   const { provider } = fakeProvider({
     checkPasswordStrength: async () => (isDown ? failed({ type: 'unreachable' }) : succeeded(strongPassword)),
@@ -64,7 +64,7 @@ test('a person whose password could not be judged has it judged again when they 
   expect(store.get(isPasswordValidAtom)).toBe(true);
 });
 
-test("a person who reads German hears the verdict in German, and the server's warning after it, as English", async () => {
+test("the strength is announced in German, and the server's warning after it, as English", async () => {
   const warning = 'This is a common password';
   const { provider } = fakeProvider({
     checkPasswordStrength: async () => succeeded({ ...weak, warning, isBreached: true }),
@@ -83,7 +83,7 @@ test("a person who reads German hears the verdict in German, and the server's wa
   expect(screen.getByText(warning).lang).toBe('en');
 });
 
-test('a person who empties the field is judged no more', async () => {
+test('an empty field is not checked', async () => {
   const { provider } = fakeProvider();
   const { store } = testStore(provider, { products: ['passwords'] });
   store.set(typeNewPasswordAtom, 'x');

@@ -4,22 +4,24 @@ import { catalogueErrorTypes } from '../core/provider/error-types';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { UserType } from '../core/provider/password-calls';
 import type { Provider } from '../core/provider/provider';
-import { focusRequestAtom, goBackAtom, screenAtom } from '../core/screen/screen.atoms';
 import type { ScreenName } from '../core/screen/screen-name';
+import { focusRequestAtom, goBackAtom, screenAtom } from '../core/screen/screen.atoms';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { toastsAtom } from '../core/toast/toast.atoms';
-import { emptyRefusal, submitLoginAtom, typePasswordAtom } from './password-login.atoms';
-import { passwordEmailAtom } from './password-user.atoms';
-import { passwordAtom } from './password.atoms';
 import {
+  emptyRefusal,
   loginWithPassword,
   resendReset,
   resetToBreached,
   resetToDedupe,
   resetToForgot,
   submitLogin,
+  submitLoginAtom,
+  typePasswordAtom,
 } from './password.actions';
+import { passwordAtom } from './password.atoms';
+import { passwordEmailAtom } from './password-user.atoms';
 import {
   alternativeAtom,
   continueWithPassword,
@@ -43,8 +45,8 @@ function open(answers: Partial<Provider> = {}, config = passwords) {
   const { provider, calls, logged } = fakeProvider(answers);
   const page = testStore(provider, config);
   const sent = () => calls.map(({ name }) => name);
-  const told = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
-  return { ...page, calls, logged, sent, told, screen: () => page.store.get(screenAtom) };
+  const reported = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
+  return { ...page, calls, logged, sent, reported, screen: () => page.store.get(screenAtom) };
 }
 
 // Read across: what else the host offers by mail | the way, and its call, for a user who has no password yet.
@@ -57,7 +59,7 @@ const alternatives = [
 ] as const;
 
 describe.each(alternatives)('where a host also offers %s', (_what, config, alternative, call, screen) => {
-  test('a user without a password is taken on by that, at their own address', async () => {
+  test('a user without a password continues with that, at their own address', async () => {
     const { store, sent, calls, screen: now } = open({ searchUser: async () => succeeded('passwordless') }, config);
     expect(store.get(alternativeAtom)).toBe(alternative);
     await store.set(searchUser.startAtom, email);
@@ -67,7 +69,7 @@ describe.each(alternatives)('where a host also offers %s', (_what, config, alter
     expect(store.get(passwordEmailAtom)).toBe(email);
   });
 
-  test('a user who has one is asked for it, and may go another way', async () => {
+  test('a user who has one is asked for it, and may use another method', async () => {
     const { store, sent, screen: now } = open({ searchUser: async () => succeeded('password') }, config);
     await store.set(searchUser.startAtom, email);
     expect({ now: now(), sent: sent(), focusRequest: store.get(focusRequestAtom) }).toEqual({
@@ -80,25 +82,28 @@ describe.each(alternatives)('where a host also offers %s', (_what, config, alter
     expect({ now: now(), sent: sent().at(-1) }).toEqual({ now: screen, sent: call });
   });
 
-  test.each([...catalogueErrorTypes, 'other'] as const)('what cannot be sent (%s) is told on Main', async (type) => {
-    const {
-      store,
-      screen: now,
-      told,
-    } = open({ searchUser: async () => succeeded('passwordless'), [call]: async () => failed({ type }) }, config);
-    await store.set(searchUser.startAtom, email);
-    await pass(0);
-    expect(now()).toBe('Main');
-    expect(store.get(continueWithPassword.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
-    expect(told()).toHaveLength(1);
-  });
+  test.each([...catalogueErrorTypes, 'other'] as const)(
+    'a mail that cannot be sent (%s) is shown on Main',
+    async (type) => {
+      const {
+        store,
+        screen: now,
+        reported,
+      } = open({ searchUser: async () => succeeded('passwordless'), [call]: async () => failed({ type }) }, config);
+      await store.set(searchUser.startAtom, email);
+      await pass(0);
+      expect(now()).toBe('Main');
+      expect(store.get(continueWithPassword.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
+      expect(reported()).toHaveLength(1);
+    },
+  );
 
-  test('a user who cancels while it is sent is free at once', async () => {
+  test('Cancel during the request frees the form at once', async () => {
     const answer = later<Outcome<never>>();
     const {
       store,
       screen: now,
-      told,
+      reported,
     } = open({ searchUser: async () => succeeded('passwordless'), [call]: () => answer.promise }, config);
     await store.set(searchUser.startAtom, email);
     await pass(8_000);
@@ -107,12 +112,12 @@ describe.each(alternatives)('where a host also offers %s', (_what, config, alter
     expect(store.get(continueWithPassword.stateAtom)).toEqual({ status: 'idle' });
     answer.settle(failed({ type: 'broken' }));
     await pass(0);
-    expect({ now: now(), told: told() }).toEqual({ now: 'Main', told: [] });
+    expect({ now: now(), reported: reported() }).toEqual({ now: 'Main', reported: [] });
   });
 });
 
 test.each<UserType>(['new', 'password', 'passwordless'])(
-  'an address that was let go is not gone on with, whatever its account turns out to be (%s)',
+  'a cancelled address is not continued with, whatever its account is (%s)',
   async (type) => {
     const answer = later<Outcome<UserType>>();
     const { store, screen, sent } = open({ searchUser: () => answer.promise });
@@ -155,7 +160,7 @@ describe.each([
     passwordOptions: { resetPasswordExpirationMinutes: 10, resetPasswordTemplateId: 'reset', locale: 'es' },
   };
 
-  test('is set by a mail as the host wants it, and the host and the log hear of it', async () => {
+  test("sends a mail with the host's options, reported and logged", async () => {
     const { store, calls, screen: now, events, logged } = open({}, config);
     await store.set(action.startAtom, email);
     expect(now()).toBe(screen);
@@ -165,20 +170,26 @@ describe.each([
   });
 
   test.each(['unreachable', 'broken', 'too_many_requests', 'inactive_email', 'other'] as const)(
-    'by a mail that cannot be sent (%s) leaves them where they are',
+    'keeps the screen if the mail cannot be sent (%s)',
     async (type) => {
-      const { store, screen: now, told, events, logged } = open({ startPasswordReset: async () => failed({ type }) });
+      const {
+        store,
+        screen: now,
+        reported,
+        events,
+        logged,
+      } = open({ startPasswordReset: async () => failed({ type }) });
       await store.set(action.startAtom, email);
-      expect({ now: now(), told: told(), events, logged }).toEqual({
+      expect({ now: now(), reported: reported(), events, logged }).toEqual({
         now: 'Main',
-        told: [`passwords.resetByEmailStart ${type}`],
+        reported: [`passwords.resetByEmailStart ${type}`],
         events: [],
         logged: [],
       });
     },
   );
 
-  test('by a mail that comes after they have gone is not followed', async () => {
+  test('does not continue if the mail is sent after the screen was left', async () => {
     const answer = later<Outcome<object>>();
     const { store, screen: now } = open({ startPasswordReset: () => answer.promise as never });
     void store.set(action.startAtom, email);
@@ -192,7 +203,7 @@ describe.each([
 test.each([
   ['works', succeeded({}), ['Email resent'], ['PASSWORD_RESET_BY_EMAIL_START']],
   ['fails', failed({ type: 'unreachable' }), [], []],
-] as const)('a mail that is asked for again and %s', async (_how, answer, toasts, types) => {
+] as const)('a mail that is requested again and %s', async (_how, answer, toasts, types) => {
   const { store, events } = open({ startPasswordReset: async () => answer });
   await store.set(resendReset.startAtom, email);
   expect(store.get(toastsAtom).map(({ text }) => text)).toEqual(toasts);
@@ -200,7 +211,7 @@ test.each([
 });
 
 describe('the log-in form', () => {
-  test('that is sent empty says so until something is there, each time anew', async () => {
+  test('the log-in form that is sent empty is refused each time until something is typed', async () => {
     const { store, sent } = open();
     expect(store.get(emptyRefusal.latestAtom)).toBeUndefined();
     await store.set(submitLoginAtom, email);
@@ -217,15 +228,15 @@ describe('the log-in form', () => {
   });
 
   test.each(['unauthorized_credentials', 'unreachable', 'too_many_requests', 'user_lock_limit_reached'] as const)(
-    'that failed (%s) keeps what was typed, and is quiet again once they type on',
+    'the log-in form that failed (%s) keeps the text, and typing clears the failure',
     async (type) => {
-      const { store, told } = open({ authenticatePassword: async () => failed({ type }) });
+      const { store, reported } = open({ authenticatePassword: async () => failed({ type }) });
       store.set(typePasswordAtom, 'wrong');
       await store.set(submitLoginAtom, email);
       expect(store.get(loginWithPassword.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
-      expect({ password: store.get(passwordAtom), told: told() }).toEqual({
+      expect({ password: store.get(passwordAtom), reported: reported() }).toEqual({
         password: 'wrong',
-        told: [`passwords.authenticate ${type}`],
+        reported: [`passwords.authenticate ${type}`],
       });
       store.set(typePasswordAtom, 'wrong2');
       expect({ submitLoginState: store.get(submitLogin.stateAtom), password: store.get(passwordAtom) }).toEqual({
@@ -235,7 +246,7 @@ describe('the log-in form', () => {
     },
   );
 
-  test('that is typed into while it is sent goes on being sent', async () => {
+  test('the log-in form that is typed into while it is sent continues being sent', async () => {
     const { store } = open({ authenticatePassword: () => new Promise<never>(() => undefined) });
     store.set(typePasswordAtom, 'right');
     void store.set(submitLoginAtom, email);
@@ -247,15 +258,18 @@ describe('the log-in form', () => {
     ['reset_password', 'unreachable'],
     ['breached_password', 'broken'],
     ['breached_password', 'other'],
-  ] as const)('that led to a mail (%s) which could not be sent (%s) says so', async (type, mailType) => {
-    const { store, screen, told } = open({
-      authenticatePassword: async () => failed({ type }),
-      startPasswordReset: async () => failed({ type: mailType }),
-    });
-    await store.set(loginWithPassword.startAtom, { email, password: 'old' });
-    await pass(0);
-    expect(screen()).toBe('Main');
-    expect(store.get(submitLogin.stateAtom)).toMatchObject({ status: 'failed', error: { type: mailType } });
-    expect(told()).toEqual([`passwords.authenticate ${type}`, `passwords.resetByEmailStart ${mailType}`]);
-  });
+  ] as const)(
+    'the log-in form that requests a mail (%s) which cannot be sent (%s) shows so',
+    async (type, mailType) => {
+      const { store, screen, reported } = open({
+        authenticatePassword: async () => failed({ type }),
+        startPasswordReset: async () => failed({ type: mailType }),
+      });
+      await store.set(loginWithPassword.startAtom, { email, password: 'old' });
+      await pass(0);
+      expect(screen()).toBe('Main');
+      expect(store.get(submitLogin.stateAtom)).toMatchObject({ status: 'failed', error: { type: mailType } });
+      expect(reported()).toEqual([`passwords.authenticate ${type}`, `passwords.resetByEmailStart ${mailType}`]);
+    },
+  );
 });

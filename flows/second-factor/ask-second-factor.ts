@@ -5,7 +5,7 @@ import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { within } from '../core/time/within';
 import { secondFactor } from './second-factor.lazy';
 
-/** The longest wait for the code, in milliseconds; after it the screen itself says that its code is on its way. */
+/** The longest wait for the code, in milliseconds; after it the screen itself shows that its code is loading. */
 const longestWait = 1_000;
 
 /** Asks for a second factor, or has one set up, before a sign-in ends. Its code is fetched for it. */

@@ -1,18 +1,16 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { providerAtom } from '../core/provider/provider.atoms';
-import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { signInEndAtom } from '../core/screen/second-factor.atoms';
 import type { ScreenName } from '../core/screen/screen-name';
-import { sleep } from '../core/time/watch-time';
+import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
+import { sleep } from '../core/time/timing';
 import { whileRead } from '../core/time/while-read';
 import { detectPasskeySupport, passkeySupportAtom } from '../passkey';
 import { confirmedSessionAtom } from '../session';
-import { hasDeclined } from './declined';
-import { type Need, needOf } from './need';
+import { hasDeclined, type Need, needOf } from './need';
 import { type Asked, askedAtom, canGoBackAtom, viewAtom } from './second-factor.atoms';
 import { declineAtom, recoveryCodes, setup } from './setup.actions';
-import { watchReturn } from './watch-return';
 
 /** Ends the sign-in that waits, once. After a set-up another confirmation is shown. */
 export const finishAtom = atom(null, (get, set, confirmation?: ScreenName) => {
@@ -21,7 +19,7 @@ export const finishAtom = atom(null, (get, set, confirmation?: ScreenName) => {
   return end?.finish(confirmation);
 });
 
-/** 'Back': leads to where people log in. The session stays, with its one factor. */
+/** 'Back': leads to where users log in. The session stays, with its one factor. */
 export const goBackToLoginAtom = atom(null, (get, set) => {
   const end = get(signInEndAtom);
   set(signInEndAtom, undefined);
@@ -47,7 +45,7 @@ export const beginAtom = atom(null, async (get, set): Promise<void> => {
   set(canGoBackAtom, get(signInEndAtom)?.back !== undefined);
   const found = await set(needAtom);
   if (signal.aborted) return undefined;
-  // No session any more: where people log in is the place to be.
+  // No session any more: return to the log-in.
   if (!found) return set(goBackToLoginAtom);
   const { userId, need } = found;
   if (need.kind === 'none') return set(finishAtom);
@@ -117,3 +115,12 @@ export const acceptProofAtom = atom(null, (get, set, userId: unknown) => {
   set(confirmedSessionAtom, 'other');
   return set(goToAtom, 'SessionConfirmation');
 });
+
+/** Calls when the page comes back from the back-forward cache, until stopped. */
+export function watchReturn(onReturn: () => void): () => void {
+  const listener = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) onReturn();
+  };
+  addEventListener('pageshow', listener);
+  return () => removeEventListener('pageshow', listener);
+}

@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
-import { copyText } from '../core/copy/copy-text';
-import { copyMessages } from '../core/copy/copy.messages';
+import { copyText } from '../core/copy/copy.atoms';
+import { copyMessages } from '../core/words/late.messages';
 import { mountSignalAtom } from '../core/host/host.atoms';
 import { bootstrapAtom } from '../core/provider/provider.atoms';
-import { watchTime } from '../core/time/watch-time';
+import { watchTime } from '../core/time/timing';
 import { announceAtom } from '../core/words/announce.atoms';
 import { sayAtom } from '../core/words/words.atoms';
 import { fileNameOf, printLines, saveText } from './export-text';

@@ -7,7 +7,7 @@ export function saveText(name: string, text: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The download has begun; browsers read the file at once, and keep nothing of the address.
+  // The download has started; browsers read the file at once, and keep nothing of the address.
   setTimeout(() => URL.revokeObjectURL(address), 1_000);
 }
 

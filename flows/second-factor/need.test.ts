@@ -55,7 +55,7 @@ test.each([
     ['whatsapp', 'passkey'],
   ],
   [[], 'none'],
-] as const)('a host that names %j has its users asked for %j [B-SECOND-1]', (methods, needed) => {
+] as const)('a host that names %j asks for %j [B-SECOND-1]', (methods, needed) => {
   expect(namesOf(needOf(everything, { ...terms, methods }))).toEqual(needed);
 });
 

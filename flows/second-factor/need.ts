@@ -1,13 +1,14 @@
 import type { SecondFactorMethod, secondFactorTerms } from '../core/config/config';
+import { userNote } from '../core/host/user-note';
 import type { HeldFactor, OwnFactors } from '../core/provider/step-up-calls';
 
-/** A way in which the user can prove a second factor. */
+/** A method by which the user can prove a second factor. */
 export type SecondWay =
   | { kind: 'app' }
   | { kind: 'passkey' }
   | { kind: 'code'; channel: 'sms' | 'whatsapp'; destination: string };
 
-/** The next step after a first factor: nothing more, a proof in one of some ways, or the set-up of a second factor. */
+/** The next step after a first factor: nothing more, a proof by one of several methods, or the set-up of a second factor. */
 export type Need = { kind: 'none' } | { kind: 'proof'; ways: readonly SecondWay[] } | { kind: 'setup' };
 
 /** The host's wish, and what this browser can do. */
@@ -58,7 +59,7 @@ function isProved({ held }: OwnFactors, methods: readonly SecondFactorMethod[]):
 /** A text and a WhatsApp message reach the same telephone. */
 const kindOf = (method: SecondFactorMethod) => (method === 'whatsapp' ? 'sms' : method);
 
-/** The ways to prove a second factor that the user has, best first; never the one that was the first factor. */
+/** The methods to prove a second factor that the user has, best first; never the one that was the first factor. */
 function secondWaysOf(own: OwnFactors, { methods, canUsePasskey }: Terms): SecondWay[] {
   const held = new Set(own.held.map(methodOf));
   const isPhoneHeld = held.has('sms') || held.has('whatsapp');
@@ -72,4 +73,16 @@ function secondWaysOf(own: OwnFactors, { methods, canUsePasskey }: Terms): Secon
       ? [{ kind: 'passkey' } as const]
       : []),
   ];
+}
+
+const declinedNote = userNote('second_factor_declined');
+
+/** Tells whether this user said "Not now" to a second factor on this device in the last 30 days. */
+export function hasDeclined(userId: string): boolean {
+  return declinedNote.read(userId) !== undefined;
+}
+
+/** Remembers that this user said "Not now" to a second factor. */
+export function rememberDeclined(userId: string): void {
+  declinedNote.write(userId, '');
 }

@@ -12,7 +12,7 @@ import { secondFactorMessages } from './second-factor.messages';
 
 type OtherWay = Exclude<SecondWay, { kind: 'app' }>;
 
-/** The ways to prove a second factor beside the code of the app; without an app the first of them is the one to take. */
+/** The methods to prove a second factor beside the code of the app; without an app the first of them is primary. */
 export function OtherWays({ hasRecoveryCode }: { hasRecoveryCode: boolean }) {
   const say = useWords(secondFactorMessages);
   const asked = useAtomValue(askedAtom);

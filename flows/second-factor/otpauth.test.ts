@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { otpauthAddress } from './otpauth';
+import { otpauthAddress } from './setup-key';
 
 test('an account is named as authenticator apps expect it', () => {
   const address = otpauthAddress({ secret: 'GEZDGNBV', issuer: 'Slow Clay', account: 'ada@example.com' });
   expect(address).toBe('otpauth://totp/Slow%20Clay:ada%40example.com?secret=GEZDGNBV&issuer=Slow%20Clay');
 });
 
-test('whatever the names hold, the address has one account, one secret and one issuer', () => {
+test('any names give an address with one account, one secret and one issuer', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (issuer, account) => {
       const url = new URL(otpauthAddress({ secret: 'GEZDGNBV', issuer, account }));

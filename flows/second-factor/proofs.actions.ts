@@ -4,16 +4,22 @@ import { emitAtom } from '../core/host/host.atoms';
 import type { Answer } from '../core/provider/provider';
 import { action, together } from '../core/request/action';
 import { typing } from '../core/request/typing';
-import { refusal } from '../core/screen/refusal.atoms';
 import { signInEndAtom } from '../core/screen/second-factor.atoms';
+import { refusal } from '../core/screen/refusal.atoms';
 import { focusRequestAtom, goToAtom } from '../core/screen/screen.atoms';
 import { sayAtom } from '../core/words/words.atoms';
 import { otpMessages } from '../otp';
-import { appCodeProof, ownCodeProof, passkeyProof } from '../proof';
+import { appCodeProof, ownCodeProof, passkeyProof } from '../proofs';
 import { acceptProofAtom, firstView } from './begin.actions';
 import type { SecondWay } from './need';
-import { waitForNextCodeAtom } from './next-code.atoms';
-import { appCodeAtom, askedAtom, recoveryCodeAtom, type SecondFactorView, viewAtom } from './second-factor.atoms';
+import {
+  appCodeAtom,
+  askedAtom,
+  recoveryCodeAtom,
+  type SecondFactorView,
+  viewAtom,
+  waitForNextCodeAtom,
+} from './second-factor.atoms';
 
 type ProofEvent = 'TOTP_AUTHENTICATE' | 'TOTP_RECOVER' | 'PASSKEY_AUTHENTICATE' | 'OTP_AUTHENTICATE';
 
@@ -75,15 +81,15 @@ export const sendCode = ownCodeProof({
   accept: (set, answer) => set(acceptAnswerAtom, 'OTP_AUTHENTICATE', answer),
 });
 
-/** The other ways as one action: one at a time is under way. */
+/** The other methods as one action: one at a time is pending. */
 export const otherWays = together(usePasskey, sendCode);
 
 const chosenAtom = atom<string | undefined>(undefined);
 
-/** The way that was chosen last, by its key. */
+/** The method that was chosen last, by its key. */
 export const chosenWayAtom = atom((get) => get(chosenAtom));
 
-/** Begins another way than the code of the app. */
+/** Starts another method than the code of the app. */
 export const chooseWayAtom = atom(null, (get, set, way: Exclude<SecondWay, { kind: 'app' }>, key: string) => {
   if (get(otherWays.stateAtom).status === 'pending') return undefined;
   set(otherWays.cancelAtom);
@@ -105,7 +111,7 @@ export const showFirstViewAtom = atom(null, (get, set) => {
   set(showViewAtom, firstView(get(askedAtom)));
 });
 
-/** 'Use a recovery code': goes to where it is entered. */
+/** 'Use a recovery code': opens the screen where it is entered. */
 export const goToRecoveryAtom = atom(null, (_get, set) => {
   set(appProofs.cancelAtom);
   return set(goToAtom, 'RecoveryCode', 'field');

@@ -1,5 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { secretAtom } from '../core/screen/secret.atoms';
+import { secondsLeft, type Stretch } from '../core/time/countdown';
+import { now } from '../core/time/timing';
 import type { SecondWay } from './need';
 
 /** The presence of a Back. It stays with its screen until the next one is shown, so that focus on it is not lost. */
@@ -11,10 +13,10 @@ export interface Asked {
   ways: readonly SecondWay[];
 }
 
-/** The ways to prove it, and whose they are; undefined from the beginning of a sign-in until that is known. */
+/** The methods to prove it, and their user; undefined from the start of a sign-in until they are known. */
 export const askedAtom = atom<Asked | undefined>(undefined);
 
-/** The view of SecondFactor that is shown: the code of the app, the list of ways, or a code that was sent. */
+/** The view of SecondFactor that is shown: the code of the app, the list of methods, or a code that was sent. */
 export type SecondFactorView = 'app' | 'ways' | 'passcode';
 
 /** The view that is shown. */
@@ -25,3 +27,20 @@ export const appCodeAtom = secretAtom();
 
 /** A recovery code, as typed so far. */
 export const recoveryCodeAtom = secretAtom();
+
+/** True on a telephone or a tablet, where the authenticator app is most likely on the same device. Read once for each store. */
+export const isPhoneAtom = atom(() => matchMedia('(pointer: coarse) and (hover: none)').matches);
+
+/** The seconds for which an authenticator app shows a code (RFC 6238). */
+const stepSeconds = 30;
+
+const untilAtom = atom<Stretch>({ endsAt: 0, seconds: 0 });
+
+/** Seconds until the app shows its next code, after one that was used already. */
+export const nextCodeInAtom = secondsLeft(untilAtom);
+
+/** Waits for the app's next code: it comes with each half minute of the clock. */
+export const waitForNextCodeAtom = atom(null, (_get, set) => {
+  const seconds = stepSeconds - (Math.floor(Date.now() / 1_000) % stepSeconds);
+  set(untilAtom, { seconds, endsAt: now() + seconds * 1_000 });
+});

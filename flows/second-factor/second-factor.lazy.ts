@@ -1,5 +1,4 @@
-import { lazy } from '../core/lazy/lazy';
-import { screens } from '../core/screen/screen-code';
+import { lazy, screens } from '../core/lazy/lazy';
 
 /** The second factor: its question, fetched when a host wants one and a first factor was proved. */
 export const secondFactor = lazy('second factor', () => import('./second-factor.screens'));

@@ -13,7 +13,7 @@ import { Screen } from '../core/screen/screen';
 import { Confirmation } from '../core/screen/sub-screen';
 import { ToastStack } from '../core/toast/toast-stack';
 import { coreMessages } from '../core/words/core.messages';
-import { logInMessages } from '../core/words/log-in.messages';
+import { logInMessages } from '../core/words/late.messages';
 import { maskedNumber } from '../core/words/masked';
 import { useWords } from '../core/words/use-words';
 import { otpAtom, passcodeForm } from '../otp';
@@ -51,7 +51,7 @@ export function SecondFactor() {
   );
 }
 
-/** The way back: from a code that was sent to the other ways, and from there to where people log in. */
+/** Back: from a code that was sent to the other methods, and from there to the log-in. */
 function Back() {
   const say = useWords(coreMessages);
   const isPasscode = useAtomValue(viewAtom) === 'passcode';

@@ -14,8 +14,7 @@ import { confirmedSessionAtom } from '../session';
 import { askSecondFactorAtom } from './ask-second-factor';
 import { acceptProofAtom, declineSetupAtom, finishAtom, goBackToLoginAtom, questionWatchAtom } from './begin.actions';
 import { chooseWayAtom, recover, submitRecoveryCodeAtom, typeRecoveryCodeAtom, verifyAppCode } from './proofs.actions';
-import { nextCodeInAtom } from './next-code.atoms';
-import { appCodeAtom, askedAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
+import { appCodeAtom, askedAtom, nextCodeInAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
 import { secondFactor } from './second-factor.lazy';
 import {
   recoveryCodes,
@@ -65,19 +64,19 @@ test('the end of a sign-in waits for the second factor, and comes once [B-SECOND
   });
 });
 
-test('a session that has two factors is not asked [B-SECOND-2]', async () => {
+test('a session with two factors needs no second factor [B-SECOND-2]', async () => {
   const own = { ...withApp, held: [{ method: 'knowledge' }, { method: 'authenticator_app' }] };
   expect((await signedIn({ own })).screen()).toBe('PasswordConfirmation');
 });
 
-test('a session that has ended meanwhile leads back to the log-in', async () => {
+test('a session that has ended returns to the log-in', async () => {
   const { screen, heard } = await signedIn({
     answers: { ownFactors: async () => failed({ type: 'user_unauthenticated' }) },
   });
   expect({ screen: screen(), heard: heard() }).toEqual({ screen: 'Main', heard: [] });
 });
 
-test('Back leads to the log-in, and a code that is proved after it completes nothing [B-SECOND-2]', async () => {
+test('Back returns to the log-in, and a code that is proved after it completes nothing [B-SECOND-2]', async () => {
   const answer = later<Awaited<ReturnType<Provider['authenticateTotp']>>>();
   const { store, screen, heard } = await signedIn({ answers: { authenticateTotp: () => answer.promise } });
   void store.set(verifyAppCode.startAtom, '123456');
@@ -97,7 +96,7 @@ test('a proof of another account is named, and a press completes it [B-SECOND-2]
   });
 });
 
-test('a code that was used already begins the wait for the next half minute [B-SECOND-3]', async () => {
+test('a used code starts the wait for the next half minute [B-SECOND-3]', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 1, 12, 0, 20) });
   const { store } = await signedIn({
     answers: { authenticateTotp: async () => failed({ type: 'totp_code_already_authenticated' }) },
@@ -128,14 +127,14 @@ test.each([
   expect(sent).toEqual([[call, code]]);
 });
 
-test('an empty recovery code is sent to no one [B-SECOND-4]', async () => {
+test('an empty recovery code is not sent [B-SECOND-4]', async () => {
   const { store, called } = await signedIn();
   store.set(typeRecoveryCodeAtom, '  ');
   await store.set(submitRecoveryCodeAtom);
   expect(called()).toEqual([]);
 });
 
-test('one other way is under way at a time', async () => {
+test('one other method is pending at a time', async () => {
   const own = { ...adasFactors, hasPasskey: true };
   const { store, called } = await signedIn({ own, answers: { sendOwnOtp: () => new Promise(() => undefined) } });
   expect(store.get(viewAtom)).toBe('ways');
@@ -191,13 +190,13 @@ test('the event of a set-up has neither key nor codes [T-SECRET-12]', async () =
   expect(events).toEqual([{ type: 'TOTP_CREATE', data: { totp_id: 'totp-1' } }]);
 });
 
-test('a page that goes into the back-forward cache forgets key and codes [T-SECRET-12]', async () => {
+test('a page in the back-forward cache has no key and no codes [T-SECRET-12]', async () => {
   const { store } = await signedIn({ own: withNothing });
   store.set(forgetSecretsAtom);
   expect(store.get(setupSecretAtom)).toBe('');
   store.set(typeSetupCodeAtom, '123456');
   await store.set(submitSetupCodeAtom);
-  // The codes were forgotten with the key, and are asked for anew.
+  // The codes were forgotten with the key, and are asked for again.
   await vi.waitFor(() => expect(store.get(recoveryLinesAtom)).toBe(adasApp.recoveryCodes.join('\n')));
   store.set(forgetSecretsAtom);
   expect(store.get(recoveryLinesAtom)).toBe('');
@@ -205,7 +204,7 @@ test('a page that goes into the back-forward cache forgets key and codes [T-SECR
   expect(store.get(recoveryLinesAtom)).not.toBe('');
 });
 
-test('recovery codes that cannot be read again are a failure, told to the host, and another try reads them', async () => {
+test('recovery codes that cannot be read are a failure, reported, and Try again reads them', async () => {
   const answers = [failed({ type: 'unreachable' }), succeeded(adasApp.recoveryCodes)];
   const { store, errors } = await signedIn({
     own: withNothing,
@@ -240,7 +239,7 @@ test('a code that is not whole is not sent', async () => {
   expect(called()).toEqual(['createTotp']);
 });
 
-test('a set-up whose time is over begins anew, with another key [B-SECOND-5]', async () => {
+test('an expired set-up starts again, with another key [B-SECOND-5]', async () => {
   let made = 0;
   const { store, called } = await signedIn({
     own: withNothing,
@@ -289,7 +288,7 @@ test('typed codes are forgotten with their screen [T-SECRET-12]', async () => {
   });
 });
 
-test('a refused recovery code stays to be corrected, and typing takes the refusal away', async () => {
+test('a refused recovery code can be corrected, and typing clears the refusal', async () => {
   const { store } = await signedIn({
     answers: { recoverTotp: async () => failed({ type: 'unable_to_authenticate_totp' }) },
   });

@@ -5,14 +5,29 @@ import { QrCode } from '../../primitives/qr-code/qr-code';
 import { SecretText } from '../../primitives/secret-text/secret-text';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
+import { copyMessages } from '../core/words/late.messages';
 import { bootstrapAtom, providerAtom } from '../core/provider/provider.atoms';
-import { copyMessages } from '../core/copy/copy.messages';
 import { useWords } from '../core/words/use-words';
 import { copyKeyAtom, justCopiedAtom } from './export-codes.actions';
-import { otpauthAddress } from './otpauth';
-import { isPhoneAtom } from './is-phone.atoms';
+import { isPhoneAtom } from './second-factor.atoms';
 import { secondFactorMessages } from './second-factor.messages';
 import { setupSecretAtom } from './setup.actions';
+
+/** An account in an authenticator app. */
+export interface AppAccount {
+  /** In base32 (RFC 4648). */
+  secret: string;
+  /** The name of the project; where it has none, the page's host name. */
+  issuer: string;
+  /** The user's address or number. */
+  account: string;
+}
+
+/** The `otpauth:` address of an account, which apps read from a QR code or a link. The rest is what all apps take for granted. */
+export function otpauthAddress({ secret, issuer, account }: AppAccount): string {
+  const [from, to] = [issuer, account].map((part) => encodeURIComponent(part.replaceAll(':', ' ')));
+  return `otpauth://totp/${from}:${to}?secret=${encodeURIComponent(secret)}&issuer=${from}`;
+}
 
 /** The key of an account for an authenticator app: as a picture for another device, as letters, and as a link for this one. */
 export function SetupKey() {

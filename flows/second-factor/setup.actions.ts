@@ -9,9 +9,9 @@ import { typing } from '../core/request/typing';
 import { refusal } from '../core/screen/refusal.atoms';
 import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { secretAtom } from '../core/screen/secret.atoms';
-import { appCodeProof } from '../proof';
-import { rememberDeclined } from './declined';
-import { waitForNextCodeAtom } from './next-code.atoms';
+import { appCodeProof } from '../proofs';
+import { rememberDeclined } from './need';
+import { waitForNextCodeAtom } from './second-factor.atoms';
 
 /** The secret of the app that is being set up; empty once it is forgotten. */
 export const setupSecretAtom = secretAtom();
@@ -43,7 +43,7 @@ export const setup = resource<void>(async ({ get, set, signal }) => {
   return succeeded(undefined);
 });
 
-/** The recovery codes, asked for anew where this page has forgotten them. */
+/** The recovery codes, loaded again if this page has forgotten them. */
 export const recoveryCodes = resource<void>(async ({ get, set, signal }) => {
   const stay = get(screenSignalAtom);
   const outcome: Outcome<readonly string[]> = await request(get, set, {
@@ -68,7 +68,7 @@ export const turnOn = appCodeProof({
   onFailure: (_get, set, { type }) => {
     if (type === 'totp_code_already_authenticated') set(waitForNextCodeAtom);
     if (type !== 'expired_totp') return undefined;
-    // The set-up took too long, and begins anew: with another key.
+    // The set-up took too long, and starts again with another key.
     void set(setup.loadAtom);
     return 'handled';
   },

@@ -5,17 +5,15 @@ import { SecretText } from '../../primitives/secret-text/secret-text';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
 import { configAtom } from '../core/config/config.atoms';
-import { copyMessages } from '../core/copy/copy.messages';
 import { errorMessages } from '../core/provider/error.messages';
 import { ActionStatus } from '../core/request/action-status';
-import { LoadFailure } from '../core/request/load-failure';
-import { ResourceLoading } from '../core/request/resource-loading';
+import { LoadFailure, ResourceLoading } from '../core/request/resource-status';
 import { Screen } from '../core/screen/screen';
 import { coreMessages } from '../core/words/core.messages';
-import { logInMessages } from '../core/words/log-in.messages';
+import { copyMessages, logInMessages } from '../core/words/late.messages';
 import { useWords } from '../core/words/use-words';
 import { passkeyOfferMessages } from '../passkey-offer';
-import { AppCodeField } from './app-code-field';
+import { AppCodeField } from './app-code-form';
 import {
   declineSetupAtom,
   finishAtom,

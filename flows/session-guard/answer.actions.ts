@@ -1,10 +1,18 @@
 import { atom } from 'jotai/vanilla';
 import { action } from '../core/request/action';
 import { announceAtom } from '../core/words/announce.atoms';
-import { sentenceGapAtom } from '../core/words/sentence-gap.atoms';
-import { localeAtom, sayAtom } from '../core/words/words.atoms';
+import { localeAtom, sayAtom, sentenceGapAtom } from '../core/words/words.atoms';
 import { sessionGuardMessages } from './session-guard.messages';
-import { spokenTime } from './spoken-time';
+
+/**
+ * The time that is left as it is spoken, in a language's words: whole minutes, and at one minute 60 seconds, since one of
+ * something is declined in many languages.
+ */
+export function spokenTime(seconds: number, locale: string): string {
+  const minutes = Math.ceil(seconds / 60);
+  const [unit, count] = minutes > 1 ? (['minute', minutes] as const) : (['second', 60] as const);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
 
 /** 'Stay logged in': the session lasts so many minutes from now. */
 export const extendSession = action<number, void>({
@@ -40,7 +48,7 @@ export const announceTimeLeftAtom = atom(null, (get, set, seconds: number) => {
 
 const isEndSaidAtom = atom(false);
 
-/** Announces the end, once: its dialog opens without a press as well, and focus goes to the log-in below its title. */
+/** Announces the end, once: its dialog also opens without a press, and focus moves to the log-in below its title. */
 export const announceEndAtom = atom(null, (get, set) => {
   if (get(isEndSaidAtom)) return;
   set(isEndSaidAtom, true);

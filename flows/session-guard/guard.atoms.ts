@@ -3,7 +3,7 @@ import { signedInNow } from '../core/provider/person';
 import type { Person } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { request } from '../core/request/request';
-import { unseenFor } from '../core/time/unseen';
+import { unseenFor } from '../core/time/timing';
 
 /** The state of a guarded session: nothing to say, about to end, over, or followed by another account's. */
 export type GuardState =
@@ -36,7 +36,7 @@ const readTimeAtom = atom(null, (get, set): number | undefined => {
   const times = get(providerAtom).sessionTimes();
   const now = Date.now();
   if (times && times.seenAt !== get(aheadAtom).seenAt) {
-    // What was there before this page asked may be of long ago.
+    // An answer from before this page asked may be old.
     const isFirst = get(aheadAtom).seenAt === 0;
     set(aheadAtom, { seenAt: times.seenAt, ahead: isFirst ? 0 : times.seenAt - now });
   }
@@ -71,14 +71,14 @@ export const lookAtSessionAtom = atom(null, async (get, set) => {
     set(stateAtom, outcome.ok && now !== undefined && now > 0 ? { status: 'quiet' } : { status: 'ended' });
     return;
   }
-  set(judgeAtom, left);
+  set(checkEndAtom, left);
 });
 
-const judgeAtom = atom(null, (get, set, left: number | undefined) => {
+const checkEndAtom = atom(null, (get, set, left: number | undefined) => {
   const signedIn = signedInNow(get);
   const { status } = get(stateAtom);
   if (signedIn.status !== 'signedIn' || left === undefined) {
-    // A session that goes before its time was ended on purpose, by the host's own log-out for example.
+    // A session that ends before its time was ended on purpose, by the host's own log-out for example.
     if (signedIn.status === 'signedOut' && status === 'warning') set(stateAtom, { status: 'ended' });
     return;
   }

@@ -56,7 +56,7 @@ const over = (session: ReturnType<typeof guard>, outcome = failed({ type: 'sessi
 };
 
 describe('before the end', () => {
-  test('nothing is said until two minutes before, and then there is a warning [B-GUARD-1]', async () => {
+  test('nothing is shown until two minutes before, and then there is a warning [B-GUARD-1]', async () => {
     const session = guard(3);
     expect(await session.look()).toEqual({ status: 'quiet' });
     vi.setSystemTime(Date.now() + minutes - 1);
@@ -72,7 +72,7 @@ describe('before the end', () => {
     expect(await session.look()).toEqual({ status: 'quiet' });
   });
 
-  test('a log-out during the warning is the end, and one before it is the own business of the host [B-GUARD-3]', async () => {
+  test('a log-out during the warning is the end, and one before it is left to the host [B-GUARD-3]', async () => {
     const warned = guard(1);
     await warned.look();
     warned.become(undefined);
@@ -110,7 +110,7 @@ describe('at the end', () => {
   test.each([
     ['the provider says so', failed({ type: 'session_not_found' })],
     ['the provider cannot be reached', failed({ type: 'unreachable' })],
-  ] as const)('the session is over where %s [B-GUARD-4]', async (_case, outcome) => {
+  ] as const)('the session is over if %s [B-GUARD-4]', async (_case, outcome) => {
     const session = guard(1);
     await session.look();
     vi.setSystemTime(Date.now() + minutes);
@@ -133,7 +133,7 @@ describe('at the end', () => {
     expect(await session.look()).toEqual({ status: 'quiet' });
   });
 
-  test('an answer that does not come is waited for three seconds, in which the time that is left is none [B-GUARD-4]', async () => {
+  test('a missing answer is waited for three seconds, with no time left meanwhile [B-GUARD-4]', async () => {
     const session = guard(1);
     await session.look();
     vi.setSystemTime(Date.now() + minutes);
@@ -146,7 +146,7 @@ describe('at the end', () => {
     expect(session.errors.map(({ type }) => type)).toEqual(['unreachable']);
   });
 
-  test('the log-in of the same account goes on where the page was [B-GUARD-4]', async () => {
+  test('the log-in of the same account restores the page [B-GUARD-4]', async () => {
     const session = guard(1);
     await session.look();
     vi.setSystemTime(Date.now() + minutes);
@@ -156,7 +156,7 @@ describe('at the end', () => {
     expect(await session.look()).toEqual({ status: 'quiet' });
   });
 
-  test('the log-in of another account is said, until the guarded one is back [B-GUARD-5]', async () => {
+  test('the log-in of another account is shown, until the guarded one is back [B-GUARD-5]', async () => {
     const session = guard(1);
     await session.look();
     vi.setSystemTime(Date.now() + minutes);

@@ -4,25 +4,24 @@ import { Button } from '../../primitives/button/button';
 import { HeadingId } from '../../primitives/heading/heading';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
-import type { Store } from '../core/host/store';
+import type { Store } from '../core/host/host.atoms';
 import { Screen } from '../core/screen/screen';
-import { logInMessages } from '../core/words/log-in.messages';
+import { logInMessages } from '../core/words/late.messages';
 import { UntrustedText } from '../core/words/untrusted-text';
-import { useRichWords } from '../core/words/use-rich-words';
-import { useWords } from '../core/words/use-words';
+import { useRichWords, useWords } from '../core/words/use-words';
 import { guardStateAtom } from './guard.atoms';
 import { sessionGuardMessages } from './session-guard.messages';
 
 export interface SessionEndedProps {
   /** The store of the guard, which is not that of the dialog. */
   store: Store;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   onReload: () => void;
   /** The log-in widget, which is below; none where the host has not configured one. */
   children?: ReactNode;
 }
 
-/** The log-in, which had focus, has gone with what it said. */
+/** The log-in, which had focus, is removed. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** 'You were logged out', over the log-in that comes next; after the log-in of another account, whose it is. */

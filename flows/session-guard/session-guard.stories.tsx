@@ -38,22 +38,24 @@ function ended(next?: Person) {
   return store;
 }
 
-const drawn = { config: { products: ['emailMagicLinks'] } as const };
+const rendered = { config: { products: ['emailMagicLinks'] } as const };
 const warning = () => <SessionWarning store={warned()} extendByMinutes={60} />;
 
-export const Warning: Story = { render: warning, decorators: [withStore(drawn.config)] };
+export const Warning: Story = { render: warning, decorators: [withStore(rendered.config)] };
 
 export const Extending: Story = {
   render: warning,
   decorators: [
-    withStore(drawn.config, (store) => void store.set(extendSession.startAtom, 60), { extendSession: pendingForEver }),
+    withStore(rendered.config, (store) => void store.set(extendSession.startAtom, 60), {
+      extendSession: pendingForEver,
+    }),
   ],
 };
 
 export const NotExtended: Story = {
   render: warning,
   decorators: [
-    withStore(drawn.config, (store) => void store.set(extendSession.startAtom, 60), {
+    withStore(rendered.config, (store) => void store.set(extendSession.startAtom, 60), {
       extendSession: async () => failed({ type: 'unreachable' }),
     }),
   ],
@@ -66,15 +68,15 @@ const reload = () => undefined;
 
 export const Ended: Story = {
   render: () => <SessionEnded store={ended()} onReload={reload} />,
-  decorators: [withStore(drawn.config)],
+  decorators: [withStore(rendered.config)],
 };
 
 export const AnotherAccount: Story = {
   render: () => <SessionEnded store={ended({ userId: 'grace', account: 'grace@example.com' })} onReload={reload} />,
-  decorators: [withStore(drawn.config)],
+  decorators: [withStore(rendered.config)],
 };
 
 export const AnotherAccountWithoutAName: Story = {
   render: () => <SessionEnded store={ended({ userId: 'grace' })} onReload={reload} />,
-  decorators: [withStore(drawn.config)],
+  decorators: [withStore(rendered.config)],
 };

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button/button';
 import { Countdown, formatRemaining } from '../../primitives/countdown/countdown';
 import { Stack } from '../../primitives/stack/stack';
-import type { Store } from '../core/host/store';
+import type { Store } from '../core/host/host.atoms';
 import { ActionStatus } from '../core/request/action-status';
 import { Screen } from '../core/screen/screen';
 import { useWords } from '../core/words/use-words';

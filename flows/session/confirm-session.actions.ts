@@ -5,7 +5,7 @@ import { succeeded } from '../core/provider/outcome';
 import { awaitPerson } from '../core/provider/person';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { request } from '../core/request/request';
-import { unseenFor } from '../core/time/unseen';
+import { unseenFor } from '../core/time/timing';
 
 /** The refusals that say that there is no session any more, which is an answer and no failure. */
 const ended: ReadonlySet<ErrorType> = new Set([

@@ -17,31 +17,31 @@ async function ask(answers: Partial<Provider>, milliseconds = 0) {
   let isConfirmed: boolean | undefined;
   void store.set(confirmSessionAtom).then((value) => (isConfirmed = value));
   await vi.advanceTimersByTimeAsync(milliseconds);
-  return { isConfirmed, sent: calls.map(({ name }) => name), told: errors.map(({ type }) => type) };
+  return { isConfirmed, sent: calls.map(({ name }) => name), reported: errors.map(({ type }) => type) };
 }
 
 const checking = (outcome: Outcome<void>) => ({ ...ada, checkSession: async () => outcome });
 
 test('a session that the provider knows is confirmed [B-SIGNIN-1]', async () => {
-  expect(await ask(checking(succeeded(undefined)))).toMatchObject({ isConfirmed: true, told: [] });
+  expect(await ask(checking(succeeded(undefined)))).toMatchObject({ isConfirmed: true, reported: [] });
 });
 
 test.each(['session_not_found', 'user_unauthenticated', 'unauthorized_credentials', 'invalid_session_token'] as const)(
-  'a session that is over (%s) is none, and no failure [B-SIGNIN-1]',
+  'an ended session (%s) is none, and no failure [B-SIGNIN-1]',
   async (type) => {
-    expect(await ask(checking(failed({ type })))).toMatchObject({ isConfirmed: false, told: [] });
+    expect(await ask(checking(failed({ type })))).toMatchObject({ isConfirmed: false, reported: [] });
   },
 );
 
-test('a provider that cannot be asked confirms nothing, and the host is told [B-SIGNIN-1]', async () => {
+test('a provider that cannot be reached confirms nothing, and is reported [B-SIGNIN-1]', async () => {
   expect(await ask(checking(failed({ type: 'unreachable' })))).toMatchObject({
     isConfirmed: false,
-    told: ['unreachable'],
+    reported: ['unreachable'],
   });
 });
 
-test('without a session nothing is asked [B-SIGNIN-1]', async () => {
-  expect(await ask({ person: () => undefined })).toEqual({ isConfirmed: false, sent: [], told: [] });
+test('without a session no call is made [B-SIGNIN-1]', async () => {
+  expect(await ask({ person: () => undefined })).toEqual({ isConfirmed: false, sent: [], reported: [] });
 });
 
 test('a session that is only remembered is waited for three seconds, and then counts as none [B-SIGNIN-1]', async () => {
@@ -50,8 +50,8 @@ test('a session that is only remembered is waited for three seconds, and then co
   expect((await ask(remembered, 3_000)).isConfirmed).toBe(false);
 });
 
-test('an answer that does not come is waited for three seconds [B-SIGNIN-1]', async () => {
+test('a missing answer is waited for three seconds [B-SIGNIN-1]', async () => {
   const hanging = { ...ada, checkSession: () => new Promise<never>(() => undefined) };
   expect((await ask(hanging, 2_999)).isConfirmed).toBeUndefined();
-  expect(await ask(hanging, 3_000)).toMatchObject({ isConfirmed: false, told: ['unreachable'] });
+  expect(await ask(hanging, 3_000)).toMatchObject({ isConfirmed: false, reported: ['unreachable'] });
 });

@@ -3,4 +3,4 @@ export { continueSession } from './greeting.actions';
 export { LoggedInAs } from './logged-in-as';
 export { confirmedSessionAtom } from './session.atoms';
 export { sessionMessages } from './session.messages';
-export { sessionWatch } from './session-watch.atoms';
+export { sessionWatch } from './session.atoms';

@@ -4,12 +4,11 @@ import { signedInAtom } from '../core/provider/person.atoms';
 import type { Person } from '../core/provider/provider';
 import { coreMessages } from '../core/words/core.messages';
 import { UntrustedText } from '../core/words/untrusted-text';
-import { useRichWords } from '../core/words/use-rich-words';
-import { useWords } from '../core/words/use-words';
+import { useRichWords, useWords } from '../core/words/use-words';
 import { sessionMessages } from './session.messages';
 
 interface LoggedInAsProps {
-  /** The person to name. Default: who is signed in at the moment. */
+  /** The user to name. Default: who is signed in at the moment. */
   person?: Person | undefined;
 }
 

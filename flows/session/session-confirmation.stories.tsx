@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { withStore } from '../core/testing/with-store';
 import { wordsOf } from '../core/testing/words-of';
-import { logInMessages } from '../core/words/log-in.messages';
+import { logInMessages } from '../core/words/late.messages';
 import { confirmedSessionAtom } from './session.atoms';
 import { SessionConfirmation } from './session.screens';
 

@@ -9,12 +9,12 @@ import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { pendingForEver } from '../core/testing/with-store';
 import { withoutIsolates } from '../core/testing/words-of';
-import { greetAtom } from './greet.atoms';
+import { greetAtom } from './greeting.actions';
 import { confirmedSessionAtom } from './session.atoms';
 import { SessionConfirmation, SessionGreeting } from './session.screens';
 import { greeting, sessionScreens } from './session.lazy';
 
-function drawn(element: ReactNode, answers: Partial<ProviderPort> = {}) {
+function rendered(element: ReactNode, answers: Partial<ProviderPort> = {}) {
   const { store } = testStore(fakeProvider(answers).provider, { products: ['emailMagicLinks'] });
   const show = () => render(<Provider store={store}>{element}</Provider>);
   const read = () => withoutIsolates(screen.getByRole('region').textContent);
@@ -27,15 +27,15 @@ test.each([
   [known, 'You are logged in as ada@example.com.'],
   [{ userId: 'user-1' }, 'You are logged in.'],
   [undefined, 'You are logged in.'],
-])('the greeting of %j says which account it is', (person, sentence) => {
-  const { show, read } = drawn(<SessionGreeting />, { person: () => person });
+])('the greeting of %j names the account', (person, sentence) => {
+  const { show, read } = rendered(<SessionGreeting />, { person: () => person });
   show();
   expect(screen.getByRole('heading').textContent).toBe('You are already logged in');
   expect(read()).toBe(`You are already logged in${sentence}ContinueUse another account`);
 });
 
-test('a visitor goes on with the session that is there', async () => {
-  const { store, show, user } = drawn(<SessionGreeting />);
+test('Continue uses the existing session', async () => {
+  const { store, show, user } = rendered(<SessionGreeting />);
   await store.set(greetAtom, () => false);
   show();
   expect(screen.getByRole('button', { name: 'Continue' }).getAttribute('aria-busy')).toBeNull();
@@ -44,8 +44,8 @@ test('a visitor goes on with the session that is there', async () => {
   expect(store.get(confirmedSessionAtom)).toBe('known');
 });
 
-test('a visitor whose session is asked about sees that Continue is under way', async () => {
-  const { store, show, user } = drawn(<SessionGreeting />, {
+test('Continue is busy while the session is checked', async () => {
+  const { store, show, user } = rendered(<SessionGreeting />, {
     isPersonCertain: () => false,
     checkSession: pendingForEver,
   });
@@ -55,8 +55,8 @@ test('a visitor whose session is asked about sees that Continue is under way', a
   expect(store.get(screenAtom)).toBe('Main');
 });
 
-test('a visitor who uses another account is on Main', async () => {
-  const { store, show, user } = drawn(<SessionGreeting />);
+test('"Use another account" opens Main', async () => {
+  const { store, show, user } = rendered(<SessionGreeting />);
   await store.set(greetAtom, () => false);
   show();
   expect(store.get(screenAtom)).toBe('SessionGreeting');
@@ -64,10 +64,10 @@ test('a visitor who uses another account is on Main', async () => {
   expect(store.get(screenAtom)).toBe('Main');
 });
 
-test('a visitor who reads the greeting stays on it while they are logged in, and is on Main after', async () => {
+test('the greeting stays while the session lasts, and Main follows it', async () => {
   let person: typeof known | undefined = known;
   let tell = () => {};
-  const { store, show } = drawn(<SessionGreeting />, {
+  const { store, show } = rendered(<SessionGreeting />, {
     person: () => person,
     watchPerson: (onChange) => {
       tell = onChange;
@@ -83,14 +83,14 @@ test('a visitor who reads the greeting stays on it while they are logged in, and
   expect(store.get(screenAtom)).toBe('Main');
 });
 
-test('a visitor who uses the first screen already is not greeted', async () => {
-  const { store } = drawn(null);
+test('a first screen that is in use is not replaced by the greeting', async () => {
+  const { store } = rendered(null);
   await store.set(greetAtom, () => true);
   expect(store.get(screenAtom)).toBe('Main');
 });
 
-test('a confirmation says that the session is new, or whose it is', () => {
-  const { store, show, read } = drawn(<SessionConfirmation />);
+test('a confirmation shows a new session, or names its account', () => {
+  const { store, show, read } = rendered(<SessionConfirmation />);
   show();
   expect(screen.getByRole('heading').textContent).toBe('Success!');
   expect(read()).toContain('You have successfully logged in.');
@@ -99,7 +99,7 @@ test('a confirmation says that the session is new, or whose it is', () => {
   expect(read()).not.toContain('You have successfully logged in.');
 });
 
-test('the screens and the greeting come together, each under its name', async () => {
+test('the screens and the greeting are loaded together, each under its name', async () => {
   expect(await sessionScreens.SessionGreeting.load()).toEqual({ ok: true, value: SessionGreeting });
   expect(await sessionScreens.SessionConfirmation.load()).toEqual({ ok: true, value: SessionConfirmation });
   expect(await greeting.load()).toEqual({ ok: true, value: greetAtom });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { goToAtom, screenAtom } from '../core/screen/screen.atoms';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
-import { sessionWatch } from './session-watch.atoms';
+import { sessionWatch } from './session.atoms';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -35,13 +35,13 @@ async function waitingTab(first?: string) {
   return { become };
 }
 
-test('a session that only a memory vouches for leads nowhere [B-SESSION-1]', async () => {
+test('a session that is only remembered does not continue [B-SESSION-1]', async () => {
   const { become } = await waitingTab();
   expect(await become('session-1', { certain: false })).toBe('EmailConfirmation');
   expect(await become('session-1')).toBe('SessionConfirmation');
 });
 
-test('a session that ends, and is there again, leads nowhere [B-SESSION-1]', async () => {
+test('a session that ends and returns does not continue [B-SESSION-1]', async () => {
   const { become } = await waitingTab('session-1');
   expect(await become(undefined)).toBe('EmailConfirmation');
   expect(await become('session-1')).toBe('EmailConfirmation');

@@ -1,5 +1,4 @@
-import { lazy } from '../core/lazy/lazy';
-import { screens } from '../core/screen/screen-code';
+import { lazy, screens } from '../core/lazy/lazy';
 
 const fetch = () => import('./session.screens');
 

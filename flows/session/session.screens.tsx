@@ -7,15 +7,14 @@ import { ActionStatus } from '../core/request/action-status';
 import { Screen } from '../core/screen/screen';
 import { goBackAtom } from '../core/screen/screen.atoms';
 import { SubScreen } from '../core/screen/sub-screen';
-import { logInMessages } from '../core/words/log-in.messages';
+import { logInMessages } from '../core/words/late.messages';
 import { useWords } from '../core/words/use-words';
 import { continueSession } from './greeting.actions';
 import { LoggedInAs } from './logged-in-as';
-import { greetingWatchAtom } from './session-watch.atoms';
-import { confirmedSessionAtom } from './session.atoms';
+import { confirmedSessionAtom, greetingWatchAtom } from './session.atoms';
 import { sessionMessages } from './session.messages';
 
-export { greetAtom } from './greet.atoms';
+export { greetAtom } from './greeting.actions';
 
 /** SessionConfirmation: an account is signed in, by what was done elsewhere or before (B-SESSION-1, B-SESSION-2). */
 export function SessionConfirmation() {

@@ -2,16 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Config } from '../core/config/config';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
-import { announcementAtom } from '../core/words/announce.atoms';
 import { completeSignInAtom } from '../core/screen/complete-sign-in';
 import { focusRequestAtom, goToAtom, screenAtom } from '../core/screen/screen.atoms';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { withoutIsolates } from '../core/testing/words-of';
-import { greetAtom } from './greet.atoms';
-import { continueSession } from './greeting.actions';
-import { confirmedSessionAtom } from './session.atoms';
-import { greetingWatchAtom, sessionWatch } from './session-watch.atoms';
+import { announcementAtom } from '../core/words/announce.atoms';
+import { continueSession, greetAtom } from './greeting.actions';
+import { confirmedSessionAtom, greetingWatchAtom, sessionWatch } from './session.atoms';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -45,8 +43,8 @@ function browser(answers: Partial<Provider> = {}) {
   return { ...testStore(provider, config), become };
 }
 
-describe('a user who waits for a mail', () => {
-  test('is led on when the link is followed in another tab, and the host and they are told once [B-SESSION-1]', async () => {
+describe('a screen that waits for a mail', () => {
+  test('a screen that waits for a mail continues when the link is followed in another tab, reported and announced once [B-SESSION-1]', async () => {
     const { store, events, become } = browser();
     await store.set(goToAtom, 'EmailConfirmation');
     store.sub(sessionWatchAtom, () => undefined);
@@ -59,7 +57,7 @@ describe('a user who waits for a mail', () => {
     expect(events).toEqual([complete]);
   });
 
-  test('stays where they are for a session that was there before', async () => {
+  test('a screen that waits for a mail is kept for a session that existed before', async () => {
     const { store, events, become } = browser();
     await become('session-1');
     await store.set(goToAtom, 'EmailConfirmation');
@@ -72,7 +70,7 @@ describe('a user who waits for a mail', () => {
     expect(events).toEqual([complete]);
   });
 
-  test('stays for a session that was only being asked about', async () => {
+  test('a screen that waits for a mail is kept for a session that was only being checked', async () => {
     const { store, events, become } = browser();
     await become(undefined, { certain: false });
     await store.set(goToAtom, 'EmailConfirmation');
@@ -82,7 +80,7 @@ describe('a user who waits for a mail', () => {
     expect(events).toEqual([]);
   });
 
-  test('is told of by the sign-in that made the session, where that was in this tab [B-SESSION-1]', async () => {
+  test('a screen that waits for a mail leaves the report to the sign-in that made the session in this tab [B-SESSION-1]', async () => {
     const { store, events, become } = browser();
     await store.set(goToAtom, 'OTPAuthenticate');
     store.sub(sessionWatchAtom, () => undefined);
@@ -93,7 +91,7 @@ describe('a user who waits for a mail', () => {
     expect(events).toEqual([complete]);
   });
 
-  test('is not called back once they have gone elsewhere', async () => {
+  test('a screen that waits for a mail does not continue after it was left', async () => {
     const { store, events, become } = browser();
     await store.set(goToAtom, 'EmailConfirmation');
     const leave = store.sub(sessionWatchAtom, () => undefined);
@@ -135,7 +133,7 @@ describe('a waiting tab', () => {
     });
   });
 
-  test('completes for an account whose addresses are not known [B-SESSION-1]', async () => {
+  test('a waiting tab completes for an account whose addresses are not known [B-SESSION-1]', async () => {
     const { store, events } = await waiting({ hasContact: async () => succeeded(undefined) });
     expect({ confirmedSession: store.get(confirmedSessionAtom), events }).toEqual({
       confirmedSession: 'new',
@@ -145,7 +143,7 @@ describe('a waiting tab', () => {
 });
 
 describe('a user who is logged in already', () => {
-  test('is greeted, without focus being taken from the page [T-FOCUS-7]', async () => {
+  test('a user who is logged in already is greeted, without focus being taken from the page [T-FOCUS-7]', async () => {
     const { store, become } = browser();
     await become('session-1');
     await store.set(greetAtom, notShown);
@@ -153,7 +151,7 @@ describe('a user who is logged in already', () => {
     expect(store.get(focusRequestAtom)).toBeUndefined();
   });
 
-  test('is greeted once the provider vouches for them, and not for a memory [B-SESSION-3]', async () => {
+  test('a user who is logged in already is greeted once the provider confirms the session, and not for a remembered one [B-SESSION-3]', async () => {
     const { store, become } = browser();
     await become('session-1', { certain: false });
     const greeting = store.set(greetAtom, notShown);
@@ -164,7 +162,7 @@ describe('a user who is logged in already', () => {
     expect(store.get(screenAtom)).toBe('SessionGreeting');
   });
 
-  test('finds Main where the answer was late, and it is not taken away after [B-SESSION-3]', async () => {
+  test('a user who is logged in already keeps Main if the answer is late [B-SESSION-3]', async () => {
     const { store, become } = browser();
     await become('session-1', { certain: false });
     const greeting = store.set(greetAtom, notShown);
@@ -174,7 +172,7 @@ describe('a user who is logged in already', () => {
     expect(store.get(screenAtom)).toBe('Main');
   });
 
-  test('goes on by Continue, and the host hears once that they are logged in', async () => {
+  test('a user who is logged in already continues by Continue, and the log-in is reported once', async () => {
     const { store, events, become } = browser();
     await become('session-1');
     await store.set(greetAtom, notShown);
@@ -184,7 +182,7 @@ describe('a user who is logged in already', () => {
     expect(events).toEqual([complete]);
   });
 
-  test('stays, and is told why, when their session has become uncertain and cannot be asked about', async () => {
+  test('a user who is logged in already sees the reason when the session is uncertain and cannot be checked', async () => {
     const { store, errors, events, become } = browser({ checkSession: async () => failed({ type: 'unreachable' }) });
     await become('session-1');
     await store.set(greetAtom, notShown);
@@ -197,7 +195,7 @@ describe('a user who is logged in already', () => {
     });
   });
 
-  test('is led to Main when they were logged out in another tab meanwhile', async () => {
+  test('a user who is logged in already returns to Main when they were logged out in another tab', async () => {
     const { store, become } = browser();
     await become('session-1');
     await store.set(greetAtom, notShown);
@@ -206,7 +204,7 @@ describe('a user who is logged in already', () => {
     expect(store.get(screenAtom)).toBe('Main');
   });
 
-  test('is not greeted after the widget was taken away', async () => {
+  test('a user who is logged in already is not greeted after the unmount', async () => {
     const { store, become, unmount } = browser();
     await become('session-1', { certain: false });
     const greeting = store.set(greetAtom, notShown);

@@ -5,7 +5,7 @@ import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
 import { cancelStepUpAtom } from './step-up.actions';
 
-/** The way out of the step-up; not while something slow has a Cancel of its own, for that lets go of less. */
+/** The Cancel of the step-up; not rendered while a slow action has a Cancel of its own, which cancels less. */
 export function CancelButton({ action }: { action: AnyAction }) {
   const say = useWords(coreMessages);
   const state = useAtomValue(action.stateAtom);

@@ -4,8 +4,8 @@ import type { RepeatableCall } from '../core/request/step-up.atoms';
 import { stepUp } from './step-up.lazy';
 
 /**
- * Makes a call. Where it is refused until the person confirms who they are, code that is fetched for it sees to that; where
- * the code cannot be had it stays refused.
+ * Makes a call. Where it is refused until the user confirms who they are, code that is fetched for it sees to that; where
+ * the code cannot be loaded it stays refused.
  */
 export const confirmPersonAtom = atom(null, async (_get, set, call: RepeatableCall<unknown>) => {
   const outcome = await call.ask();

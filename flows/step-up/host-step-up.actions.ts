@@ -11,10 +11,29 @@ import { request } from '../core/request/request';
 import { resource } from '../core/request/resource';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { detectPasskeySupport } from '../passkey';
-import { accountAtom, type WantedStrength, wantedStrengthAtom } from './host-step-up.atoms';
 import { showWaysAtom } from './proofs.actions';
 import { forgetTypedAtom } from './step-up.actions';
 import { isGroupMissing, runAtom, type StepUpEnd, viewAtom } from './step-up.atoms';
+
+/** The strength that you require of a session. */
+export interface WantedStrength {
+  /** The greatest age of the session's newest factor, in minutes. Default 60. */
+  maxAgeMinutes?: number;
+  /** The number of groups (email, phone, device) that the session must have factors of. Default 1. */
+  groups?: 1 | 2;
+}
+
+/** The options of the mount beside the common ones. */
+export interface WantedStrengthOptions {
+  /** The strength that the session must have. If it has that already, the mount completes at once. */
+  stepUpOptions?: WantedStrength;
+}
+
+/** The strength that the host of this mount wants. */
+export const wantedStrengthAtom = atom<WantedStrength>({});
+
+/** The account that this mount began with: the proof of another one is none. */
+export const accountAtom = atom<string | undefined>(undefined);
 
 const operation = 'session.authenticate';
 
@@ -67,13 +86,13 @@ export function isStrong(own: OwnFactors, wanted: Required<WantedStrength>, devi
   return isFresh && !isGroupMissing({ own, groups: wanted.groups });
 }
 
-/** 'Cancel': the host is told, and decides what follows. Until then the ways are there again. */
+/** 'Cancel': reported to the host, which decides what follows. Until then the methods are shown again. */
 export const cancelHostStepUpAtom = atom(null, (get, set) => {
   set(emitAtom, { type: 'STEP_UP_CANCEL', data: {} });
   if (get(runAtom)) set(showWaysAtom);
 });
 
-/** Ends the step-up, or begins it anew. */
+/** Ends the step-up, or starts it again. */
 const endAtom = atom(null, (_get, set, how: StepUpEnd) => {
   if (how === 'cancelled') return set(cancelHostStepUpAtom);
   set(runAtom, undefined);
@@ -89,15 +108,15 @@ const wantsSession: ReadonlySet<ErrorType> = new Set([
   'invalid_session_token',
 ]);
 
-/** Begins anew where the session has ended or is of another account, or where one is there again. */
+/** Starts again if the session has ended, is of another account, or exists again. */
 export const followAccountAtom = atom(null, (get, set) => {
   const state = get(hostStepUp.stateAtom);
   const now = signedInNow(get);
   if (state.status === 'loading' || now.status === 'unknown') return;
   const isSame = now.status === 'signedIn' && now.person.userId === get(accountAtom);
-  const isAnew =
+  const isRestart =
     state.status === 'failed'
       ? now.status === 'signedIn' && wantsSession.has(state.error.type)
       : state.value === 'asked' && !isSame;
-  if (isAnew) void set(hostStepUp.loadAtom);
+  if (isRestart) void set(hostStepUp.loadAtom);
 });

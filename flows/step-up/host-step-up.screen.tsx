@@ -2,17 +2,16 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button/button';
 import { Stack } from '../../primitives/stack/stack';
 import type { ProviderError } from '../core/provider/errors';
-import { LoadFailure } from '../core/request/load-failure';
-import { ResourceLoading } from '../core/request/resource-loading';
-import { Confirmation } from '../core/screen/sub-screen';
+import { LoadFailure, ResourceLoading } from '../core/request/resource-status';
 import { Screen } from '../core/screen/screen';
+import { Confirmation } from '../core/screen/sub-screen';
 import { ToastStack } from '../core/toast/toast-stack';
 import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
 import { LoggedInAs } from '../session';
 import { cancelHostStepUpAtom, hostStepUp } from './host-step-up.actions';
-import { stepUpMessages } from './step-up.messages';
 import { StepUpViews } from './step-up-views';
+import { stepUpMessages } from './step-up.messages';
 
 /** StepUp: a step-up that the host has asked for (B-STEPUP-6). */
 export function StepUp() {
@@ -36,7 +35,7 @@ export function StepUp() {
   );
 }
 
-/** The failure to begin, with another try, and the way out. Another account is named: to try again would ask the wrong user. */
+/** The failure to start, with Try again and Cancel. Another account is named, without Try again: it would ask the wrong user. */
 function StepUpFailure({ error }: { error: ProviderError }) {
   const sayCore = useWords(coreMessages);
   const load = useSetAtom(hostStepUp.loadAtom);

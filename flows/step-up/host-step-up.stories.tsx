@@ -7,7 +7,7 @@ import { adasFactors } from '../core/testing/fake-provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { wordsOf } from '../core/testing/words-of';
 import { coreMessages } from '../core/words/core.messages';
-import { logInMessages } from '../core/words/log-in.messages';
+import { logInMessages } from '../core/words/late.messages';
 import { hostStepUp, StepUp, wantedStrengthAtom, type WantedStrengthOptions } from './host-step-up';
 
 const config: Config = { products: ['otp'], otpOptions: { methods: ['email', 'sms'] } };
@@ -16,7 +16,7 @@ const meta = { title: 'Screens/StepUp of a host', component: StepUp } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const begun = (answers: Partial<Provider> = {}, wanted: WantedStrengthOptions['stepUpOptions'] = {}) =>
+const started = (answers: Partial<Provider> = {}, wanted: WantedStrengthOptions['stepUpOptions'] = {}) =>
   withStore(
     config,
     (store) => {
@@ -38,20 +38,20 @@ const buttonComes =
     await expect(await within(canvasElement).findByRole('button', { name })).toBeInTheDocument();
   };
 
-export const Loading: Story = { decorators: [begun({ checkSession: pendingForEver })] };
+export const Loading: Story = { decorators: [started({ checkSession: pendingForEver })] };
 export const Asked: Story = {
-  decorators: [begun({ ownFactors: async () => succeeded({ ...adasFactors, socials: ['google'] }) })],
+  decorators: [started({ ownFactors: async () => succeeded({ ...adasFactors, socials: ['google'] }) })],
   play: buttonComes('core.cancel'),
 };
 export const NoWay: Story = {
   decorators: [
-    begun({ ownFactors: async () => succeeded({ ...adasFactors, phones: [] }) }, { groups: 2, maxAgeMinutes: 5 }),
+    started({ ownFactors: async () => succeeded({ ...adasFactors, phones: [] }) }, { groups: 2, maxAgeMinutes: 5 }),
   ],
   play: buttonComes('core.cancel'),
 };
 export const Confirmed: Story = {
   decorators: [
-    begun({
+    started({
       ownFactors: async () =>
         succeeded({ ...adasFactors, held: [{ method: 'email', group: 'email', provenAt: Date.now() }] }),
     }),
@@ -60,7 +60,7 @@ export const Confirmed: Story = {
 };
 export const Leaving: Story = {
   decorators: [
-    begun({
+    started({
       ownFactors: async () => succeeded({ ...adasFactors, emails: [], phones: [], socials: ['google', 'github'] }),
       startOAuth: pendingForEver,
     }),
@@ -74,10 +74,10 @@ export const Leaving: Story = {
   },
 };
 export const Unreachable: Story = {
-  decorators: [begun({ checkSession: async () => failed({ type: 'unreachable' }) })],
+  decorators: [started({ checkSession: async () => failed({ type: 'unreachable' }) })],
   play: buttonComes('core.tryAgain'),
 };
 export const OtherAccount: Story = {
-  decorators: [begun({ ownFactors: async () => failed({ type: 'other_account' }) })],
+  decorators: [started({ ownFactors: async () => failed({ type: 'other_account' }) })],
   play: buttonComes('core.cancel'),
 };

@@ -22,8 +22,8 @@ const held = (...factors: readonly (readonly [group: 'email' | 'phone' | 'device
   held: factors.map(([group, age]) => ({ method: '', ...(group && { group }), provenAt: minutes(age) })),
 });
 
-/** A mount that has begun; `factors` are the user's, before and after each proof. */
-async function begun(
+/** A mount that has started; `factors` are the user's, before and after each proof. */
+async function mounted(
   factors: readonly OwnFactors[],
   wanted: WantedStrengthOptions['stepUpOptions'] = {},
   answers: Partial<Provider> = {},
@@ -46,12 +46,12 @@ async function begun(
     if (now.status === 'loaded') return now.value;
     return now.status === 'failed' ? now.error.type : now.status;
   };
-  const told = () => page.events.map(({ type, data }) => [type, data]);
+  const reported = () => page.events.map(({ type, data }) => [type, data]);
   const prove = async (factor = 'sms', userId = 'user-1') => {
     await store.set(acceptProofAtom, factor, { user_id: userId });
     await vi.advanceTimersByTimeAsync(1);
   };
-  return { ...page, calls, load, state, told, prove };
+  return { ...page, calls, load, state, reported, prove };
 }
 
 const started = ['STEP_UP_START', { reason: 'host' }];
@@ -100,9 +100,9 @@ test.each([
   ],
   [[], {}, false],
 ] as const)('a session with %j is strong enough for %j: %s [B-STEPUP-6]', async (factors, wanted, isEnough) => {
-  const { state, told } = await begun([held(...factors)], wanted);
+  const { state, reported } = await mounted([held(...factors)], wanted);
   expect(state()).toBe(isEnough ? 'confirmed' : 'asked');
-  expect(told()).toEqual([isEnough ? complete() : started]);
+  expect(reported()).toEqual([isEnough ? complete() : started]);
 });
 
 test('a device whose clock is slow does not make a session fresh [B-STEPUP-6]', () => {
@@ -111,29 +111,32 @@ test('a device whose clock is slow does not make a session fresh [B-STEPUP-6]', 
   expect(isStrong(own, { groups: 1, maxAgeMinutes: 61 }, now - 3_600_000)).toBe(true);
 });
 
-test('a session is judged when the provider has confirmed it [B-STEPUP-6]', async () => {
-  const { calls } = await begun([held(['email', 1])]);
+test('a session is checked after the provider has confirmed it [B-STEPUP-6]', async () => {
+  const { calls } = await mounted([held(['email', 1])]);
   expect(calls.map(({ name }) => name)).toEqual(['checkSession', 'ownFactors']);
 });
 
 test('a proof of a stale session completes the step-up [B-STEPUP-6]', async () => {
-  const { prove, state, told } = await begun([held(['email', 61])]);
+  const { prove, state, reported } = await mounted([held(['email', 61])]);
   await prove('email');
   expect(state()).toBe('confirmed');
-  expect(told()).toEqual([started, complete('email')]);
+  expect(reported()).toEqual([started, complete('email')]);
 });
 
 test('a proof completes it even if the clock of the device is fast', async () => {
-  const { prove, state } = await begun([held(['email', 500])]);
+  const { prove, state } = await mounted([held(['email', 500])]);
   await prove();
   expect(state()).toBe('confirmed');
 });
 
 test('two groups are asked for until the session holds them, and never a password for one [B-STEPUP-6]', async () => {
   const none = { ...held([undefined, 1]), hasPassword: true };
-  const { store, prove, state, told } = await begun([none, held(['email', 0]), held(['email', 0], ['phone', 0])], {
-    groups: 2,
-  });
+  const { store, prove, state, reported } = await mounted(
+    [none, held(['email', 0]), held(['email', 0], ['phone', 0])],
+    {
+      groups: 2,
+    },
+  );
   expect(store.get(waysAtom).map(({ kind }) => kind)).toEqual(['code', 'code']);
   await prove('email');
   expect({ state: state(), ways: store.get(waysAtom) }).toEqual({
@@ -141,16 +144,16 @@ test('two groups are asked for until the session holds them, and never a passwor
     ways: [{ kind: 'code', channel: 'sms', destination: '+12025550162' }],
   });
   await prove('sms');
-  expect(told()).toEqual([started, complete('email', 'sms')]);
+  expect(reported()).toEqual([started, complete('email', 'sms')]);
 });
 
-test('a user who has no other group has no way', async () => {
-  const { store, state } = await begun([{ ...held(['email', 1]), phones: [] }], { groups: 2 });
+test('a user without another group has no method', async () => {
+  const { store, state } = await mounted([{ ...held(['email', 1]), phones: [] }], { groups: 2 });
   expect({ state: state(), ways: store.get(waysAtom) }).toEqual({ state: 'asked', ways: [] });
 });
 
-test('Cancel is told to the host, forgets what was typed and leads back to the ways [B-STEPUP-7]', async () => {
-  const { store, state, told } = await begun([held(['email', 61])]);
+test('Cancel is reported, clears the fields and returns to the methods [B-STEPUP-7]', async () => {
+  const { store, state, reported } = await mounted([held(['email', 61])]);
   store.set(showViewAtom, { name: 'app' });
   store.set(typeAppCodeAtom, '123');
   store.set(cancelStepUpAtom);
@@ -159,25 +162,25 @@ test('Cancel is told to the host, forgets what was typed and leads back to the w
     view: { name: 'ways' },
     appCode: '',
   });
-  expect(told()).toEqual([started, ['STEP_UP_CANCEL', {}]]);
+  expect(reported()).toEqual([started, ['STEP_UP_CANCEL', {}]]);
 });
 
 test('a proof of another account completes nothing, and cannot be tried again [B-STEPUP-7]', async () => {
   const other = { ...held(['email', 0], ['phone', 0]), userId: 'user-2' };
-  const { store, prove, state, told, errors, load } = await begun([held(['email', 61]), other]);
+  const { store, prove, state, reported, errors, load } = await mounted([held(['email', 61]), other]);
   await prove('sms', 'user-2');
   expect(state()).toBe('other_account');
   expect(errors.map(({ operation, type }) => `${operation} ${type}`)).toEqual(['session.authenticate other_account']);
   await load(true);
   store.set(followAccountAtom);
   await vi.advanceTimersByTimeAsync(1);
-  expect({ state: state(), told: told() }).toEqual({ state: 'other_account', told: [started] });
+  expect({ state: state(), reported: reported() }).toEqual({ state: 'other_account', reported: [started] });
 });
 
 describe('the account of the page', () => {
-  test('that is another one in the meantime ends the step-up [B-STEPUP-7]', async () => {
+  test('the account of the page that changes ends the step-up [B-STEPUP-7]', async () => {
     let userId = 'user-1';
-    const page = await begun(
+    const page = await mounted(
       [held(['email', 61]), { ...held(['email', 0]), userId: 'user-2' }],
       {},
       {
@@ -187,20 +190,23 @@ describe('the account of the page', () => {
     userId = 'user-2';
     page.store.set(followAccountAtom);
     await vi.advanceTimersByTimeAsync(1);
-    expect({ state: page.state(), told: page.told() }).toEqual({ state: 'other_account', told: [started] });
+    expect({ state: page.state(), reported: page.reported() }).toEqual({ state: 'other_account', reported: [started] });
   });
 
-  test('that is the same one goes on as it was', async () => {
-    const page = await begun([held(['email', 61])]);
+  test('the account of the page that is the same continues the step-up', async () => {
+    const page = await mounted([held(['email', 61])]);
     page.store.set(showViewAtom, { name: 'app' });
     page.store.set(followAccountAtom);
     await vi.advanceTimersByTimeAsync(1);
-    expect({ view: page.store.get(viewAtom), told: page.told() }).toEqual({ view: { name: 'app' }, told: [started] });
+    expect({ view: page.store.get(viewAtom), reported: page.reported() }).toEqual({
+      view: { name: 'app' },
+      reported: [started],
+    });
   });
 
-  test('that is logged out fails, and is asked again when it is back', async () => {
+  test('the account of the page that is logged out fails, and is asked again after its return', async () => {
     let person: ReturnType<Provider['person']> = { userId: 'user-1' };
-    const page = await begun([held(['email', 61])], {}, { person: () => person });
+    const page = await mounted([held(['email', 61])], {}, { person: () => person });
     person = undefined;
     page.store.set(followAccountAtom);
     await vi.advanceTimersByTimeAsync(1);
@@ -212,21 +218,21 @@ describe('the account of the page', () => {
   });
 });
 
-test('a session that the provider cannot confirm is a failure, told once, that can be tried again', async () => {
+test('a session that the provider cannot confirm is a failure, reported once, with Try again', async () => {
   const answers = [failed({ type: 'unreachable' }), succeeded(undefined)];
-  const page = await begun(
+  const page = await mounted(
     [held(['email', 1])],
     {},
     { checkSession: async () => answers.shift() ?? succeeded(undefined) },
   );
   expect({ state: page.state(), errorCount: page.errors.length }).toEqual({ state: 'unreachable', errorCount: 1 });
   await page.load(true);
-  expect({ state: page.state(), told: page.told() }).toEqual({ state: 'confirmed', told: [complete()] });
+  expect({ state: page.state(), reported: page.reported() }).toEqual({ state: 'confirmed', reported: [complete()] });
 });
 
-test('a mount that is gone while it asks tells nothing', async () => {
+test('a mount that ends during the check reports nothing', async () => {
   let answer = () => {};
-  const page = await begun(
+  const page = await mounted(
     [held(['email', 1])],
     {},
     {
@@ -236,10 +242,10 @@ test('a mount that is gone while it asks tells nothing', async () => {
   page.unmount();
   answer();
   await vi.advanceTimersByTimeAsync(30_000);
-  expect({ told: page.told(), errors: page.errors }).toEqual({ told: [], errors: [] });
+  expect({ reported: page.reported(), errors: page.errors }).toEqual({ reported: [], errors: [] });
 });
 
-test('a social provider is left for as the host has configured it, and one way at a time [B-STEPUP-8]', async () => {
+test("a social provider is opened with the host's options, and one method at a time [B-STEPUP-8]", async () => {
   const stay = new Promise<never>(() => undefined);
   const { provider, calls } = fakeProvider({
     ownFactors: async () => succeeded({ ...held(['email', 61]), socials: ['google'] }),

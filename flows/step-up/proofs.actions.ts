@@ -6,7 +6,7 @@ import { action, together } from '../core/request/action';
 import { typing } from '../core/request/typing';
 import { configuredProvidersAtom, leaveForProviderAtom, startOAuth } from '../oauth';
 import { type Credentials, currentPassword } from '../password';
-import { appCodeProof, loadCodeFormAtom, ownCodeProof, passkeyProof } from '../proof';
+import { appCodeProof, loadCodeFormAtom, ownCodeProof, passkeyProof } from '../proofs';
 import { acceptProofAtom, showViewAtom } from './step-up.actions';
 import { appCodeAtom, passwordAtom, runAtom } from './step-up.atoms';
 import type { Way } from './ways';
@@ -47,12 +47,12 @@ export const {
   submitAtom: submitPasswordAtom,
 } = currentPassword(passwordAtom, confirmByPassword);
 
-/** The ways of the list as one action: one at a time is under way. */
+/** The methods of the list as one action: one at a time is pending. */
 export const chosenWay = together(confirmByPasskey, sendOwnCode, startOAuth);
 
 const chosenAtom = atom<string | undefined>(undefined);
 
-/** The way that was chosen last, by its key. */
+/** The method that was chosen last, by its key. */
 export const chosenWayAtom = atom((get) => get(chosenAtom));
 
 /** Leaves for a provider, as the host has configured it. The user comes back by the callback mount. */
@@ -60,7 +60,7 @@ const leaveAtom = atom(null, (get, set, type: OAuthProviderType) =>
   set(leaveForProviderAtom, get(configuredProvidersAtom).find((provider) => provider.type === type) ?? { type }),
 );
 
-/** Begins a way: a dialog or a code of its own, or a view to type in. */
+/** Starts a method: a dialog or a code of its own, or a view to type in. */
 export const chooseWayAtom = atom(null, async (get, set, way: Way, key: string): Promise<void> => {
   if (get(chosenWay.stateAtom).status === 'pending') return undefined;
   set(chosenWay.cancelAtom);
@@ -75,7 +75,7 @@ export const chooseWayAtom = atom(null, async (get, set, way: Way, key: string):
   return set(sendOwnCode.startAtom, { channel: way.channel, destination: way.destination, isOwn: true });
 });
 
-/** Back to the ways: what was begun is let go. */
+/** Back to the methods: pending actions are cancelled. */
 export const showWaysAtom = atom(null, (_get, set) => {
   for (const { cancelAtom } of [confirmByPasskey, sendOwnCode, startOAuth, verifyAppCode, confirmByPassword])
     set(cancelAtom);

@@ -1,7 +1,7 @@
 import type { OtpChannel } from '../core/config/config';
 import { maskedAddress, maskedNumber } from '../core/words/masked';
 import { UntrustedText } from '../core/words/untrusted-text';
-import { useRichWords } from '../core/words/use-rich-words';
+import { useRichWords } from '../core/words/use-words';
 import { stepUpMessages } from './step-up.messages';
 
 const messageIds = { email: 'stepUp.emailCode', sms: 'stepUp.textCode', whatsapp: 'stepUp.whatsAppCode' } as const;

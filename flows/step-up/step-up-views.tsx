@@ -1,17 +1,26 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { BackButton } from '../../primitives/back-button/back-button';
+import { ReturnFocus } from '../../primitives/dialog/return-focus';
+import { Lazy } from '../core/lazy/lazy-view';
+import { useFieldProblem } from '../core/request/action-status';
 import { Screen } from '../core/screen/screen';
+import { ToastStack } from '../core/toast/toast-stack';
 import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
+import { otpAtom, passcodeForm } from '../otp';
+import { CurrentPasswordForm } from '../password';
 import { AppCodeView } from './app-code-view';
-import { PasscodeView } from './passcode-view';
-import { PasswordView } from './password-view';
-import { showWaysAtom } from './proofs.actions';
-import { viewAtom } from './step-up.atoms';
+import { CancelButton } from './cancel-button';
+import { confirmByPassword, emptyPassword, showWaysAtom, submitPasswordAtom, typePasswordAtom } from './proofs.actions';
+import { maskedDestination } from './send-code-label';
+import { passwordAtom, viewAtom } from './step-up.atoms';
 import { stepUpMessages } from './step-up.messages';
 import { WaysView } from './ways-view';
 
-/** The step-up: a signed-in user confirms who they are, in one of the ways that are open to them (B-STEPUP-2). */
+// Exported with the views, so that one fetch loads all that the request needs.
+export { confirmForCallAtom } from './step-up.actions';
+
+/** The step-up: a signed-in user confirms who they are, by one of the methods that they have (B-STEPUP-2). */
 export function StepUpViews() {
   const say = useWords(stepUpMessages);
   const sayCore = useWords(coreMessages);
@@ -25,5 +34,49 @@ export function StepUpViews() {
       {view.name === 'app' && <AppCodeView />}
       {view.name === 'password' && <PasswordView email={view.destination} />}
     </Screen>
+  );
+}
+
+/** The step-up before the screen of a call that was refused (B-STEPUP-1 to B-STEPUP-5). */
+export function StepUpOverlay() {
+  return (
+    <ReturnFocus>
+      <StepUpViews />
+      <ToastStack />
+    </ReturnFocus>
+  );
+}
+
+/** A code that was sent to an address or a number of theirs is entered. */
+export function PasscodeView() {
+  const otp = useAtomValue(otpAtom);
+  if (otp.status === 'unsent') return null;
+  return (
+    <Lazy of={passcodeForm}>
+      {({ PasscodeForm, passcodeActions }) => (
+        <>
+          <PasscodeForm passcode={otp.passcode} shownAs={maskedDestination(otp.passcode)} />
+          <CancelButton action={passcodeActions} />
+        </>
+      )}
+    </Lazy>
+  );
+}
+
+/** The password is entered. */
+export function PasswordView({ email }: { email: string }) {
+  const submit = useSetAtom(submitPasswordAtom);
+  return (
+    <>
+      <CurrentPasswordForm
+        action={confirmByPassword}
+        password={useAtomValue(passwordAtom)}
+        problem={useFieldProblem(confirmByPassword, 'password')}
+        empty={useAtomValue(emptyPassword.latestAtom)}
+        onType={useSetAtom(typePasswordAtom)}
+        onSubmit={() => void submit(email)}
+      />
+      <CancelButton action={confirmByPassword} />
+    </>
   );
 }

@@ -6,8 +6,7 @@ import { failed, type Outcome } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
 import type { RepeatableCall } from '../core/request/step-up.atoms';
-import { overlayAtom } from '../core/screen/overlay.atoms';
-import { focusRequestAtom, screenSignalAtom } from '../core/screen/screen.atoms';
+import { focusRequestAtom, overlayAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { anySignal } from '../core/time/signals';
 import { type Otp, otpAtom } from '../otp';
 import { detectPasskeySupport } from '../passkey';
@@ -33,7 +32,7 @@ export const showViewAtom = atom(null, (_get, set, view: StepUpView) => {
 });
 
 /**
- * Has the person confirm who they are, and repeats a refused call once when they have. One that is refused meanwhile stays so: it
+ * Has the user confirm who they are, and repeats a refused call once when they have. One that is refused meanwhile stays so: it
  * may be a call of the step-up itself.
  */
 export const confirmForCallAtom = atom(
@@ -107,7 +106,7 @@ export const forgetTypedAtom = atom(null, (_get, set) => {
 export const cancelStepUpAtom = atom(null, (get) => get(runAtom)?.end('cancelled'));
 
 /**
- * Takes a proof: ends the step-up where it is enough, else goes on to the ways that are left. A proof of another account is
+ * Takes a proof: ends the step-up if it is enough, else continues with the remaining methods. A proof of another account is
  * none: the client has replaced the session, and nothing may be repeated in another's name.
  */
 export const acceptProofAtom = atom(null, async (get, set, factor: string, answer: Answer) => {

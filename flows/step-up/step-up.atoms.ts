@@ -12,14 +12,14 @@ export type StepUpEnd = 'confirmed' | 'cancelled' | 'other_account' | 'unavailab
 /** The reason of a step-up: the provider's for refusing a call, or that the host has asked for it. */
 export type StepUpReason = 'insufficient_factors' | 'stale_factors' | 'host';
 
-/** A step-up that is under way. */
+/** A pending step-up. */
 export interface StepUpRun {
   reason: StepUpReason;
   /** The number of groups that the session must hold a factor of. */
   groups: number;
   /** The factors as they are now. */
   own: OwnFactors;
-  /** The factors that were proved here, by the way in which each was delivered. */
+  /** The factors that were proved here, by their delivery methods. */
   proved: readonly string[];
   end(how: StepUpEnd): void;
 }
@@ -32,17 +32,17 @@ export function isGroupMissing({ own, groups }: Pick<StepUpRun, 'own' | 'groups'
 /** The view of the step-up that is shown. */
 export type StepUpView = { name: 'ways' | 'app' } | { name: 'passcode' | 'password'; destination: string };
 
-/** The step-up that is under way, if one is. */
+/** The pending step-up, if there is one. */
 export const runAtom = atom<StepUpRun | undefined>(undefined);
 
 /** The view that is shown. */
 export const viewAtom = atom<StepUpView>({ name: 'ways' });
 
-/** The ways that are open, best first. */
+/** The available methods, best first. */
 export const waysAtom = atom((get) => {
   const run = get(runAtom);
   if (!run) return [];
-  // The provider has said that a group is missing, whatever the client knows.
+  // The provider has answered that a group is missing, whatever the client knows.
   return waysOf(run.own, run.reason === 'insufficient_factors' || isGroupMissing(run), {
     canUsePasskey: get(passkeySupportAtom).canUse,
     isInApp: get(inAppBrowserAtom) !== undefined,

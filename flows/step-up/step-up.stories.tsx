@@ -9,13 +9,13 @@ import type { OwnFactors } from '../core/provider/step-up-calls';
 import { adasFactors } from '../core/testing/fake-provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { wordsOf } from '../core/testing/words-of';
-import { logInMessages } from '../core/words/log-in.messages';
+import { logInMessages } from '../core/words/late.messages';
 import { acceptPasscodeAtom } from '../otp';
 import { assumePasskeySupportAtom } from '../passkey';
 import { passwordMessages } from '../password';
 import { runAtom, type StepUpReason, type StepUpView, viewAtom } from './step-up.atoms';
 import { stepUpMessages } from './step-up.messages';
-import { StepUpOverlay } from './step-up-overlay';
+import { StepUpOverlay } from './step-up-views';
 
 const config: Config = {
   products: ['otp', 'passkeys'],
@@ -40,7 +40,7 @@ interface Seed {
   answers?: Partial<Provider>;
 }
 
-/** A step-up that is under way. */
+/** A pending step-up. */
 const underWay = ({
   reason = 'insufficient_factors',
   own = adasFactors,

@@ -4,8 +4,7 @@ import type { Answer, Provider } from '../core/provider/provider';
 import type { OwnFactors } from '../core/provider/step-up-calls';
 import { request } from '../core/request/request';
 import { stepUpAtom } from '../core/request/step-up.atoms';
-import { overlayAtom } from '../core/screen/overlay.atoms';
-import { goToAtom, screenAtom } from '../core/screen/screen.atoms';
+import { goToAtom, overlayAtom, screenAtom } from '../core/screen/screen.atoms';
 import { adasFactors, fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { otpAtom } from '../otp';
@@ -28,7 +27,7 @@ const held = (...groups: readonly ('email' | 'phone' | 'device')[]): OwnFactors 
   held: groups.map((group) => ({ method: '', group })),
 });
 
-/** A call that is refused until the person has confirmed who they are; `factors` are theirs, before and after each proof. */
+/** A call that is refused until the user has confirmed who they are; `factors` are theirs, before and after each proof. */
 async function refused(factors: OwnFactors[] = [adasFactors, held('email', 'phone')], answers: Partial<Provider> = {}) {
   const later = [...factors];
   const { provider, calls } = fakeProvider({
@@ -54,13 +53,13 @@ async function refused(factors: OwnFactors[] = [adasFactors, held('email', 'phon
     }).then((outcome) => outcomes.push(outcome));
   begin();
   await settled();
-  const told = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
+  const reported = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
   const prove = (answer: Answer = { user_id: 'user-1' }) => store.set(acceptProofAtom, 'sms', answer);
-  return { ...page, calls, verdicts, begin, letGo, outcomes, asked: () => asked, told, prove };
+  return { ...page, calls, verdicts, begin, letGo, outcomes, asked: () => asked, reported, prove };
 }
 
-test('a call that is refused is repeated once when the person has confirmed who they are [B-STEPUP-1] [B-EVENT-4]', async () => {
-  const { store, prove, outcomes, asked, events, told } = await refused();
+test('a refused call is repeated once after the step-up [B-STEPUP-1] [B-EVENT-4]', async () => {
+  const { store, prove, outcomes, asked, events, reported } = await refused();
   expect({ hasOverlay: store.get(overlayAtom) !== undefined, asked: asked(), outcomes }).toEqual({
     hasOverlay: true,
     asked: 1,
@@ -78,20 +77,20 @@ test('a call that is refused is repeated once when the person has confirmed who 
     { type: 'STEP_UP_START', data: { reason: 'insufficient_factors' } },
     { type: 'STEP_UP_COMPLETE', data: { factors: ['sms'] } },
   ]);
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
 });
 
-test('a call that is refused again is a failure, told to the host once [B-STEPUP-4]', async () => {
-  const { store, verdicts, prove, outcomes, asked, told } = await refused();
+test('a call that is refused again is a failure, reported once [B-STEPUP-4]', async () => {
+  const { store, verdicts, prove, outcomes, asked, reported } = await refused();
   verdicts.push(failed({ type: 'stale_factors' }));
   await prove();
   await settled();
   expect({ asked: asked(), outcomes }).toEqual({ asked: 2, outcomes: [failed({ type: 'stale_factors' })] });
-  expect(told()).toEqual(['a.call stale_factors']);
+  expect(reported()).toEqual(['a.call stale_factors']);
   expect(store.get(overlayAtom)).toBeUndefined();
 });
 
-test('no time passes for a call while the person confirms, and its own time begins anew after [B-STEPUP-1]', async () => {
+test('the deadline of a call is paused during the step-up, and starts again after it [B-STEPUP-1]', async () => {
   const { prove, outcomes } = await refused();
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(outcomes).toEqual([]);
@@ -100,18 +99,18 @@ test('no time passes for a call while the person confirms, and its own time begi
   expect(outcomes).toEqual([succeeded('done')]);
 });
 
-test('a step-up that is cancelled ends the call, and the host hears of no failure [B-STEPUP-3]', async () => {
-  const { store, outcomes, asked, events, told } = await refused();
+test('a cancelled step-up ends the call, and no failure is reported [B-STEPUP-3]', async () => {
+  const { store, outcomes, asked, events, reported } = await refused();
   store.set(cancelStepUpAtom);
   await settled();
   expect({ asked: asked(), outcomes }).toEqual({ asked: 1, outcomes: [failed({ type: 'not_confirmed' })] });
-  expect({ events: events.map(({ type }) => type), told: told() }).toEqual({
+  expect({ events: events.map(({ type }) => type), reported: reported() }).toEqual({
     events: ['SCREEN_SHOWN', 'STEP_UP_START'],
-    told: [],
+    reported: [],
   });
 });
 
-test('a step-up goes on until two groups are proved, with the ways that are left [B-STEPUP-2]', async () => {
+test('a step-up continues until two groups are proved, with the remaining methods [B-STEPUP-2]', async () => {
   const { store, prove, asked, events } = await refused([held(), held('email'), held('email', 'phone')]);
   store.set(viewAtom, { name: 'app' });
   store.set(appCodeAtom, '123');
@@ -135,7 +134,7 @@ test('a proof of another account repeats nothing [B-STEPUP-4]', async () => {
   expect(events.map(({ type }) => type)).toEqual(['SCREEN_SHOWN', 'STEP_UP_START']);
 });
 
-test('a call that is refused while the person confirms for another stays refused', async () => {
+test('a call that is refused during the step-up of another stays refused', async () => {
   const { begin, verdicts, prove, outcomes, events } = await refused();
   verdicts.push(weak);
   begin();
@@ -147,7 +146,7 @@ test('a call that is refused while the person confirms for another stays refused
   expect(events.map(({ type }) => type)).toEqual(['SCREEN_SHOWN', 'STEP_UP_START', 'STEP_UP_COMPLETE']);
 });
 
-describe('a step-up ends without a word', () => {
+describe('a step-up ends silently', () => {
   test.each([
     ['the call is let go', ({ letGo }: Awaited<ReturnType<typeof refused>>): unknown => letGo.abort()],
     ['the screen behind it is left', ({ store }) => store.set(goToAtom, 'SessionConfirmation')],
@@ -160,11 +159,11 @@ describe('a step-up ends without a word', () => {
       run: undefined,
       asked: 1,
     });
-    expect(page.told()).toEqual([]);
+    expect(page.reported()).toEqual([]);
   });
 });
 
-test('a step-up forgets what was typed in it, and leaves the passcode of the screen behind it alone [B-STEPUP-3]', async () => {
+test('a step-up clears its fields, and keeps the passcode of the screen behind it [B-STEPUP-3]', async () => {
   const { store } = await refused();
   store.set(typeAppCodeAtom, '123');
   store.set(typePasswordAtom, 'secret');
@@ -179,18 +178,18 @@ test('a step-up forgets what was typed in it, and leaves the passcode of the scr
 });
 
 test.each([['no user is signed in', { ownFactors: async () => failed({ type: 'user_unauthenticated' }) }]] as const)(
-  'a refusal is told as it is where %s',
+  'a refusal is returned unchanged if %s',
   async (_why, answers) => {
-    const { store, outcomes, told } = await refused(undefined, answers);
-    expect({ outcomes, told: told(), overlay: store.get(overlayAtom) }).toEqual({
+    const { store, outcomes, reported } = await refused(undefined, answers);
+    expect({ outcomes, reported: reported(), overlay: store.get(overlayAtom) }).toEqual({
       outcomes: [weak],
-      told: ['a.call insufficient_factors'],
+      reported: ['a.call insufficient_factors'],
       overlay: undefined,
     });
   },
 );
 
-test('a call that no user began asks no one anything [B-STEPUP-1]', async () => {
+test('a call that no user started opens no step-up [B-STEPUP-1]', async () => {
   const { store, begin, verdicts, outcomes } = await refused();
   store.set(cancelStepUpAtom);
   await settled();
@@ -203,7 +202,7 @@ test('a call that no user began asks no one anything [B-STEPUP-1]', async () => 
   });
 });
 
-test('a code of their own is sent to them, and told to the host as no log-in [B-STEPUP-2]', async () => {
+test('a code is sent to the user, and not reported as a log-in [B-STEPUP-2]', async () => {
   const { store, calls, events } = await refused();
   await store.set(chooseWayAtom, { kind: 'code', channel: 'sms', destination: '+12025550162' }, 'sms');
   expect(calls.at(-1)).toMatchObject({ name: 'sendOwnOtp', request: { channel: 'sms', expirationMinutes: 5 } });

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/button';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
+import { oauthProviders } from '../core/config/config';
 import { bootstrapAtom } from '../core/provider/provider.atoms';
 import { ActionStatus } from '../core/request/action-status';
 import { UntrustedText } from '../core/words/untrusted-text';
-import { useRichWords } from '../core/words/use-rich-words';
-import { useWords } from '../core/words/use-words';
-import { oauthProviders } from '../core/config/config';
+import { useRichWords, useWords } from '../core/words/use-words';
 import { oauthMessages, ProviderIcon } from '../oauth';
 import { CancelButton } from './cancel-button';
 import { chooseWayAtom, chosenWay, chosenWayAtom } from './proofs.actions';
@@ -17,7 +16,7 @@ import { waysAtom } from './step-up.atoms';
 import { stepUpMessages } from './step-up.messages';
 import type { Way } from './ways';
 
-/** The ways that are open, best first; where there is none, that and whom to ask. */
+/** The available methods, best first; without one, a sentence that names the support. */
 export function WaysView() {
   const say = useWords(stepUpMessages);
   const ways = useAtomValue(waysAtom);

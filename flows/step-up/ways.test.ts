@@ -29,10 +29,13 @@ test.each([
   [['device'], true, [email, text, whatsApp, 'google']],
   [['email', 'phone', 'device'], true, []],
   [['email', 'device'], false, ['passkey', 'app', email, text, whatsApp, 'google', 'password']],
-] as const)('a session with %j, of which a group is wanted: %s, leaves %j [B-STEPUP-2]', (groups, isWanted, names) => {
-  const held = groups.map((group) => ({ method: '', group }));
-  expect(waysOf({ ...own, held }, isWanted, all).map(nameOf)).toEqual(names);
-});
+] as const)(
+  'a session with %j, with another group required: %s, leaves the methods %j [B-STEPUP-2]',
+  (groups, isWanted, names) => {
+    const held = groups.map((group) => ({ method: '', group }));
+    expect(waysOf({ ...own, held }, isWanted, all).map(nameOf)).toEqual(names);
+  },
+);
 
 test.each([
   [{ emails: [] }, ['passkey', 'app', text, whatsApp, 'google']],
@@ -46,7 +49,7 @@ test.each([
   [{ hasPasskey: false }, ['app', email, text, whatsApp, 'google', 'password']],
   [{ hasAuthenticatorApp: false }, ['passkey', email, text, whatsApp, 'google', 'password']],
   [{ hasPassword: false }, ['passkey', 'app', email, text, whatsApp, 'google']],
-])('a person has no way of what they lack (%j) [B-STEPUP-8]', (changes, names) => {
+])('a factor that the user lacks (%j) is no method [B-STEPUP-8]', (changes, names) => {
   expect(waysOf({ ...own, ...changes }, false, all).map(nameOf)).toEqual(names);
 });
 
@@ -57,7 +60,7 @@ test.each([
   [{ channels: [] }, ['passkey', 'app', email, text, 'google']],
   [{ channels: ['whatsapp'] }, ['passkey', 'app', email, whatsApp, 'google']],
   [{ channels: ['sms'] }, ['passkey', 'app', email, text, 'google']],
-] as const)('a browser or a project without a way leaves the others (%j)', (changes, names) => {
+] as const)('a method that the browser or the project lacks leaves the others (%j)', (changes, names) => {
   expect(waysOf(own, true, { ...all, ...changes }).map(nameOf)).toEqual(names);
 });
 

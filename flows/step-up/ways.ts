@@ -2,7 +2,7 @@ import { isOAuthProviderType, type OAuthProviderType, type OtpChannel } from '..
 import type { FactorGroup, OwnFactors } from '../core/provider/step-up-calls';
 import { isGoogle } from '../oauth';
 
-/** A way in which the user can confirm who they are. */
+/** A method by which the user can confirm who they are. */
 export type Way =
   | { kind: 'passkey' }
   | { kind: 'app' }
@@ -25,7 +25,7 @@ export function heldGroups({ held }: OwnFactors): ReadonlySet<FactorGroup> {
 }
 
 /**
- * The ways that are still open, best first. Where a group is wanted that the session lacks, only those of such groups; else
+ * The methods that remain, best first. If the session lacks a required group, only those of such groups; else
  * any, for each makes the session fresh.
  */
 export function waysOf(
@@ -43,7 +43,7 @@ export function waysOf(
     ...(isOpen('device') && own.hasPasskey && canUsePasskey ? [{ kind: 'passkey' } as const] : []),
     ...(isOpen('device') && own.hasAuthenticatorApp ? [{ kind: 'app' } as const] : []),
     ...(isOpen('email') ? own.emails.map((address) => code('email', address)) : []),
-    // A host whose passcodes go by e-mail alone has said nothing of phones: a text reaches each of them.
+    // A host whose passcodes are sent by e-mail alone has configured no phones: a text reaches each of them.
     ...(byPhone.length > 0 ? byPhone : (['sms'] as const)).flatMap((channel) =>
       isOpen('phone') ? own.phones.map((number) => code(channel, number)) : [],
     ),

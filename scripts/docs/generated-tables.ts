@@ -16,7 +16,7 @@ const tables: Readonly<Record<string, () => string | Promise<string>>> = {
   'password-reset-options': () => optionTable('widget/mounts/password-reset.ts', 'PasswordResetOptions'),
   'callback-options': () => optionTable('widget/mounts/callback.ts', 'CallbackOptions'),
   'identity-provider-options': () => optionTable('widget/mounts/identity-provider.ts', 'IdentityProviderOptions'),
-  'step-up-options': () => optionTable('flows/step-up/host-step-up.atoms.ts', 'WantedStrengthOptions'),
+  'step-up-options': () => optionTable('flows/step-up/host-step-up.actions.ts', 'WantedStrengthOptions'),
   'consent-options': () => optionTable('flows/identity-provider/consent-options.atoms.ts', 'ConsentOptions'),
   theme: themeTable,
   messages: messageTable,

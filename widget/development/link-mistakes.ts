@@ -1,4 +1,4 @@
-import { isRecord } from '../../flows/core/provider/is-record';
+import { isRecord } from '../../flows/core/provider/record';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
 import { redirectURLs } from '../mistakes/value-mistakes';
 import type { WidgetOptions } from '../options';

@@ -1,5 +1,5 @@
-import { resolveConfig } from '../../flows/core/config/resolved-config';
-import { isRecord } from '../../flows/core/provider/is-record';
+import { resolveConfig } from '../../flows/core/config/config.atoms';
+import { isRecord } from '../../flows/core/provider/record';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
 import { redirectURLs } from '../mistakes/value-mistakes';
 import type { WidgetOptions } from '../options';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ErrorBoundary } from './error-boundary';
+import { WidgetErrorBoundary } from './error-boundary';
 
 test('a screen that fails to render shows an error and a retry, and the page keeps working [B-FAIL-6] [T-HOST-10]', () => {
   // React tells the console of what it caught.
@@ -14,9 +14,9 @@ test('a screen that fails to render shows an error and a retry, and the page kee
   render(
     <>
       <p>The page of the host</p>
-      <ErrorBoundary onError={onError}>
+      <WidgetErrorBoundary onError={onError}>
         <Sick />
-      </ErrorBoundary>
+      </WidgetErrorBoundary>
     </>,
   );
   expect(screen.getByRole('alert').textContent).toContain('Something went wrong on our side. Try again.');

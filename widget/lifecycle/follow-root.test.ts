@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { presentationAtom } from '../../flows/core/host/presentation.atoms';
+import { presentationAtom } from '../../flows/core/host/host.atoms';
 import { english } from '../../flows/core/words/locale';
 import { localeAtom } from '../../flows/core/words/words.atoms';
 import { followRoot } from './follow-root';

@@ -1,5 +1,5 @@
 import { localeAtom } from '../../flows/core/words/words.atoms';
-import { presentationAtom } from '../../flows/core/host/presentation.atoms';
+import { presentationAtom } from '../../flows/core/host/host.atoms';
 import type { AppliedTheme } from '../theming/apply-theme';
 import { themeCompiler } from '../theming/theming.lazy';
 import { themeAtom } from '../theming/theme-option.atoms';

@@ -1,13 +1,12 @@
 import type { Atom } from 'jotai/vanilla';
 import type { ComponentType, ReactNode } from 'react';
-import type { Store } from '../../flows/core/host/store';
-import type { LazyValue } from '../../flows/core/lazy/lazy';
+import type { Store } from '../../flows/core/host/host.atoms';
+import type { LazyValue, ScreenCode } from '../../flows/core/lazy/lazy';
 import type { StepUpAtom } from '../../flows/core/request/step-up.atoms';
-import type { SecondFactorAtom } from '../../flows/core/screen/second-factor.atoms';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
+import type { SecondFactorAtom } from '../../flows/core/screen/second-factor.atoms';
 import type { WidgetOptions } from '../options';
 import type { OwnCalls } from '../stytch/provider-of';
-import type { ScreenCode } from '../../flows/core/screen/screen-code';
 
 export type { Store };
 

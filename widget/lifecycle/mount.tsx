@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { isInShadowAtom } from '../../flows/core/host/presentation.atoms';
+import { isInShadowAtom } from '../../flows/core/host/host.atoms';
 import type { Mounted, WidgetOptions } from '../options';
 import { createContainer, resolveTarget, shadowAround, watchRemoval } from '../host/container';
 import { deferSubmit } from '../ssr/pre-hydration/listen';

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { watchTime } from '../../flows/core/time/watch-time';
+import { watchTime } from '../../flows/core/time/timing';
 import { mountSignalAtom } from '../../flows/core/host/host.atoms';
 import type { Store } from './mount-definition';
 

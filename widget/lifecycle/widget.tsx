@@ -5,34 +5,38 @@ import { Provider as StoreProvider } from 'jotai/react';
 import { atom, createStore } from 'jotai/vanilla';
 import type { ReactElement } from 'react';
 import { browserAtom } from '../../flows/core/host/browser.atoms';
-import { configInputAtom, hostAtom, mountSignalAtom, reportAtom } from '../../flows/core/host/host.atoms';
-import { isInShadowAtom } from '../../flows/core/host/presentation.atoms';
-import { ready } from '../../flows/core/lazy/lazy';
+import {
+  configInputAtom,
+  hostAtom,
+  isInShadowAtom,
+  mountSignalAtom,
+  reportAtom,
+} from '../../flows/core/host/host.atoms';
+import { ready, type ScreenCode } from '../../flows/core/lazy/lazy';
 import { loadBootstrapAtom, providerAtom } from '../../flows/core/provider/provider.atoms';
 import { WidgetError } from '../../flows/core/provider/widget-error';
 import { stepUpAtom } from '../../flows/core/request/step-up.atoms';
-import { secondFactorAtom } from '../../flows/core/screen/second-factor.atoms';
-import { screenAtom, screenCodeAtom } from '../../flows/core/screen/screen.atoms';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
+import { screenAtom, screenCodeAtom } from '../../flows/core/screen/screen.atoms';
+import { secondFactorAtom } from '../../flows/core/screen/second-factor.atoms';
 import { forgetSecretsAtom } from '../../flows/core/screen/secret.atoms';
-import { watchTime } from '../../flows/core/time/watch-time';
+import { watchTime } from '../../flows/core/time/timing';
 import { localeAtom, stringsAtom } from '../../flows/core/words/words.atoms';
-import { ErrorBoundary } from './error-boundary';
 import { guardedHost } from '../host/guarded-host';
-import { type AskedLocale, chooseLocale, isEnglishAsked } from '../locales/choose-locale';
-import type { MountDefinition, Store } from './mount-definition';
-import type { WidgetOptions } from '../options';
 import { pageBrowser } from '../host/page-browser';
+import { type AskedLocale, chooseLocale, isEnglishAsked } from '../locales/choose-locale';
 import { mistakes } from '../mistakes/mistakes.lazy';
+import { tellProblem } from '../mistakes/report-problem';
 import { problemWordsAtom } from '../mistakes/words.atoms';
+import type { WidgetOptions } from '../options';
+import { stytchProvider } from '../stytch/stytch-provider';
+import { themeInputAtom } from '../theming/theme-option.atoms';
+import { themeCompiler } from '../theming/theming.lazy';
+import { WidgetErrorBoundary } from './error-boundary';
+import type { MountDefinition, Store } from './mount-definition';
 import { prefetchListAtom } from './prefetch.atoms';
 import { codePreload } from './preload';
 import { awaitPreloads, readinessAtom } from './readiness';
-import type { ScreenCode } from '../../flows/core/screen/screen-code';
-import { stytchProvider } from '../stytch/stytch-provider';
-import { tellProblem } from '../mistakes/report-problem';
-import { themeCompiler } from '../theming/theming.lazy';
-import { themeInputAtom } from '../theming/theme-option.atoms';
 import { WidgetRoot } from './widget-root';
 
 /** A widget that is not mounted yet: its state and its element tree. Creating one has no side effects. */
@@ -154,13 +158,13 @@ function elementOf<Options extends WidgetOptions>(
 ): ReactElement {
   return (
     <StoreProvider store={store}>
-      <ErrorBoundary
+      <WidgetErrorBoundary
         onError={(error) =>
           store.set(reportAtom, new WidgetError('render', 'broken', 'A screen could not be rendered.', error))
         }
       >
         <WidgetRoot problemAtom={problemAtom} frame={frame} />
-      </ErrorBoundary>
+      </WidgetErrorBoundary>
     </StoreProvider>
   );
 }

@@ -1,21 +1,21 @@
 import type { callbackMessages } from '../../flows/callback/callback.messages';
-import type { contactTabsMessages } from '../../flows/contact/contact-tabs.messages';
-import type { emailHintMessages } from '../../flows/contact/email/email-hint.messages';
-import type { emailMessages } from '../../flows/contact/email/email.messages';
+import type { connectedAppsMessages } from '../../flows/connected-apps/connected-apps.messages';
+import type { emailHintMessages, emailMessages } from '../../flows/contact/email/email.messages';
 import type { phoneMessages } from '../../flows/contact/phone/phone.messages';
-import type { copyMessages } from '../../flows/core/copy/copy.messages';
-import type { errorMessages } from '../../flows/core/provider/error.messages';
+import type { contactTabsMessages } from '../../flows/contact/contact-tabs.messages';
 import type { lastUsedMessages } from '../../flows/core/last-used/last-used.messages';
-import type { toastMessages } from '../../flows/core/toast/toast.messages';
-import type { coreMessages } from '../../flows/core/words/core.messages';
-import type { logInMessages } from '../../flows/core/words/log-in.messages';
-import type { poweredByMessages } from '../../flows/core/words/powered-by.messages';
-import type { newTabMessages } from '../../flows/core/words/new-tab.messages';
-import type { noScriptMessages } from '../../flows/core/words/no-script.messages';
+import type { errorMessages } from '../../flows/core/provider/error.messages';
+import type { coreMessages, poweredByMessages } from '../../flows/core/words/core.messages';
+import type {
+  copyMessages,
+  logInMessages,
+  newTabMessages,
+  noScriptMessages,
+  toastMessages,
+} from '../../flows/core/words/late.messages';
 import type { Message } from '../../flows/core/words/message';
 import type { WordsOf } from '../../flows/define-method';
 import type { followedLinkMessages } from '../../flows/followed-link/followed-link.messages';
-import type { connectedAppsMessages } from '../../flows/connected-apps/connected-apps.messages';
 import type { agentMessages } from '../../flows/identity-provider/agent/agent.messages';
 import type { consentMessages } from '../../flows/identity-provider/consent.messages';
 import type { identityProviderMessages } from '../../flows/identity-provider/identity-provider.messages';
@@ -24,10 +24,10 @@ import type { mainMessages } from '../../flows/main/main.messages';
 import type { methods } from '../../flows/methods';
 import type { passwordResetMessages } from '../../flows/password-reset/password-reset.messages';
 import type { secondFactorMessages } from '../../flows/second-factor';
-import type { stepUpMessages } from '../../flows/step-up';
-import type { sessionMessages } from '../../flows/session/session.messages';
 import type { sessionGuardMessages } from '../../flows/session-guard/session-guard.messages';
+import type { sessionMessages } from '../../flows/session/session.messages';
 import type { signInMessages } from '../../flows/sign-in/sign-in.messages';
+import type { stepUpMessages } from '../../flows/step-up';
 
 /** The English words of every method, and those beside them. */
 type English = WordsOf<(typeof methods)[number]> &

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Message, Messages } from '../../flows/core/words/message';
-import { pieces } from '../../flows/core/words/pieces';
+import { type Message, type Messages, pieces } from '../../flows/core/words/message';
 import { findLocale, loadLocale } from './find-locale';
 import { type OfferedLocale, offeredLocales } from './offered';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Config } from '../../flows/core/config/config';
-import { resolveConfig } from '../../flows/core/config/resolved-config';
+import { resolveConfig } from '../../flows/core/config/config.atoms';
 import { configMistakes, configProblem } from './config-mistakes';
 
 /** A configuration as a user without types may write it. */

@@ -15,7 +15,7 @@ import {
   signUpDoors,
 } from '../../flows/core/config/config';
 import { readLoginHint } from '../../flows/contact';
-import { isMinutes, listed, resolveConfig } from '../../flows/core/config/resolved-config';
+import { isMinutes, listed, resolveConfig } from '../../flows/core/config/config.atoms';
 
 const providers = Object.keys(oauthProviders);
 const namesOf = (known: readonly string[]) => known.join(', ');

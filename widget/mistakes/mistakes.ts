@@ -1,5 +1,5 @@
 import { configInputAtom, mountSignalAtom, reportAtom } from '../../flows/core/host/host.atoms';
-import { isThisMachine } from '../../flows/core/host/this-machine';
+import { isThisMachine } from '../../flows/core/host/safe-address';
 import { WidgetError } from '../../flows/core/provider/widget-error';
 import { stringsAtom } from '../../flows/core/words/words.atoms';
 import type { ScreenName } from '../../flows/core/screen/screen-name';

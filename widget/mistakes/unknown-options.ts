@@ -1,6 +1,6 @@
 import { nearestName } from '../../tokens/nearest-name';
-import { isRecord } from '../../flows/core/provider/is-record';
-import { listed } from '../../flows/core/config/resolved-config';
+import { isRecord } from '../../flows/core/provider/record';
+import { listed } from '../../flows/core/config/config.atoms';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
 import { callbackNames, configNames, groupNames, optionNames, providerNames } from './option-names';
 

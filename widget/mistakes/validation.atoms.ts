@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import type { ResolvedConfig } from '../../flows/core/config/resolved-config';
+import type { ResolvedConfig } from '../../flows/core/config/config.atoms';
 import { configInputAtom } from '../../flows/core/host/host.atoms';
 import { problemWordsAtom } from './words.atoms';
 

@@ -1,5 +1,5 @@
-import { isThisMachine } from '../../flows/core/host/this-machine';
-import { isRecord } from '../../flows/core/provider/is-record';
+import { isThisMachine } from '../../flows/core/host/safe-address';
+import { isRecord } from '../../flows/core/provider/record';
 
 /** The redirect URLs of a configuration, by the path of their option. */
 export function redirectURLs(config: object): [path: string, url: unknown][] {

@@ -1,7 +1,6 @@
-import type { Message, Messages } from '../../flows/core/words/message';
+import { type Message, type Messages, pieces } from '../../flows/core/words/message';
 import type { OwnMessages } from '../../flows/core/words/words.atoms';
 import { nearestName } from '../../tokens/nearest-name';
-import { pieces } from '../../flows/core/words/pieces';
 import type { AskedLocale } from '../locales/choose-locale';
 
 /** The tags whose English names a host may have written. */

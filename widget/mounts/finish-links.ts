@@ -10,12 +10,10 @@ import {
   followSuccessAtom,
   successAtom,
 } from '../../flows/callback';
-import { mountSignalAtom } from '../../flows/core/host/host.atoms';
-import type { Store } from '../../flows/core/host/store';
-import { ready } from '../../flows/core/lazy/lazy';
-import { screenAtom, screenCodeAtom } from '../../flows/core/screen/screen.atoms';
-import type { ScreenCode } from '../../flows/core/screen/screen-code';
+import { mountSignalAtom, type Store } from '../../flows/core/host/host.atoms';
+import { ready, type ScreenCode } from '../../flows/core/lazy/lazy';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
+import { screenAtom, screenCodeAtom } from '../../flows/core/screen/screen.atoms';
 import { passwordResetScreens } from '../../flows/password-reset/password-reset.lazy';
 import { takeFollowedLink } from '../host/callback-link';
 

@@ -1,5 +1,4 @@
-import { lazy } from '../../flows/core/lazy/lazy';
-import type { ScreenCode } from '../../flows/core/screen/screen-code';
+import { lazy, type ScreenCode } from '../../flows/core/lazy/lazy';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
 
 /** The table of screens, for mounts that few leave: with it comes what every method has at hand. */

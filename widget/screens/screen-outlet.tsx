@@ -3,26 +3,26 @@ import { createElement, type ReactNode, useRef, useState } from 'react';
 import { Lazy } from '../../flows/core/lazy/lazy-view';
 import { Loading } from '../../flows/core/screen/loading';
 import { Screen } from '../../flows/core/screen/screen';
-import { overlayAtom } from '../../flows/core/screen/overlay.atoms';
+import type { ScreenName } from '../../flows/core/screen/screen-name';
 import {
   type FocusRequest,
   focusRequestAtom,
   goBackAtom,
+  overlayAtom,
+  reportShownAtom,
   screenAtom,
   screenCodeAtom,
 } from '../../flows/core/screen/screen.atoms';
-import type { ScreenName } from '../../flows/core/screen/screen-name';
-import { reportShownAtom } from '../../flows/core/screen/shown.atoms';
 import { announceAtom, announcementAtom } from '../../flows/core/words/announce.atoms';
 import { coreMessages } from '../../flows/core/words/core.messages';
 import { useWords } from '../../flows/core/words/use-words';
 import { Button } from '../../primitives/button/button';
+import { useLayoutEffect } from '../../primitives/layout-effect';
 import { LiveRegion } from '../../primitives/live-region/live-region';
 import { prefetchAtom } from '../lifecycle/prefetch.atoms';
+import { AlternatingContainers } from './alternating-containers';
 import { applyFocus, keepFocus } from './focus';
 import * as styles from './screen-outlet.css';
-import { AlternatingContainers } from './alternating-containers';
-import { useLayoutEffect } from '../../primitives/layout-effect';
 
 /** The outlet of the current screen: renders it, moves focus where the last transition asked for it, and announces. */
 export function ScreenOutlet() {

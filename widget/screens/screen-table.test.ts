@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { ScreenCode } from '../../flows/core/screen/screen-code';
+import type { ScreenCode } from '../../flows/core/lazy/lazy';
 import { methods } from '../../flows/methods';
 import { lateScreenOf } from './late-screens.lazy';
 import { screenOf, screenTable } from './screen-table';

@@ -1,4 +1,4 @@
-import { type ScreenCode, screens } from '../../flows/core/screen/screen-code';
+import { type ScreenCode, screens } from '../../flows/core/lazy/lazy';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
 import type { ScreenOf } from '../../flows/define-method';
 import { methods } from '../../flows/methods';

@@ -4,12 +4,11 @@ import { type ComponentType, StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hostAtom } from '../../flows/core/host/host.atoms';
 import { lazy, type LazyValue, ready } from '../../flows/core/lazy/lazy';
-import { overlayAtom } from '../../flows/core/screen/overlay.atoms';
-import { goBackAtom, goToAtom, screenAtom, screenCodeAtom } from '../../flows/core/screen/screen.atoms';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
-import { announceAtom } from '../../flows/core/words/announce.atoms';
+import { goBackAtom, goToAtom, overlayAtom, screenAtom, screenCodeAtom } from '../../flows/core/screen/screen.atoms';
 import { fakeProvider, later } from '../../flows/core/testing/fake-provider';
 import { testStore } from '../../flows/core/testing/test-store';
+import { announceAtom } from '../../flows/core/words/announce.atoms';
 import { stubPage } from '../testing/stub-page';
 import { ScreenOutlet } from './screen-outlet';
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { mountSignalAtom } from '../../flows/core/host/host.atoms';
-import type { Store } from '../../flows/core/host/store';
-import { type FocusTarget, focusRequestAtom } from '../../flows/core/screen/screen.atoms';
+import { mountSignalAtom, type Store } from '../../flows/core/host/host.atoms';
+import { focusRequestAtom, type FocusTarget } from '../../flows/core/screen/screen.atoms';
 import { useWords } from '../../flows/core/words/use-words';
 import { signInMessages } from '../../flows/sign-in/sign-in.messages';
 import { Dialog } from '../../primitives/dialog/dialog';

@@ -1,4 +1,4 @@
-import type { Store } from '../../flows/core/host/store';
+import type { Store } from '../../flows/core/host/host.atoms';
 import { screenAtom } from '../../flows/core/screen/screen.atoms';
 import { loginDefinition } from '../mounts/login';
 import type { WidgetOptions } from '../options';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isBrowserKnownAtom } from '../../flows/core/host/browser-known.atoms';
+import { isBrowserKnownAtom } from '../../flows/core/host/browser.atoms';
 import { lastUsedAtom, memoryAtom, noMemory } from '../../flows/core/last-used/last-used.atoms';
 import { providerAtom } from '../../flows/core/provider/provider.atoms';
 import { callbackOptionsAtom } from '../../flows/callback';

@@ -1,4 +1,4 @@
-import { isBrowserKnownAtom } from '../../flows/core/host/browser-known.atoms';
+import { isBrowserKnownAtom } from '../../flows/core/host/browser.atoms';
 import { memoryAtom, noMemory } from '../../flows/core/last-used/last-used.atoms';
 import { providerAtom } from '../../flows/core/provider/provider.atoms';
 import type { MountDefinition } from '../lifecycle/mount-definition';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { isInShadowAtom } from '../../flows/core/host/presentation.atoms';
+import { isInShadowAtom } from '../../flows/core/host/host.atoms';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
 import { containerOf, shadowAround, watchRemoval } from '../host/container';

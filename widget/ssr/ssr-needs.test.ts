@@ -1,6 +1,6 @@
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, test, vi } from 'vitest';
-import { presentationAtom } from '../../flows/core/host/presentation.atoms';
+import { presentationAtom } from '../../flows/core/host/host.atoms';
 import { lazy, type LazyValue } from '../../flows/core/lazy/lazy';
 import { localeAtom } from '../../flows/core/words/words.atoms';
 import type { MountDefinition } from '../lifecycle/mount-definition';

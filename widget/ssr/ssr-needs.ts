@@ -1,4 +1,4 @@
-import { presentationAtom } from '../../flows/core/host/presentation.atoms';
+import { presentationAtom } from '../../flows/core/host/host.atoms';
 import { loadCodeAtom } from '../../flows/core/lazy/load-code.atoms';
 import { english } from '../../flows/core/words/locale';
 import { localeAtom } from '../../flows/core/words/words.atoms';

@@ -1,5 +1,5 @@
 import type { Answer } from '../../flows/core/provider/provider';
-import { isRecord } from '../../flows/core/provider/is-record';
+import { isRecord } from '../../flows/core/provider/record';
 
 /** The names of what an answer has that no host may see. */
 const secretNames = ['session_token', 'session_jwt', 'intermediate_session_token', '__user'] as const;

@@ -1,7 +1,7 @@
 import { safely, storages } from '../../flows/core/host/device-memory';
 import { isAlive, longestMemory, parseNote, sweepNotes } from '../../flows/core/host/note';
-import { isText } from '../../flows/core/provider/is-record';
-import { watchTime } from '../../flows/core/time/watch-time';
+import { isText } from '../../flows/core/provider/record';
+import { watchTime } from '../../flows/core/time/timing';
 import type { Client } from './client';
 import { noMount } from './defer';
 import type { Internals } from './internals';

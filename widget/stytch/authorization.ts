@@ -4,9 +4,8 @@ import type {
   IdentityProviderCalls,
   ScopeResult,
 } from '../../flows/core/provider/identity-provider-calls';
-import { present } from '../../flows/core/provider/present';
+import { isRecord, omitUndefined } from '../../flows/core/provider/record';
 import { answerOf } from './answer';
-import { isRecord } from '../../flows/core/provider/is-record';
 import { attempt, type Explain } from './attempt';
 import type { Client } from './client';
 import { personOf } from './person';
@@ -31,7 +30,7 @@ export function parametersOf(request: AuthorizationRequest) {
     redirect_uri: request.redirectURI,
     response_type: request.responseType,
     scopes: [...request.scopes],
-    ...present({ code_challenge: codeChallenge, state, nonce, prompt, resources, resource: resources }),
+    ...omitUndefined({ code_challenge: codeChallenge, state, nonce, prompt, resources, resource: resources }),
   };
 }
 

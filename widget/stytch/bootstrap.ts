@@ -1,6 +1,6 @@
 import { type Bootstrap, defaultBootstrap } from '../../flows/core/provider/bootstrap';
-import { now } from '../../flows/core/time/now';
-import { isRecord } from '../../flows/core/provider/is-record';
+import { now } from '../../flows/core/time/timing';
+import { isRecord } from '../../flows/core/provider/record';
 import type { Internals } from './internals';
 
 /** The last question about a client: by whichever of its widgets, and its outcome. */

@@ -1,7 +1,7 @@
 import type { ErrorType, ProviderError } from '../../flows/core/provider/errors';
-import { isRecord } from '../../flows/core/provider/is-record';
+import { isRecord } from '../../flows/core/provider/record';
 import { failed, type Outcome, succeeded } from '../../flows/core/provider/outcome';
-import { now } from '../../flows/core/time/now';
+import { now } from '../../flows/core/time/timing';
 import type { Client } from './client';
 import { sessionCalls } from './session';
 

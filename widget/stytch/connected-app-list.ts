@@ -1,5 +1,5 @@
 import type { ConnectedApp, ConnectedAppCalls } from '../../flows/core/provider/connected-app-calls';
-import { isRecord, isText } from '../../flows/core/provider/is-record';
+import { isRecord, isText } from '../../flows/core/provider/record';
 import { answerOf } from './answer';
 import { attempt, type Explain } from './attempt';
 import type { Client } from './client';

@@ -1,5 +1,5 @@
 import type { ConnectedAppCalls } from '../../flows/core/provider/connected-app-calls';
-import { isRecord } from '../../flows/core/provider/is-record';
+import { isRecord } from '../../flows/core/provider/record';
 import { succeeded } from '../../flows/core/provider/outcome';
 import { answerOf } from './answer';
 import { call } from './call';

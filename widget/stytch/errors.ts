@@ -1,6 +1,6 @@
 import { isCatalogueErrorType } from '../../flows/core/provider/error-types';
 import type { ProviderError } from '../../flows/core/provider/errors';
-import { isRecord, isText } from '../../flows/core/provider/is-record';
+import { isRecord, isText } from '../../flows/core/provider/record';
 import type { AnswerWatch } from './watch-answers';
 
 /** The client's own words (6.3.0) for a request that no server answered; its other words are for answers it could not read. */

@@ -1,7 +1,7 @@
 import type { ConnectedAppCalls } from '../../flows/core/provider/connected-app-calls';
 import type { IdentityProviderCalls } from '../../flows/core/provider/identity-provider-calls';
-import { isText } from '../../flows/core/provider/is-record';
-import type { SessionCalls } from '../../flows/core/provider/session-calls';
+import { isText } from '../../flows/core/provider/record';
+import type { SessionCalls } from '../../flows/core/provider/provider';
 import { answerOf } from './answer';
 import { authorizationCalls, parametersOf } from './authorization';
 import { call } from './call';

@@ -1,16 +1,15 @@
 import type { LinkCalls } from '../../flows/core/provider/link-calls';
+import { type Answer, succeeded } from '../../flows/core/provider/outcome';
 import type { OtpChallenge, OtpRequest, PasscodeCalls } from '../../flows/core/provider/passcode-calls';
-import { succeeded } from '../../flows/core/provider/outcome';
-import type { Answer } from '../../flows/core/provider/answer';
 import { answerOf } from './answer';
 import { askedAddress, forgetAddress, rememberAddress } from './asked-address';
-import { challengeOf, signInOf } from './sign-in-answer';
 import { call } from './call';
 import type { Client } from './client';
 import { checkDiscreetly, hasContact, sendDiscreetly, sendSignedOut, strangersMethodId } from './closed-sign-up';
 import { noMount } from './defer';
-import { hasSession } from './person';
 import type { Internals } from './internals';
+import { hasSession } from './person';
+import { challengeOf, signInOf } from './sign-in-answer';
 
 /** The port's calls about magic links and passcodes. */
 export function linkAndPasscodeCalls(

@@ -1,4 +1,4 @@
-import { isRecord, isText } from '../../flows/core/provider/is-record';
+import { isRecord, isText } from '../../flows/core/provider/record';
 import type { FactorGroup, HeldFactor, OwnFactors } from '../../flows/core/provider/step-up-calls';
 
 const groups: Readonly<Record<string, FactorGroup>> = {

@@ -1,14 +1,13 @@
-import { failed } from '../../flows/core/provider/outcome';
+import { isRecord } from '../../flows/core/provider/record';
+import { type Answer, failed } from '../../flows/core/provider/outcome';
 import type { PasswordCalls, PasswordRequest, UserType } from '../../flows/core/provider/password-calls';
-import type { Answer } from '../../flows/core/provider/answer';
 import { answerOf } from './answer';
-import { signInOf } from './sign-in-answer';
-import { isRecord } from '../../flows/core/provider/is-record';
 import { call } from './call';
 import type { Client } from './client';
 import { checkDiscreetly, sendDiscreetly } from './closed-sign-up';
 import type { Internals } from './internals';
 import { searchManagerOf } from './rare-internals';
+import { signInOf } from './sign-in-answer';
 import { strengthOf } from './strength';
 
 /** The port's password calls. */

@@ -1,5 +1,5 @@
 import type { Person } from '../../flows/core/provider/provider';
-import { isRecord } from '../../flows/core/provider/is-record';
+import { isRecord } from '../../flows/core/provider/record';
 import type { Client } from './client';
 
 /** Reads who a user is; undefined when no user is signed in. */

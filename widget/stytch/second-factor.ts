@@ -1,5 +1,5 @@
 import type { ProviderError } from '../../flows/core/provider/errors';
-import { isRecord, isText } from '../../flows/core/provider/is-record';
+import { isRecord, isText } from '../../flows/core/provider/record';
 import { type Outcome, succeeded } from '../../flows/core/provider/outcome';
 import type { SecondFactorCalls, TotpSetup } from '../../flows/core/provider/second-factor-calls';
 import { call } from './call';

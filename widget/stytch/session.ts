@@ -1,6 +1,6 @@
 import type { ErrorType } from '../../flows/core/provider/errors';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
-import type { SessionCalls } from '../../flows/core/provider/session-calls';
+import type { SessionCalls } from '../../flows/core/provider/provider';
 import { within } from '../../flows/core/time/within';
 import { hasSession } from './person';
 import { signInOf } from './sign-in-answer';

@@ -1,6 +1,6 @@
 import type { Answer } from '../../flows/core/provider/provider';
 import { answerOf } from './answer';
-import { isRecord } from '../../flows/core/provider/is-record';
+import { isRecord } from '../../flows/core/provider/record';
 
 /**
  * The answer of a call that signs a user in. It must have the user, and a session of the same user; anything

@@ -1,6 +1,6 @@
 import { failed, succeeded } from '../../flows/core/provider/outcome';
 import type { ProviderError } from '../../flows/core/provider/errors';
-import { isRecord } from '../../flows/core/provider/is-record';
+import { isRecord } from '../../flows/core/provider/record';
 import type { StepUpCalls } from '../../flows/core/provider/step-up-calls';
 import { call } from './call';
 import type { Client } from './client';

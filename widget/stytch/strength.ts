@@ -1,5 +1,5 @@
 import type { PasswordStrength } from '../../flows/core/provider/password-calls';
-import { isRecord } from '../../flows/core/provider/is-record';
+import { isRecord } from '../../flows/core/provider/record';
 
 /** Reads the server's strength of a password; undefined when it is none. */
 export function strengthOf(answer: unknown): PasswordStrength | undefined {

@@ -1,7 +1,5 @@
-import { reportAtom } from '../../flows/core/host/host.atoms';
-import type { Presentation } from '../../flows/core/host/presentation.atoms';
+import { type Presentation, reportAtom, type Store } from '../../flows/core/host/host.atoms';
 import { WidgetError } from '../../flows/core/provider/widget-error';
-import type { Store } from '../../flows/core/host/store';
 import type { Theme } from '../../tokens/theme';
 import { themeVariables } from '../../tokens/theme-variables';
 import { developerWarning } from '../host/developer-warning';

@@ -1,4 +1,4 @@
-import type { Presentation } from '../../flows/core/host/presentation.atoms';
+import type { Presentation } from '../../flows/core/host/host.atoms';
 import type { Theme } from '../../tokens/theme';
 import { developerWarning } from '../host/developer-warning';
 

@@ -1,5 +1,5 @@
 import type { Wallet } from '../../flows/core/provider/wallet-calls';
-import { isRecord } from '../../flows/core/provider/is-record';
+import { isRecord } from '../../flows/core/provider/record';
 import { ethereumCalls, isEthereumProvider } from './ethereum';
 import { optionOf, typeOf } from './known-wallets';
 import { readSafely, safeIcon } from './page-objects';

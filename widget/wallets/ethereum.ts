@@ -1,5 +1,5 @@
 import type { Wallet } from '../../flows/core/provider/wallet-calls';
-import { isRecord } from '../../flows/core/provider/is-record';
+import { isRecord } from '../../flows/core/provider/record';
 import { askWallet } from './wallet-errors';
 
 /** A provider of EIP-1193, as far as it is needed. */

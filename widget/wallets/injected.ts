@@ -1,5 +1,5 @@
 import type { Wallet, WalletOption } from '../../flows/core/provider/wallet-calls';
-import { isRecord } from '../../flows/core/provider/is-record';
+import { isRecord } from '../../flows/core/provider/record';
 import { ethereumCalls, isEthereumProvider } from './ethereum';
 import { optionByFlag, typeOf } from './known-wallets';
 import { readSafely } from './page-objects';

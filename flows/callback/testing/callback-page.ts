@@ -33,7 +33,7 @@ function linkOf(arrival: Arrival): FollowedLink & { isForgotten: boolean; sent: 
   return watched;
 }
 
-/** The page that a link led to, before anything has begun. The test has fake timers. */
+/** The page that a link led to, before anything has started. The test has fake timers. */
 export function pageOf(arrival: Arrival, answers: Partial<Provider> = signedOut) {
   const { provider, calls } = fakeProvider(answers);
   const page = testStore(provider, config);

@@ -46,7 +46,7 @@ test.each([
   ['ada\u200b@gmial.com', undefined],
   ['ada@gm\u2066ial.com', undefined],
   ['<img src=x>@gmial.com', undefined],
-])('a user who typed %j meant %s [T-TEXT-10]', (typed, meant) => expect(suggestAddress(typed)).toBe(meant));
+])('the typed address %j is suggested as %s [T-TEXT-10]', (typed, meant) => expect(suggestAddress(typed)).toBe(meant));
 
 const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789.-');
 const slip = fc.tuple(
@@ -56,7 +56,7 @@ const slip = fc.tuple(
   letter,
 );
 
-test('every slip of every common domain is asked about, with an address that is one [B-MAIN-8]', () => {
+test('every slip of a common domain gets a suggestion, which is a valid address [B-MAIN-8]', () => {
   fc.assert(
     fc.property(slip, ([domain, place, kind, other]) => {
       const at = place % domain.length;
@@ -78,7 +78,7 @@ test('every slip of every common domain is asked about, with an address that is 
 });
 
 // A million characters: what goes back over them again and again is not done within the test's limit.
-test('two slips are left alone, and the longest nonsense is judged in one pass', () => {
+test('two slips get no suggestion, and the longest input is read in one pass', () => {
   expect(suggestAddress('ada@gmiall.com')).toBeUndefined();
   expect(suggestAddress(`${'a@'.repeat(500_000)}gmial.com`)).toBeUndefined();
 });

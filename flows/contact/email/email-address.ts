@@ -12,7 +12,7 @@ export function emailAddress(typed: string): string {
 
 /**
  * Tells whether an address has the form of one (B-MAIN-5): a name, an @, and a domain with a dot; other scripts are
- * welcome. Whether it exists, only the mail can tell.
+ * welcome. Only a mail can prove that it exists.
  */
 export function isEmailAddress(typed: string): boolean {
   const address = emailAddress(typed);

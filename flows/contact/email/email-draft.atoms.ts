@@ -12,7 +12,7 @@ export const emailDraftAtom = atom(
   },
 );
 
-/** The address as it stood when its field was left: it is not judged before. */
+/** The address at the last blur of its field: it is not checked before. */
 export const leftEmailAtom = atom<string | undefined>(undefined);
 
 /** Leaves the field. */

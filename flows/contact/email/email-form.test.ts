@@ -23,7 +23,7 @@ test('an address that is none is refused where it is typed, and nothing is sent 
   expect(calls).toEqual([]);
 });
 
-test('the error goes as soon as the address is one, and not before', async () => {
+test('the error is cleared as soon as the address is valid, and not before', async () => {
   const { store } = testStore(fakeProvider().provider, links);
   type(store, 'ada@');
   await store.set(submitEmailAtom, emailLinkContact);
@@ -33,7 +33,7 @@ test('the error goes as soon as the address is one, and not before', async () =>
   expect(store.get(emailRefusal.latestAtom)).toBeUndefined();
 });
 
-test('a person who typed spaces around the address is understood', async () => {
+test('spaces around an address are ignored', async () => {
   const { provider, calls } = fakeProvider();
   const { store } = testStore(provider, { products: ['otp'], otpOptions: { methods: ['email'] } });
   type(store, ' ada@example.com ');
@@ -42,7 +42,7 @@ test('a person who typed spaces around the address is understood', async () => {
   expect(store.get(screenAtom)).toBe('OTPAuthenticate');
 });
 
-test('typing takes the failure of the last address away', async () => {
+test('typing clears the failure of the last address', async () => {
   const { provider } = fakeProvider({ sendMagicLink: async () => failed({ type: 'inactive_email' }) });
   const { store } = testStore(provider, links);
   type(store, 'ada@example.com');

@@ -3,7 +3,7 @@ import { Button } from '../../../primitives/button/button';
 import { Form } from '../../../primitives/form/form';
 import { Stack } from '../../../primitives/stack/stack';
 import { TextField } from '../../../primitives/text-field/text-field';
-import type { WayControl } from '../../core/last-used/way';
+import type { WayControl } from '../../core/last-used/last-used.atoms';
 import { Lazy } from '../../core/lazy/lazy-view';
 import { ActionStatus, useFieldProblem } from '../../core/request/action-status';
 import { useWords } from '../../core/words/use-words';

@@ -4,11 +4,11 @@ import { announceAtom } from '../../core/words/announce.atoms';
 import { sayAtom } from '../../core/words/words.atoms';
 import { suggestAddress } from './address-slip';
 import { emailDraftAtom, leaveEmailAtom, leftEmailAtom } from './email-draft.atoms';
-import { emailHintMessages } from './email-hint.messages';
+import { emailHintMessages } from './email.messages';
 
 const suggestionAtom = atom((get) => suggestAddress(get(emailDraftAtom)));
 
-/** A press under way, of a pointer or a key, and the hint that was on the screen when it began. */
+/** A pending press, of a pointer or a key, and the hint that was on the screen when it began. */
 interface Press {
   hint: string | undefined;
   isKey: boolean;

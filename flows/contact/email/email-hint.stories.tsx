@@ -7,7 +7,7 @@ import { EmailForm } from './email-form';
 import { typeEmailAtom } from './email-form.atoms';
 import { leaveEmailAtom } from './email-draft.atoms';
 import { emailHint } from '../contact.lazy';
-import { emailHintMessages } from './email-hint.messages';
+import { emailHintMessages } from './email.messages';
 
 const meta = {
   title: 'Flows/Email form',
@@ -24,7 +24,7 @@ const left = (address: string) =>
     store.set(leaveEmailAtom);
   });
 
-/** A slip: the person is asked what they meant. */
+/** A slip: the user is asked what they meant. */
 export const DidYouMean: Story = { decorators: [left('ada@gmial.com')] };
 
 /** The longest address there is. */

@@ -36,7 +36,7 @@ function atTheForm() {
 /** Lets the turn in which a press ends go by. */
 const turn = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-test('a user who leaves the field with a slip is asked, once, and takes the address with one press [B-MAIN-8]', async () => {
+test('a slip gets one suggestion on blur, which one press accepts [B-MAIN-8]', async () => {
   const { user, field, hint, heard, store, sent } = atTheForm();
   await user.type(field, 'ada@gmial.com');
   expect(hint()).toBeNull();
@@ -56,7 +56,7 @@ test('a user who leaves the field with a slip is asked, once, and takes the addr
   expect(sent()).toEqual(['ada@gmail.com']);
 });
 
-test('a press on Continue that brings the hint does not send, and moves nothing until it is over; the next one sends [B-MAIN-8]', async () => {
+test('a press on Continue that shows the hint does not submit and shifts nothing; the next one submits [B-MAIN-8]', async () => {
   const { user, field, hint, go, sent } = atTheForm();
   await user.type(field, 'ada@gmial.com');
   await user.pointer({ keys: '[MouseLeft>]', target: go });
@@ -71,7 +71,7 @@ test('a press on Continue that brings the hint does not send, and moves nothing 
   expect(sent()).toEqual(['ada@gmial.com']);
 });
 
-test('a finger on Continue brings the hint after its click, and does not send', async () => {
+test('a touch on Continue shows the hint after its click, and does not submit', async () => {
   const { user, field, hint, go, sent } = atTheForm();
   await user.type(field, 'ada@gmial.com');
   fireEvent.pointerDown(go);
@@ -87,7 +87,7 @@ test('a finger on Continue brings the hint after its click, and does not send', 
   expect(hint()).not.toBeNull();
 });
 
-test('Enter in the field brings the hint, however long it is held, and Enter again sends', async () => {
+test('Enter in the field shows the hint, however long it is held, and Enter again submits', async () => {
   const { user, field, hint, sent } = atTheForm();
   await user.type(field, 'ada@gmial.com');
   await user.keyboard('{Enter>3}');
@@ -100,7 +100,7 @@ test('Enter in the field brings the hint, however long it is held, and Enter aga
   expect(sent()).toEqual(['ada@gmial.com']);
 });
 
-test('who presses by voice, without a pointer or a key, sends with the second press', async () => {
+test('a voice command, without a pointer or a key, submits with the second press', async () => {
   const { user, field, hint, go, sent } = atTheForm();
   await user.type(field, 'ada@gmial.com');
   // A press without an end: a menu took it.
@@ -112,7 +112,7 @@ test('who presses by voice, without a pointer or a key, sends with the second pr
   expect(sent()).toEqual(['ada@gmial.com']);
 });
 
-test('an address that was changed after the hint is asked about anew', async () => {
+test('an address that was changed after the hint gets another suggestion', async () => {
   const { user, field, hint, go, sent } = atTheForm();
   await user.type(field, 'ada@gmial.com');
   await user.tab();
@@ -126,7 +126,7 @@ test('an address that was changed after the hint is asked about anew', async () 
   expect(hint()?.textContent).toBe('Did you mean ada@yahoo.com?');
 });
 
-test('a hint that would come in the middle of a press waits for its end', async () => {
+test('a hint is not shown during a press', async () => {
   const { user, field, hint, store } = atTheForm();
   await user.type(field, 'ada@gmial.com');
   await user.pointer({ keys: '[MouseLeft>]', target: screen.getByText('Elsewhere') });
@@ -138,7 +138,7 @@ test('a hint that would come in the middle of a press waits for its end', async 
   expect(store.get(announcementAtom).text).toBe('Did you mean ada@gmail.com?');
 });
 
-test('a user with an address that is not common is never asked', async () => {
+test('an uncommon domain never gets a suggestion', async () => {
   const { user, field, hint, go, sent } = atTheForm();
   await user.type(field, 'ada@example.com');
   await user.click(go);

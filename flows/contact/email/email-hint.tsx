@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { SmallButton } from '../../../primitives/small-button/small-button';
 import { focusRequestAtom } from '../../core/screen/screen.atoms';
-import { useRichWords } from '../../core/words/use-rich-words';
+import { useRichWords } from '../../core/words/use-words';
 import { hintAtom, pressesAtom, spokenHintAtom } from './email-hint.atoms';
-import { emailHintMessages } from './email-hint.messages';
+import { emailHintMessages } from './email.messages';
 
 export { holdBackAtom } from './email-hint.atoms';
 

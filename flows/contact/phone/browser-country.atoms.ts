@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { whileRead } from '../../core/time/while-read';
-import { isBrowserKnownAtom } from '../../core/host/browser-known.atoms';
-import { callingCodes } from './country-codes';
+import { isBrowserKnownAtom } from '../../core/host/browser.atoms';
+import { callingCodes } from './countries';
 import { timeZonesCode } from './phone.lazy';
 
 /** The region of a language tag, behind its language and its script: two letters. */

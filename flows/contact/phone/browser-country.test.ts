@@ -3,7 +3,7 @@ import { fakeProvider } from '../../core/testing/fake-provider';
 import { testStore } from '../../core/testing/test-store';
 import { passcodeContact } from '../../otp';
 import { countryOfLanguage } from './browser-country.atoms';
-import { callingCodes } from './country-codes';
+import { callingCodes } from './countries';
 import { countryAtom, typePhoneAtom } from './phone.atoms';
 import { countryOfTimeZone } from './time-zones';
 import { timeZonesCode } from './phone.lazy';
@@ -28,7 +28,7 @@ const storeFor = (phoneOptions?: object, otpOptions: object = {}) =>
   }).store;
 const countryFor = (...options: Parameters<typeof storeFor>) => storeFor(...options).get(countryAtom);
 
-test('a country that becomes known late is taken, unless the person has begun to type [B-PHONE-6]', async () => {
+test('a country that is detected late is selected, unless the user has started to type [B-PHONE-6]', async () => {
   browserIn('de', 'Europe/Vienna');
   const [idle, typing] = [storeFor({ defaultCountry: 'auto' }), storeFor({ defaultCountry: 'auto' })];
   const stops = [idle, typing].map((store) => store.sub(countryAtom, () => undefined));
@@ -82,7 +82,7 @@ beforeAll(async () => {
   expect(timeZonesCode.state().status).toBe('absent');
 });
 
-test('a person starts with the country that the host chose: US, one, or that of their browser [B-PHONE-6]', async () => {
+test("the first country is the host's: US, another one, or the browser's [B-PHONE-6]", async () => {
   await timeZonesCode.load();
   browserIn('fr-FR', 'Europe/Berlin');
   expect(countryFor()).toBe('US');
@@ -99,7 +99,7 @@ test.each(['XX', 'USA', '', 'constructor', 49])('a host whose default country is
   expect(countryFor({ defaultCountry: country })).toBe('US'),
 );
 
-test('a country that is not offered gives way to the first that is', () => {
+test('a country that is not offered is replaced by the first one that is', () => {
   browserIn('fr-FR', 'Europe/Paris');
   expect(countryFor({ defaultCountry: 'auto' }, { allowedCountries: ['CH', 'AT'] })).toBe('AT');
 });

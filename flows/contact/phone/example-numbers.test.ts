@@ -5,7 +5,7 @@ import { succeeded } from '../../core/provider/outcome';
 import { fakeProvider } from '../../core/testing/fake-provider';
 import { testStore } from '../../core/testing/test-store';
 import { phoneDigits } from '../../../primitives/phone-field/phone-text';
-import { callingCodes } from './country-codes';
+import { callingCodes } from './countries';
 import { parser } from './libphonenumber';
 import { passcodeContact } from '../../otp';
 import { submitPhoneAtom } from './phone-form.atoms';
@@ -40,18 +40,21 @@ test('the table of calling codes is the one the library has', () => {
   );
 });
 
-describe('a person anywhere in the world', () => {
-  test('there are two hundred and forty-five places', () => expect(numbers).toHaveLength(245));
-
-  test.each(numbers)('in $country types their number digit by digit', async ({ country, e164, national }) => {
-    const { type, sent } = await atThePhoneForm(country);
-    const digits = phoneDigits(national);
-    for (let end = 1; end <= digits.length; end += 1) type(digits.slice(0, end));
-    expect(await sent()).toBe(e164);
-  });
+describe('a user in any country', () => {
+  test('a user in any country has 245 countries to choose from', () => expect(numbers).toHaveLength(245));
 
   test.each(numbers)(
-    'from $country pastes it in full while another country is chosen [T-TEXT-13]',
+    'a user in any country in $country types their number digit by digit',
+    async ({ country, e164, national }) => {
+      const { type, sent } = await atThePhoneForm(country);
+      const digits = phoneDigits(national);
+      for (let end = 1; end <= digits.length; end += 1) type(digits.slice(0, end));
+      expect(await sent()).toBe(e164);
+    },
+  );
+
+  test.each(numbers)(
+    'a user in any country from $country pastes it in full while another country is chosen [T-TEXT-13]',
     async ({ country, e164, international }) => {
       const { type, sent } = await atThePhoneForm(country === 'US' ? 'FR' : 'US');
       type(phoneDigits(international));
@@ -59,7 +62,7 @@ describe('a person anywhere in the world', () => {
     },
   );
 
-  test.each(numbers)('from $country types it in full [B-PHONE-3]', async ({ country, e164 }) => {
+  test.each(numbers)('a user in any country from $country types it in full [B-PHONE-3]', async ({ country, e164 }) => {
     const { type, sent } = await atThePhoneForm(country === 'US' ? 'FR' : 'US');
     for (let end = 1; end <= e164.length; end += 1) type(e164.slice(0, end));
     expect(await sent()).toBe(e164);

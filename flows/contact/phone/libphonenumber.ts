@@ -1,5 +1,5 @@
 import { AsYouType, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import type { PhoneParser } from './phone-parser';
+import type { PhoneParser } from './phone-number';
 
 /** The phone parser, by libphonenumber-js. A chunk of its own, fetched when a phone field is near. */
 export const parser: PhoneParser = {

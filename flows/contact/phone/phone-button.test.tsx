@@ -3,13 +3,13 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
 import type { Provider } from '../../core/provider/provider';
 import { failureViews } from '../../core/request/failure.lazy';
-import { drawnWith } from '../../core/testing/drawn-with';
+import { renderedWith } from '../../core/testing/rendered-with';
 import { fakeProvider, later } from '../../core/testing/fake-provider';
 import { testStore } from '../../core/testing/test-store';
 import { passcodeContact } from '../../otp';
 import { parser } from './libphonenumber';
 import { PhoneForm, type PhoneFormProps } from './phone-form';
-import type { PhoneParser } from './phone-parser';
+import type { PhoneParser } from './phone-number';
 import { countryAtom, phoneLoaderAtom } from './phone.atoms';
 
 beforeAll(() => failureViews.load());
@@ -29,7 +29,7 @@ function atTheForm(channel: PhoneFormProps['channel'] = 'sms', answers: Partial<
   const { store } = testStore(provider, { products: ['otp'], otpOptions: { methods: [channel] } });
   const code = later<Outcome<PhoneParser>>();
   store.set(phoneLoaderAtom, { load: () => code.promise });
-  drawnWith(store, <PhoneForm channel={channel} contact={passcodeContact(channel)} />);
+  renderedWith(store, <PhoneForm channel={channel} contact={passcodeContact(channel)} />);
   const arrive = async () => {
     code.settle(succeeded(parser));
     await pass(0);
@@ -40,7 +40,7 @@ function atTheForm(channel: PhoneFormProps['channel'] = 'sms', answers: Partial<
 test.each([
   ['sms', 'Continue with text message'],
   ['whatsapp', 'Continue with WhatsApp'],
-] as const)('a user who is to be reached by %s presses %s, and is reached by that', async (channel, name) => {
+] as const)('the form of %s has the button %s, which sends by that channel', async (channel, name) => {
   const { arrive, sent } = atTheForm(channel);
   await arrive();
   expect(go().textContent).toBe(name);
@@ -49,7 +49,7 @@ test.each([
   expect(sent()).toMatchObject([{ channel, destination: '+14155552671' }]);
 });
 
-test('a user who presses before a number can be read sees the button at work until it is sent', async () => {
+test('a press before the parser is loaded keeps the button busy until the number is sent', async () => {
   const answer = later<Outcome<never>>();
   const { arrive, sent } = atTheForm('sms', { sendOtp: () => answer.promise });
   await type('4155552671');
@@ -67,7 +67,7 @@ test('a user who presses before a number can be read sees the button at work unt
 });
 
 test.each(['unsubscribed_phone_number', 'invalid_phone_number_country_code'] as const)(
-  'a user who has a number that is refused there (%s) reads it at the field, once',
+  'a refused number (%s) is shown at the field, once',
   async (error) => {
     const { arrive } = atTheForm('sms', { sendOtp: async () => failed({ type: error }) });
     await arrive();

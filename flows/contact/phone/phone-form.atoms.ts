@@ -11,7 +11,7 @@ const submitWait = 2_000;
 
 const readingAtom = atom(false);
 
-/** The reading of a submitted number: true while it goes on. */
+/** The parsing of a submitted number: true while it is pending. */
 export const isReadingAtom = atom((get) => get(readingAtom));
 
 /** The refusal of a number that is none. */
@@ -20,7 +20,7 @@ export const phoneRefusal = refusal(
 );
 
 /**
- * Submits the phone form: the number as it is at this moment, whatever becomes of the parser. A user who goes elsewhere
+ * Submits the phone form: the number as it is at this moment, whatever happens to the parser. A user who leaves
  * meanwhile has nothing sent.
  */
 export const submitPhoneAtom = atom(null, async (get, set, { action, startAtom }: Contact) => {

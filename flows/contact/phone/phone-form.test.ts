@@ -7,8 +7,7 @@ import { fakeProvider, later } from '../../core/testing/fake-provider';
 import { testStore } from '../../core/testing/test-store';
 import { passcodeContact, sendOtp } from '../../otp';
 import { isReadingAtom, phoneRefusal, submitPhoneAtom } from './phone-form.atoms';
-import { type PhoneNumber, phoneNumber } from './phone-number';
-import type { PhoneParser } from './phone-parser';
+import { type PhoneNumber, phoneNumber, type PhoneParser } from './phone-number';
 import {
   countriesAtom,
   countryAtom,
@@ -121,7 +120,7 @@ describe('a number that is submitted', () => {
     });
   });
 
-  test('sends it as it stood when they pressed, whatever they type while it is read', async () => {
+  test('a number that is submitted is sent as it was at the press, whatever is typed while it is parsed', async () => {
     const { type, submit, arrive, sent, store } = atTheForm();
     type('4155550123');
     await submit();
@@ -131,7 +130,7 @@ describe('a number that is submitted', () => {
     expect(sent()).toEqual(['+14155550123']);
   });
 
-  test('twice sends it once: while it is read, and while it is sent', async () => {
+  test('a number that is submitted twice is sent once, while it is parsed and while it is sent', async () => {
     const { type, submit, arrive, sent } = atTheForm({ sendOtp: () => new Promise<never>(() => undefined) });
     type('4155550123');
     await submit();
@@ -145,7 +144,7 @@ describe('a number that is submitted', () => {
     ['goes elsewhere', ({ store }: ReturnType<typeof atTheForm>): unknown => store.set(goToAtom, 'CryptoOtherScreen')],
     ['has the page taken away', ({ unmount }: ReturnType<typeof atTheForm>) => unmount()],
   ] as const)(
-    'and %s while it is read has nothing sent, and is left where they are [B-PHONE-4]',
+    'a number that is submitted by a user who %s while it is parsed is not sent, and the screen is kept [B-PHONE-4]',
     async (_how, leave) => {
       for (const typed of ['4155550123', '415']) {
         const form = atTheForm();
@@ -161,7 +160,7 @@ describe('a number that is submitted', () => {
     },
   );
 
-  test('that is none is told so until it is one, each time anew', async () => {
+  test('an invalid number is refused at each submit until it is valid', async () => {
     const { type, submit, arrive, store, isRefused } = atTheForm();
     await arrive();
     type('415555');
@@ -177,7 +176,7 @@ describe('a number that is submitted', () => {
   });
 
   test.each(['invalid_phone_number', 'unsubscribed_phone_number', 'unreachable'] as const)(
-    'that is refused there (%s) is rid of it once they type on',
+    'the error of a refused number (%s) is cleared at the next key',
     async (type) => {
       const form = atTheForm({ sendOtp: async () => failed({ type }) });
       await form.arrive();
@@ -207,21 +206,21 @@ describe('a number in full', () => {
     expect(form.shown()).toEqual(shown);
   });
 
-  test('of a country that is not offered picks none', async () => {
+  test('a number in full of a country that is not offered picks none', async () => {
     const form = atTheForm({}, { allowedCountries: ['US', 'CA'] });
     await form.arrive();
     form.type('+49301234567');
     expect(form.shown()).toEqual(['US', '+49301234567']);
   });
 
-  test('stays as it is where the parser is not here', () => {
+  test('a number in full is unchanged while the parser is not loaded', () => {
     const form = atTheForm();
     form.type('+49301234567');
     expect(form.shown()).toEqual(['US', '+49301234567']);
   });
 });
 
-// Read across: the host's country, the countries it offers, what the person picked | the country that is shown.
+// Read across: the host's country, the countries it offers, what the user picked | the country that is shown.
 describe('the country to start with', () => {
   test.each([
     ['US', undefined, undefined, 'US'],
@@ -234,14 +233,17 @@ describe('the country to start with', () => {
     ['US', ['DE', 'DE'], undefined, 'DE'],
     ['US', undefined, 'FR', 'FR'],
     ['US', ['DE'], 'FR', 'DE'],
-  ] as const)('of a host that says %s and offers %s, with %s picked, is %s', (host, allowed, picked, country) => {
-    const form = atTheForm({}, allowed ? { allowedCountries: allowed } : {}, host);
-    if (picked) form.store.set(countryAtom, picked);
-    expect(form.store.get(countryAtom)).toBe(country);
-    expect(form.store.get(countriesAtom).map(({ code }) => code)).toContain(country);
-  });
+  ] as const)(
+    'the country to start with of a host that says %s and offers %s, with %s picked, is %s',
+    (host, allowed, picked, country) => {
+      const form = atTheForm({}, allowed ? { allowedCountries: allowed } : {}, host);
+      if (picked) form.store.set(countryAtom, picked);
+      expect(form.store.get(countryAtom)).toBe(country);
+      expect(form.store.get(countriesAtom).map(({ code }) => code)).toContain(country);
+    },
+  );
 
-  test('stays once a user has typed, whatever becomes known of it later', () => {
+  test('the country to start with is kept once the user has typed, whatever is detected later', () => {
     const form = atTheForm();
     form.type('4');
     form.store.set(countryAtom, 'DE');

@@ -3,7 +3,7 @@ import { Button } from '../../../primitives/button/button';
 import { PhoneField } from '../../../primitives/phone-field/phone-field';
 import { Form } from '../../../primitives/form/form';
 import { Stack } from '../../../primitives/stack/stack';
-import type { WayControl } from '../../core/last-used/way';
+import type { WayControl } from '../../core/last-used/last-used.atoms';
 import { ActionStatus, useFieldProblem } from '../../core/request/action-status';
 import { errorMessages } from '../../core/provider/error.messages';
 import { useWords } from '../../core/words/use-words';
@@ -20,7 +20,7 @@ export interface PhoneFormProps {
   mark?: MarkButton;
 }
 
-/** A country, a number and one button, the same for whatever goes by text message or by WhatsApp (B-PHONE-1). */
+/** A country, a number and one button, the same for text messages and WhatsApp (B-PHONE-1). */
 export function PhoneForm({ channel, contact, mark }: PhoneFormProps) {
   const say = useWords(phoneMessages);
   const sayError = useWords(errorMessages);
@@ -36,7 +36,7 @@ export function PhoneForm({ channel, contact, mark }: PhoneFormProps) {
   const refusal = useAtomValue(phoneRefusal.latestAtom);
   const answered = useFieldProblem(action, 'phone');
   const example = say('phone.placeholder');
-  // The example is American. Beside another country's code it would mislead; a host's own stands wherever it likes.
+  // The example is American. Beside another country's code it would mislead; a host's own example is always shown.
   const isOurs = example === phoneMessages['phone.placeholder'];
   const isAmerican = countries.find(({ code }) => code === country)?.callingCode === '1';
   const problem =

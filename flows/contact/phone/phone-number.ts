@@ -1,6 +1,15 @@
 import { toAsciiDigits } from '../../../primitives/field/field-text';
-import { callingCodes } from './country-codes';
-import type { PhoneParser } from './phone-parser';
+import { callingCodes } from './countries';
+
+/** The parser of phone numbers, as a phone library fulfils it. Countries are ISO 3166 letters. */
+export interface PhoneParser {
+  /** The number in E.164, or undefined when it is none. */
+  parse(typed: string, country: string): string | undefined;
+  /** The number typed so far, grouped as that country does. */
+  format(typed: string, country: string): string;
+  /** A whole international number's country, and the number as it is written there. */
+  split(typed: string): { country: string; national: string } | undefined;
+}
 
 /** A number that may be sent, in E.164; or one that is none. */
 export type PhoneNumber = { isValid: true; number: string } | { isValid: false };

@@ -2,21 +2,20 @@ import { atom } from 'jotai/vanilla';
 import { phoneDigits } from '../../../primitives/phone-field/phone-text';
 import { configAtom } from '../../core/config/config.atoms';
 import type { Outcome } from '../../core/provider/outcome';
-import { whileRead } from '../../core/time/while-read';
 import { within } from '../../core/time/within';
+import { whileRead } from '../../core/time/while-read';
 import { localeAtom } from '../../core/words/words.atoms';
 import type { Contact } from '../contact';
 import { holdTabAtom, phoneHintedAtom } from '../login-hint.atoms';
 import { browserCountryAtom } from './browser-country.atoms';
-import { countriesIn } from './countries';
-import { callingCodes } from './country-codes';
+import { callingCodes, countriesIn } from './countries';
+import type { PhoneParser } from './phone-number';
 import { phoneParserCode } from './phone.lazy';
-import type { PhoneParser } from './phone-parser';
 
 /** The longest wait of formatting for the parser, in milliseconds (B-PHONE-4); after that the text stays as typed. */
 const formattingWait = 10_000;
 
-/** Fetches the parser. A store may bring its own. */
+/** Fetches the parser. A store may have its own. */
 export const phoneLoaderAtom = atom<{ load(): Promise<Outcome<PhoneParser>> }>(phoneParserCode);
 
 const parserAtom = atom<PhoneParser | undefined>(undefined);
@@ -62,7 +61,7 @@ const hintedAtom = atom((get): { text: string; country?: string } => {
   return written && (picked === undefined || picked === written.country) ? written : { text };
 });
 
-/** The chosen country: what the person picked, else the hint's, else the one to start with, else the first that is offered. */
+/** The chosen country: what the user picked, else the hint's, else the one to start with, else the first that is offered. */
 export const countryAtom = atom(
   (get) => {
     const offered = get(countriesAtom);

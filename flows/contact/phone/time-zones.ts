@@ -65,6 +65,6 @@ export function countryOfTimeZone(timeZone: string): string | undefined {
   const [area = '', ...place] = timeZone.split('/');
   const words = Object.hasOwn(zones, area) ? (zones[area] ?? '').split(' ') : [];
   const found = words.indexOf(place.join('/'));
-  // The country is before its places; no place is two capitals.
+  // The country precedes its cities; no city is two capitals.
   return found < 0 ? undefined : words.slice(0, found).findLast((word) => /^[A-Z]{2}$/.test(word));
 }

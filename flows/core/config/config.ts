@@ -1,7 +1,7 @@
 /** The names of the products in a configuration. */
 export const products = ['emailMagicLinks', 'otp', 'passwords', 'passkeys', 'oauth', 'crypto'] as const;
 
-/** A way to sign in, by its name in the configuration. */
+/** A sign-in method, by its name in the configuration. */
 export type Product = (typeof products)[number];
 
 /** The object that the provider's own widget has for a product (`Products.otp`). */
@@ -16,10 +16,10 @@ export const otpChannels = ['email', 'sms', 'whatsapp'] as const;
 /** The channel a passcode is sent through. */
 export type OtpChannel = (typeof otpChannels)[number];
 
-/** The ways to prove a second factor. */
+/** The methods to prove a second factor. */
 export const secondFactorMethods = ['totp', 'sms', 'whatsapp', 'passkey'] as const;
 
-/** A way to prove a second factor. */
+/** A method to prove a second factor. */
 export type SecondFactorMethod = (typeof secondFactorMethods)[number];
 
 /** The users who are asked for a second factor; the first is the default. */
@@ -28,7 +28,7 @@ export const secondFactorTerms = ['never', 'offer', 'required'] as const;
 /** The offers of a passkey after a sign-in; the first is the default. */
 export const passkeyOffers = ['never', 'ask', 'silent'] as const;
 
-/** The places of the way that was used last; the first is the default. */
+/** The positions of the method that was used last; the first is the default. */
 export const lastUsedPlaces = ['mark', 'first'] as const;
 
 /** The doors for new users; the first is the default. */
@@ -283,3 +283,8 @@ interface WithSocialSignIn {
  * `otpOptions`, social log-in needs `oauthOptions`: written in place, or with `satisfies Config`, one without does not compile.
  */
 export type Config = ConfigOptions & (WithoutPasscodes | WithPasscodes) & (WithoutSocialSignIn | WithSocialSignIn);
+
+/** Tells whether a provider is Google, however the host has written it. It refuses to sign in within other applications. */
+export function isGoogle(provider: OAuthProviderConfig | string): boolean {
+  return (typeof provider === 'string' ? provider : provider.type) === 'google';
+}

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Config, ConfigOptions } from './config';
-import { isMinutes, listed, resolveConfig } from './resolved-config';
+import { isMinutes, listed, resolveConfig } from './config.atoms';
 
 const resolved = (options: ConfigOptions = {}, products: Config['products'] = ['passwords']) =>
   // Any host's options, whether or not they fit its products.
   resolveConfig({ ...options, products } as Config);
 
-test('a host that says nothing but how people sign in has a default for everything', () => {
+test('a config with products alone has a default for every option', () => {
   expect(resolved()).toEqual({
     products: new Set(['passwords']),
     emailMagicLinks: { loginExpirationMinutes: 30, signupExpirationMinutes: 30, createUserAsPending: false },
@@ -25,7 +25,7 @@ test('a host that says nothing but how people sign in has a default for everythi
   });
 });
 
-test('what a host says is kept, word for word', () => {
+test('the options of the host are kept unchanged', () => {
   const options = {
     emailMagicLinksOptions: {
       loginRedirectURL: 'https://app.test/in',
@@ -55,7 +55,7 @@ test('what a host says is kept, word for word', () => {
   });
 });
 
-describe('a user is not left without a way because a host named it otherwise', () => {
+describe('misspelt options of a host leave a usable method', () => {
   test.each([
     { says: 'names', products: ['otp', 'passkeys'], offers: ['otp', 'passkeys'] },
     { says: "the provider's own objects", products: [{ id: 'otp' }, { id: 'oauth' }], offers: ['otp', 'oauth'] },
@@ -64,7 +64,7 @@ describe('a user is not left without a way because a host named it otherwise', (
     { says: 'one, and no list', products: 'otp', offers: ['otp'] },
     { says: 'an object, and no list', products: { id: 'passkeyRegistration' }, offers: ['passkeyRegistration'] },
     { says: 'nothing', products: undefined, offers: [] },
-  ])('where it says $says', ({ products, offers }) => {
+  ])('misspelt options of a host leave a usable method with $says', ({ products, offers }) => {
     const given: Config = JSON.parse(JSON.stringify({ products }));
     expect([...resolveConfig(given).products]).toEqual(offers);
   });
@@ -77,13 +77,13 @@ describe('a user is not left without a way because a host named it otherwise', (
     { methods: 'sms', tabs: ['sms'] },
     { methods: ['pigeon', 'email'], tabs: ['email'] },
     { methods: [], tabs: [] },
-  ])('channels $methods stand as $tabs', ({ methods, tabs }) => {
+  ])('the channels $methods are shown as the tabs $tabs', ({ methods, tabs }) => {
     const given: Config = JSON.parse(JSON.stringify({ products: ['otp'], otpOptions: { methods } }));
     expect(resolveConfig(given).otp.methods).toEqual(tabs);
   });
 });
 
-describe('minutes that are none never reach the provider', () => {
+describe('invalid minutes are never sent to the provider', () => {
   test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('such as %d', (minutes) => {
     const config = resolved({
       emailMagicLinksOptions: { loginExpirationMinutes: minutes, signupExpirationMinutes: minutes },
@@ -103,11 +103,11 @@ describe('minutes that are none never reach the provider', () => {
     });
   });
 
-  test.each(['30', null, undefined, {}, [5]])('%j is no span of time', (value) => expect(isMinutes(value)).toBe(false));
+  test.each(['30', null, undefined, {}, [5]])('%j is not a duration', (value) => expect(isMinutes(value)).toBe(false));
   test.each([1, 0.5, 527_040])('%d is', (value) => expect(isMinutes(value)).toBe(true));
 });
 
-test('a list that a host gives is never the one that is worked on', () => {
+test('a list of the host is copied before it is changed', () => {
   const given = ['email'];
   const list = listed(given);
   list.push('sms');

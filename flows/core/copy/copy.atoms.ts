@@ -1,10 +1,33 @@
 import { atom } from 'jotai/vanilla';
 import { mountSignalAtom } from '../host/host.atoms';
-import { watchTime } from '../time/watch-time';
+import { watchTime } from '../time/timing';
 import { announceAtom } from '../words/announce.atoms';
 import { sayAtom } from '../words/words.atoms';
-import { copyMessages } from './copy.messages';
-import { copyText } from './copy-text';
+import { copyMessages } from '../words/late.messages';
+
+/** Copies a text, and returns true on success. Without the clipboard's permission the older API of browsers is used. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+function copyBySelection(text: string): boolean {
+  const copy = (event: ClipboardEvent) => {
+    event.clipboardData?.setData('text/plain', text);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  document.addEventListener('copy', copy, true);
+  try {
+    return document.execCommand('copy');
+  } finally {
+    document.removeEventListener('copy', copy, true);
+  }
+}
 
 /** The time for which 'Copied' is shown, in milliseconds. */
 const copiedShown = 2_000;

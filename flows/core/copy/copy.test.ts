@@ -17,7 +17,7 @@ afterEach(() => {
 
 const open = () => testStore(fakeProvider().provider, { products: ['passwords'] });
 
-test('a text that is copied is said to be, for two seconds', async () => {
+test('a copied text is announced and marked for two seconds', async () => {
   const { store } = open();
   await store.set(copyAtom, 'page', 'https://app.example/');
   expect({ clipboard, justCopied: store.get(justCopiedAtom) }).toEqual({
@@ -30,7 +30,7 @@ test('a text that is copied is said to be, for two seconds', async () => {
   expect(store.get(justCopiedAtom)).toBeUndefined();
 });
 
-test('another text that is copied meanwhile is said for its own two seconds', async () => {
+test('another text that is copied meanwhile is marked for two seconds of its own', async () => {
   const { store } = open();
   await store.set(copyAtom, 'page', 'one');
   await vi.advanceTimersByTimeAsync(1_500);
@@ -39,7 +39,7 @@ test('another text that is copied meanwhile is said for its own two seconds', as
   expect(store.get(justCopiedAtom)).toBe('details');
 });
 
-test('a browser that refuses in both ways copies nothing, and nothing is said', async () => {
+test('a browser that refuses both APIs copies nothing, and nothing is announced', async () => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('document', Object.assign(new EventTarget(), { execCommand: () => false }));
   const { store } = open();
@@ -47,7 +47,7 @@ test('a browser that refuses in both ways copies nothing, and nothing is said', 
   expect(store.get(justCopiedAtom)).toBeUndefined();
 });
 
-test('after the end of the mount nothing is said', async () => {
+test('after the unmount nothing is announced', async () => {
   const { store, unmount } = open();
   const copying = store.set(copyAtom, 'page', 'one');
   unmount();

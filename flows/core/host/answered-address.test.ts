@@ -9,7 +9,7 @@ test.each([
   'https://robot.test/back?code=1&state=2',
   'https://robot.test/back#code=1',
   'https://ROBOT.test:443/back?code=1',
-])('an answer to %s leads where it was asked to', (answer) => {
+])('an answer to %s is followed to the requested address', (answer) => {
   expect(answeredAddress(answer, asked)?.host).toBe('robot.test');
 });
 
@@ -27,15 +27,15 @@ test.each([
   '/back',
   'javascript:alert(1)',
   '',
-])('an answer to %j is led nowhere', (answer) => expect(answeredAddress(answer, asked)).toBeUndefined());
+])('an answer to %j is not followed', (answer) => expect(answeredAddress(answer, asked)).toBeUndefined());
 
-test('an answer leads nowhere where what was asked is no safe address itself', () => {
+test('an answer is not followed if the requested address is unsafe', () => {
   for (const unsafe of ['', '/back', 'javascript:alert(1)', 'http://robot.test/back']) {
     expect(answeredAddress(unsafe, unsafe)).toBeUndefined();
   }
 });
 
-test('whatever is put behind the address changes nothing of where it leads', () => {
+test('query and fragment do not change the target of an answer', () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), fc.webFragments(), (query, fragment) => {
       const address = answeredAddress(`${asked}?${query}#${fragment}`, asked);
@@ -44,7 +44,7 @@ test('whatever is put behind the address changes nothing of where it leads', () 
   );
 });
 
-test('a name and a password that only read alike together lead nowhere', () => {
+test('a user name and a password that are equal only when joined are not followed', () => {
   expect(
     answeredAddress('https://ada:lovelace@robot.test/back', 'https://adalovelace@robot.test/back'),
   ).toBeUndefined();

@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('what is remembered is recalled until it is forgotten, under a name of ours', () => {
+test('a note is read until it is removed, under a key of the widget', () => {
   remember('way', 'email');
   expect(recall('way')).toBe('email');
   expect(Object.keys(localStorage)).toEqual(['vestibule:way']);
@@ -16,12 +16,12 @@ test('what is remembered is recalled until it is forgotten, under a name of ours
   expect(recall('way')).toBeUndefined();
 });
 
-test("a host's own value of the same name is not ours", () => {
+test('a value of the host under the same name is ignored', () => {
   localStorage.setItem('way', 'theirs');
   expect(recall('way')).toBeUndefined();
 });
 
-test('a browser whose storage is full goes on without', () => {
+test('full storage is no failure', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -29,7 +29,7 @@ test('a browser whose storage is full goes on without', () => {
   expect(recall('way')).toBeUndefined();
 });
 
-test('a browser that refuses storage goes on without', () => {
+test('refused storage is no failure', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(() => remember('way', 'email')).not.toThrow();
   expect(() => remember('way', undefined)).not.toThrow();

@@ -1,4 +1,4 @@
-// What this device remembers between visits. A browser that keeps nothing remembers nothing, and nothing fails for it.
+// Values that this device stores between visits. A browser without storage has none, which is no failure.
 
 const prefix = 'vestibule:';
 

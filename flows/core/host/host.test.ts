@@ -3,10 +3,8 @@ import { expect, test } from 'vitest';
 import { WidgetError, widgetError } from '../provider/widget-error';
 import { fakeProvider } from '../testing/fake-provider';
 import { testStore } from '../testing/test-store';
-import { browserAtom, leaveAtom } from './browser.atoms';
-import { isBrowserKnownAtom } from './browser-known.atoms';
-import { configInputAtom, emitAtom, reportAtom } from './host.atoms';
-import { isInShadowAtom, presentationAtom } from './presentation.atoms';
+import { browserAtom, isBrowserKnownAtom, leaveAtom } from './browser.atoms';
+import { configInputAtom, emitAtom, isInShadowAtom, presentationAtom, reportAtom } from './host.atoms';
 
 function page() {
   const mounted = testStore(fakeProvider().provider, { products: [] });
@@ -25,7 +23,7 @@ const failure = widgetError('otps.send', { type: 'unreachable' });
 test.each([
   { state: 'a mount', isGone: false },
   { state: 'a mount that was taken away', isGone: true },
-])('of $state the host hears, and a user is led on: unless it is gone', ({ isGone }) => {
+])('the state $state is reported to the host and continues, unless the mount has ended', ({ isGone }) => {
   const { store, events, errors, left, unmount } = page();
   if (isGone) unmount();
   store.set(emitAtom, { type: 'PASSKEY_DONE', data: {} });
@@ -38,14 +36,14 @@ test.each([
   );
 });
 
-test('an address that is spent takes the place of this page', () => {
+test('a spent address replaces this page in the history', () => {
   const { store, left } = page();
   store.set(leaveAtom, home, { isSpent: true });
   store.set(leaveAtom, home, {});
   expect(left).toEqual(['replace https://app.test/home', 'go https://app.test/home']);
 });
 
-test('a store that no widget made leads nowhere, and troubles no one', () => {
+test('a store without a widget navigates nowhere and throws nothing', () => {
   const store = createStore();
   expect(() => {
     store.set(leaveAtom, home);
@@ -55,7 +53,7 @@ test('a store that no widget made leads nowhere, and troubles no one', () => {
   }).not.toThrow();
 });
 
-test('a store that no widget made is a browser’s, with no way to sign in, the header, and no shadow root', () => {
+test('a store without a widget has the defaults of a browser: no products, the header, no shadow root', () => {
   const { get } = createStore();
   expect({
     isBrowserKnown: get(isBrowserKnownAtom),
@@ -74,19 +72,24 @@ test.each([
   { error: { type: 'unreachable' }, says: 'otps.send failed (unreachable)' },
   { error: { type: 'other', serverMessage: 'Not today.' }, says: 'otps.send failed (other): Not today.' },
   { error: { type: 'broken', serverMessage: '' }, says: 'otps.send failed (broken)' },
-] as const)('the log of a host says what failed and why: $says', ({ error, says }) => {
-  const told = widgetError('otps.send', error);
-  expect(told).toBeInstanceOf(Error);
-  expect({ toldName: told.name, operation: told.operation, toldType: told.type, message: told.message }).toEqual({
-    toldName: 'WidgetError',
+] as const)('an error names the operation and the reason: $says', ({ error, says }) => {
+  const reported = widgetError('otps.send', error);
+  expect(reported).toBeInstanceOf(Error);
+  expect({
+    reportedName: reported.name,
+    operation: reported.operation,
+    reportedType: reported.type,
+    message: reported.message,
+  }).toEqual({
+    reportedName: 'WidgetError',
     operation: 'otps.send',
-    toldType: error.type,
+    reportedType: error.type,
     message: says,
   });
-  expect(Object.hasOwn(told, 'cause')).toBe(false);
+  expect(Object.hasOwn(reported, 'cause')).toBe(false);
 });
 
-test('what was thrown is its cause, as it is', () => {
+test('the thrown value is the cause of the error, unchanged', () => {
   const cause = new TypeError('Failed to fetch');
   expect(widgetError('otps.send', { type: 'unreachable', cause }).cause).toBe(cause);
   expect(new WidgetError('render', 'configuration', 'No.', cause).cause).toBe(cause);

@@ -1,7 +1,32 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../config/config.atoms';
-import { isBrowserKnownAtom } from './browser-known.atoms';
-import { inAppBrowserOf } from './in-app-browser';
+import { isBrowserKnownAtom } from './browser.atoms';
+
+/**
+ * The applications whose own browsers are known, each with what its user agent holds. The first that fits is meant: Messenger
+ * and Instagram also write the words of Facebook.
+ */
+const patterns = [
+  ['Instagram', /\bInstagram \d/],
+  ['Messenger', /\bFBAN\/Messenger|\bFB_IAB\/(?:Orca|MESSENGER)/],
+  ['Facebook', /\bFBAN\/FB|\bFB_IAB\/FB4A/],
+  ['TikTok', /\b(?:musical_ly|trill)_\d/],
+  ['LinkedIn', /\[LinkedInApp\]/],
+  ['LINE', /\bLine\/\d/],
+  ['KakaoTalk', /\bKAKAOTALK\b/],
+  ['WeChat', /\bMicroMessenger\/\d/i],
+  ['X', /\bTwitter(?:Android\b| for iP)/],
+  ['Snapchat', /\bSnapchat\/\d/],
+  ['Pinterest', /\[Pinterest\//],
+] as const;
+
+/** The name of an application with a browser of its own. */
+export type InAppBrowser = (typeof patterns)[number][0];
+
+/** The application in whose own browser a user agent is; undefined in any other browser. */
+export function inAppBrowserOf(userAgent: string): InAppBrowser | undefined {
+  return patterns.find(([, pattern]) => pattern.test(userAgent))?.[0];
+}
 
 const assumedAtom = atom<string | undefined>(undefined);
 
@@ -13,7 +38,7 @@ export const userAgentAtom = atom(
 
 /**
  * The application whose browser this is, where the host wants it to be adapted to: before it may be rendered, so that the code
- * for it is fetched while the markup of a server still stands.
+ * for it is fetched while the markup of a server is still shown.
  */
 export const expectedAppAtom = atom((get) =>
   get(configAtom).inAppBrowser === 'adapt' ? inAppBrowserOf(get(userAgentAtom)) : undefined,

@@ -4,15 +4,14 @@ import { commonUserAgents, otherUserAgents } from '../testing/common-user-agents
 import { fakeProvider } from '../testing/fake-provider';
 import { testStore } from '../testing/test-store';
 import { inAppUserAgents } from '../testing/user-agents';
-import { isBrowserKnownAtom } from './browser-known.atoms';
-import { expectedAppAtom, inAppBrowserAtom, userAgentAtom } from './in-app-browser.atoms';
-import { inAppBrowserOf } from './in-app-browser';
+import { isBrowserKnownAtom } from './browser.atoms';
+import { expectedAppAtom, inAppBrowserAtom, inAppBrowserOf, userAgentAtom } from './in-app-browser.atoms';
 
 const recorded = Object.entries(inAppUserAgents).flatMap(([app, agents]) =>
   agents.map(({ userAgent, source }) => [app, userAgent, source] as const),
 );
 
-test.each(recorded)('the browser of %s is told by its user agent %s (%s) [B-INAPP-2]', (app, userAgent) => {
+test.each(recorded)('the browser of %s is detected by the user agent %s (%s) [B-INAPP-2]', (app, userAgent) => {
   expect(inAppBrowserOf(userAgent)).toBe(app);
 });
 
@@ -22,7 +21,7 @@ test('each application has a user agent, and most are recorded in a public file'
   expect(constructed.length).toBeLessThan(recorded.length / 4);
 });
 
-test('fifty common browsers are no application, nor are others that embed a browser [B-INAPP-2]', () => {
+test('fifty common browsers are not detected as an application, nor are others that embed a browser [B-INAPP-2]', () => {
   expect(new Set(commonUserAgents).size).toBeGreaterThanOrEqual(50);
   for (const userAgent of [...commonUserAgents, ...otherUserAgents, '', 'Instagram', 'Line/', 'kakaotalk-scrap/1.0'])
     expect(inAppBrowserOf(userAgent), userAgent).toBeUndefined();
@@ -36,12 +35,12 @@ describe('an application is adapted to', () => {
     return store;
   };
 
-  test('by default, and not where the host wants none of it [B-INAPP-3]', () => {
+  test('an application is adapted to by default, and not where the host wants none of it [B-INAPP-3]', () => {
     expect(storeOf().get(inAppBrowserAtom)).toBe('Instagram');
     expect(storeOf('ignore').get(inAppBrowserAtom)).toBeUndefined();
   });
 
-  test('after the markup of a server, and its code is fetched before [B-INAPP-4]', () => {
+  test('an application is adapted to after the markup of a server, and its code is fetched before [B-INAPP-4]', () => {
     const store = storeOf();
     store.set(isBrowserKnownAtom, false);
     expect({ inAppBrowser: store.get(inAppBrowserAtom), expectedApp: store.get(expectedAppAtom) }).toEqual({

@@ -1,6 +1,6 @@
 import { safely, storages } from './device-memory';
 
-/** The longest time that anything about a person is remembered, in milliseconds: 30 days. */
+/** The longest time that anything about a user is remembered, in milliseconds: 30 days. */
 export const longestMemory = 30 * 24 * 60 * 60 * 1_000;
 
 /** Something that is remembered for a time. */
@@ -21,7 +21,7 @@ export function parseNote(text: string | null | undefined): unknown {
   return safely(() => JSON.parse(text ?? 'null'));
 }
 
-/** The keys of notes about a person: the address that asked for a link, and what was done with passkeys. */
+/** The keys of notes about a user: the address that asked for a link, and what was done with passkeys. */
 const noteKey = /^vestibule:(?:passkey_|.*:asked_address$)/;
 
 /** Removes every note whose time is over, or that an earlier version has written without one. */

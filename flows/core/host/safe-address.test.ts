@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answeredAddress } from './answered-address';
 import { safeAddress } from './safe-address';
+import { answeredAddress } from './answered-address';
 
 const requested = 'https://robot.test/back?keep=1';
 
@@ -26,7 +26,7 @@ test.each([
   '/back',
   '',
   'undefined',
-])('a visitor is never sent to %j [T-ADDR-1]', (address) => {
+])('the address %j is never safe [T-ADDR-1]', (address) => {
   expect(safeAddress(address, requested)).toBeUndefined();
   expect(answeredAddress(address, requested)).toBeUndefined();
 });
@@ -40,7 +40,7 @@ test.each([
   'https://user@robot.test/back',
   'https://robot.test.evil.test/back',
   'https:evil.test/back',
-])('an answer that leads to %j was not asked for [T-ADDR-2]', (address) => {
+])('an answer at %j is not the requested one [T-ADDR-2]', (address) => {
   expect(answeredAddress(address, requested)).toBeUndefined();
 });
 
@@ -50,7 +50,7 @@ test('an answer that adds its code is followed', () => {
   );
 });
 
-test('this machine may be reached without encryption, and an application by its own scheme [T-ADDR-1]', () => {
+test("http on this device, and an application's own scheme, are safe [T-ADDR-1]", () => {
   for (const host of ['localhost:3000', '127.0.0.1', '[::1]:80', 'app.localhost']) {
     expect(answeredAddress(`http://${host}/cb?code=1`, `http://${host}/cb`)).toBeDefined();
   }
@@ -60,12 +60,12 @@ test('this machine may be reached without encryption, and an application by its 
 });
 
 test.each(['https://app.test/home', 'http://localhost/home', 'http://127.10.200.3:80/home', 'http://a.b.localhost/'])(
-  'the address %s may be gone to though no request named it',
+  'the address %s is safe without a request that named it',
   (address) => expect(safeAddress(address)?.href).toBe(new URL(address).href),
 );
 
 test.each(['http://notlocalhost/', 'http://127.0.0.1.evil.test/', 'http://app.test/', 'com.robot.app:/cb'])(
-  'the address %s may not be gone to where no request named it',
+  'the address %s is unsafe without a request that named it',
   (address) => expect(safeAddress(address)).toBeUndefined(),
 );
 

@@ -1,4 +1,7 @@
-import { isThisMachine } from './this-machine';
+/** Tells whether a host, as `URL` writes it, is the user's own device: `127.0.0.0/8`, `[::1]`, `localhost` and the names below it. */
+export function isThisMachine(hostname: string): boolean {
+  return /^(?:(?:.+\.)?localhost\.?|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}
 
 /** Schemes that run something, read something or name something here. No application is called so. */
 const forbidden =
@@ -9,7 +12,7 @@ const forbidden =
  * machine alone, or exactly the native scheme that was asked for. Undefined for all else.
  */
 export function safeAddress(text: string, requested?: string): URL | undefined {
-  // What a parser would quietly drop or turn round is refused instead.
+  // Characters that a parser would silently drop or replace are refused.
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   if (/[\u0000-\u0020\u007f\\]/.test(text) || !URL.canParse(text)) return undefined;
   const address = new URL(text);

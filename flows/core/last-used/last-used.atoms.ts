@@ -1,14 +1,33 @@
 import { atom } from 'jotai/vanilla';
+import type { OAuthProviderType, OtpChannel } from '../config/config';
 import { configAtom } from '../config/config.atoms';
-import { offeredBy, type Way } from './way';
+
+/** A method to log in, as it is shown on Main: a tab, a social provider, a wallet, or passkeys. Its first word is what offers it. */
+export type Way = OtpChannel | 'passkeys' | `oauth:${OAuthProviderType}` | `crypto:${string}`;
+
+/** The attributes of the control of a method: its focus key, and the id of its description. */
+export interface WayControl {
+  'data-focus-key': Way;
+  'aria-describedby': string | undefined;
+}
+
+/** The product or the channel that offers a method. */
+export function offeredBy(way: string): string | undefined {
+  return way.split(':')[0];
+}
+
+/** A list with what is first of all at its head, and the rest in its order. */
+export function withFirst<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): readonly Item[] {
+  return [...items.filter(isFirst), ...items.filter((item) => !isFirst(item))];
+}
 
 /** The memory of this device: one text, and what this page was reached by. */
 export interface Memory {
   /** The text; empty where there is none, and whatever a user put there. */
   read(): string;
-  /** Keeps a text in place of the one before; an empty one is none. A device that keeps nothing does nothing. */
+  /** Stores a text and replaces the one before; an empty one removes it. Does nothing without storage. */
   write(text: string): void;
-  /** The product or the channel of the way that this page was reached by, if its address says so. */
+  /** The product or the channel of the method by which this page was reached, if its address names it. */
   arrival(): string | undefined;
 }
 
@@ -19,43 +38,43 @@ export const noMemory: Memory = { read: () => '', write: () => undefined, arriva
 export const memoryAtom = atom(noMemory);
 
 /**
- * The way that was used last, and one that was begun and goes on elsewhere (a mail, a social provider). They are compared
- * with the ways that are offered and never rendered, so garbage is a method that is not offered. Read once: what comes to be
+ * The method that was used last, and one that was started and continues elsewhere (a mail, a social provider). They are compared
+ * with the methods that are offered and never rendered, so garbage is a method that is not offered. Read once: what comes to be
  * known later is shown to who comes back.
  */
 const heldAtom = atom((get) => get(memoryAtom).read().split(' '));
 
-/** The way that was begun and goes on elsewhere, if any. */
+/** The method that was started and continues elsewhere, if any. */
 export const begunAtom = atom((get) => get(heldAtom)[1]);
 
-/** The way that was begun, where this page was reached by it. */
+/** The method that was started, if this page was reached by it. */
 export const reachedAtom = atom((get) => {
-  const begun = get(begunAtom);
-  return begun && offeredBy(begun) === get(memoryAtom).arrival() ? begun : undefined;
+  const started = get(begunAtom);
+  return started && offeredBy(started) === get(memoryAtom).arrival() ? started : undefined;
 });
 
 const shownAtom = atom<string | undefined>(undefined);
 
-/** The way that was used last on this device; empty where none is known. */
+/** The method that was used last on this device; empty if none is known. */
 export const lastUsedAtom = atom((get) => get(shownAtom) ?? get(reachedAtom) ?? get(heldAtom)[0] ?? '');
 
-/** The way to offer first: the one that was used last, where the host wants it so. */
+/** The method to offer first: the one that was used last, with the host's option. */
 export const firstWayAtom = atom((get) => (get(configAtom).lastUsed === 'first' ? get(lastUsedAtom) : ''));
 
-/** Remembers a way by which a user has logged in; an empty one forgets it. */
+/** Remembers a method by which a user has logged in; an empty one forgets it. */
 export const rememberWayAtom = atom(null, (get, set, way: string) => {
   get(memoryAtom).write(way);
   set(shownAtom, way);
 });
 
-/** Remembers the way that this page was reached by, for good. A mount does so once, as it begins. */
+/** Remembers the method by which this page was reached. A mount does so once, at its start. */
 export const keepReachedAtom = atom(null, (get, set) => {
   const reached = get(reachedAtom);
   if (reached) set(rememberWayAtom, reached);
 });
 
-/** Notes a way that goes on elsewhere. It is the last one when a user comes back by it. */
-export const beginWayAtom = atom(null, (get, _set, begun: Way) => {
+/** Notes a method that continues elsewhere. It counts as used when the user returns by it. */
+export const beginWayAtom = atom(null, (get, _set, started: Way) => {
   const memory = get(memoryAtom);
-  memory.write(`${memory.read().split(' ')[0]} ${begun}`);
+  memory.write(`${memory.read().split(' ')[0]} ${started}`);
 });

@@ -1,4 +1,4 @@
-/** The words of the way to log in that was used last. */
+/** The words of the method that was used last. */
 export const lastUsedMessages = {
   'lastUsed.forget': 'Forget',
   'lastUsed.forgetLabel': 'Forget the last used way to log in',

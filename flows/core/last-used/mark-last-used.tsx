@@ -1,11 +1,10 @@
 import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
 import { Lazy } from '../lazy/lazy-view';
-import { lastUsedAtom } from './last-used.atoms';
+import { lastUsedAtom, type Way, type WayControl } from './last-used.atoms';
 import { lastUsedMark } from './last-used.lazy';
-import type { Way, WayControl } from './way';
 
-/** The control of a way, marked 'Last used' where it was (B-LAST-1); unmarked where the code of the mark cannot be had. */
+/** The control of a method, marked 'Last used' if it was (B-LAST-1); unmarked if the code of the mark cannot be loaded. */
 export function MarkLastUsed({ way, children }: { way: Way; children: (control: WayControl) => ReactNode }) {
   const isLastUsed = useAtomValue(lastUsedAtom) === way;
   const control = (description?: string) => children({ 'data-focus-key': way, 'aria-describedby': description });

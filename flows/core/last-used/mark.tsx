@@ -1,11 +1,23 @@
 import { useSetAtom } from 'jotai/react';
+import { atom } from 'jotai/vanilla';
 import { type ReactNode, useId } from 'react';
 import { Badge } from '../../../primitives/badge/badge';
 import { SmallButton } from '../../../primitives/small-button/small-button';
 import { Stack } from '../../../primitives/stack/stack';
+import { focusRequestAtom } from '../screen/screen.atoms';
+import { announceAtom } from '../words/announce.atoms';
 import { useWords } from '../words/use-words';
-import { forgetAloudAtom } from './forget.actions';
+import { sayAtom } from '../words/words.atoms';
+import { lastUsedAtom, rememberWayAtom } from './last-used.atoms';
 import { lastUsedMessages } from './last-used.messages';
+
+/** Forgets the method, announces that, and moves focus to its control: the pressed button is removed. */
+export const forgetAloudAtom = atom(null, (get, set) => {
+  const way = get(lastUsedAtom);
+  set(rememberWayAtom, '');
+  set(announceAtom, get(sayAtom)(lastUsedMessages)('lastUsed.forgotten'));
+  set(focusRequestAtom, { target: `key:${way}` });
+});
 
 /** 'Last used' on a control, which names it by the id it is given, and 'Forget' below it. */
 export function Mark({ children }: { children: (description: string) => ReactNode }) {
@@ -21,7 +33,7 @@ export function Mark({ children }: { children: (description: string) => ReactNod
   );
 }
 
-/** 'Forget': removes the memory of the way that was used last. */
+/** 'Forget': forgets the method that was used last. */
 export function Forget() {
   const say = useWords(lastUsedMessages);
   const forget = useSetAtom(forgetAloudAtom);

@@ -14,9 +14,9 @@ export interface LazyProps<Value> {
   of: LazyValue<Value>;
   /** Renders it when another user has fetched it, and fetches nothing. Default false. */
   isPassive?: boolean;
-  /** The content while the code is on its way. Default: nothing. */
+  /** The content while the code is loading. Default: nothing. */
   pending?: ReactNode;
-  /** The content where the code cannot be had, given a sentence with Try again. Default: that sentence. */
+  /** The content where the code cannot be loaded, given a sentence with Try again. Default: that sentence. */
   failed?: (failure: ReactNode) => ReactNode;
   children: (value: Value) => ReactNode;
 }

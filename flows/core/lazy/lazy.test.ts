@@ -5,7 +5,7 @@ import { codeDeadline, lazy, ready } from './lazy';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('two who wait for the same code fetch it once, and a user who comes later has it at once', async () => {
+test('two waits for the same code fetch it once, and a later one has it at once', async () => {
   const fetch = vi.fn(async () => 'code');
   const code = lazy('code', fetch);
   expect(code.value()).toBeUndefined();
@@ -15,7 +15,7 @@ test('two who wait for the same code fetch it once, and a user who comes later h
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test('code that cannot be fetched is a value, the same for all who wait, and is asked for again', async () => {
+test('code that cannot be fetched is a failed value, the same for every wait, and is fetched again', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   const fetch = vi.fn(async () => 'code').mockRejectedValueOnce(cause);
   const code = lazy('code', fetch);
@@ -25,7 +25,7 @@ test('code that cannot be fetched is a value, the same for all who wait, and is 
   expect(await code.load()).toEqual({ ok: true, value: 'code' });
 });
 
-test('code that never arrives is unreachable after its deadline, and counts when it arrives after all [B-TIME-6] [T-FAULT-28]', async () => {
+test('code that does not arrive is unreachable after its deadline, and counts when it arrives later [B-TIME-6] [T-FAULT-28]', async () => {
   const answer = later<string>();
   const code = lazy('code', () => answer.promise);
   const onChange = vi.fn();
@@ -42,7 +42,7 @@ test('code that never arrives is unreachable after its deadline, and counts when
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what is here from the start needs no waiting', async () => {
+test('code that is loaded from the start needs no wait', async () => {
   const code = ready('code', 'code');
   expect(code.value()).toBe('code');
   expect(await code.load()).toEqual({ ok: true, value: 'code' });

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { ProviderError } from '../provider/errors';
 import { failed, type Outcome, succeeded } from '../provider/outcome';
 import { within } from '../time/within';
@@ -5,7 +6,7 @@ import { within } from '../time/within';
 /** The deadline of late code, after which it counts as unreachable, in milliseconds. */
 export const codeDeadline = 10_000;
 
-/** The state of a lazy value. One that failed may be on its way again. */
+/** The state of a lazy value. One that failed may be loading again. */
 export type LazyState<Value> =
   | { status: 'absent' }
   | { status: 'failed'; error: ProviderError; isLoading: boolean }
@@ -16,7 +17,7 @@ export interface LazyValue<Value> {
   /** Its name in the host's error log: `load ${name}` is the operation that failed. */
   readonly name: string;
   /**
-   * Fetches it, or waits for the fetch that is under way. Settles within the deadline; the outcome of one fetch is one
+   * Fetches it, or waits for the pending fetch. Settles within the deadline; the outcome of one fetch is one
    * object for all who wait. A later call tries again, and what arrives after the deadline counts as well.
    */
   load(): Promise<Outcome<Value>>;
@@ -27,7 +28,7 @@ export interface LazyValue<Value> {
   subscribe(onChange: () => void): () => void;
 }
 
-/** Makes a lazy value of what an `import()` brings. */
+/** Makes a lazy value of the result of an `import()`. */
 export function lazy<Value>(name: string, fetch: () => Promise<Value>): LazyValue<Value> {
   return make(name, fetch, { status: 'absent' });
 }
@@ -75,4 +76,17 @@ function make<Value>(name: string, fetch: () => Promise<Value>, state: LazyState
       return () => listeners.delete(onChange);
     },
   };
+}
+
+/** The code of a screen. */
+export type ScreenCode = LazyValue<ComponentType>;
+
+/** Makes the screens that come together, from a module that exports each by its name. */
+export function screens<Name extends string>(
+  fetch: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  ...names: readonly Name[]
+): Readonly<Record<Name, ScreenCode>> {
+  const entries = names.map((name) => [name, lazy(name, async () => (await fetch())[name])]);
+  // Each name is mapped to the screen of that name.
+  return Object.fromEntries(entries) as Record<Name, ScreenCode>;
 }

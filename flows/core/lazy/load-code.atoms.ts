@@ -7,7 +7,7 @@ import type { LazyValue } from './lazy';
 /** Read once for each store, which keeps it. */
 const reportedAtom = atom(() => new WeakSet<object>());
 
-/** Loads code. When it cannot be had the host is told, once for each fetch. */
+/** Loads code. A failure is reported to the host, once for each fetch. */
 export const loadCodeAtom = atom(null, async (get, set, code: LazyValue<unknown>): Promise<Outcome<unknown>> => {
   const outcome = await code.load();
   const reported = get(reportedAtom);

@@ -1,6 +1,6 @@
 /** The bootstrap data: what the project's dashboard says. */
 export interface Bootstrap {
-  /** The source of the data: true once the provider has said any of it, now or on an earlier visit; false for defaults. */
+  /** The source of the data: true once the provider has sent any of it, now or on an earlier visit; false for defaults. */
   isKnown: boolean;
   projectName: string | undefined;
   /** The presence of 'powered by'. */

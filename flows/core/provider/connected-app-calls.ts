@@ -1,5 +1,4 @@
-import type { Answer } from './answer';
-import type { Outcome } from './outcome';
+import type { Answer, Outcome } from './outcome';
 
 /** An application that has access to the account of a user who is signed in. All of it is data. */
 export interface ConnectedApp {

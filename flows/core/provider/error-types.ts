@@ -37,7 +37,7 @@ export const catalogueErrorTypes = [
 /** The errors of an authenticator app's code; the call that they come of knows them. */
 export type AppCodeErrorType = 'unable_to_authenticate_totp' | 'totp_code_already_authenticated';
 
-/** The errors of an authenticator app that the flow answers by going on elsewhere. */
+/** The errors of an authenticator app after which the flow continues on another screen. */
 export type TotpStateErrorType = 'active_totp_exists' | 'expired_totp';
 
 /** An error that has a sentence of its own. */

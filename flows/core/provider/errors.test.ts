@@ -1,15 +1,14 @@
-import { createElement } from 'react';
 import { Provider as StoreProvider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Failure, FailureSentence } from '../request/failure';
 import { stringsAtom } from '../words/words.atoms';
-import { errorMessages } from './error.messages';
 import { catalogueErrorTypes, isCatalogueErrorType } from './error-types';
+import { errorMessages } from './error.messages';
 import { type ErrorType, type FieldName, fieldOfError, type ProviderError } from './errors';
-import { isRecord, isText } from './is-record';
-import { present } from './present';
+import { isRecord, isText, omitUndefined } from './record';
 
 /** The errors that are about a field, by the field. Every other one is about the form. */
 const about: Readonly<Record<FieldName, readonly ErrorType[]>> = {
@@ -27,14 +26,14 @@ const appCodes = ['unable_to_authenticate_totp', 'totp_code_already_authenticate
 const wallets = ['wallet_busy', 'wallet_account', 'wallet_site', 'wallet_failed'] as const;
 
 test.each([...catalogueErrorTypes, ...wallets, ...appCodes, 'other', 'cancelled', 'not_confirmed'] as const)(
-  '%s is said where it is wrong: at a field, or above the form',
+  'the error %s is shown at its field, or above the form',
   (type) => {
     const field = Object.entries(about).find(([, types]) => types.includes(type))?.[0];
     expect(fieldOfError({ type })).toBe(field);
   },
 );
 
-const drawn = (view: typeof Failure, error: ProviderError, strings = {}) => {
+const rendered = (view: typeof Failure, error: ProviderError, strings = {}) => {
   const store = createStore();
   store.set(stringsAtom, strings);
   const tree = createElement(StoreProvider, { store }, createElement(view, { error }));
@@ -43,17 +42,17 @@ const drawn = (view: typeof Failure, error: ProviderError, strings = {}) => {
     .replaceAll('&#x27;', "'");
 };
 
-describe('what went wrong is said', () => {
-  test.each(catalogueErrorTypes)("in the catalogue's words where there are any (%s)", (type) => {
+describe('a failure is shown', () => {
+  test.each(catalogueErrorTypes)("a failure is shown in the catalogue's words if it has any (%s)", (type) => {
     expect(isCatalogueErrorType(type)).toBe(true);
     for (const view of [Failure, FailureSentence]) {
-      expect(drawn(view, { type, serverMessage: 'unseen' })).toBe(errorMessages[`error.${type}`]);
+      expect(rendered(view, { type, serverMessage: 'unseen' })).toBe(errorMessages[`error.${type}`]);
     }
   });
 
-  test.each([...wallets, 'cancelled'] as const)('in general words where there are none (%s)', (type) => {
+  test.each([...wallets, 'cancelled'] as const)('a failure is shown in general words if it has none (%s)', (type) => {
     expect(isCatalogueErrorType(type)).toBe(false);
-    expect(drawn(FailureSentence, { type })).toBe('Something went wrong on our side. Try again.');
+    expect(rendered(FailureSentence, { type })).toBe('Something went wrong on our side. Try again.');
   });
 
   test.each([
@@ -62,13 +61,13 @@ describe('what went wrong is said', () => {
     { serverMessage: 'x'.repeat(1_000), says: `${'x'.repeat(299)}…` },
     { serverMessage: '', says: '' },
     { serverMessage: undefined, says: '' },
-  ])("in the server's own where only it has any ($says)", ({ serverMessage, says }) =>
-    expect(drawn(Failure, { type: 'other', serverMessage })).toBe(says),
+  ])("a failure is shown in the server's words if only the server has any ($says)", ({ serverMessage, says }) =>
+    expect(rendered(Failure, { type: 'other', serverMessage })).toBe(says),
   );
 
-  test("in the host's where it has its own", () => {
-    expect(drawn(FailureSentence, { type: 'broken' }, { 'error.broken': 'Sorry.' })).toBe('Sorry.');
-    expect(drawn(FailureSentence, { type: 'wallet_busy' }, { 'error.broken': 'Sorry.' })).toBe('Sorry.');
+  test("a failure is shown in the host's words if it has any", () => {
+    expect(rendered(FailureSentence, { type: 'broken' }, { 'error.broken': 'Sorry.' })).toBe('Sorry.');
+    expect(rendered(FailureSentence, { type: 'wallet_busy' }, { 'error.broken': 'Sorry.' })).toBe('Sorry.');
   });
 
   test.each(['toString', 'constructor', '__proto__', 'error.broken', ''])('%j is no error of the catalogue', (type) =>
@@ -76,7 +75,7 @@ describe('what went wrong is said', () => {
   );
 });
 
-describe('an answer of any shape is looked at before it is used', () => {
+describe('an answer of any shape is checked before use', () => {
   test.each([
     [{}, true],
     [{ a: 1 }, true],
@@ -107,8 +106,8 @@ describe('an answer of any shape is looked at before it is used', () => {
     ],
     [{ a: undefined }, {}],
     [{}, {}],
-  ])('of %j is there %j', (given, there) => {
-    expect(present(given)).toStrictEqual(there);
-    expect(Object.keys(present(given))).toEqual(Object.keys(there));
+  ])('an answer of any shape is checked before use without its undefined properties %j is %j', (given, there) => {
+    expect(omitUndefined(given)).toStrictEqual(there);
+    expect(Object.keys(omitUndefined(given))).toEqual(Object.keys(there));
   });
 });

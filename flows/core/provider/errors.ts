@@ -1,7 +1,7 @@
 import type { CatalogueErrorType, TotpStateErrorType } from './error-types';
 
 /**
- * Any failure, by what it means to the person. `other` is one that only the server can word; `cancelled` is the person's
+ * Any failure, by what it means to the user. `other` is one that only the server can word; `cancelled` is the user's
  * own No in a dialog of the browser or a wallet, or a dialog that we took away; `not_confirmed` is their No to a step-up;
  * `other_account` is a sign-in of another account than the one that was shown; `wallet_...` is what a wallet did instead.
  */

@@ -1,5 +1,4 @@
-import type { Outcome } from './outcome';
-import type { Answer, Person } from './answer';
+import type { Answer, Outcome, Person } from './outcome';
 
 /** The request of a third-party application for access. */
 export interface AuthorizationRequest {
@@ -34,7 +33,7 @@ export interface Authorization {
   isConsentRequired: boolean;
   client: OAuthClient;
   scopes: readonly ScopeResult[];
-  /** Whose access is asked for, where the provider says it. */
+  /** The account whose access is requested, if the provider names it. */
   person?: Person;
   answer: Answer;
 }
@@ -47,13 +46,13 @@ export interface LogoutRequest {
   state?: string;
 }
 
-/** The provider's answer to a decision: where the application wants the person to be led, if anywhere. Unchecked. */
+/** The provider's answer to a decision: where the application wants the user to be led, if anywhere. Unchecked. */
 export interface DecisionAnswer {
   redirectURI?: string;
   answer: Answer;
 }
 
-/** The port's calls of the identity provider. Addresses come back as the server said them, unchecked. */
+/** The port's calls of the identity provider. Addresses are returned as the server sent them, unchecked. */
 export interface IdentityProviderCalls {
   startAuthorization(request: AuthorizationRequest): Promise<Outcome<Authorization>>;
   submitAuthorization(request: AuthorizationRequest & { isGranted: boolean }): Promise<Outcome<DecisionAnswer>>;

@@ -1,5 +1,4 @@
-import type { Outcome } from './outcome';
-import type { Answer } from './answer';
+import type { Answer, Outcome } from './outcome';
 
 /** The options of a magic link to be sent (B-LINK-1). */
 export interface MagicLinkRequest {
@@ -16,7 +15,7 @@ export interface MagicLinkRequest {
   isSignUpClosed?: boolean;
 }
 
-/** The token that a link brought, to be exchanged for a session. */
+/** The token of a link, to be exchanged for a session. */
 export interface TokenRequest {
   token: string;
   sessionDurationMinutes: number;

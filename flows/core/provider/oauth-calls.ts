@@ -1,7 +1,6 @@
 import type { OAuthProviderConfig, OAuthProviderType, OneTapPosition } from '../config/config';
-import type { Answer } from './answer';
 import type { TokenRequest } from './link-calls';
-import type { Outcome } from './outcome';
+import type { Answer, Outcome } from './outcome';
 
 /** The request to send a user to a social provider (B-SOCIAL-2). */
 export interface OAuthRequest extends Pick<OAuthProviderConfig, 'type' | 'custom_scopes' | 'provider_params'> {
@@ -15,11 +14,11 @@ export interface OneTapRequest {
   cancelOnTapOutside: boolean;
   loginRedirectURL?: string;
   signupRedirectURL?: string;
-  /** The element an embedded prompt goes into. */
+  /** The element that holds an embedded prompt. */
   parentId: string;
-  /** Called when the person closed the prompt. */
+  /** Called when the user closed the prompt. */
   onCancelled(): void;
-  /** Called when the user chose an account and Google's credential is on its way to the provider, with the address to go to. */
+  /** Called when the user chose an account and Google's credential is being sent to the provider, with the redirect address. */
   onSubmitted(answer: Promise<Outcome<string>>): void;
   /** Takes the prompt away. */
   signal: AbortSignal;
@@ -32,7 +31,7 @@ export type OneTapShown = { status: 'shown' } | { status: 'refused'; reason: str
 export interface OAuthCalls {
   /** Leaves the page for the provider's. Settles when that has been asked of the browser. */
   startOAuth(request: OAuthRequest): Promise<Outcome<void>>;
-  /** Signs in with the token of the way back. */
+  /** Signs in with the token of the return address. */
   authenticateOAuth(request: TokenRequest): Promise<Outcome<Answer>>;
   /** Tells whether the session of this browser, if it has one, is by that provider. */
   isSignedInByOAuth(type: OAuthProviderType): Promise<Outcome<boolean>>;

@@ -1,6 +1,5 @@
 import type { OtpChannel } from '../config/config';
-import type { Outcome } from './outcome';
-import type { Answer } from './answer';
+import type { Answer, Outcome } from './outcome';
 
 /** The options of a passcode to be sent (B-OTP-1). */
 export interface OtpRequest {
@@ -15,7 +14,7 @@ export interface OtpRequest {
   isSignUpClosed?: boolean;
 }
 
-/** A passcode on its way; `methodId` goes back with the code. */
+/** A passcode that was sent; `methodId` is sent back with the code. */
 export interface OtpChallenge {
   methodId: string;
   answer: Answer;

@@ -1,12 +1,11 @@
 import type { PasskeyHint } from '../config/config';
-import type { Outcome } from './outcome';
-import type { Answer } from './answer';
+import type { Answer, Outcome } from './outcome';
 
-/** A passkey of the person who is signed in. */
+/** A passkey of the user who is signed in. */
 export interface Passkey {
   /** The registration, as the provider numbers it. */
   id: string;
-  /** The person's name for it; may be empty. */
+  /** The user's name for it; may be empty. */
   name: string;
 }
 
@@ -20,7 +19,7 @@ export interface MadePasskey {
   isOnThisDevice: boolean;
 }
 
-/** The tools of a passkey ceremony. It lasts as long as the person likes. */
+/** The tools of a passkey ceremony. It lasts as long as the user likes. */
 export interface PasskeyCeremony {
   /** The relying party's domain. Default: the page's. */
   domain?: string;
@@ -29,7 +28,7 @@ export interface PasskeyCeremony {
   sessionDurationMinutes: number;
   /** Takes the browser's dialog away; the outcome is then `cancelled`. */
   signal: AbortSignal;
-  /** Called when the browser asks the person, and when they have answered. */
+  /** Called when the browser asks the user, and when they have answered. */
   onStage?(stage: 'asked' | 'answered'): void;
 }
 
@@ -43,7 +42,7 @@ export interface PasskeyCalls {
     ceremony: PasskeyCeremony & { isAutofill: boolean; isImmediate?: boolean },
   ): Promise<Outcome<Answer>>;
   /**
-   * With `isSilent` the browser may make one unasked, right after a password was used (WebAuthn Level 3, conditional
+   * With `isSilent` the browser may create one without a prompt, right after a password was used (WebAuthn Level 3, conditional
    * creation); where it cannot, the outcome is `passkey_not_created` and the provider is not asked. `onMade` is called
    * where the browser tells of what it made.
    */

@@ -1,5 +1,4 @@
-import type { Outcome } from './outcome';
-import type { Answer } from './answer';
+import type { Answer, Outcome } from './outcome';
 
 /** The type of a user, by their address: no user yet, a user with a password, a user without. */
 export type UserType = 'new' | 'password' | 'passwordless';

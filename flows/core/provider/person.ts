@@ -1,5 +1,5 @@
 import type { Getter } from 'jotai/vanilla';
-import { watchTime } from '../time/watch-time';
+import { watchTime } from '../time/timing';
 import type { Person, Provider } from './provider';
 import { providerAtom } from './provider.atoms';
 

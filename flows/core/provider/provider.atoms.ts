@@ -1,9 +1,14 @@
 import { atom } from 'jotai/vanilla';
-import { isConnectionSlow } from '../time/connection';
-import { timing } from '../time/timing';
-import { watchTime } from '../time/watch-time';
+import { timing, watchTime } from '../time/timing';
 import type { Bootstrap } from './bootstrap';
 import type { Provider } from './provider';
+
+/** Tells whether the connection is slow or to be spared, as far as the browser says (Network Information API). */
+export function isConnectionSlow(): boolean {
+  const connection: { effectiveType?: unknown; saveData?: unknown } | undefined = Reflect.get(navigator, 'connection');
+  const type = connection?.effectiveType;
+  return type === 'slow-2g' || type === '2g' || connection?.saveData === true;
+}
 
 const missing = atom<Provider | undefined>(undefined);
 
@@ -43,7 +48,7 @@ export const loadBootstrapAtom = atom(null, (get, set, signal: AbortSignal) => {
         silence.stop();
         if (signal.aborted) return;
         if (!bootstrap) return void watchTime(signal, { [pause]: again });
-        // What comes late counts as well, and ends all tries.
+        // A late answer counts as well, and ends all attempts.
         newest = 0;
         set(loadedBootstrapAtom, bootstrap);
       });

@@ -26,8 +26,8 @@ function open(load: (tries: number) => Promise<Bootstrap | undefined>) {
 }
 const nothing = async () => undefined;
 
-describe("while the project's data cannot be had", () => {
-  test('it is asked for again after five seconds, and no more once it is here [B-MAIN-7]', async () => {
+describe('project data that cannot be loaded', () => {
+  test('project data that cannot be loaded is requested again after five seconds, and not after it has arrived [B-MAIN-7]', async () => {
     const { asked, store } = open(async (tries) => (tries === 2 ? acme : undefined));
     await vi.advanceTimersByTimeAsync(4_900);
     expect(asked).toHaveBeenCalledOnce();
@@ -39,7 +39,7 @@ describe("while the project's data cannot be had", () => {
   });
 
   test.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { effectiveType: '4g', saveData: true }])(
-    'it is asked for again after ten seconds on a connection with %j',
+    'project data that cannot be loaded is requested again after ten seconds on a connection with %j',
     async (connection) => {
       Reflect.defineProperty(navigator, 'connection', { configurable: true, value: connection });
       const { asked } = open(nothing);
@@ -57,14 +57,14 @@ describe("while the project's data cannot be had", () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  test('it is asked for more and more rarely, down to once a minute', async () => {
+  test('project data that cannot be loaded is requested at growing intervals, up to one minute', async () => {
     const { asked } = open(nothing);
     // After 5, 10, 20, 40 and 60 seconds, and 60 again.
     await vi.advanceTimersByTimeAsync(5_000 + 10_000 + 20_000 + 40_000 + 60_000 + 60_000 + 100);
     expect(asked).toHaveBeenCalledTimes(7);
   });
 
-  test('it is asked for no more after the unmount', async () => {
+  test('project data that cannot be loaded is not requested after the unmount', async () => {
     const { asked, unmount } = open(nothing);
     await vi.advanceTimersByTimeAsync(1_000);
     unmount();
@@ -93,7 +93,7 @@ describe("while the project's data cannot be had", () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  test('a user who waits for it waits for one try at a time', async () => {
+  test('project data that cannot be loaded is waited for one attempt at a time', async () => {
     const { store } = open(nothing);
     const arrived = vi.fn();
     void store.get(bootstrapArrivalAtom)?.then(arrived);

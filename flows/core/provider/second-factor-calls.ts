@@ -1,7 +1,6 @@
-import type { Answer } from './answer';
-import type { Outcome } from './outcome';
+import type { Answer, Outcome } from './outcome';
 
-/** An authenticator app that is being set up. Its secret and its recovery codes are told once. */
+/** An authenticator app that is being set up. Its secret and its recovery codes are returned once. */
 export interface TotpSetup {
   totpId: string;
   /** In base32 (RFC 4648), as an app takes it. */

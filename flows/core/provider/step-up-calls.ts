@@ -1,13 +1,12 @@
-import type { OtpRequest, OtpChallenge } from './passcode-calls';
-import type { Answer } from './answer';
-import type { Outcome } from './outcome';
+import type { Answer, Outcome } from './outcome';
+import type { OtpChallenge, OtpRequest } from './passcode-calls';
 
 /** A group of factors: an account elsewhere or an address, a telephone, or a device made for it. */
 export type FactorGroup = 'email' | 'phone' | 'device';
 
 /** A factor of a session. */
 export interface HeldFactor {
-  /** The way in which it was delivered, by the provider's name for it: 'email', 'sms', 'authenticator_app', ... */
+  /** The delivery method, by the provider's name for it: 'email', 'sms', 'authenticator_app', ... */
   method: string;
   /** False for a passkey that this page saw used without a check of the user (no PIN, no biometrics). */
   isUserVerified?: boolean;

@@ -1,5 +1,4 @@
-import type { Outcome } from './outcome';
-import type { Answer } from './answer';
+import type { Answer, Outcome } from './outcome';
 
 /** The two kinds of wallet that the provider tells apart (B-WALLET-2). */
 export type WalletType = 'ethereum' | 'solana';
@@ -16,7 +15,7 @@ export interface WalletChallenge {
   answer: Answer;
 }
 
-/** A wallet of this browser. Its calls never reject, and may never settle: a person may leave a wallet open for ever. */
+/** A wallet of this browser. Its calls never reject, and may never settle: a user may leave a wallet open for ever. */
 export interface Wallet {
   /** The same for the same wallet, as long as the page lives. */
   id: string;
@@ -27,11 +26,11 @@ export interface Wallet {
   /** Its own picture: a `data:` address of an image, checked. */
   icon?: string;
   type: WalletType;
-  /** Asks the person to let this site see an address, and gives it. */
+  /** Asks the user to let this site see an address, and gives it. */
   connect(): Promise<Outcome<string>>;
-  /** Asks the person to sign a text with that address; the signature as the provider wants it: hex, or base58. */
+  /** Asks the user to sign a text with that address; the signature as the provider wants it: hex, or base58. */
   sign(address: string, text: string): Promise<Outcome<string>>;
-  /** Calls once the wallet no longer stands by that address, until stopped. */
+  /** Calls once the wallet no longer has that address selected, until stopped. */
   watchAccount(address: string, onGone: () => void): () => void;
 }
 

@@ -8,13 +8,13 @@ import { action, type ActionDefinition } from './action';
 /** An action whose one answer the test gives, and what was told of its failure. */
 function setUp(definition: Partial<ActionDefinition<string, string>> = {}) {
   const answer = later<Outcome<string>>();
-  const told: string[] = [];
+  const reported: string[] = [];
   const deed = action<string, string>({
     operation: (input) => `a.${input}`,
     kind: 'send',
     call: () => answer.promise,
     onSuccess: () => undefined,
-    onFailure: (_get, _set, { type }) => void told.push(type),
+    onFailure: (_get, _set, { type }) => void reported.push(type),
     ...definition,
   });
   const mounted = testStore(fakeProvider().provider, { products: [] });
@@ -23,15 +23,15 @@ function setUp(definition: Partial<ActionDefinition<string, string>> = {}) {
     answer.settle(outcome);
     return started;
   };
-  return { ...mounted, deed, told, settle };
+  return { ...mounted, deed, reported, settle };
 }
 
-test('an action that has just begun is not slow', () => {
+test('an action that has just started is not slow', () => {
   const { store, deed } = setUp();
   expect(store.get(deed.stateAtom)).toEqual({ status: 'pending', isSlow: false });
 });
 
-test('an action that is named by its input is reported by that name', async () => {
+test('an action with a computed operation is reported by it', async () => {
   const { errors, settle } = setUp();
   await settle(failed({ type: 'broken' }));
   expect(errors.map(({ operation }) => operation)).toEqual(['a.deed']);
@@ -47,24 +47,27 @@ test('a failure of a field moves focus to it, and any other leaves focus where i
   expect(unreachable.store.get(focusRequestAtom)).toBeUndefined();
 });
 
-test('a failure that became something else is not shown, and moves no focus', async () => {
+test('a failure that was turned into another outcome is not shown, and moves no focus', async () => {
   const { store, deed, settle } = setUp({ onFailure: () => 'handled' });
   await settle(failed({ type: 'invalid_code' }));
   expect(store.get(deed.stateAtom)).toEqual({ status: 'idle' });
   expect(store.get(focusRequestAtom)).toBeUndefined();
 });
 
-test('what was cancelled, or whose widget was taken away, has no step after a failure', async () => {
+test('a cancelled or unmounted action runs no step after a failure', async () => {
   const cancelled = setUp();
   cancelled.store.set(cancelled.deed.cancelAtom);
   await cancelled.settle(failed({ type: 'broken' }));
   const gone = setUp();
   gone.unmount();
   await gone.settle(failed({ type: 'broken' }));
-  expect({ cancelledTold: cancelled.told, goneTold: gone.told }).toEqual({ cancelledTold: [], goneTold: [] });
+  expect({ cancelledReported: cancelled.reported, goneReported: gone.reported }).toEqual({
+    cancelledReported: [],
+    goneReported: [],
+  });
 });
 
-test('a step after a success that takes its time is waited for', async () => {
+test('an action waits for a slow step after its success', async () => {
   const step = later<void>();
   const { store, deed, settle } = setUp({ onSuccess: () => step.promise });
   const over = settle(succeeded('value'));

@@ -18,24 +18,24 @@ test.each([
   expect(events.map((event) => transitions[phase][event] ?? '-')).toEqual(expected);
 });
 
-describe('whatever happens in whatever order', () => {
+describe('a run in any order of events', () => {
   const run = (happened: readonly RunEvent[]) => {
     let phase: RunPhase = 'pending';
     return happened.map((event) => (phase = transitions[phase][event] ?? phase));
   };
   const histories = fc.array(fc.constantFrom(...events), { maxLength: 12 });
 
-  test('what follows a success is done once', () => {
+  test('a run in any order of events has one step after its success', () => {
     fc.assert(
       fc.property(histories, (happened) => {
         const passed = run(happened);
-        const begun = passed.filter((phase, index) => phase === 'following' && passed[index - 1] !== 'following');
-        expect(begun.length).toBeLessThanOrEqual(1);
+        const started = passed.filter((phase, index) => phase === 'following' && passed[index - 1] !== 'following');
+        expect(started.length).toBeLessThanOrEqual(1);
       }),
     );
   });
 
-  test('a session that was made counts, unless one already did', () => {
+  test('a run in any order of events counts a session that was made, unless one already did', () => {
     fc.assert(
       fc.property(histories, (happened) => {
         const passed = run([...happened, 'session']);
@@ -44,7 +44,7 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  test('a run that a user let go is ignored, unless it signed them in', () => {
+  test('a cancelled run is ignored in any order of events, unless it signed the user in', () => {
     fc.assert(
       fc.property(histories, histories, (before, after) => {
         const passed = run([...before, 'drop', ...after.filter((event) => event !== 'session')]);
@@ -53,7 +53,7 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  test('every phase can be left behind', () => {
+  test('every phase can be left in some order of events', () => {
     for (const phase of phases) expect(isPendingPhase(transitions[phase].drop ?? phase)).toBe(false);
   });
 });

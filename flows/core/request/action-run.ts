@@ -1,6 +1,6 @@
 /**
- * The phase of one run of an action. `failed` may still be answered late; `dropped` was cancelled, left behind or begun
- * anew; `following` is the time between a success and the end of what follows it.
+ * The phase of one run of an action. `failed` may still be answered late; `dropped` was cancelled, left or started
+ * again; `following` is the time between a success and the end of what follows it.
  */
 export type RunPhase = 'pending' | 'slow' | 'failed' | 'dropped' | 'following' | 'over';
 
@@ -19,7 +19,7 @@ export const transitions: Readonly<Record<RunPhase, Partial<Record<RunEvent, Run
   over: {},
 };
 
-/** Tells whether the person waits for a run. */
+/** Tells whether the user waits for a run. */
 export function isPendingPhase(phase: RunPhase): boolean {
   return phase === 'pending' || phase === 'slow' || phase === 'following';
 }

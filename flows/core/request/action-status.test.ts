@@ -55,10 +55,10 @@ describe('around a form', () => {
     [{ status: 'pending', isSlow: true }, 'FORM|Still working...|Cancel'],
     [failedBy('other', 'Not today.'), 'FORM|Not today.|Copy details'],
     [failedBy('other'), 'FORM|Copy details'],
-  ])('of %j is read: %s', (state, text) => expect(read(state)).toBe(text));
+  ])('with %j reads %s', (state, text) => expect(read(state)).toBe(text));
 
   test.each(catalogueErrorTypes)(
-    'a failure (%s) is said once: at its field, or above with its details [B-FAIL-7]',
+    'a failure (%s) is shown once: at its field, or above with its details [B-FAIL-7]',
     (type) => {
       const sentence = errorMessages[`error.${type}`];
       expect(read(failedBy(type))).toBe(`${sentence}|Copy details|FORM`);
@@ -72,11 +72,11 @@ describe('around a form', () => {
     },
   );
 
-  test('a failure of a field that the form has not is said above it', () => {
+  test('a failure of a field that the form does not have is shown above it', () => {
     expect(read(failedBy('invalid_code'), ['email'])).toBe(`${errorMessages['error.invalid_code']}|Copy details|FORM`);
   });
 
-  test('a field may say it in words of its own', () => {
+  test('a field can show it in words of its own', () => {
     const sentences = { invalid_code: 'No such code.' };
     expect(textOf(createElement(Problem, { state: failedBy('invalid_code'), field: 'code', sentences }))).toBe(
       'No such code.',
@@ -95,7 +95,7 @@ test.each<[ActionState, ActionState, ActionState]>([
   expect(createStore().get(together(actionOf(one), actionOf(other)).stateAtom)).toEqual(both);
 });
 
-describe('a part that comes late', () => {
+describe('a lazy part', () => {
   const view = (of: LazyValue<string>, props: object = {}) => {
     const Part = () => Lazy<string>({ of, children: (value) => value, ...props });
     return textOf(createElement(Part));
@@ -106,7 +106,7 @@ describe('a part that comes late', () => {
     return code;
   };
 
-  test('is nothing, or what is in its place, until it is here', async () => {
+  test('a lazy part renders nothing, or its placeholder, until it is loaded', async () => {
     const code = lazy('part', async () => 'The part');
     expect(view(code)).toBe('');
     expect(view(code, { pending: 'One moment' })).toBe('One moment');
@@ -114,7 +114,7 @@ describe('a part that comes late', () => {
     expect(view(code, { pending: 'One moment' })).toBe('The part');
   });
 
-  test('that cannot be had says so, with a way to try again, or what its place says of it', async () => {
+  test('a lazy part that fails shows a sentence with Try again, or its own fallback', async () => {
     const code = await failing();
     expect(view(code)).toBe(`${errorMessages['error.unreachable']}|Try again`);
     expect(view(code, { failed: () => 'In plain words' })).toBe('In plain words');

@@ -14,15 +14,15 @@ import { type FailureView, failureViews } from './failure.lazy';
 
 export interface ActionStatusProps {
   action: AnyAction;
-  /** The fields of the form. A failure that is about one of them is said there, not here. */
+  /** The fields of the form. A failure that is about one of them is shown there, not here. */
   fields?: readonly FieldName[];
   /** The form or the control that begins it. */
   children?: ReactNode;
 }
 
 /**
- * An action's control with all that is said of it: above, a failure of the catalogue that is about no field; below, a
- * failure that only the server can word (B-FAIL-2), and, once it is slow, "Still working..." and a way out.
+ * An action's control with its status: above, a failure of the catalogue that is about no field; below, a
+ * failure that only the server can word (B-FAIL-2), and, once it is slow, "Still working..." and Cancel.
  */
 export function ActionStatus({ action, fields = [], children }: ActionStatusProps) {
   const state = useAtomValue(action.stateAtom);
@@ -57,7 +57,7 @@ export function PlainFailure({ error }: { error: ProviderError }) {
   );
 }
 
-/** Under the control that began an action, once it is slow: "Still working..." and a way out. */
+/** Under the control that began an action, once it is slow: "Still working..." and Cancel. */
 export function Slowness({ action }: { action: AnyAction }) {
   const state = useAtomValue(action.stateAtom);
   const cancel = useSetAtom(action.cancelAtom);
@@ -79,7 +79,7 @@ export interface FieldProblem {
   errorCause?: object;
 }
 
-/** The problem of one field after the latest attempt, if it has one. `sentences` are said in place of the catalogue's. */
+/** The problem of one field after the latest attempt, if it has one. `sentences` replace the catalogue's. */
 export function useFieldProblem(
   action: AnyAction,
   field: FieldName,

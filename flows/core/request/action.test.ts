@@ -41,7 +41,7 @@ function setUp(definition: Partial<ActionDefinition<string, string>> = {}) {
   return { store, deed, answers, answer, done, errors, mount };
 }
 
-test('an action that is begun drops a transition that waits for its code [B-SCREEN-9]', async () => {
+test('starting an action drops a transition that waits for code [B-SCREEN-9]', async () => {
   const { store, deed, answer, done } = setUp();
   store.set(screenCodeAtom, { of: (screen) => lazy(screen, () => new Promise<never>(() => undefined)) });
   void store.set(goToAtom, 'CryptoOtherScreen');
@@ -62,7 +62,7 @@ test('pressing twice sends once [B-TIME-2]', async () => {
   expect(answers).toHaveLength(1);
 });
 
-test('a person who waits long is told so, and can cancel [B-TIME-1] [T-ALL-3]', async () => {
+test('a slow action shows so, and can be cancelled [B-TIME-1] [T-ALL-3]', async () => {
   const { store, deed } = setUp();
   void store.set(deed.startAtom, 'x');
   await vi.advanceTimersByTimeAsync(399);
@@ -76,7 +76,7 @@ test('a person who waits long is told so, and can cancel [B-TIME-1] [T-ALL-3]', 
   expect(store.get(deed.stateAtom)).toEqual({ status: 'idle' });
 });
 
-test('an answer that never comes is a failure after twenty seconds, reported once [B-EVENT-3] [B-TIME-1] [T-ALL-6]', async () => {
+test('a call without an answer fails after twenty seconds, reported once [B-EVENT-3] [B-TIME-1] [T-ALL-6]', async () => {
   const { store, deed, errors, answer } = setUp();
   void store.set(deed.startAtom, 'x');
   await vi.advanceTimersByTimeAsync(20_000);
@@ -85,7 +85,7 @@ test('an answer that never comes is a failure after twenty seconds, reported onc
   expect(errors.map(({ type, operation }) => [type, operation])).toEqual([['unreachable', 'a.deed']]);
 });
 
-test('the same failure twice is two failures, so it is spoken twice [B-FAIL-5]', async () => {
+test('the same failure twice is two failures, so it is announced twice [B-FAIL-5]', async () => {
   const { store, deed, answer } = setUp();
   const failure = failed({ type: 'invalid_email' });
   void store.set(deed.startAtom, 'x');
@@ -97,7 +97,7 @@ test('the same failure twice is two failures, so it is spoken twice [B-FAIL-5]',
   expect(store.get(deed.stateAtom)).not.toBe(first);
 });
 
-test('a late answer of a sending call counts while nothing newer was begun', async () => {
+test('a late answer of a sending call counts while nothing newer was started', async () => {
   const { store, deed, answer, done } = setUp();
   void store.set(deed.startAtom, 'x');
   await vi.advanceTimersByTimeAsync(20_000);
@@ -106,7 +106,7 @@ test('a late answer of a sending call counts while nothing newer was begun', asy
   expect(store.get(deed.stateAtom)).toEqual({ status: 'idle' });
 });
 
-test('a late answer of a sending call is dropped once something newer was begun [B-TIME-3] [T-FAULT-5]', async () => {
+test('a late answer of a sending call is dropped once something newer was started [B-TIME-3] [T-FAULT-5]', async () => {
   const { store, deed, answer, done } = setUp();
   void store.set(deed.startAtom, 'old');
   await vi.advanceTimersByTimeAsync(20_000);
@@ -139,7 +139,7 @@ test('a session that was made after cancelling, leaving or waiting too long stil
   expect(done).toEqual(['cancelled', 'left', 'late']);
 });
 
-test('a failure that comes after going elsewhere is not shown, and not reported [T-RACE-5]', async () => {
+test('a failure after the screen was left is not shown, and not reported [T-RACE-5]', async () => {
   const { store, deed, answer, errors } = setUp();
   void store.set(deed.startAtom, 'x');
   await store.set(goBackAtom);
@@ -148,7 +148,7 @@ test('a failure that comes after going elsewhere is not shown, and not reported 
   expect(errors).toEqual([]);
 });
 
-test('after the widget was taken away nothing happens any more [B-MOUNT-7] [T-ALL-8]', async () => {
+test('after the unmount nothing happens [B-MOUNT-7] [T-ALL-8]', async () => {
   const { store, deed, answer, errors, done, mount } = setUp({ kind: 'authenticate' });
   void store.set(deed.startAtom, 'x');
   mount.abort();
@@ -158,7 +158,7 @@ test('after the widget was taken away nothing happens any more [B-MOUNT-7] [T-AL
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the action is under way until what follows it is done', async () => {
+test('an action is pending until the step after it is done', async () => {
   const followed = later<void>();
   const { store, deed, answer } = setUp({ onSuccess: () => followed.promise });
   void store.set(deed.startAtom, 'x');
@@ -169,7 +169,7 @@ test('the action is under way until what follows it is done', async () => {
   expect(store.get(deed.stateAtom)).toEqual({ status: 'idle' });
 });
 
-test('a person busy in a dialog of their own is not hurried: the deadline begins when they have answered [B-TIME-4]', async () => {
+test("the deadline starts after the user has answered the browser's dialog [B-TIME-4]", async () => {
   let wait: (isWaiting: boolean) => void = () => undefined;
   const { store, deed, errors } = setUp({
     call: (_provider, _input, { waitForPerson }) => {
@@ -188,14 +188,14 @@ test('a person busy in a dialog of their own is not hurried: the deadline begins
   expect(store.get(deed.stateAtom)).toMatchObject({ status: 'failed', error: { type: 'unreachable' } });
 });
 
-test('nothing is sent once the widget was taken away', () => {
+test('nothing is sent after the unmount', () => {
   const { store, deed, answers, mount } = setUp();
   mount.abort();
   void store.set(deed.startAtom, 'x');
   expect(answers).toEqual([]);
 });
 
-test('several actions of one control are one: busy while one of them is, and each failure is a new one', async () => {
+test('several actions of one control act as one: busy while any is, and each failure is a new one', async () => {
   const first = setUp();
   const answers: ReturnType<typeof later<Outcome<string>>>[] = [];
   const second = action<string, string>({
@@ -225,7 +225,7 @@ test('several actions of one control are one: busy while one of them is, and eac
 
 describe('the table of a run', () => {
   const phases = Object.keys(transitions) as RunPhase[];
-  test('a session counts whenever it comes, unless what follows it has begun', () => {
+  test('a session counts whenever it comes, unless what follows it has started', () => {
     for (const phase of phases) {
       const isFollowed = phase === 'following' || phase === 'over';
       expect({ phase, session: transitions[phase].session }).toEqual({
@@ -234,7 +234,7 @@ describe('the table of a run', () => {
       });
     }
   });
-  test('what was dropped is never shown as failed, and what is over stays so', () => {
+  test('a dropped run is never shown as failed, and a finished run stays finished', () => {
     expect(transitions.dropped).toEqual({ session: 'following' });
     expect(transitions.over).toEqual({});
   });

@@ -1,4 +1,4 @@
-import { type Atom, atom, type Getter, type PrimitiveAtom, type Setter, type WritableAtom } from 'jotai/vanilla';
+import { atom, type Atom, type Getter, type PrimitiveAtom, type Setter, type WritableAtom } from 'jotai/vanilla';
 import { mountSignalAtom } from '../host/host.atoms';
 import { fieldOfError, type ProviderError } from '../provider/errors';
 import type { Outcome } from '../provider/outcome';
@@ -27,8 +27,8 @@ export interface ActionDefinition<Input, Value> {
   /** The client's name for it, for the host's error log (B-CALL-3). */
   operation: string | ((input: Input, get: Getter) => string);
   /**
-   * The meaning of a success that comes after the person cancelled, left or waited too long.
-   * `authenticate`: a session exists now, so it still counts. `send`: it counts only while nothing newer was begun.
+   * The meaning of a success that comes after the user cancelled, left or waited too long.
+   * `authenticate`: a session exists now, so it still counts. `send`: it counts only while nothing newer was started.
    */
   kind: 'authenticate' | 'send';
   /** The provider call. It never rejects, and may never settle. */
@@ -41,12 +41,12 @@ export interface ActionDefinition<Input, Value> {
   pendingWords?: (get: Getter) => string;
 }
 
-/** A verb of a flow: something a person does that needs the provider. */
+/** A verb of a flow: something a user does that needs the provider. */
 export interface Action<Input> {
   stateAtom: Atom<ActionState>;
-  /** Begins it. Nothing happens while it is already under way, however often a button is pressed. */
+  /** Starts it. Does nothing while it is pending, however often a button is pressed. */
   startAtom: WritableAtom<null, [input: Input], Promise<void>>;
-  /** Lets it go: the person is free at once, and nothing is said of it any more. */
+  /** Cancels it: the user is free at once, and nothing more is announced or shown of it. */
   cancelAtom: WritableAtom<null, [], void>;
 }
 
@@ -60,8 +60,8 @@ interface Run {
 }
 
 /**
- * A request that a person began: one at a time, slow after 8 s, failed at 20 s, cancellable, late answers weighed, failures
- * kept for the screen, and focus moved to the field that is wrong. What may happen when is in `action-run.ts`.
+ * A request that a user began: one at a time, slow after 8 s, failed at 20 s, cancellable, late answers weighed, failures
+ * kept for the screen, and focus moved to the field that is wrong. The transitions are in `action-run.ts`.
  */
 export function action<Input, Value>(definition: ActionDefinition<Input, Value>): Action<Input> {
   const runAtom = atom<Run>({ phase: 'over' });
@@ -120,7 +120,7 @@ async function carryOut<Input, Value>(
         if (step('slow')) set(announceAtom, say()('core.stillWorking'));
       },
     },
-    // The way out is shown, in case there is no dialog after all; nothing is said over the one that is there.
+    // Cancel is shown, in case there is no dialog after all; nothing is announced over an open one.
     dialogMoments: { [timing.slowAfter]: () => void step('slow') },
     onLate: (late) => late.ok && void follow(late.value),
   });
@@ -143,7 +143,7 @@ function beginRun(get: Getter, set: Setter, runAtom: PrimitiveAtom<Run>, drop: (
   };
 }
 
-/** Several actions that one control begins, of which one at a time is under way, as one. */
+/** Several actions of one control, of which one at a time is pending, as one. */
 export function together(...actions: readonly AnyAction[]): AnyAction {
   return {
     stateAtom: atom((get): ActionState => {

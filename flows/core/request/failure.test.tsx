@@ -11,7 +11,7 @@ import type { ActionState, AnyAction } from './action';
 import { ActionStatus, useFieldProblem } from './action-status';
 import { Failure } from './failure';
 import { failureViews } from './failure.lazy';
-import { LoadFailure } from './load-failure';
+import { LoadFailure } from './resource-status';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -22,7 +22,7 @@ const actionOf = (state: ActionState, onCancel = () => {}): AnyAction => ({
 });
 const failedBy = (type: ErrorType): ActionState => ({ status: 'failed', error: { type } });
 
-/** A page whose code of failures cannot be had. */
+/** A page whose code of failures cannot be loaded. */
 function withoutFailureCode() {
   const error = { type: 'unreachable' } as const;
   vi.spyOn(failureViews, 'state').mockReturnValue({ status: 'failed', error, isLoading: false });
@@ -51,13 +51,13 @@ test.each<[ErrorType, string]>([
   ['unreachable', failureMessages['error.unreachable']],
   ['broken', failureMessages['error.broken']],
   ['too_many_requests', failureMessages['error.broken']],
-])('a failure (%s) is said in plain words where the code of the others cannot be had', (type, sentence) => {
+])('a failure (%s) is shown in plain words if the code of the failure views cannot be loaded', (type, sentence) => {
   withoutFailureCode();
   const { container } = show(<ActionStatus action={actionOf(failedBy(type))}>FORM</ActionStatus>);
   expect(container.textContent).toBe(`${sentence}FORM`);
 });
 
-test('a field says so in plain words where the code of failures cannot be had', () => {
+test('a field shows plain words if the code of the failure views cannot be loaded', () => {
   withoutFailureCode();
   const { container } = show(<CodeProblem action={actionOf(failedBy('invalid_code'))} />);
   expect(container.textContent).toBe(failureMessages['error.broken']);
@@ -78,14 +78,14 @@ test.each<[ProviderError, string]>([
   },
 );
 
-test('a failed load offers one Try again where the code of failures cannot be had', () => {
+test('a failed load offers one Try again if the code of the failure views cannot be loaded', () => {
   withoutFailureCode();
   show(<LoadFailure error={{ type: 'unreachable' }} onTryAgain={() => {}} />);
   expect(screen.getByRole('alert').textContent).toBe(failureMessages['error.unreachable']);
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
 });
 
-test('a person who waits long can cancel', async () => {
+test('a slow load can be cancelled', async () => {
   const cancelled = vi.fn<() => void>();
   show(<ActionStatus action={actionOf({ status: 'pending', isSlow: true }, cancelled)} />);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -12,7 +12,7 @@ const deadline = 10_000;
 
 /**
  * Finds out who is signed in, certainly; undefined when signed out. It fails as `unreachable` where that cannot be known in 10 s,
- * and the host is told. A user who tries again has the provider asked again.
+ * and reported to the host. Try again asks the provider again.
  */
 export const knowPersonAtom = atom(
   null,

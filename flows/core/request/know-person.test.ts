@@ -41,9 +41,18 @@ function browserWith(
     void page.store.set(knowPersonAtom, leaving.signal, isAgain).then((answer) => answers.push(answer));
     return answers;
   };
-  const told = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
+  const reported = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
   const asked = () => calls.map(({ name }) => name);
-  return { ...page, provider, become, ask, told, asked, leave: () => leaving.abort(), watching: () => watchers.size };
+  return {
+    ...page,
+    provider,
+    become,
+    ask,
+    reported,
+    asked,
+    leave: () => leaving.abort(),
+    watching: () => watchers.size,
+  };
 }
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -53,23 +62,23 @@ test.each([
   { knowledge: 'unknown', status: { status: 'unknown' } },
   { knowledge: 'signedOut', status: { status: 'signedOut' } },
   { knowledge: 'signedIn', status: { status: 'signedIn', person: ada } },
-] as const)('of a browser of which $knowledge is known, that is what is said', ({ knowledge, status }) => {
+] as const)('the sign-in state of a browser with $knowledge is that', ({ knowledge, status }) => {
   const { provider, store } = browserWith(knowledge);
   expect(signedInOf(provider)).toEqual(status);
   expect(store.get(signedInAtom)).toEqual(status);
 });
 
-test('a user who is remembered, and not certain yet, is a user', () => {
+test('a remembered user who is not confirmed yet counts as signed in', () => {
   expect(signedInOf({ person: () => ada, isPersonCertain: () => false })).toEqual({ status: 'signedIn', person: ada });
 });
 
-describe('who is signed in is shown', () => {
+describe('the sign-in state', () => {
   test.each([
     ['unknown', 'signedOut'],
     ['unknown', 'signedIn'],
     ['signedOut', 'signedIn'],
     ['signedIn', 'signedOut'],
-  ] as const)('and follows from %s to %s while it is on the screen', async (before, after) => {
+  ] as const)('the sign-in state follows from %s to %s while it is read', async (before, after) => {
     const { store, become } = browserWith(before);
     const seen: string[] = [];
     store.sub(signedInAtom, () => void seen.push(store.get(signedInAtom).status));
@@ -79,7 +88,7 @@ describe('who is signed in is shown', () => {
     expect(seen.at(-1)).toBe(after);
   });
 
-  test('and no user is watched once it is not', () => {
+  test('the sign-in state is not watched once nothing reads it', () => {
     const { store, watching } = browserWith('signedIn');
     const stop = store.sub(signedInAtom, () => undefined);
     expect(watching()).toBe(1);
@@ -88,17 +97,17 @@ describe('who is signed in is shown', () => {
   });
 });
 
-describe('a user who must be known', () => {
+describe('the required account', () => {
   test.each([
     { knowledge: 'signedIn', answer: succeeded(ada) },
     { knowledge: 'signedOut', answer: succeeded(undefined) },
-  ] as const)('is known at once where it is $knowledge', async ({ knowledge, answer }) => {
-    const { ask, told, asked, watching } = browserWith(knowledge);
+  ] as const)('the required account is known at once if it is $knowledge', async ({ knowledge, answer }) => {
+    const { ask, reported, asked, watching } = browserWith(knowledge);
     const answers = ask();
     await pass(0);
     expect(answers).toEqual([answer]);
-    expect({ told: told(), asked: asked(), watching: watching(), timers: vi.getTimerCount() }).toEqual({
-      told: [],
+    expect({ reported: reported(), asked: asked(), watching: watching(), timers: vi.getTimerCount() }).toEqual({
+      reported: [],
       asked: [],
       watching: 0,
       timers: 0,
@@ -108,38 +117,41 @@ describe('a user who must be known', () => {
   test.each([
     { knowledge: 'signedIn', answer: succeeded(ada) },
     { knowledge: 'signedOut', answer: succeeded(undefined) },
-  ] as const)('is waited for, until it is $knowledge', async ({ knowledge, answer }) => {
-    const { ask, become, told, watching } = browserWith('unknown');
+  ] as const)('the required account is waited for, until it is $knowledge', async ({ knowledge, answer }) => {
+    const { ask, become, reported, watching } = browserWith('unknown');
     const answers = ask();
     await pass(9_999);
     await become('unknown');
     expect(answers).toEqual([]);
     await become(knowledge);
     expect(answers).toEqual([answer]);
-    expect({ told: told(), watching: watching(), timers: vi.getTimerCount() }).toEqual({
-      told: [],
+    expect({ reported: reported(), watching: watching(), timers: vi.getTimerCount() }).toEqual({
+      reported: [],
       watching: 0,
       timers: 0,
     });
   });
 
-  test('is not known after ten seconds, which is a failure, and the host hears of it once', async () => {
-    const { ask, become, told, watching } = browserWith('unknown');
+  test('the required account fails after ten seconds without an answer, reported once', async () => {
+    const { ask, become, reported, watching } = browserWith('unknown');
     const answers = ask();
     await pass(10_000);
     await become('signedIn');
     expect(answers).toEqual([unreachable]);
-    expect({ told: told(), watching: watching() }).toEqual({ told: ['session.authenticate unreachable'], watching: 0 });
+    expect({ reported: reported(), watching: watching() }).toEqual({
+      reported: ['session.authenticate unreachable'],
+      watching: 0,
+    });
   });
 
   test.each(['leave', 'unmount'] as const)(
-    'is given up on by those who %s, and the host hears nothing',
+    'the required account is no longer waited for by a user who %s, and nothing is reported',
     async (end) => {
       const browser = browserWith('unknown');
       const answers = browser.ask();
       browser[end]();
       await pass(30_000);
-      expect(browser.told()).toEqual([]);
+      expect(browser.reported()).toEqual([]);
       expect(answers).toEqual([unreachable]);
     },
   );
@@ -147,7 +159,7 @@ describe('a user who must be known', () => {
 
 describe('a user who tries again', () => {
   test.each(['signedIn', 'signedOut'] as const)(
-    'asks the provider nothing where %s is known meanwhile',
+    'a user who tries again asks the provider for nothing if %s is known meanwhile',
     async (knowledge) => {
       const { ask, asked } = browserWith(knowledge);
       const answers = ask(true);
@@ -156,7 +168,7 @@ describe('a user who tries again', () => {
     },
   );
 
-  test('has the provider asked, and is told what came of it', async () => {
+  test('a user who tries again asks the provider, and gets the outcome', async () => {
     const answer = later<Outcome<void>>();
     const { ask, become, asked } = browserWith('unknown', () => answer.promise);
     const answers = ask(true);
@@ -168,25 +180,25 @@ describe('a user who tries again', () => {
   });
 
   test.each(['unreachable', 'broken', 'too_many_requests', 'other'] as const)(
-    'is told what went wrong (%s), and the host once',
+    'a user who tries again gets the failure (%s), reported to the host once',
     async (type) => {
-      const { ask, told } = browserWith('unknown', async () => failed({ type }));
+      const { ask, reported } = browserWith('unknown', async () => failed({ type }));
       const answers = ask(true);
       await pass(30_000);
       expect(answers).toEqual([failed({ type })]);
-      expect(told()).toEqual([['session.authenticate', type].join(' ')]);
+      expect(reported()).toEqual([['session.authenticate', type].join(' ')]);
     },
   );
 
-  test('is told so after ten seconds of silence, and not after twenty', async () => {
-    const { ask, told } = browserWith('unknown', () => new Promise<never>(() => undefined));
+  test('a user who tries again gets the failure after ten seconds without an answer, and not after twenty', async () => {
+    const { ask, reported } = browserWith('unknown', () => new Promise<never>(() => undefined));
     const answers = ask(true);
     await pass(10_000);
     expect(answers).toEqual([unreachable]);
-    expect(told()).toEqual(['session.authenticate unreachable']);
+    expect(reported()).toEqual(['session.authenticate unreachable']);
   });
 
-  test('is a user all the same where another tab says so while the request fails', async () => {
+  test('a user who tries again counts as signed in if another tab signs in while the request fails', async () => {
     const answer = later<Outcome<void>>();
     const { ask, become } = browserWith('unknown', () => answer.promise);
     const answers = ask(true);
@@ -196,7 +208,7 @@ describe('a user who tries again', () => {
     expect(answers).toEqual([succeeded(ada)]);
   });
 
-  test('waits on where the provider has answered and the session is not certain yet', async () => {
+  test('a user who tries again keeps waiting if the provider has answered and the session is not confirmed yet', async () => {
     const { ask, become } = browserWith('unknown');
     const answers = ask(true);
     await pass(5_000);
@@ -206,7 +218,7 @@ describe('a user who tries again', () => {
   });
 });
 
-test('a user who waits for something else of a person waits for that', async () => {
+test('a wait with a condition of its own uses that condition', async () => {
   const { provider, become, watching } = browserWith('unknown');
   let isEnough = false;
   const waited = vi.fn();

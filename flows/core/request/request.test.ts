@@ -7,7 +7,7 @@ import { request, type RequestDefinition, type RequestTools } from './request';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** One call, under way, of which the test says what becomes of it. */
+/** One call, pending, of which the test says what becomes of it. */
 function begin(definition: Partial<RequestDefinition<string>> = {}) {
   const { store, errors, unmount } = testStore(fakeProvider().provider, { products: [] });
   const answer = later<Outcome<string>>();
@@ -45,7 +45,7 @@ function begin(definition: Partial<RequestDefinition<string>> = {}) {
     },
     isMade: () => tools !== undefined,
     isEnded: () => tools?.signal.aborted,
-    told: () => errors.map(({ operation, type }) => `${operation} ${type}`),
+    reported: () => errors.map(({ operation, type }) => `${operation} ${type}`),
   };
 }
 
@@ -56,9 +56,9 @@ const cancelled = failed({ type: 'cancelled' });
 
 interface Ending {
   how: string;
-  when(begun: Begun): Promise<unknown> | void;
+  when(started: Begun): Promise<unknown> | void;
   outcome: Outcome<string>;
-  told: string[];
+  reported: string[];
 }
 
 const endings: readonly Ending[] = [
@@ -66,13 +66,13 @@ const endings: readonly Ending[] = [
     how: 'is answered',
     when: ({ answer }) => answer(succeeded('yes')),
     outcome: succeeded('yes'),
-    told: [],
+    reported: [],
   },
   {
     how: 'is refused',
     when: ({ answer }) => answer(failed({ type: 'email_not_found' })),
     outcome: failed({ type: 'email_not_found' }),
-    told: ['a.call email_not_found'],
+    reported: ['a.call email_not_found'],
   },
   {
     how: 'is answered in the last moment',
@@ -81,25 +81,25 @@ const endings: readonly Ending[] = [
       await answer(succeeded('yes'));
     },
     outcome: succeeded('yes'),
-    told: [],
+    reported: [],
   },
   {
     how: 'is not answered for twenty seconds',
     when: ({ pass }) => pass(20_000),
     outcome: unreachable,
-    told: ['a.call unreachable'],
+    reported: ['a.call unreachable'],
   },
   {
     how: 'is let go',
     when: ({ letGo }) => letGo(),
     outcome: cancelled,
-    told: [],
+    reported: [],
   },
   {
     how: 'loses its mount',
     when: ({ unmount }) => unmount(),
     outcome: cancelled,
-    told: [],
+    reported: [],
   },
   {
     how: 'is refused in a dialog after two minutes',
@@ -109,7 +109,7 @@ const endings: readonly Ending[] = [
       await answer(cancelled);
     },
     outcome: cancelled,
-    told: ['a.call cancelled'],
+    reported: ['a.call cancelled'],
   },
   {
     how: 'is not answered for twenty seconds after a dialog',
@@ -121,7 +121,7 @@ const endings: readonly Ending[] = [
       await pass(20_000);
     },
     outcome: unreachable,
-    told: ['a.call unreachable'],
+    reported: ['a.call unreachable'],
   },
   {
     how: 'is let go in a dialog',
@@ -131,33 +131,33 @@ const endings: readonly Ending[] = [
       letGo();
     },
     outcome: cancelled,
-    told: [],
+    reported: [],
   },
 ];
 
-describe.each(endings)('a call that $how', ({ when, outcome, told }) => {
+describe.each(endings)('a call that $how', ({ when, outcome, reported }) => {
   async function ended() {
-    const begun = begin();
-    await when(begun);
-    await begun.pass(0);
-    return begun;
+    const started = begin();
+    await when(started);
+    await started.pass(0);
+    return started;
   }
 
-  test('has one outcome, and the host hears of a failure once', async () => {
-    const begun = await ended();
-    expect(begun.outcomes).toEqual([outcome]);
-    expect(begun.told()).toEqual(told);
-    await begun.answer(failed({ type: 'broken' }));
-    await begun.pass(60_000);
-    expect(begun.outcomes).toEqual([outcome]);
-    expect(begun.told()).toEqual(told);
+  test('has one outcome, and a failure is reported once', async () => {
+    const started = await ended();
+    expect(started.outcomes).toEqual([outcome]);
+    expect(started.reported()).toEqual(reported);
+    await started.answer(failed({ type: 'broken' }));
+    await started.pass(60_000);
+    expect(started.outcomes).toEqual([outcome]);
+    expect(started.reported()).toEqual(reported);
   });
 
-  test('takes its dialog away, and leaves no timer and no way back to being busy', async () => {
-    const begun = await ended();
-    expect(begun.isEnded()).toBe(true);
-    begun.waitForPerson(true);
-    begun.waitForPerson(false);
+  test('closes its dialog, leaves no timer, and cannot become busy again', async () => {
+    const started = await ended();
+    expect(started.isEnded()).toBe(true);
+    started.waitForPerson(true);
+    started.waitForPerson(false);
     expect(vi.getTimerCount()).toBe(0);
   });
 });
@@ -166,28 +166,28 @@ test.each([
   { how: 'not answered in time', end: ({ pass }: Begun) => pass(20_000), isHandedOn: true },
   { how: 'let go', end: ({ letGo }: Begun) => letGo(), isHandedOn: true },
   { how: 'left with its mount', end: ({ unmount }: Begun) => unmount(), isHandedOn: false },
-])('what is said to a call that was $how is handed on: $isHandedOn', async ({ end, isHandedOn }) => {
+])('the late answer of a call that was $how is handed on: $isHandedOn', async ({ end, isHandedOn }) => {
   for (const answer of [succeeded('late'), failed({ type: 'broken' })]) {
-    const begun = begin();
-    await end(begun);
-    await begun.answer(answer);
-    expect(begun.late).toEqual(isHandedOn ? [answer] : []);
+    const started = begin();
+    await end(started);
+    await started.answer(answer);
+    expect(started.late).toEqual(isHandedOn ? [answer] : []);
   }
 });
 
 test.each([
-  { what: 'a mount that is gone', begun: 'mount' },
-  { what: 'a user who has gone elsewhere', begun: 'signal' },
-] as const)('nothing is asked for $what', async ({ begun }) => {
+  { what: 'a mount that is gone', started: 'mount' },
+  { what: 'a user who has gone elsewhere', started: 'signal' },
+] as const)('no call is made for $what', async ({ started }) => {
   const { store, errors, unmount } = testStore(fakeProvider().provider, { products: [] });
-  if (begun === 'mount') unmount();
-  const signal = begun === 'signal' ? AbortSignal.abort() : undefined;
+  if (started === 'mount') unmount();
+  const signal = started === 'signal' ? AbortSignal.abort() : undefined;
   const call = vi.fn(async () => succeeded('yes'));
   expect(await request(store.get, store.set, { operation: 'a.call', call, signal })).toEqual(cancelled);
   expect({ callCalls: call.mock.calls, errors }).toEqual({ callCalls: [], errors: [] });
 });
 
-test('a user who waits is spoken to at its moments, once each', async () => {
+test('a slow call is announced at its moments, once each', async () => {
   const { pass, said } = begin();
   await pass(399);
   expect(said).toEqual([]);
@@ -197,7 +197,7 @@ test('a user who waits is spoken to at its moments, once each', async () => {
   expect(said).toEqual(['moment', 'slow']);
 });
 
-test('over a dialog the same is not said, and after it all is said anew', async () => {
+test('an open dialog silences the announcements, which start again after it', async () => {
   const { pass, said, waitForPerson } = begin();
   waitForPerson(true);
   await pass(8_000);
@@ -207,7 +207,7 @@ test('over a dialog the same is not said, and after it all is said anew', async 
   expect(said).toEqual(['slow in a dialog', 'moment', 'slow']);
 });
 
-test('a dialog that is asked about twice is no longer than one', async () => {
+test('a dialog that is opened twice pauses once', async () => {
   const { pass, said, waitForPerson, outcomes } = begin();
   waitForPerson(true);
   waitForPerson(true);
@@ -228,7 +228,7 @@ test.each([1_000, 10_000])('a call may have %i ms of its own', async (deadline) 
   expect(outcomes).toEqual([unreachable]);
 });
 
-test('a hundred calls that are over hold on to nothing of the mount', async () => {
+test("a hundred finished calls leave no listener on the mount's signal", async () => {
   const { store } = testStore(fakeProvider().provider, { products: [] });
   const { signal } = new AbortController();
   const [add, remove] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')];

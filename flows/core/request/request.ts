@@ -4,15 +4,14 @@ import { failed, type Outcome } from '../provider/outcome';
 import type { Provider } from '../provider/provider';
 import { providerAtom } from '../provider/provider.atoms';
 import { widgetError } from '../provider/widget-error';
-import { timing } from '../time/timing';
-import { watchTime } from '../time/watch-time';
+import { timing, watchTime } from '../time/timing';
 import { stepUpAtom } from './step-up.atoms';
 
 /** The tools of a call: what it may use of the request it belongs to. */
 export interface RequestTools {
   /** Aborted when the request is settled: a dialog that would open after its deadline does not. */
   signal: AbortSignal;
-  /** Says whether the person is busy in a dialog that is not ours: no deadline runs meanwhile, and it starts anew after. */
+  /** Sets whether the user is busy in a dialog that is not ours: no deadline runs meanwhile, and it starts again after. */
   waitForPerson(isWaiting: boolean): void;
 }
 
@@ -27,18 +26,18 @@ export interface RequestDefinition<Value> {
   signal?: AbortSignal;
   /** Calls at these moments while it is waited for, in milliseconds from its beginning. */
   moments?: Readonly<Record<number, () => void>>;
-  /** The same while the person is busy in a dialog. */
+  /** The same while the user is busy in a dialog. */
   dialogMoments?: Readonly<Record<number, () => void>>;
-  /** The leave to have the person confirm who they are where the provider refuses the call without: default true. */
+  /** The leave to have the user confirm who they are where the provider refuses the call without: default true. */
   mayStepUp?: boolean;
   /** Called with an answer that comes after the request was settled, while the mount lives. */
   onLate?(outcome: Outcome<Value>): void;
 }
 
 /**
- * Makes one call to the provider under the signal of its mount: every call goes this way. It settles at its deadline as
- * `unreachable`, and as `cancelled` when it is let go; a failure reaches the host once. After the mount's end nothing is sent.
- * A call that is refused until the person confirms who they are is repeated once when they have (B-STEPUP-1).
+ * Makes one call to the provider under the signal of its mount: every call is made here. It settles at its deadline as
+ * `unreachable`, and as `cancelled` when it is aborted; a failure is reported to the host once. After the mount's end nothing is sent.
+ * A call that is refused until the user confirms who they are is repeated once when they have (B-STEPUP-1).
  */
 export function request<Value>(
   get: Getter,

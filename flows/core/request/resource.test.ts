@@ -38,7 +38,7 @@ test('a resource is loading until its answer is here, and then it is the value',
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a load that is slow says so after eight seconds, once [B-CONN-5]', async () => {
+test('a slow load is announced after eight seconds, once [B-CONN-5]', async () => {
   const { list, store, state } = setUp();
   void store.set(list.loadAtom);
   await vi.advanceTimersByTimeAsync(7_999);
@@ -86,7 +86,7 @@ test('the newest load wins, in whatever order the answers come', async () => {
   expect(state()).toEqual({ status: 'loaded', value: 'new' });
 });
 
-test('a failure is shown, and the next load begins anew', async () => {
+test('a failure is shown, and cleared by the next load', async () => {
   const { list, store, settle, state } = setUp();
   void store.set(list.loadAtom);
   await settle(0, failed({ type: 'broken' }));
@@ -96,7 +96,7 @@ test('a failure is shown, and the next load begins anew', async () => {
 });
 
 describe('at the end of the mount', () => {
-  test('a load under way is let go, and its answer counts no more', async () => {
+  test('a pending load is aborted, and its answer is ignored', async () => {
     const { list, store, loads, settle, mount, state } = setUp();
     void store.set(list.loadAtom);
     mount.abort();
@@ -106,7 +106,7 @@ describe('at the end of the mount', () => {
     expect(state()).toEqual({ status: 'loading', isSlow: false });
   });
 
-  test('nothing is loaded any more', () => {
+  test('nothing is loaded', () => {
     const { list, store, loads, mount } = setUp();
     mount.abort();
     void store.set(list.loadAtom);
@@ -114,7 +114,7 @@ describe('at the end of the mount', () => {
   });
 });
 
-test('a value that is changed stays loaded, and one that is not here is not changed', async () => {
+test('a changed value stays loaded, and an absent one is not changed', async () => {
   const { list, store, settle, state } = setUp();
   store.set(list.changeAtom, (value) => `${value}!`);
   expect(state().status).toBe('loading');
@@ -124,7 +124,7 @@ test('a value that is changed stays loaded, and one that is not here is not chan
   expect(state()).toEqual({ status: 'loaded', value: 'one!' });
 });
 
-test('a value that is given takes the place of a load, whose answer counts no more', async () => {
+test('a given value replaces a load, whose answer is ignored', async () => {
   const { list, store, loads, settle, state } = setUp();
   void store.set(list.loadAtom);
   store.set(list.giveAtom, 'known');

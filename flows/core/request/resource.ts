@@ -2,8 +2,7 @@ import { type Atom, atom, type Getter, type Setter, type WritableAtom } from 'jo
 import { mountSignalAtom } from '../host/host.atoms';
 import type { ProviderError } from '../provider/errors';
 import type { Outcome } from '../provider/outcome';
-import { timing } from '../time/timing';
-import { watchTime } from '../time/watch-time';
+import { timing, watchTime } from '../time/timing';
 import { announceAtom } from '../words/announce.atoms';
 import { coreMessages } from '../words/core.messages';
 import { sayAtom } from '../words/words.atoms';
@@ -27,11 +26,11 @@ export interface ResourceTools {
 /** Something that is loaded for a screen. */
 export interface Resource<Value> {
   stateAtom: Atom<ResourceState<Value>>;
-  /** Loads it, in place of a load that is under way. `isAgain` says that the user asked for it again. */
+  /** Loads it, and replaces a pending load. `isAgain` is true after Try again. */
   loadAtom: WritableAtom<null, [isAgain?: boolean], Promise<void>>;
   /** Lets a load go that takes too long: it has failed as unreachable, and can be tried again. */
   cancelAtom: WritableAtom<null, [], void>;
-  /** Gives the value without a load, in place of one that is under way. */
+  /** Sets the value without a load, and replaces a pending one. */
   giveAtom: WritableAtom<null, [value: Value], void>;
   /** Changes the value that was loaded. */
   changeAtom: WritableAtom<null, [change: (value: Value) => Value], void>;

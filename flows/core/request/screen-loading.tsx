@@ -8,13 +8,13 @@ import { useWords } from '../words/use-words';
 
 export interface ScreenLoadingProps {
   isSlow: boolean;
-  /** Lets go what is being loaded. */
+  /** Cancels the load. */
   onCancel: () => void;
-  /** The words for what is under way. Default: "Loading". */
+  /** The title of the load. Default: "Loading". */
   title?: string | undefined;
 }
 
-/** A spinner in the place of a screen that is being loaded; once it is slow "Still working..." and a way out. */
+/** A spinner in place of a screen that is loading; once it is slow "Still working..." and Cancel. */
 export function ScreenLoading({ isSlow, onCancel, title }: ScreenLoadingProps) {
   const say = useWords(coreMessages);
   if (!isSlow) return <Loading />;

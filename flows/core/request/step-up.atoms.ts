@@ -7,11 +7,11 @@ export interface RepeatableCall<Value> {
   ask(): Promise<Outcome<Value>>;
   /** Aborted when the request is settled. */
   signal: AbortSignal;
-  /** Stops the request's time, and begins it anew. */
+  /** Stops the request's deadline, and starts it again. */
   pause(isPaused: boolean): void;
 }
 
-/** The atom by which the calls of a mount are made, where some may be refused until the person confirms who they are. */
+/** The atom by which the calls of a mount are made, where some may be refused until the user confirms who they are. */
 export type StepUpAtom = WritableAtom<null, [call: RepeatableCall<unknown>], Promise<Outcome<unknown>>>;
 
 /** The step-up of this mount, by the atom that makes its calls. A store without it makes each call once. */

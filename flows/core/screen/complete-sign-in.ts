@@ -1,40 +1,39 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../config/config.atoms';
 import { emitAtom } from '../host/host.atoms';
-import { rememberWayAtom } from '../last-used/last-used.atoms';
-import type { Way } from '../last-used/way';
+import { rememberWayAtom, type Way } from '../last-used/last-used.atoms';
 import { providerAtom } from '../provider/provider.atoms';
-import { goBackAtom, goToAtom } from './screen.atoms';
 import type { ScreenName } from './screen-name';
+import { goBackAtom, goToAtom } from './screen.atoms';
 import { secondFactorAtom, type SignInEnd } from './second-factor.atoms';
 
-const toldAtom = atom<string | undefined>(undefined);
+const reportedAtom = atom<string | undefined>(undefined);
 
 /** The session whose sign-in this mount has ended, or is about to end, by its id: what watches sessions leaves it alone. */
-export const toldSessionAtom = atom((get) => get(toldAtom));
+export const reportedSessionAtom = atom((get) => get(reportedAtom));
 
 /**
- * Tells the host, once, that the flow is complete, and remembers the way on this device, where it is known. The transition
+ * Reports to the host, once, that the flow is complete, and remembers the method on this device, if it is known. The transition
  * tells and not the screen, so it is once whatever React renders, and it waits for nothing: the session exists.
  */
-export const tellCompleteAtom = atom(null, (get, set, way: Way | undefined) => {
+export const reportCompleteAtom = atom(null, (get, set, way: Way | undefined) => {
   if (way) set(rememberWayAtom, way);
-  set(toldAtom, get(providerAtom).sessionId());
+  set(reportedAtom, get(providerAtom).sessionId());
   set(emitAtom, { type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} });
 });
 
 /** Ends a sign-in, after a second factor where one is asked for. */
 export const endSignInAtom = atom(null, (get, set, end: SignInEnd) => {
   const { askAtom } = get(secondFactorAtom);
-  set(toldAtom, get(providerAtom).sessionId());
+  set(reportedAtom, get(providerAtom).sessionId());
   return askAtom && get(configAtom).secondFactor.when !== 'never' ? set(askAtom, end) : end.finish();
 });
 
-/** Ends a sign-in: tells the host, and shows the confirmation. */
+/** Ends a sign-in: reports it to the host, and shows the confirmation. */
 export const completeSignInAtom = atom(null, (_get, set, confirmation: ScreenName, way: Way | undefined) =>
   set(endSignInAtom, {
     finish: (shown = confirmation) => {
-      set(tellCompleteAtom, way);
+      set(reportCompleteAtom, way);
       return set(goToAtom, shown);
     },
     back: () => set(goBackAtom),

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Takes no room, so that nothing has to move when the screen takes its place. */
+/** Takes no space, so that nothing shifts when the screen replaces it. */
 export const place = style({ position: 'relative', blockSize: 0 });
 
 export const spinner = style({

@@ -9,7 +9,7 @@ export interface Refusal {
   refuseAtom: WritableAtom<null, [], void>;
 }
 
-/** Makes a form's refusal. From the first one on the field is judged as it is now, by `isWrong`. */
+/** Makes a form's refusal. After the first one the field is checked as it is now, by `isWrong`. */
 export function refusal(isWrong: (get: Getter) => boolean): Refusal {
   const refusedAtom = atom<{ screenSignal: AbortSignal } | undefined>(undefined);
   return {

@@ -1,12 +1,12 @@
 import { atom } from 'jotai/vanilla';
 import type { ComponentType } from 'react';
-import { mountSignalAtom } from '../host/host.atoms';
+import { emitAtom, mountSignalAtom } from '../host/host.atoms';
 import { type LazyValue, ready } from '../lazy/lazy';
 import { loadCodeAtom } from '../lazy/load-code.atoms';
 import { within } from '../time/within';
 import type { ScreenName } from './screen-name';
 
-/** The place focus goes to once a screen, or a failure on it, has been rendered: one that every screen has, or one by its key. */
+/** The target of focus once a screen, or a failure on it, has been rendered: one that every screen has, or one by its key. */
 export type FocusTarget = 'heading' | 'field' | 'invalid' | `key:${string}`;
 
 /** A request for focus. Each is a new object, so the same request twice is answered twice. */
@@ -31,7 +31,7 @@ const firstStayAtom = atom(() => new AbortController());
 const stayAtom = atom((get) => get(laterStayAtom) ?? get(firstStayAtom));
 
 /**
- * The signal of this stay on this screen, aborted when the person goes elsewhere. Its identity tells one stay from
+ * The signal of this visit of this screen, aborted when it is left. Its identity tells one visit from
  * another: what was typed or refused during another one counts no more.
  */
 export const screenSignalAtom = atom((get) => get(stayAtom).signal);
@@ -43,8 +43,8 @@ const latestAtom = atom<object>({});
 
 /**
  * Shows a screen and moves focus into it. A code screen starts in its field, others at their heading. Code that is not
- * here is waited for a moment; after that the screen itself says that it is on its way, or that it cannot be had. Of two
- * ways begun the newer one wins.
+ * here is waited for a moment; after that the screen itself shows that it is loading, or that it failed. Of two
+ * ways started the newer one wins.
  */
 export const goToAtom = atom(null, async (get, set, screen: ScreenName, focus: FocusTarget = 'heading') => {
   const transition = {};
@@ -61,8 +61,26 @@ export const goToAtom = atom(null, async (get, set, screen: ScreenName, focus: F
   set(focusRequestAtom, { target: focus });
 });
 
-/** Drops a transition that still waits for its code: the person has asked for something newer on the screen that is shown. */
+/** Drops a transition that still waits for its code: the user has asked for something newer on the screen that is shown. */
 export const dropTransitionAtom = atom(null, (_get, set) => set(latestAtom, {}));
 
-/** Returns to Main, from wherever the person is; what they had begun elsewhere is let go. */
+/** Returns to Main, from any screen; pending actions of the other screen are cancelled. */
 export const goBackAtom = atom(null, (_get, set, focus: FocusTarget = 'heading') => set(goToAtom, 'Main', focus));
+
+/** A screen that covers the present one for a while; the visit of the present one continues. None where undefined. */
+export const overlayAtom = atom<{ screen: ComponentType } | undefined>(undefined);
+
+/** The screen that was reported last during each stay. */
+const reported = new WeakMap<AbortSignal, ScreenName>();
+
+/**
+ * Reports a rendered screen to the host, once for each stay on it (B-EVENT-4), and never while React is rendering: a host may
+ * take the widget away from within its callback.
+ */
+export const reportShownAtom = atom(null, async (get, set, screen: ScreenName): Promise<void> => {
+  const stay = get(screenSignalAtom);
+  if (reported.get(stay) === screen) return;
+  reported.set(stay, screen);
+  await Promise.resolve();
+  if (!stay.aborted) set(emitAtom, { type: 'SCREEN_SHOWN', data: { screen } });
+});

@@ -44,7 +44,7 @@ function withSlowCode() {
   return { store, errors, arrive };
 }
 
-test('a person stays where they are for a moment, until the code of the next screen is here', async () => {
+test('a transition waits a moment for the code of the next screen', async () => {
   const { store, arrive } = withSlowCode();
   void store.set(goToAtom, 'EmailConfirmation');
   await vi.advanceTimersByTimeAsync(500);
@@ -54,7 +54,7 @@ test('a person stays where they are for a moment, until the code of the next scr
   expect(store.get(focusRequestAtom)).toEqual({ target: 'heading' });
 });
 
-test('code that does not come holds no user up for longer than a second, and is told to the host once [B-SCREEN-3]', async () => {
+test('code that does not arrive delays a transition by one second at most, and is reported once [B-SCREEN-3]', async () => {
   const { store, errors } = withSlowCode();
   const gone = store.set(goToAtom, 'EmailConfirmation');
   await vi.advanceTimersByTimeAsync(1_000);
@@ -64,7 +64,7 @@ test('code that does not come holds no user up for longer than a second, and is 
   expect(errors.map(({ operation, type }) => [operation, type])).toEqual([['load EmailConfirmation', 'unreachable']]);
 });
 
-test('a screen whose code is slow does not take the place of a newer one [B-SCREEN-4]', async () => {
+test('a screen with slow code does not replace a newer one [B-SCREEN-4]', async () => {
   const { store, arrive } = withSlowCode();
   void store.set(goToAtom, 'EmailConfirmation');
   void store.set(goToAtom, 'OTPAuthenticate', 'field');
@@ -74,14 +74,14 @@ test('a screen whose code is slow does not take the place of a newer one [B-SCRE
   expect(store.get(screenAtom)).toBe('OTPAuthenticate');
 });
 
-test('the host hears that the flow is complete before any code of the confirmation is here [B-EVENT-2]', () => {
+test('the flow is reported complete before the code of the confirmation is loaded [B-EVENT-2]', () => {
   const { store, events } = testStore(fakeProvider().provider, { products: ['passwords'] });
   store.set(screenCodeAtom, { of: (name) => lazy(name, () => new Promise<never>(() => undefined)) });
   void store.set(completeSignInAtom, 'PasswordConfirmation', 'email');
   expect(events).toEqual([{ type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} }]);
 });
 
-test('each stay on a screen has a signal of its own, which ends with it', () => {
+test('each visit of a screen has a signal of its own, aborted at its end', () => {
   const store = createStore();
   const stay = store.get(screenSignalAtom);
   void store.set(goToAtom, 'EmailConfirmation');
@@ -89,7 +89,7 @@ test('each stay on a screen has a signal of its own, which ends with it', () => 
   expect(store.get(screenSignalAtom).aborted).toBe(false);
 });
 
-test('a secret is kept no longer than the stay, the mount and the page [T-SECRET-3]', () => {
+test('a secret is cleared at the end of the screen, the mount or the page [T-SECRET-3]', () => {
   const passwordAtom = secretAtom();
   const store = createStore();
   const mount = new AbortController();
@@ -108,7 +108,7 @@ test('a secret is kept no longer than the stay, the mount and the page [T-SECRET
   expect(kept()).toBe('');
 });
 
-test('the same refusal twice is two, is over once nothing is wrong, and ends with the stay', () => {
+test('the same refusal twice is two, cleared once the form is valid or the screen is left', () => {
   let isWrong = true;
   const refused = refusal(() => isWrong);
   const store = createStore();

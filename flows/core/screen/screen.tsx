@@ -13,7 +13,7 @@ export interface ScreenProps {
   isTitleHidden?: boolean;
   /** The id of what is read with the title. */
   describedBy?: string | undefined;
-  /** At the very top: the way back. */
+  /** At the very top: the Back button. */
   corner?: ReactNode;
   /** Above the title: a logo, a check. */
   above?: ReactNode;

@@ -3,9 +3,9 @@ import type { ScreenName } from './screen-name';
 
 /** The end of a sign-in, once every factor that is asked for is there. */
 export interface SignInEnd {
-  /** Tells the host, and shows the confirmation; another one in its place where the second factor was set up just now. */
+  /** Reports it to the host, and shows the confirmation; another one if the second factor was set up just now. */
   finish(confirmation?: ScreenName): Promise<void> | void;
-  /** Leads back to where people log in. A mount that has no such place has no Back. */
+  /** Returns to the log-in. A mount without a log-in has no Back. */
   back?: (() => Promise<void> | void) | undefined;
 }
 

@@ -5,7 +5,7 @@ import { screenSignalAtom } from './screen.atoms';
 
 const keptAtom = atom<AbortController | undefined>(undefined);
 
-/** Forgets every secret of this mount: a page that goes into the back-forward cache keeps none. */
+/** Forgets every secret of this mount: a page in the back-forward cache keeps none. */
 export const forgetSecretsAtom = atom(null, (get, set) => {
   get(keptAtom)?.abort();
   set(keptAtom, undefined);

@@ -1,14 +1,13 @@
 import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lazy, type LazyValue, ready } from '../lazy/lazy';
-import { loadCodeAtom } from '../lazy/load-code.atoms';
 import { memoryAtom } from '../last-used/last-used.atoms';
+import { lazy, type LazyValue, ready, screens } from '../lazy/lazy';
+import { loadCodeAtom } from '../lazy/load-code.atoms';
 import { fakeProvider, later } from '../testing/fake-provider';
 import { testMemory } from '../testing/test-memory';
 import { testStore } from '../testing/test-store';
-import { completeSignInAtom, tellCompleteAtom, toldSessionAtom } from './complete-sign-in';
+import { completeSignInAtom, reportCompleteAtom, reportedSessionAtom } from './complete-sign-in';
 import { refusal } from './refusal.atoms';
-import { screens } from './screen-code';
 import { focusRequestAtom, goBackAtom, goToAtom, screenAtom, screenCodeAtom, screenSignalAtom } from './screen.atoms';
 import { forgetSecretsAtom, secretAtom } from './secret.atoms';
 
@@ -19,7 +18,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const page = () => testStore(fakeProvider().provider, { products: ['passwords'] });
 const never = () => new Promise<never>(() => undefined);
 
-/** Goes somewhere whose code comes after so many milliseconds, or never, or cannot be had. */
+/** Goes somewhere whose code comes after so many milliseconds, or never, or cannot be loaded. */
 function towards(comes: number | 'never' | 'not') {
   const mounted = page();
   const Nothing = () => null;
@@ -30,12 +29,12 @@ function towards(comes: number | 'never' | 'not') {
   mounted.store.set(screenCodeAtom, { of: (name) => lazy(name, fetch) });
   const stay = mounted.store.get(screenSignalAtom);
   void mounted.store.set(goToAtom, 'EmailConfirmation');
-  const told = () => mounted.errors.map(({ operation, type }) => `${operation} ${type}`);
-  return { ...mounted, stay, told, screen: () => mounted.store.get(screenAtom) };
+  const reported = () => mounted.errors.map(({ operation, type }) => `${operation} ${type}`);
+  return { ...mounted, stay, reported, screen: () => mounted.store.get(screenAtom) };
 }
 
-// Read across: when the code comes | when the person is there, and what the host hears in the end.
-describe('a user who goes on', () => {
+// Read across: when the code comes | when the user is there, and what the host hears in the end.
+describe('a transition', () => {
   test.each([
     [0, 0, []],
     [300, 300, []],
@@ -43,8 +42,8 @@ describe('a user who goes on', () => {
     [1_500, 1_000, []],
     ['never', 1_000, ['load EmailConfirmation unreachable']],
     ['not', 0, ['load EmailConfirmation unreachable']],
-  ] as const)('to a screen whose code comes after %s ms is there after %i', async (comes, after, heard) => {
-    const { screen, stay, told } = towards(comes);
+  ] as const)('a transition to a screen whose code takes %s ms ends after %i ms', async (comes, after, heard) => {
+    const { screen, stay, reported } = towards(comes);
     if (after > 0) {
       await pass(after - 1);
       expect({ screen: screen(), stayAborted: stay.aborted }).toEqual({ screen: 'Main', stayAborted: false });
@@ -52,13 +51,13 @@ describe('a user who goes on', () => {
     } else await pass(0);
     expect({ screen: screen(), stayAborted: stay.aborted }).toEqual({ screen: 'EmailConfirmation', stayAborted: true });
     await pass(20_000);
-    expect(told()).toEqual(heard);
+    expect(reported()).toEqual(heard);
   });
 
   test.each([
     ['goes back first', ({ store }: ReturnType<typeof towards>): unknown => store.set(goBackAtom), 'Main'],
     ['has the page taken away', (transition: ReturnType<typeof towards>) => transition.unmount(), 'Main'],
-  ] as const)('and %s is not led there after all', async (_how, end, place) => {
+  ] as const)('a transition is dropped by a user who %s', async (_how, end, place) => {
     const transition = towards(500);
     end(transition);
     await pass(30_000);
@@ -66,7 +65,7 @@ describe('a user who goes on', () => {
   });
 
   test.each(['heading', 'field', 'invalid', 'key:otp'] as const)(
-    'is put at the %s that was asked for',
+    'a transition moves focus to the requested %s',
     async (focus) => {
       const { store } = page();
       await store.set(goToAtom, 'OTPAuthenticate', focus);
@@ -74,7 +73,7 @@ describe('a user who goes on', () => {
     },
   );
 
-  test('to where they are begins a stay of its own there', async () => {
+  test('a transition to the same screen begins another visit of it', async () => {
     const { store } = page();
     const stay = store.get(screenSignalAtom);
     const request = store.get(focusRequestAtom);
@@ -84,7 +83,7 @@ describe('a user who goes on', () => {
   });
 });
 
-test('two mounts of a page have stays of their own', async () => {
+test('two mounts of a page have screen signals of their own', async () => {
   const [one, other] = [page(), page()];
   const stay = other.store.get(screenSignalAtom);
   await one.store.set(goToAtom, 'EmailConfirmation');
@@ -94,8 +93,8 @@ test('two mounts of a page have stays of their own', async () => {
   });
 });
 
-describe('code that cannot be had', () => {
-  test('is told to the host once for each fetch, however many wait for it', async () => {
+describe('code that cannot be loaded', () => {
+  test('code that cannot be loaded is reported once for each fetch, however many wait for it', async () => {
     const { store, errors } = page();
     const code = lazy('words', () => Promise.reject(new TypeError('Failed to fetch')));
     await Promise.all([store.set(loadCodeAtom, code), store.set(loadCodeAtom, code)]);
@@ -104,7 +103,7 @@ describe('code that cannot be had', () => {
     expect(errors).toHaveLength(2);
   });
 
-  test('is told to each mount that waits for it', async () => {
+  test('code that cannot be loaded is reported to each mount that waits for it', async () => {
     const [one, other] = [page(), page()];
     const code = lazy('words', () => Promise.reject(new TypeError('Failed to fetch')));
     await Promise.all([one.store.set(loadCodeAtom, code), other.store.set(loadCodeAtom, code)]);
@@ -114,7 +113,7 @@ describe('code that cannot be had', () => {
     });
   });
 
-  test('is on its way again for who tries again, and what failed before is still said meanwhile', async () => {
+  test('code that cannot be loaded is fetched again by another try, and the earlier failure is shown meanwhile', async () => {
     const answer = later<string>();
     let tries = 0;
     const code: LazyValue<string> = lazy('words', () =>
@@ -134,7 +133,7 @@ describe('code that cannot be had', () => {
     expect(seen).toHaveLength(3);
   });
 
-  test('once it is here stays here, whatever an older fetch comes to', async () => {
+  test('loaded code stays loaded, whatever an older fetch returns', async () => {
     const first = later<string>();
     let tries = 0;
     const code = lazy('words', () => ((tries += 1) === 1 ? first.promise : Promise.resolve('second')));
@@ -146,14 +145,14 @@ describe('code that cannot be had', () => {
     expect(code.value()).toBe('second');
   });
 
-  test('is none where it is here from the start', async () => {
+  test('code that is loaded from the start reports no failure', async () => {
     const { store, errors } = page();
     expect(await store.set(loadCodeAtom, ready('words', 'words'))).toEqual({ ok: true, value: 'words' });
     expect(errors).toEqual([]);
   });
 });
 
-test('screens that come together are fetched each by its name, when it is gone to', async () => {
+test('screens of one module are fetched by their names, at the transition', async () => {
   const [One, Other] = [() => null, () => null];
   const fetch = vi.fn(async () => ({ One, Other }));
   const table = screens(fetch, 'One', 'Other');
@@ -169,7 +168,7 @@ describe('a sign-in that ends', () => {
     ['email', 'email'],
     ['crypto:metamask', 'crypto:metamask'],
     [undefined, 'passkeys'],
-  ] as const)('by %s is remembered as %s, and told to the host once', async (way, kept) => {
+  ] as const)('a sign-in that ends by %s is remembered as %s, and reported once', async (way, kept) => {
     const { store, events } = page();
     const memory = testMemory('passkeys');
     store.set(memoryAtom, memory);
@@ -181,17 +180,17 @@ describe('a sign-in that ends', () => {
     expect(events).toEqual([{ type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} }]);
   });
 
-  test.each(['session-1', undefined])('is known by its session (%s)', (id) => {
+  test.each(['session-1', undefined])('a sign-in that ends is known by its session (%s)', (id) => {
     const { store } = testStore(fakeProvider({ sessionId: () => id }).provider, { products: [] });
-    expect(store.get(toldSessionAtom)).toBeUndefined();
-    store.set(tellCompleteAtom, undefined);
-    expect(store.get(toldSessionAtom)).toBe(id);
+    expect(store.get(reportedSessionAtom)).toBeUndefined();
+    store.set(reportCompleteAtom, undefined);
+    expect(store.get(reportedSessionAtom)).toBe(id);
   });
 
-  test('after the mount is reported to no one', () => {
+  test('a sign-in that ends after the mount is reported to no one', () => {
     const { store, events, unmount } = page();
     unmount();
-    store.set(tellCompleteAtom, undefined);
+    store.set(reportCompleteAtom, undefined);
     expect(events).toEqual([]);
   });
 });
@@ -202,7 +201,7 @@ describe('a secret', () => {
     ['the stay', ({ store }: ReturnType<typeof page>): unknown => store.set(goBackAtom)],
     ['the mount', (mounted: ReturnType<typeof page>) => mounted.unmount()],
     ['the page', (mounted: ReturnType<typeof page>) => mounted.store.set(forgetSecretsAtom)],
-  ] as const)('ends with %s, and each time anew', (_what, end) => {
+  ] as const)('a secret is cleared by %s, each time', (_what, end) => {
     const mounted = page();
     const [one, other] = [secretAtom(), secretAtom()];
     const kept = () => [mounted.store.get(one), mounted.store.get(other)];
@@ -213,7 +212,7 @@ describe('a secret', () => {
     expect(kept()).toEqual(['', '']);
   });
 
-  test('that is typed again after the page came back is forgotten with the next', () => {
+  test('a secret that is typed again after the page came back is forgotten with the next', () => {
     const { store } = page();
     const secret = secretAtom();
     for (const typed of ['a', 'b', 'c']) {
@@ -224,14 +223,14 @@ describe('a secret', () => {
     }
   });
 
-  test('of one mount is not that of another', () => {
+  test('a secret of one mount is not that of another', () => {
     const [one, other] = [page(), page()];
     const secret = secretAtom();
     one.store.set(secret, 'a');
     expect(other.store.get(secret)).toBe('');
   });
 
-  test('is byte for byte what was typed', () => {
+  test('a secret is kept byte for byte', () => {
     const { store } = page();
     const secret = secretAtom();
     store.set(secret, ' a\u0301\u0000 ');
@@ -243,14 +242,14 @@ describe('a refusal', () => {
   test.each([
     [true, true],
     [false, false],
-  ])('of a form that is wrong (%s) is shown: %s', (isWrong, isShown) => {
+  ])('a refusal of a form that is wrong (%s) is shown: %s', (isWrong, isShown) => {
     const store = createStore();
     const refused = refusal(() => isWrong);
     store.set(refused.refuseAtom);
     expect(store.get(refused.latestAtom) !== undefined).toBe(isShown);
   });
 
-  test('of one form says nothing of another', () => {
+  test('a refusal of one form does not affect another', () => {
     const store = createStore();
     const [one, other] = [refusal(() => true), refusal(() => true)];
     store.set(one.refuseAtom);

@@ -4,11 +4,11 @@ import { CheckIcon } from '../../../primitives/icon/more-icons';
 import { Text } from '../../../primitives/text/text';
 import { goBackAtom } from './screen.atoms';
 import { coreMessages } from '../words/core.messages';
-import { logInMessages } from '../words/log-in.messages';
+import { logInMessages } from '../words/late.messages';
 import { useWords } from '../words/use-words';
 import { Screen, type ScreenProps } from './screen';
 
-/** Every screen but Main: in its corner, always the same one, the way back (B-SCREEN-2). */
+/** Every screen but Main: in its corner, always the same one, Back (B-SCREEN-2). */
 export function SubScreen(props: Omit<ScreenProps, 'corner'>) {
   const goBack = useSetAtom(goBackAtom);
   const say = useWords(coreMessages);

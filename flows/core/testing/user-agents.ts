@@ -1,4 +1,4 @@
-import type { InAppBrowser } from '../host/in-app-browser';
+import type { InAppBrowser } from '../host/in-app-browser.atoms';
 
 /** A user agent, and where it is recorded. */
 export interface RecordedUserAgent {

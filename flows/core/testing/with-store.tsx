@@ -33,5 +33,5 @@ export function withStore(
   };
 }
 
-/** A provider call that never answers: what is under way stays so. */
+/** A provider call that never answers: what is pending stays so. */
 export const pendingForEver = () => new Promise<never>(() => undefined);

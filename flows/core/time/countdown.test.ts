@@ -1,8 +1,8 @@
 import { atom, createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isConnectionSlow } from './connection';
+import { isConnectionSlow } from '../provider/provider.atoms';
 import { secondsLeft, type Stretch } from './countdown';
-import { now } from './now';
+import { now } from './timing';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -15,15 +15,15 @@ afterEach(() => {
 function watched(seconds: number) {
   const store = createStore();
   const stretchAtom = atom<Stretch>({ endsAt: now() + seconds * 1_000, seconds });
-  const told: (readonly [left: number, before: number])[] = [];
-  const leftAtom = secondsLeft(stretchAtom, (_get, _set, left, before) => void told.push([left, before]));
+  const reported: (readonly [left: number, before: number])[] = [];
+  const leftAtom = secondsLeft(stretchAtom, (_get, _set, left, before) => void reported.push([left, before]));
   const stop = store.sub(leftAtom, () => undefined);
   const begin = (length: number) => store.set(stretchAtom, { endsAt: now() + length * 1_000, seconds: length });
-  return { left: () => store.get(leftAtom), told, stop, begin };
+  return { left: () => store.get(leftAtom), reported, stop, begin };
 }
 
 test('a subscriber gets each second, and the end', async () => {
-  const { left, told } = watched(3);
+  const { left, reported } = watched(3);
   expect(left()).toBe(3);
   const seen = [];
   for (let second = 0; second < 5; second += 1) {
@@ -31,7 +31,7 @@ test('a subscriber gets each second, and the end', async () => {
     seen.push(left());
   }
   expect(seen).toEqual([2, 1, 0, 0, 0]);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     [3, 0],
     [2, 3],
     [1, 2],
@@ -39,7 +39,7 @@ test('a subscriber gets each second, and the end', async () => {
   ]);
 });
 
-test('nothing ticks when it is over, and nothing when no user watches', async () => {
+test('the timer does not tick after the end, or without a subscriber', async () => {
   const over = watched(2);
   await vi.advanceTimersByTimeAsync(3_000);
   expect({ left: over.left(), timers: vi.getTimerCount() }).toEqual({ left: 0, timers: 0 });
@@ -49,7 +49,7 @@ test('nothing ticks when it is over, and nothing when no user watches', async ()
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a new beginning is seen at once, from whatever was left', async () => {
+test('a new start is shown at once, whatever was left', async () => {
   const { left, begin } = watched(10);
   await vi.advanceTimersByTimeAsync(4_000);
   expect(left()).toBe(6);
@@ -58,7 +58,7 @@ test('a new beginning is seen at once, from whatever was left', async () => {
   expect(left()).toBe(9);
 });
 
-test('a beginning after the end ticks again', async () => {
+test('a start after the end ticks again', async () => {
   const { left, begin } = watched(1);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(left()).toBe(0);
@@ -68,13 +68,13 @@ test('a beginning after the end ticks again', async () => {
   expect(left()).toBe(3);
 });
 
-test('a tab that slept is told of one step, however long it was', async () => {
-  const { left, told } = watched(300);
+test('a tab that slept reports one step, however long it slept', async () => {
+  const { left, reported } = watched(300);
   const awake = performance.now() + 200_000;
   vi.spyOn(performance, 'now').mockImplementation(() => awake);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(left()).toBe(100);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     [300, 0],
     [100, 300],
   ]);
@@ -102,7 +102,7 @@ describe('a connection', () => {
     { connection: { effectiveType: 'slow-2g' }, isSlow: true },
     { connection: { effectiveType: '4g', saveData: true }, isSlow: true },
     { connection: { saveData: 'yes' }, isSlow: false },
-  ])('that says $connection is slow: $isSlow', ({ connection, isSlow }) => {
+  ])('a connection with $connection is slow: $isSlow', ({ connection, isSlow }) => {
     vi.stubGlobal('navigator', { connection });
     expect(isConnectionSlow()).toBe(isSlow);
   });

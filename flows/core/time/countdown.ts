@@ -1,5 +1,5 @@
 import { type Atom, atom, type Getter, type Setter } from 'jotai/vanilla';
-import { now } from './now';
+import { now } from './timing';
 
 /** A stretch of time that runs out. */
 export interface Stretch {

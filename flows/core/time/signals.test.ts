@@ -20,7 +20,7 @@ test('a combined signal is aborted at once where a source is', () => {
     listen.mock.calls.map(([, , options]) => typeof options === 'object' && options.signal?.aborted);
   expect(anySignal(AbortSignal.abort(), open.signal).aborted).toBe(true);
   expect(anySignal(open.signal, AbortSignal.abort()).aborted).toBe(true);
-  // No listener is left on the source that goes on.
+  // No listener is left on the source that continues.
   expect(listened()).toEqual([true, true]);
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sleep, watchTime } from './watch-time';
+import { sleep, watchTime } from './timing';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -15,7 +15,7 @@ test('each moment is called at its time, once', async () => {
   expect(called).toEqual(['first', 'second']);
 });
 
-test('what is stopped by hand, or ends with its signal, calls nothing and leaves no timer', async () => {
+test('a stopped timer, or one whose signal has aborted, calls nothing and leaves no timer', async () => {
   const moment = vi.fn();
   const ending = new AbortController();
   watchTime(new AbortController().signal, { 100: moment }).stop();

@@ -15,7 +15,7 @@ test('work begins with the first reader and ends with the last', () => {
   expect(end).toHaveBeenCalledOnce();
 });
 
-test('what the work writes is what its readers see, and a look from outside begins nothing', () => {
+test('readers see the values that the work writes, and a plain read does not start it', () => {
   const store = createStore();
   const countAtom = atom(1);
   const work = whileRead(

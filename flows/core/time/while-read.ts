@@ -4,7 +4,7 @@ import { type Atom, atom, type Getter, type Setter } from 'jotai/vanilla';
 export type Begin = (get: Getter, set: Setter) => (() => void) | void;
 
 /**
- * An atom with work that goes on for as long as something reads it: a subscription, an offer, a fetch. Its value is what
+ * An atom with work that runs for as long as something reads it: a subscription, an offer, a fetch. Its value is what
  * `read` derives from what the work has written; without one it has none.
  */
 export function whileRead(begin: Begin): Atom<void>;

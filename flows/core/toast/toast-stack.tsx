@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Toasts } from '../../../primitives/toast/toast';
 import { useWords } from '../words/use-words';
 import { dismissToastAtom, toastsAtom } from './toast.atoms';
-import { toastMessages } from './toast.messages';
+import { toastMessages } from '../words/late.messages';
 
 /** The stack of passing notes. A screen that shows some has it; Main does not, so that the user does not wait for its code there. */
 export function ToastStack() {

@@ -3,7 +3,7 @@ import { addToast, type ToastNote } from '../../../primitives/toast/toast-queue'
 
 const notesAtom = atom<readonly ToastNote[]>([]);
 
-/** The notes on show, oldest first. What they say is always also said elsewhere. */
+/** The notes on show, oldest first. Their text is always shown elsewhere too. */
 export const toastsAtom = atom((get) => get(notesAtom));
 
 /** Shows a note. The region it appears in speaks it. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
-import { watchTime } from '../time/watch-time';
+import { watchTime } from '../time/timing';
 import { mountSignalAtom } from '../host/host.atoms';
 
 /** The words of the mount's one polite live region. `serial` changes with each, so the same words are spoken again. */

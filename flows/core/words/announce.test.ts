@@ -9,11 +9,11 @@ afterEach(() => void vi.useRealTimers());
 
 const page = () => testStore(fakeProvider().provider, { products: [] });
 
-describe('a user who listens', () => {
-  test('hears nothing of a page on which nothing has happened', () =>
+describe('an announcement', () => {
+  test('an announcement is empty on a page where nothing has happened', () =>
     expect(page().store.get(announcementAtom).text).toBe(''));
 
-  test('hears the same words twice where they are said twice', () => {
+  test('an announcement is made twice if the same words are announced twice', () => {
     const { store } = page();
     store.set(announceAtom, 'Sending...');
     const first = store.get(announcementAtom);
@@ -26,7 +26,7 @@ describe('a user who listens', () => {
     expect(second.serial).not.toBe(first.serial);
   });
 
-  test('finds the words for five seconds, and then nothing that is stale', async () => {
+  test('an announcement is kept for five seconds, and then removed', async () => {
     const { store } = page();
     store.set(announceAtom, 'Sending...');
     await vi.advanceTimersByTimeAsync(4_999);
@@ -37,7 +37,7 @@ describe('a user who listens', () => {
     expect(store.get(announcementAtom)).toEqual({ text: '', serial });
   });
 
-  test('finds newer words for as long as the older ones', async () => {
+  test('an announcement is kept as long after a newer one as after an older one', async () => {
     const { store } = page();
     store.set(announceAtom, 'Sending...');
     await vi.advanceTimersByTimeAsync(4_000);
@@ -48,7 +48,7 @@ describe('a user who listens', () => {
     expect(store.get(announcementAtom).text).toBe('');
   });
 
-  test('is not called back to a page that is gone', () => {
+  test('an announcement is not removed after the unmount', () => {
     const { store, unmount } = page();
     store.set(announceAtom, 'Sending...');
     unmount();
@@ -56,8 +56,8 @@ describe('a user who listens', () => {
   });
 });
 
-describe('passing notes', () => {
-  test('stand one below the other, and each goes by itself', () => {
+describe('toasts', () => {
+  test('toasts are stacked, and each is removed by itself', () => {
     const { store } = page();
     store.set(showToastAtom, { tone: 'success', text: 'Email resent' });
     store.set(showToastAtom, { tone: 'error', text: 'Not sent' });
@@ -72,7 +72,7 @@ describe('passing notes', () => {
     expect(store.get(toastsAtom)).toEqual([second]);
   });
 
-  test('say the same once, as new', () => {
+  test('toasts with the same text are shown once, as new', () => {
     const { store } = page();
     store.set(showToastAtom, { tone: 'success', text: 'Email resent' });
     const [first] = store.get(toastsAtom);
@@ -81,7 +81,7 @@ describe('passing notes', () => {
     expect(store.get(toastsAtom)[0]?.id).not.toBe(first?.id);
   });
 
-  test('that came after one was closed are not closed with it', () => {
+  test('toasts that came after one was closed are not closed with it', () => {
     const { store } = page();
     store.set(showToastAtom, { tone: 'success', text: 'First' });
     store.set(showToastAtom, { tone: 'success', text: 'Second' });

@@ -10,3 +10,8 @@ export const coreMessages = {
   'core.account': 'You are logged in as {account}.',
   'core.errorTitle': 'Looks like there was an error!',
 } as const;
+
+/** The words of the watermark, on sign-in and on consent. */
+export const poweredByMessages = {
+  'core.poweredBy': 'Powered by {name}',
+} as const;

@@ -16,7 +16,7 @@ const errorSentenceAtom = atom((get) => {
   };
 });
 
-/** The catalogue's sentence for a failure. What only the server can word is shown by `ServerMessage`. */
+/** The catalogue's sentence for a failure. A failure without a sentence of ours is shown by `ServerMessage`. */
 export function useErrorSentence(): (error: ProviderError) => string {
   return useAtomValue(errorSentenceAtom);
 }

@@ -5,7 +5,7 @@ export interface Locale {
   /** BCP 47, as offered (B-WORDS-2). */
   tag: string;
   dir: 'ltr' | 'rtl';
-  /** Sentences by id. What is missing is said in English. */
+  /** Sentences by id. A missing one falls back to English. */
   messages: Messages;
   /** For the pseudo-locale: changes every sentence before its placeholders are filled. */
   transform?(template: string): string;

@@ -9,7 +9,7 @@ test.each([
   ['@example.com', '***@example.com'],
   ['ada', 'a***'],
   ['', '***'],
-])('a person knows %s again as %s', (address, masked) => {
+])('the address %s is masked as %s', (address, masked) => {
   expect(maskedAddress(address)).toBe(masked);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['+4930123456', '+4*******56'],
   ['+123', '+123'],
   ['12', '12'],
-])('a person knows the number %s again as %s', (number, masked) => {
+])('the number %s is masked as %s', (number, masked) => {
   expect(maskedNumber(number)).toBe(masked);
 });

@@ -1,15 +1,11 @@
-import { createElement } from 'react';
 import { createStore } from 'jotai/vanilla';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { clip } from './clip';
-import { fillIn } from './fill-in';
-import { linkify } from './linkify';
 import type { Locale } from './locale';
-import { type Message, pluralForm } from './message';
-import { pieces } from './pieces';
-import { ServerMessage } from './server-message';
-import { UntrustedText } from './untrusted-text';
+import { fillIn, type Message, pieces, pluralForm } from './message';
+import { linkify, ServerMessage } from './server-message';
+import { clip, UntrustedText } from './untrusted-text';
 import { localeAtom, stringsAtom, templateAtom } from './words.atoms';
 
 // Read across: a sentence, its values | what is said.
@@ -25,7 +21,7 @@ describe('a sentence that is filled in', () => {
     ['{a}', { a: '$&$1' }, '$&$1'],
     ['{toString} {__proto__} {constructor}', {}, '{toString} {__proto__} {constructor}'],
     ['', { a: '1' }, ''],
-  ])('%j with %j says %j, in English and in any language', (template, values, said) => {
+  ])('%j with %j reads %j, in English and in any language', (template, values, said) => {
     expect(fillIn('en')(template, values)).toBe(said);
     expect(fillIn('de')(template, values)).toBe(said);
   });
@@ -36,7 +32,7 @@ describe('a sentence that is filled in', () => {
     ['ar', 12, '١٢'],
     ['hi', 12, '12'],
     ['en', 1_234, '1,234'],
-  ] as const)('writes numbers as %s does: %d is %s', (tag, number, written) => {
+  ] as const)('a filled-in sentence writes numbers as %s does: %d is %s', (tag, number, written) => {
     // Which digits a language has is the browser's word; what is expected is what it says here.
     expect(fillIn(tag)('{n}', { n: number })).toBe(new Intl.NumberFormat(tag).format(number));
     if (tag !== 'ar') expect(fillIn(tag)('{n}', { n: number })).toBe(written);
@@ -52,7 +48,7 @@ describe('a sentence that is filled in', () => {
     ['Hello {name}.', '\u202eadA', true],
     ['Hello {name}.', '\u061cAda', true],
     ['שלום {name}', 'Ada', true],
-  ])('of %j keeps %j apart: %s', (template, name, isApart) => {
+  ])('a filled-in sentence of %j isolates %j: %s', (template, name, isApart) => {
     const said = fillIn('de')(template, { name });
     expect(said.includes(`\u2068${name}\u2069`)).toBe(isApart);
     expect(said.includes(name)).toBe(true);
@@ -71,16 +67,20 @@ describe('the form of a sentence', () => {
     ['pl', 1.5, 'other'],
     ['ja', 1, 'other'],
     ['fr', 0, 'one'],
-  ])('in %s for %d is %s', (tag, count, form) => expect(pluralForm(days, count, tag)).toBe(form));
+  ])('the form of a sentence in %s for %d is %s', (tag, count, form) =>
+    expect(pluralForm(days, count, tag)).toBe(form),
+  );
 
   test.each([
     ['a text', 1, 'a text'],
     [{ other: 'other' }, 1, 'other'],
     [{ other: 'other' }, undefined, 'other'],
     [{ other: 'other' }, 'many', 'other'],
-  ] as const)('of %j for %s is %j', (message, count, form) => expect(pluralForm(message, count, 'en')).toBe(form));
+  ] as const)('the form of a sentence of %j for %s is %j', (message, count, form) =>
+    expect(pluralForm(message, count, 'en')).toBe(form),
+  );
 
-  test('of a host that has none has no effect', () => {
+  test('a plural of a host without forms has no effect', () => {
     const none: Message = JSON.parse('{"few":"x"}');
     expect(pluralForm(none, 1, 'en')).toBe('');
   });
@@ -93,12 +93,12 @@ test.each([
   ['Hello.', ['Hello.']],
   ['', ['']],
   ['{ a }', ['{ a }']],
-])('%j falls into %j: texts at even places, names at odd ones', (template, parts) =>
+])('%j is split into %j: texts at even indexes, names at odd ones', (template, parts) =>
   expect(pieces(template)).toEqual(parts),
 );
 
 // Whose words are said: the host's, the language's, or English.
-describe('whose words are said', () => {
+describe('the source of a sentence', () => {
   const german: Locale = { tag: 'de', dir: 'ltr', messages: { 'a.hello': 'Hallo' }, transform: (text) => `[${text}]` };
   const say = (strings: object, locale?: Locale) => {
     const store = createStore();
@@ -123,7 +123,7 @@ describe('a foreign text', () => {
     ['😀'.repeat(150), '😀'.repeat(150)],
     ['😀'.repeat(151), `${'😀'.repeat(149)}…`],
     [`x${'😀'.repeat(150)}`, `x${'😀'.repeat(149)}…`],
-  ])('of %j is cut to %j', (text, cut) => {
+  ])('%j is cut to %j', (text, cut) => {
     expect(clip(text)).toBe(cut);
     expect(clip(text).length).toBeLessThanOrEqual(300);
     expect(clip(text)).not.toMatch(/\p{Surrogate}/u);
@@ -132,7 +132,7 @@ describe('a foreign text', () => {
   test.each([
     ['<b>x</b>', undefined, '<bdi>&lt;b&gt;x&lt;/b&gt;</bdi>'],
     ['x', 'en', '<bdi lang="en">x</bdi>'],
-  ])('%j is text, and keeps to itself', (children, lang, markup) => {
+  ])('%j is text, and isolated', (children, lang, markup) => {
     const Text = () => UntrustedText({ children, ...(lang && { lang }) });
     expect(renderToStaticMarkup(createElement(Text))).toBe(markup);
   });
@@ -165,15 +165,15 @@ describe("a link in the server's sentence", () => {
     const parts = linkify(text);
     expect(parts.flatMap(({ href }) => href ?? [])).toEqual(links);
     expect(parts.map((part) => part.text).join('')).toBe(text);
-    const drawn = renderToStaticMarkup(createElement(ServerMessage, { text }));
-    expect(drawn.match(/<a /g)?.length ?? 0).toBe(links.length);
+    const rendered = renderToStaticMarkup(createElement(ServerMessage, { text }));
+    expect(rendered.match(/<a /g)?.length ?? 0).toBe(links.length);
   });
 
-  test('is said to open elsewhere, and tells no one where it was [B-SAY-6]', () => {
-    const drawn = renderToStaticMarkup(createElement(ServerMessage, { text: docs }));
-    expect(drawn).toContain('rel="noopener noreferrer"');
-    expect(drawn).toContain('target="_blank"');
-    const [, id] = /aria-describedby="([^"]+)"/.exec(drawn) ?? [];
-    expect(drawn).toContain(`<span id="${id}" lang="en" hidden="">Opens in a new tab.</span>`);
+  test("a link in the server's sentence is described as opening a new tab, and sends no referrer [B-SAY-6]", () => {
+    const rendered = renderToStaticMarkup(createElement(ServerMessage, { text: docs }));
+    expect(rendered).toContain('rel="noopener noreferrer"');
+    expect(rendered).toContain('target="_blank"');
+    const [, id] = /aria-describedby="([^"]+)"/.exec(rendered) ?? [];
+    expect(rendered).toContain(`<span id="${id}" lang="en" hidden="">Opens in a new tab.</span>`);
   });
 });

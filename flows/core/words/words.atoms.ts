@@ -1,7 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { fillIn } from './fill-in';
 import { english, type Locale } from './locale';
-import { type Filling, type Message, type Messages, type Placeholders, pluralForm } from './message';
+import { fillIn, type Filling, type Message, type Messages, type Placeholders, pluralForm } from './message';
 
 /** The language of this mount. */
 export const localeAtom = atom<Locale>(english);
@@ -49,3 +48,6 @@ export const sayAtom = atom((get) => {
       return fill(template(id, list[id] ?? '', given['count']), given);
     };
 });
+
+/** The blank between two sentences; Chinese and Japanese set none after their full stop. */
+export const sentenceGapAtom = atom((get) => (/^(?:zh|ja)\b/.test(get(localeAtom).tag) ? '' : ' '));

@@ -1,8 +1,8 @@
 import { createStore } from 'jotai/vanilla';
 import { expect, test } from 'vitest';
-import { linkify } from './linkify';
+import { linkify } from './server-message';
 import { localeAtom, sayAtom, stringsAtom } from './words.atoms';
-import { clip } from './clip';
+import { clip } from './untrusted-text';
 
 const list = { 'a.hello': 'Hello {name}.', 'a.left': { one: '{count} day', other: '{count} days' } } as const;
 
@@ -15,7 +15,7 @@ test('a sentence is filled with its values', () => {
   });
 });
 
-test('a language says it in its own plurals [B-WORDS-4]', () => {
+test('a language uses its own plurals [B-WORDS-4]', () => {
   const store = createStore();
   store.set(localeAtom, {
     tag: 'pl',
@@ -58,7 +58,7 @@ test("a host's own sentence may count, in the plurals of the language", () => {
   expect(() => sayAgain('a.hello', { name: 'x' })).not.toThrow();
 });
 
-test('a person who reads Persian reads its digits', () => {
+test('Persian uses its own digits', () => {
   const store = createStore();
   store.set(localeAtom, {
     tag: 'fa',
@@ -68,7 +68,7 @@ test('a person who reads Persian reads its digits', () => {
   expect(store.get(sayAtom)(list)('a.left', { count: 10 })).toBe('۱۰ روز');
 });
 
-test('a foreign name cannot turn the words around it, nor they its own [B-WORDS-3] [T-TEXT-4]', () => {
+test('a foreign name and the sentence around it keep their own directions [B-WORDS-3] [T-TEXT-4]', () => {
   const store = createStore();
   store.set(localeAtom, { tag: 'de', dir: 'ltr', messages: {} });
   const say = store.get(sayAtom)(list);
@@ -104,12 +104,12 @@ test('only https links to the documentation can be followed [B-FAIL-2] [T-TEXT-2
   ).toBe(text);
 });
 
-test('three hundred links are five links and a text [T-TEXT-2]', () => {
+test('of three hundred links five can be followed [T-TEXT-2]', () => {
   expect(linkify('https://stytch.com/a '.repeat(300)).filter(({ href }) => href)).toHaveLength(5);
 });
 
 // What goes back over them again and again is not done within the test's limit.
-test('a million characters are read in one pass [T-TEXT-3]', () => {
+test('a million characters are scanned in one pass [T-TEXT-3]', () => {
   expect(linkify('https://'.repeat(125_000)).length).toBeGreaterThan(0);
 });
 

@@ -4,17 +4,17 @@ import { Banner } from '../../../primitives/banner/banner';
 import { Disclosure } from '../../../primitives/disclosure/disclosure';
 import { Stack } from '../../../primitives/stack/stack';
 import { Text } from '../../../primitives/text/text';
-import { clip } from '../../core/words/clip';
-import { UntrustedText } from '../../core/words/untrusted-text';
-import { useRichWords } from '../../core/words/use-rich-words';
-import { useWords } from '../../core/words/use-words';
-import { type SayIn, sayAtom } from '../../core/words/words.atoms';
+import { clip, UntrustedText } from '../../core/words/untrusted-text';
+import { useRichWords, useWords } from '../../core/words/use-words';
+import { sayAtom, type SayIn } from '../../core/words/words.atoms';
 import { destinationOf } from '../client-name';
 import { QuestionPart } from '../consent/question-part';
 import type { ConsentQuestion } from '../identity-provider.atoms';
 import { agentMessages } from './agent.messages';
-import { isLoopback } from './is-loopback';
-import { resourcesOf } from './presented-client';
+import { isLoopback, resourcesOf } from './presented-client';
+
+// Exported with the views, so that one fetch loads all that the request needs.
+export { presentedName } from './presented-client';
 
 /** The services that access is asked for: the host of each, and the whole address where it says more. */
 export function RequestedResources({ request }: Pick<ConsentQuestion, 'request'>) {
@@ -40,7 +40,7 @@ export function RequestedResources({ request }: Pick<ConsentQuestion, 'request'>
   );
 }
 
-/** The destination of an answer that goes to a program on the user's own device; for any other, the usual words. */
+/** The destination of an answer to a program on the user's own device; for any other, the usual words. */
 export function AgentDestination({ address, children }: { address: string; children: ReactNode }) {
   const sayRich = useRichWords(agentMessages);
   if (!isLoopback(address)) return children;
@@ -87,3 +87,5 @@ export function AgentNotices({ question, clientName, id }: AgentNoticesProps) {
     )
   );
 }
+
+// The views that a request by an agent, or by an application that no operator has checked, needs beyond the usual question.

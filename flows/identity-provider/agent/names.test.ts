@@ -1,7 +1,6 @@
 import { array, assert, constantFrom, nat, pre, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { looksLike, skeletonOf } from './look-alike';
-import { mixesScripts } from './mixed-scripts';
+import { looksLike, mixesScripts, skeletonOf } from './look-alike';
 import { needsAgentViews } from './needs-agent-views';
 
 const request = { clientId: 'robot', redirectURI: 'https://robot.test/', responseType: 'code', scopes: [] };
@@ -64,7 +63,7 @@ describe('a name like the project’s own', () => {
   const letter = constantFrom(...Array.from('abcdefgiklmnorsuvwxyz1058|! -ÉаоЅ'));
   const name = array(letter, { minLength: 1, maxLength: 9 }).map((letters) => letters.join(''));
 
-  test('whatever is one letter away is like it, whichever way round [B-IDP-24]', () => {
+  test('a name that differs by one letter is like it, in both directions [B-IDP-24]', () => {
     assert(
       property(name, nat(), constantFrom(0, 1), (own, at, taken) => {
         pre(skeletonOf(own) !== '');
@@ -88,7 +87,7 @@ describe('a name like the project’s own', () => {
 });
 
 describe('an ordinary request', () => {
-  test('needs no views of agents [B-IDP-20]', () => {
+  test('an ordinary request needs no views of agents [B-IDP-20]', () => {
     expect(needsAgentViews(asked('Invoice Robot'), 'Slow Clay')).toBe(false);
   });
 
@@ -99,11 +98,11 @@ describe('an ordinary request', () => {
     ['a client that registered itself', asked('Invoice Robot', {}, { type: 'third_party_public' })],
     ['letters beyond ASCII', asked('Invоice Robot')],
     ['a name as long as the project’s', asked('Fast Play')],
-  ])('with %s needs them [B-IDP-20]', (_, question) => {
+  ])('an ordinary request with %s needs them [B-IDP-20]', (_, question) => {
     expect(needsAgentViews(question, 'Slow Clay')).toBe(true);
   });
 
-  test('to a project whose name is not known yet needs them [T-IDP-26]', () => {
+  test('an ordinary request to a project whose name is not known yet needs them [T-IDP-26]', () => {
     expect(needsAgentViews(asked('Invoice Robot'), undefined)).toBe(true);
   });
 });

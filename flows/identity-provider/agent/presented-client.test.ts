@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fillIn } from '../../core/words/fill-in';
+import { fillIn } from '../../core/words/message';
 import type { SayIn } from '../../core/words/words.atoms';
 import { ownLogo } from '../consent/own-logo';
-import { isLoopback } from './is-loopback';
-import { presentedName, resourcesOf } from './presented-client';
+import { isLoopback, presentedName, resourcesOf } from './presented-client';
 
 const fill = fillIn('en');
 const say: SayIn =
@@ -45,7 +44,7 @@ describe('the name of an application', () => {
     expect(called(given)).toBe(name);
   });
 
-  test('is whole behind the one that is cut [B-IDP-24]', () => {
+  test('the name of an application is whole behind the one that is cut [B-IDP-24]', () => {
     const { short, whole } = presentedName(asked({ name: 'R'.repeat(90), clientId: 'https://a.test/c' }), '', say);
     expect({ short, whole }).toEqual({ short: `a.test (“${'R'.repeat(80)}…”)`, whole: `a.test (“${'R'.repeat(90)}”)` });
   });
@@ -87,7 +86,7 @@ describe('the services of a request', () => {
     expect(resourcesOf(asked({ name: '', resources: [given, given] }).request)).toEqual([resource]);
   });
 
-  test('are none where none is named [B-IDP-20]', () => {
+  test('the services of a request are none where none is named [B-IDP-20]', () => {
     expect(resourcesOf(asked({ name: '' }).request)).toEqual([]);
     expect(resourcesOf(asked({ name: '', resources: ['', ' '] }).request)).toEqual([]);
   });
@@ -101,11 +100,11 @@ describe('a logo', () => {
     ['https://cdn.robot.test/logo.png', false],
     ['https://robot.test:444/logo.png', false],
     ['https://paypal.test/logo.png', false],
-  ])('at %s is shown: %s [B-IDP-23]', (logoURL, isShown) => {
+  ])('a logo at %s is shown: %s [B-IDP-23]', (logoURL, isShown) => {
     expect(ownLogo(asked({ name: 'Robot', clientId, logoURL }))).toBe(isShown ? logoURL : undefined);
   });
 
-  test('on what an app’s scheme puts in the place of a host is not shown [B-IDP-23]', () => {
+  test('a logo on the pseudo host of an app’s scheme is not shown [B-IDP-23]', () => {
     const redirectURI = 'com.robot://paypal.test/back';
     expect(ownLogo(asked({ name: 'Robot', redirectURI, logoURL: 'https://paypal.test/logo.png' }))).toBeUndefined();
   });

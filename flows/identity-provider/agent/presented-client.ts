@@ -1,10 +1,16 @@
+import { isThisMachine } from '../../core/host/safe-address';
 import type { SayIn } from '../../core/words/words.atoms';
 import { cleanName, destinationOf, type ReadableName, readableName } from '../client-name';
 import type { ConsentQuestion } from '../identity-provider.atoms';
 import { agentMessages } from './agent.messages';
-import { isLoopback } from './is-loopback';
-import { looksLike } from './look-alike';
-import { mixesScripts } from './mixed-scripts';
+import { looksLike, mixesScripts } from './look-alike';
+
+/** Tells whether an address is a web address on the user's own device (RFC 8252, section 7.3). */
+export function isLoopback(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return /^https?:$/.test(protocol) && isThisMachine(hostname);
+}
 
 /** The marks that could end the quotation that a claimed name is in. */
 const quotes = /["“”„‟«»‹›「」『』‘‛]/g;

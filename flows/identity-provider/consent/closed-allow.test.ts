@@ -62,7 +62,7 @@ function underQuestion() {
 }
 
 describe('Allow that is closed', () => {
-  test('says that the question was not read once it is pressed, until it was [T-IDP-21]', async () => {
+  test('Allow that is closed explains at a press that the question was not read, until it was [T-IDP-21]', async () => {
     const { store, see, reason } = underQuestion();
     await wait(500);
     expect({ isReady: store.get(isReadyAtom), reason: reason() }).toEqual({ isReady: false, reason: undefined });
@@ -72,7 +72,7 @@ describe('Allow that is closed', () => {
     expect({ isReady: store.get(isReadyAtom), reason: reason() }).toEqual({ isReady: true, reason: undefined });
   });
 
-  test('says nothing of the question where it was read and Allow waits for something else', async () => {
+  test('Allow that is closed does not mention the question if it was read and Allow waits for something else', async () => {
     const { store, see, reason } = underQuestion();
     await see();
     store.set(pressClosedAtom);
@@ -80,7 +80,7 @@ describe('Allow that is closed', () => {
     expect({ isReady: store.get(isReadyAtom), reason: reason() }).toEqual({ isReady: false, reason: undefined });
   });
 
-  test('says that the window is too low before all else, and opens as it grows', async () => {
+  test('Allow that is closed explains first that the window is too low, and opens as it grows', async () => {
     isLow = true;
     const { store, see, reason } = underQuestion();
     store.set(pressClosedAtom);
@@ -96,7 +96,7 @@ describe('Allow that is closed', () => {
   });
 });
 
-test('Allow waits anew for a user who looks at it again, and follows the page only while it is looked at', async () => {
+test('Allow waits again when it is read again, and follows the page only while it is read', async () => {
   const comeBack = () => {
     for (const event of ['focus', 'pageshow']) dispatchEvent(new Event(event));
     document.dispatchEvent(new Event('visibilitychange'));
@@ -120,7 +120,7 @@ describe('a cover over Allow', () => {
   const covered = { isIntersecting: true, isVisible: false };
   const watching = (allow: Element) => observers.find(({ watched }) => watched.includes(allow));
 
-  test('is asked of the browser for the whole of Allow, as version 2 of its observers tells it', () => {
+  test('a cover over Allow is asked of the browser for the whole of Allow, as version 2 of its observers tells it', () => {
     const { allow } = underQuestion();
     expect(watching(allow)?.options).toEqual({ threshold: 1, trackVisibility: true, delay: 100 });
   });
@@ -129,7 +129,7 @@ describe('a cover over Allow', () => {
   test.each([
     ['another element', document.createElement('iframe'), true],
     ['nothing', null, false],
-  ])('is looked for in the middle of it, where a click meets %s', async (_what, hit, isCovered) => {
+  ])('a cover over Allow is looked for in its middle, where a click meets %s', async (_what, hit, isCovered) => {
     const { allow, reason } = underQuestion();
     allow.getBoundingClientRect = () => ({ left: 100, top: 40, width: 80, height: 20 }) as DOMRect;
     const elementFromPoint = vi.fn((_x: number, _y: number) => hit);
@@ -140,7 +140,7 @@ describe('a cover over Allow', () => {
     expect(reason()).toBe(isCovered ? 'idp.covered' : undefined);
   });
 
-  test('is not looked for where Allow is no longer in the page', async () => {
+  test('a cover over Allow is not looked for if Allow is no longer in the page', async () => {
     const { allow, reason } = underQuestion();
     allow.remove();
     watching(allow)?.tell([covered]);
@@ -149,7 +149,7 @@ describe('a cover over Allow', () => {
     expect(reason()).toBeUndefined();
   });
 
-  test('that is told again does not begin its second anew', async () => {
+  test('a cover over Allow that is reported again does not restart its delay', async () => {
     const { allow, reason } = underQuestion();
     const tell = (entry: object) => watching(allow)?.tell([entry]);
     tell({ isIntersecting: true, isVisible: true });

@@ -6,17 +6,16 @@ import { Logo } from '../../../primitives/logo/logo';
 import { Stack } from '../../../primitives/stack/stack';
 import { Text } from '../../../primitives/text/text';
 import type { ScopeResult } from '../../core/provider/identity-provider-calls';
-import { sentenceGapAtom } from '../../core/words/sentence-gap.atoms';
+import { sentenceGapAtom } from '../../core/words/words.atoms';
 import { UntrustedText } from '../../core/words/untrusted-text';
-import { useRichWords } from '../../core/words/use-rich-words';
-import { useWords } from '../../core/words/use-words';
+import { useRichWords, useWords } from '../../core/words/use-words';
 import type { ReadableName } from '../client-name';
-import type { ConsentQuestion } from '../identity-provider.atoms';
-import { ownLogo } from './own-logo';
-import { identityProviderMessages } from '../identity-provider.messages';
 import { pageAtom } from '../consent-options.atoms';
+import type { ConsentQuestion } from '../identity-provider.atoms';
+import { identityProviderMessages } from '../identity-provider.messages';
 import { scopeTextAtom } from '../permissions/permissions.atoms';
 import { closedReasonAtom } from './decision-guard.atoms';
+import { ownLogo } from './own-logo';
 
 /** The notice that another account is asked than before. */
 export function AccountNotice({ account }: { account: string }) {
@@ -44,7 +43,7 @@ export function ClientLogo({ question }: { question: ConsentQuestion }) {
   return src && <Logo src={src} alt="" />;
 }
 
-/** The notice of what keeps Allow closed, where there is something that the person can do about it. */
+/** The notice of what keeps Allow closed, where there is something that the user can do about it. */
 export function ClosedNotice() {
   const say = useWords(identityProviderMessages);
   const reason = useAtomValue(closedReasonAtom);
@@ -75,7 +74,7 @@ export interface UngrantableNoticeProps {
   clientName: string;
 }
 
-/** The scopes that cannot be granted, where there are some: said openly, and listed for who wants to know (B-IDP-8). */
+/** The scopes that cannot be granted, if there are any: their number is shown, and a disclosure lists them (B-IDP-8). */
 export function UngrantableNotice({ scopes, clientName }: UngrantableNoticeProps) {
   const sayRich = useRichWords(identityProviderMessages);
   const say = useWords(identityProviderMessages);

@@ -28,7 +28,7 @@ describe('a user who is asked', () => {
     { name: ' ', projectName: 'Acme', scopes: 'read', words: 'The app wants to access your account' },
     { name: 'R'.repeat(81), scopes: 'read', words: `${'R'.repeat(80)}… wants to access your account` },
     { name: 'Robot', projectName: 'A'.repeat(81), scopes: 'email', words: `Sign in to Robot with ${'A'.repeat(80)}…` },
-  ])('by $name for $scopes reads $words', async ({ name, projectName, scopes, words }) => {
+  ])('a user who is asked by $name for $scopes reads $words', async ({ name, projectName, scopes, words }) => {
     await shownPage({
       asks: { client: { name }, scopes: scopesOf(scopes) },
       ...(projectName !== undefined && { projectName }),
@@ -41,7 +41,7 @@ describe('a user who is asked', () => {
     ['https://xn--pypal-4ve.test/', 'After this you return to xn--pypal-4ve.test.'],
     ['com.robot.app://paypal.com/cb', 'After this you return to the app com.robot.app://.'],
     [`https://${'a.'.repeat(120)}test/`, `After this you return to ${'a.'.repeat(120)}test.`],
-  ])('and would return to %j reads where that is', async (redirectURI, words) => {
+  ])('a user who is asked with the redirect URI %j reads its host', async (redirectURI, words) => {
     await shownPage({ query: queryFor('openid email', redirectURI) });
     expect(says(words)).toBe(true);
   });
@@ -51,16 +51,19 @@ describe('a user who is asked', () => {
     { who: 'is another user', asked: { userId: 'bob', account: 'bob@example.com' }, warned: ['bob'], isSaid: false },
     { who: 'is another user without a name', asked: { userId: 'bob' }, warned: [], isSaid: false },
     { who: 'has no name', asked: { userId: 'ada' }, warned: [], isSaid: false },
-  ])('and $who reads for whom, and is warned only of another account', async ({ asked, warned, isSaid }) => {
-    const person: Person = { userId: 'ada', account: 'ada@example.com' };
-    await shownPage({ answers: { person: () => person }, asks: { ...(asked && { person: asked }) } });
-    expect(says('You are logged in as ')).toBe(isSaid);
-    expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(
-      warned.map(
-        (name) => `The account has changed: you are now logged in as ${name}@example.com. Please choose again.`,
-      ),
-    );
-  });
+  ])(
+    'a user who is asked as $who reads the account, with a warning only for another account',
+    async ({ asked, warned, isSaid }) => {
+      const person: Person = { userId: 'ada', account: 'ada@example.com' };
+      await shownPage({ answers: { person: () => person }, asks: { ...(asked && { person: asked }) } });
+      expect(says('You are logged in as ')).toBe(isSaid);
+      expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(
+        warned.map(
+          (name) => `The account has changed: you are now logged in as ${name}@example.com. Please choose again.`,
+        ),
+      );
+    },
+  );
 
   test.each([
     ['https://robot.test/logo.png', 1],
@@ -71,14 +74,14 @@ describe('a user who is asked', () => {
     ['data:image/png;base64,AAAA', 0],
     ['com.robot.app:/logo', 0],
     ['', 0],
-  ])('sees the logo at %j as %i pictures, which say nothing [B-IDP-23]', async (logoURL, count) => {
+  ])('a user who is asked sees the logo at %j as %i pictures, which say nothing [B-IDP-23]', async (logoURL, count) => {
     const { container } = await shownPage({ asks: { client: { name: 'Robot', logoURL } } });
     expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(
       Array.from({ length: count }, () => ''),
     );
   });
 
-  test('by a name that is cut can read it whole', async () => {
+  test('a user who is asked by a name that is cut can read the whole name', async () => {
     const name = `${'R'.repeat(100)} end`;
     await shownPage({ asks: { client: { name } } });
     expect(screen.queryByText(name)).toBeNull();
@@ -86,7 +89,7 @@ describe('a user who is asked', () => {
     expect(screen.getByText(name)).toBeDefined();
   });
 
-  test('can open what a known permission means, and a custom one says all it has to say', async () => {
+  test('a user who is asked can open the details of a known permission, and reads a custom one in full', async () => {
     const scopes = [...scopesOf('email read'), { scope: 'send', isGrantable: true, description: ' Send\u202e it ' }];
     await shownPage({ asks: { scopes } });
     expect(items()).toEqual(['See your email address', 'Use the read scope', 'Send it']);
@@ -102,7 +105,7 @@ describe('a user who is asked', () => {
     [6, 0],
     [7, 1],
     [201, 1],
-  ])('for %i things finds each of them, in %i places that scroll', async (count, places) => {
+  ])('a user who is asked for %i permissions finds each of them, in %i scrolling regions', async (count, places) => {
     await shownPage({ asks: { scopes: scopesOf(many(count)) } });
     expect(items()).toHaveLength(count);
     expect(items().at(-1)).toBe(`Use the scope:${count - 1} scope`);
@@ -121,7 +124,7 @@ describe('an application without a name that has access already', () => {
     { has: ['openid'], says: 'New' },
     { has: ['openid', 'email'], says: 'The app asks again for what it already has.' },
   ])(
-    'is "the app" in sentences of its own, where it has $has [B-WORDS-5] [T-ADDR-10]',
+    'an application without a name that has access is "the app" in sentences of its own, with $has [B-WORDS-5] [T-ADDR-10]',
     async ({ has, says: words }) => {
       await shownPage({
         query,
@@ -134,14 +137,14 @@ describe('an application without a name that has access already', () => {
   );
 });
 
-describe('a user who is asked for what they cannot grant', () => {
+describe('a user who is asked for scopes that they cannot grant', () => {
   test.each([
     ['Robot', 1, 1, undefined],
     ['Robot', 100, 100, undefined],
     ['Robot', 101, 101, 'and 1 more'],
     ['\u200b', 1_334, 101, 'and 1,234 more'],
   ])(
-    'by %j, %i things, finds %i lines of it behind a sentence, and how many more: %j',
+    'a user who is asked for scopes that they cannot grant by %j, %i scopes, finds %i of them behind a sentence, and the number of the rest: %j',
     async (name, count, lines, more) => {
       const scopes = scopesOf(`openid ${many(count)}`, many(count));
       const { sent } = await shownPage({ asks: { client: { name }, scopes } });
@@ -166,7 +169,7 @@ describe('a user whom an application asks again', () => {
       },
     });
 
-  test('reads what is new under a heading, and opens what it can already', async () => {
+  test('a user whom an application asks again reads the new permissions under a heading, and opens those it has', async () => {
     await again('openid send');
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Robot wants to access your account',
@@ -181,15 +184,18 @@ describe('a user whom an application asks again', () => {
   test.each([
     ['Robot', 'Robot asks again for what it already has.'],
     [' ', 'The app asks again for what it already has.'],
-  ])('reads of %j that nothing is new, and may allow it', async (name, words) => {
-    const { sent } = await again('openid read', 'openid read', name);
-    expect({ saysWords: says(words), items: items() }).toEqual({ saysWords: true, items: [] });
-    await press('Allow');
-    expect(sent('submitAuthorization')).toMatchObject([{ scopes: ['openid', 'read'] }]);
-  });
+  ])(
+    'a user whom an application asks again reads for %j that nothing is new, and may allow it',
+    async (name, words) => {
+      const { sent } = await again('openid read', 'openid read', name);
+      expect({ saysWords: says(words), items: items() }).toEqual({ saysWords: true, items: [] });
+      await press('Allow');
+      expect(sent('submitAuthorization')).toMatchObject([{ scopes: ['openid', 'read'] }]);
+    },
+  );
 });
 
-test('a user whose unusual question needs code that cannot be had is told, and may decide all the same', async () => {
+test('a question whose extra views cannot be loaded shows so, and can be decided', async () => {
   const error = { type: 'unreachable' } as const;
   const spies = [
     vi.spyOn(lateViews, 'load').mockResolvedValue(failed(error)),

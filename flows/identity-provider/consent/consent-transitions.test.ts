@@ -10,8 +10,7 @@ import { announcementAtom } from '../../core/words/announce.atoms';
 import type { ConsentOptions } from '../consent-options.atoms';
 import { isReadyAtom } from './decision-guard.atoms';
 import { stayAtom, submitAuthorization } from './decision.actions';
-import { decideAtom } from '../identity-provider.actions';
-import { cancelPreflightAtom, flowStateAtom, isDecidingAtom } from '../identity-provider.actions';
+import { cancelPreflightAtom, decideAtom, flowStateAtom, isDecidingAtom } from '../identity-provider.actions';
 import { confirmLogoutAtom, declineLogoutAtom } from '../logout/logout.actions';
 import { loadLateCode, queryFor, visited } from '../testing/visit';
 
@@ -58,26 +57,32 @@ function open({ state, ...opening }: Opening = {}) {
       return page.left.map((href) => `${page.kept.includes(href) ? 'go' : 'replace'} ${href}`);
     },
     sent: (name: keyof Provider) => page.sent(name).length,
-    told: () => page.errors.map(({ operation, type }) => `${operation} ${type}`),
+    reported: () => page.errors.map(({ operation, type }) => `${operation} ${type}`),
   };
 }
 
 describe('a preflight', () => {
-  test.each(providerErrors)('that fails (%s) says why, is told to the host once, and takes no focus', async (type) => {
-    const page = open({ answers: { startAuthorization: async () => failed({ type }) } });
-    await page.begin();
-    expect(page.store.get(flowStateAtom)).toEqual({ status: 'error', problem: { kind: 'provider', error: { type } } });
-    expect(page.told()).toEqual([['idp.oauthAuthorizeStart', type].join(' ')]);
-    expect(page.store.get(focusRequestAtom)).toBeUndefined();
-  });
+  test.each(providerErrors)(
+    'a preflight that fails (%s) shows the reason, is reported once, and moves no focus',
+    async (type) => {
+      const page = open({ answers: { startAuthorization: async () => failed({ type }) } });
+      await page.begin();
+      expect(page.store.get(flowStateAtom)).toEqual({
+        status: 'error',
+        problem: { kind: 'provider', error: { type } },
+      });
+      expect(page.reported()).toEqual([['idp.oauthAuthorizeStart', type].join(' ')]);
+      expect(page.store.get(focusRequestAtom)).toBeUndefined();
+    },
+  );
 
-  test('that fails for a user who tried again is where their focus goes', async () => {
+  test('a preflight that fails after Try again gets focus', async () => {
     const page = open({ answers: { startAuthorization: async () => failed({ type: 'broken' }) } });
     await page.begin(true);
     expect(page.store.get(focusRequestAtom)).toEqual({ target: 'heading' });
   });
 
-  test('that works for a user who tried again is where their focus goes as well', async () => {
+  test('a preflight that succeeds after Try again gets focus', async () => {
     const page = open();
     await page.begin(true);
     expect({ status: page.status(), focusRequest: page.store.get(focusRequestAtom) }).toEqual({
@@ -86,7 +91,7 @@ describe('a preflight', () => {
     });
   });
 
-  test('that is slow is said after eight seconds, and has failed after twenty', async () => {
+  test('a preflight that is slow shows so after eight seconds, and fails after twenty', async () => {
     const page = open({ answers: { startAuthorization: never } });
     await page.begin();
     await pass(7_999);
@@ -99,14 +104,14 @@ describe('a preflight', () => {
       status: 'error',
       problem: { error: { type: 'unreachable' } },
     });
-    expect(page.told()).toContain('idp.oauthAuthorizeStart unreachable');
+    expect(page.reported()).toContain('idp.oauthAuthorizeStart unreachable');
   });
 
   test.each([
     ['cancels it', (page: ReturnType<typeof open>) => page.store.set(cancelPreflightAtom), 'error'],
     ['has the page taken away', (page: ReturnType<typeof open>) => page.unmount(), 'loading'],
   ] as const)(
-    'whose person %s is not shown when it is answered, and the host hears nothing',
+    'a preflight of a user who %s is not shown when it is answered, and nothing is reported',
     async (_how, end, status) => {
       const answer = later<Outcome<Authorization>>();
       const page = open({ answers: { startAuthorization: () => answer.promise } });
@@ -114,15 +119,15 @@ describe('a preflight', () => {
       end(page);
       answer.settle(succeeded(authorization));
       await pass(30_000);
-      expect({ status: page.status(), told: page.told(), timers: vi.getTimerCount() }).toEqual({
+      expect({ status: page.status(), reported: page.reported(), timers: vi.getTimerCount() }).toEqual({
         status,
-        told: [],
+        reported: [],
         timers: 0,
       });
     },
   );
 
-  test('that is begun again leaves the older one no say', async () => {
+  test('a preflight that is started again ignores the answer of the older one', async () => {
     const answers = [later<Outcome<Authorization>>(), later<Outcome<Authorization>>()];
     let asked = 0;
     const page = open({ answers: { startAuthorization: () => answers[asked++]?.promise ?? never() } });
@@ -133,22 +138,25 @@ describe('a preflight', () => {
     expect(page.status()).toBe('consent');
     answers[0]?.settle(failed({ type: 'broken' }));
     await pass(0);
-    expect({ status: page.status(), told: page.told() }).toEqual({ status: 'consent', told: [] });
+    expect({ status: page.status(), reported: page.reported() }).toEqual({ status: 'consent', reported: [] });
   });
 
   test.each([
     { answer: succeeded([{ id: 'another', name: '', scopes: ['openid'] }]), before: [] },
     { answer: failed({ type: 'unreachable' }), before: [] },
-  ])('asks as ever where what was granted before is not known: $before', async ({ answer, before }) => {
-    const page = open({ answers: { connectedApps: async () => answer } });
-    await page.begin();
-    expect(page.store.get(flowStateAtom)).toMatchObject({ status: 'consent', question: { grantedBefore: before } });
-  });
+  ])(
+    'a preflight shows the usual question if the earlier grants are not known: $before',
+    async ({ answer, before }) => {
+      const page = open({ answers: { connectedApps: async () => answer } });
+      await page.begin();
+      expect(page.store.get(flowStateAtom)).toMatchObject({ status: 'consent', question: { grantedBefore: before } });
+    },
+  );
 });
 
 describe('a decision that cannot be sent', () => {
   test.each(providerErrors)(
-    'because of %s is told at the buttons, once to the host, and can be made again',
+    'because of %s is shown at the buttons, reported once, and can be made again',
     async (type) => {
       let isDown = true;
       const submit = async (): Promise<Outcome<DecisionAnswer>> =>
@@ -158,8 +166,8 @@ describe('a decision that cannot be sent', () => {
       await page.store.set(decideAtom, true);
       expect(page.status()).toBe('consent');
       expect(page.store.get(submitAuthorization.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
-      expect({ told: page.told(), left: page.left, isDeciding: page.store.get(isDecidingAtom) }).toEqual({
-        told: [['idp.oauthAuthorizeSubmit', type].join(' ')],
+      expect({ reported: page.reported(), left: page.left, isDeciding: page.store.get(isDecidingAtom) }).toEqual({
+        reported: [['idp.oauthAuthorizeSubmit', type].join(' ')],
         left: [],
         isDeciding: false,
       });
@@ -173,7 +181,7 @@ describe('a decision that cannot be sent', () => {
   );
 
   test.each(['unreachable', 'broken', 'user_unauthenticated', 'other'] as const)(
-    'though no user was asked (%s) is an error, and is sent again by who tries again',
+    'a decision that cannot be sent without a question (%s) is an error, and Try again sends it again',
     async (type) => {
       let isDown = true;
       const page = open({
@@ -187,7 +195,7 @@ describe('a decision that cannot be sent', () => {
         status: 'error',
         problem: { kind: 'provider', error: { type } },
       });
-      expect(page.told()).toEqual([['idp.oauthAuthorizeSubmit', type].join(' ')]);
+      expect(page.reported()).toEqual([['idp.oauthAuthorizeSubmit', type].join(' ')]);
       isDown = false;
       await page.begin(true);
       expect({ status: page.status(), left: page.left }).toEqual({ status: 'returning', left: [`replace ${back}`] });
@@ -195,10 +203,10 @@ describe('a decision that cannot be sent', () => {
   );
 });
 
-describe('what comes of a decision', () => {
+describe('the outcome of a decision', () => {
   const denied = `${back}?error=access_denied`;
   // Read across: the decision, what the host wants of a No, the application's state, the answer's address
-  // | what is shown, where the browser is led, where the person may go.
+  // | what is shown, where the browser is led, where the user may go.
   test.each([
     [true, 'return', undefined, `${back}?code=1`, 'returning', [`replace ${back}?code=1`], undefined],
     [true, 'ask', undefined, `${back}?code=1`, 'returning', [`replace ${back}?code=1`], undefined],
@@ -235,7 +243,7 @@ describe('what comes of a decision', () => {
     },
   );
 
-  test('that asks where to go leads nowhere for who stays', async () => {
+  test('the outcome of a decision that asks where to go leads nowhere for a user who stays', async () => {
     const page = open({
       options: { denyBehaviour: 'ask' },
       answers: { submitAuthorization: async () => succeeded({ answer: {} }) },
@@ -288,7 +296,7 @@ describe.each(Object.entries(states))('a page that is %s', (status, { opening, c
     ['Deny', ({ store }: ReturnType<typeof open>) => store.set(decideAtom, false)],
     ['Yes of a log-out', ({ store }: ReturnType<typeof open>) => store.set(confirmLogoutAtom)],
     ['No of a log-out', ({ store }: ReturnType<typeof open>) => store.set(declineLogoutAtom)],
-  ] as const)('is not changed by a late press on %s, and nothing is sent', async (_control, press) => {
+  ] as const)('is not changed by a late press on %s, and sends nothing', async (_control, press) => {
     const page = open(opening);
     await come(page);
     const before = [page.store.get(flowStateAtom), page.sent('submitAuthorization'), page.sent('revokeSession')];
@@ -311,7 +319,7 @@ describe('Allow', () => {
     [false, 499, { detail: 1 }, false],
     [true, 500, { detail: 1 }, false],
     [true, 60_000, undefined, false],
-  ])('in a frame: %s, after %i ms, with %j, is sent: %s', async (isFramed, milliseconds, press, isSent) => {
+  ])('Allow in a frame: %s, after %i ms, with %j, is sent: %s', async (isFramed, milliseconds, press, isSent) => {
     const page = open({ isFramed });
     await page.begin();
     page.store.sub(isReadyAtom, () => undefined);
@@ -324,7 +332,7 @@ describe('Allow', () => {
     [true, 0],
     [true, 500],
     [false, 0],
-  ])('is held, and Deny is not: in a frame: %s, after %i ms', async (isFramed, milliseconds) => {
+  ])('Allow is held, and Deny is not: in a frame: %s, after %i ms', async (isFramed, milliseconds) => {
     const page = open({ isFramed });
     await page.begin();
     await pass(milliseconds);
@@ -332,7 +340,7 @@ describe('Allow', () => {
     expect(page.sent('submitAuthorization')).toBe(1);
   });
 
-  test('that is pressed again and again is sent once, and Deny after it is not', async () => {
+  test('Allow that is pressed again and again is sent once, and Deny after it is not', async () => {
     const page = open({ answers: { submitAuthorization: never } });
     await page.ask();
     void page.store.set(decideAtom, true);

@@ -40,7 +40,7 @@ const own = () => screen.queryByRole('heading', { name: 'Our own' });
 const ownWords = () => screen.getByRole('status').textContent;
 
 describe("a host's own screen", () => {
-  test('is told when a press of Allow begins to count [B-IDP-18]', async () => {
+  test("a host's own screen is rendered again when Allow becomes ready [B-IDP-18]", async () => {
     const armed: boolean[] = [];
     const page = visited({
       options: {
@@ -62,26 +62,29 @@ describe("a host's own screen", () => {
     expect(armed.at(-1)).toBe(true);
   });
 
-  test.each<{ what: string; drawn: unknown }>([
-    { what: 'undefined', drawn: undefined },
-    { what: 'null', drawn: null },
-    { what: 'false', drawn: false },
-    { what: 'true', drawn: true },
-    { what: 'no text', drawn: '' },
-    { what: 'an empty list', drawn: [] },
-    { what: 'a list of nothing', drawn: [null, false, '', []] },
-    { what: 'a component in place of an element', drawn: Own },
-    { what: 'a symbol', drawn: Symbol('own') },
-    { what: 'a promise', drawn: Promise.resolve('Our own') },
-  ])('that renders $what is replaced by ours, and no failure is told [B-IDP-12] [T-IDP-12]', async ({ drawn }) => {
-    const { told } = await shownPage({ options: { renderConsent: () => drawn as never } });
-    expect({ hasOurs: ours() !== null, told: told() }).toEqual({ hasOurs: true, told: [] });
-  });
+  test.each<{ what: string; rendered: unknown }>([
+    { what: 'undefined', rendered: undefined },
+    { what: 'null', rendered: null },
+    { what: 'false', rendered: false },
+    { what: 'true', rendered: true },
+    { what: 'no text', rendered: '' },
+    { what: 'an empty list', rendered: [] },
+    { what: 'a list of nothing', rendered: [null, false, '', []] },
+    { what: 'a component in place of an element', rendered: Own },
+    { what: 'a symbol', rendered: Symbol('own') },
+    { what: 'a promise', rendered: Promise.resolve('Our own') },
+  ])(
+    "a host's own screen that renders $what is replaced by ours, and no failure is reported [B-IDP-12] [T-IDP-12]",
+    async ({ rendered }) => {
+      const { reported } = await shownPage({ options: { renderConsent: () => rendered as never } });
+      expect({ hasOurs: ours() !== null, reported: reported() }).toEqual({ hasOurs: true, reported: [] });
+    },
+  );
 
   test.each(['Our own', 0, ['', 'Our own'], <h1 key="own">Our own</h1>])(
-    'that renders little (%#) is left alone',
-    async (drawn) => {
-      await shownPage({ options: { renderConsent: () => drawn } });
+    "a host's own screen that renders little (%#) is left alone",
+    async (rendered) => {
+      await shownPage({ options: { renderConsent: () => rendered } });
       expect({ ours: ours(), allowButton: screen.queryByRole('button', { name: 'Allow' }) }).toEqual({
         ours: null,
         allowButton: null,
@@ -96,16 +99,22 @@ describe("a host's own screen", () => {
         throw new Error('no');
       },
     },
-    { what: 'draws an object', renderConsent: () => ({ title: 'Our own' }) as never },
-  ])('that $what is replaced by ours, which decides, and the host hears of it once', async ({ renderConsent }) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { told, left } = await shownPage({ options: { renderConsent } });
-    expect({ hasOurs: ours() !== null, told: told() }).toEqual({ hasOurs: true, told: ['renderConsent'] });
-    await press('Allow');
-    expect(left).toHaveLength(1);
-  });
+    { what: 'renders an object', renderConsent: () => ({ title: 'Our own' }) as never },
+  ])(
+    "a host's own screen that $what is replaced by ours, which decides, and is reported once",
+    async ({ renderConsent }) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { reported, left } = await shownPage({ options: { renderConsent } });
+      expect({ hasOurs: ours() !== null, reported: reported() }).toEqual({
+        hasOurs: true,
+        reported: ['renderConsent'],
+      });
+      await press('Allow');
+      expect(left).toHaveLength(1);
+    },
+  );
 
-  test('that throws later is replaced by ours then, though it had been used', async () => {
+  test("a host's own screen that throws after it was used is replaced by ours", async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     function Fragile() {
       const [isBroken, setIsBroken] = useState(false);
@@ -116,14 +125,14 @@ describe("a host's own screen", () => {
         </button>
       );
     }
-    const { told } = await shownPage({ options: { renderConsent: () => <Fragile /> } });
-    expect({ ours: ours(), told: told() }).toEqual({ ours: null, told: [] });
+    const { reported } = await shownPage({ options: { renderConsent: () => <Fragile /> } });
+    expect({ ours: ours(), reported: reported() }).toEqual({ ours: null, reported: [] });
     fireEvent.click(button('More'));
     await pass(500);
-    expect({ hasOurs: ours() !== null, told: told() }).toEqual({ hasOurs: true, told: ['renderConsent'] });
+    expect({ hasOurs: ours() !== null, reported: reported() }).toEqual({ hasOurs: true, reported: ['renderConsent'] });
   });
 
-  test('is not asked for in a frame, where only ours can tell that nothing can be allowed', async () => {
+  test("a host's own screen is not rendered in a frame, where ours explains that nothing can be allowed", async () => {
     const renderConsent = vi.fn(() => <h1>Our own</h1>);
     await shownPage({ isFramed: true, options: { renderConsent } });
     expect({ hasOurs: ours() !== null, renderConsentCalls: renderConsent.mock.calls }).toEqual({
@@ -132,7 +141,7 @@ describe("a host's own screen", () => {
     });
   });
 
-  test('whose guard cannot be had is replaced by ours', async () => {
+  test("a host's own screen whose guard cannot be loaded is replaced by ours", async () => {
     vi.spyOn(lateViews, 'state').mockReturnValue({
       status: 'failed',
       error: { type: 'unreachable' },
@@ -143,18 +152,18 @@ describe("a host's own screen", () => {
   });
 });
 
-describe("what a host's own screen is told", () => {
-  const told = async (visit: Parameters<typeof shownPage>[0]) => {
+describe("the props of a host's own screen", () => {
+  const reported = async (visit: Parameters<typeof shownPage>[0]) => {
     const renderConsent = vi.fn((props: ConsentProps) => <p>{props.clientName}</p>);
     await shownPage({ ...visit, options: { renderConsent } });
     return renderConsent.mock.lastCall?.[0];
   };
 
-  test('is who asks, of whom, for what, and where the answer goes', async () => {
+  test("the props of a host's own screen are the client, the account, the scopes and the destination", async () => {
     const scopes = scopesOf('openid read admin', 'admin');
     const person = { userId: 'user-1', account: 'ada@example.com' };
     const client = { name: ' Invoice\u202e Robot', logoURL: 'https://robot.test/logo.png' };
-    const props = await told({ projectName: 'Acme', asks: { scopes, person, client } });
+    const props = await reported({ projectName: 'Acme', asks: { scopes, person, client } });
     expect(props).toMatchObject({
       clientName: 'Invoice Robot',
       clientLogoURL: 'https://robot.test/logo.png',
@@ -172,14 +181,14 @@ describe("what a host's own screen is told", () => {
     });
   });
 
-  test('is nothing that is not known, and no address that is not one of a picture', async () => {
+  test("the props of a host's own screen omit unknown values, and unsafe addresses of pictures", async () => {
     const client = { name: '\u200b', logoURL: 'javascript:alert(1)' };
-    const props = await told({ asks: { client, person: { userId: 'user-1' } } });
+    const props = await reported({ asks: { client, person: { userId: 'user-1' } } });
     expect(props?.clientName).toBe('The App');
     for (const name of ['clientLogoURL', 'projectName', 'account']) expect(props).not.toHaveProperty(name);
   });
 
-  test('is what was granted before, and what the person chooses is what Allow sends', async () => {
+  test("the props of a host's own screen have the earlier grants, and Allow sends the selected scopes", async () => {
     const renderConsent = ({ selected, setSelected, grantedBefore, onAllow }: ConsentProps) => (
       <>
         <p role="status">{`${[...selected].join(' ')}, before: ${grantedBefore.join(' ')}`}</p>
@@ -213,14 +222,17 @@ describe("a decision on a host's own screen", () => {
     ['Yes', 2, undefined],
     ['No', 1, false],
     ['No', 2, false],
-  ])('by %s, as press %i of a row, is sent as %s', async (name, detail, isGranted) => {
-    const { sent } = await shownPage({ options });
-    fireEvent.click(button(name), { detail });
-    await pass(0);
-    expect(sent('submitAuthorization')).toMatchObject(isGranted === undefined ? [] : [{ isGranted }]);
-  });
+  ])(
+    "a decision on a host's own screen by %s, as press %i of a row, is sent as %s",
+    async (name, detail, isGranted) => {
+      const { sent } = await shownPage({ options });
+      fireEvent.click(button(name), { detail });
+      await pass(0);
+      expect(sent('submitAuthorization')).toMatchObject(isGranted === undefined ? [] : [{ isGranted }]);
+    },
+  );
 
-  test('is shown as on its way, and sent once however often it is pressed', async () => {
+  test("a decision on a host's own screen is shown as pending, and sent once however often it is pressed", async () => {
     const answer = later<never>();
     const { sent } = await shownPage({ options, answers: { submitAuthorization: () => answer.promise } });
     for (const name of ['Yes', 'Yes', 'No']) await press(name);
@@ -236,24 +248,27 @@ describe("a decision on a host's own screen", () => {
     { what: 'worded', error: { type: 'other', serverMessage: 'It is asleep.' }, words: /^It is asleep\.$/ },
     { what: 'endless', error: { type: 'other', serverMessage: 'z'.repeat(5_000) }, words: /^z{299}…$/ },
     { what: 'without words', error: { type: 'other' }, words: /^Something went wrong on our side/ },
-  ])('that fails ($what) is told there, in words, and can be made again', async ({ error, words }) => {
-    let isDown = true;
-    const { left } = await shownPage({
-      options,
-      answers: {
-        submitAuthorization: async () =>
-          isDown ? failed(error) : succeeded({ redirectURI: 'https://robot.test/back', answer: {} }),
-      },
-    });
-    expect(ownWords()).toBe('Nothing failed');
-    await press('Yes');
-    expect(ownWords()).toMatch(words);
-    isDown = false;
-    await press('Yes');
-    expect(left).toEqual(['https://robot.test/back']);
-  });
+  ])(
+    "a decision on a host's own screen that fails ($what) passes a sentence to it, and can be made again",
+    async ({ error, words }) => {
+      let isDown = true;
+      const { left } = await shownPage({
+        options,
+        answers: {
+          submitAuthorization: async () =>
+            isDown ? failed(error) : succeeded({ redirectURI: 'https://robot.test/back', answer: {} }),
+        },
+      });
+      expect(ownWords()).toBe('Nothing failed');
+      await press('Yes');
+      expect(ownWords()).toMatch(words);
+      isDown = false;
+      await press('Yes');
+      expect(left).toEqual(['https://robot.test/back']);
+    },
+  );
 
-  test('that fails is told on ours where the host says nothing of it', async () => {
+  test("a decision on a host's own screen that fails is shown on ours if the host's screen does not read the error", async () => {
     await shownPage({
       options: { renderConsent: ({ onAllow }) => <button onClick={() => onAllow()}>Yes</button> },
       answers: { submitAuthorization: async () => failed({ type: 'broken' }) },

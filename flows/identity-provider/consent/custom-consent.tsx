@@ -1,10 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { reportAtom } from '../../core/host/host.atoms';
 import type { ProviderError } from '../../core/provider/errors';
 import { bootstrapAtom } from '../../core/provider/provider.atoms';
 import { WidgetError } from '../../core/provider/widget-error';
-import { clip } from '../../core/words/clip';
+import { ErrorBoundary } from '../../core/screen/error-boundary';
+import { clip } from '../../core/words/untrusted-text';
 import { useErrorSentence } from '../../core/words/error-sentence';
 import { useWords } from '../../core/words/use-words';
 import { sayAtom } from '../../core/words/words.atoms';
@@ -30,19 +31,19 @@ export interface CustomConsentProps {
   fallback: ReactNode;
 }
 
-/** A host's own consent screen, guarded: it may throw at any moment, or draw nothing. */
+/** A host's own consent screen, guarded: it may throw at any moment, or render nothing. */
 export function CustomConsent(props: CustomConsentProps) {
   const report = useSetAtom(reportAtom);
-  const onFailure = (cause: unknown) =>
+  const onError = (cause: unknown) =>
     report(new WidgetError('renderConsent', 'broken', 'renderConsent failed; the default screen is shown.', cause));
   return (
-    <Guard fallback={props.fallback} onFailure={onFailure}>
-      <Draw {...props} />
-    </Guard>
+    <ErrorBoundary fallback={() => props.fallback} onError={onError}>
+      <HostConsent {...props} />
+    </ErrorBoundary>
   );
 }
 
-function Draw({ question, isPending, onDecide, renderConsent, fallback }: CustomConsentProps) {
+function HostConsent({ question, isPending, onDecide, renderConsent, fallback }: CustomConsentProps) {
   const { request, person } = question;
   const projectName = readableName(useAtomValue(bootstrapAtom).projectName).short;
   const state = useAtomValue(submitAuthorization.stateAtom);
@@ -88,41 +89,18 @@ function Draw({ question, isPending, onDecide, renderConsent, fallback }: Custom
     onAllow: (event) => onDecide(true, event),
     onDeny: () => onDecide(false),
   };
-  const drawn = renderConsent(given);
+  const rendered = renderConsent(given);
   // A failure, or a notice, that the host's screen says nothing of is shown on ours.
-  return isNothing(drawn) || !areNoticesRead || (error !== undefined && !isErrorRead) ? fallback : drawn;
+  return isNothing(rendered) || !areNoticesRead || (error !== undefined && !isErrorRead) ? fallback : rendered;
 }
 
-/** Tells whether nothing is to be seen of what a host drew, as of a component or a promise in an element's place. */
-function isNothing(drawn: unknown): boolean {
-  if (Array.isArray(drawn)) return drawn.every(isNothing);
-  if (drawn === null || drawn === '' || drawn instanceof Promise) return true;
-  return !['string', 'number', 'bigint', 'object'].includes(typeof drawn);
+/** Tells whether what a host's screen returned renders nothing: it is empty, or a component or a promise in place of an element. */
+function isNothing(rendered: unknown): boolean {
+  if (Array.isArray(rendered)) return rendered.every(isNothing);
+  if (rendered === null || rendered === '' || rendered instanceof Promise) return true;
+  return !['string', 'number', 'bigint', 'object'].includes(typeof rendered);
 }
 
 function clippedWords({ type, serverMessage }: ProviderError): string | undefined {
   return type === 'other' && serverMessage ? clip(serverMessage) : undefined;
-}
-
-interface GuardProps {
-  fallback: ReactNode;
-  onFailure(cause: unknown): void;
-  children: ReactNode;
-}
-
-/** A class, because React has no other way to catch. */
-class Guard extends Component<GuardProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(cause: unknown): void {
-    this.props.onFailure(cause);
-  }
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
-  }
 }

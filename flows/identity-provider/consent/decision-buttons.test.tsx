@@ -32,7 +32,7 @@ function codeThatCannotBeHad() {
 }
 
 describe('a user at Allow and Deny', () => {
-  test('can deny at once and allow after half a second, and again after they come back', async () => {
+  test('a user at Allow and Deny can deny at once and allow after half a second, also after they come back', async () => {
     const { begin, sent } = await shownPage();
     expect({ isBlockedAllow: isBlocked('Allow'), isBlockedDeny: isBlocked('Deny') }).toEqual({
       isBlockedAllow: false,
@@ -72,7 +72,7 @@ describe('a user at Allow and Deny', () => {
       hand: () => fireEvent.click(button('Deny'), { detail: 1 }),
       isSent: true,
     },
-  ])('decides by $way: $isSent', async ({ hand, isSent }) => {
+  ])('a user at Allow and Deny decides by $way: $isSent', async ({ hand, isSent }) => {
     const { sent } = await shownPage();
     hand();
     await pass(0);
@@ -80,7 +80,7 @@ describe('a user at Allow and Deny', () => {
   });
 
   test.each(['Allow', 'Deny'])(
-    'who pressed %s keeps their focus while it is sent, and can press nothing else',
+    'a user who pressed %s keeps focus while it is sent, and can press nothing else',
     async (name) => {
       const { sent } = await shownPage({ answers: { submitAuthorization: never } });
       button(name).focus();
@@ -97,7 +97,7 @@ describe('a user at Allow and Deny', () => {
     },
   );
 
-  test('hears that it takes long, can cancel, and decides anew', async () => {
+  test('a user at Allow and Deny hears that it takes long, can cancel, and can decide again', async () => {
     const answers = [later<never>(), later<never>()];
     let asked = 0;
     const { store, sent, left } = await shownPage({
@@ -134,7 +134,7 @@ describe('a user at Allow and Deny', () => {
       error: { type: 'other', serverMessage: 'The robot is asleep.' },
       words: 'The robot is asleep.',
     },
-  ])('is told where $what, and no more once they decide again', async ({ error, words }) => {
+  ])('a user at Allow and Deny sees an error if $what, until they decide again', async ({ error, words }) => {
     const answer = later<never>();
     let tries = 0;
     const { container } = await shownPage({
@@ -149,15 +149,15 @@ describe('a user at Allow and Deny', () => {
     });
   });
 
-  test('is told once where the code that sends cannot be had, and goes on when it is there', async () => {
+  test('a user at Allow and Deny sees one error if the code that sends cannot be loaded, and continues when it is', async () => {
     const code = codeThatCannotBeHad();
-    const { told, sent, left } = await shownPage();
+    const { reported, sent, left } = await shownPage();
     await press('Deny');
     expect({
-      told: told(),
+      reported: reported(),
       sentSubmitAuthorization: sent('submitAuthorization'),
       isBusyAllow: isBusy('Allow'),
-    }).toEqual({ told: ['load IDPConsent'], sentSubmitAuthorization: [], isBusyAllow: false });
+    }).toEqual({ reported: ['load IDPConsent'], sentSubmitAuthorization: [], isBusyAllow: false });
     expect(button('Try again')).toBeDefined();
     code.comesBack();
     await press('Deny');
@@ -169,7 +169,7 @@ describe('a user at Allow and Deny', () => {
 });
 
 describe("a user in another site's page", () => {
-  test('finds no Allow, the reason, and a way to open it alone; Deny is there', async () => {
+  test("a user in another site's page finds Deny, the reason for the missing Allow, and a link to open the page alone", async () => {
     const { sent, query } = await shownPage({ isFramed: true });
     expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull();
     expect(linesOfAlerts()).toEqual([
@@ -183,10 +183,10 @@ describe("a user in another site's page", () => {
   });
 });
 
-describe('a user over whose Allow something lies', () => {
+describe('a user with a covered Allow', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('is told after a second, cannot allow, can deny, and is free once it is gone', async () => {
+  test('a user with a covered Allow sees a notice after a second, cannot allow, can deny, and can allow once it is uncovered', async () => {
     let say: (entries: object[]) => void = () => undefined;
     const ended = vi.fn();
     class Observer {
@@ -224,7 +224,7 @@ describe('a user over whose Allow something lies', () => {
   });
 });
 
-test('a person who has allowed is told where they are taken, and finds nothing to press', async () => {
+test('after Allow the destination is named, and nothing can be pressed', async () => {
   const { left, container } = await shownPage({
     answers: { submitAuthorization: async () => succeeded({ redirectURI: 'https://robot.test/back', answer: {} }) },
   });

@@ -3,13 +3,13 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { whileRead } from '../../core/time/while-read';
 import { inSight, isQuestionSeenAtom, isWindowTooLowAtom, showUnseenAtom } from './question-in-sight.atoms';
 
-/** The time that something lies over a control before the person is told, in milliseconds: a screen that slides in covers itself. */
-const tellAfter = 1_000;
+/** The time that something covers a control before the notice, in milliseconds: a screen that slides in covers itself. */
+const reportAfter = 1_000;
 
 const timerAtom = atom<ReturnType<typeof setTimeout> | undefined>(undefined);
 const readyAtom = atom(false);
 
-/** Begins the wait anew. */
+/** Starts the wait again. */
 const waitAtom = atom(null, (get, set) => {
   clearTimeout(get(timerAtom));
   set(readyAtom, false);
@@ -20,19 +20,19 @@ const waitAtom = atom(null, (get, set) => {
   );
 });
 
-/** The cover of Allow: none, new, or told once the person should know. */
+/** The cover of Allow: none, new, or `told` once the notice is shown. */
 const coverAtom = atom<'none' | 'new' | 'told'>('none');
 
 const isUnseenPressedAtom = atom(false);
 
-/** The reason why Allow stays closed, where there is something that the person can do about it: the id of its sentence. */
+/** The reason why Allow stays closed, where there is something that the user can do about it: the id of its sentence. */
 export const closedReasonAtom = atom((get) => {
   if (get(isWindowTooLowAtom)) return 'idp.windowTooLow';
   if (get(coverAtom) === 'told') return 'idp.covered';
   return get(isUnseenPressedAtom) && !get(isQuestionSeenAtom) ? 'idp.unseen' : undefined;
 });
 
-/** Shows what was not read yet to a person who presses Allow while it is closed. */
+/** Shows what was not read yet to a user who presses Allow while it is closed. */
 export const pressClosedAtom = atom(null, (get, set) => {
   if (get(isQuestionSeenAtom)) return;
   set(isUnseenPressedAtom, true);
@@ -41,7 +41,7 @@ export const pressClosedAtom = atom(null, (get, set) => {
 
 /**
  * The readiness of Allow: it has been in sight for half a second, nothing lies over it, the question was seen, and the window
- * is large enough to read it. While something reads this the page is watched: the wait begins anew whenever the page
+ * is large enough to read it. While something reads this the page is watched: the wait starts again whenever the page
  * comes back into sight, so that no second click of a double click meets what it was not meant for.
  */
 export const isReadyAtom = whileRead(
@@ -95,7 +95,7 @@ export const watchControlAtom = atom(null, (get, set, control: Element | null) =
     if (isCovered === (get(coverAtom) !== 'none')) return;
     clearTimeout(timer);
     set(coverAtom, isCovered ? 'new' : 'none');
-    if (isCovered) timer = setTimeout(() => set(coverAtom, 'told'), tellAfter);
+    if (isCovered) timer = setTimeout(() => set(coverAtom, 'told'), reportAfter);
     else set(waitAtom);
   };
   const options = { threshold: 1, trackVisibility: true, delay: 100 };

@@ -53,7 +53,7 @@ function atAllow() {
     leave,
     hit,
     isReady: () => store.get(isReadyAtom),
-    isTold: () => store.get(closedReasonAtom) === 'idp.covered',
+    isShown: () => store.get(closedReasonAtom) === 'idp.covered',
   };
 }
 const say = async (...entries: object[]) => {
@@ -63,7 +63,7 @@ const say = async (...entries: object[]) => {
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('Allow', () => {
-  test('is ready after half a second in sight, and waits anew when the page comes back', async () => {
+  test('Allow is ready after half a second in sight, and waits again when the page comes back', async () => {
     const { isReady } = atAllow();
     await wait(499);
     expect(isReady()).toBe(false);
@@ -77,7 +77,7 @@ describe('Allow', () => {
     }
   });
 
-  test('is not ready while the page is out of sight', async () => {
+  test('Allow is not ready while the page is out of sight', async () => {
     const { isReady } = atAllow();
     await wait(500);
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -90,7 +90,7 @@ describe('Allow', () => {
     expect(isReady()).toBe(true);
   });
 
-  test('leaves nothing behind with who looked at it', async () => {
+  test('Allow leaves no observer behind', async () => {
     const { leave, store } = atAllow();
     leave();
     store.set(watchControlAtom, null);
@@ -100,76 +100,76 @@ describe('Allow', () => {
 });
 
 describe('a cover over Allow', () => {
-  test('makes it wait at once, and is told of after a second', async () => {
-    const { isReady, isTold } = atAllow();
+  test('a cover over Allow makes it wait at once, and is shown after a second', async () => {
+    const { isReady, isShown } = atAllow();
     await say(visible);
     await wait(500);
     await say(covered);
-    expect({ isReady: isReady(), isTold: isTold() }).toEqual({ isReady: false, isTold: false });
+    expect({ isReady: isReady(), isShown: isShown() }).toEqual({ isReady: false, isShown: false });
     await wait(1_000);
-    expect({ isReady: isReady(), isTold: isTold() }).toEqual({ isReady: false, isTold: true });
+    expect({ isReady: isReady(), isShown: isShown() }).toEqual({ isReady: false, isShown: true });
     await say(visible);
-    expect({ isReady: isReady(), isTold: isTold() }).toEqual({ isReady: false, isTold: false });
+    expect({ isReady: isReady(), isShown: isShown() }).toEqual({ isReady: false, isShown: false });
     await wait(500);
     expect(isReady()).toBe(true);
   });
 
-  test('that is gone within a second is not told of', async () => {
-    const { isTold } = atAllow();
+  test('a cover over Allow that is gone within a second is not shown', async () => {
+    const { isShown } = atAllow();
     await say(visible, covered);
     await wait(900);
     await say(visible);
     await wait(5_000);
-    expect(isTold()).toBe(false);
+    expect(isShown()).toBe(false);
   });
 
-  // What the browser says, in order, where a click would reach Allow; and whether the person is told of a cover.
+  // What the browser says, in order, where a click would reach Allow; and whether the user is told of a cover.
   test.each([
     ['a browser that says nothing of it', [ofAnOldBrowser], false],
     ["a host's look that browsers call invisible from the start", [covered], false],
     ['one that comes after it was seen', [visible, covered], true],
     ['a page that was scrolled', [visible, outOfSight], false],
     ['one that stays while the page is scrolled', [visible, covered, covered], true],
-  ])('%s', async (_name, entries, isTold) => {
+  ])('%s', async (_name, entries, isShown) => {
     const allow = atAllow();
     await say(...entries);
     await wait(2_000);
-    expect({ isTold: allow.isTold(), isReady: allow.isReady() }).toEqual({ isTold, isReady: !isTold });
+    expect({ isShown: allow.isShown(), isReady: allow.isReady() }).toEqual({ isShown, isReady: !isShown });
   });
 
-  test('that was there from the start is told of where a click would meet it', async () => {
-    const { hit, isTold, isReady } = atAllow();
+  test('a cover over Allow that was there from the start is shown if a click would meet it', async () => {
+    const { hit, isShown, isReady } = atAllow();
     hit(document.createElement('iframe'));
     await say(covered);
     await wait(1_000);
-    expect({ isTold: isTold(), isReady: isReady() }).toEqual({ isTold: true, isReady: false });
+    expect({ isShown: isShown(), isReady: isReady() }).toEqual({ isShown: true, isReady: false });
   });
 
-  test('is no cover where a click would meet a part of Allow, or what holds it', async () => {
-    const { hit, control, isTold } = atAllow();
+  test('a cover over Allow is none if a click would meet a part of Allow, or its container', async () => {
+    const { hit, control, isShown } = atAllow();
     const label = document.createElement('span');
     control.append(label);
     for (const element of [label, document.body]) {
       hit(element);
       await say(covered);
       await wait(1_000);
-      expect(isTold()).toBe(false);
+      expect(isShown()).toBe(false);
     }
   });
 
-  test('of one Allow says nothing of the next', async () => {
-    const { store, isTold } = atAllow();
+  test('a cover over one Allow does not affect the next', async () => {
+    const { store, isShown } = atAllow();
     await say(visible, covered);
     await wait(1_000);
-    expect(isTold()).toBe(true);
+    expect(isShown()).toBe(true);
     store.set(watchControlAtom, document.createElement('button'));
-    expect(isTold()).toBe(false);
+    expect(isShown()).toBe(false);
   });
 });
 
-test('a browser without observers lets everybody decide', async () => {
+test('a browser without observers does not delay the decision', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
-  const { isReady, isTold } = atAllow();
+  const { isReady, isShown } = atAllow();
   await wait(500);
-  expect({ isReady: isReady(), isTold: isTold() }).toEqual({ isReady: true, isTold: false });
+  expect({ isReady: isReady(), isShown: isShown() }).toEqual({ isReady: true, isShown: false });
 });

@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { leaveAtom } from '../../core/host/browser.atoms';
 import { emitAtom, mountSignalAtom } from '../../core/host/host.atoms';
-import { answeredAddress } from '../../core/host/answered-address';
 import { safeAddress } from '../../core/host/safe-address';
+import { answeredAddress } from '../../core/host/answered-address';
 import type { AuthorizationRequest, DecisionAnswer } from '../../core/provider/identity-provider-calls';
 import { type Outcome, succeeded } from '../../core/provider/outcome';
 import { signedInNow } from '../../core/provider/person';
@@ -11,8 +11,8 @@ import { action } from '../../core/request/action';
 import { request } from '../../core/request/request';
 import { focusRequestAtom } from '../../core/screen/screen.atoms';
 import { clientNameAtom } from '../agent/client-name.atoms';
-import { type ConsentQuestion, consentStateAtom, failFlowAtom, hasChangedAtom } from '../identity-provider.atoms';
 import { consentOptionsAtom, pageAtom } from '../consent-options.atoms';
+import { type ConsentQuestion, consentStateAtom, failFlowAtom, hasChangedAtom } from '../identity-provider.atoms';
 import { sortScopes } from '../permissions/scopes';
 import { selectedAtom } from '../permissions/shown-permissions.atoms';
 
@@ -65,7 +65,7 @@ export const sendDecisionAtom = atom(null, (get, set, decision: Decision, askAga
 const answered = new Set<string>();
 
 /** Answers without asking (consent granted false, B-IDP-5), once a page life for each account and request. */
-export const answerUnaskedAtom = atom(
+export const answerWithoutQuestionAtom = atom(
   null,
   async (get, set, question: ConsentQuestion, signal: AbortSignal): Promise<Outcome<unknown>> => {
     const key = `${question.person.userId}\n${get(pageAtom).query}`;

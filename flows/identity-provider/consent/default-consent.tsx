@@ -7,11 +7,9 @@ import { Lazy } from '../../core/lazy/lazy-view';
 import { bootstrapAtom } from '../../core/provider/provider.atoms';
 import { Loading } from '../../core/screen/loading';
 import { Screen } from '../../core/screen/screen';
-import { clip } from '../../core/words/clip';
 import { coreMessages } from '../../core/words/core.messages';
-import { UntrustedText } from '../../core/words/untrusted-text';
-import { useRichWords } from '../../core/words/use-rich-words';
-import { useWords } from '../../core/words/use-words';
+import { clip, UntrustedText } from '../../core/words/untrusted-text';
+import { useRichWords, useWords } from '../../core/words/use-words';
 import type { Say } from '../../core/words/words.atoms';
 import { clientNameAtom } from '../agent/client-name.atoms';
 import { destinationOf, readableName } from '../client-name';
@@ -30,7 +28,7 @@ export interface DefaultConsentProps {
   question: ConsentQuestion;
 }
 
-/** Our consent screen. A question that needs more views is rendered once they are there, so that nothing moves under a hand. */
+/** Our consent screen. A question that needs more views is rendered once they are loaded, so that no control shifts during a press. */
 export function DefaultConsent({ question }: DefaultConsentProps) {
   const needsLateViews = useAtomValue(needsLateViewsAtom)(question);
   if (!needsLateViews) return <Question question={question} />;
@@ -56,7 +54,7 @@ interface QuestionProps {
   views?: LateViews;
 }
 
-/** The question: who asks, for whom, for what, what cannot be given, and where the answer goes. */
+/** The question: the client, the account, the permissions, those that cannot be granted, and the destination. */
 function Question({ question, views }: QuestionProps) {
   const { request, authorization, person, hasChanged } = question;
   const say = useWords(consentMessages);
@@ -69,7 +67,7 @@ function Question({ question, views }: QuestionProps) {
   const sections = useAtomValue(ownSectionsAtom)(grantable);
   const { account } = person;
   const { agent } = question;
-  // An account that has changed since is told first.
+  // An account that has changed since is shown first.
   const hasNotice = views && hasChanged;
   const accountPart = account && (
     <QuestionPart part="account">
@@ -158,7 +156,7 @@ function UsualPermissions({ sections }: { sections: readonly ConsentSection[] })
   );
 }
 
-/** A permission whose details cannot be had. */
+/** A permission whose details cannot be loaded. */
 function Unopenable({ summary }: ExpandableProps) {
   return <Text>{summary}</Text>;
 }

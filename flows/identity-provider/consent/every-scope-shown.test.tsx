@@ -46,7 +46,7 @@ const itemsOf = (manifest: ConsentManifest | (() => ConsentManifest) | undefined
     typeof entry === 'object' && 'items' in entry ? [...entry.items] : [entry],
   );
 
-test('every scope that Allow sends stands on the screen, in the words of the host or in ours [T-IDP-20]', async () => {
+test("every scope that Allow sends is on the screen, in the host's words or in ours [T-IDP-20]", async () => {
   await assert(
     asyncProperty(
       manifests,

@@ -9,13 +9,11 @@ import { Text } from '../../../primitives/text/text';
 import { browserAtom, leaveAtom } from '../../core/host/browser.atoms';
 import { Screen } from '../../core/screen/screen';
 import { CopyDetails } from '../../core/support/copy-details';
-import { clip } from '../../core/words/clip';
 import { coreMessages } from '../../core/words/core.messages';
 import { useErrorSentence } from '../../core/words/error-sentence';
-import { logInMessages } from '../../core/words/log-in.messages';
-import { UntrustedText } from '../../core/words/untrusted-text';
-import { useRichWords } from '../../core/words/use-rich-words';
-import { useWords } from '../../core/words/use-words';
+import { logInMessages } from '../../core/words/late.messages';
+import { clip, UntrustedText } from '../../core/words/untrusted-text';
+import { useRichWords, useWords } from '../../core/words/use-words';
 import { destinationOf, readableName } from '../client-name';
 import type { ConsentState, FlowProblem } from '../identity-provider.atoms';
 import { identityProviderMessages } from '../identity-provider.messages';
@@ -84,7 +82,7 @@ export interface FlowErrorProps {
   onTryAgain(): void;
 }
 
-/** Looks like there was an error: what it is, the way back, and another try where one can help. */
+/** Looks like there was an error: its sentence, the address back, and Try again if that can help. */
 export function FlowError({ problem, onTryAgain }: FlowErrorProps) {
   const sayCore = useWords(coreMessages);
   const browser = useAtomValue(browserAtom);

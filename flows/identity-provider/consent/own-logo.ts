@@ -23,6 +23,6 @@ export function ownLogo({
 function hostOf(address: string | undefined): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined;
   const { protocol, host } = new URL(address);
-  // What an app's own scheme puts in the place of a host can be anything.
+  // The host part of an app's own scheme can be anything.
   return /^https?:$/.test(protocol) ? host : undefined;
 }

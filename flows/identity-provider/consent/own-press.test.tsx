@@ -32,7 +32,7 @@ test.each<{ hand: readonly Gesture[]; presses: number }>([
   { hand: ['down', 'drag away', 'down', 'click'], presses: 1 },
   { hand: ['down', 'scroll instead', 'click'], presses: 0 },
   { hand: ['down', 'scroll instead', 'down', 'click'], presses: 1 },
-  // One that began here is good for one press, and the next begins anew.
+  // One that began here is good for one press, and the next begins again.
   { hand: ['down', 'click', 'click'], presses: 1 },
   { hand: ['down', 'click', 'down', 'click again'], presses: 2 },
   { hand: ['press by keyboard'], presses: 1 },
@@ -41,14 +41,14 @@ test.each<{ hand: readonly Gesture[]; presses: number }>([
   // A keyboard's press uses up what a pointer began: its click comes from elsewhere then.
   { hand: ['down', 'press by keyboard', 'click'], presses: 1 },
   { hand: [], presses: 0 },
-])('a hand that does $hand has pressed $presses times', ({ hand, presses }) => {
+])('the events of $hand are $presses presses', ({ hand, presses }) => {
   const onPress = vi.fn();
   render(<Control onPress={onPress} />);
   for (const gesture of hand) gestures[gesture](screen.getByRole('button'));
   expect(onPress).toHaveBeenCalledTimes(presses);
 });
 
-test('a press that began before the control was rendered again counts still, and reaches the current handler', () => {
+test('a press that began before the control was rendered again still counts, and calls the current handler', () => {
   const [before, after] = [vi.fn(), vi.fn()];
   const { rerender } = render(<Control onPress={before} />);
   gestures.down(screen.getByRole('button'));

@@ -10,7 +10,7 @@ import { bootstrapArrivalAtom, bootstrapAtom, providerAtom } from '../../core/pr
 import { knowPersonAtom } from '../../core/request/know-person.actions';
 import { request } from '../../core/request/request';
 import type { ResourceTools } from '../../core/request/resource';
-import { sleep } from '../../core/time/watch-time';
+import { sleep } from '../../core/time/timing';
 import { needsAgentViews } from '../agent/needs-agent-views';
 import { pageAtom } from '../consent-options.atoms';
 import { type AgentViews, consentStateAtom, failFlowAtom, hasChangedAtom } from '../identity-provider.atoms';
@@ -19,7 +19,7 @@ import { agentViews, lateVerbs } from '../identity-provider.lazy';
 /** The longest wait for what else is part of the question, in milliseconds: the project's name, and what was granted before. */
 const maxWait = 1_000;
 
-/** Loads late code and goes on with it, unless the preflight was cancelled meanwhile. */
+/** Loads late code and continues with it, unless the preflight was cancelled meanwhile. */
 export async function withCode<Code>(
   set: Setter,
   code: LazyValue<Code>,
@@ -114,9 +114,9 @@ export const askConsentAtom = atom(
       hasChanged: get(hasChangedAtom) || isAnother,
       grantedBefore: [],
     };
-    // Inside a foreign frame nothing is answered unasked either.
+    // Inside a foreign frame no answer is sent without a question either.
     if (!authorization.isConsentRequired && !get(pageAtom).isFramed) {
-      return withCode(set, lateVerbs, signal, (verbs) => set(verbs.answerUnaskedAtom, question, signal));
+      return withCode(set, lateVerbs, signal, (verbs) => set(verbs.answerWithoutQuestionAtom, question, signal));
     }
     const limit = sleep(maxWait, signal);
     const grantedBefore = await Promise.race([granted, limit.then(() => [])]);
@@ -124,7 +124,7 @@ export const askConsentAtom = atom(
     if (signal.aborted) return cancelled;
     const ask = (agent?: AgentViews) =>
       succeeded(set(consentStateAtom, { status: 'consent', question: { ...question, grantedBefore, agent } }));
-    // Without its warnings no question is asked: where their code cannot be had, that is told, with another try.
+    // Without its warnings no question is asked: if their code cannot be loaded, a failure with Try again is shown.
     return needsAgentViews(question, get(bootstrapAtom).projectName) ? withCode(set, agentViews, signal, ask) : ask();
   },
 );

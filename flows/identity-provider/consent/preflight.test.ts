@@ -64,7 +64,7 @@ function checking() {
   };
 }
 
-test('a request leaves before the session has been checked, with the question of what was granted', async () => {
+test('the preflight is sent before the session is checked, together with the request for earlier grants', async () => {
   const page = checking();
   await page.begin();
   expect(page.asked).toEqual(['startAuthorization', 'connectedApps']);
@@ -84,7 +84,7 @@ test('a question waits for the check of the session, whatever account the provid
   expect(page.asked).toEqual(['startAuthorization', 'connectedApps']);
 });
 
-test('a session that turns out to be over is the missing session, and the refused request is reported to no host', async () => {
+test('a session that has ended is a missing one, and the refused request is not reported', async () => {
   const page = checking();
   await page.begin();
   page.refuse();

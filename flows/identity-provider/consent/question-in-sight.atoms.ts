@@ -99,7 +99,7 @@ export const watchPartAtom = atom(null, (get, set, part: QuestionPart, element: 
   if (!get(partsAtom).get(part)?.isSeen) put({ element, isSeen: false, stop });
 });
 
-/** Scrolls to the first part that was not seen yet, and watches those that are left anew. */
+/** Scrolls to the first unseen part, and observes the rest again. */
 export const showUnseenAtom = atom(null, (get, set) => {
   const unseen = [...get(partsAtom)].filter(([, { isSeen }]) => !isSeen);
   for (const [part, { element }] of unseen) set(watchPartAtom, part, element);

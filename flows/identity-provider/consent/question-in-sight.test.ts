@@ -69,7 +69,7 @@ test('a part counts after half a second in sight, and stays counted [T-IDP-21]',
   expect(observers.size).toBe(0);
 });
 
-test('a part that leaves within half a second does not count, and begins anew when it returns', async () => {
+test('a part that leaves within half a second does not count, and starts again when it returns', async () => {
   const { scroll, isSeen } = question('title');
   scroll('title', 100);
   await wait(400);
@@ -95,7 +95,7 @@ test.each([
   expect(isSeen()).toBe(counts);
 });
 
-test('a part in a frame whose window is not told is measured by the window of the page', async () => {
+test('a part in a frame whose window is unknown is measured by the window of the page', async () => {
   const { scroll, isSeen } = question('permission');
   scroll('permission', innerHeight / 2, 5_000, null);
   await wait(500);
@@ -114,7 +114,7 @@ test('a hidden page counts nothing until it is visible again', async () => {
   expect(isSeen()).toBe(true);
 });
 
-test('every part must be seen; one that is taken away is waited for no longer', async () => {
+test('every part must be seen; a removed one is not waited for', async () => {
   const { store, scroll, isSeen } = question('title', 'destination');
   scroll('title', 100);
   await wait(500);
@@ -124,7 +124,7 @@ test('every part must be seen; one that is taken away is waited for no longer', 
   expect({ observerCount: observers.size, timers: vi.getTimerCount() }).toEqual({ observerCount: 0, timers: 0 });
 });
 
-test('of permissions the first is looked for', () => {
+test('of permissions the first one is observed', () => {
   const store = createStore();
   const list = document.createElement('div');
   list.innerHTML = '<ul><li>First</li><li>Second</li></ul>';
@@ -145,7 +145,7 @@ test('the first unseen part is scrolled into sight', async () => {
   await wait(500);
   store.set(showUnseenAtom);
   expect(shown.at(-1)).toBe(parts.account);
-  // They are watched anew: one that was replaced meanwhile is found again.
+  // They are watched again: one that was replaced meanwhile is found again.
   expect([...observers.keys()]).toEqual([parts.account, parts.destination]);
 });
 
@@ -157,7 +157,7 @@ test('a browser without observers counts every part as seen', () => {
   expect(shown).toEqual([parts.title]);
 });
 
-test('a window that is too low is followed while the question is shown', () => {
+test('the height of the window is followed while the question is shown', () => {
   const query = Object.assign(new EventTarget(), { matches: true });
   const asked = vi.fn(() => query);
   vi.stubGlobal('matchMedia', asked);

@@ -1,11 +1,11 @@
 import { atom } from 'jotai/vanilla';
-import { answeredAddress } from '../../core/host/answered-address';
 import { leaveAtom } from '../../core/host/browser.atoms';
 import { mountSignalAtom } from '../../core/host/host.atoms';
 import { safeAddress } from '../../core/host/safe-address';
+import { answeredAddress } from '../../core/host/answered-address';
 import type { LogoutRequest } from '../../core/provider/identity-provider-calls';
 import { type Outcome, succeeded } from '../../core/provider/outcome';
-import { present } from '../../core/provider/present';
+import { omitUndefined } from '../../core/provider/record';
 import { request } from '../../core/request/request';
 import { focusRequestAtom } from '../../core/screen/screen.atoms';
 import { refused, type RequestProblem } from '../authorization-request';
@@ -27,7 +27,7 @@ export function readLogout(parameters: URLSearchParams): LogoutReading {
   if (!postLogoutRedirectURI) return refused({ kind: 'missing', param: 'post_logout_redirect_uri' });
   if (!safeAddress(postLogoutRedirectURI, postLogoutRedirectURI)) return refused({ kind: 'unsafeAddress' });
   const given = { idTokenHint: value('id_token_hint'), state: value('state') };
-  return { status: 'logout', request: { clientId, postLogoutRedirectURI, ...present(given) } };
+  return { status: 'logout', request: { clientId, postLogoutRedirectURI, ...omitUndefined(given) } };
 }
 
 /** Asks the provider whether the user must confirm the log-out. It does not matter which account is signed in. */

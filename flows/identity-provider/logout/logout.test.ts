@@ -4,8 +4,7 @@ import { failed, succeeded } from '../../core/provider/outcome';
 import type { Provider } from '../../core/provider/provider';
 import { focusRequestAtom } from '../../core/screen/screen.atoms';
 import { later } from '../../core/testing/fake-provider';
-import { confirmLogoutAtom, declineLogoutAtom } from './logout.actions';
-import { readLogout } from './logout.actions';
+import { confirmLogoutAtom, declineLogoutAtom, readLogout } from './logout.actions';
 import { loadLateCode, visited } from '../testing/visit';
 
 beforeAll(loadLateCode);
@@ -25,7 +24,7 @@ const says = (isConsentRequired: boolean, redirectURI?: string) => ({
   startLogout: async () => succeeded({ isConsentRequired, ...(redirectURI !== undefined && { redirectURI }) }),
 });
 
-describe('what comes of a log-out', () => {
+describe('the outcome of a log-out', () => {
   test.each([
     // asked, leads, in a frame | is at, ends the session, leads to
     [true, back, false, 'confirmLogout', false, []],
@@ -36,7 +35,7 @@ describe('what comes of a log-out', () => {
     [false, 'https://evil.test/bye', false, 'error', false, []],
     [false, 'javascript:alert(1)', false, 'error', false, []],
   ] as const)(
-    'where the person must be asked: %s, the answer leads to %s, and in a frame: %s, it is %s',
+    'the outcome of a log-out with a required question: %s, an answer that leads to %s, and in a frame: %s, is %s',
     async (isAsked, redirectURI, isFramed, status, isEnded, left) => {
       const page = await onThePage(says(isAsked, redirectURI), isFramed);
       expect(page.status()).toBe(status);
@@ -48,11 +47,14 @@ describe('what comes of a log-out', () => {
   test.each([
     [undefined, 'loggedOut', []],
     [back, 'loggingOut', [back]],
-  ] as const)('by Yes, where the answer leads to %s, is %s', async (redirectURI, status, left) => {
-    const page = await onThePage(says(true, redirectURI));
-    await page.store.set(confirmLogoutAtom);
-    expect({ status: page.status(), left: page.left }).toEqual({ status, left });
-  });
+  ] as const)(
+    'the outcome of a log-out by Yes, with an answer that leads to %s, is %s',
+    async (redirectURI, status, left) => {
+      const page = await onThePage(says(true, redirectURI));
+      await page.store.set(confirmLogoutAtom);
+      expect({ status: page.status(), left: page.left }).toEqual({ status, left });
+    },
+  );
 });
 
 test('a press on Yes or No that comes twice, or too late, changes nothing', async () => {
@@ -74,7 +76,7 @@ test('while the session is being ended a second Yes does not end it again', asyn
   expect(page.sent().filter((name) => name === 'revokeSession')).toHaveLength(1);
 });
 
-test('a host that takes the page away hears of nothing that comes after, and no user is led away', async () => {
+test('after the unmount nothing is reported, and the user is not redirected', async () => {
   const ended = later<Awaited<ReturnType<Provider['revokeSession']>>>();
   const page = await onThePage({ ...says(true, back), revokeSession: () => ended.promise });
   void page.store.set(confirmLogoutAtom);
@@ -87,7 +89,7 @@ test('a host that takes the page away hears of nothing that comes after, and no 
 describe('a request for a log-out', () => {
   const read = (query: string) => readLogout(new URLSearchParams(query));
 
-  test('is passed on byte for byte, and what is not said is not sent', () => {
+  test('a request for a log-out is passed on byte for byte, without absent parameters', () => {
     expect(read(`client_id=%20robot&post_logout_redirect_uri=${back}&id_token_hint=a.b%2Bc&state=%00x`)).toEqual({
       status: 'logout',
       request: { clientId: ' robot', postLogoutRedirectURI: back, idTokenHint: 'a.b+c', state: '\u0000x' },
@@ -104,7 +106,7 @@ describe('a request for a log-out', () => {
     ['client_id=robot', { kind: 'missing', param: 'post_logout_redirect_uri' }],
     ['client_id=robot&post_logout_redirect_uri=javascript:alert(1)', { kind: 'unsafeAddress' }],
     ['client_id=robot&post_logout_redirect_uri=http://robot.test/', { kind: 'unsafeAddress' }],
-  ])('that reads %j is refused with the reason', (query, problem) => {
+  ])('a request for a log-out that reads %j is refused with the reason', (query, problem) => {
     expect(read(query)).toEqual({ status: 'refused', problem });
   });
 });

@@ -46,13 +46,13 @@ describe('a user who may choose', () => {
     { what: 'they granted half before', items: [send], scopes: 'send list', before: 'send', found: [['Send', false]] },
     { what: 'is there and not asked for again', items: [read], scopes: 'openid', before: 'read', found: [] },
     { what: 'is not optional', items: [{ text: 'Read', scopes: ['read'] }], scopes: 'read', found: [] },
-  ])('of what $what finds these boxes: $found', async ({ found, ...asked }) => {
+  ])('a user who may choose with $what finds these checkboxes: $found', async ({ found, ...asked }) => {
     await offered(asked.items, asked.scopes, asked.before, asked.no);
     if (asked.before) fireEvent.click(button('Robot can already'));
     expect(boxes()).toEqual(found);
   });
 
-  test('sends all that a box stands for, as often as they change their mind', async () => {
+  test('a user who may choose sends every scope of a checkbox, however often it is changed', async () => {
     const { sent } = await offered([know, read, send], 'openid read send list');
     for (const name of ['Send', 'Read', 'Send', 'Send', 'Read']) choose(name);
     expect(boxes()).toEqual([
@@ -63,7 +63,7 @@ describe('a user who may choose', () => {
     expect(sent('submitAuthorization')).toMatchObject([{ scopes: ['openid', 'send', 'list'] }]);
   });
 
-  test('is not offered what goes with something that they must allow: a box that cannot be changed is none [B-IDP-15]', async () => {
+  test('a user who may choose is not offered scopes that belong to a required one: a checkbox that cannot be changed is not rendered [B-IDP-15]', async () => {
     const { sent } = await offered([{ text: 'Read for all', scopes: ['read'] }, read, send], 'read send list');
     expect(boxes()).toEqual([['Send', false]]);
     expect(screen.getByText('Read')).toBeDefined();
@@ -71,7 +71,7 @@ describe('a user who may choose', () => {
     expect(sent('submitAuthorization')).toMatchObject([{ scopes: ['read'] }]);
   });
 
-  test('may leave out what a box has beside something that they must allow', async () => {
+  test('a user who may choose may leave out the optional scopes of a checkbox with a required one', async () => {
     const { sent } = await offered([{ text: 'List', scopes: ['list'] }, send], 'send list', 'send list');
     fireEvent.click(button('Robot can already'));
     expect(boxes()).toEqual([['Send', true]]);
@@ -81,7 +81,7 @@ describe('a user who may choose', () => {
     expect(sent('submitAuthorization')).toMatchObject([{ scopes: ['list'] }]);
   });
 
-  test('sees two boxes of one scope change together', async () => {
+  test('a user who may choose sees two checkboxes of one scope change together', async () => {
     await offered([read, { text: 'Read and send', scopes: ['read', 'send'], optional: true }], 'read send');
     choose('Read and send');
     expect(boxes()).toEqual([
@@ -95,7 +95,7 @@ describe('a user who may choose', () => {
     ]);
   });
 
-  test('keeps what they chose where the host says it in other words meanwhile', async () => {
+  test('a user who may choose keeps the selection when the host changes its words', async () => {
     const { store, sent } = await offered([know, read, send], 'openid read send list');
     choose('Read');
     act(() =>
@@ -109,7 +109,7 @@ describe('a user who may choose', () => {
     expect(sent('submitAuthorization')).toMatchObject([{ scopes: ['openid', 'read'] }]);
   });
 
-  test('hears the details of a box with it, and names of any length cut', async () => {
+  test('a user who may choose hears the details of a checkbox as its description, and long names cut', async () => {
     await offered([{ ...read, text: 'R'.repeat(5_000), details: ['All of them.', 'D'.repeat(5_000)] }], 'read');
     const box = screen.getByRole<HTMLInputElement>('checkbox');
     expect(box.labels?.[0]?.textContent).toHaveLength(300);

@@ -3,10 +3,8 @@ import { failed, succeeded } from '../../core/provider/outcome';
 import type { Provider } from '../../core/provider/provider';
 import type { ConsentOptions } from '../consent-options.atoms';
 import type { ConsentSection } from './consent-manifest';
-import { beginAtom, decideAtom } from '../identity-provider.actions';
-import { flowStateAtom } from '../identity-provider.actions';
-import { selectAtom, selectedAtom } from './shown-permissions.atoms';
-import { shownPermissionsAtom } from './shown-permissions.atoms';
+import { beginAtom, decideAtom, flowStateAtom } from '../identity-provider.actions';
+import { selectAtom, selectedAtom, shownPermissionsAtom } from './shown-permissions.atoms';
 import { loadLateCode, visited } from '../testing/visit';
 
 beforeEach(async () => {
@@ -49,7 +47,7 @@ const textsOf = (sections: readonly ConsentSection[]) =>
   sections.flatMap(({ items }) => items.map((item) => (typeof item === 'string' ? item : item.text)));
 
 describe('a user whom an application asks again', () => {
-  test('sees what is new first, and what it has already apart [B-IDP-14]', async () => {
+  test('a user whom an application asks again sees the new permissions first, and the earlier grants apart [B-IDP-14]', async () => {
     const { store } = await asked(robot(['openid', 'email']));
     const { fresh, known } = store.get(shownPermissionsAtom);
     expect(textsOf(fresh)).toEqual(['read', 'send']);
@@ -57,7 +55,7 @@ describe('a user whom an application asks again', () => {
     expect(textsOf(known)).toEqual(['Verify your identity', 'See your email address']);
   });
 
-  test('sees nothing new where there is nothing', async () => {
+  test('a user whom an application asks again sees no new permissions if there are none', async () => {
     const { store } = await asked(robot(['openid', 'read', 'send']));
     const { fresh, known } = store.get(shownPermissionsAtom);
     expect({ textsOfFresh: textsOf(fresh), textsOfKnown: textsOf(known) }).toEqual({
@@ -66,7 +64,7 @@ describe('a user whom an application asks again', () => {
     });
   });
 
-  test('is asked as ever where what it has is unknown [B-IDP-14]', async () => {
+  test('a user whom an application asks again sees the usual question if the earlier grants are unknown [B-IDP-14]', async () => {
     for (const connectedApps of [
       async () => failed({ type: 'broken' }),
       async () => succeeded([{ id: 'another', name: 'Another', scopes: ['openid'] }]),
@@ -80,14 +78,14 @@ describe('a user whom an application asks again', () => {
     }
   });
 
-  test('waits for a second at most for what it has', async () => {
+  test('a user whom an application asks again waits one second at most for the earlier grants', async () => {
     const { store } = await asked({ connectedApps: () => new Promise<never>(() => undefined) });
     expect(store.get(flowStateAtom).status).toBe('loading');
     await vi.advanceTimersByTimeAsync(500);
     expect(store.get(flowStateAtom)).toMatchObject({ status: 'consent', question: { grantedBefore: [] } });
   });
 
-  test('is told in the words of the host, item by item', async () => {
+  test('a user whom an application asks again reads the words of the host, item by item', async () => {
     const { store } = await asked(robot(['openid', 'read']), { consentManifest: manifest });
     const { fresh, known } = store.get(shownPermissionsAtom);
     expect({ textsOfFresh: textsOf(fresh), textsOfKnown: textsOf(known) }).toEqual({
@@ -96,7 +94,7 @@ describe('a user whom an application asks again', () => {
     });
   });
 
-  test('is told by a host that makes its words for what is asked', async () => {
+  test('a user whom an application asks again reads the words that a function of the host returns for the request', async () => {
     const consentManifest = ({ scopes }: { scopes: readonly string[] }) => [
       { text: `Do ${scopes.join(' and ')}`, scopes },
     ];
@@ -110,12 +108,12 @@ describe('a user whom an application asks again', () => {
 });
 
 describe('a user who may choose', () => {
-  test('is offered what can be granted of what is asked, and nothing else', async () => {
+  test('a user who may choose is offered the grantable scopes of the request, and nothing else', async () => {
     const { store } = await asked(robot([]), { consentManifest: manifest });
     expect(textsOf(store.get(shownPermissionsAtom).fresh)).toEqual(['Know you', 'Read', 'Send', 'Be kind']);
   });
 
-  test('grants what is not optional, and of the rest what they choose [B-IDP-15]', async () => {
+  test('a user who may choose grants the required scopes, and of the rest the selected ones [B-IDP-15]', async () => {
     const { store, allow } = await asked({}, { consentManifest: manifest });
     expect([...store.get(selectedAtom)]).toEqual(['openid']);
     store.set(selectAtom, ['read'], true);
@@ -124,14 +122,14 @@ describe('a user who may choose', () => {
     expect(await allow()).toMatchObject({ isGranted: true, scopes: ['openid', 'read'] });
   });
 
-  test('finds chosen what was granted before, and may take it out', async () => {
+  test('a user who may choose finds the earlier grants selected, and may deselect them', async () => {
     const { store, allow } = await asked(robot(['openid', 'read']), { consentManifest: manifest });
     expect([...store.get(selectedAtom)]).toEqual(['openid', 'read']);
     store.set(selectAtom, ['read'], false);
     expect(await allow()).toMatchObject({ scopes: ['openid'] });
   });
 
-  test('cannot leave out what goes with something that is not optional, nor add what cannot be granted', async () => {
+  test('a user who may choose cannot deselect scopes that belong to a required one, nor add ungrantable ones', async () => {
     const consentManifest = [...manifest, { text: 'Read for all', scopes: ['read'] }];
     const { store, allow } = await asked({}, { consentManifest });
     store.set(selectAtom, ['openid', 'read'], false);
@@ -139,7 +137,7 @@ describe('a user who may choose', () => {
     expect(await allow()).toMatchObject({ scopes: ['openid', 'read'] });
   });
 
-  test('grants all that can be granted where the host offers no choice, but for what its own screen leaves out', async () => {
+  test('a user who may choose grants every grantable scope without a choice of the host, except those its own screen deselects', async () => {
     const first = await asked({});
     expect(await first.allow()).toMatchObject({ scopes: ['openid', 'read', 'send'] });
     const second = await asked({});
@@ -147,7 +145,7 @@ describe('a user who may choose', () => {
     expect(await second.allow()).toMatchObject({ scopes: ['openid', 'read'] });
   });
 
-  test('chooses anew where another account is asked', async () => {
+  test('a user who may choose starts with a new selection for another account', async () => {
     const { store } = await asked({}, { consentManifest: manifest });
     store.set(selectAtom, ['read'], true);
     void store.set(beginAtom, true);

@@ -17,7 +17,7 @@ export type ConsentItem =
       scopes?: readonly string[];
       /** A checkbox: its `scopes` are granted only if the user checks it (RFC 6749, section 3.3). Default false. */
       optional?: boolean;
-      /** The known scope that it stands for, which has details of ours. */
+      /** The known scope that it names, which has details of ours. */
       scope?: KnownScope;
     };
 
@@ -70,12 +70,12 @@ export function scopesOf(item: ConsentItem): readonly string[] {
   return (typeof item !== 'string' && item.scopes) || [];
 }
 
-/** Tells whether an item is the person's choice: one without scopes would choose nothing. */
+/** Tells whether an item is the user's choice: one without scopes would choose nothing. */
 export function isOptional(item: ConsentItem): item is Exclude<ConsentItem, string> {
   return typeof item !== 'string' && item.optional === true && scopesOf(item).length > 0;
 }
 
-/** A sentence in which nothing can be read would stand for scopes unseen: it is no item. */
+/** An empty sentence would hide its scopes: it is no item. */
 function isSentence(text: unknown): text is string {
   return typeof text === 'string' && cleanName(text) !== '';
 }
@@ -110,7 +110,7 @@ export type OwnWords = (scopes: readonly ScopeResult[]) => readonly ConsentSecti
 /** Permissions in sections, and what the host's words leave out. */
 export interface CompleteSections {
   sections: readonly ConsentSection[];
-  /** The scopes that no sentence of the host's names, though it has sentences. They stand in our words. */
+  /** The scopes that no sentence of the host's names, though it has sentences. They are shown in our words. */
   unnamed: readonly string[];
 }
 
@@ -118,7 +118,7 @@ type Manifest = ConsentManifest | ConsentManifestMaker | undefined;
 
 /**
  * The permissions that are asked for: the host's sentences about them, and every other scope in our words, so that no scope
- * is granted that is not on the screen (T-IDP-20). A sentence that names no scopes stands for none.
+ * is granted that is not on the screen (T-IDP-20). A sentence that names no scopes covers none.
  */
 export function requestedSections(manifest: Manifest, asked: ScopesOfClient, ownWords: OwnWords): CompleteSections {
   const wanted = new Set(asked.scopes);
@@ -132,7 +132,7 @@ export function requestedSections(manifest: Manifest, asked: ScopesOfClient, own
 
 /**
  * The permissions that an application has: the host's sentences of which it has every scope, and the rest in our words.
- * Nothing is left out, and nothing is said that it does not have (T-CONN-4).
+ * Nothing is left out, and nothing is shown that it does not have (T-CONN-4).
  */
 export function grantedSections(manifest: Manifest, given: ScopesOfClient, ownWords: OwnWords): CompleteSections {
   const granted = new Set(given.scopes);

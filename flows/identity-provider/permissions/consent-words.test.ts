@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { createStore } from 'jotai/vanilla';
 import { sayAtom } from '../../core/words/words.atoms';
-import { describedScopes } from './scopes';
+import { describedScopes, isKnownScope, isPersonalScope, sortScopes } from './scopes';
 import { type ConsentItem, isOptional, scopesOf, sectionsOf } from './consent-manifest';
 import { consentMessages } from '../consent.messages';
 import { consentTitle } from '../consent/default-consent';
 import { areMany } from './permissions.atoms';
-import { isKnownScope, isPersonalScope, sortScopes } from './scopes';
 
 const asked = { scopes: ['openid', 'read'], clientName: 'Robot' };
 
-describe("a host's words, taken from anywhere", () => {
+describe('a manifest from an untyped source', () => {
   const item = { text: 'Read', details: ['All of it.'], scopes: ['read'], optional: true };
   test.each([
     { given: ['Read'], read: [{ items: ['Read'] }] },
@@ -39,7 +38,7 @@ describe("a host's words, taken from anywhere", () => {
     { given: [{ header: 7, items: ['Read'] }], read: undefined },
     { given: [{ header: 'Bills', items: 'Read' }], read: undefined },
     { given: [{ header: 'Bills', items: [null] }], read: undefined },
-  ])('such as $given are read as $read', ({ given, read }) =>
+  ])('such as $given is read as $read', ({ given, read }) =>
     expect(sectionsOf(given as Parameters<typeof sectionsOf>[0], asked)).toEqual(read),
   );
 
@@ -50,7 +49,7 @@ describe("a host's words, taken from anywhere", () => {
     { item: { text: 'Read', scopes: [], optional: true }, scopes: [], isChoice: false },
     { item: { text: 'Read', scopes: ['read'] }, scopes: ['read'], isChoice: false },
     { item: { text: 'Read', scopes: ['read'], optional: true }, scopes: ['read'], isChoice: true },
-  ])('of which $item is a choice: $isChoice', ({ item: given, scopes, isChoice }) => {
+  ])('a manifest from an untyped source with $item is a choice: $isChoice', ({ item: given, scopes, isChoice }) => {
     expect({ scopesOf: scopesOf(given), isOptional: isOptional(given) }).toEqual({
       scopesOf: scopes,
       isOptional: isChoice,
@@ -69,15 +68,18 @@ describe('the question in one line', () => {
     ['Robot', undefined, false],
     ['', 'Acme', false],
     ['', undefined, false],
-  ])('of %j at %j, for more than who a user is: %s, names who there is', (clientName, projectName, isMore) => {
-    const title = consentTitle(say, { clientName, projectName, isMore });
-    expect(title).not.toMatch(/undefined|[{}]|\s{2}/);
-    expect(title.includes('Robot')).toBe(clientName !== '');
-    // Whose account it is said only where that is all that is asked.
-    expect(title.includes('Acme')).toBe(projectName !== undefined && !isMore);
-  });
+  ])(
+    'the question in one line by %j at %j, for more than the identity: %s, names the client and the project',
+    (clientName, projectName, isMore) => {
+      const title = consentTitle(say, { clientName, projectName, isMore });
+      expect(title).not.toMatch(/undefined|[{}]|\s{2}/);
+      expect(title.includes('Robot')).toBe(clientName !== '');
+      // Whose account it is said only where that is all that is asked.
+      expect(title.includes('Acme')).toBe(projectName !== undefined && !isMore);
+    },
+  );
 
-  test('differs wherever what it says does', () => {
+  test('the question in one line differs wherever its facts do', () => {
     const titles = [true, false].flatMap((isMore) =>
       ['Robot', ''].map((clientName) => consentTitle(say, { clientName, projectName: undefined, isMore })),
     );
@@ -85,7 +87,7 @@ describe('the question in one line', () => {
   });
 });
 
-describe('what can be granted', () => {
+describe('the grantable scopes', () => {
   const result = (scope: string, isGrantable = true) => ({ scope, isGrantable });
   test.each([
     { what: 'is what was asked for', wanted: ['a'], given: [result('a')], yes: ['a'], no: [] },
@@ -118,7 +120,7 @@ describe('what can be granted', () => {
     ['toString', false, false],
     ['__proto__', false, false],
     ['OpenID', false, false],
-  ])('%s is known: %s, and about who a user is: %s', (scope, isKnown, isPersonal) =>
+  ])('%s is known: %s, and about the identity: %s', (scope, isKnown, isPersonal) =>
     expect({ isKnownScope: isKnownScope(scope), isPersonalScopeResultScope: isPersonalScope(result(scope)) }).toEqual({
       isKnownScope: isKnown,
       isPersonalScopeResultScope: isPersonal,
@@ -131,7 +133,7 @@ describe('what can be granted', () => {
     [[3, 3], false],
     [[7], true],
     [[3, 4], true],
-  ])('of %j permissions are many: %s', (counts, are) =>
+  ])('the count of %j permissions is high: %s', (counts, are) =>
     expect(areMany(counts.map((length) => ({ items: Array.from({ length }, () => 'Read') })))).toBe(are),
   );
 });

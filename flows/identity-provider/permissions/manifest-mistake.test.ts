@@ -48,6 +48,6 @@ test.each([
 test.each([
   ['words for each scope', [{ text: 'Read', scopes: ['read'] }]],
   ['no words of its own', undefined],
-])('a host with %s is warned of none', (_what, manifest) => {
+])('a host with %s gets no warning', (_what, manifest) => {
   expect(warningFor(['read'], manifest)).toBeUndefined();
 });

@@ -6,9 +6,8 @@ import { PartHeading } from '../../../primitives/part-heading/part-heading';
 import { ScrollRegion } from '../../../primitives/scroll-region/scroll-region';
 import { Stack } from '../../../primitives/stack/stack';
 import { Text } from '../../../primitives/text/text';
-import { clip } from '../../core/words/clip';
-import { useRichWords } from '../../core/words/use-rich-words';
-import { useWords } from '../../core/words/use-words';
+import { clip } from '../../core/words/untrusted-text';
+import { useRichWords, useWords } from '../../core/words/use-words';
 import { consentMessages } from '../consent.messages';
 import { identityProviderMessages } from '../identity-provider.messages';
 import { type ConsentSection, isOptional, scopesOf } from './consent-manifest';
@@ -32,7 +31,7 @@ import {
 
 export interface PermissionListProps extends Pick<PermissionViews, 'Item' | 'level'> {
   sections: readonly ConsentSection[];
-  /** The name of the place in which many of them scroll. Default: 'Access'. */
+  /** The name of the region in which many of them scroll. Default: 'Access'. */
   label?: string | undefined;
 }
 
@@ -45,7 +44,7 @@ export function PermissionList({ sections, label, ...views }: PermissionListProp
 /** More than this many in a section are in the page only while they are near. */
 const veryMany = 200;
 
-/** Permissions in a place of their own that scrolls, so that the answers stay in reach however many there are. */
+/** Permissions in a scrolling region, so that the buttons stay in reach however many there are. */
 function LongPermissionList({ sections, label, Item = Permission, level }: PermissionListProps) {
   const say = useWords(consentMessages);
   return (
@@ -77,7 +76,7 @@ function LongPermissionList({ sections, label, Item = Permission, level }: Permi
 
 /**
  * The permissions that are asked for: in the host's words where it gave some that can be read, however many there are, and
- * what is new before what the application has already (B-IDP-14).
+ * new permissions before earlier grants (B-IDP-14).
  */
 export function RequestedPermissions({ clientName }: { clientName: string }) {
   const say = useWords(identityProviderMessages);
@@ -111,7 +110,7 @@ function ChoosablePermission(props: PermissionProps) {
   const { item } = props;
   if (!isOptional(item)) return <Permission {...props} />;
   const scopes = scopesOf(item).filter((scope) => grantable.has(scope) && !fixed.has(scope));
-  // What it has and does not ask for again, and what goes with something that is not optional, is nothing to choose.
+  // Earlier grants that it does not ask for again, and scopes of a required item, cannot be chosen.
   if (scopes.length === 0) return <Permission {...props} />;
   return (
     <Checkbox

@@ -32,7 +32,7 @@ describe('permissions that are asked for', () => {
     });
   });
 
-  test('an item that names none of the scopes is not shown, and covers nothing', () => {
+  test('an item without a requested scope is not shown, and covers nothing', () => {
     expect(requested([write])).toEqual({ sections: own, unnamed: ['openid', 'read:invoices'] });
   });
 
@@ -59,13 +59,13 @@ describe('permissions that are asked for', () => {
 });
 
 describe('permissions that an application has', () => {
-  test('a function is asked about each application, and what it leaves out follows in our words', () => {
+  test('a function is called for each application, and the scopes it leaves out follow in our words', () => {
     const manifest = vi.fn(() => [see, 'More']);
     expect(granted(manifest)).toEqual([{ items: [see, 'More'] }, { header: 'Ours', items: ['openid'] }]);
     expect(manifest).toHaveBeenCalledWith(robot);
   });
 
-  test('only items of which every scope was given are shown, and the rest in our words [T-CONN-4] [B-CONN-1]', () => {
+  test('only items whose every scope was granted are shown, and the rest in our words [T-CONN-4] [B-CONN-1]', () => {
     const all = [see, write, both, 'Anything', { text: 'Nothing', scopes: [] }];
     expect(granted(all)).toEqual([{ items: [see] }, { header: 'Ours', items: ['openid'] }]);
     expect(granted([{ header: 'Bills', items: [write] }])).toEqual(own);

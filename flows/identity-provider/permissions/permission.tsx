@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { PartHeading, type PartHeadingProps } from '../../../primitives/part-heading/part-heading';
 import { Stack } from '../../../primitives/stack/stack';
 import { Text } from '../../../primitives/text/text';
-import { clip } from '../../core/words/clip';
+import { clip } from '../../core/words/untrusted-text';
 import type { ConsentItem, ConsentSection } from './consent-manifest';
 import type { KnownScope } from './scopes';
 
@@ -10,7 +10,7 @@ import type { KnownScope } from './scopes';
 export interface ExpandableProps {
   /** The sentence that opens it. */
   summary: ReactNode;
-  /** The known scope that it stands for, whose meaning is part of it. */
+  /** The known scope that it names, whose meaning is part of it. */
   scope?: KnownScope | undefined;
   details: readonly string[];
 }

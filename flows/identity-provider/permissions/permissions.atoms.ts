@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { ScopeResult } from '../../core/provider/identity-provider-calls';
 import { bootstrapAtom } from '../../core/provider/provider.atoms';
-import { clip } from '../../core/words/clip';
+import { clip } from '../../core/words/untrusted-text';
 import { sayAtom } from '../../core/words/words.atoms';
 import { clientNameAtom } from '../agent/client-name.atoms';
 import { cleanName } from '../client-name';
@@ -22,7 +22,7 @@ export const scopeTextAtom = atom((get) => {
   };
 });
 
-/** The permissions that are asked for, in sections in our words: what is learned about the person, and what may be done for them. Known scopes have details. */
+/** The permissions that are asked for, in sections in our words: what is learned about the user, and what may be done for them. Known scopes have details. */
 export const ownSectionsAtom = atom((get) => {
   const say = get(sayAtom)(consentMessages);
   const textOf = get(scopeTextAtom);
@@ -35,7 +35,7 @@ export const ownSectionsAtom = atom((get) => {
     ].filter(({ items }) => items.length > 0);
 });
 
-/** More than this many permissions stand in a place of their own that scrolls. */
+/** More than this many permissions are rendered in a scrolling region. */
 const many = 6;
 
 /** Tells whether sections hold so many permissions. */

@@ -1,5 +1,5 @@
 import type { Authorization, AuthorizationRequest, ScopeResult } from '../../core/provider/identity-provider-calls';
-import { isRecord } from '../../core/provider/is-record';
+import { isRecord } from '../../core/provider/record';
 
 /** The sentences of the scopes that tell who a user is. */
 const personalSentences = {
@@ -50,7 +50,7 @@ export function sortScopes({ request, authorization }: ScopeQuestion) {
   };
 }
 
-/** The descriptions that an access policy has for custom scopes (B-IDP-7). What is no policy has none. */
+/** The descriptions that an access policy has for custom scopes (B-IDP-7). Any other value has none. */
 export function describedScopes(policy: unknown): ReadonlyMap<string, string> {
   const scopes: unknown = isRecord(policy) && policy['scopes'];
   const described = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { clip } from '../../core/words/clip';
+import { clip } from '../../core/words/untrusted-text';
 import { sayAtom } from '../../core/words/words.atoms';
 import { clientNameAtom } from '../agent/client-name.atoms';
 import { cleanName } from '../client-name';
@@ -72,7 +72,7 @@ const itemsAtom = atom((get) => {
   return [...fresh, ...known].flatMap(({ items }) => items);
 });
 
-/** The scopes that a person may choose to grant, and those that go with what they may not choose. */
+/** The scopes that a user may choose to grant, and those that go with what they may not choose. */
 export const choosableAtom = atom((get) => {
   const items = get(itemsAtom);
   const fixed = new Set(items.filter((item) => !isOptional(item)).flatMap(scopesOf));
@@ -92,7 +92,7 @@ const madeAtom = atom((get) => {
 
 /**
  * The scopes that Allow grants: what can be granted of all that is asked, but of what is optional only what is chosen
- * (B-IDP-15). What was granted before is chosen until a user chooses otherwise.
+ * (B-IDP-15). Earlier grants are selected until the user changes the selection.
  */
 export const selectedAtom = atom((get): ReadonlySet<string> => {
   const question = get(questionAtom);
@@ -105,7 +105,7 @@ export const selectedAtom = atom((get): ReadonlySet<string> => {
   return new Set([...get(grantableAtom)].filter(isSelected));
 });
 
-/** Chooses scopes, or takes them out. What goes with something that is not optional stays. */
+/** Selects scopes, or deselects them. Scopes of a required item stay selected. */
 export const selectAtom = atom(null, (get, set, scopes: readonly string[], isOn: boolean) => {
   const made = new Map(get(madeAtom));
   for (const scope of scopes) made.set(scope, isOn);

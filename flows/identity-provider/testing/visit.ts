@@ -29,7 +29,7 @@ export interface Visit {
 
 let requests = 0;
 
-/** A query for these scopes. Each is another one: a request is answered unasked once a page life. */
+/** A query for these scopes. Each is another one: a request is answered without a question once for each page. */
 export const queryFor = (scope: string, redirectURI = 'https://robot.test/back') =>
   `?${new URLSearchParams({ client_id: `robot-${(requests += 1)}`, redirect_uri: redirectURI, scope })}`;
 
@@ -40,7 +40,7 @@ export const scopesOf = (names: string, ungrantable = ''): ScopeResult[] =>
 /** Lets time go by, in milliseconds. */
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** The page that an application led to, before anything is begun or rendered. The clock is the test's. */
+/** The page that an application led to, before anything is started or rendered. The clock is the test's. */
 export function visited({ answers, asks, options = {}, isFramed = false, projectName, ...visit }: Visit = {}) {
   const scopes = asks?.scopes ?? scopesOf('openid email');
   const query = visit.query ?? queryFor(scopes.map(({ scope }) => scope).join(' '));
@@ -78,9 +78,9 @@ export function visited({ answers, asks, options = {}, isFramed = false, project
     page.store.sub(isReadyAtom, () => undefined);
     await pass(500);
   };
-  const told = () => page.errors.map(({ operation }) => operation);
+  const reported = () => page.errors.map(({ operation }) => operation);
   const types = () => page.events.map(({ type }) => type);
   const status = () => page.store.get(flowStateAtom).status;
   const focus = () => page.store.get(focusRequestAtom);
-  return { ...page, calls, query, left, kept, sent, begin, ask, told, types, status, focus };
+  return { ...page, calls, query, left, kept, sent, begin, ask, reported, types, status, focus };
 }

@@ -1,18 +1,16 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
-import { configAtom } from '../../core/config/config.atoms';
 import { oneTapPositions } from '../../core/config/config';
-import { oneOf } from '../../core/config/resolved-config';
-import { mountSignalAtom, reportAtom } from '../../core/host/host.atoms';
-import { isInShadowAtom } from '../../core/host/presentation.atoms';
+import { configAtom, oneOf } from '../../core/config/config.atoms';
 import { leaveAtom } from '../../core/host/browser.atoms';
-import { beginWayAtom } from '../../core/last-used/last-used.atoms';
-import { answeredAddress } from '../../core/host/answered-address';
+import { isInShadowAtom, mountSignalAtom, reportAtom } from '../../core/host/host.atoms';
 import { safeAddress } from '../../core/host/safe-address';
+import { answeredAddress } from '../../core/host/answered-address';
+import { beginWayAtom } from '../../core/last-used/last-used.atoms';
 import type { OneTapShown } from '../../core/provider/oauth-calls';
 import type { Outcome } from '../../core/provider/outcome';
 import { widgetError } from '../../core/provider/widget-error';
 import { request } from '../../core/request/request';
-import { watchTime } from '../../core/time/watch-time';
+import { watchTime } from '../../core/time/timing';
 import { whileRead } from '../../core/time/while-read';
 import { socialProvidersAtom } from '../oauth.atoms';
 
@@ -33,14 +31,14 @@ export const oneTapAtom = whileRead(
   (get, set) => {
     const ending = new AbortController();
     set(stateAtom, { status: 'pending' });
-    // StrictMode comes and goes at once; only who stays opens it.
+    // StrictMode mounts and unmounts at once; only a lasting mount opens it.
     watchTime(ending.signal, { 0: () => void open(get, set, ending.signal) });
     return () => ending.abort();
   },
   (get) => get(stateAtom),
 );
 
-/** The element an embedded prompt goes into; Google finds it by its id. */
+/** The element that holds an embedded prompt; Google finds it by its id. */
 let parents = 0;
 export const parentIdAtom = atom(() => `vestibule-one-tap-${(parents += 1)}`);
 
@@ -54,7 +52,7 @@ async function open(get: Getter, set: Setter, signal: AbortSignal): Promise<void
   const settle = (state: OneTapState) => {
     if (!isOver()) set(stateAtom, state);
   };
-  // Google looks for the place of an embedded prompt in the document, where a shadow root hides ours.
+  // Google looks for the element of an embedded prompt in the document, and cannot see into a shadow root.
   const isEmbedded = position !== 'floating' && !get(isInShadowAtom);
   const outcome = await request(get, set, {
     operation: 'oneTap.render',
@@ -91,7 +89,7 @@ function stateOf(shown: OneTapShown, isEmbedded: boolean): OneTapState {
 
 type Settle = (state: OneTapState) => void;
 
-/** Waits for the provider's answer to Google's credential; without one the button takes the prompt's place. */
+/** Waits for the provider's answer to Google's credential; without one the button replaces the prompt. */
 const submitAtom = atom(null, async (get, set, answer: Promise<Outcome<string>>, settle: Settle): Promise<void> => {
   const outcome = await request(get, set, {
     operation: 'oneTap.submit',
@@ -102,7 +100,7 @@ const submitAtom = atom(null, async (get, set, answer: Promise<Outcome<string>>,
   else settle({ status: 'refused', reason: outcome.error.type });
 });
 
-/** Goes where the provider says, if that is where the host asked to be led. */
+/** Leaves for the provider's address, if that is the one the host requested. */
 const followAtom = atom(null, (get, set, answered: string, settle: Settle): void => {
   const { loginRedirectURL, signupRedirectURL } = get(configAtom).oauth;
   const requested = [loginRedirectURL, signupRedirectURL].filter((address) => address !== undefined);

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** The least height of One Tap's place (B-SOCIAL-4). */
+/** The least height of One Tap's container (B-SOCIAL-4). */
 export const leastHeight = 47;
 
 export const place = style({ all: 'unset', display: 'block', minBlockSize: leastHeight });

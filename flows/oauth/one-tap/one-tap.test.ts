@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Config, OneTapPosition } from '../../core/config/config';
 import { browserAtom } from '../../core/host/browser.atoms';
-import { isInShadowAtom } from '../../core/host/presentation.atoms';
+import { isInShadowAtom } from '../../core/host/host.atoms';
 import { memoryAtom } from '../../core/last-used/last-used.atoms';
 import type { OneTapRequest, OneTapShown } from '../../core/provider/oauth-calls';
 import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
@@ -64,8 +64,8 @@ function onMain({ position, isInShadow = false, cancelOutside, addresses = { log
     shown.settle(outcome);
     await pass(0);
   };
-  const told = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
-  return { ...page, requests, left, leave, answer, told, memory, state: () => page.store.get(oneTapAtom) };
+  const reported = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
+  return { ...page, requests, left, leave, answer, reported, memory, state: () => page.store.get(oneTapAtom) };
 }
 
 const onShow = succeeded<OneTapShown>({ status: 'shown' });
@@ -78,7 +78,7 @@ test('a position that is none floats [B-MOUNT-16]', async () => {
   expect(page.requests.map(({ position }) => position)).toEqual(['floating']);
 });
 
-describe('the prompt is asked for as the host wants it', () => {
+describe('the prompt is requested as the host configures it', () => {
   test.each([
     { position: undefined, isInShadow: false, asked: 'floating', isEmbedded: false },
     { position: 'floating', isInShadow: false, asked: 'floating', isEmbedded: false },
@@ -89,13 +89,16 @@ describe('the prompt is asked for as the host wants it', () => {
     // Google would look for its place in the document, and find none.
     { position: 'embedded', isInShadow: true, asked: 'floating', isEmbedded: false },
     { position: 'forceLegacyEmbedded', isInShadow: true, asked: 'floating', isEmbedded: false },
-  ] as const)('at $position, in a shadow root: $isInShadow', async ({ position, isInShadow, asked, isEmbedded }) => {
-    const { requests, answer, state, store } = onMain({ isInShadow, ...(position && { position }) });
-    await pass(0);
-    expect(requests).toMatchObject([{ position: asked, parentId: store.get(parentIdAtom) }]);
-    await answer(onShow);
-    expect(state()).toEqual({ status: 'shown', isEmbedded });
-  });
+  ] as const)(
+    'the prompt is requested as the host configures it at $position, in a shadow root: $isInShadow',
+    async ({ position, isInShadow, asked, isEmbedded }) => {
+      const { requests, answer, state, store } = onMain({ isInShadow, ...(position && { position }) });
+      await pass(0);
+      expect(requests).toMatchObject([{ position: asked, parentId: store.get(parentIdAtom) }]);
+      await answer(onShow);
+      expect(state()).toEqual({ status: 'shown', isEmbedded });
+    },
+  );
 
   test.each([
     [undefined, true],
@@ -107,14 +110,14 @@ describe('the prompt is asked for as the host wants it', () => {
     expect(requests).toMatchObject([{ cancelOnTapOutside, loginRedirectURL: back }]);
   });
 
-  test('two widgets of a page have a place of their own each', () => {
+  test('the prompt is requested as the host configures it for two widgets of a page, in an element of their own each', () => {
     const [one, other] = [onMain(), onMain()];
     expect(one.store.get(parentIdAtom)).toMatch(/^vestibule-one-tap-\d+$/);
     expect(one.store.get(parentIdAtom)).not.toBe(other.store.get(parentIdAtom));
     expect(one.store.get(parentIdAtom)).toBe(one.store.get(parentIdAtom));
   });
 
-  test('and not for who comes and goes at once, as StrictMode does', async () => {
+  test('the prompt is requested as the host configures it and not for a mount that ends at once, as in StrictMode', async () => {
     const { requests, leave } = onMain();
     leave();
     await pass(1_000);
@@ -123,7 +126,7 @@ describe('the prompt is asked for as the host wants it', () => {
 });
 
 // Read across: what Google or the network says | the state, and what the host hears.
-describe('whatever is not on show gives way to the button', () => {
+describe('a prompt that is not displayed is replaced by the button', () => {
   test.each([
     [onShow, { status: 'shown', isEmbedded: false }, []],
     [refusedBy('user_cancel'), { status: 'cancelled' }, []],
@@ -136,16 +139,16 @@ describe('whatever is not on show gives way to the button', () => {
     [failed({ type: 'unreachable' }), { status: 'refused', reason: 'unreachable' }, ['oneTap.render unreachable']],
     [failed({ type: 'broken' }), { status: 'refused', reason: 'broken' }, ['oneTap.render broken']],
     [failed({ type: 'other' }), { status: 'refused', reason: 'other' }, ['oneTap.render other']],
-  ] as const)('%j: %j', async (outcome, state, told) => {
+  ] as const)('%j: %j', async (outcome, state, reported) => {
     const page = onMain();
     await pass(0);
     expect(page.state()).toEqual({ status: 'pending' });
     await page.answer(outcome);
     expect(page.state()).toEqual(state);
-    expect(page.told()).toEqual(told);
+    expect(page.reported()).toEqual(reported);
   });
 
-  test('silence: after four seconds, and what Google says then counts', async () => {
+  test('no answer: after four seconds, and a late answer counts', async () => {
     const page = onMain();
     await pass(3_999);
     expect(page.state()).toEqual({ status: 'pending' });
@@ -153,32 +156,38 @@ describe('whatever is not on show gives way to the button', () => {
     expect(page.state()).toEqual({ status: 'refused', reason: 'unreachable' });
     await page.answer(onShow);
     expect(page.state()).toEqual({ status: 'shown', isEmbedded: false });
-    expect(page.told()).toEqual(['oneTap.render unreachable']);
+    expect(page.reported()).toEqual(['oneTap.render unreachable']);
   });
 
   test.each([
     [refusedBy('user_cancel'), { status: 'cancelled' }],
     [refusedBy('invalid_client'), { status: 'refused', reason: 'invalid_client' }],
     [failed({ type: 'broken' }), { status: 'refused', reason: 'broken' }],
-  ] as const)('silence, and %j too late', async (outcome, state) => {
+  ] as const)('no answer, and %j too late', async (outcome, state) => {
     const page = onMain();
     await pass(10_000);
     await page.answer(outcome);
     expect(page.state()).toEqual(state);
-    expect(page.told()).toEqual(['oneTap.render unreachable']);
+    expect(page.reported()).toEqual(['oneTap.render unreachable']);
   });
 
-  test.each(['leave', 'unmount'] as const)('and says nothing to those who %s', async (end) => {
-    const page = onMain();
-    await pass(0);
-    page[end]();
-    // A mount that ends takes its screen away as well, and the prompt with it.
-    expect(page.requests[0]?.signal.aborted).toBe(end === 'leave');
-    await page.answer(refusedBy('invalid_client'));
-    page.requests[0]?.onCancelled();
-    await pass(10_000);
-    expect({ state: page.state(), told: page.told() }).toEqual({ state: { status: 'pending' }, told: [] });
-  });
+  test.each(['leave', 'unmount'] as const)(
+    'a prompt that is not displayed is replaced by the button and reports nothing after %s',
+    async (end) => {
+      const page = onMain();
+      await pass(0);
+      page[end]();
+      // A mount that ends takes its screen away as well, and the prompt with it.
+      expect(page.requests[0]?.signal.aborted).toBe(end === 'leave');
+      await page.answer(refusedBy('invalid_client'));
+      page.requests[0]?.onCancelled();
+      await pass(10_000);
+      expect({ state: page.state(), reported: page.reported() }).toEqual({
+        state: { status: 'pending' },
+        reported: [],
+      });
+    },
+  );
 });
 
 describe('a user who has chosen their account', () => {
@@ -196,22 +205,25 @@ describe('a user who has chosen their account', () => {
     [{}, 'https://set.test/anywhere?token=1', true],
     [{}, 'http://set.test/', false],
     [{}, 'data:text/html,x', false],
-  ])('at a host that asked for %j, with %s: %s', async (addresses, finished, isLed) => {
-    const page = onMain({ addresses });
-    await pass(0);
-    await page.answer(onShow);
-    page.requests[0]?.onSubmitted(Promise.resolve(succeeded(finished)));
-    await pass(0);
-    expect(page.left).toEqual(isLed ? [finished] : []);
-    expect(page.memory.text()).toBe(isLed ? 'email oauth:google' : 'email');
-    expect(page.told()).toEqual(isLed ? [] : ['oneTap.submit broken']);
-    expect(page.state()).toEqual(
-      isLed ? { status: 'shown', isEmbedded: false } : { status: 'refused', reason: 'unsafe_address' },
-    );
-  });
+  ])(
+    'a user who has chosen their account at a host that asked for %j, with %s: %s',
+    async (addresses, finished, isLed) => {
+      const page = onMain({ addresses });
+      await pass(0);
+      await page.answer(onShow);
+      page.requests[0]?.onSubmitted(Promise.resolve(succeeded(finished)));
+      await pass(0);
+      expect(page.left).toEqual(isLed ? [finished] : []);
+      expect(page.memory.text()).toBe(isLed ? 'email oauth:google' : 'email');
+      expect(page.reported()).toEqual(isLed ? [] : ['oneTap.submit broken']);
+      expect(page.state()).toEqual(
+        isLed ? { status: 'shown', isEmbedded: false } : { status: 'refused', reason: 'unsafe_address' },
+      );
+    },
+  );
 
   test.each(['unreachable', 'broken', 'too_many_requests', 'other'] as const)(
-    'has the button where it failed (%s), and the host hears of it once',
+    'a user who has chosen their account has the button after a failure (%s), reported once',
     async (type) => {
       const page = onMain();
       await pass(0);
@@ -219,11 +231,11 @@ describe('a user who has chosen their account', () => {
       page.requests[0]?.onSubmitted(Promise.resolve(failed({ type })));
       await pass(0);
       expect(page.state()).toEqual({ status: 'refused', reason: type });
-      expect({ left: page.left, told: page.told() }).toEqual({ left: [], told: [`oneTap.submit ${type}`] });
+      expect({ left: page.left, reported: page.reported() }).toEqual({ left: [], reported: [`oneTap.submit ${type}`] });
     },
   );
 
-  test('has the button after 20 s without an answer, and a late answer still counts [T-CALL-22]', async () => {
+  test('a user who has chosen their account has the button after 20 s without an answer, and a late answer still counts [T-CALL-22]', async () => {
     const page = onMain();
     const submitted = later<Outcome<string>>();
     await pass(0);
@@ -233,24 +245,24 @@ describe('a user who has chosen their account', () => {
     expect(page.state()).toEqual({ status: 'shown', isEmbedded: false });
     await pass(1);
     expect(page.state()).toEqual({ status: 'refused', reason: 'unreachable' });
-    expect(page.told()).toEqual(['oneTap.submit unreachable']);
+    expect(page.reported()).toEqual(['oneTap.submit unreachable']);
     submitted.settle(succeeded(`${back}?token=1`));
     await pass(0);
     expect(page.left).toEqual([`${back}?token=1`]);
   });
 
-  test('in a widget that was taken away is led nowhere', async () => {
+  test('a user who has chosen their account is not redirected after the unmount', async () => {
     const page = onMain();
     await pass(0);
     await page.answer(onShow);
     page.unmount();
     page.requests[0]?.onSubmitted(Promise.resolve(succeeded(`${back}?token=1`)));
     await pass(0);
-    expect({ left: page.left, told: page.told() }).toEqual({ left: [], told: [] });
+    expect({ left: page.left, reported: page.reported() }).toEqual({ left: [], reported: [] });
   });
 });
 
-test('a user who comes back to Main is asked anew, whatever they said before', async () => {
+test('a return to Main shows the prompt again, whatever the answer was before', async () => {
   const page = onMain();
   await pass(0);
   await page.answer(refusedBy('user_cancel'));

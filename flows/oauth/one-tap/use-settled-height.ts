@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { leastHeight } from './one-tap.css';
 
-/** The time that a size must hold before the place follows it, in milliseconds (B-SOCIAL-4). */
+/** The time that a size must be stable before the container follows it, in milliseconds (B-SOCIAL-4). */
 const settling = 100;
 
-/** The height of what Google put in its place, once it holds still: following every step would make the page tremble. */
+/** The height of Google's element, once it is stable: following every step would make the page jump. */
 export function useSettledHeight(isFollowing: boolean): { ref: RefObject<HTMLDivElement | null>; height: number } {
   const ref = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(leastHeight);

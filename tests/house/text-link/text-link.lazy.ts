@@ -1,4 +1,4 @@
-import { screens } from '../../../flows/core/screen/screen-code';
+import { screens } from '../../../flows/core/lazy/lazy';
 
 /** The one screen of text links. */
 export const textLinkScreens = screens(() => import('./text-link-sent.screen'), 'TextLinkSent');

@@ -1,5 +1,5 @@
 import type { RawProps } from '../server-functions';
-import { noScriptMessages } from '../../../flows/core/words/no-script.messages';
+import { noScriptMessages } from '../../../flows/core/words/late.messages';
 import { useWords } from '../../../flows/core/words/use-words';
 import { Banner } from '../../../primitives/banner/banner';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../flows/core/provider/is-record';
+import { isRecord } from '../../../flows/core/provider/record';
 import type { FactorGroup } from '../../../flows/core/provider/step-up-calls';
 import { heldFactors } from '../../stytch/own-factors';
 

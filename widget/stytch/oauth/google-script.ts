@@ -1,4 +1,4 @@
-import { isRecord } from '../../../flows/core/provider/is-record';
+import { isRecord } from '../../../flows/core/provider/record';
 
 const address = 'https://accounts.google.com/gsi/client';
 

@@ -2,7 +2,7 @@ import type { OAuthProviderType } from '../../../flows/core/config/config';
 import { failed, succeeded } from '../../../flows/core/provider/outcome';
 import type { OAuthCalls } from '../../../flows/core/provider/oauth-calls';
 import type { Answer } from '../../../flows/core/provider/provider';
-import { isRecord } from '../../../flows/core/provider/is-record';
+import { isRecord } from '../../../flows/core/provider/record';
 import { forgetAddress } from '../asked-address';
 import { call } from '../call';
 import type { Client } from '../client';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../flows/core/provider/is-record';
+import { isRecord } from '../../../flows/core/provider/record';
 
 /** The meaning of a moment of Google's prompt. `undefined` is one that decides nothing yet. */
 export type OneTapMoment = { status: 'shown' } | { status: 'refused'; reason: string } | { status: 'cancelled' };

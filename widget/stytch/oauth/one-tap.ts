@@ -1,7 +1,7 @@
 import { failed, type Outcome, succeeded } from '../../../flows/core/provider/outcome';
 import type { OAuthCalls, OneTapRequest, OneTapShown } from '../../../flows/core/provider/oauth-calls';
 import type { OneTapPosition } from '../../../flows/core/config/config';
-import { isRecord } from '../../../flows/core/provider/is-record';
+import { isRecord } from '../../../flows/core/provider/record';
 import { call } from '../call';
 import type { Client } from '../client';
 import type { Internals } from '../internals';

@@ -2,7 +2,7 @@ import type { OneTapRequest, OneTapShown } from '../../../flows/core/provider/oa
 import { failed, type Outcome, succeeded } from '../../../flows/core/provider/outcome';
 import { call } from '../call';
 import type { Client } from '../client';
-import { isRecord, isText } from '../../../flows/core/provider/is-record';
+import { isRecord, isText } from '../../../flows/core/provider/record';
 import { presentGoogle } from './google-script';
 
 /** The client's own words before its reason for not starting. */

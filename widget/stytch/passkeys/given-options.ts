@@ -1,5 +1,5 @@
 import { safely } from '../../../flows/core/host/device-memory';
-import { isRecord } from '../../../flows/core/provider/is-record';
+import { isRecord } from '../../../flows/core/provider/record';
 import { has, internalPart, property } from '../internals';
 
 /** The path of the request whose answer holds what the browser is to make a passkey with. */

@@ -1,5 +1,5 @@
 import { failed, type Outcome, succeeded } from '../../../flows/core/provider/outcome';
-import { isRecord } from '../../../flows/core/provider/is-record';
+import { isRecord } from '../../../flows/core/provider/record';
 import type { Passkey, PasskeyCalls } from '../../../flows/core/provider/passkey-calls';
 import type { Answer } from '../../../flows/core/provider/provider';
 import type { SecondFactorCalls } from '../../../flows/core/provider/second-factor-calls';

@@ -1,6 +1,6 @@
-import { watchTime } from '../../../flows/core/time/watch-time';
+import { watchTime } from '../../../flows/core/time/timing';
 import type { MountSignal } from '../defer';
-import { isRecord } from '../../../flows/core/provider/is-record';
+import { isRecord } from '../../../flows/core/provider/record';
 import type { Internals } from '../internals';
 
 /** The Signal API (WebAuthn Level 3, 5.1.10), where the browser has it. */

@@ -1,9 +1,0 @@
-/** Tells whether an answer is an object at all. The client hands over whatever the server said. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Tells whether a part of an answer is a text with something in it. */
-export function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
-}

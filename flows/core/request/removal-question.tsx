@@ -1,0 +1,66 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { Button, ButtonPair } from '../../../primitives/button/button';
+import { Stack } from '../../../primitives/stack/stack';
+import { Text } from '../../../primitives/text/text';
+import type { AnyAction } from './action';
+import { ActionStatus } from './action-status';
+
+export interface RemovalQuestionProps {
+  question: ReactNode;
+  confirmLabel: string;
+  keepLabel: string;
+  /** The key by which the button that keeps is given focus. */
+  keepFocusKey: string;
+  /** The removal, where its failure is shown here: the buttons are then side by side. */
+  action?: AnyAction;
+  /** True while the removal is being sent. */
+  isPending?: boolean;
+  onConfirm(): void;
+  onKeep(): void;
+}
+
+/** The question before something is removed for good; Escape keeps it. */
+export function RemovalQuestion(props: RemovalQuestionProps) {
+  const { question, confirmLabel, keepLabel, keepFocusKey, action, isPending = false, onConfirm, onKeep } = props;
+  const questionId = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A dialog of the host around us must not close with it.
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onKeep();
+  };
+  const buttons = (
+    <>
+      <Button
+        rank="primary"
+        isBusy={isPending}
+        onKeyDown={onKeyDown}
+        // The second half of a double click on the button that was here before is no answer.
+        onClick={({ detail }) => detail < 2 && onConfirm()}
+      >
+        {confirmLabel}
+      </Button>
+      <Button
+        rank="secondary"
+        isBlocked={isPending}
+        data-focus-key={keepFocusKey}
+        onKeyDown={onKeyDown}
+        onClick={() => onKeep()}
+      >
+        {keepLabel}
+      </Button>
+    </>
+  );
+  return (
+    <Stack gap="item" role="group" aria-labelledby={questionId}>
+      <Text id={questionId}>{question}</Text>
+      {action ? (
+        <ActionStatus action={action}>
+          <ButtonPair>{buttons}</ButtonPair>
+        </ActionStatus>
+      ) : (
+        buttons
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { Button } from '../../../primitives/button/button';
+import { Spinner } from '../../../primitives/spinner/spinner';
+import { Stack } from '../../../primitives/stack/stack';
+import { Text } from '../../../primitives/text/text';
+import { Lazy } from '../lazy/lazy-view';
+import type { ProviderError } from '../provider/errors';
+import { coreMessages } from '../words/core.messages';
+import { useWords } from '../words/use-words';
+import { PlainFailure } from './action-status';
+import { failureViews } from './failure.lazy';
+import type { Resource } from './resource';
+
+/** A spinner in place of the content that is loading; once it is slow "Still working..." and Cancel. */
+export function ResourceLoading({ of }: { of: Pick<Resource<unknown>, 'stateAtom' | 'cancelAtom'> }) {
+  const say = useWords(coreMessages);
+  const state = useAtomValue(of.stateAtom);
+  const cancel = useSetAtom(of.cancelAtom);
+  const isSlow = state.status === 'loading' && state.isSlow;
+  return (
+    <Stack gap="item">
+      <Spinner label={say('core.loading')} />
+      {isSlow && <Text tone="helper">{say('core.stillWorking')}</Text>}
+      {isSlow && (
+        <Button rank="secondary" onClick={() => cancel()}>
+          {say('core.cancel')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+export interface LoadFailureProps {
+  error: ProviderError;
+  onTryAgain(): void;
+}
+
+/** The failure of a load in place of its content, in the catalogue's words or the server's (B-FAIL-2), with Try again and Copy details (B-FAIL-7). */
+export function LoadFailure({ error, onTryAgain }: LoadFailureProps) {
+  const say = useWords(coreMessages);
+  return (
+    <Stack gap="item">
+      <Lazy of={failureViews} failed={() => <PlainFailure error={error} />}>
+        {({ Failure }) => <Failure error={error} />}
+      </Lazy>
+      <Button rank="secondary" onClick={onTryAgain}>
+        {say('core.tryAgain')}
+      </Button>
+      <Lazy of={failureViews} isPassive failed={() => null}>
+        {({ CopyDetails }) => <CopyDetails error={error} />}
+      </Lazy>
+    </Stack>
+  );
+}

@@ -1,4 +1,0 @@
-/** Cuts a template at its placeholders: text at even places, names at odd ones. */
-export function pieces(template: string): string[] {
-  return template.split(/\{(\w+)\}/);
-}

@@ -1,0 +1,182 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { DecisionAnswer } from '../../core/provider/identity-provider-calls';
+import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
+import { later } from '../../core/testing/fake-provider';
+import { flowStateAtom, cancelPreflightAtom } from '../identity-provider.actions';
+import { lateVerbs } from '../identity-provider.lazy';
+import { pass } from '../testing/consent-page';
+import { loadLateCode, queryFor, type Visit, visited } from '../testing/visit';
+
+beforeAll(loadLateCode);
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const back = 'https://robot.test/back?code=1';
+const answer = succeeded({ redirectURI: back, answer: {} });
+
+/** A visit of which the provider says that no question is needed. */
+const withoutQuestion = (visit: Visit = {}) => visited({ ...visit, asks: { isConsentRequired: false } });
+
+/** Code that comes when the test says so. */
+function lateCode() {
+  const arrival = later<void>();
+  const load = lateVerbs.load;
+  vi.spyOn(lateVerbs, 'load').mockImplementation(async () => {
+    await arrival.promise;
+    return load();
+  });
+  return arrival;
+}
+
+describe('a user who need not be asked', () => {
+  test.each<{ who: string; end(page: ReturnType<typeof visited>): void; status: string }>([
+    { who: 'cancels', end: ({ store }) => store.set(cancelPreflightAtom), status: 'error' },
+    { who: 'has the page taken away', end: ({ unmount }) => unmount(), status: 'loading' },
+  ])(
+    'a user who $who while the code of an answer without a question is loading sends nothing, and is checked again',
+    async ({ end, status }) => {
+      const code = lateCode();
+      const page = withoutQuestion();
+      await page.begin();
+      end(page);
+      code.settle();
+      await pass(0);
+      expect(page.store.get(flowStateAtom).status).toBe(status);
+      expect({
+        sentSubmitAuthorization: page.sent('submitAuthorization'),
+        left: page.left,
+        reported: page.reported(),
+      }).toEqual({
+        sentSubmitAuthorization: [],
+        left: [],
+        reported: [],
+      });
+      const next = withoutQuestion({ query: page.query });
+      await next.begin();
+      expect({ sentSubmitAuthorizationCount: next.sent('submitAuthorization').length, left: next.left }).toEqual({
+        sentSubmitAuthorizationCount: 1,
+        left: [back],
+      });
+    },
+  );
+
+  test('a user who cancels a pending answer without a question is not redirected by it, and can try again [B-IDP-5]', async () => {
+    const answers = [later<Outcome<DecisionAnswer>>(), later<Outcome<DecisionAnswer>>()];
+    let asked = 0;
+    const page = withoutQuestion({
+      answers: { submitAuthorization: () => answers[asked++]?.promise ?? Promise.resolve(answer) },
+    });
+    await page.begin();
+    await pass(8_000);
+    expect(page.store.get(flowStateAtom)).toEqual({ status: 'loading', isSlow: true });
+    page.store.set(cancelPreflightAtom);
+    answers[0]?.settle(answer);
+    await pass(0);
+    expect(page.store.get(flowStateAtom)).toMatchObject({ problem: { error: { type: 'unreachable' } } });
+    expect(page.left).toEqual([]);
+    await page.begin(true);
+    answers[1]?.settle(answer);
+    await pass(0);
+    expect({ flowStateStatus: page.store.get(flowStateAtom).status, left: page.left }).toEqual({
+      flowStateStatus: 'returning',
+      left: [back],
+    });
+    expect(page.reported()).toEqual([]);
+  });
+
+  test('a page that is unmounted during an answer without a question is not redirected, and not answered twice', async () => {
+    const late = later<Outcome<DecisionAnswer>>();
+    const page = withoutQuestion({ answers: { submitAuthorization: () => late.promise } });
+    await page.begin();
+    page.unmount();
+    late.settle(failed({ type: 'broken' }));
+    await pass(30_000);
+    expect({ left: page.left, reported: page.reported() }).toEqual({ left: [], reported: [] });
+    const next = withoutQuestion({ query: page.query });
+    await next.begin();
+    expect({
+      flowStateStatus: next.store.get(flowStateAtom).status,
+      sentSubmitAuthorization: next.sent('submitAuthorization'),
+    }).toEqual({ flowStateStatus: 'done', sentSubmitAuthorization: [] });
+  });
+
+  test('an answer without a question fails once after twenty seconds, and is not followed when it is late', async () => {
+    const late = later<Outcome<DecisionAnswer>>();
+    const page = withoutQuestion({ answers: { submitAuthorization: () => late.promise } });
+    await page.begin();
+    await pass(20_000);
+    late.settle(answer);
+    await pass(0);
+    expect(page.store.get(flowStateAtom)).toMatchObject({ problem: { error: { type: 'unreachable' } } });
+    expect({ reported: page.reported(), left: page.left }).toEqual({
+      reported: ['idp.oauthAuthorizeSubmit'],
+      left: [],
+    });
+  });
+
+  test('a user who need not be asked sends the grantable scopes of the request, and grants nothing by it', async () => {
+    const scopes = [
+      { scope: 'openid', isGrantable: true },
+      { scope: 'email', isGrantable: false },
+      { scope: 'admin', isGrantable: true },
+    ];
+    const page = visited({ query: queryFor('openid email'), asks: { isConsentRequired: false, scopes } });
+    await page.begin();
+    expect(page.sent('submitAuthorization')).toMatchObject([{ isGranted: false, scopes: ['openid'] }]);
+    expect(page.events.map(({ type }) => type)).toEqual([
+      'OAUTH_AUTHORIZE_FLOW_START',
+      'OAUTH_AUTHORIZE_FLOW_COMPLETE',
+    ]);
+  });
+
+  test.each([
+    ['nowhere', undefined, 'done', []],
+    ['to another place', 'https://evil.test/back', 'error', ['idp.oauthAuthorizeSubmit']],
+  ] as const)(
+    'an answer without a question that leads %s is not followed',
+    async (_where, redirectURI, status, reported) => {
+      const submitAuthorization = async () =>
+        succeeded({ answer: {}, ...(redirectURI !== undefined && { redirectURI }) });
+      const page = withoutQuestion({ answers: { submitAuthorization } });
+      await page.begin();
+      expect({
+        flowStateStatus: page.store.get(flowStateAtom).status,
+        left: page.left,
+        reported: page.reported(),
+      }).toEqual({
+        flowStateStatus: status,
+        left: [],
+        reported,
+      });
+    },
+  );
+
+  test('a user who need not be asked sees an error if the code that answers cannot be loaded, and is answered once it is', async () => {
+    const cannot = failed({ type: 'unreachable' });
+    const load = vi.spyOn(lateVerbs, 'load').mockResolvedValue(cannot);
+    const value = vi.spyOn(lateVerbs, 'value').mockReturnValue(undefined);
+    const page = withoutQuestion();
+    await page.begin();
+    expect(page.store.get(flowStateAtom)).toMatchObject({ problem: { error: { type: 'unreachable' } } });
+    expect({ reported: page.reported(), sentSubmitAuthorization: page.sent('submitAuthorization') }).toEqual({
+      reported: ['load IDPConsent'],
+      sentSubmitAuthorization: [],
+    });
+    load.mockRestore();
+    value.mockRestore();
+    await page.begin(true);
+    expect(page.left).toEqual([back]);
+  });
+
+  test('a user who need not be asked in a frame is asked all the same, and can only deny', async () => {
+    const page = withoutQuestion({ isFramed: true });
+    await page.begin();
+    expect({
+      flowStateStatus: page.store.get(flowStateAtom).status,
+      sentSubmitAuthorization: page.sent('submitAuthorization'),
+    }).toEqual({ flowStateStatus: 'consent', sentSubmitAuthorization: [] });
+  });
+});

@@ -1,1 +1,0 @@
-export { inAppNotice } from './in-app-notice.lazy';

@@ -1,1 +1,0 @@
-export { appCodeProof, loadCodeFormAtom, ownCodeProof, passkeyProof } from './proofs';

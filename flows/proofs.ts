@@ -1,0 +1,76 @@
+import { atom, type Getter, type Setter } from 'jotai/vanilla';
+import { configAtom } from './core/config/config.atoms';
+import { loadCodeAtom } from './core/lazy/load-code.atoms';
+import type { OtpChallenge } from './core/provider/passcode-calls';
+import type { Answer } from './core/provider/provider';
+import { type Action, action, type ActionDefinition } from './core/request/action';
+import { within } from './core/time/within';
+import { sayAtom } from './core/words/words.atoms';
+import {
+  acceptPasscodeAtom,
+  otpMessages,
+  otpOperation,
+  type OtpTarget,
+  ownPasscodeAtom,
+  passcodeForm,
+  requestOtp,
+} from './otp';
+import { passkeyMessages, requestPasskeySignIn } from './passkey';
+
+/** A passkey that the user confirms in a dialog of the browser. A dialog that they closed is no failure to show. */
+export function passkeyProof(onSuccess: ActionDefinition<void, Answer>['onSuccess']): Action<void> {
+  return action<void, Answer>({
+    operation: 'webauthn.authenticate',
+    kind: 'authenticate',
+    pendingWords: (get) => get(sayAtom)(passkeyMessages)('passkey.waiting'),
+    call: (provider, _nothing, { get, ...tools }) => requestPasskeySignIn(get, provider, tools),
+    onSuccess,
+    onFailure: (_get, _set, { type }) => (type === 'cancelled' ? 'handled' : undefined),
+  });
+}
+
+/** The check of a code of an authenticator app. */
+export function appCodeProof(then: Pick<ActionDefinition<string, Answer>, 'onSuccess' | 'onFailure'>): Action<string> {
+  return action<string, Answer>({
+    operation: 'totps.authenticate',
+    kind: 'authenticate',
+    pendingWords: (get) => get(sayAtom)(otpMessages)('otp.verifying'),
+    call: (provider, code, { get }) =>
+      provider.authenticateTotp({ code, sessionDurationMinutes: get(configAtom).sessionDurationMinutes }),
+    ...then,
+  });
+}
+
+/** The steps of a flow around a code that it sends. */
+export interface OwnCodeSteps {
+  /** Tells whether the flow still waits for the code. */
+  isWanted(get: Getter): boolean;
+  /** Shows the form in which the code is entered. */
+  show(set: Setter, target: OtpTarget): void;
+  /** Takes the right code. */
+  accept(set: Setter, answer: Answer, target: OtpTarget): Promise<void> | void;
+}
+
+/** A code that is sent to an address or a number of the user's, and then entered. */
+export function ownCodeProof({ isWanted, show, accept }: OwnCodeSteps): Action<OtpTarget> {
+  return action<OtpTarget, OtpChallenge>({
+    operation: otpOperation,
+    kind: 'send',
+    call: requestOtp,
+    onSuccess: async (get, set, challenge, target) => {
+      await set(loadCodeFormAtom);
+      if (!isWanted(get)) return;
+      set(acceptPasscodeAtom, challenge, target);
+      set(ownPasscodeAtom, { onRight: (answer) => accept(set, answer, target) });
+      show(set, target);
+    },
+  });
+}
+
+/** The longest wait for the code of the form, in milliseconds. */
+const maxFormWait = 1_000;
+
+/** Waits a moment for the code of the form: with it the field has focus at once; without it, the view shows that it is missing. */
+export const loadCodeFormAtom = atom(null, async (_get, set): Promise<void> => {
+  await within(maxFormWait, set(loadCodeAtom, passcodeForm));
+});

@@ -1,2 +1,0 @@
-export { confirmForCallAtom } from './step-up.actions';
-export { StepUpOverlay } from './step-up-overlay';
