@@ -44,7 +44,8 @@ afterAll(() => {
   rmSync(project, { recursive: true });
 });
 
-test('an embedder with the plugin has one file for the page, and no later screen that waits for another file than the shared ones', async () => {
+/** The files of the project, built with the plugin. */
+async function buildPage() {
   const { vestibule } = (await import(pathToFileURL(join(folder, 'vite.js')).href)) as Plugin;
   const built = await build({
     root: project,
@@ -53,14 +54,21 @@ test('an embedder with the plugin has one file for the page, and no later screen
     plugins: [vestibule()],
     build: { write: false, rolldownOptions: { checks: { ineffectiveDynamicImport: false } } },
   });
-  const chunks = outputsOf(built).filter((file) => file.type === 'chunk');
+  return outputsOf(built).filter((file) => file.type === 'chunk');
+}
+
+test('an embedder with the plugin has one file for the libraries of the page, and no later screen that waits for another file than the shared ones', async () => {
+  const chunks = await buildPage();
   const entry = chunks.find(({ isEntry }) => isEntry);
   const named = (name: string) => chunks.find((chunk) => chunk.name === name);
   const [first, passkeys, later] = ['vestibule-first', 'vestibule-passkeys', 'vestibule-later'].map(named);
   expect([entry, first, passkeys, later]).not.toContain(undefined);
-  // All that the page imports at once is in it.
-  expect(entry?.imports).toEqual([]);
-  const shared = new Set([entry, first, passkeys, later].map((chunk) => chunk?.fileName));
+  // All libraries that the page imports at once are in one file.
+  const initial = named('initial');
+  const runtime = named('rolldown-runtime');
+  expect(new Set(entry?.imports)).toEqual(new Set([runtime?.fileName, initial?.fileName]));
+  expect(initial?.imports).toEqual([runtime?.fileName]);
+  const shared = new Set([runtime, initial, first, passkeys, later].map((chunk) => chunk?.fileName));
   // What a log-in comes to; the sign-in over a page and the session guard have pieces of their own.
   const ofLogIn = chunks.filter(({ name }) => /screens?$|^(?:sign-in|email-hint|mistakes|passkeys?)$/.test(name));
   expect(ofLogIn.length).toBeGreaterThan(7);
@@ -68,4 +76,10 @@ test('an embedder with the plugin has one file for the page, and no later screen
   expect(waiting.map(({ fileName }) => fileName)).toEqual([]);
   // A page that asks for its first screen waits for nothing that comes later.
   for (const chunk of [first, passkeys]) expect(chunk?.imports).not.toContain(later?.fileName);
+}, 120_000);
+
+test('no lazy file imports the file of the page itself, so that a page may await one at its top level', async () => {
+  const chunks = await buildPage();
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  expect(chunks.filter(({ imports }) => imports.some((one) => one === entry?.fileName))).toEqual([]);
 }, 120_000);

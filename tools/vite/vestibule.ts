@@ -10,6 +10,7 @@ interface CodeGroup {
   name: string | ((id: string) => string | null);
   priority: number;
   tags?: ['$initial'];
+  test?: RegExp;
   includeDependenciesRecursively?: boolean;
 }
 
@@ -34,8 +35,15 @@ const pathOf = (id: string) =>
   /[\\/]vestibule-auth[\\/]dist[\\/]package[\\/]([^?]+)/.exec(id)?.[1]?.replaceAll('\\', '/');
 
 /**
- * The plugin for Vite 8: it puts what a page needs at first into one file, what the widget's first screen asks for into another, and
- * what several later screens share into a third. Vite alone makes fifty small ones of them, some of which wait for others.
+ * The modules of libraries. Those of the application itself are left out: an entry with a top-level `await` would wait for a lazy
+ * file that imports the entry's own file, for ever.
+ */
+const library = /[\\/]node_modules[\\/]|rolldown[\\/]runtime/;
+
+/**
+ * The plugin for Vite 8: it puts the libraries that a page needs at first into one file, the modules of the widget's first screen
+ * into another, and those that several later screens share into a third. Vite alone makes fifty small files of them, some of which
+ * wait for others.
  */
 export function vestibule(): VestibulePlugin {
   const group = (id: string) => {
@@ -57,7 +65,7 @@ export function vestibule(): VestibulePlugin {
                 output: {
                   codeSplitting: {
                     groups: [
-                      { name: 'initial', tags: ['$initial'], priority: 2 },
+                      { name: 'initial', tags: ['$initial'], test: library, priority: 2 },
                       { name: group, priority: 1, includeDependenciesRecursively: false },
                     ],
                   },
