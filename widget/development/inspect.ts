@@ -15,12 +15,17 @@ export function inspect(start: ScreenName, options: WidgetOptions, tell: (senten
   show([...overview(start, options, location.href), ...linkMistakes(start, options, location.href)]);
 }
 
+/** The clients that were inspected: once for all widgets of a page. */
+const inspected = new WeakSet<object>();
+
 /** Tells the developer why the project's settings could not be loaded, if they could not (B-DEV-4). */
 export async function inspectConnection(
   provider: Pick<Provider, 'bootstrap'>,
   { client }: Pick<WidgetOptions, 'client'>,
   tell: (sentence: string) => void,
 ): Promise<void> {
+  if (inspected.has(client)) return;
+  inspected.add(client);
   if (await provider.bootstrap.load()) return;
   const mistake = await connectionMistake(client);
   if (mistake) tell(mistake);
