@@ -24,7 +24,8 @@ export async function inspectConnection(
   { client }: Pick<WidgetOptions, 'client'>,
   tell: (sentence: string) => void,
 ): Promise<void> {
-  if (inspected.has(client)) return;
+  // A host without types may have given none, or a text.
+  if (Object(client) !== client || inspected.has(client)) return;
   inspected.add(client);
   if (await provider.bootstrap.load()) return;
   const mistake = await connectionMistake(client);
