@@ -1,5 +1,6 @@
 import { createStytchClient } from '@stytch/vanilla-js/headless';
 import { type Config, mountLogin } from 'vestibule-auth';
+import type { ThemeOption } from 'vestibule-auth/tokens';
 import type { PageEmulator } from 'vestibule-auth-emulator/browser';
 import type { EmulatorOfPage } from 'vestibule-auth-emulator/client';
 
@@ -34,4 +35,7 @@ const config = {
   },
 } satisfies Config;
 
-mountLogin('#sign-in', { client, config });
+// `?theme=...`: a theme as JSON, from a file or from the tools of the package.
+const theme: ThemeOption | null = JSON.parse(new URLSearchParams(location.search).get('theme') ?? 'null');
+
+mountLogin('#sign-in', { client, config, ...(theme && { theme }) });

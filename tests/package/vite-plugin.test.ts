@@ -55,11 +55,18 @@ afterAll(() => {
   rmSync(project, { recursive: true });
 });
 
-test('a page built with the plugin asks for one file at first', async () => {
+test('a page built with the plugin asks for its own file, the libraries and the runtime of the bundler at first', async () => {
   const { vestibule } = (await import(pathToFileURL(join(folder, 'vite.js')).href)) as Plugin;
-  const { entry, passkeys } = await builtPage([vestibule()]);
-  expect(entry.imports).toEqual([]);
-  expect(passkeys.imports).toEqual([entry.fileName]);
+  const { entry, chunks, passkeys } = await builtPage([vestibule()]);
+  const names = entry.imports.map((file) => chunks.find(({ fileName }) => fileName === file)?.name);
+  expect(new Set(names)).toEqual(new Set(['initial', 'rolldown-runtime']));
+  expect(passkeys.imports.filter((file) => !entry.imports.includes(file))).toEqual([]);
+}, 120_000);
+
+test('with the plugin no lazy file imports the file of the page itself, so that a page may await one at its top level', async () => {
+  const { vestibule } = (await import(pathToFileURL(join(folder, 'vite.js')).href)) as Plugin;
+  const { entry, chunks } = await builtPage([vestibule()]);
+  expect(chunks.filter(({ imports }) => imports.includes(entry.fileName))).toEqual([]);
 }, 120_000);
 
 test('a page built without the plugin asks for three files at first, at one level', async () => {

@@ -76,6 +76,20 @@ test('the address that the console gives with each message leads to its section'
   }
 });
 
+test('no page of the site scrolls sideways at 320 px', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 320, height: 800 });
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const name of files.filter((file) => file.endsWith('.html'))) {
+    await page.goto(`${site}/${name}`);
+    if (name === 'try.html') await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, name).toBeLessThanOrEqual(0);
+  }
+});
+
 for (const scheme of ['light', 'dark'] as const) {
   test(`no page of the site has an accessibility violation in its text, ${scheme}`, async ({ page, site }) => {
     test.setTimeout(240_000);

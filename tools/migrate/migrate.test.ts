@@ -63,7 +63,7 @@ show({ client, elementId: target, config, presentation: { theme: brand, options:
 });
 
 test.each([
-  ["export const presentation = { theme: { 'font-family-mono': 'x' } };", 'no text of ours has a font of its own'],
+  ["export const presentation = { theme: { 'font-family-mono': 'x' } };", 'all text has one font: set fontFamily'],
   ["export const presentation = { theme: { primary: 'url(x)' } };", 'is no value that colors.primary takes'],
   ["export const presentation = { theme: { 'rounded-base': 'calc(1px * 2)' } };", 'it is no plain length'],
   ["export const presentation = { theme: { 'rounded-bass': '1px' } };", '"rounded-bass" is no name of a theme'],

@@ -7,17 +7,16 @@ type ProviderMessageId = keyof Strings;
 /** Our ids of what says the same; or why nothing does. */
 export type WordMeaning = readonly MessageId[] | string;
 
-const none = 'nothing here says that';
-const oneForAll = "one sentence is for all providers: 'oauth.continueWith', with {provider}";
-const otherCountdown = "what was sent and what is left are two sentences: 'otp.codeSent' and 'otp.resendIn'";
-const ownName = "a wallet tells its own name, and 'oauth.continueWith' is said with it";
-const oneErrorTitle = "one title is for all errors: 'core.errorTitle', which is 'error.title' of theirs";
-const oneSuccessTitle =
-  "one title is for all ends of a log-in: 'core.successTitle', which is 'success.title' of theirs";
-const oneMailTitle = "one title is for all mails: 'checkEmail.title', which is 'emailConfirmation.title' of theirs";
+const none = 'this widget has no such sentence';
+const oneForAll = "all providers share one sentence: 'oauth.continueWith', with {provider}";
+const otherCountdown = "this widget has two sentences for it: 'otp.codeSent' and 'otp.resendIn'";
+const ownName = "the wallet provides its own name, which 'oauth.continueWith' includes";
+const oneErrorTitle = "all errors share one title: 'core.errorTitle', which is Stytch's 'error.title'";
+const oneSuccessTitle = "all confirmations share one title: 'core.successTitle', which is Stytch's 'success.title'";
+const oneMailTitle = "all mails share one title: 'checkEmail.title', which is Stytch's 'emailConfirmation.title'";
 const oneResetTitle =
-  "one title is for both reasons: 'password.mustSetNewTitle', which is 'password.resetRequired.title' of theirs";
-const servers = 'what the server thinks of a password is shown in its own words';
+  "both reasons share one title: 'password.mustSetNewTitle', which is Stytch's 'password.resetRequired.title'";
+const servers = "Stytch's own sentence about the password is shown";
 
 /** The meaning of each id in the strings of the provider's own widget. */
 export const providerStrings: Readonly<Record<ProviderMessageId, WordMeaning>> = {

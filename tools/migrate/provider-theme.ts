@@ -10,16 +10,16 @@ export type ThemeMeaning =
   | { readonly scales: Readonly<Partial<Record<ProviderThemeKey, number>>> }
   | { readonly why: string };
 
-const oneShadow = 'the one shadow of ours is the container’s: set container.shadow';
-const derived = 'it follows other colours, and has no token of its own';
+const oneShadow = 'only the container has a shadow: set container.shadow';
+const derived = 'it is derived from other colours, and has no token';
 
 /** The meaning of each name in a theme of the provider's own widget. A name that is more exact comes after the one it is made of. */
 export const providerTheme: Readonly<Record<ProviderThemeKey, ThemeMeaning>> = {
   'color-scheme': { tokens: ['colorScheme'] },
   'font-family': { tokens: ['fontFamily'] },
-  'font-family-mono': { why: 'no text of ours has a font of its own' },
-  'header-font': { why: 'headings have the font of the rest: set fontFamily' },
-  spacing: { why: 'there are three distances: set spacing.group, spacing.item and spacing.label' },
+  'font-family-mono': { why: 'all text has one font: set fontFamily' },
+  'header-font': { why: 'headings have the same font as all text: set fontFamily' },
+  spacing: { why: 'this widget has three distances: set spacing.group, spacing.item and spacing.label' },
   'container-width': { tokens: ['container.width'] },
   'mobile-breakpoint': { why: 'the layout follows the width of its container' },
   'rounded-base': { scales: { 'button-radius': 2, 'input-radius': 2, 'container-radius': 6 } },
@@ -37,7 +37,7 @@ export const providerTheme: Readonly<Record<ProviderThemeKey, ThemeMeaning>> = {
   'primary-foreground': { tokens: ['buttons.primary.textColor'] },
   secondary: { tokens: ['buttons.secondary.backgroundColor'] },
   'secondary-foreground': { tokens: ['buttons.secondary.textColor'] },
-  muted: { why: 'no surface of ours has a colour between' },
+  muted: { why: 'this widget has no surface in such a colour' },
   'muted-foreground': { tokens: ['colors.secondary'] },
   accent: { tokens: ['colors.accent'] },
   'accent-foreground': { why: derived },

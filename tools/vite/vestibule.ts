@@ -1,6 +1,13 @@
 /** The part of Vite's configuration that is set. */
 interface ViteConfig {
-  build: { rolldownOptions: { output: { codeSplitting: { groups: { name: string; tags: ['$initial'] }[] } } } };
+  build: { rolldownOptions: { output: { codeSplitting: { groups: CodeGroup[] } } } };
+}
+
+/** A group of modules that come in one file. */
+interface CodeGroup {
+  name: string;
+  tags: ['$initial'];
+  test: RegExp;
 }
 
 /** The build that Vite runs. */
@@ -20,11 +27,17 @@ export interface VestibulePlugin {
 }
 
 /**
- * The plugin for Vite 8: it puts what a page needs at first into one file. Vite alone makes a file of each part that later code
- * shares: three for a log-in page.
+ * The modules of libraries. Those of the application itself are left out: an entry with a top-level `await` would wait for a lazy
+ * file that imports the entry's own file, for ever.
+ */
+const library = /[\\/]node_modules[\\/]|rolldown[\\/]runtime/;
+
+/**
+ * The plugin for Vite 8: it puts the libraries that a page needs at first into one file. Vite alone makes a file of each part that
+ * later code shares: three for a log-in page.
  */
 export function vestibule(): VestibulePlugin {
-  const groups: { name: string; tags: ['$initial'] }[] = [{ name: 'initial', tags: ['$initial'] }];
+  const groups: CodeGroup[] = [{ name: 'initial', tags: ['$initial'], test: library }];
   return {
     name: 'vestibule-auth',
     apply: 'build',

@@ -1,5 +1,7 @@
+import type { Provider } from '../../flows/core/provider/provider';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
 import type { WidgetOptions } from '../options';
+import { connectionMistake } from './connection-mistakes';
 import { contrastMistakes } from './contrast-mistakes';
 import { linkMistakes } from './link-mistakes';
 import { overview } from './overview';
@@ -11,6 +13,23 @@ export function inspect(start: ScreenName, options: WidgetOptions, tell: (senten
   contrastMistakes(options.theme).forEach(tell);
   // In the group, and no warning: a page may mount the callback itself where a token is in its address.
   show([...overview(start, options, location.href), ...linkMistakes(start, options, location.href)]);
+}
+
+/** The clients that were inspected: once for all widgets of a page. */
+const inspected = new WeakSet<object>();
+
+/** Tells the developer why the project's settings could not be loaded, if they could not (B-DEV-4). */
+export async function inspectConnection(
+  provider: Pick<Provider, 'bootstrap'>,
+  { client }: Pick<WidgetOptions, 'client'>,
+  tell: (sentence: string) => void,
+): Promise<void> {
+  // A host without types may have given none, or a text.
+  if (Object(client) !== client || inspected.has(client)) return;
+  inspected.add(client);
+  if (await provider.bootstrap.load()) return;
+  const mistake = await connectionMistake(client);
+  if (mistake) tell(mistake);
 }
 
 /** Shows the group, once for the page. */

@@ -87,3 +87,41 @@ test('two widgets of a page share no id', async () => {
   expect(new Set(ids).size).toBe(2);
   await act(async () => [one, other].forEach(({ widget }) => widget.unmount()));
 });
+
+test('a second mount in one element replaces the first, reports it once and keeps its own state [B-MOUNT-21]', async () => {
+  const { target, widget } = await mounted();
+  const errors: string[] = [];
+  const second = mountLogin(target, {
+    client: quietClient(),
+    config: { products: ['passwords'] },
+    callbacks: { onError: ({ message }) => void errors.push(message) },
+  });
+  await waitFor(() => expect(target.querySelector('input')).not.toBeNull());
+  expect(target.childElementCount).toBe(1);
+  await waitFor(() => expect(errors).toEqual([expect.stringMatching(/^Two widgets are mounted in one element/)]));
+  expect(told).toEqual([[expect.stringMatching(/the second has replaced the first.*#two-widgets-are-mounted-in-one/)]]);
+  await act(async () => {
+    widget.update({ strings: { 'main.title': 'Of the first' } });
+    widget.unmount();
+  });
+  await settled();
+  expect({ text: target.textContent?.includes('Of the first'), isThere: target.childElementCount }).toEqual({
+    text: false,
+    isThere: 1,
+  });
+  await act(async () => second.unmount());
+  await settled();
+  expect(document.adoptedStyleSheets).toEqual([]);
+});
+
+test('a mount in an element that was unmounted or emptied before is reported by nothing [B-MOUNT-21]', async () => {
+  const { target, widget } = await mounted();
+  await act(async () => widget.unmount());
+  const options = { client: quietClient(), config: { products: ['passwords' as const] } };
+  await act(async () => void mountLogin(target, options));
+  target.replaceChildren();
+  const last = mountLogin(target, options);
+  await waitFor(() => expect(target.querySelector('input')).not.toBeNull());
+  expect({ count: target.childElementCount, told }).toEqual({ count: 1, told: [] });
+  await act(async () => last.unmount());
+});

@@ -7,23 +7,41 @@ import { hydrateCode } from '../ssr/hydrate.lazy';
 import { followRoot } from './follow-root';
 import type { MountDefinition } from './mount-definition';
 import { createWidget } from './widget';
+import { tellReplacement } from '../mistakes/report-problem';
 
 /** The number of mounts so far on this page: two widgets must not share an id. */
 let mounts = 0;
 
-/** Mounts a widget, for every mount. */
+/** The mounts by their elements. */
+const mountedIn = new WeakMap<Element, Mounted>();
+
+/** Mounts a widget: the one way for all mounts. One that is in the element already is unmounted first (B-MOUNT-21). */
 export function mount<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
   target: string | Element,
   options: Options,
 ): Mounted {
   const element = resolveTarget(target);
+  const earlier = element.querySelector(':scope > .vestibule') ? mountedIn.get(element) : undefined;
+  earlier?.unmount();
+  const mounted = mountIn(element, definition, options, earlier !== undefined);
+  mountedIn.set(element, mounted);
+  return mounted;
+}
+
+function mountIn<Options extends WidgetOptions>(
+  element: Element,
+  definition: MountDefinition<Options>,
+  options: Options,
+  isReplacement: boolean,
+): Mounted {
   const rendered = element.querySelector<HTMLElement>(':scope > [data-ids]');
   if (rendered) return mountOver(rendered, element, definition, options);
   const place = createContainer(element, options.config?.enableShadowDOM ?? false);
   const widget = createWidget(definition, options);
   if (shadowAround(element)) widget.store.set(isInShadowAtom, true);
   widget.start();
+  if (isReplacement) tellReplacement(widget.store);
   const stopFollowing = followRoot(widget.store, place.root);
   const react = createRoot(place.container, { identifierPrefix: `vestibule${(mounts += 1)}` });
   react.render(widget.element);
@@ -53,7 +71,7 @@ function mountOver<Options extends WidgetOptions>(
   const mounting = hydrateCode.load().then((code) => {
     if (code.ok) return code.value.hydrate(definition, rendered, options);
     rendered.remove();
-    return mount(definition, element, options);
+    return mountIn(element, definition, options, false);
   });
   return {
     update: (changed) => void mounting.then((mounted) => mounted.update(changed)),

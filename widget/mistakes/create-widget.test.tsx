@@ -136,11 +136,3 @@ test('a link to a log-in that does not finish links is reported [B-BACK-16]', as
   expect(told()[0]).not.toContain('secret-1');
   history.replaceState(null, '', '/');
 });
-
-test('two widgets in one element are reported [B-MOUNT-13]', async () => {
-  document.body.innerHTML = '<div><div class="vestibule"></div><div class="vestibule"></div></div>';
-  const { widget, told } = mounted({ config: { products: ['passwords'] } });
-  await widget.store.set(prefetchAtom);
-  await vi.waitFor(() => expect(told()).toEqual([expect.stringContaining('Two widgets are mounted in one element')]));
-  document.body.innerHTML = '';
-});

@@ -1,5 +1,6 @@
 import { configInputAtom, mountSignalAtom, reportAtom } from '../../flows/core/host/host.atoms';
 import { isThisMachine } from '../../flows/core/host/safe-address';
+import { providerAtom } from '../../flows/core/provider/provider.atoms';
 import { WidgetError } from '../../flows/core/provider/widget-error';
 import { stringsAtom } from '../../flows/core/words/words.atoms';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
@@ -34,10 +35,11 @@ function remedyOf(sentence: string): string {
     : '';
 }
 
-/** Two roots in one element, neither of them placed there by React. */
-const neighbours = '.vestibule:not([data-react]) ~ .vestibule:not([data-react])';
-const twoMounts =
-  'Two widgets are mounted in one element. Unmount the first before mounting again, or give each an element of its own.';
+const replacement =
+  'Two widgets are mounted in one element, so the second has replaced the first. Call `unmount()` of the first one before you mount again, or give each an element.';
+
+/** Tells the developer of a mount that has replaced an earlier one (B-MOUNT-21). */
+export const tellReplacement = (store: Store) => tellMistake(store, replacement);
 
 /** A name of the developer's own machine: only there is a host's every sentence worth a file to compare with. */
 const ownMachine = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|.+\.(?:localhost|local|test))$/;
@@ -56,7 +58,6 @@ export async function checkOptions(store: Store, start: ScreenName, options: Wid
     ...(start === 'Main' && isLinkInAddress() ? [unspentLink()] : []),
   ];
   told.forEach((sentence) => tellMistake(store, sentence));
-  if (document.querySelector(neighbours)) tellMistake(store, twoMounts);
   configMistakes(store.get(configInputAtom)).forEach((sentence) => tellMistake(store, sentence));
   if (!isEnglishAsked(asked)) {
     const finder = await localeFinder.load();
@@ -70,8 +71,11 @@ export async function checkOptions(store: Store, start: ScreenName, options: Wid
     stringMistakes(strings, await anyWords(), isOffered).forEach((sentence) => tellMistake(store, sentence));
   }
   if (!isThisMachine(location.hostname)) return;
-  const { inspect } = await loadInspection();
-  if (!store.get(mountSignalAtom).aborted) inspect(start, options, (sentence) => tellMistake(store, sentence));
+  const { inspect, inspectConnection } = await loadInspection();
+  if (store.get(mountSignalAtom).aborted) return;
+  const tell = (sentence: string) => tellMistake(store, sentence);
+  inspect(start, options, tell);
+  await inspectConnection(store.get(providerAtom), options, tell);
 }
 
 /** The mistake of a log-in whose page a link leads to, and that does not finish links (B-BACK-16). No mount has taken its token. */

@@ -16,6 +16,11 @@ export function tellMistakes(store: Store, mistakeAtom: SentenceAtom): void {
   watchSentence(store, mistakeAtom, (code, mistake) => code.tellMistake(store, mistake));
 }
 
+/** Tells the developer that a mount has replaced an earlier one in its element (B-MOUNT-21). */
+export function tellReplacement(store: Store): void {
+  void mistakes.load().then((code) => code.ok && code.value.tellReplacement(store));
+}
+
 /** The page that logs people in, for mounts that need a signed-in user. */
 export interface LoginPlace {
   /**

@@ -24,13 +24,21 @@ const anchorOf = (heading: string) =>
     .replaceAll(/^-|-$/g, '')
     .toLowerCase();
 
-test('each message that the console reports has a section of its own, and each section has a message', () => {
+test('each message that the console reports has a section of its own, and each section has a message [B-DEV-5]', () => {
   const [, messages = ''] = readFileSync('docs/troubleshooting.md', 'utf8').split('## Messages in the console');
   const anchors = Array.from(messages.matchAll(/^### (.+)$/gm), ([, heading = '']) => anchorOf(heading));
   expect(named.length).toBeGreaterThan(2);
   expect(anchors.toSorted()).toEqual(
     [...withoutLink, ...new Set(named), ...sections.map(([, anchor]) => anchor)].toSorted(),
   );
+});
+
+test('each section of a message says the cause, then the fix, and shows an example [B-DEV-5]', () => {
+  const [, messages = ''] = readFileSync('docs/troubleshooting.md', 'utf8').split('## Messages in the console');
+  const bodies = messages.split(/^### /m).slice(1);
+  expect(bodies.length).toBeGreaterThan(30);
+  const isWhole = /^.+\n\n\*\*Cause\.\*\* [^]+\n\n\*\*Fix\.\*\* [^]+```\w+\n[^]+\n```\n+$/;
+  expect(bodies.filter((body) => !isWhole.test(body)).map((body) => body.split('\n')[0])).toEqual([]);
 });
 
 test('each pattern of a section fits the source of a mistake', () => {

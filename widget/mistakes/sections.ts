@@ -25,6 +25,10 @@ export const sections: readonly (readonly [pattern: RegExp, anchor: string])[] =
   [/no language tag/, 'which-is-no-language-tag'],
   [/which is not offered/, 'which-is-not-offered'],
   [/^Two widgets are mounted/, 'two-widgets-are-mounted-in-one-element'],
+  [/policy of this page blocks/, 'the-content-security-policy-of-this-page-blocks'],
+  [/^The Stytch API cannot be reached/, 'the-stytch-api-cannot-be-reached'],
+  [/^Stytch does not accept requests from/, 'stytch-does-not-accept-requests-from'],
+  [/^Stytch refuses the public token/, 'stytch-refuses-the-public-token'],
   [/ has a contrast of /, 'has-a-contrast-of'],
   [/^consentManifest has no words/, 'consentmanifest-has-no-words-for'],
 ];

@@ -16,6 +16,8 @@ export interface EmbedControls {
   unmount(): void;
   /** Mounts all copies, by selector; those that are mounted are taken away first. */
   mount(): void;
+  /** Mounts all copies once more, without an unmount before, as a page does by mistake. */
+  mountAgain(): void;
 }
 
 declare global {
@@ -61,6 +63,9 @@ export function makeControls(
     },
     mount: () => {
       controls.unmount();
+      controls.mountAgain();
+    },
+    mountAgain: () => {
       for (const selector of selectors(request.copies)) mounted.push(mountWidget(selector, options, request));
     },
   };

@@ -20,7 +20,7 @@ test('a user who comes from the provider’s own widget has code that compiles w
   expect(migrated.text).not.toMatch(/from '@stytch\/vanilla-js'|elementId|login\.title/);
   const lineOf = (words: string) => before.slice(0, before.indexOf(words)).split('\n').length;
   expect(told(migrated, 'lost')).toEqual([
-    `${lineOf('spacing:')}: "spacing" is not carried over: there are three distances: set spacing.group, spacing.item and spacing.label.`,
+    `${lineOf('spacing:')}: "spacing" is not carried over: this widget has three distances: set spacing.group, spacing.item and spacing.label.`,
     `${lineOf('inputIdSuffix')}: "inputIdSuffix" is not carried over: ids are unique anyway.`,
     expect.stringContaining(`${lineOf("'oauth.continueWithGoogle'")}: the sentence "oauth.continueWithGoogle"`),
     expect.stringContaining(`${lineOf("'passcode.codeSent'")}: the sentence "passcode.codeSent"`),
