@@ -3,11 +3,16 @@ import type { Plugin } from 'vite';
 /** A file that only hands on what another one exports; the rest of its lines import files for their order alone. */
 const handsOn = /^(?:import "[^"]+";\n)*export \{ ([^}]+) \} from ("[^"]+");\n(?:import "[^"]+";\n?)*$/;
 
+/** The files that are fetched whole: each of them is one piece of late code, or a few that come together. */
+const whole = /\/(?:methods|passkeys)\.js"$/;
+
 /** The `import()` of what a file hands on, from the file that has it; undefined where the code does more. */
 export function directImport(code: string): string | undefined {
   const [, names = '', source = ''] = handsOn.exec(code) ?? [];
   if (source === '') return undefined;
   const pairs = names.split(', ').map((name) => name.split(' as '));
+  // All that such a file has is for the pieces that fetch it.
+  if (whole.test(source) && pairs.every(([name, exported = name]) => name === exported)) return `import(${source})`;
   const taken = pairs.map(([name = '', exported = name]) => `${name}: ${exported}`).join(', ');
   const given = pairs.map(([name = '', exported = name]) => exported).join(', ');
   return `import(${source}).then(({ ${taken} }) => ({ ${given} }))`;

@@ -59,6 +59,7 @@ export function packageGroups(modules: readonly PackageModule[]) {
     ...[...mountNames].map((name) => ({ name, ids: idsOf(matching((id) => mount.exec(id)?.[1] === name)) })),
     ...Object.entries(pieces).map(([name, pattern]) => ({ name, ids: idsOf(matching((id) => pattern.test(id))) })),
   ];
+  const signIn = idsOf(matching((id) => /[\\/]widget[\\/]sign-in[\\/]index\.ts$/.test(id)));
   const elements = idsOf(matching((id) => ofEveryElement.has(reactPart.exec(id)?.[1] ?? '')));
   const ofLogin = lateUses(
     matching((id) => mount.exec(id)?.[1] === 'login'),
@@ -73,8 +74,9 @@ export function packageGroups(modules: readonly PackageModule[]) {
     const users = needed.filter(({ ids }) => ids.has(id)).map(({ name }) => name);
     const late = ofLogin.get(id) ?? 0;
     const first = firstGroup(users, late > 0);
-    if (first !== undefined) return first;
-    if (late > 1 || (late === 1 && users.length > 1)) return elements.has(id) ? 'login' : 'later';
+    // A page with `signIn` has little else before the press.
+    if (first !== undefined) return signIn.has(id) ? 'base' : first;
+    if (late > 1 || (late === 1 && users.length > 1)) return elements.has(id) ? 'react-shared' : 'later';
     if ((ofAll.get(id) ?? 0) > 1) return 'rarely';
     return users.length > 1 ? 'other-mounts' : users[0];
   };
@@ -84,10 +86,10 @@ export function packageGroups(modules: readonly PackageModule[]) {
 /** The group of what log-in, its pieces or consent need at first; undefined for the rest. */
 function firstGroup(users: readonly string[], isLateInLogin: boolean): string | undefined {
   const has = (name: string) => users.includes(name);
-  const isPiece = has('methods') || has('passkeys');
-  // What consent shares with log-in, or with what comes late there, is little beside the rest of either.
-  if (has('identity-provider') && (has('login') || isPiece || isLateInLogin)) return 'core';
-  if (has('login') || (has('methods') && has('passkeys'))) return 'login';
+  if (has('login')) return has('identity-provider') ? 'core' : 'login';
+  if (has('methods') && has('passkeys')) return 'login';
+  if (has('identity-provider') && has('methods')) return 'core';
+  if (has('identity-provider') && (has('passkeys') || isLateInLogin)) return 'shared';
   return ['methods', 'passkeys', 'identity-provider'].find(has);
 }
 

@@ -57,7 +57,11 @@ export function scriptGroups(entry: string, needed: Readonly<Record<string, Need
     const [only] = firsts;
     if (id === entry || firsts.includes('login')) return 'initial';
     if (only === undefined) return pieceOf(id);
-    if (firsts.length > 1) return firsts.includes('identity-provider') || pieceOf(id) ? 'initial' : 'other-mounts';
+    if (firsts.length > 1) {
+      if (pieceOf(id) || (firsts.includes('identity-provider') && firsts.includes('password-reset'))) return 'initial';
+      // The page for passkeys alone gets the file of consent as well: it is opened the least.
+      return firsts.includes('identity-provider') ? 'identity-provider' : 'other-mounts';
+    }
     if (pieceOf(id)) return 'initial';
     if (only === 'identity-provider') return only;
     const users = mounts.filter(([, { ever }]) => ever.has(id)).length;

@@ -7,6 +7,7 @@ import { directImports } from '../build/direct-imports.ts';
 import { packageGroups, packageModules } from '../build/package-groups.ts';
 import { notices } from '../build/notices.ts';
 import { outputsOf } from '../build/outputs.ts';
+import { pureCalls } from '../build/pure-calls.ts';
 import { plainImports } from '../build/plain-imports.ts';
 import { styles, widgetPlugins } from '../build/plugins.ts';
 import { root } from './root.ts';
@@ -29,7 +30,7 @@ const inputs = Object.fromEntries(Object.entries(entries).map(([name, file]) => 
 export async function buildModules(folder: string): Promise<void> {
   const apart = outputsOf(await build(settings({ write: false }, fileForEach)));
   const groups = packageGroups(packageModules(apart.filter((file) => file.type === 'chunk')));
-  const output = { chunkFileNames: 'files/[name].js', codeSplitting: { groups } };
+  const output = { chunkFileNames: 'files/[name].js', minifyInternalExports: false, codeSplitting: { groups } };
   await build(settings({ outDir: folder, emptyOutDir: true }, output));
 }
 
@@ -45,7 +46,7 @@ function settings(where: BuildOptions, output: Rolldown.OutputOptions): InlineCo
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [widgetPlugins(), notices(), plainImports(), directImports()],
+    plugins: [widgetPlugins(), notices(), plainImports(), pureCalls(), directImports()],
     build: {
       ...where,
       target: 'es2022',

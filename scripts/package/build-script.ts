@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type PluginOption } from 'vite';
-import { compileHints } from '../build/compile-hints.ts';
 import { checks } from '../build/checks.ts';
 import { treeshake } from '../build/treeshake.ts';
 import { notices } from '../build/notices.ts';
@@ -14,16 +13,13 @@ const entry = join(root, 'widget/script/index.ts');
 const react = fileURLToPath(new URL('preact/react.mjs', import.meta.url));
 const client = fileURLToPath(new URL('preact/client.mjs', import.meta.url));
 
-/** The files that a first screen waits for: the script, the provider's client, and what consent and Main add. */
-const firstFiles = ['index', 'make-client', 'identity-provider', 'methods'];
-
 /** Builds what a script tag loads: one file for log-in, and beside it what is needed later. Preact is in React's place. */
 export async function buildScript(folder: string, plugins: readonly PluginOption[] = []): Promise<void> {
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [widgetPlugins(), notices(), compileHints(firstFiles), ...plugins],
+    plugins: [widgetPlugins(), notices(), ...plugins],
     // Files are found beside the script, wherever a page has put them.
     base: './',
     define: { 'process.env.NODE_ENV': '"production"' },

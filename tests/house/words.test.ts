@@ -18,6 +18,14 @@ const unused: Readonly<Record<string, string>> = {
   takeTurns: 'AlternatingContainers',
   asItStands: 'StaticHtml',
   'drawn anew': 'rendered again',
+  anew: 'again',
+  unasked: 'without a question, by itself',
+  takeOverCode: 'hydrateCode',
+  holdSending: 'deferSubmit',
+  fillServerKit: 'fillServerFunctions',
+  makePlace: 'createContainer',
+  toldSessionAtom: 'reportedSessionAtom',
+  tellCompleteAtom: 'reportCompleteAtom',
 };
 
 /** Sentences on the screen that documents and tests quote. */

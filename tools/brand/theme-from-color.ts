@@ -46,7 +46,7 @@ function settledTheme(color: string, scheme: Scheme): BrandTheme {
   return settleContrast(firstTheme(toHex(seen), seen, scheme));
 }
 
-/** The theme before anybody has looked whether it can be read. */
+/** The theme before its contrast is checked. */
 function firstTheme(brand: string, seen: Rgb, scheme: Scheme): Theme {
   const { card, ink, quiet, boundary, divider, disabledGround, disabledText } = shadesOf(toOklch(seen), scheme);
   // What each status means is not the brand's to say.

@@ -13,7 +13,7 @@ function turned(value: unknown): unknown {
   );
 }
 
-test('a tool that writes a value anew in another order has not changed it', () => {
+test('a value whose keys are written in another order is unchanged', () => {
   fc.assert(fc.property(fc.jsonValue(), (value) => void expect(saysTheSame(value, turned(value))).toBe(true)));
 });
 

@@ -50,7 +50,7 @@ test('the editor and its files are served under a strict policy, and no type is 
   });
 });
 
-test('the theme file is read anew for each visit, and a file that has gone is an error', async () => {
+test('the theme file is read for each visit, and a file that has gone is an error', async () => {
   expect(await ask('/theme.json')).toMatchObject({ status: 200, body: theme });
   theme = '';
   expect(await ask('/theme.json')).toMatchObject({ status: 200, body: '' });

@@ -21,7 +21,7 @@ test.each<[string, ThemeOption]>([
   expect(themeIn(address)).toEqual(theme);
 });
 
-test('an address can be shared anew from one that was opened', () => {
+test('a theme opened from an address gives the same address again', () => {
   expect(themeIn(addressOf(darkTheme, addressOf({}, here)))).toEqual(darkTheme);
 });
 

@@ -6,7 +6,7 @@ export interface SessionGuardOptions extends Omit<WidgetOptions, 'config'> {
   warnBeforeMinutes?: number;
   /** The minutes that "Stay logged in" extends the session to, from then. Default 60. */
   extendByMinutes?: number;
-  /** The log-in that is shown once the session has ended. Default: none, and the page can be loaded anew. */
+  /** The log-in that is shown once the session has ended. Default: none, and the page can be reloaded. */
   config?: WidgetOptions['config'];
 }
 

@@ -95,7 +95,7 @@ describe('a number that is submitted', () => {
     ['is here', '٤١٥٥٥٥٠١٢٣', '+14155550123'],
     ['comes within two seconds', '4155550123', '+14155550123'],
     ['comes within two seconds', '415555', undefined],
-    // Without it, digits behind a country are a number as far as anybody can tell here.
+    // Without it, digits behind a country are a number as far as can be known here.
     ['comes later', '4155550123', '+14155550123'],
     ['comes later', '415555', '+1415555'],
     ['comes later', '+49301234567', '+49301234567'],
