@@ -124,6 +124,12 @@ if (run('build of the playground', 'vite', ['build', '--logLevel', 'warn'])) {
       unsteady: [],
     });
   }
+  // The last release and this state, loaded in turn: no row may be worse by more than its noise.
+  if (isLong) {
+    const ok = run('the benchmark beside the last release', 'tsx', ['bench/run.ts', '--check', '--brief']);
+    const failures = ok ? [] : ['benchmark: a row is worse than in the last release, see the table above'];
+    results.push({ name: 'benchmark', passed: ok ? 1 : 0, failed: failures.length, failures, unsteady: [] });
+  }
   if (isLong && ensureFirefox()) again('Firefox', { VESTIBULE_ENGINE: 'firefox' }, ...whole);
   if (isLong && ensureWebKit()) again('WebKitGTK', {}, '--project=webkit');
   // And some by ear.

@@ -46,12 +46,21 @@ function isShown({ intersectionRect, boundingClientRect: whole, rootBounds }: In
   return intersectionRect.height > enough - 1;
 }
 
-/** Calls once an element has been in sight of a visible page for long enough. A browser that cannot say calls at once. */
-function whenSeen(element: Element, onSeen: () => void): () => void {
+interface Sight {
+  /** Called once the element has been in sight of a visible page for long enough; at once where a browser cannot tell. */
+  onSeen(): void;
+  /** Called where the first report says that the element is out of sight. */
+  onHidden?(): void;
+}
+
+/** Observes whether an element is in sight. Returns a function that stops it. */
+function watchSight(element: Element, { onSeen, onHidden }: Sight): () => void {
   if (typeof IntersectionObserver !== 'function') {
+    onHidden?.();
     onSeen();
     return () => undefined;
   }
+  let isFirst = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isIn = false;
   const stop = () => {
@@ -72,6 +81,8 @@ function whenSeen(element: Element, onSeen: () => void): () => void {
       const wasIn = isIn;
       isIn = entries.slice(-1).some(isShown);
       if (isIn !== wasIn) wait();
+      if (isFirst && !isIn) onHidden?.();
+      isFirst = false;
     },
     // In steps: how much of a tall part is enough is known only when it is measured.
     { threshold: [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] },
@@ -92,10 +103,12 @@ export const watchPartAtom = atom(null, (get, set, part: QuestionPart, element: 
   const before = get(partsAtom).get(part);
   before?.stop();
   if (!element) return put();
-  // A fragment of the address may have scrolled the page past the question.
-  if (part === 'title' && !before) get(browserAtom).show(element);
   put({ element, isSeen: false, stop: () => undefined });
-  const stop = whenSeen(lookedFor(element), () => put({ element, isSeen: true, stop: () => undefined }));
+  const stop = watchSight(lookedFor(element), {
+    onSeen: () => put({ element, isSeen: true, stop: () => undefined }),
+    // A fragment of the address may have scrolled the page past the question. To scroll while React commits would force a layout.
+    ...(part === 'title' && !before && { onHidden: () => get(browserAtom).show(element) }),
+  });
   if (!get(partsAtom).get(part)?.isSeen) put({ element, isSeen: false, stop });
 });
 

@@ -132,11 +132,24 @@ test('of permissions the first one is observed', () => {
   expect([...observers.keys()].map(({ textContent }) => textContent)).toEqual(['First']);
 });
 
-test('the title is scrolled into sight once, when it comes', () => {
-  const { store, shown, parts } = question('account', 'title');
+test('a title that is out of sight when it appears is scrolled into sight once', () => {
+  const { store, shown, parts, scroll } = question('account', 'title');
+  expect(shown).toEqual([]);
+  scroll('account', 0);
+  expect(shown).toEqual([]);
+  scroll('title', 0);
+  scroll('title', 0);
   expect(shown).toEqual([parts.title]);
   store.set(watchPartAtom, 'title', parts.title);
+  scroll('title', 0);
   expect(shown).toHaveLength(1);
+});
+
+test('a title that is in sight when it appears is not scrolled, and the user may scroll past it', () => {
+  const { shown, scroll } = question('title');
+  scroll('title', 100);
+  scroll('title', 0);
+  expect(shown).toEqual([]);
 });
 
 test('the first unseen part is scrolled into sight', async () => {
