@@ -190,9 +190,9 @@ test('without the code of the warnings no question is shown, and another try sho
   world,
   watch,
 }) => {
-  watch.allow(/Failed to load resource|agent-views|dynamically imported|load IDPConsent/);
+  watch.allow(/Failed to load resource|agent-notices|dynamically imported|load IDPConsent/);
   let isBlocked = true;
-  await page.route(/agent-views/, (route) => (isBlocked ? route.abort() : route.continue()));
+  await page.route(/agent-notices/, (route) => (isBlocked ? route.abort() : route.continue()));
   await page.goto(await agentAddress(page, control, world.host, { query: { redirect_uri: loopback } }));
   await expect(page.getByText("We couldn't reach the server. Check your connection and try again.")).toBeVisible();
   await expect(allow(page)).toHaveCount(0);
