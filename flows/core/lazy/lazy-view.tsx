@@ -14,6 +14,8 @@ export interface LazyProps<Value> {
   of: LazyValue<Value>;
   /** Renders it when another user has fetched it, and fetches nothing. Default false. */
   isPassive?: boolean;
+  /** Fetches it after the next paint, since what is pending looks the same. Default false. */
+  isAfterPaint?: boolean;
   /** The content while the code is loading. Default: nothing. */
   pending?: ReactNode;
   /** The content where the code cannot be loaded, given a sentence with Try again. Default: that sentence. */
@@ -25,6 +27,7 @@ export interface LazyProps<Value> {
 export function Lazy<Value>({
   of,
   isPassive = false,
+  isAfterPaint = false,
   pending = null,
   failed = (failure) => failure,
   children,
@@ -33,15 +36,36 @@ export function Lazy<Value>({
   const subscribe = useCallback(
     (onChange: () => void) => {
       const stop = of.subscribe(onChange);
-      if (!isPassive && of.state().status === 'absent') void load(of);
-      return stop;
+      if (isPassive || of.state().status !== 'absent') return stop;
+      const cancel = (isAfterPaint ? afterPaint : atOnce)(() => void load(of));
+      return () => {
+        cancel();
+        stop();
+      };
     },
-    [of, isPassive, load],
+    [of, isPassive, isAfterPaint, load],
   );
   const state = useSyncExternalStore(subscribe, of.state, of.state);
   if (state.status === 'loaded') return children(state.value);
   if (state.status === 'absent') return pending;
   return failed(<CouldNotLoad isLoading={state.isLoading} onTryAgain={() => void load(of)} />);
+}
+
+function atOnce(run: () => void): () => void {
+  run();
+  return () => undefined;
+}
+
+/** Runs after the next paint: a task that begins within a frame comes when the frame has been painted. */
+function afterPaint(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 function CouldNotLoad({ isLoading, onTryAgain }: { isLoading: boolean; onTryAgain(): void }) {

@@ -132,7 +132,7 @@ export function consentTitle(
 }
 
 /**
- * The permissions of a usual question. They are shown at once, and can be opened when the code for that is here, which is asked for
+ * The permissions of a usual question. They are shown at once, and can be opened when the code for that is loaded, which is fetched
  * after the first paint.
  */
 function UsualPermissions({ sections }: { sections: readonly ConsentSection[] }) {
@@ -143,6 +143,7 @@ function UsualPermissions({ sections }: { sections: readonly ConsentSection[] })
   return (
     <Lazy
       of={lateViews}
+      isAfterPaint
       pending={listOf(Unopened)}
       failed={(failure) => (
         <Stack gap="item">
