@@ -35,16 +35,7 @@ function lateProvider(
   mountSignal = noMount,
   own?: OwnCalls,
 ): Provider {
-  let provider: Provider | undefined;
-  let isLost = false;
-  let begin = () => {};
-  const arrival = new Promise<void>((resolve) => (begin = resolve)).then(make).then(
-    (client) => (provider = providerOf(client, mountSignal, own)),
-    (cause: unknown) => {
-      isLost = true;
-      throw cause;
-    },
-  );
+  const { arrival, begin, provider, isLost } = pendingProvider(make, (client) => providerOf(client, mountSignal, own));
   const needed = () => {
     begin();
     return arrival;
@@ -63,16 +54,16 @@ function lateProvider(
   };
   return {
     get isTestProject() {
-      return provider?.isTestProject ?? false;
+      return provider()?.isTestProject ?? false;
     },
     bootstrap: {
-      cached: () => provider?.bootstrap.cached() ?? defaultBootstrap,
+      cached: () => provider()?.bootstrap.cached() ?? defaultBootstrap,
       load: () => quietly(({ bootstrap }) => bootstrap.load()),
     },
-    person: () => provider?.person(),
-    isPersonCertain: () => provider?.isPersonCertain() ?? isLost,
-    sessionId: () => provider?.sessionId(),
-    sessionTimes: () => provider?.sessionTimes(),
+    person: () => provider()?.person(),
+    isPersonCertain: () => provider()?.isPersonCertain() ?? isLost(),
+    sessionId: () => provider()?.sessionId(),
+    sessionTimes: () => provider()?.sessionTimes(),
     watchPerson: (onChange) =>
       deferSubscription(
         // That there is no client is news as well.
@@ -89,6 +80,21 @@ function lateProvider(
     ...defer(callNames, calls, mountSignal),
     watchWallets: (onChange) => deferSubscription(calls, ({ watchWallets }) => watchWallets(onChange), mountSignal),
   };
+}
+
+/** A provider over a client that is made after `begin`, and whether that failed. */
+function pendingProvider(make: () => Promise<Client>, over: (client: Client) => Provider) {
+  let provider: Provider | undefined;
+  let isLost = false;
+  let begin = () => {};
+  const arrival = new Promise<void>((resolve) => (begin = resolve)).then(make).then(
+    (client) => (provider = over(client)),
+    (cause: unknown) => {
+      isLost = true;
+      throw cause;
+    },
+  );
+  return { arrival, begin, provider: () => provider, isLost: () => isLost };
 }
 
 /** The next paint of a page in sight; in another tab, soon. */
