@@ -3,7 +3,7 @@ import { defaultBootstrap } from '../../flows/core/provider/bootstrap';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
 import type { Provider } from '../../flows/core/provider/provider';
 import type { Client } from './client';
-import { defer, deferSubscription, noMount } from './defer';
+import { defer, deferSubscription, type MountSignal, noMount } from './defer';
 import { callNames } from './provider-calls';
 import { type OwnCalls, providerOf } from './provider-of';
 
@@ -27,6 +27,16 @@ export function lateClient(make: () => Client | Promise<Client>): LateClient {
     then: (onMade, onFailed) => client().then(onMade, onFailed),
     provide: (whenReady, mountSignal, own) => lateProvider(client, whenReady, mountSignal, own),
   };
+}
+
+/** Implements the port with the host's client. `whenReady` resolves when the first screen can be rendered. */
+export function stytchProvider(
+  client: Client | LateClient,
+  whenReady: () => Promise<unknown>,
+  mountSignal: MountSignal,
+  own?: OwnCalls,
+): Provider {
+  return 'provide' in client ? client.provide(whenReady, mountSignal, own) : providerOf(client, mountSignal, own);
 }
 
 function lateProvider(

@@ -5,7 +5,7 @@ import { internally, quietClient } from '../testing/quiet-client';
 import { earlyAuthorization } from './early-authorization';
 import { lateClient } from './late-client';
 import { providerOf } from './provider-of';
-import { stytchProvider } from './stytch-provider';
+import { stytchProvider } from './late-client';
 
 afterEach(() => localStorage.clear());
 
