@@ -2,7 +2,7 @@ import '../tokens/default-theme.css';
 import '../primitives/root.css';
 import type { Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { english } from '../flows/core/words/message';
+import { english } from '../flows/core/words/locale';
 import { findLocale, loadLocale } from '../widget/locales/find-locale';
 import { standStill } from './still-clock';
 import { globalTypes, initialGlobals } from './toolbar/globals';

@@ -21,5 +21,5 @@ export { mountPasskeyRegistration, type PasskeyRegistrationOptions } from './mou
 export { mountPasswordReset, type PasswordResetOptions } from './mounts/password-reset';
 export { mountStepUp, type StepUpOptions } from './mounts/step-up';
 export type { Callbacks, Mounted, WidgetOptions } from './options';
-export type { Client } from './stytch/client';
-export { type LateClient, lateClient } from './stytch/late-client';
+export type { Client, LateClient } from './stytch/client';
+export { lateClient } from './stytch/late-client';

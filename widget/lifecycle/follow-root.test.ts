@@ -2,7 +2,7 @@
 import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { presentationAtom } from '../../flows/core/host/host.atoms';
-import { english } from '../../flows/core/words/message';
+import { english } from '../../flows/core/words/locale';
 import { localeAtom } from '../../flows/core/words/words.atoms';
 import { followRoot } from './follow-root';
 import { themeInputAtom } from '../theming/theme-option.atoms';

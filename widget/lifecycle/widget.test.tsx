@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mountSignalAtom } from '../../flows/core/host/host.atoms';
-import { english } from '../../flows/core/words/message';
+import { english } from '../../flows/core/words/locale';
 import { localeAtom } from '../../flows/core/words/words.atoms';
 import { ready } from '../../flows/core/lazy/lazy';
 import { screenAtom, screenCodeAtom } from '../../flows/core/screen/screen.atoms';

@@ -29,7 +29,7 @@ import { mistakes } from '../mistakes/mistakes.lazy';
 import { tellProblem } from '../mistakes/report-problem';
 import { problemWordsAtom } from '../mistakes/validation.atoms';
 import type { WidgetOptions } from '../options';
-import { stytchProvider } from '../stytch/late-client';
+import { stytchProvider } from '../stytch/provider-of';
 import { themeInputAtom } from '../theming/theme-option.atoms';
 import { themeCompiler } from '../theming/theming.lazy';
 import { WidgetErrorBoundary } from './error-boundary';

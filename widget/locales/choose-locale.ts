@@ -1,4 +1,4 @@
-import { english, type Locale } from '../../flows/core/words/message';
+import { english, type Locale } from '../../flows/core/words/locale';
 import { localeFinder } from './locales.lazy';
 
 /** The tags a host asks for, or none. */

@@ -1,4 +1,4 @@
-import { english, type Locale } from '../../flows/core/words/message';
+import { english, type Locale } from '../../flows/core/words/locale';
 import { type OfferedLocale, offeredLocales } from './offered';
 
 /** The offered language that suits best the tags a host asks for, in its order; English when none does. */

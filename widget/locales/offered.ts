@@ -1,4 +1,4 @@
-import type { Locale } from '../../flows/core/words/message';
+import type { Locale } from '../../flows/core/words/locale';
 import type { Messages } from '../../flows/core/words/message';
 
 /** A language that is offered: each is a chunk of its own. */

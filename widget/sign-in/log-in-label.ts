@@ -1,6 +1,6 @@
 import { chooseLocale } from '../locales/choose-locale';
 import type { SignInOptions } from './sign-in-options';
-import type { Locale } from '../../flows/core/words/message';
+import type { Locale } from '../../flows/core/words/locale';
 import { signInMessages } from '../../flows/sign-in/sign-in.messages';
 import type { Strings } from '../locales/catalogue';
 

@@ -1,4 +1,4 @@
-import { english, type Locale } from '../../flows/core/words/message';
+import { english, type Locale } from '../../flows/core/words/locale';
 import { type AskedLocale, chooseLocale, isEnglishAsked } from '../locales/choose-locale';
 import { localeFinder } from '../locales/locales.lazy';
 

@@ -1,5 +1,5 @@
 import { coreMessages } from '../../flows/core/words/core.messages';
-import type { Locale } from '../../flows/core/words/message';
+import type { Locale } from '../../flows/core/words/locale';
 import { localeAtom, sayAtom } from '../../flows/core/words/words.atoms';
 import type { ThemeOption } from '../../tokens/theme';
 import type { Store } from '../lifecycle/mount-definition';

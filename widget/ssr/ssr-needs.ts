@@ -1,6 +1,6 @@
 import { presentationAtom } from '../../flows/core/host/host.atoms';
 import { loadCodeAtom } from '../../flows/core/lazy/load-code.atoms';
-import { english } from '../../flows/core/words/message';
+import { english } from '../../flows/core/words/locale';
 import { localeAtom } from '../../flows/core/words/words.atoms';
 import { themeFor } from '../../tokens/theme';
 import type { MountDefinition, Store } from '../lifecycle/mount-definition';

@@ -2,16 +2,10 @@ import { within } from '../../flows/core/time/within';
 import { defaultBootstrap } from '../../flows/core/provider/bootstrap';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
 import type { Provider } from '../../flows/core/provider/provider';
-import type { Client } from './client';
-import { defer, deferSubscription, type MountSignal, noMount } from './defer';
+import type { Client, LateClient, OwnCalls } from './client';
+import { defer, deferSubscription, noMount } from './defer';
 import { callNames } from './provider-calls';
-import { type OwnCalls, providerOf } from './provider-of';
-
-/** A client that is made when it is first awaited. */
-export interface LateClient extends PromiseLike<Client> {
-  /** The port over it: screens are rendered without it, and calls wait for it, as long as their mount lives. */
-  provide(whenReady: () => Promise<unknown>, mountSignal?: () => AbortSignal, own?: OwnCalls): Provider;
-}
+import { providerOf } from './provider-of';
 
 /**
  * Lets a mount render before the client is there: it is made when a call needs it, or else after the first paint, and once.
@@ -27,16 +21,6 @@ export function lateClient(make: () => Client | Promise<Client>): LateClient {
     then: (onMade, onFailed) => client().then(onMade, onFailed),
     provide: (whenReady, mountSignal, own) => lateProvider(client, whenReady, mountSignal, own),
   };
-}
-
-/** Implements the port with the host's client. `whenReady` resolves when the first screen can be rendered. */
-export function stytchProvider(
-  client: Client | LateClient,
-  whenReady: () => Promise<unknown>,
-  mountSignal: MountSignal,
-  own?: OwnCalls,
-): Provider {
-  return 'provide' in client ? client.provide(whenReady, mountSignal, own) : providerOf(client, mountSignal, own);
 }
 
 function lateProvider(

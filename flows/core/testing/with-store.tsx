@@ -3,7 +3,7 @@ import { Provider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
 import type { Config } from '../config/config';
 import { configInputAtom } from '../host/host.atoms';
-import type { Locale } from '../words/message';
+import type { Locale } from '../words/locale';
 import { localeAtom } from '../words/words.atoms';
 import { providerAtom } from '../provider/provider.atoms';
 import type { Provider as ProviderPort } from '../provider/provider';

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { createStore } from 'jotai/vanilla';
-import type { Locale } from '../words/message';
+import type { Locale } from '../words/locale';
 import { localeAtom, sayAtom, type SayIn } from '../words/words.atoms';
 
 /** The words of a story, in the language that it is looked at in: `wordsOf(loaded)(otpMessages)('otp.verify')`. */

@@ -2,7 +2,7 @@ import { createStore } from 'jotai/vanilla';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Locale } from './message';
+import type { Locale } from './locale';
 import { fillIn, type Message, pieces, pluralForm } from './message';
 import { linkify, ServerMessage } from './server-message';
 import { clip, UntrustedText } from './untrusted-text';

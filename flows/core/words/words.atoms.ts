@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { english, type Locale } from './message';
+import { english, type Locale } from './locale';
 import { fillIn, type Filling, type Message, type Messages, type Placeholders, pluralForm } from './message';
 
 /** The language of this mount. */

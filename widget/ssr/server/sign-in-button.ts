@@ -1,4 +1,4 @@
-import { english } from '../../../flows/core/words/message';
+import { english } from '../../../flows/core/words/locale';
 import { knownLocale } from '../loaded-locales';
 import type { WidgetOptions } from '../../options';
 import { labelIn } from '../../sign-in/log-in-label';
