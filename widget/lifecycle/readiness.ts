@@ -13,9 +13,6 @@ export type Readiness = 'waiting' | 'late' | 'rendered' | 'ready';
 /** The readiness of a mount. */
 export const readinessAtom = atom<Readiness>('ready');
 
-/** True once a visitor without a session is on the way to log in. */
-export const isLeavingAtom = atom(false);
-
 /** From when on waiting is shown, in milliseconds. */
 const lateAfter = 400;
 /** The time after which the screen is rendered as far as it can be; missing parts show that they are loading. */

@@ -73,10 +73,8 @@ export function createWidget<Options extends WidgetOptions>(
   let ending: ReturnType<typeof setTimeout> | undefined;
   const end = () => mount?.abort();
   const mountSignal = () => store.get(mountSignalAtom);
-  store.set(
-    providerAtom,
-    stytchProvider(client, async () => loading, mountSignal, definition.calls),
-  );
+  const provider = stytchProvider(client, async () => loading, mountSignal, definition.calls);
+  store.set(providerAtom, provider);
   let given = options;
   const check = () => mistakes.load().then(() => mistakes.value()?.checkOptions(store, definition.start, given));
   const loadLocale = initStore(store, definition, check);
@@ -91,7 +89,6 @@ export function createWidget<Options extends WidgetOptions>(
   const preloads = [...code.map((one) => codePreload(store, one)), ...(definition.preloads?.(store, options) ?? [])];
   const isReady = isEnglishAsked(options.locale) && preloads.every((preload) => preload.isLoaded());
   store.set(readinessAtom, isReady ? 'ready' : 'waiting');
-
   return {
     store,
     element: elementOf(store, definition),
@@ -105,7 +102,11 @@ export function createWidget<Options extends WidgetOptions>(
       definition.onArrival?.(store, options);
       loading = Promise.all([loadLocale(options), ...preloads.map((preload) => preload.load())]);
       if (store.get(readinessAtom) !== 'ready') awaitPreloads(store, loading);
-      startBackgroundWork(store, definition, options, signal);
+      if (definition.problemAtom) tellProblem(store, definition.problemAtom);
+      addEventListener('pagehide', () => store.set(forgetSecretsAtom), { signal });
+      void store.set(loadBootstrapAtom, signal);
+      provider.sweepNotes();
+      definition.onStart?.(store, options);
       // A developer is warned at once, without delaying the first screen.
       if (/localhost$|^127\.|^\[::1/.test(location.hostname)) watchTime(signal, { 1_000: check });
     },
@@ -141,20 +142,6 @@ function initStore<Options extends WidgetOptions>(
     // A newer wish may have overtaken this one.
     if (asked === locale && store.get(localeAtom).tag !== chosen.tag) store.set(localeAtom, chosen);
   };
-}
-
-/** Starts what runs beside the screens as long as the mount: reports, the clearing of secrets, bootstrap data and stored notes. */
-function startBackgroundWork<Options extends WidgetOptions>(
-  store: Store,
-  { problemAtom, onStart }: MountDefinition<Options>,
-  options: Options,
-  signal: AbortSignal,
-): void {
-  if (problemAtom) tellProblem(store, problemAtom);
-  addEventListener('pagehide', () => store.set(forgetSecretsAtom), { signal });
-  void store.set(loadBootstrapAtom, signal);
-  store.get(providerAtom).sweepNotes();
-  onStart?.(store, options);
 }
 
 /** The element tree over a store. */

@@ -4,7 +4,8 @@ import { mountSignalAtom, type Store } from '../../flows/core/host/host.atoms';
 import { isRecord } from '../../flows/core/provider/record';
 import { developerWarning } from '../host/developer-warning';
 import { ownAddress } from '../host/page-url';
-import { isLeavingAtom, readinessAtom } from '../lifecycle/readiness';
+import { isLeavingAtom } from '../lifecycle/leaving.atoms';
+import { readinessAtom } from '../lifecycle/readiness';
 import { sectionOf } from './sections';
 
 /** The name under which this tab remembers when it was led to log in; being led there again so soon after would be a circle. */

@@ -2,12 +2,9 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Config } from '../../flows/core/config/config';
 import { fakeProvider } from '../../flows/core/testing/fake-provider';
 import { testStore } from '../../flows/core/testing/test-store';
-import { loginValidation } from '../mounts/login';
+import { configProblemAtom } from './config-problem.atoms';
+import { loginProblemAtom } from './login-problem.atoms';
 import { mistakes } from './mistakes.lazy';
-import { hasOneMailAtom, validation } from './validation.atoms';
-
-const { problemAtom: loginProblemAtom } = loginValidation;
-const { problemAtom: configProblemAtom } = validation(hasOneMailAtom);
 
 /** A configuration as a user without types may write it. */
 const untyped = (config: object) => config as Config;

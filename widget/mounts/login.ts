@@ -1,15 +1,14 @@
-import { atom } from 'jotai/vanilla';
 import { configAtom } from '../../flows/core/config/config.atoms';
 import { configInputAtom } from '../../flows/core/host/host.atoms';
 import { keepReachedAtom } from '../../flows/core/last-used/last-used.atoms';
 import { loadCodeAtom } from '../../flows/core/lazy/load-code.atoms';
 import { bootstrapAtom, providerAtom } from '../../flows/core/provider/provider.atoms';
 import { failureViews } from '../../flows/core/request/failure.lazy';
-import { contactsAtom, Main, mainPrefetchAtom, mainPreloadsAtom } from '../../flows/main';
+import { Main, mainPrefetchAtom, mainPreloadsAtom } from '../../flows/main';
 import { askSecondFactorAtom } from '../../flows/second-factor';
 import { confirmPersonAtom } from '../../flows/step-up';
 import { greeting } from '../../flows/session/session.lazy';
-import { hasOneMailAtom, validation } from '../mistakes/validation.atoms';
+import { loginJudgementCodeAtom, loginProblemAtom } from '../mistakes/login-problem.atoms';
 import { setLastUsedMemory } from '../host/last-used-memory';
 import { isLinkHere, isLinkInAddress, takeOutOfAddress } from '../host/link-in-address';
 import { linkFinisher } from './finish-links.lazy';
@@ -29,11 +28,6 @@ export interface LoginOptions extends WidgetOptions {
   callback?: boolean;
 }
 
-/** The validation of a log-in (B-MOUNT-3, B-MOUNT-12). A form or a wallet is a way in; all else is validated by code that comes late. */
-export const loginValidation = validation(
-  atom((get) => get(hasOneMailAtom) && (get(contactsAtom)[0] !== undefined || get(configAtom).products.has('crypto'))),
-);
-
 /** Sign-up and log-in (B-MOUNT-1). */
 export const loginDefinition: MountDefinition<LoginOptions> = {
   start: 'Main',
@@ -45,8 +39,8 @@ export const loginDefinition: MountDefinition<LoginOptions> = {
   takeLink: ({ callback }) => {
     if (callback && isLinkInAddress()) takeOutOfAddress();
   },
-  problemAtom: loginValidation.problemAtom,
-  code: (store) => [...store.get(mainPreloadsAtom), ...store.get(loginValidation.codeAtom)],
+  problemAtom: loginProblemAtom,
+  code: (store) => [...store.get(mainPreloadsAtom), ...store.get(loginJudgementCodeAtom)],
   preloads: (store, { callback }) => {
     const isLink = callback && typeof location === 'object' && isLinkHere();
     return isLink || store.get(configAtom).greetSignedIn

@@ -6,7 +6,7 @@ import { PasskeyRegistrationStart } from '../../flows/passkey/passkey-registrati
 import { PasskeyRegistrationSuccess } from '../../flows/passkey/passkey-registration-success.screen';
 import { confirmPersonAtom } from '../../flows/step-up';
 import { failureViews } from '../../flows/core/request/failure.lazy';
-import { hasOneMailAtom, validation } from '../mistakes/validation.atoms';
+import { configProblemAtom, judgementCodeAtom } from '../mistakes/config-problem.atoms';
 import { mount } from '../lifecycle/mount';
 import type { MountDefinition, Preload } from '../lifecycle/mount-definition';
 import type { LoginPlace } from '../mistakes/report-problem';
@@ -29,12 +29,11 @@ const supportPreload: Preload = {
   isLoaded: () => isSupportKnown,
 };
 
-const config = validation(hasOneMailAtom);
 const person = signedInCondition('PasskeyRegistration');
 
 // Passkeys may be alone here (B-MOUNT-5), and no other problem is of one product.
 const problemAtom = atom(
-  (get) => (get(configAtom).products.size > 1 ? get(config.problemAtom) : undefined) ?? get(person.problemAtom),
+  (get) => (get(configAtom).products.size > 1 ? get(configProblemAtom) : undefined) ?? get(person.problemAtom),
 );
 
 /** Setting up and managing passkeys (B-MOUNT-1). */
@@ -46,7 +45,7 @@ export const passkeyRegistrationDefinition: MountDefinition<PasskeyRegistrationO
   stepUp: confirmPersonAtom,
   prefetch: () => [failureViews, lateScreenTable],
   problemAtom,
-  code: (store) => store.get(config.codeAtom),
+  code: (store) => store.get(judgementCodeAtom),
   onStart: (store, options) => {
     person.onStart(store, options);
     void store.set(findRegistrantAtom);

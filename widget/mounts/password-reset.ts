@@ -2,7 +2,7 @@ import { followLinkAtom, linkHoldAtom, PasswordResetForm, resetTokenAtom } from 
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import { askSecondFactorAtom } from '../../flows/second-factor';
 import { confirmPersonAtom } from '../../flows/step-up';
-import { hasOneMailAtom, validation } from '../mistakes/validation.atoms';
+import { configProblemAtom, judgementCodeAtom } from '../mistakes/config-problem.atoms';
 import { setLastUsedMemory } from '../host/last-used-memory';
 import { mount } from '../lifecycle/mount';
 import type { MountDefinition } from '../lifecycle/mount-definition';
@@ -21,8 +21,6 @@ export interface PasswordResetOptions extends WidgetOptions {
 /** Tokens that were used to log in: once a page life, whatever mounts again. */
 const usedTokens = new Set<string>();
 
-const config = validation(hasOneMailAtom);
-
 /** Setting a new password (B-MOUNT-1). */
 export const passwordResetDefinition: MountDefinition<PasswordResetOptions> = {
   start: 'PasswordResetForm',
@@ -32,8 +30,8 @@ export const passwordResetDefinition: MountDefinition<PasswordResetOptions> = {
   stepUp: confirmPersonAtom,
   prefetch: () => [failureViews, lateScreenTable],
   apply: setLastUsedMemory,
-  problemAtom: config.problemAtom,
-  code: (store) => store.get(config.codeAtom),
+  problemAtom: configProblemAtom,
+  code: (store) => store.get(judgementCodeAtom),
   takeLink: clearResetAddress,
   onArrival: (store, { passwordResetToken, requireClick = false }) => {
     store.set(resetTokenAtom, takeResetToken(passwordResetToken));

@@ -2,7 +2,7 @@ import { type Atom, atom } from 'jotai/vanilla';
 import { mountSignalAtom } from '../../flows/core/host/host.atoms';
 import { signedInAtom } from '../../flows/core/provider/person.atoms';
 import { providerAtom } from '../../flows/core/provider/provider.atoms';
-import { isLeavingAtom } from '../lifecycle/readiness';
+import { isLeavingAtom } from '../lifecycle/leaving.atoms';
 import type { Store } from '../lifecycle/mount-definition';
 import { leadToLogin, type LoginPlace } from '../mistakes/report-problem';
 

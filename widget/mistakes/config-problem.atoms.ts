@@ -1,0 +1,10 @@
+import { atom } from 'jotai/vanilla';
+import { configAtom } from '../../flows/core/config/config.atoms';
+import { hasTwoMails, judgementAtom } from './validation.atoms';
+import { mistakes } from './mistakes.lazy';
+
+/** The problem of a configuration (B-MOUNT-3), for the mounts beside log-in. Not translated: it is the developer's. */
+export const configProblemAtom = atom((get) => (hasTwoMails(get(configAtom)) ? get(judgementAtom) : undefined));
+
+/** The code that the first paint of those mounts needs to judge a configuration. */
+export const judgementCodeAtom = atom((get) => (hasTwoMails(get(configAtom)) ? [mistakes] : []));

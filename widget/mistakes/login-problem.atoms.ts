@@ -1,0 +1,16 @@
+import { atom } from 'jotai/vanilla';
+import { configAtom } from '../../flows/core/config/config.atoms';
+import { contactsAtom } from '../../flows/main';
+import { hasTwoMails, judgementAtom } from './validation.atoms';
+import { mistakes } from './mistakes.lazy';
+
+/** The problem of a log-in (B-MOUNT-3, B-MOUNT-12). A form or a wallet is a way in; all else is judged by code that comes late. */
+export const loginProblemAtom = atom((get) => (get(isLoginFineAtom) ? undefined : get(judgementAtom)));
+
+const isLoginFineAtom = atom((get) => {
+  const config = get(configAtom);
+  return !hasTwoMails(config) && (get(contactsAtom)[0] !== undefined || config.products.has('crypto'));
+});
+
+/** The code that a log-in's first paint needs to judge its configuration: none for one that is plainly fine. */
+export const loginJudgementCodeAtom = atom((get) => (get(isLoginFineAtom) ? [] : [mistakes]));
