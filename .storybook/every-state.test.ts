@@ -32,7 +32,7 @@ import type { Strength } from '../flows/password/strength.atoms';
 import type { SecondFactorView } from '../flows/second-factor/second-factor.atoms';
 import type { GuardState } from '../flows/session-guard';
 import type { ConfirmedSession } from '../flows/session/session.atoms';
-import { StepUp } from '../flows/step-up/host-step-up';
+import { StepUp } from '../flows/step-up/host-step-up.screen';
 import type { StepUpView } from '../flows/step-up/step-up.atoms';
 import type { BannerProps } from '../primitives/banner/banner';
 import type { ButtonProps } from '../primitives/button/button';

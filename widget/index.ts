@@ -10,7 +10,7 @@ export type { EventData, WidgetEvent } from './events';
 export type { MessageId, Strings } from './locales/catalogue';
 export type { ErrorType } from '../flows/core/provider/errors';
 export { WidgetError } from '../flows/core/provider/widget-error';
-export { returnAddress } from './host/return-address';
+export { returnAddress } from './host/page-url';
 export type { Theme, ThemeOption } from '../tokens/theme';
 export type { ConsentManifest, ConsentProps } from '../flows/identity-provider';
 export { type CallbackOptions, mountCallback } from './mounts/callback';
@@ -21,5 +21,5 @@ export { mountPasskeyRegistration, type PasskeyRegistrationOptions } from './mou
 export { mountPasswordReset, type PasswordResetOptions } from './mounts/password-reset';
 export { mountStepUp, type StepUpOptions } from './mounts/step-up';
 export type { Callbacks, Mounted, WidgetOptions } from './options';
-export type { Client } from './stytch/client';
-export { type LateClient, lateClient } from './stytch/late-client';
+export type { Client, LateClient } from './stytch/client';
+export { lateClient } from './stytch/late-client';

@@ -3,8 +3,7 @@ import type { WidgetError } from '../flows/core/provider/widget-error';
 import type { WidgetEvent } from './events';
 import type { Strings } from './locales/catalogue';
 import type { ThemeOption } from '../tokens/theme';
-import type { Client } from './stytch/client';
-import type { LateClient } from './stytch/late-client';
+import type { Client, LateClient } from './stytch/client';
 
 /** The callbacks of your page. One that throws is reported as an uncaught error, and the log-in continues. */
 export interface Callbacks {

@@ -44,16 +44,9 @@ export async function createAuthenticator(origin: string, { isVerifying = true }
     async create(options: { challenge: string; rp: { id?: string } }): Promise<string> {
       const attested = joined(new Uint8Array(16), Uint8Array.of(0, id.length), id, await coseOf(keys.publicKey));
       const authData = await authenticatorData(options.rp.id ?? '', person | flag.attested, attested);
-      const attestation = isoCBOR.encode(
-        new Map<string, unknown>([
-          ['fmt', 'none'],
-          ['attStmt', new Map()],
-          ['authData', authData],
-        ]) as never,
-      );
-      return credential({
+      return credentialOf(id, {
         clientDataJSON: base64url.encode(clientData('webauthn.create', options.challenge)),
-        attestationObject: base64url.encode(attestation),
+        attestationObject: base64url.encode(attestationOf(authData)),
         transports: ['internal'],
       });
     },
@@ -61,17 +54,11 @@ export async function createAuthenticator(origin: string, { isVerifying = true }
     async get(options: { challenge: string; rpId?: string }): Promise<string> {
       const data = clientData('webauthn.get', options.challenge);
       const authData = await authenticatorData(options.rpId ?? '', person);
-      const raw = new Uint8Array(
-        await crypto.subtle.sign(
-          { name: 'ECDSA', hash: 'SHA-256' },
-          keys.privateKey,
-          joined(authData, await sha256(data)),
-        ),
-      );
-      return credential({
+      const signature = await signatureOf(keys.privateKey, joined(authData, await sha256(data)));
+      return credentialOf(id, {
         clientDataJSON: base64url.encode(data),
         authenticatorData: base64url.encode(authData),
-        signature: base64url.encode(der(raw)),
+        signature: base64url.encode(signature),
         userHandle: null,
       });
     },
@@ -80,11 +67,26 @@ export async function createAuthenticator(origin: string, { isVerifying = true }
       counter = 0;
     },
   };
+}
 
-  function credential(response: object): string {
-    const encoded = base64url.encode(id);
-    return JSON.stringify({ type: 'public-key', id: encoded, rawId: encoded, response, clientExtensionResults: {} });
-  }
+/** The JSON in which a client hands over a credential. */
+function credentialOf(id: Uint8Array, response: object): string {
+  const encoded = base64url.encode(id);
+  return JSON.stringify({ type: 'public-key', id: encoded, rawId: encoded, response, clientExtensionResults: {} });
+}
+
+/** An attestation object of the format `none`. */
+const attestationOf = (authData: Uint8Array) =>
+  isoCBOR.encode(
+    new Map<string, unknown>([
+      ['fmt', 'none'],
+      ['attStmt', new Map()],
+      ['authData', authData],
+    ]) as never,
+  );
+
+async function signatureOf(key: CryptoKey, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  return der(new Uint8Array(await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, key, bytes)));
 }
 
 /** WebCrypto signs as two numbers in a row; WebAuthn wants them in DER. */

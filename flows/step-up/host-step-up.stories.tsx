@@ -8,7 +8,8 @@ import { pendingForEver, withStore } from '../core/testing/with-store';
 import { wordsOf } from '../core/testing/words-of';
 import { coreMessages } from '../core/words/core.messages';
 import { logInMessages } from '../core/words/late.messages';
-import { hostStepUp, StepUp, wantedStrengthAtom, type WantedStrengthOptions } from './host-step-up';
+import { hostStepUp, wantedStrengthAtom, type WantedStrengthOptions } from './host-step-up.actions';
+import { StepUp } from './host-step-up.screen';
 
 const config: Config = { products: ['otp'], otpOptions: { methods: ['email', 'sms'] } };
 

@@ -5,7 +5,7 @@ import type { Provider } from '../core/provider/provider';
 import type { OwnFactors } from '../core/provider/step-up-calls';
 import { adasFactors, fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
-import { followAccountAtom, hostStepUp, wantedStrengthAtom, type WantedStrengthOptions } from './host-step-up';
+import { followAccountAtom, hostStepUp, wantedStrengthAtom, type WantedStrengthOptions } from './host-step-up.actions';
 import { isStrong } from './host-step-up.actions';
 import { chooseWayAtom, typeAppCodeAtom } from './proofs.actions';
 import { acceptProofAtom, cancelStepUpAtom, showViewAtom } from './step-up.actions';

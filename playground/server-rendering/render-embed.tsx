@@ -2,7 +2,7 @@ import { type ComponentType, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { themeSheet } from '../../tokens/theme-sheet';
 import type { LoginProps } from '../../widget/react';
-import type { VestibuleElementName } from '../../widget/element';
+import type { VestibuleElementName } from '../../widget/element/define-elements';
 import {
   renderIdentityProvider,
   renderLogin,

@@ -32,7 +32,7 @@ const ownFiles = [
 const reactPart = /[\\/]widget[\\/]react[\\/]((?!index)[\w-]+)\.tsx?$/;
 
 /** The modules that all of these components share. */
-const ofEveryElement = new Set(['follow-props', 'ssr-element', 'ssr-shadow-element', 'static-html', 'widget-element']);
+const ofEveryElement = new Set(['ssr-element', 'ssr-shadow-element', 'widget-element']);
 
 /** A file of a mount, with its name. */
 const mount =

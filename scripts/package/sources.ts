@@ -3,7 +3,7 @@ export const entries = {
   index: 'widget/index.ts',
   react: 'widget/react/index.ts',
   'react.server': 'widget/ssr/server/react.ts',
-  element: 'widget/element/index.ts',
+  element: 'widget/element/define-elements.ts',
   'sign-in': 'widget/sign-in/index.ts',
   server: 'widget/ssr/server/index.ts',
   tokens: 'tools/index.ts',

@@ -6,7 +6,7 @@ const loaders: Readonly<Record<keyof typeof entries, () => Promise<object>>> = {
   index: () => import('../../widget'),
   react: () => import('../../widget/react'),
   'react.server': () => import('../../widget/ssr/server/react'),
-  element: () => import('../../widget/element'),
+  element: () => import('../../widget/element/define-elements'),
   'sign-in': () => import('../../widget/sign-in'),
   server: () => import('../../widget/ssr/server'),
   tokens: () => import('../../tools'),

@@ -1,7 +1,7 @@
 // Promises that the compiler keeps: `snippets.test.ts` has it look.
 import { expectTypeOf } from 'vitest';
 import type { Config, EventData, MessageId, Strings, WidgetEvent } from '../../widget';
-import type { VestibuleElement } from '../../widget/element';
+import type { VestibuleElement } from '../../widget/element/define-elements';
 
 // A developer who names passcodes or social sign-in without their options is stopped by the compiler.
 expectTypeOf<{ products: ['emailMagicLinks', 'passkeys'] }>().toExtend<Config>();

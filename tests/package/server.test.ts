@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import * as element from '../../widget/element';
+import * as element from '../../widget/element/define-elements';
 import * as flows from '../../widget/flows';
 import * as mounts from '../../widget';
 import * as primitives from '../../widget/primitives';

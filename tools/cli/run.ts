@@ -32,55 +32,67 @@ export async function run(
     whole.write(`${terminal.version ?? 'unknown'}\n`);
     return 0;
   }
-  const refuse = (why: string) => {
-    whole.warn(`${why}\nSee vestibule-auth --help.\n`);
-    return 2;
-  };
-  const [topic, command, ...rest] = args;
-  if (topic === 'prerender') {
-    if (command === undefined || rest.length > 0 || command.startsWith('-'))
-      return refuse('"prerender" takes one file: vestibule-auth prerender options.json');
-    return prerender(command, whole);
+  const result = await runCommand(args, whole);
+  if (typeof result === 'number') return result;
+  whole.warn(`${result}\nSee vestibule-auth --help.\n`);
+  return 2;
+}
+
+/** The number to leave with, or why the arguments are refused. */
+type Result = number | string;
+
+async function runCommand([topic = '', ...rest]: readonly string[], terminal: Terminal): Promise<Result> {
+  switch (topic) {
+    case 'init':
+      return withChoices(initChoices(rest), (choices) => initCommand(choices, terminal));
+    case 'mcp':
+      if (rest.length > 0 || !terminal.serveAgents) return '"mcp" takes no arguments: an agent starts it.';
+      await terminal.serveAgents();
+      return 0;
+    case 'migrate':
+      return withChoices(migrateChoices(rest), (choices) => migrateCommand(choices, terminal));
+    case 'prerender':
+      return (
+        withFile(rest, (file) => prerender(file, terminal)) ??
+        '"prerender" takes one file: vestibule-auth prerender options.json'
+      );
+    case 'theme':
+      return runThemeCommand(rest, terminal);
+    case 'well-known':
+      return withChoices(wellKnownChoices(rest), (choices) => wellKnownCommand(choices, terminal));
+    default:
+      return `There is no command "${topic}". The commands are "init", "mcp", "theme from-color", "theme convert", "theme check", "theme css", "theme edit", "prerender", "migrate" and "well-known".`;
   }
-  if (topic === 'init') {
-    const choices = initChoices(args.slice(1));
-    return typeof choices === 'string' ? refuse(choices) : initCommand(choices, whole);
+}
+
+async function runThemeCommand([command = '', ...rest]: readonly string[], terminal: Terminal): Promise<Result> {
+  const oneFile = `"theme ${command}" takes one file: vestibule-auth theme ${command} brand.tokens.json`;
+  switch (command) {
+    case 'check':
+      return withFile(rest, (file) => themeCheck(file, terminal)) ?? oneFile;
+    case 'convert':
+      return withChoices(convertChoices(rest), (choices) => themeConvert(choices.file, choices, terminal));
+    case 'css':
+      return withFile(rest, (file) => themeCss(file, terminal)) ?? oneFile;
+    case 'edit':
+      return withChoices(editChoices(rest), (choices) => themeEdit(choices, terminal));
+    case 'from-color':
+      return withChoices(fromColorChoices(rest), (choices) => themeFromColorCommand(choices, terminal));
+    default:
+      return `There is no command "theme ${command}". There are "from-color", "convert", "check", "css" and "edit".`;
   }
-  if (topic === 'mcp') {
-    if (args.length > 1 || !whole.serveAgents) return refuse('"mcp" takes no arguments: an agent starts it.');
-    await whole.serveAgents();
-    return 0;
-  }
-  if (topic === 'migrate') {
-    const choices = migrateChoices(args.slice(1));
-    return typeof choices === 'string' ? refuse(choices) : migrateCommand(choices, whole);
-  }
-  if (topic === 'well-known') {
-    const choices = wellKnownChoices(args.slice(1));
-    return typeof choices === 'string' ? refuse(choices) : wellKnownCommand(choices, whole);
-  }
-  if (topic !== 'theme')
-    return refuse(
-      `There is no command "${topic}". The commands are "init", "mcp", "theme from-color", "theme convert", "theme check", "theme css", "theme edit", "prerender", "migrate" and "well-known".`,
-    );
-  if (command === 'check' || command === 'css') {
-    const [file, ...more] = rest;
-    if (file === undefined || more.length > 0 || file.startsWith('-'))
-      return refuse(`"theme ${command}" takes one file: vestibule-auth theme ${command} brand.tokens.json`);
-    return command === 'check' ? themeCheck(file, whole) : themeCss(file, whole);
-  }
-  if (command === 'convert') {
-    const choices = convertChoices(rest);
-    return typeof choices === 'string' ? refuse(choices) : themeConvert(choices.file, choices, whole);
-  }
-  if (command === 'edit') {
-    const choices = editChoices(rest);
-    return typeof choices === 'string' ? refuse(choices) : themeEdit(choices, whole);
-  }
-  if (command !== 'from-color')
-    return refuse(
-      `There is no command "theme ${command ?? ''}". There are "from-color", "convert", "check", "css" and "edit".`,
-    );
-  const choices = fromColorChoices(rest);
-  return typeof choices === 'string' ? refuse(choices) : themeFromColorCommand(choices, whole);
+}
+
+/** Runs a command with its choices; where those are a refusal, returns it. */
+const withChoices = async <Choices extends object>(
+  choices: Choices | string,
+  command: (choices: Choices) => Promise<number>,
+): Promise<Result> => (typeof choices === 'string' ? choices : command(choices));
+
+/** Runs a command with the one file that it takes; undefined where the arguments are another number, or an option. */
+function withFile(
+  [file, ...more]: readonly string[],
+  command: (file: string) => Promise<number>,
+): Promise<number> | undefined {
+  return file === undefined || more.length > 0 || file.startsWith('-') ? undefined : command(file);
 }

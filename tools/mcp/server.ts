@@ -30,9 +30,15 @@ async function answerOf(call: Promise<unknown>) {
 /** A Model Context Protocol server with the documents, the checks and the emulator of a developer's machine. */
 export function createMcpServer({ version, docs }: McpOptions): McpServer {
   const server = new McpServer({ name: 'vestibule-auth', version });
-  const sections = sectionsOf(docs);
-  const address = z.string().default(defaultEmulator).describe('The address of the emulator, on this computer.');
+  addDocumentTool(server, docs);
+  addCheckTools(server);
+  addEmulatorTools(server);
+  return server;
+}
 
+/** The search in the documents. */
+function addDocumentTool(server: McpServer, docs: readonly Doc[]): void {
+  const sections = sectionsOf(docs);
   server.registerTool(
     'search_docs',
     {
@@ -47,6 +53,10 @@ export function createMcpServer({ version, docs }: McpOptions): McpServer {
       return answer(parts.join('\n\n'));
     },
   );
+}
+
+/** The checks of a configuration and of a theme. */
+function addCheckTools(server: McpServer): void {
   server.registerTool(
     'check_config',
     {
@@ -79,6 +89,11 @@ export function createMcpServer({ version, docs }: McpOptions): McpServer {
       return answer(text, code === 2);
     },
   );
+}
+
+/** The outbox and the clock of the emulator. */
+function addEmulatorTools(server: McpServer): void {
+  const address = z.string().default(defaultEmulator).describe('The address of the emulator, on this computer.');
   server.registerTool(
     'read_outbox',
     {
@@ -100,7 +115,6 @@ export function createMcpServer({ version, docs }: McpOptions): McpServer {
     },
     ({ seconds, address: at }) => answerOf(callEmulator(at, '/clock', { advance_seconds: seconds })),
   );
-  return server;
 }
 
 /** Serves the protocol on standard input and output, until that ends. */

@@ -1,4 +1,4 @@
-import { providerError } from '../stytch/errors';
+import { providerError } from '../stytch/call';
 import { internalsOf, property } from '../stytch/internals';
 import { watchAnswers } from '../stytch/watch-answers';
 import type { WidgetOptions } from '../options';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WidgetOptions } from '../options';
 import { quietClient } from '../testing/quiet-client';
 import { stubPage } from '../testing/stub-page';
-import { defineVestibuleElements, type VestibuleElement, type VestibuleElementName } from '.';
+import { defineVestibuleElements, type VestibuleElement, type VestibuleElementName } from './define-elements';
 
 const passkeysAlone = 'Error: Cannot use Passkeys by itself, please add another product to the config.';
 const refusal = (mount: string) => `Error: Cannot use ${mount} component without active user authenticated.`;

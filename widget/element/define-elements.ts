@@ -114,7 +114,7 @@ function elementFor(mount: (target: Element, options: WidgetOptions) => Mounted)
       const before = this.#options;
       this.#options = options;
       if (this.#mounted && before && options && options.client === before.client)
-        this.#mounted.update({ ...missingOptions(before, options), ...this.#telling(options) });
+        this.#mounted.update({ ...missingOptions(before, options), ...withDomEvents(this, options) });
       else this.#follow();
     }
 
@@ -145,25 +145,26 @@ function elementFor(mount: (target: Element, options: WidgetOptions) => Mounted)
     #follow(): void {
       this.#mounted?.unmount();
       this.#mounted = undefined;
-      if (this.#options && this.isConnected) this.#mounted = mount(this, this.#telling(this.#options));
+      if (this.#options && this.isConnected) this.#mounted = mount(this, withDomEvents(this, this.#options));
     }
+  };
+}
 
-    #telling(options: WidgetOptions): WidgetOptions {
-      const tell = (type: string, detail: unknown) => void this.dispatchEvent(new CustomEvent(type, { detail }));
-      const { callbacks } = options;
-      return {
-        ...options,
-        callbacks: {
-          onEvent: (event) => {
-            tell('vestibule-event', event);
-            return callbacks?.onEvent?.(event);
-          },
-          onError: (error) => {
-            tell('vestibule-error', error);
-            return callbacks?.onError?.(error);
-          },
-        },
-      };
-    }
+/** The options with callbacks that also dispatch what happens as DOM events of the element. */
+function withDomEvents(element: Element, options: WidgetOptions): WidgetOptions {
+  const dispatch = (type: string, detail: unknown) => void element.dispatchEvent(new CustomEvent(type, { detail }));
+  const { callbacks } = options;
+  return {
+    ...options,
+    callbacks: {
+      onEvent: (event) => {
+        dispatch('vestibule-event', event);
+        return callbacks?.onEvent?.(event);
+      },
+      onError: (error) => {
+        dispatch('vestibule-error', error);
+        return callbacks?.onError?.(error);
+      },
+    },
   };
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { unansweredClient } from '../testing/unanswered-client';
-import { defineVestibuleElements, type VestibuleElement } from '.';
+import { defineVestibuleElements, type VestibuleElement } from './define-elements';
 
 const client = unansweredClient('public-token-test-element');
 

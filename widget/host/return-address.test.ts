@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { returnAddress } from './return-address';
+import { returnAddress } from './page-url';
 
 afterEach(() => history.replaceState(null, '', '/'));
 

@@ -9,7 +9,7 @@ import { guardedHost } from '../host/guarded-host';
 import type { Store } from './mount-definition';
 import type { WidgetOptions } from '../options';
 import { pageBrowser } from '../host/page-browser';
-import { stytchProvider } from '../stytch/stytch-provider';
+import { stytchProvider } from '../stytch/provider-of';
 
 /** The options of a custom user interface: those of a mount that are not about its look. */
 export interface ConnectOptions extends Pick<WidgetOptions, 'callbacks' | 'client' | 'strings'> {

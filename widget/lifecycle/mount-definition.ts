@@ -6,7 +6,7 @@ import type { StepUpAtom } from '../../flows/core/request/step-up.atoms';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
 import type { SecondFactorAtom } from '../../flows/core/screen/second-factor.atoms';
 import type { WidgetOptions } from '../options';
-import type { OwnCalls } from '../stytch/provider-of';
+import type { OwnCalls } from '../stytch/client';
 
 export type { Store };
 

@@ -27,9 +27,9 @@ import { pageBrowser } from '../host/page-browser';
 import { type AskedLocale, chooseLocale, isEnglishAsked } from '../locales/choose-locale';
 import { mistakes } from '../mistakes/mistakes.lazy';
 import { tellProblem } from '../mistakes/report-problem';
-import { problemWordsAtom } from '../mistakes/words.atoms';
+import { problemWordsAtom } from '../mistakes/validation.atoms';
 import type { WidgetOptions } from '../options';
-import { stytchProvider } from '../stytch/stytch-provider';
+import { stytchProvider } from '../stytch/provider-of';
 import { themeInputAtom } from '../theming/theme-option.atoms';
 import { themeCompiler } from '../theming/theming.lazy';
 import { WidgetErrorBoundary } from './error-boundary';
@@ -72,15 +72,9 @@ export function createWidget<Options extends WidgetOptions>(
   let loading: Promise<unknown> | undefined;
   let ending: ReturnType<typeof setTimeout> | undefined;
   const end = () => mount?.abort();
-  store.set(
-    providerAtom,
-    stytchProvider(
-      client,
-      async () => loading,
-      () => store.get(mountSignalAtom),
-      definition.calls,
-    ),
-  );
+  const mountSignal = () => store.get(mountSignalAtom);
+  const provider = stytchProvider(client, async () => loading, mountSignal, definition.calls);
+  store.set(providerAtom, provider);
   let given = options;
   const check = () => mistakes.load().then(() => mistakes.value()?.checkOptions(store, definition.start, given));
   const loadLocale = initStore(store, definition, check);
@@ -95,7 +89,6 @@ export function createWidget<Options extends WidgetOptions>(
   const preloads = [...code.map((one) => codePreload(store, one)), ...(definition.preloads?.(store, options) ?? [])];
   const isReady = isEnglishAsked(options.locale) && preloads.every((preload) => preload.isLoaded());
   store.set(readinessAtom, isReady ? 'ready' : 'waiting');
-
   return {
     store,
     element: elementOf(store, definition),
@@ -112,7 +105,7 @@ export function createWidget<Options extends WidgetOptions>(
       if (definition.problemAtom) tellProblem(store, definition.problemAtom);
       addEventListener('pagehide', () => store.set(forgetSecretsAtom), { signal });
       void store.set(loadBootstrapAtom, signal);
-      store.get(providerAtom).sweepNotes();
+      provider.sweepNotes();
       definition.onStart?.(store, options);
       // A developer is warned at once, without delaying the first screen.
       if (/localhost$|^127\.|^\[::1/.test(location.hostname)) watchTime(signal, { 1_000: check });

@@ -8,10 +8,8 @@ import { isEnglishAsked } from '../locales/choose-locale';
 import { localeFinder } from '../locales/locales.lazy';
 import type { Store } from '../lifecycle/mount-definition';
 import type { WidgetOptions } from '../options';
-import { anyWords } from './all-message-ids.lazy';
-import { clientProblem } from './client-mistakes';
 import { configMistakes, configProblem } from './config-mistakes';
-import { loadInspection } from '../development/inspect.lazy';
+import { anyWords, loadInspection } from '../development/inspect.lazy';
 import { developerWarning } from '../host/developer-warning';
 import { isLinkInAddress } from '../host/link-in-address';
 import { sectionOf } from './sections';
@@ -19,7 +17,7 @@ import { unknownOptions } from './unknown-options';
 import { callbackMistakes, denyBehaviourMistakes, redirectMistakes } from './value-mistakes';
 import { localeMistakes, stringMistakes } from './word-mistakes';
 
-export { clientProblem, configProblem };
+export { configProblem };
 export { followRefusal } from './lead-to-login';
 
 /** Tells why a mount cannot be used: each host, and in the console, once for the page, unless it is for want of a person. */
@@ -33,6 +31,19 @@ function remedyOf(sentence: string): string {
   return sentence.includes('EML and Email OTP')
     ? ": both would send a mail from one field. Leave out 'emailMagicLinks' of config.products, or 'email' of config.otpOptions.methods."
     : '';
+}
+
+const makeOne =
+  "Give the provider's client, made by createStytchClient of @stytch/vanilla-js/headless, or one made by lateClient, and mount again.";
+
+/** The problem of a mount without a client that can be used (B-MOUNT-12): what was given in its place, and what to give. */
+export function clientProblem(client: unknown): string {
+  if (client === undefined || client === null) return `Error: The option \`client\` is missing. ${makeOne}`;
+  if (typeof client === 'string')
+    return `Error: The option \`client\` is a text, perhaps the public token. Make a client of it: createStytchClient(token). ${makeOne}`;
+  if (typeof Reflect.get(Object(client), 'then') === 'function')
+    return 'Error: The option `client` is a promise. Await it before you mount, or give lateClient(() => promise), which renders at once and waits only where a call needs the client.';
+  return `Error: The option \`client\` is ${typeof client === 'object' ? 'an object without a session' : `a ${typeof client}`}, not the provider's client. ${makeOne}`;
 }
 
 const replacement =

@@ -1,7 +1,16 @@
 import { atom } from 'jotai/vanilla';
 import type { ResolvedConfig } from '../../flows/core/config/config.atoms';
 import { configInputAtom } from '../../flows/core/host/host.atoms';
-import { problemWordsAtom } from './words.atoms';
+import { whileRead } from '../../flows/core/time/while-read';
+import { mistakes } from './mistakes.lazy';
+
+const arrivedAtom = atom<ReturnType<typeof mistakes.value>>(undefined);
+
+/** The words of problems, fetched once something reads them. On a server they are here from the start. */
+export const problemWordsAtom = whileRead(
+  (_get, set) => void mistakes.load().then(() => set(arrivedAtom, mistakes.value())),
+  (get) => get(arrivedAtom) ?? mistakes.value(),
+);
 
 /** The sentence for a configuration that cannot be used, once its words are here. */
 export const judgementAtom = atom((get) => get(problemWordsAtom)?.configProblem(get(configInputAtom)));

@@ -4,10 +4,10 @@ import { failureViews } from '../../flows/core/request/failure.lazy';
 import {
   followAccountAtom,
   hostStepUp,
-  StepUp,
   type WantedStrengthOptions,
   wantedStrengthAtom,
-} from '../../flows/step-up/host-step-up';
+} from '../../flows/step-up/host-step-up.actions';
+import { StepUp } from '../../flows/step-up/host-step-up.screen';
 import { mount } from '../lifecycle/mount';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { LoginPlace } from '../mistakes/report-problem';

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { quietClient } from '../testing/quiet-client';
-import { useFollowedProps } from './follow-props';
+import { useFollowedProps } from './ssr-element';
 import type { WidgetOptions } from '../options';
 
 type Update = (options: Partial<Omit<WidgetOptions, 'client'>>) => void;

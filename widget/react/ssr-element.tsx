@@ -4,10 +4,9 @@ import type { ElementProps, PlacementProps } from '../ssr/ssr-props';
 import { type SsrWidget, ssrWidget } from '../ssr/ssr-widget';
 import { type RawProps, serverFunctions } from '../ssr/server-functions';
 import type { MountDefinition } from '../lifecycle/mount-definition';
-import type { WidgetOptions } from '../options';
+import { missingOptions, type WidgetOptions } from '../options';
 import { shadowAround } from '../host/container';
 import { adoptStyles } from '../styles/style-registry';
-import { useFollowedProps } from './follow-props';
 import { useLayoutEffect } from '../../primitives/layout-effect';
 
 /**
@@ -47,6 +46,18 @@ export function SsrElement<Options extends WidgetOptions>({ definition, options 
       {content}
     </div>
   );
+}
+
+/** Keeps a widget as the host's props are: one that is left out is as if it had never been given. */
+export function useFollowedProps<Options extends WidgetOptions>(
+  update: (options: Partial<Omit<Options, 'client'>>) => void,
+  props: Options,
+): void {
+  const before = useRef(props);
+  useEffect(() => {
+    update({ ...missingOptions(before.current, props), ...props });
+    before.current = props;
+  }, [update, props]);
 }
 
 /** The attributes of a root with the host's own classes and styles. */

@@ -4,8 +4,7 @@ import { deferSubmit } from '../ssr/pre-hydration/listen';
 import { serverFunctions } from '../ssr/server-functions';
 import { hydrateCode } from '../ssr/hydrate.lazy';
 import type { Mounted, WidgetOptions } from '../options';
-import { attributesOf, type SsrElementProps, placed, StaticHtml } from './ssr-element';
-import { useFollowedProps } from './follow-props';
+import { attributesOf, type SsrElementProps, placed, StaticHtml, useFollowedProps } from './ssr-element';
 
 /** The props of a widget that a server renders in a shadow root. */
 export interface SsrShadowProps<Options extends WidgetOptions> extends SsrElementProps<Options> {

@@ -7,9 +7,8 @@ import { adoptStyles } from '../styles/style-registry';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import { createWidget } from '../lifecycle/widget';
 import { type ElementProps, rootClass } from '../ssr/ssr-props';
-import { SsrElement } from './ssr-element';
+import { SsrElement, useFollowedProps } from './ssr-element';
 import { SsrShadowElement } from './ssr-shadow-element';
-import { useFollowedProps } from './follow-props';
 import { useLayoutEffect } from '../../primitives/layout-effect';
 
 /** A mount in a React tree. */

@@ -15,7 +15,8 @@ import { takeOutOfAddress } from '../host/link-in-address';
 import { clearResetAddress } from '../host/reset-link';
 import { mountLogin } from '../mounts/login';
 import type { SignInOptions } from '../sign-in/sign-in-options';
-import { type LateClient, lateClient } from '../stytch/late-client';
+import type { LateClient } from '../stytch/client';
+import { lateClient } from '../stytch/late-client';
 import { lateGuard } from './late-guard';
 import { lateMount } from './late-mount';
 

@@ -4,7 +4,7 @@ import { providerAtom } from '../../flows/core/provider/provider.atoms';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { WidgetOptions } from '../options';
 import { lateClient } from '../stytch/late-client';
-import { stytchProvider } from '../stytch/stytch-provider';
+import { stytchProvider } from '../stytch/provider-of';
 import { createWidget, type Widget } from '../lifecycle/widget';
 
 /** A client that never resolves, for server rendering. */

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { failed } from '../../flows/core/provider/outcome';
 import { authorizationCalls } from './authorization';
 import type { Client } from './client';
-import { providerError } from './errors';
+import { providerError } from './call';
 
 const request = { clientId: 'robot', redirectURI: 'https://robot.test/back', responseType: 'code', scopes: ['openid'] };
 

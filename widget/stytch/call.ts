@@ -1,7 +1,9 @@
+import { isCatalogueErrorType } from '../../flows/core/provider/error-types';
 import type { ProviderError } from '../../flows/core/provider/errors';
 import type { Outcome } from '../../flows/core/provider/outcome';
+import { isRecord, isText } from '../../flows/core/provider/record';
 import { attempt } from './attempt';
-import { providerError } from './errors';
+import type { AnswerWatch } from './watch-answers';
 
 /** Calls the client and answers with an `Outcome`. `explain` knows what some things mean that only this call can throw. */
 export function call<Value>(
@@ -10,4 +12,37 @@ export function call<Value>(
   explain?: (thrown: unknown) => ProviderError | undefined,
 ): Promise<Outcome<Value>> {
   return attempt(request, read, (thrown, answers) => explain?.(thrown) ?? providerError(thrown, answers));
+}
+
+/** The client's own words (6.3.0) for a request that no server answered; its other words are for answers it could not read. */
+const unreachableWords = 'Unable to contact our servers.';
+
+/** The error for a rejection of the client (B-FAIL-1, T-ANSWER-3); `answers` are the responses seen during the call. */
+export function providerError(thrown: unknown, answers: Pick<AnswerWatch, 'wasAnswered'>): ProviderError {
+  const cause = thrown;
+  if (!isRecord(thrown)) return { type: 'broken', cause };
+  const { error_type: type, error_message: message, status_code: status, name } = thrown;
+  if (typeof type === 'string') {
+    if (isCatalogueErrorType(type)) return { type, cause };
+    const meant = meantBy(type);
+    if (meant) return { type: meant, cause };
+  }
+  if (status === 429) return { type: 'too_many_requests', cause };
+  // The message of an internal server error is not for users.
+  const isWorded = isText(type) && isText(message) && type !== 'internal_server_error';
+  if (isWorded) return { type: 'other', serverMessage: message, cause };
+  if (name === 'StytchAPIUnreachableError') {
+    return { type: thrown['message'] === unreachableWords ? 'unreachable' : 'broken', cause };
+  }
+  // Chromium's network failures are named above; other engines' arrive as bare TypeErrors, each with its own words.
+  if (name === 'TypeError') return { type: answers.wasAnswered() ? 'broken' : 'unreachable', cause };
+  return { type: 'broken', cause };
+}
+
+/** The type of the catalogue that the provider has another name for: a link that is gone, a weak session, a proof (PKCE) that is not this browser's. */
+function meantBy(type: string): 'unable_to_auth_magic_link' | 'other_browser' | 'insufficient_factors' | undefined {
+  if (type === 'magic_link_not_found' || type === 'unable_to_auth_impersonation_token')
+    return 'unable_to_auth_magic_link';
+  if (type === 'weak_factor_combination') return 'insufficient_factors';
+  return type.toLowerCase().includes('pkce') && type !== 'pkce_expected_code_challenge' ? 'other_browser' : undefined;
 }

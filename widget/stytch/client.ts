@@ -1,4 +1,5 @@
 import type { StytchClient } from '@stytch/vanilla-js/headless';
+import type { Provider, ProviderCalls } from '../../flows/core/provider/provider';
 
 /**
  * The public members of a class, and of the classes in it: as a structure, so that a client of another package of the provider's,
@@ -28,3 +29,12 @@ export type Client = PublicMembers<
     | 'onStateChange'
   >
 >;
+
+/** Calls whose code comes along with a mount, because it makes them at once. */
+export type OwnCalls = (client: Client) => Partial<ProviderCalls>;
+
+/** A client that is made when it is first awaited. */
+export interface LateClient extends PromiseLike<Client> {
+  /** The port over it: screens are rendered without it, and calls wait for it, as long as their mount lives. */
+  provide(whenReady: () => Promise<unknown>, mountSignal?: () => AbortSignal, own?: OwnCalls): Provider;
+}

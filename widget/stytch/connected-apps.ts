@@ -5,7 +5,7 @@ import { answerOf } from './answer';
 import { call } from './call';
 import type { Client } from './client';
 import { connectedAppListCalls } from './connected-app-list';
-import { providerError } from './errors';
+import { providerError } from './call';
 
 /** The port's calls about connected applications. */
 export function connectedAppCalls(client: Client): ConnectedAppCalls {

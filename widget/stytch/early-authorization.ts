@@ -4,7 +4,7 @@ import { authorizationCalls } from './authorization';
 import { identityProviderCode } from './calls.lazy';
 import { connectedAppListCalls } from './connected-app-list';
 import { hasSession } from './person';
-import type { OwnCalls } from './provider-of';
+import type { OwnCalls } from './client';
 
 /** The explanation of a failure, which comes with the other calls of the identity provider, as the screen does that shows one. */
 const explain: Explain = async (thrown, answers) => {

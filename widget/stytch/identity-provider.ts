@@ -7,10 +7,10 @@ import { authorizationCalls, parametersOf } from './authorization';
 import { call } from './call';
 import type { Client } from './client';
 import { connectedAppCalls } from './connected-apps';
-import { providerError } from './errors';
+import { providerError } from './call';
 import { sessionCalls } from './session';
 
-export { providerError as explain } from './errors';
+export { providerError as explain } from './call';
 
 /** The port's calls about consent and log-out, about the session that both are for, and about connected applications. */
 export function calls(client: Client): IdentityProviderCalls & SessionCalls & ConnectedAppCalls {

@@ -2,16 +2,10 @@ import { within } from '../../flows/core/time/within';
 import { defaultBootstrap } from '../../flows/core/provider/bootstrap';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
 import type { Provider } from '../../flows/core/provider/provider';
-import type { Client } from './client';
+import type { Client, LateClient, OwnCalls } from './client';
 import { defer, deferSubscription, noMount } from './defer';
 import { callNames } from './provider-calls';
-import { type OwnCalls, providerOf } from './provider-of';
-
-/** A client that is made when it is first awaited. */
-export interface LateClient extends PromiseLike<Client> {
-  /** The port over it: screens are rendered without it, and calls wait for it, as long as their mount lives. */
-  provide(whenReady: () => Promise<unknown>, mountSignal?: () => AbortSignal, own?: OwnCalls): Provider;
-}
+import { providerOf } from './provider-of';
 
 /**
  * Lets a mount render before the client is there: it is made when a call needs it, or else after the first paint, and once.
@@ -35,16 +29,7 @@ function lateProvider(
   mountSignal = noMount,
   own?: OwnCalls,
 ): Provider {
-  let provider: Provider | undefined;
-  let isLost = false;
-  let begin = () => {};
-  const arrival = new Promise<void>((resolve) => (begin = resolve)).then(make).then(
-    (client) => (provider = providerOf(client, mountSignal, own)),
-    (cause: unknown) => {
-      isLost = true;
-      throw cause;
-    },
-  );
+  const { arrival, begin, provider, isLost } = pendingProvider(make, (client) => providerOf(client, mountSignal, own));
   const needed = () => {
     begin();
     return arrival;
@@ -63,16 +48,16 @@ function lateProvider(
   };
   return {
     get isTestProject() {
-      return provider?.isTestProject ?? false;
+      return provider()?.isTestProject ?? false;
     },
     bootstrap: {
-      cached: () => provider?.bootstrap.cached() ?? defaultBootstrap,
+      cached: () => provider()?.bootstrap.cached() ?? defaultBootstrap,
       load: () => quietly(({ bootstrap }) => bootstrap.load()),
     },
-    person: () => provider?.person(),
-    isPersonCertain: () => provider?.isPersonCertain() ?? isLost,
-    sessionId: () => provider?.sessionId(),
-    sessionTimes: () => provider?.sessionTimes(),
+    person: () => provider()?.person(),
+    isPersonCertain: () => provider()?.isPersonCertain() ?? isLost(),
+    sessionId: () => provider()?.sessionId(),
+    sessionTimes: () => provider()?.sessionTimes(),
     watchPerson: (onChange) =>
       deferSubscription(
         // That there is no client is news as well.
@@ -89,6 +74,21 @@ function lateProvider(
     ...defer(callNames, calls, mountSignal),
     watchWallets: (onChange) => deferSubscription(calls, ({ watchWallets }) => watchWallets(onChange), mountSignal),
   };
+}
+
+/** A provider over a client that is made after `begin`, and whether that failed. */
+function pendingProvider(make: () => Promise<Client>, over: (client: Client) => Provider) {
+  let provider: Provider | undefined;
+  let isLost = false;
+  let begin = () => {};
+  const arrival = new Promise<void>((resolve) => (begin = resolve)).then(make).then(
+    (client) => (provider = over(client)),
+    (cause: unknown) => {
+      isLost = true;
+      throw cause;
+    },
+  );
+  return { arrival, begin, provider: () => provider, isLost: () => isLost };
 }
 
 /** The next paint of a page in sight; in another tab, soon. */

@@ -1,5 +1,5 @@
-import type { LinkCalls } from '../../flows/core/provider/link-calls';
-import { type Answer, succeeded } from '../../flows/core/provider/outcome';
+import type { LinkCalls, MagicLinkRequest } from '../../flows/core/provider/link-calls';
+import { type Answer, type Outcome, succeeded } from '../../flows/core/provider/outcome';
 import type { OtpChallenge, OtpRequest, PasscodeCalls } from '../../flows/core/provider/passcode-calls';
 import { answerOf } from './answer';
 import { askedAddress, forgetAddress, rememberAddress } from './asked-address';
@@ -18,26 +18,9 @@ export function linkAndPasscodeCalls(
   mountSignal = noMount,
 ): LinkCalls & PasscodeCalls {
   return {
-    sendMagicLink: async ({ email, loginRedirectURL, signupRedirectURL, ...request }) => {
-      const options = {
-        login_magic_link_url: loginRedirectURL,
-        signup_magic_link_url: signupRedirectURL,
-        login_expiration_minutes: request.loginExpirationMinutes,
-        signup_expiration_minutes: request.signupExpirationMinutes,
-        login_template_id: request.loginTemplateId,
-        signup_template_id: request.signupTemplateId,
-        // Not in the client's type; the client spreads what it is given, and the server reads it.
-        create_user_as_pending: request.createUserAsPending,
-        locale: request.locale,
-      };
-      const { email: links } = client.magicLinks;
-      const outcome = request.isSignUpClosed
-        ? await sendDiscreetly(
-            () => sendSignedOut(client, email, () => call(() => links.send(email, options), withoutAnswer)),
-            () => ({}),
-          )
-        : await call(() => links.loginOrCreate(email, options), answerOf);
-      const { loginExpirationMinutes, signupExpirationMinutes } = request;
+    sendMagicLink: async (request) => {
+      const { email, loginExpirationMinutes, signupExpirationMinutes } = request;
+      const outcome = await sendLink(client, request);
       if (outcome.ok) {
         const minutes = Math.max(loginExpirationMinutes, signupExpirationMinutes);
         rememberAddress(internals, email, minutes, mountSignal);
@@ -72,6 +55,29 @@ export function linkAndPasscodeCalls(
     hasContact: async (contact) => succeeded(hasContact(client.user.getSync(), contact)),
     hasSession: async () => succeeded(hasSession(client)),
   };
+}
+
+function sendLink(
+  client: Client,
+  { email, loginRedirectURL, signupRedirectURL, ...request }: MagicLinkRequest,
+): Promise<Outcome<Answer>> {
+  const options = {
+    login_magic_link_url: loginRedirectURL,
+    signup_magic_link_url: signupRedirectURL,
+    login_expiration_minutes: request.loginExpirationMinutes,
+    signup_expiration_minutes: request.signupExpirationMinutes,
+    login_template_id: request.loginTemplateId,
+    signup_template_id: request.signupTemplateId,
+    // Not in the client's type; the client spreads what it is given, and the server reads it.
+    create_user_as_pending: request.createUserAsPending,
+    locale: request.locale,
+  };
+  const { email: links } = client.magicLinks;
+  if (!request.isSignUpClosed) return call(() => links.loginOrCreate(email, options), answerOf);
+  return sendDiscreetly(
+    () => sendSignedOut(client, email, () => call(() => links.send(email, options), withoutAnswer)),
+    () => ({}),
+  );
 }
 
 function sendOtp(client: Client, { channel, destination, isSignUpClosed, ...request }: OtpRequest): Promise<unknown> {

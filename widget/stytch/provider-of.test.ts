@@ -4,8 +4,7 @@ import { failed, succeeded } from '../../flows/core/provider/outcome';
 import { internally, quietClient } from '../testing/quiet-client';
 import { earlyAuthorization } from './early-authorization';
 import { lateClient } from './late-client';
-import { providerOf } from './provider-of';
-import { stytchProvider } from './stytch-provider';
+import { providerOf, stytchProvider } from './provider-of';
 
 afterEach(() => localStorage.clear());
 

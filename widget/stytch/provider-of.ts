@@ -1,14 +1,21 @@
-import type { Provider, ProviderCalls } from '../../flows/core/provider/provider';
+import type { Provider } from '../../flows/core/provider/provider';
 import { bootstrapOf } from './bootstrap';
 import { sweepCode } from './calls.lazy';
-import type { Client } from './client';
-import { noMount } from './defer';
+import type { Client, LateClient, OwnCalls } from './client';
+import { type MountSignal, noMount } from './defer';
 import { internalsOf, isTestProject } from './internals';
 import { personOf, sessionIdOf, sessionTimesOf } from './person';
 import { providerCalls } from './provider-calls';
 
-/** Calls whose code comes along with a mount, because it makes them at once. */
-export type OwnCalls = (client: Client) => Partial<ProviderCalls>;
+/** Implements the port with the host's client. `whenReady` resolves when the first screen can be rendered. */
+export function stytchProvider(
+  client: Client | LateClient,
+  whenReady: () => Promise<unknown>,
+  mountSignal: MountSignal,
+  own?: OwnCalls,
+): Provider {
+  return 'provide' in client ? client.provide(whenReady, mountSignal, own) : providerOf(client, mountSignal, own);
+}
 
 /** Fulfils the port with the provider's headless client: the only place that knows its names. */
 export function providerOf(client: Client, mountSignal = noMount, own?: OwnCalls): Provider {

@@ -6,7 +6,7 @@ import { answerOf } from './answer';
 import { signInOf } from './sign-in-answer';
 import { bootstrapOf } from './bootstrap';
 import { call } from './call';
-import { providerError } from './errors';
+import { providerError } from './call';
 import { internalsOf } from './internals';
 import { oneTapServicesOf, searchManagerOf, sessionStateOf } from './rare-internals';
 import { strengthOf } from './strength';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { providerError } from './errors';
+import { providerError } from './call';
 import { watchAnswers } from './watch-answers';
 
 type Entry = { name: string; responseStatus?: number };

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Configuration } from 'oidc-provider';
 import type { Project } from '../../provider/project';
 import { createAdapter, grantSeconds } from './adapter';
 import { claimsOf, claimsOfScopes } from './claims';
@@ -40,16 +41,7 @@ async function endpointsOf(project: Project): Promise<Answer> {
   // Late: most runs have no application that calls.
   const { Provider } = await loadProvider();
   const stored = createStored(project);
-  const own = project.settings.bootstrap.rbac_policy?.scopes ?? [];
-  const scopes = [
-    'openid',
-    'offline_access',
-    'profile',
-    'email',
-    'phone',
-    'full_access',
-    ...own.map(({ scope }) => scope),
-  ];
+  const scopes = scopesOf(project);
   const provider = new Provider(project.issuer, {
     adapter: (kind) => createAdapter(project, stored, kind),
     jwks: { keys: [await project.signJwt.privateKey()] },
@@ -77,27 +69,7 @@ async function endpointsOf(project: Project): Promise<Answer> {
     },
     clientBasedCORS: (_context, origin, client) =>
       (client.redirectUris ?? []).some((address) => new URL(address).origin === origin),
-    features: {
-      devInteractions: { enabled: false },
-      rpInitiatedLogout: { enabled: true },
-      revocation: { enabled: true },
-      registration: { enabled: true, issueRegistrationAccessToken: false },
-      resourceIndicators: {
-        enabled: true,
-        // Any service may be named: its address is the audience of the token (RFC 8707, RFC 9068).
-        getResourceServerInfo: (_context, audience) => ({
-          scope: scopes.join(' '),
-          audience,
-          accessTokenFormat: 'jwt',
-          jwt: { sign: { alg: 'ES256' } },
-        }),
-        useGrantedResource: () => true,
-        defaultResource: (_context, _client, oneOf) => oneOf?.[0] ?? [],
-      },
-      // What is announced must be answered, and these are not.
-      pushedAuthorizationRequests: { enabled: false },
-      dPoP: { enabled: false },
-    },
+    features: featuresWith(scopes),
     ttl: { AccessToken: 3_600, IdToken: 3_600, RefreshToken: 86_400, Grant: grantSeconds },
     findAccount: (_context, accountId) => {
       const account = project.accounts.byId(accountId);
@@ -106,17 +78,45 @@ async function endpointsOf(project: Project): Promise<Answer> {
   });
   provider.use(async (context, next) => {
     await next();
-    if (context.path !== '/.well-known/openid-configuration' || !isRecord(context.body)) return;
-    // A user decides on the host's page, where the widget is, so that is where applications must lead them.
-    const page = `${project.hostOrigin}/consent`;
-    context.body = {
-      ...context.body,
-      authorization_endpoint: page,
-      end_session_endpoint: page,
-      client_id_metadata_document_supported: true,
-    };
+    if (context.path === '/.well-known/openid-configuration' && isRecord(context.body))
+      context.body = { ...context.body, ...hostMetadata(project) };
   });
   return provider.callback();
+}
+
+/** The scopes of OpenID Connect, and those of the project's own policy. */
+function scopesOf({ settings }: Project): string[] {
+  const own = settings.bootstrap.rbac_policy?.scopes ?? [];
+  return ['openid', 'offline_access', 'profile', 'email', 'phone', 'full_access', ...own.map(({ scope }) => scope)];
+}
+
+/** The parts of the protocols that are answered, and those that are not. */
+const featuresWith = (scopes: readonly string[]): Configuration['features'] => ({
+  devInteractions: { enabled: false },
+  rpInitiatedLogout: { enabled: true },
+  revocation: { enabled: true },
+  registration: { enabled: true, issueRegistrationAccessToken: false },
+  resourceIndicators: {
+    enabled: true,
+    // Any service may be named: its address is the audience of the token (RFC 8707, RFC 9068).
+    getResourceServerInfo: (_context, audience) => ({
+      scope: scopes.join(' '),
+      audience,
+      accessTokenFormat: 'jwt',
+      jwt: { sign: { alg: 'ES256' } },
+    }),
+    useGrantedResource: () => true,
+    defaultResource: (_context, _client, oneOf) => oneOf?.[0] ?? [],
+  },
+  // What is announced must be answered, and these are not.
+  pushedAuthorizationRequests: { enabled: false },
+  dPoP: { enabled: false },
+});
+
+/** The metadata that name the host's page: there a user decides, in the widget, so applications must lead there. */
+function hostMetadata({ hostOrigin }: Project): Readonly<Record<string, unknown>> {
+  const page = `${hostOrigin}/consent`;
+  return { authorization_endpoint: page, end_session_endpoint: page, client_id_metadata_document_supported: true };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,4 +1,4 @@
-import { defineVestibuleElements, type VestibuleElementName } from '../../../widget/element';
+import { defineVestibuleElements, type VestibuleElementName } from '../../../widget/element/define-elements';
 import type { WidgetOptions } from '../../../widget';
 import { resolveTarget } from '../../../widget/host/container';
 import { customRendering } from './custom-rendering';

@@ -1,4 +1,4 @@
-import type { VestibuleElementName } from '../../../widget/element';
+import type { VestibuleElementName } from '../../../widget/element/define-elements';
 import type { Vestibule } from '../../../widget/script';
 import { BadRequest } from './bad-request';
 import type { MountWidget } from './mount-widget';

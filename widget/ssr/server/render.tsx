@@ -6,7 +6,6 @@ import type { DrawingProps } from '../ssr-props';
 import { ssrWidget } from '../ssr-widget';
 import type { MountDefinition } from '../../lifecycle/mount-definition';
 import type { WidgetOptions } from '../../options';
-import { escapeText } from './escape-text';
 import { stylesFor } from './styles-for';
 import { script as deferSubmit } from './defer-submit.client?script';
 import { script as reserveSpace } from './reserve-space.client?script';
@@ -69,6 +68,11 @@ function inShadow(styles: string, content: string): string {
 
 function linkTo(stylesheet: string | undefined): string {
   return stylesheet === undefined ? '' : `<link rel="stylesheet" href="${escapeText(stylesheet)}">`;
+}
+
+/** A text as it is in markup, between tags or in quotes. */
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 /** The theme's values and the script, for a page with a nonce. */

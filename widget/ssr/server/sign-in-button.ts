@@ -2,7 +2,7 @@ import { english } from '../../../flows/core/words/locale';
 import { knownLocale } from '../loaded-locales';
 import type { WidgetOptions } from '../../options';
 import { labelIn } from '../../sign-in/log-in-label';
-import { escapeText } from './escape-text';
+import { escapeText } from './render';
 
 /**
  * Renders `<vestibule-sign-in-button>`, which the browser's element takes over. The same bytes for the same options.
