@@ -16,7 +16,7 @@ export function Watermark() {
   return (
     <div className={line}>
       {displayWatermark && (
-        <Lazy of={poweredBy} isAfterPaint failed={() => null}>
+        <Lazy of={poweredBy} failed={() => null}>
           {(PoweredBy) => <PoweredBy />}
         </Lazy>
       )}

@@ -38,5 +38,6 @@ early?.catch(() => undefined);
 /** The code that makes a client. Where storage is blocked it fails to load; the mount then shows the failure. */
 export const clientCode = () => early ?? fetchClient();
 
-// A page with an authorization request will mount the identity provider: fetch it early.
-if (parameters.has('client_id')) fetchIdentityProvider().catch(() => undefined);
+/** True on a page with an authorization request: it will mount the identity provider, which is fetched early. */
+export const isAuthorization = parameters.has('client_id');
+if (isAuthorization) fetchIdentityProvider().catch(() => undefined);

@@ -8,6 +8,7 @@ import {
   fetchPasswordReset,
   fetchSignIn,
   fetchStepUp,
+  isAuthorization,
 } from './code.lazy';
 import type { StytchClientOptions } from '@stytch/vanilla-js/headless';
 import { createElement } from 'react';
@@ -26,8 +27,12 @@ const vestibule = {
    * The provider's headless client, as every mount takes it: made when it is needed, at the latest after the first paint.
    * To await it gives the client itself; that rejects where the browser forbids storage.
    */
-  createClient: (publicToken: string, options?: StytchClientOptions): LateClient =>
-    lateClient(async () => (await clientCode()).createStytchClient(publicToken, options)),
+  createClient: (publicToken: string, options?: StytchClientOptions): LateClient => {
+    const client = lateClient(async () => (await clientCode()).createStytchClient(publicToken, options));
+    // Consent needs it at once: it is made before the mount renders. A failure is reported where the client is used.
+    if (isAuthorization) void client.then(undefined, () => undefined);
+    return client;
+  },
   /** Makes an element for `renderConsent`; a page with a script tag may have no React of its own. */
   createElement,
   mountLogin,

@@ -36,10 +36,15 @@ export function Lazy<Value>({
   const subscribe = useCallback(
     (onChange: () => void) => {
       const stop = of.subscribe(onChange);
-      if (isPassive || of.state().status !== 'absent') return stop;
-      const cancel = (isAfterPaint ? afterPaint : atOnce)(() => void load(of));
+      let isSubscribed = true;
+      const begin = () => isSubscribed && void load(of);
+      if (!isPassive && of.state().status === 'absent') {
+        // A task that begins within a frame comes when the frame has been painted.
+        if (isAfterPaint) requestAnimationFrame(() => setTimeout(begin));
+        else begin();
+      }
       return () => {
-        cancel();
+        isSubscribed = false;
         stop();
       };
     },
@@ -49,23 +54,6 @@ export function Lazy<Value>({
   if (state.status === 'loaded') return children(state.value);
   if (state.status === 'absent') return pending;
   return failed(<CouldNotLoad isLoading={state.isLoading} onTryAgain={() => void load(of)} />);
-}
-
-function atOnce(run: () => void): () => void {
-  run();
-  return () => undefined;
-}
-
-/** Runs after the next paint: a task that begins within a frame comes when the frame has been painted. */
-function afterPaint(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(run);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }
 
 function CouldNotLoad({ isLoading, onTryAgain }: { isLoading: boolean; onTryAgain(): void }) {
