@@ -56,7 +56,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // On a busy machine a browser may stumble. The second try is told of as UNSTEADY; the long run allows none.
+  // On a busy machine a browser may stumble. The second try is reported as UNSTEADY; the long run allows none.
   retries: process.env['VESTIBULE_RETRIES'] ? Number(process.env['VESTIBULE_RETRIES']) : 0,
   reporter: process.env['VESTIBULE_REPORT']
     ? [['dot'], ['json', { outputFile: process.env['VESTIBULE_REPORT'] }]]

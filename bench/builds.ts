@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as ModulesBuild from '../scripts/package/build-modules.ts';
@@ -45,9 +45,11 @@ export async function buildCommit(commit: string): Promise<Build> {
 async function buildSources(sources: string, label: Build['label']): Promise<Build> {
   const own = (path: string) => import(pathToFileURL(join(sources, 'scripts', path)).href);
   const place = join(folder, label || 'now');
-  const modules = join(place, 'vestibule-auth/dist/package');
+  const modules = join(place, 'node_modules/vestibule-auth/dist/package');
   const { buildModules }: typeof ModulesBuild = await own('package/build-modules.ts');
   await buildModules(modules);
+  // It says which files have side effects, and the plugin for Vite knows a library by the folder.
+  copyFileSync(join(sources, 'package.json'), join(place, 'node_modules/vestibule-auth/package.json'));
   const { buildScript }: typeof ScriptBuild = await own('package/build-script.ts');
   await buildScript(join(place, 'script'));
   if (existsSync(join(sources, 'tools/vite'))) {

@@ -41,7 +41,7 @@ export interface PageEmulator extends Control {
 }
 
 /**
- * Starts the provider in this browser, before the client is made. A user who comes back, from a link or after a reload, finds the
+ * Starts the provider in this browser, before the client is made. A user who returns, from a link or after a reload, finds the
  * state as it was, for as long as the options are the same.
  */
 export async function startEmulatorInPage({

@@ -37,7 +37,7 @@ async function lookForSession(get: Getter): Promise<void> {
   const outcome = await get(providerAtom).isSignedInByOAuth(left.type);
   // A later method of this mount counts more.
   const isLatest = memory.read() === before;
-  // For who comes back: nothing changes on the screen.
+  // For the next visit: nothing changes on the screen.
   if (outcome.ok && outcome.value && isLatest && !get(mountSignalAtom).aborted) memory.write(`oauth:${left.type}`);
 }
 

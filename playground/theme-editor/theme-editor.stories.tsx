@@ -69,7 +69,7 @@ export const CopyRefused: Story = {
   },
 };
 
-/** A brand's colour gives a theme whose every pair passes; a colour typed over it that does not is told of at once. */
+/** A brand's colour gives a theme whose every pair passes; a typed colour that does not pass is reported at once. */
 export const FromAColour: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -88,7 +88,7 @@ export const FromAColour: Story = {
   },
 };
 
-/** A value that no widget takes is told of where it was typed: it would be lost in silence. */
+/** A value that no widget accepts is reported at its field; otherwise it would be ignored. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -84,7 +84,7 @@ test('a second error in the field is announced once as well', () => {
   }).toEqual({ wordsAriaDescribedby: '', wordsAriaErrormessage: 'Too short.' });
 });
 
-// Read across: what an error was told of | what it is told of then, and whether it is spoken again.
+// Read across: the error before | the error then, and whether it is spoken again.
 test.each([
   ['another failure', { failure: 1 }, { failure: 2 }, true],
   ['the same failure', undefined, undefined, false],

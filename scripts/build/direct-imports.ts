@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** A file that only hands on what another one exports; the rest of its lines import files for their order alone. */
-const handsOn = /^(?:import "[^"]+";\n)*export \{ ([^}]+) \} from ("[^"]+");\n(?:import "[^"]+";\n?)*$/;
+/** A file that only re-exports what another one has; the rest of its lines import files for their order alone. */
+const reExport = /^(?:import "[^"]+";\n)*export \{ ([^}]+) \} from ("[^"]+");\n(?:import "[^"]+";\n?)*$/;
 
 /** The files that are fetched whole: each of them is one piece of late code, or a few that come together. */
 const whole = /\/(?:methods|passkeys)\.js"$/;
 
-/** The `import()` of what a file hands on, from the file that has it; undefined where the code does more. */
+/** The `import()` of what a file re-exports, from the file that has it; undefined where the code does more. */
 export function directImport(code: string): string | undefined {
-  const [, names = '', source = ''] = handsOn.exec(code) ?? [];
+  const [, names = '', source = ''] = reExport.exec(code) ?? [];
   if (source === '') return undefined;
   const pairs = names.split(', ').map((name) => name.split(' as '));
   // All that such a file has is for the pieces that fetch it.
@@ -20,7 +20,7 @@ export function directImport(code: string): string | undefined {
 
 /**
  * Imports late code from the file that has it. Where a piece of late code shares a file with others, the bundler makes a file besides
- * that only hands on, and a visitor would wait for two files, one after the other.
+ * that only re-exports, and a visitor would wait for two files, one after the other.
  */
 export function directImports(): Plugin {
   return {

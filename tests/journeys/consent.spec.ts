@@ -324,6 +324,30 @@ test('a permission that is pointed at names the empty panel that it opens', asyn
   await expect(panel).toBeEmpty();
 });
 
+test('the code that opens permissions is fetched after the question has been painted', async ({
+  page,
+  control,
+  world,
+}) => {
+  await page.addInitScript(() => {
+    const watcher = new MutationObserver(() => {
+      const buttons = Array.from(document.querySelectorAll('button'));
+      if (!buttons.some(({ textContent }) => textContent === 'Allow')) return;
+      watcher.disconnect();
+      requestAnimationFrame(() => performance.mark('frame of the question'));
+    });
+    watcher.observe(document, { childList: true, subtree: true });
+  });
+  await ask(page, control, world.host);
+  await page.getByRole('button', { name: 'See your email address' }).click();
+  await expect(page.getByRole('button', { name: 'See your email address', expanded: true })).toBeVisible();
+  const times = await page.evaluate(() => ({
+    frame: performance.getEntriesByName('frame of the question')[0]?.startTime ?? Infinity,
+    code: performance.getEntriesByType('resource').find(({ name }) => name.includes('late-views'))?.startTime ?? 0,
+  }));
+  expect(times.code).toBeGreaterThan(times.frame);
+});
+
 test('permissions whose code cannot be had are read all the same, and open after Try again', async ({
   page,
   control,

@@ -92,13 +92,34 @@ test('late code of a log-in waits for no other file than those that several piec
   expect(waiting.map(({ name }) => name)).toEqual([]);
 }, 120_000);
 
-test('the package has few files, none of which only hands on what another one has', () => {
+test('the package has few files, none of which only re-exports what another one has', () => {
   const files = readdirSync(join(folder, 'files')).filter((file) => !isLocale(file));
   expect(files.length).toBeLessThan(80);
-  const handingOn = files.filter(
+  const reExporting = files.filter(
     (file) => directImport(readFileSync(join(folder, 'files', file), 'utf8')) !== undefined,
   );
-  expect(handingOn).toEqual([]);
+  expect(reExporting).toEqual([]);
+});
+
+test('each file that the package imports is in it, and no two files import each other', () => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  const codes = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+  const targets = (file: string, pattern: RegExp) =>
+    [...(codes.get(file) ?? '').matchAll(pattern)].map(([, name = '']) => join(file, '..', name));
+  const missing = files.flatMap((file) =>
+    targets(file, /(?:from |import\(|^import )"(\.[^"]+)"/gm).filter((one) => !codes.has(one)),
+  );
+  expect(missing).toEqual([]);
+  const circles: string[] = [];
+  const visited = new Set<string>();
+  const visit = (file: string, path: readonly string[]) => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' > '));
+    if (visited.has(file)) return;
+    visited.add(file);
+    for (const next of targets(file, /(?:from |^import )"(\.[^"]+)"/gm)) visit(next, [...path, file]);
+  };
+  files.forEach((file) => visit(file, []));
+  expect(circles).toEqual([]);
 });
 
 const isLocale = (file: string) => existsSync(join('widget/locales', file.replace(/js$/, 'ts')));

@@ -56,7 +56,7 @@ export const help = `vestibule-auth: a log-in form for Stytch, in your project
                        --out public
       Writes what browsers and password managers look for under /.well-known/:
       passkey-endpoints (the pages where passkeys are made and managed),
-      change-password (a page that leads on, with the redirects of common hosts
+      change-password (a page that redirects, with the redirects of common hosts
       in its comment) and webauthn (the origins that may use these passkeys).
 
   vestibule-auth --help, --version

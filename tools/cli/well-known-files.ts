@@ -77,7 +77,7 @@ function nameOf(origin: string): string {
   return third && /^(?:ac|co|com|edu|gov|net|org)$/.test(second) ? third : second;
 }
 
-/** A page that leads on, for a host of files alone; the redirects for others are in its comment. */
+/** A page that redirects, for a host that serves only files; its comment has the redirects for other hosts. */
 function redirectPage({ pathname, search }: URL): string {
   const target = `${pathname}${search}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const plain = `${pathname}${search}`.replaceAll('--', '-%2D');

@@ -42,7 +42,7 @@ test('the files that browsers look for are written to a folder that need not be 
   expect(out.match(/^Wrote public\/\.well-known\//gm)).toHaveLength(3);
 });
 
-test('the page for a changed password leads on, and holds the redirects of common hosts', async () => {
+test('the page for a changed password redirects, and holds the redirects of common hosts', async () => {
   const { file } = await wellKnown();
   expect(file('change-password')).toContain('<meta http-equiv="refresh" content="0; url=/passkeys" />');
   expect(file('change-password')).toContain('return 302 /passkeys;');

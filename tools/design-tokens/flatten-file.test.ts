@@ -55,7 +55,7 @@ test.each([
   ['the group that it is in', { a: { b: { c: { $extends: '{a}' } } } }],
   ['one in which another takes it over', { a: { $extends: '{b}' }, b: { x: { $extends: '{a}' } } }],
   ['the group around, by a pointer', { a: { b: { $extends: '#/a' } } }],
-])('a designer whose group takes over %s is told of the circle, and the rest is read', (_what, circle) => {
+])('a group that extends %s is reported as a circle, and the rest is read', (_what, circle) => {
   const { tokens, problems } = flattenFile({ ...circle, whole: at(1) });
   expect([...tokens.keys()]).toEqual(['whole']);
   expect(problems[0]?.message).toMatch(/which goes round in a circle, so that was ignored/);

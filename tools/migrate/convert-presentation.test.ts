@@ -59,7 +59,7 @@ describe('a user whose theme is a constant', () => {
   });
 });
 
-// Read across: a part of a presentation | what is told of it.
+// Read across: a part of a presentation | the note about it.
 test.each([
   ['{ ...base }', '"...base" is not carried over: its names are not written here.'],
   ['{ [name]: 1 }', '"[name]: 1" is not carried over: its names are not written here.'],
@@ -89,7 +89,7 @@ describe('a shadow root', () => {
     expect(notes).toEqual([]);
   });
 
-  test.each(['{}', 'makeConfig()'])('is told of where it cannot be: %s', (config) => {
+  test.each(['{}', 'makeConfig()'])('is noted where it cannot be: %s', (config) => {
     expect(mounted(config).notes).toEqual([
       '1 lost: "enableShadowDOM" is not carried over: set config.enableShadowDOM.',
     ]);

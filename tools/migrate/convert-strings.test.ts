@@ -84,7 +84,7 @@ describe('a user finds their sentences rewritten', () => {
 });
 
 test.each(['...more', '[id]: 1', '[`login.title`]: 1'])(
-  'a user is told of sentences whose ids are not written there, and keeps them: %s',
+  'sentences whose ids are not written there are kept and noted: %s',
   (part) => {
     const { text, notes } = strings(`'login.title': 'Hi', ${part}`);
     expect(text).toBe(written(`'main.title': 'Hi', ${part}`));

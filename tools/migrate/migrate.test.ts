@@ -21,7 +21,7 @@ test('a user who mounts by the client’s own methods has functions, imported, a
   );
 });
 
-test('a user who renders custom elements has ours, and is told of the markup', () => {
+test('custom elements become ours, and the markup is noted', () => {
   const { text, notes } = module(`import { StytchUI } from '@stytch/vanilla-js';
 customElements.define('stytch-ui', StytchUI);
 const element = document.createElement('stytch-ui');
@@ -82,7 +82,7 @@ test.each([
     "export const strings = { 'passcode.expired': '{n, select, a {x} other {y}}' };",
     'a sentence of ours is chosen whole',
   ],
-])('a user is told of what cannot be carried over: %s', (text, message) => {
+])('what cannot be migrated is noted: %s', (text, message) => {
   expect(lost(text)).toEqual([expect.stringContaining(message)]);
 });
 

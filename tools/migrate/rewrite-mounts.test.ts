@@ -70,7 +70,7 @@ describe('a user who mounts by a client of their own', () => {
   });
 });
 
-// Read across: a call that cannot be rewritten | what a user is told of it.
+// Read across: a call that cannot be rewritten | the note about it.
 describe('a user keeps a call unchanged, and is told why', () => {
   test.each([
     ['mountLogin();', 'its options are not written here'],

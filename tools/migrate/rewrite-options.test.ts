@@ -75,7 +75,7 @@ describe('a user whose options are given to a mount elsewhere', () => {
     expect(notes).toEqual(['lost: "elementId" is not carried over: \'#in\' is the first argument of the mount.']);
   });
 
-  test('by two mounts is told of the second', () => {
+  test('by two mounts is noted at the second', () => {
     const { text, notes } = rewritten(
       "import { mountLogin } from '@stytch/vanilla-js';\nconst options = { client, elementId: '#in' };\nmountLogin(options);\nmountLogin(options);",
     );

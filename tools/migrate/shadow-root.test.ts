@@ -8,7 +8,7 @@ const rewritten = (text: string, name = 'in.ts') => {
 const asked = 'presentation: { options: { enableShadowDOM: true } }';
 const lost = (line: number) => `${line}: "enableShadowDOM" is not carried over: set config.enableShadowDOM.`;
 
-// The provider's widget is told of a shadow root with its looks, and ours in its configuration.
+// The provider's widget gets its shadow root with its presentation, and ours in its configuration.
 describe('a user who asks for a shadow root', () => {
   test.each([
     ['where the list ends with a comma', "{ products: ['otp'], }", "{ products: ['otp'], enableShadowDOM: true, }"],

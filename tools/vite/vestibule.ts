@@ -34,7 +34,7 @@ const library = /[\\/]node_modules[\\/]|rolldown[\\/]runtime/;
 
 /**
  * The plugin for Vite 8: it puts the libraries that a page needs at first into one file. Vite alone makes a file of each part that
- * later code shares: three for a log-in page.
+ * later code shares.
  */
 export function vestibule(): VestibulePlugin {
   const groups: CodeGroup[] = [{ name: 'initial', tags: ['$initial'], test: library }];

@@ -8,7 +8,7 @@ import { overview } from './overview';
 
 const shown = new Set<string>();
 
-/** Tells the developer of mistakes that only their own machine is told of, and shows what the widget sees (B-DEV-1, B-DEV-2). */
+/** Reports the mistakes that are only reported on the developer's own machine, and shows what the widget sees (B-DEV-1, B-DEV-2). */
 export function inspect(start: ScreenName, options: WidgetOptions, tell: (sentence: string) => void): void {
   contrastMistakes(options.theme).forEach(tell);
   // In the group, and no warning: a page may mount the callback itself where a token is in its address.

@@ -52,7 +52,7 @@ test('a visitor who types a code twice is refused the second time', async () => 
   });
 });
 
-test('a visitor who comes back after the code has expired is refused', async () => {
+test('a code that has expired is refused', async () => {
   const { visitor, methodId } = await askForCode();
   const { code } = await visitor.newestMessage(someone);
   await visitor.control('POST', '/clock', { advance_seconds: 5 * 60 });

@@ -40,7 +40,7 @@ export const memoryAtom = atom(noMemory);
 /**
  * The method that was used last, and one that was started and continues elsewhere (a mail, a social provider). They are compared
  * with the methods that are offered and never rendered, so garbage is a method that is not offered. Read once: what comes to be
- * known later is shown to who comes back.
+ * known later is shown on the next visit.
  */
 const heldAtom = atom((get) => get(memoryAtom).read().split(' '));
 

@@ -123,7 +123,7 @@ describe('a cover over Allow', () => {
     expect(isShown()).toBe(false);
   });
 
-  // What the browser says, in order, where a click would reach Allow; and whether the user is told of a cover.
+  // What the browser says, in order, where a click would reach Allow; and whether a cover is shown as the reason.
   test.each([
     ['a browser that says nothing of it', [ofAnOldBrowser], false],
     ["a host's look that browsers call invisible from the start", [covered], false],

@@ -21,7 +21,7 @@ const successMilliseconds = 1_400;
 export interface AppProps {
   /** Undefined on a server, which renders the page of a stranger. */
   client: StytchClient | undefined;
-  /** A link led here: the widget finishes what it began, and leads on to this page without one. */
+  /** A link opened this page: the widget finishes the log-in, and redirects to this page without a token. */
   hasArrived: boolean;
   isStorageBlocked: boolean;
 }
