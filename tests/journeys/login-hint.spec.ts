@@ -46,6 +46,7 @@ test('another hint of the host does not replace what was typed [B-HINT-2]', asyn
   const field = page.getByRole('textbox', { name: 'Email' });
   const give = (loginHint: string) =>
     page.evaluate((config) => window.vestibule.update({ config: config as never }), { ...tabs, loginHint });
+  await expect(field).toHaveValue('ada@example.com');
   await give('grace@example.com');
   await expect(field).toHaveValue('grace@example.com');
   await field.fill('eve@example.com');
