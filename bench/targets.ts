@@ -54,6 +54,12 @@ export interface Measured {
   columns: readonly Column[];
 }
 
+/** The verdict on a ratio as it is printed: nothing is met by a row that was not measured. */
+export function verdictOf(reached: string, atMost: number): string {
+  if (reached === '') return 'not measured';
+  return Number(reached) <= atMost ? 'met' : 'missed';
+}
+
 /** Each target with what was measured, as a table. */
 export function targetTable(measured: readonly Measured[]): string {
   const rows = targets.flatMap(({ page, key, ours, floor, atMost }) =>
@@ -65,8 +71,7 @@ export function targetTable(measured: readonly Measured[]): string {
           return column && valueOf(column, key);
         };
         const reached = ratio(of(ours), of(floor));
-        const verdict = Number(reached) <= atMost ? 'met' : 'missed';
-        return [`${page}, ${key}: ${ours} / ${floor}, ${slowdown}x`, `${atMost}`, reached, verdict];
+        return [`${page}, ${key}: ${ours} / ${floor}, ${slowdown}x`, `${atMost}`, reached, verdictOf(reached, atMost)];
       }),
   );
   return markdown([['target', 'at most', 'measured', ''], ...rows]);
