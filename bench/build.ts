@@ -17,6 +17,8 @@ export async function buildPage(variant: Variant, page: BenchPage, ours: Build):
   const place = join(folder, name);
   mkdirSync(join(place, 'out'), { recursive: true });
   writeFileSync(join(place, 'main.js'), source);
+  // A page is a package of its own: by our list of side effects, a bundler drops what an imported script does for itself.
+  writeFileSync(join(place, 'package.json'), '{ "private": true, "type": "module" }\n');
   const { content, styles } = await markupOf(variant, page, ours.modules);
   const files = [...(isScriptTag(variant) ? [ours.script] : []), ...(source ? ['./main.js'] : [])];
   const tags = isInHTML(variant)
@@ -51,10 +53,13 @@ async function advised({ modules }: Build): Promise<object> {
   return { plugins };
 }
 
-/** The script that docs/server-rendering.md advises where the HTML holds the first screen: its paint goes first. */
+/**
+ * The script that docs/server-rendering.md advises where the HTML holds the first screen: its paint goes first. Without a
+ * top-level await, on which the chunks of the last release wait for each other for ever.
+ */
 function afterPaint(files: readonly string[]): string {
   const imports = files.map((file) => `await import('${file}');`).join(' ');
   return imports
-    ? `<script type="module">await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))); ${imports}</script>`
+    ? `<script type="module">requestAnimationFrame(() => setTimeout(async () => { ${imports} }));</script>`
     : '';
 }

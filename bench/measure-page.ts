@@ -1,5 +1,6 @@
 import { type Build } from './builds.ts';
 import { buildPage } from './build.ts';
+import { checkForm } from './check-form.ts';
 import { type Load, measureLoad } from './load.ts';
 import type { BenchPage } from './pages.ts';
 import type { Column } from './report.ts';
@@ -15,14 +16,17 @@ export interface Served {
 }
 
 /** Builds the variants of a page; those that depend on our code for each state of the sources. */
-export async function serve(page: BenchPage, builds: readonly Build[], { origin }: Setting): Promise<Served[]> {
+export async function serve(page: BenchPage, builds: readonly Build[], setting: Setting): Promise<Served[]> {
   const served: Served[] = [];
   for (const variant of [...mountedVariants, ...htmlVariants]) {
     const isOurs = isScriptTag(variant) || isReact(variant);
     for (const ours of isOurs ? builds : builds.filter(({ label }) => label === '')) {
       const path = await buildPage(variant, page, ours);
       const name = ours.label ? `${variant}, ${ours.label}` : variant;
-      if (path) served.push({ name, variant, address: `${origin}${path}${page.query}` });
+      if (!path) continue;
+      const address = `${setting.origin}${path}${page.query}`;
+      if (isOurs && isInHTML(variant)) await checkForm(setting, address);
+      served.push({ name, variant, address });
     }
   }
   return served;

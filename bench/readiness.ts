@@ -13,7 +13,7 @@ export function noteReadiness({ selector, mustBeVisible }: Readiness): void {
   channel.port1.addEventListener('message', () => performance.mark('painted'));
   channel.port1.start();
   let isReady = false;
-  const check = () => {
+  const check = (isInFrame: boolean) => {
     const found = document.querySelector(selector);
     // What is read in part is not laid out yet.
     if (isReady || !found || (mustBeVisible && !found.checkVisibility())) return;
@@ -21,14 +21,16 @@ export function noteReadiness({ selector, mustBeVisible }: Readiness): void {
     performance.mark('ready');
     watcher.disconnect();
     // A message that is sent in a frame comes when the frame has been painted.
-    requestAnimationFrame(() => channel.port2.postMessage(undefined));
+    const post = () => channel.port2.postMessage(undefined);
+    if (isInFrame) post();
+    else requestAnimationFrame(post);
   };
   // A style sheet may bring to light what is there already.
   const look = () => {
-    check();
+    check(true);
     if (!isReady) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-  const watcher = new MutationObserver(check);
+  const watcher = new MutationObserver(() => check(false));
   watcher.observe(document, { childList: true, subtree: true, attributes: true });
 }
