@@ -3,10 +3,11 @@ import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { lineOf, type Score, scoreOf } from './mutation/score.ts';
 import { withScores } from './mutation/score-table.ts';
-import { notMutated, type Subject, subjects } from './mutation/subjects.ts';
+import { notMutated, partOf, type Subject, subjects } from './mutation/subjects.ts';
 import { runTool } from './run.mjs';
 
 // `npm run mutation [folder ...]`: faults are put into the code one by one, and the tests of each folder must find them.
+// A folder or a file within one of them is measured too, and its score is not kept.
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -14,6 +15,8 @@ const { values: options, positionals } = parseArgs({
     concurrency: { type: 'string', default: '2' },
     // Names the faults that no test found.
     survivors: { type: 'boolean', default: false },
+    // Takes the outcomes of an earlier run, kept in `dist/`, where neither the code nor the tests that reach it are others.
+    incremental: { type: 'boolean', default: false },
     // Keeps the scores in `docs/contributing/threats.md`.
     write: { type: 'boolean', default: false },
   },
@@ -22,21 +25,23 @@ const reports = 'dist/reports/mutation';
 mkdirSync(reports, { recursive: true });
 
 const wanted = positionals.map((name) => name.replace(/\/$/, ''));
-const unknown = wanted.find((name) => !Object.hasOwn(subjects, name));
-if (unknown !== undefined) {
-  console.error(`No score is taken of ${unknown}. Name some of: ${Object.keys(subjects).join(', ')}.`);
+const parts = wanted.map((path) => ({ path, part: partOf(path) }));
+const unknown = parts.find(({ part }) => !part);
+if (unknown) {
+  console.error(`No score is taken of ${unknown.path}. Name some of: ${Object.keys(subjects).join(', ')}.`);
   process.exit(1);
 }
 const scores = new Map<string, Score>();
-for (const [name, subject] of Object.entries(subjects)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const score = await measure(name, subject);
+for (const name of wanted.length > 0 ? wanted : Object.keys(subjects)) {
+  const part = partOf(name);
+  if (!part) continue;
+  const score = await measure(part.name, part.subject);
   scores.set(name, score);
   console.log(lineOf(name, score));
   if (options.survivors) console.log(score.survivors.map((survivor) => `  ${survivor}`).join('\n'));
   // After each folder: a run that is stopped keeps what it has measured.
   writeFileSync(`${reports}.json`, JSON.stringify(Object.fromEntries(scores)));
-  if (options.write) keep(scores);
+  if (options.write && part.name === name) keep(new Map([[name, score]]));
 }
 process.exit([...scores.values()].every(({ isEnough }) => isEnough) ? 0 : 1);
 
@@ -52,6 +57,8 @@ async function measure(name: string, { mutate, tests }: Subject): Promise<Score>
     configFile: 'stryker.config.json',
     mutate: [...mutate, ...notMutated],
     concurrency: Number(options.concurrency),
+    incremental: options.incremental,
+    incrementalFile: `${reports}/${name.replaceAll('/', '-')}.incremental.json`,
     jsonReporter: { fileName: `${reports}/${name.replaceAll('/', '-')}.json` },
   });
   return scoreOf(await stryker.runMutationTest());

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { enough, lineOf, scoreOf } from './score.ts';
 import { scoresIn, withScores } from './score-table.ts';
-import { subjects } from './subjects.ts';
+import { partOf, subjects } from './subjects.ts';
 
 const outcome = (status: string, line = 1) => ({
   fileName: `${process.cwd()}/flows/a.ts`,
@@ -77,4 +77,15 @@ test.each(Object.entries(subjects))('%s has code to mutate, and tests', (_name, 
       pattern,
     ).toBe(true);
   }
+});
+
+test('a folder or a file within a subject is measured by all tests of the subject', () => {
+  const { tests } = subjects['widget/stytch'] ?? {};
+  expect(partOf('widget/stytch')).toEqual({ name: 'widget/stytch', subject: subjects['widget/stytch'] });
+  expect(partOf('widget/stytch/oauth')).toEqual({
+    name: 'widget/stytch',
+    subject: { mutate: ['widget/stytch/oauth/**/*.{ts,tsx}'], tests },
+  });
+  expect(partOf('widget/stytch/call.ts')?.subject).toEqual({ mutate: ['widget/stytch/call.ts'], tests });
+  expect(partOf('widget/stytched')).toBeUndefined();
 });

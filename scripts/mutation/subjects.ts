@@ -25,6 +25,18 @@ export const subjects: Readonly<Record<string, Subject>> = {
   'widget/stytch': beside('widget/stytch'),
 };
 
+/** The subject that a path is or is within, with the files at that path alone; nothing where no subject has it. */
+export function partOf(path: string): { readonly name: string; readonly subject: Subject } | undefined {
+  const found = Object.entries(subjects).find(([name]) => path === name || path.startsWith(`${name}/`));
+  if (!found) return undefined;
+  const [name, subject] = found;
+  if (path === name) return { name, subject };
+  return {
+    name,
+    subject: { ...subject, mutate: [path.endsWith('.ts') || path.endsWith('.tsx') ? path : `${path}/**/*.{ts,tsx}`] },
+  };
+}
+
 /** The files of a subject that are no behaviour: words, styles, stories, tests and what tests depend on. */
 export const notMutated: readonly string[] = [
   '!**/*.messages.ts',
