@@ -10,7 +10,7 @@ const asked = (name: string, more: object = {}, client: object = {}) => ({
 });
 
 describe('letters of several scripts in one name', () => {
-  test.each(['Pаypal', 'Αcme', 'Robot рус', 'аσ', 'ロボットЖ', '𝐀дам', 'ascii ⴰ'])(
+  test.each(['Pаypal', 'Αcme', 'Robot рус', 'аσ', 'ロボットЖ', '𝐀дам', 'ascii ⴰ', 'ascii 𐤀', 'Ѕtay', 'ไทยಕ', 'ߒᏣ'])(
     '%j mixes scripts [B-IDP-24]',
     (name) => {
       expect(mixesScripts(name)).toBe(true);
@@ -30,6 +30,8 @@ describe('letters of several scripts in one name', () => {
     '½ × 3',
     '𝐀dam',
     'ⴰⵎ',
+    'Oʻzbek',
+    '𐤀𐤁',
   ])('%j does not [B-IDP-24]', (name) => {
     expect(mixesScripts(name)).toBe(false);
   });
@@ -51,8 +53,45 @@ describe('a name like the project’s own', () => {
     expect(looksLike(name, 'Slow Clay')).toBe(true);
   });
 
+  test('a name in capitals of another script is one too [B-IDP-24]', () => {
+    expect(looksLike('ЖИЗНЬ', 'жизнь')).toBe(true);
+  });
+
   test.each(['', '...', 'Slow', 'Invoice Robot', 'Slow Clay Robot', 'Fast Play'])('%j is none [B-IDP-24]', (name) => {
     expect(looksLike(name, 'Slow Clay')).toBe(false);
+  });
+
+  // A letter of Cyrillic, Greek, Armenian or of signs for each of a to z, as Unicode's table of confusables pairs them.
+  const pairs = 'aа bь cс dԁ eе fƒ gց hһ iі jј kк lӏ mм nո oо pр qԛ rг sѕ tт uս vѵ wѡ xх yу zᴢ'.split(' ');
+
+  test.each(pairs)('the letters of %j look alike to the check [B-IDP-24]', (pair) => {
+    const [latin = '', other = ''] = Array.from(pair);
+    expect(looksLike(`Quick ${other}${other}`, `Quick ${latin}${latin}`)).toBe(true);
+    expect(skeletonOf(other)).toBe(skeletonOf(latin));
+    expect(skeletonOf(latin.toUpperCase())).toBe(skeletonOf(latin));
+  });
+
+  test.each([
+    ['1', 'l'],
+    ['|', 'l'],
+    ['!', 'l'],
+    ['0', 'o'],
+    ['5', 's'],
+    ['$', 's'],
+    ['×', 'x'],
+  ])('%j looks like %j to the check [B-IDP-24]', (sign, letter) => {
+    expect(skeletonOf(sign)).toBe(skeletonOf(letter));
+  });
+
+  test.each([
+    ['two letters that are exchanged', 'Slow Lcay'],
+    ['two other letters', 'Slow Pray'],
+    ['one letter more at each end', 'aSlow Clayb'],
+    ['one letter less at each end', 'low Cla'],
+    ['one letter more and another one', 'Slow Plays'],
+  ])('a name with %s is another name [B-IDP-24]', (_, name) => {
+    expect(looksLike(name, 'Slow Clay')).toBe(false);
+    expect(looksLike('Slow Clay', name)).toBe(false);
   });
 
   test('a project without a name that can be read has none like it [B-IDP-24]', () => {
@@ -89,6 +128,8 @@ describe('a name like the project’s own', () => {
 describe('an ordinary request', () => {
   test('an ordinary request needs no views of agents [B-IDP-20]', () => {
     expect(needsAgentViews(asked('Invoice Robot'), 'Slow Clay')).toBe(false);
+    // Two letters more than the project's name, which counts without its w.
+    expect(needsAgentViews(asked('abcdefghi'), 'Slow Clay')).toBe(false);
   });
 
   test.each([

@@ -40,8 +40,18 @@ describe('the name of an application', () => {
     ['of an app follows the client id', { name: 'Rоbot', redirectURI: 'com.robot:/' }, 'robot (“Rоbot”)'],
     ['on this computer follows the client id', { name: 'Rоbot', redirectURI: 'http://[::1]:1/' }, 'robot (“Rоbot”)'],
     ['of the project itself may be the project’s', { name: 'Slow Clay', type: 'first_party' }, 'Slow Clay'],
+    ['of its public client may be the project’s', { name: 'Slow Clay', type: 'first_party_public' }, 'Slow Clay'],
+    ['of another type may not', { name: 'Slow Clay', type: 'third_party' }, 'robot.test (“Slow Clay”)'],
+    ['with another address as its id is its own', { name: 'Robot', clientId: 'app://a.test/https:' }, 'Robot'],
+    ['with an id that is no address is its own', { name: 'Robot', clientId: 'https:' }, 'Robot'],
+    ['of a document on this computer follows its host', { name: 'A', clientId: 'http://[::1]:1/' }, '[::1]:1 (“A”)'],
+    ['of a document over http elsewhere is its own', { name: 'A', clientId: 'http://a.test/' }, 'A'],
   ])('%s [B-IDP-24]', (_, given, name) => {
     expect(called(given)).toBe(name);
+  });
+
+  test('the name of an application is its own where the project’s is not known [B-IDP-24]', () => {
+    expect(presentedName(asked({ name: 'Robot' }), undefined, say).short).toBe('Robot');
   });
 
   test('the name of an application is whole behind the one that is cut [B-IDP-24]', () => {
@@ -68,6 +78,8 @@ describe('an address on this computer', () => {
     'https://[::2]/',
     'https://notlocalhost/',
     'app://localhost/',
+    'xhttp://localhost/',
+    'httpx://localhost/',
     'localhost',
     '',
   ])('%s is none [B-IDP-21]', (address) => expect(isLoopback(address)).toBe(false));
@@ -79,6 +91,8 @@ describe('the services of a request', () => {
     ['https://mcp.test/', { host: 'mcp.test' }],
     ['https://mcp.test:8443/a', { host: 'mcp.test:8443', address: 'https://mcp.test:8443/a' }],
     ['https://mcp.test/?a', { host: 'mcp.test', address: 'https://mcp.test/?a' }],
+    ['https://mcp.test/#a', { host: 'mcp.test', address: 'https://mcp.test/#a' }],
+    ['https://mcp.test/a', { host: 'mcp.test', address: 'https://mcp.test/a' }],
     ['https://bank.test@mcp.test', { host: 'mcp.test' }],
     ['urn:invoices', { host: 'urn:invoices' }],
     ['\u202einvoices', { host: 'invoices' }],
