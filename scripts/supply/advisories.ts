@@ -13,6 +13,12 @@ export function readAudit(text: string): Audit {
   return { kind: 'read', problems };
 }
 
+/** The problems that an audit leaves. One that could not be made is a problem where it must be, as in CI and before a release. */
+export function auditProblems(audit: Audit, mustBeMade: boolean): readonly string[] {
+  if (audit.kind === 'read') return audit.problems;
+  return mustBeMade ? [`The known faults must be asked for, and were not: ${audit.why}.`] : [];
+}
+
 interface Report {
   vulnerabilities: Record<string, { name: string; severity: string; range: string }>;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readAudit } from './advisories';
+import { auditProblems, readAudit } from './advisories';
 import { type Bill, shippedBill } from './bill';
 import { type LockedPackage, licenceProblems, shippedNames } from './licences';
 
@@ -51,6 +51,13 @@ test.each(['', 'npm error', '{"message":"405 Method Not Allowed","statusCode":40
     expect(readAudit(text).kind).toBe('skipped');
   },
 );
+
+test('an audit that could not be made fails where it must be made, and nowhere else', () => {
+  const skipped = readAudit('');
+  expect(auditProblems(skipped, true)).toEqual([expect.stringContaining('must be asked for')]);
+  expect(auditProblems(skipped, false)).toEqual([]);
+  expect(auditProblems({ kind: 'read', problems: ['a <2: high'] }, false)).toEqual(['a <2: high']);
+});
 
 test("the list of an embedder's packages has each dependency, and no tool", () => {
   const component = (name: string, version: string) => ({ 'bom-ref': `${name}@${version}`, name, version });

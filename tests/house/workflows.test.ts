@@ -19,3 +19,18 @@ test.each(workflows)('the jobs of $name may read the code, and no more', ({ name
   const checkouts = text.match(/actions\/checkout@/g)?.length ?? 0;
   expect(text.match(/persist-credentials: false/g)?.length ?? 0).toBe(checkouts);
 });
+
+test.each(workflows.filter(({ text }) => text.includes('npm run supply') || text.includes('npm run release')))(
+  '$name asks for the known faults of all packages, and fails where it cannot',
+  ({ text }) => {
+    const audit = text.indexOf('run: npm run supply -- --audited\n');
+    const release = text.indexOf('run: npm run release');
+    expect(audit).toBeGreaterThan(0);
+    if (release > 0) expect(audit).toBeLessThan(release);
+  },
+);
+
+test('the checks of a change and a release ask for the known faults', () => {
+  const asking = workflows.filter(({ text }) => text.includes('npm run supply -- --audited')).map(({ name }) => name);
+  expect(asking).toEqual(['checks.yml', 'release.yml']);
+});

@@ -130,6 +130,18 @@ test('a mount where storage is refused sweeps nothing, and nothing fails', () =>
   expect(listeners.size).toBe(1);
 });
 
+test('an address that the storage of the tab alone has is removed by a sign-in [B-BACK-10]', async () => {
+  const { client, signIn } = clientOf();
+  const refused = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('No.', 'SecurityError');
+  });
+  providerOf(client).sweepNotes();
+  await linkAndPasscodeCalls(client, internals).sendMagicLink(request);
+  expect(sessionStorage.getItem(key)).not.toBeNull();
+  signIn({ user_id: 'user-1' });
+  await vi.waitFor(() => expect(sessionStorage.getItem(key)).toBeNull()).finally(() => refused.mockRestore());
+});
+
 test('a page that stays open removes the address when its time is over [B-BACK-10]', async () => {
   vi.useFakeTimers();
   await linkAndPasscodeCalls(clientOf().client, internals).sendMagicLink(request);

@@ -1,3 +1,4 @@
+import { storages } from '../../flows/core/host/device-memory';
 import type { Provider } from '../../flows/core/provider/provider';
 import { bootstrapOf } from './bootstrap';
 import { sweepCode } from './calls.lazy';
@@ -47,11 +48,6 @@ export function providerOf(client: Client, mountSignal = noMount, own?: OwnCalls
   };
 }
 
-/** Tells whether this browser may keep anything about a user: such a key has two colons or more. */
-function hasNotes(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => /^vestibule:.*:/.test(key));
-  } catch {
-    return false;
-  }
-}
+/** Tells whether this browser may keep anything about a user: such a key has two colons or more. Either storage may be refused. */
+const hasNotes = (): boolean =>
+  storages().some((storage) => Object.keys(storage).some((key) => /^vestibule:.*:/.test(key)));

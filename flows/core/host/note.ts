@@ -21,8 +21,8 @@ export function parseNote(text: string | null | undefined): unknown {
   return safely(() => JSON.parse(text ?? 'null'));
 }
 
-/** The keys of notes about a user: the address that asked for a link, and what was done with passkeys. */
-const noteKey = /^vestibule:(?:passkey_|.*:asked_address$)/;
+/** The keys of notes about a user: the address that asked for a link, what was done with passkeys, and a second factor declined. */
+const noteKey = /^vestibule:(?:passkey_|second_factor_|.*:asked_address$)/;
 
 /** Removes every note whose time is over, or that an earlier version has written without one. */
 export function sweepNotes(): void {

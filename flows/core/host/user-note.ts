@@ -9,10 +9,11 @@ export interface UserNote {
   write(userId: string, text: string | undefined): void;
 }
 
+/** The names of the notes about one user. `sweepNotes` knows them by how they begin. */
+export type UserNoteName = 'passkey_made' | 'passkey_place' | 'passkey_offer_declined' | 'second_factor_declined';
+
 /** The note of a name. */
-export function userNote(
-  name: 'passkey_made' | 'passkey_place' | 'passkey_offer_declined' | 'second_factor_declined',
-): UserNote {
+export function userNote(name: UserNoteName): UserNote {
   const keyOf = (userId: string) => `${name}:${digest(userId)}`;
   return {
     read: (userId) => {

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { longestMemory, sweepNotes } from './note';
+import { userNote, type UserNoteName } from './user-note';
+
+const names: Readonly<Record<UserNoteName, true>> = {
+  passkey_made: true,
+  passkey_place: true,
+  passkey_offer_declined: true,
+  second_factor_declined: true,
+};
+
+afterEach(() => {
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+test.each(Object.keys(names) as UserNoteName[])(
+  'the note %s is read for 30 days, and removed by the next sweep after them [T-SECRET-11]',
+  (name) => {
+    vi.useFakeTimers();
+    userNote(name).write('user-1', 'yes');
+    vi.advanceTimersByTime(longestMemory - 1);
+    sweepNotes();
+    expect([userNote(name).read('user-1'), localStorage.length]).toEqual(['yes', 1]);
+    vi.advanceTimersByTime(1);
+    expect([userNote(name).read('user-1'), localStorage.length]).toEqual([undefined, 1]);
+    sweepNotes();
+    expect(localStorage).toHaveLength(0);
+  },
+);
+
+test('the key of a note has no id of a user in clear [T-SECRET-11]', () => {
+  userNote('second_factor_declined').write('user-1', 'yes');
+  expect(Object.keys(localStorage)).toEqual([expect.stringMatching(/^vestibule:second_factor_declined:[\da-f]{8}$/)]);
+});
