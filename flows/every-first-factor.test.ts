@@ -34,7 +34,7 @@ const answering = (text: string) => async () => succeeded(text);
 
 const target = { channel: 'email', destination: 'ada@example.com' } as const;
 
-/** Every way to end a sign-in, by its first factor. */
+/** Every end of a sign-in, by its first factor. */
 const firstFactors: Readonly<Record<string, (store: Store) => unknown>> = {
   password: (store) => store.set(loginWithPassword.startAtom, { email: 'ada@example.com', password: 'liverpool rain' }),
   'new password': (store) => {

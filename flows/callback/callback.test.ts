@@ -294,13 +294,13 @@ describe('a link of a browser', () => {
   ] as const)(
     'a link of a browser that asked for %s (the account has it: %s), started by %j, is %s [B-BACK-11]',
     async (...row) => {
-      const [asked, hasContact, way, expectation, types] = row;
+      const [asked, hasContact, method, expectation, types] = row;
       const page = pageOf(magicLink, {
         ...signedOut,
         askedAddress: async () => succeeded(asked),
         hasContact: async () => succeeded(hasContact),
       });
-      page.store.set(memoryAtom, testMemory(` ${way}`));
+      page.store.set(memoryAtom, testMemory(` ${method}`));
       page.store.set(callbackOptionsAtom, { requireClick: false, continueURL: new URL('https://app.example/home') });
       void page.store.set(beginCallbackAtom);
       await vi.advanceTimersByTimeAsync(60_000);

@@ -1,5 +1,5 @@
 import { atom, type Getter } from 'jotai/vanilla';
-import { begunAtom, offeredBy, rememberWayAtom } from '../core/last-used/last-used.atoms';
+import { begunAtom, offeredBy, rememberMethodAtom } from '../core/last-used/last-used.atoms';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { reportCompleteAtom } from '../core/screen/complete-sign-in';
 import type { SignInTokenType } from './arrival';
@@ -47,5 +47,5 @@ export const completeAtom = atom(null, (get, set) => {
   // Which social provider it was is known by where this browser was sent from.
   // Stryker disable next-line StringLiteral: any text but that of a social provider is left alone
   const started = get(begunAtom) ?? '';
-  if (offeredBy(started) === 'oauth') set(rememberWayAtom, started);
+  if (offeredBy(started) === 'oauth') set(rememberMethodAtom, started);
 });

@@ -107,7 +107,7 @@ describe('a user who removes access', () => {
     const { store, ids, remove, events } = await listed({ revokeConnectedApp: revoke });
     store.set(askAtom, calendar);
     store.set(confirmAtom, calendar);
-    // Under way, it cannot be kept any more.
+    // A pending removal cannot be undone.
     store.set(keepAtom, calendar);
     expect(store.get(askedIdAtom)).toBe('calendar');
     await remove(robot);

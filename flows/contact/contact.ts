@@ -1,6 +1,6 @@
 import type { WritableAtom } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
-import type { WayControl } from '../core/last-used/last-used.atoms';
+import type { MethodControl } from '../core/last-used/last-used.atoms';
 import type { OtpChannel } from '../core/config/config';
 import type { AnyAction } from '../core/request/action';
 import type { emailMessages } from './email/email.messages';
@@ -9,7 +9,7 @@ import type { emailMessages } from './email/email.messages';
 export type Channel = OtpChannel;
 
 /** Renders a form's button as what was used last, where it was: given the button, which is given what it needs for that. */
-export type MarkButton = (button: (control?: WayControl) => ReactNode) => ReactNode;
+export type MarkButton = (button: (control?: MethodControl) => ReactNode) => ReactNode;
 
 /** A sign-in method that begins with an address or a number, as a contact form starts it. */
 export interface Contact {

@@ -18,7 +18,7 @@ import { cryptoStateAtom } from './crypto.atoms';
 import { cryptoMessages } from './crypto.messages';
 import { checkWalletHint } from './wallet-names';
 import { type WalletRun, walletRun } from './wallet-run';
-import { walletWay } from './wallets.atoms';
+import { walletMethodKey } from './wallets.atoms';
 
 /** The silence of a wallet after which a hint is given, in milliseconds. */
 const quietAfter = 60_000;
@@ -144,7 +144,7 @@ const askAtom = atom(null, async (get, set, run: WalletRun, asked: Promise<Outco
 
 const finishAtom = atom(null, (_get, set, wallet: Wallet, answer: Answer) => {
   set(emitAtom, { type: 'CRYPTO_WALLET_AUTHENTICATE', data: answer });
-  return set(completeSignInAtom, 'CryptoConfirmation', walletWay(wallet));
+  return set(completeSignInAtom, 'CryptoConfirmation', walletMethodKey(wallet));
 });
 
 /** Shows the failure; `words` report to the host what a wallet did, a request reports by itself. */

@@ -38,13 +38,13 @@ function having(wallets: readonly Wallet[], config: Config = { products: ['crypt
     },
   });
   const page = testStore(provider, config);
-  // The way back has a name and no words. To forget the last way is offered once the code for it is here.
+  // The back button has a name and no text. "Forget" is offered after its code has loaded.
   const words = () => screen.queryAllByRole('button').flatMap(({ textContent }) => textContent || []);
   const seen = () => words().filter((word) => word !== 'Forget');
   return { ...page, watching, seen, find: (found: readonly Wallet[]) => act(() => find(found)) };
 }
 
-// Read across: how many social buttons are above, the way used last, if that comes first | Main's wallets, the others.
+// Read across: how many social buttons are above, the method used last, if that comes first | Main's wallets, the others.
 test.each<[number, string, Config['lastUsed'], string[], string[]]>([
   [0, '', 'mark', ['A', 'B', 'C', 'D'], []],
   [3, '', 'mark', ['A', 'B'], ['C', 'D']],
@@ -52,15 +52,18 @@ test.each<[number, string, Config['lastUsed'], string[], string[]]>([
   [3, 'crypto:C', 'first', ['C', 'A'], ['B', 'D']],
   [5, 'crypto:C', 'first', [], ['C', 'A', 'B', 'D']],
   [3, 'crypto:gone', 'first', ['A', 'B'], ['C', 'D']],
-])('a user below %i social buttons who used %j last (%s) finds %j, then %j', (count, way, lastUsed, main, others) => {
-  const { store, seen } = having(named('A', 'B', 'C', 'D'), { ...social(count), lastUsed });
-  store.set(memoryAtom, testMemory(way));
-  const { unmount } = renderedWith(store, <WalletOptions />);
-  expect(seen()).toEqual([...main, other]);
-  unmount();
-  renderedWith(store, <CryptoOtherScreen />);
-  expect(seen()).toEqual([...others, setUp]);
-});
+])(
+  'a user below %i social buttons who used %j last (%s) finds %j, then %j',
+  (count, method, lastUsed, main, others) => {
+    const { store, seen } = having(named('A', 'B', 'C', 'D'), { ...social(count), lastUsed });
+    store.set(memoryAtom, testMemory(method));
+    const { unmount } = renderedWith(store, <WalletOptions />);
+    expect(seen()).toEqual([...main, other]);
+    unmount();
+    renderedWith(store, <CryptoOtherScreen />);
+    expect(seen()).toEqual([...others, setUp]);
+  },
+);
 
 test('a wallet that is announced late is added, and one that is withdrawn is removed', () => {
   const { store, seen, find } = having(named('A'));

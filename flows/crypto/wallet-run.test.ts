@@ -57,7 +57,7 @@ const places = [
   { late: 'CryptoSignMessage', before: 'CryptoConnect', asked: ['first connect'], sent: [] },
 ] as const;
 
-describe.each(places)('while the code of $late is on its way', ({ late, before, asked, sent }) => {
+describe.each(places)('while the code of $late loads', ({ late, before, asked, sent }) => {
   test('nothing is asked of the wallet, and the sign-in continues by itself after it', async () => {
     const page = await fetching(late);
     expect({ at: page.at(), asked: page.asked, sent: page.sent() }).toEqual({ at: before, asked, sent });

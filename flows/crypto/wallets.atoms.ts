@@ -1,13 +1,13 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { mountSignalAtom } from '../core/host/host.atoms';
-import { firstWayAtom, type Way, withFirst } from '../core/last-used/last-used.atoms';
+import { firstMethodAtom, type MethodKey, withFirst } from '../core/last-used/last-used.atoms';
 import { providerAtom } from '../core/provider/provider.atoms';
 import type { Wallet } from '../core/provider/wallet-calls';
 import { whileRead } from '../core/time/while-read';
 
 /** The key of a wallet, by its name, which is stable: without blanks, and of a length that can be stored. */
-export function walletWay({ option, name }: Pick<Wallet, 'option' | 'name'>): Way {
+export function walletMethodKey({ option, name }: Pick<Wallet, 'option' | 'name'>): MethodKey {
   // Half of a pair of surrogates has no encoding.
   return `crypto:${encodeURIComponent((option ?? name).slice(0, 60).replaceAll(/[\ud800-\udfff]/g, ''))}`;
 }
@@ -30,8 +30,8 @@ export const walletsAtom = whileRead(
     return end;
   },
   (get) => {
-    const first = get(firstWayAtom);
-    return withFirst(get(foundAtom), (wallet) => first === walletWay(wallet));
+    const first = get(firstMethodAtom);
+    return withFirst(get(foundAtom), (wallet) => first === walletMethodKey(wallet));
   },
 );
 

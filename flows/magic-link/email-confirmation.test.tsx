@@ -61,7 +61,7 @@ test.each<[string, (page: Page) => unknown, string, boolean]>([
   expect({ eventCount: page.events.length, loggedCount: page.logged.length }).toEqual(
     isSent ? { eventCount: 1, loggedCount: 1 } : { eventCount: 0, loggedCount: 0 },
   );
-  // It continues in a mail: the way is started, and the last one stays the last until then.
+  // The method continues in a mail: it is noted as started, and the last used one stays until then.
   expect(page.memory.text()).toBe(isSent ? 'passkeys email' : 'passkeys');
 });
 
@@ -100,7 +100,7 @@ test('Try again moves focus to the field, can send another link, and is logged o
     screen: 'Main',
     focusRequest: { target: 'field' },
   });
-  // What is on its way out says nothing more.
+  // A screen that is being left announces nothing more.
   expect(container.textContent).toBe('');
   await act(() => store.set(tryAgainAtom));
   expect(logged.map(({ name }) => name)).toEqual(['email_sent', 'email_try_again_clicked']);

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import type { Contact } from '../contact';
 import { closedSignUpAtom, configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
-import { beginWayAtom } from '../core/last-used/last-used.atoms';
+import { beginMethodAtom } from '../core/last-used/last-used.atoms';
 import type { Answer } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { action } from '../core/request/action';
@@ -27,7 +27,7 @@ export const sendMagicLink = action<string, Answer>({
   onSuccess: (get, set, answer, email) => {
     get(providerAtom).logEvent('email_sent', { email, type: emailType });
     set(magicLinkAtom, { status: 'sent', email });
-    set(beginWayAtom, 'email');
+    set(beginMethodAtom, 'email');
     set(emitAtom, { type: 'MAGIC_LINK_LOGIN_OR_CREATE', data: answer });
     return set(goToAtom, 'EmailConfirmation');
   },

@@ -3,7 +3,7 @@ import { type Channel, type Contact, hintedKindAtom } from '../contact';
 import { otpChannels } from '../core/config/config';
 import { configAtom } from '../core/config/config.atoms';
 import { inAppBrowserAtom } from '../core/host/in-app-browser.atoms';
-import { firstWayAtom, offeredBy, withFirst } from '../core/last-used/last-used.atoms';
+import { firstMethodAtom, offeredBy, withFirst } from '../core/last-used/last-used.atoms';
 import type { LazyValue } from '../core/lazy/lazy';
 import type { Method, OptionCode } from '../define-method';
 import { methods } from '../methods';
@@ -53,7 +53,7 @@ export const contactAtom = atom(
     const kind = get(hintedKindAtom);
     const fitting = contacts.filter(({ channel }) => (channel === 'email' ? 'email' : 'phone') === kind);
     const offered = fitting.length > 0 ? fitting : contacts;
-    const first = get(firstWayAtom);
+    const first = get(firstMethodAtom);
     return (
       contacts.find(({ channel }) => channel === picked) ??
       offered.find(({ channel }) => channel === first) ??
@@ -71,7 +71,7 @@ export const onlyContactAtom = atom((get) => {
 
 /** The methods, headed by the one that is offered first if the host wants that. */
 const byUseAtom = atom((get) => {
-  const first = offeredBy(get(firstWayAtom));
+  const first = offeredBy(get(firstMethodAtom));
   return withFirst(get(methodsAtom), ({ product }) => product === first);
 });
 
@@ -86,7 +86,7 @@ export const aboveAtom = atom((get) => {
 
 /** The option that is offered first of all, of those below the contact form. */
 export const firstOptionAtom = atom((get) => {
-  const first = offeredBy(get(firstWayAtom));
+  const first = offeredBy(get(firstMethodAtom));
   return get(methodsAtom).find(({ product }) => product === first)?.below;
 });
 
@@ -98,6 +98,6 @@ export const belowAtom = atom((get) => {
 
 /** The contact form before all else: true where one of its channels is offered first. */
 export const isContactFirstAtom = atom((get) => {
-  const first = get(firstWayAtom);
+  const first = get(firstMethodAtom);
   return get(contactsAtom).some(({ channel }) => channel === first);
 });

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { providerHintAtom } from '../contact';
 import { type OAuthProviderConfig, oauthProviders, type OAuthProviderType } from '../core/config/config';
 import { configAtom } from '../core/config/config.atoms';
-import { beginWayAtom } from '../core/last-used/last-used.atoms';
+import { beginMethodAtom } from '../core/last-used/last-used.atoms';
 import { failed, succeeded } from '../core/provider/outcome';
 import { action } from '../core/request/action';
 import { sayAtom } from '../core/words/words.atoms';
@@ -52,7 +52,7 @@ export const leaveForProviderAtom = atom(null, (get, set, provider: OAuthProvide
 /** 'Continue with {provider}', as a log-in. */
 export const chooseProviderAtom = atom(null, (get, set, provider: OAuthProviderConfig) => {
   if (get(startOAuth.stateAtom).status === 'pending') return undefined;
-  set(beginWayAtom, `oauth:${provider.type}`);
+  set(beginMethodAtom, `oauth:${provider.type}`);
   const hint = get(providerHintAtom);
   if (hint === undefined) return set(leaveForProviderAtom, provider);
   // The host's own word about this provider counts more.

@@ -3,7 +3,7 @@ import { isGoogle, isOAuthProviderType } from '../core/config/config';
 import { configAtom } from '../core/config/config.atoms';
 import { mountSignalAtom } from '../core/host/host.atoms';
 import { inAppBrowserAtom } from '../core/host/in-app-browser.atoms';
-import { begunAtom, firstWayAtom, memoryAtom, withFirst } from '../core/last-used/last-used.atoms';
+import { begunAtom, firstMethodAtom, memoryAtom, withFirst } from '../core/last-used/last-used.atoms';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { whileRead } from '../core/time/while-read';
 
@@ -19,7 +19,7 @@ export const configuredProvidersAtom = atom((get) => {
 
 /** The same without Google in an application's own browser, and with the one that was used last, where that comes first. */
 export const socialProvidersAtom = atom((get) => {
-  const first = get(firstWayAtom);
+  const first = get(firstMethodAtom);
   const providers = get(configuredProvidersAtom);
   const offered = get(inAppBrowserAtom) ? providers.filter((provider) => !isGoogle(provider)) : providers;
   return withFirst(offered, ({ type }) => first === `oauth:${type}`);

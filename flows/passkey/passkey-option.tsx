@@ -44,7 +44,7 @@ function PasskeyButton() {
   const begin = useSetAtom(authenticatePasskey.startAtom);
   const isPending = useAtomValue(authenticatePasskey.stateAtom).status === 'pending';
   return (
-    <MarkLastUsed way="passkeys">
+    <MarkLastUsed method="passkeys">
       {(control) => (
         <Button {...control} rank="secondary" icon={<PasskeyIcon />} isBusy={isPending} onClick={() => void begin()}>
           {say('passkey.login')}

@@ -49,7 +49,7 @@ export const beginAtom = atom(null, async (get, set): Promise<void> => {
   if (!found) return set(goBackToLoginAtom);
   const { userId, need } = found;
   if (need.kind === 'none') return set(finishAtom);
-  if (need.kind === 'proof') return set(showQuestionAtom, { userId, ways: need.ways });
+  if (need.kind === 'proof') return set(showQuestionAtom, { userId, factors: need.factors });
   await set(goToAtom, 'SecondFactorSetup');
   return set(startSetupAtom);
 });
@@ -61,7 +61,7 @@ export const startSetupAtom = atom(null, async (get, set): Promise<void> => {
   const state = get(setup.stateAtom);
   const person = get(providerAtom).person();
   if (signal.aborted || state.status !== 'failed' || state.error.type !== 'active_totp_exists' || !person) return;
-  await set(showQuestionAtom, { userId: person.userId, ways: [{ kind: 'app' }] });
+  await set(showQuestionAtom, { userId: person.userId, factors: [{ kind: 'app' }] });
 });
 
 /** Begins the set-up again on a page that comes back from the back-forward cache, which forgets secrets. */
@@ -78,7 +78,7 @@ export const declineSetupAtom = atom(null, (_get, set) => {
 
 /** The view with which the question begins. */
 export const firstView = (asked: Asked | undefined) =>
-  asked?.ways.some(({ kind }) => kind === 'app') === false ? 'ways' : 'app';
+  asked?.factors.some(({ kind }) => kind === 'app') === false ? 'methods' : 'app';
 
 const showQuestionAtom = atom(null, (_get, set, asked: Asked) => {
   const view = firstView(asked);

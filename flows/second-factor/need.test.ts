@@ -11,7 +11,9 @@ const nothing = { ...adasFactors, phones: [] };
 const held = (...methods: readonly string[]): HeldFactor[] => methods.map((method) => ({ method }));
 
 const namesOf = (need: Need) =>
-  need.kind === 'proof' ? need.ways.map((way) => (way.kind === 'code' ? way.channel : way.kind)) : need.kind;
+  need.kind === 'proof'
+    ? need.factors.map((factor) => (factor.kind === 'code' ? factor.channel : factor.kind))
+    : need.kind;
 
 // Read across: the factors of the session | what is needed of a user who has every second factor.
 test.each([

@@ -11,7 +11,7 @@ import { sayAtom } from '../core/words/words.atoms';
 import { otpMessages } from '../otp';
 import { appCodeProof, ownCodeProof, passkeyProof } from '../proofs';
 import { acceptProofAtom, firstView } from './begin.actions';
-import type { SecondWay } from './need';
+import type { AvailableFactor } from './need';
 import {
   appCodeAtom,
   askedAtom,
@@ -82,32 +82,35 @@ export const sendCode = ownCodeProof({
 });
 
 /** The other methods as one action: one at a time is pending. */
-export const otherWays = together(usePasskey, sendCode);
+export const otherFactors = together(usePasskey, sendCode);
 
 const chosenAtom = atom<string | undefined>(undefined);
 
 /** The method that was chosen last, by its key. */
-export const chosenWayAtom = atom((get) => get(chosenAtom));
+export const chosenFactorAtom = atom((get) => get(chosenAtom));
 
 /** Starts another method than the code of the app. */
-export const chooseWayAtom = atom(null, (get, set, way: Exclude<SecondWay, { kind: 'app' }>, key: string) => {
-  if (get(otherWays.stateAtom).status === 'pending') return undefined;
-  set(otherWays.cancelAtom);
-  set(appProofs.cancelAtom);
-  set(chosenAtom, key);
-  if (way.kind === 'passkey') return set(usePasskey.startAtom);
-  return set(sendCode.startAtom, { channel: way.channel, destination: way.destination, isOwn: true });
-});
+export const chooseFactorAtom = atom(
+  null,
+  (get, set, factor: Exclude<AvailableFactor, { kind: 'app' }>, key: string) => {
+    if (get(otherFactors.stateAtom).status === 'pending') return undefined;
+    set(otherFactors.cancelAtom);
+    set(appProofs.cancelAtom);
+    set(chosenAtom, key);
+    if (factor.kind === 'passkey') return set(usePasskey.startAtom);
+    return set(sendCode.startAtom, { channel: factor.channel, destination: factor.destination, isOwn: true });
+  },
+);
 
 /** Shows a view, and moves focus to where it begins. */
 const showViewAtom = atom(null, (_get, set, view: SecondFactorView) => {
   set(viewAtom, view);
-  set(focusRequestAtom, { target: view === 'ways' ? 'heading' : 'field' });
+  set(focusRequestAtom, { target: view === 'methods' ? 'heading' : 'field' });
 });
 
 /** Back from a code that was sent: to the view that the question began with. */
 export const showFirstViewAtom = atom(null, (get, set) => {
-  set(otherWays.cancelAtom);
+  set(otherFactors.cancelAtom);
   set(showViewAtom, firstView(get(askedAtom)));
 });
 

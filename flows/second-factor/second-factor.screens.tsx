@@ -20,7 +20,7 @@ import { otpAtom, passcodeForm } from '../otp';
 import { stepUpMessages } from '../step-up';
 import { AppCodeForm } from './app-code-form';
 import { goBackToLoginAtom, questionWatchAtom } from './begin.actions';
-import { OtherWays } from './other-ways';
+import { OtherFactors } from './other-factors';
 import {
   appProofs,
   emptyRecoveryCode,
@@ -67,7 +67,7 @@ function Question({ isOfApp }: { isOfApp: boolean }) {
   return (
     <>
       {isOfApp ? <AppCodeForm /> : <Text>{sayStepUp('stepUp.text')}</Text>}
-      <OtherWays hasRecoveryCode={isOfApp} />
+      <OtherFactors hasRecoveryCode={isOfApp} />
     </>
   );
 }

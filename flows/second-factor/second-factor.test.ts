@@ -13,7 +13,13 @@ import { testStore } from '../core/testing/test-store';
 import { confirmedSessionAtom } from '../session';
 import { askSecondFactorAtom } from './ask-second-factor';
 import { acceptProofAtom, declineSetupAtom, finishAtom, goBackToLoginAtom, questionWatchAtom } from './begin.actions';
-import { chooseWayAtom, recover, submitRecoveryCodeAtom, typeRecoveryCodeAtom, verifyAppCode } from './proofs.actions';
+import {
+  chooseFactorAtom,
+  recover,
+  submitRecoveryCodeAtom,
+  typeRecoveryCodeAtom,
+  verifyAppCode,
+} from './proofs.actions';
 import { appCodeAtom, askedAtom, nextCodeInAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
 import { secondFactor } from './second-factor.lazy';
 import {
@@ -137,9 +143,9 @@ test('an empty recovery code is not sent [B-SECOND-4]', async () => {
 test('one other method is pending at a time', async () => {
   const own = { ...adasFactors, hasPasskey: true };
   const { store, called } = await signedIn({ own, answers: { sendOwnOtp: () => new Promise(() => undefined) } });
-  expect(store.get(viewAtom)).toBe('ways');
-  void store.set(chooseWayAtom, { kind: 'code', channel: 'sms', destination: '+12025550162' }, 'sms');
-  void store.set(chooseWayAtom, { kind: 'passkey' }, 'passkey');
+  expect(store.get(viewAtom)).toBe('methods');
+  void store.set(chooseFactorAtom, { kind: 'code', channel: 'sms', destination: '+12025550162' }, 'sms');
+  void store.set(chooseFactorAtom, { kind: 'passkey' }, 'passkey');
   expect(called()).toEqual(['sendOwnOtp']);
 });
 
@@ -262,9 +268,9 @@ test('a user who turns out to have an app is asked for its code [B-SECOND-5]', a
     own: withNothing,
     answers: { createTotp: async () => failed({ type: 'active_totp_exists' }) },
   });
-  expect({ screen: screen(), ways: store.get(askedAtom)?.ways }).toEqual({
+  expect({ screen: screen(), factors: store.get(askedAtom)?.factors }).toEqual({
     screen: 'SecondFactor',
-    ways: [{ kind: 'app' }],
+    factors: [{ kind: 'app' }],
   });
 });
 

@@ -11,7 +11,7 @@ import { request } from '../core/request/request';
 import { resource } from '../core/request/resource';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { detectPasskeySupport } from '../passkey';
-import { showWaysAtom } from './proofs.actions';
+import { showMethodsAtom } from './proofs.actions';
 import { forgetTypedAtom } from './step-up.actions';
 import { isGroupMissing, runAtom, type StepUpEnd, viewAtom } from './step-up.atoms';
 
@@ -53,7 +53,7 @@ export const hostStepUp = resource<'asked' | 'confirmed'>(async ({ get, set, sig
   }
   const end = (how: StepUpEnd) => set(endAtom, how);
   set(runAtom, { reason: 'host', groups, own: own.value, proved: [], end });
-  set(viewAtom, { name: 'ways' });
+  set(viewAtom, { name: 'methods' });
   set(emitAtom, { type: 'STEP_UP_START', data: { reason: 'host' } });
   return succeeded('asked');
 });
@@ -89,7 +89,7 @@ export function isStrong(own: OwnFactors, wanted: Required<WantedStrength>, devi
 /** 'Cancel': reported to the host, which decides what follows. Until then the methods are shown again. */
 export const cancelHostStepUpAtom = atom(null, (get, set) => {
   set(emitAtom, { type: 'STEP_UP_CANCEL', data: {} });
-  if (get(runAtom)) set(showWaysAtom);
+  if (get(runAtom)) set(showMethodsAtom);
 });
 
 /** Ends the step-up, or starts it again. */

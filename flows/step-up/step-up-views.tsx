@@ -11,11 +11,17 @@ import { otpAtom, passcodeForm } from '../otp';
 import { CurrentPasswordForm } from '../password';
 import { AppCodeView } from './app-code-view';
 import { CancelButton } from './cancel-button';
-import { confirmByPassword, emptyPassword, showWaysAtom, submitPasswordAtom, typePasswordAtom } from './proofs.actions';
+import {
+  confirmByPassword,
+  emptyPassword,
+  showMethodsAtom,
+  submitPasswordAtom,
+  typePasswordAtom,
+} from './proofs.actions';
 import { maskedDestination } from './send-code-label';
 import { passwordAtom, viewAtom } from './step-up.atoms';
 import { stepUpMessages } from './step-up.messages';
-import { WaysView } from './ways-view';
+import { MethodsView } from './methods-view';
 
 // Exported with the views, so that one fetch loads all that the request needs.
 export { confirmForCallAtom } from './step-up.actions';
@@ -25,11 +31,11 @@ export function StepUpViews() {
   const say = useWords(stepUpMessages);
   const sayCore = useWords(coreMessages);
   const view = useAtomValue(viewAtom);
-  const showWays = useSetAtom(showWaysAtom);
-  const corner = view.name !== 'ways' && <BackButton label={sayCore('core.back')} onClick={() => showWays()} />;
+  const showMethods = useSetAtom(showMethodsAtom);
+  const corner = view.name !== 'methods' && <BackButton label={sayCore('core.back')} onClick={() => showMethods()} />;
   return (
     <Screen title={say('stepUp.title')} corner={corner}>
-      {view.name === 'ways' && <WaysView />}
+      {view.name === 'methods' && <MethodsView />}
       {view.name === 'passcode' && <PasscodeView />}
       {view.name === 'app' && <AppCodeView />}
       {view.name === 'password' && <PasswordView email={view.destination} />}

@@ -23,12 +23,12 @@ import {
 /** A refusal, as the provider gave it. */
 type Refused = { ok: false; error: ProviderError };
 
-const isUnderWayAtom = atom(false);
+const isInProgressAtom = atom(false);
 
 /** Shows a view, and moves focus to where it begins. */
 export const showViewAtom = atom(null, (_get, set, view: StepUpView) => {
   set(viewAtom, view);
-  set(focusRequestAtom, { target: view.name === 'ways' ? 'heading' : 'field' });
+  set(focusRequestAtom, { target: view.name === 'methods' ? 'heading' : 'field' });
 });
 
 /**
@@ -44,11 +44,11 @@ export const confirmForCallAtom = atom(
     refused: Refused,
     screen: ComponentType,
   ): Promise<Outcome<unknown>> => {
-    if (get(isUnderWayAtom)) return refused;
-    set(isUnderWayAtom, true);
+    if (get(isInProgressAtom)) return refused;
+    set(isInProgressAtom, true);
     const reason = refused.error.type === 'stale_factors' ? 'stale_factors' : 'insufficient_factors';
     const end = await set(beginAtom, reason, call.signal, screen);
-    set(isUnderWayAtom, false);
+    set(isInProgressAtom, false);
     if (end === 'cancelled') return failed({ type: 'not_confirmed' });
     if (end === 'other_account') return failed({ type: 'other_account' });
     if (end === 'unavailable' || call.signal.aborted) return refused;
@@ -79,7 +79,7 @@ const beginAtom = atom(
       };
       ended.addEventListener('abort', drop);
       set(runAtom, { reason, groups: groupsFor[reason], own: own.value, proved: [], end });
-      set(viewAtom, { name: 'ways' });
+      set(viewAtom, { name: 'methods' });
       set(overlayAtom, { screen });
       set(focusRequestAtom, { target: 'heading' });
       set(emitAtom, { type: 'SCREEN_SHOWN', data: { screen: 'StepUp' } });
@@ -120,7 +120,7 @@ export const acceptProofAtom = atom(null, async (get, set, factor: string, answe
   if (own.ok && isGroupMissing({ ...run, own: own.value })) {
     set(runAtom, { ...run, own: own.value, proved });
     set(forgetTypedAtom);
-    return set(showViewAtom, { name: 'ways' });
+    return set(showViewAtom, { name: 'methods' });
   }
   set(emitAtom, { type: 'STEP_UP_COMPLETE', data: { factors: proved } });
   run.end('confirmed');

@@ -43,7 +43,7 @@ const presses: Record<string, (button: HTMLElement) => Promise<unknown>> = {
   'a voice': async (button) => button.click(),
 };
 
-describe.each(Object.keys(presses))('a user who presses it with %s', (way) => {
+describe.each(Object.keys(presses))('a user who presses it with %s', (input) => {
   test.each<[string, State, { acted: number; told: number; sent: number }]>([
     ['ready', {}, { acted: 1, told: 0, sent: 1 }],
     ['busy', { isBusy: true }, { acted: 0, told: 0, sent: 0 }],
@@ -51,7 +51,7 @@ describe.each(Object.keys(presses))('a user who presses it with %s', (way) => {
     ['both busy and blocked', { isBusy: true, isBlocked: true }, { acted: 0, told: 0, sent: 0 }],
   ])('while it is %s', async (_name, state, expected) => {
     const { button, calls } = setUp(state);
-    await presses[way]?.(button);
+    await presses[input]?.(button);
     expect(calls()).toEqual(expected);
   });
 });

@@ -33,7 +33,7 @@ test.each([
     async () => userEvent.pointer({ keys: '[TouchA]', target: screen.getByText('Send invoices') }),
   ],
   ['a voice', async () => screen.getByRole('checkbox').click()],
-])('a choice with %s calls back once, with the new value', async (_way, press) => {
+])('a choice with %s calls back once, with the new value', async (_input, press) => {
   const onChange = vi.fn();
   render(<Checkbox label="Send invoices" isChecked={false} onChange={onChange} />);
   await userEvent.tab();

@@ -32,7 +32,7 @@ test.each([
   ['a mouse', (button: HTMLElement) => userEvent.click(button)],
   ['a finger', (button: HTMLElement) => userEvent.pointer({ keys: '[TouchA]', target: button })],
   ['a voice', async (button: HTMLElement) => act(() => button.click())],
-])('a user opens it with %s and keeps the focus where it was', async (_way, press) => {
+])('a user opens it with %s and keeps the focus where it was', async (_input, press) => {
   render(<Disclosure summary="Details">More</Disclosure>);
   const button = screen.getByRole('button', { expanded: false });
   await press(button);

@@ -61,7 +61,7 @@ describe('brand icons', () => {
   });
 
   test.each([
-    ['is on its way', undefined],
+    ['is loading', undefined],
     ['has no shapes', []],
   ])('the icon of another service that %s leaves its room, and is silent', (_what, shapes) => {
     const svg = svgOf(shapes);

@@ -19,7 +19,7 @@ export function caretAfterFormat(formatted: string, digitsBeforeCaret: number): 
   return digitsBeforeCaret > 0 ? (counted[digitsBeforeCaret - 1] ?? 0) : 0;
 }
 
-/** The number after its field's text has changed to `text` with the caret at `caret`, by a deletion that way if any. */
+/** The number after its field's text has changed to `text` with the caret at `caret`, by a deletion in that direction, if any. */
 export function takePhone(previous: string, text: string, caret: number, deletion?: 'backward' | 'forward') {
   const digits = phoneDigits(text);
   const before = phoneDigits(text.slice(0, caret)).length;

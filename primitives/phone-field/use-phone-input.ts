@@ -27,10 +27,10 @@ export function usePhoneInput({ value, onChange, format = (digits) => digits }: 
   }, [shown]);
 
   const take = (input: HTMLInputElement, inputType = '') => {
-    const [, way] = /^delete.*(Back|For)ward$/.exec(inputType) ?? [];
+    const [, direction] = /^delete.*(Back|For)ward$/.exec(inputType) ?? [];
     const text = takeText(input);
     const caret = input.selectionStart ?? text.length;
-    const deletion = way && (way === 'Back' ? 'backward' : 'forward');
+    const deletion = direction && (direction === 'Back' ? 'backward' : 'forward');
     const { digits, digitsBeforeCaret } = takePhone(value, text, caret, deletion || undefined);
     if (!isComposing.current) write(input, format(digits), digitsBeforeCaret);
     if (digits !== value) onChange(digits);

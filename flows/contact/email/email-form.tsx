@@ -3,7 +3,7 @@ import { Button } from '../../../primitives/button/button';
 import { Form } from '../../../primitives/form/form';
 import { Stack } from '../../../primitives/stack/stack';
 import { TextField } from '../../../primitives/text-field/text-field';
-import type { WayControl } from '../../core/last-used/last-used.atoms';
+import type { MethodControl } from '../../core/last-used/last-used.atoms';
 import { Lazy } from '../../core/lazy/lazy-view';
 import { ActionStatus, useFieldProblem } from '../../core/request/action-status';
 import { useWords } from '../../core/words/use-words';
@@ -34,7 +34,7 @@ export function EmailForm({ contact, mark }: EmailFormProps) {
   const refusal = useAtomValue(emailRefusal.latestAtom);
   const answered = useFieldProblem(action, 'email');
   const problem = refusal === undefined ? answered : { error: say(invalidAddress), errorCause: refusal };
-  const submitButton = (control?: WayControl) => (
+  const submitButton = (control?: MethodControl) => (
     <Button {...control} type="submit" rank="primary" isBusy={isPending}>
       {say('main.continueWithEmail')}
     </Button>

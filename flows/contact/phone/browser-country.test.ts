@@ -78,7 +78,7 @@ test('the table of time zones is the one the engine has', () => {
 });
 
 beforeAll(async () => {
-  // The first test is about the table on its way.
+  // The first test needs the table while it loads.
   expect(timeZonesCode.state().status).toBe('absent');
 });
 

@@ -3,7 +3,7 @@ import { Button } from '../../../primitives/button/button';
 import { PhoneField } from '../../../primitives/phone-field/phone-field';
 import { Form } from '../../../primitives/form/form';
 import { Stack } from '../../../primitives/stack/stack';
-import type { WayControl } from '../../core/last-used/last-used.atoms';
+import type { MethodControl } from '../../core/last-used/last-used.atoms';
 import { ActionStatus, useFieldProblem } from '../../core/request/action-status';
 import { errorMessages } from '../../core/provider/error.messages';
 import { useWords } from '../../core/words/use-words';
@@ -41,7 +41,7 @@ export function PhoneForm({ channel, contact, mark }: PhoneFormProps) {
   const isAmerican = countries.find(({ code }) => code === country)?.callingCode === '1';
   const problem =
     refusal === undefined ? answered : { error: sayError('error.invalid_phone_number'), errorCause: refusal };
-  const submitButton = (control?: WayControl) => (
+  const submitButton = (control?: MethodControl) => (
     <Button {...control} type="submit" rank="primary" isBusy={isReading || isPending}>
       {say(channel === 'sms' ? 'phone.continueWithText' : 'phone.continueWithWhatsApp')}
     </Button>

@@ -3,17 +3,17 @@ import type { OAuthProviderType, OtpChannel } from '../config/config';
 import { configAtom } from '../config/config.atoms';
 
 /** A method to log in, as it is shown on Main: a tab, a social provider, a wallet, or passkeys. Its first word is what offers it. */
-export type Way = OtpChannel | 'passkeys' | `oauth:${OAuthProviderType}` | `crypto:${string}`;
+export type MethodKey = OtpChannel | 'passkeys' | `oauth:${OAuthProviderType}` | `crypto:${string}`;
 
 /** The attributes of the control of a method: its focus key, and the id of its description. */
-export interface WayControl {
-  'data-focus-key': Way;
+export interface MethodControl {
+  'data-focus-key': MethodKey;
   'aria-describedby': string | undefined;
 }
 
 /** The product or the channel that offers a method. */
-export function offeredBy(way: string): string | undefined {
-  return way.split(':')[0];
+export function offeredBy(method: string): string | undefined {
+  return method.split(':')[0];
 }
 
 /** A list with what is first of all at its head, and the rest in its order. */
@@ -59,22 +59,22 @@ const shownAtom = atom<string | undefined>(undefined);
 export const lastUsedAtom = atom((get) => get(shownAtom) ?? get(reachedAtom) ?? get(heldAtom)[0] ?? '');
 
 /** The method to offer first: the one that was used last, with the host's option. */
-export const firstWayAtom = atom((get) => (get(configAtom).lastUsed === 'first' ? get(lastUsedAtom) : ''));
+export const firstMethodAtom = atom((get) => (get(configAtom).lastUsed === 'first' ? get(lastUsedAtom) : ''));
 
 /** Remembers a method by which a user has logged in; an empty one forgets it. */
-export const rememberWayAtom = atom(null, (get, set, way: string) => {
-  get(memoryAtom).write(way);
-  set(shownAtom, way);
+export const rememberMethodAtom = atom(null, (get, set, method: string) => {
+  get(memoryAtom).write(method);
+  set(shownAtom, method);
 });
 
 /** Remembers the method by which this page was reached. A mount does so once, at its start. */
 export const keepReachedAtom = atom(null, (get, set) => {
   const reached = get(reachedAtom);
-  if (reached) set(rememberWayAtom, reached);
+  if (reached) set(rememberMethodAtom, reached);
 });
 
 /** Notes a method that continues elsewhere. It counts as used when the user returns by it. */
-export const beginWayAtom = atom(null, (get, _set, started: Way) => {
+export const beginMethodAtom = atom(null, (get, _set, started: MethodKey) => {
   const memory = get(memoryAtom);
   memory.write(`${memory.read().split(' ')[0]} ${started}`);
 });

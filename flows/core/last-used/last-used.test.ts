@@ -7,8 +7,8 @@ import { testMemory } from '../testing/test-memory';
 import { testStore } from '../testing/test-store';
 import { announcementAtom } from '../words/announce.atoms';
 import {
-  beginWayAtom,
-  firstWayAtom,
+  beginMethodAtom,
+  firstMethodAtom,
   keepReachedAtom,
   lastUsedAtom,
   memoryAtom,
@@ -44,7 +44,7 @@ test('a sign-in of an unknown method changes nothing', async () => {
 
 test('a method that continues elsewhere is remembered on the return [B-LAST-1]', () => {
   const { store, memory } = onADevice('passkeys');
-  store.set(beginWayAtom, 'oauth:github');
+  store.set(beginMethodAtom, 'oauth:github');
   expect(memory.text()).toBe('passkeys oauth:github');
   expect(store.get(lastUsedAtom)).toBe('passkeys');
   // Gone there, and back with nothing.
@@ -75,8 +75,8 @@ test('Forget is announced, and moves focus to the control of the method [B-LAST-
 });
 
 test("the method used last is first only with the host's option", () => {
-  expect(onADevice('email').store.get(firstWayAtom)).toBe('');
-  expect(onADevice('email', undefined, { lastUsed: 'first' }).store.get(firstWayAtom)).toBe('email');
+  expect(onADevice('email').store.get(firstMethodAtom)).toBe('');
+  expect(onADevice('email', undefined, { lastUsed: 'first' }).store.get(firstMethodAtom)).toBe('email');
 });
 
 test('the chosen items come first, and the rest keeps its order', () => {

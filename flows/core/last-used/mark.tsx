@@ -8,15 +8,15 @@ import { focusRequestAtom } from '../screen/screen.atoms';
 import { announceAtom } from '../words/announce.atoms';
 import { useWords } from '../words/use-words';
 import { sayAtom } from '../words/words.atoms';
-import { lastUsedAtom, rememberWayAtom } from './last-used.atoms';
+import { lastUsedAtom, rememberMethodAtom } from './last-used.atoms';
 import { lastUsedMessages } from './last-used.messages';
 
 /** Forgets the method, announces that, and moves focus to its control: the pressed button is removed. */
 export const forgetAloudAtom = atom(null, (get, set) => {
-  const way = get(lastUsedAtom);
-  set(rememberWayAtom, '');
+  const method = get(lastUsedAtom);
+  set(rememberMethodAtom, '');
   set(announceAtom, get(sayAtom)(lastUsedMessages)('lastUsed.forgotten'));
-  set(focusRequestAtom, { target: `key:${way}` });
+  set(focusRequestAtom, { target: `key:${method}` });
 });
 
 /** 'Last used' on a control, which names it by the id it is given, and 'Forget' below it. */

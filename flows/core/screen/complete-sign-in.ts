@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../config/config.atoms';
 import { emitAtom } from '../host/host.atoms';
-import { rememberWayAtom, type Way } from '../last-used/last-used.atoms';
+import { rememberMethodAtom, type MethodKey } from '../last-used/last-used.atoms';
 import { providerAtom } from '../provider/provider.atoms';
 import type { ScreenName } from './screen-name';
 import { goBackAtom, goToAtom } from './screen.atoms';
@@ -16,8 +16,8 @@ export const reportedSessionAtom = atom((get) => get(reportedAtom));
  * Reports to the host, once, that the flow is complete, and remembers the method on this device, if it is known. The transition
  * tells and not the screen, so it is once whatever React renders, and it waits for nothing: the session exists.
  */
-export const reportCompleteAtom = atom(null, (get, set, way: Way | undefined) => {
-  if (way) set(rememberWayAtom, way);
+export const reportCompleteAtom = atom(null, (get, set, method: MethodKey | undefined) => {
+  if (method) set(rememberMethodAtom, method);
   set(reportedAtom, get(providerAtom).sessionId());
   set(emitAtom, { type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} });
 });
@@ -30,10 +30,10 @@ export const endSignInAtom = atom(null, (get, set, end: SignInEnd) => {
 });
 
 /** Ends a sign-in: reports it to the host, and shows the confirmation. */
-export const completeSignInAtom = atom(null, (_get, set, confirmation: ScreenName, way: Way | undefined) =>
+export const completeSignInAtom = atom(null, (_get, set, confirmation: ScreenName, method: MethodKey | undefined) =>
   set(endSignInAtom, {
     finish: (shown = confirmation) => {
-      set(reportCompleteAtom, way);
+      set(reportCompleteAtom, method);
       return set(goToAtom, shown);
     },
     back: () => set(goBackAtom),

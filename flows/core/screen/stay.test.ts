@@ -168,11 +168,11 @@ describe('a sign-in that ends', () => {
     ['email', 'email'],
     ['crypto:metamask', 'crypto:metamask'],
     [undefined, 'passkeys'],
-  ] as const)('a sign-in that ends by %s is remembered as %s, and reported once', async (way, kept) => {
+  ] as const)('a sign-in that ends by %s is remembered as %s, and reported once', async (method, kept) => {
     const { store, events } = page();
     const memory = testMemory('passkeys');
     store.set(memoryAtom, memory);
-    await store.set(completeSignInAtom, 'PasswordConfirmation', way);
+    await store.set(completeSignInAtom, 'PasswordConfirmation', method);
     expect({ text: memory.text(), screen: store.get(screenAtom) }).toEqual({
       text: kept,
       screen: 'PasswordConfirmation',

@@ -52,7 +52,7 @@ function open({ state, ...opening }: Opening = {}) {
   const page = visited({ ...opening, query, answers: { person: () => ada, startAuthorization, ...opening.answers } });
   return {
     ...page,
-    /** The addresses that were opened, and the way of each. */
+    /** The addresses that were opened, each with its navigation type. */
     get left() {
       return page.left.map((href) => `${page.kept.includes(href) ? 'go' : 'replace'} ${href}`);
     },
@@ -258,7 +258,7 @@ describe('the outcome of a decision', () => {
   });
 });
 
-/** The states in which no decision is asked for, and the way of a page to each. */
+/** The states in which no decision is asked for, each with the steps that lead to it. */
 const states: Readonly<
   Record<string, { opening: Opening; come(page: ReturnType<typeof open>): Promise<unknown> | void }>
 > = {

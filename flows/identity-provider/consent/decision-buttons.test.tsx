@@ -52,15 +52,15 @@ describe('a user at Allow and Deny', () => {
     expect(sent('submitAuthorization')).toMatchObject([{ isGranted: true }]);
   });
 
-  test.each<{ way: string; hand(): void; isSent: boolean }>([
+  test.each<{ input: string; hand(): void; isSent: boolean }>([
     {
-      way: 'a click that a window let fall',
+      input: 'a click that a window let fall',
       hand: () => fireEvent.click(button('Allow'), { detail: 1 }),
       isSent: false,
     },
-    { way: 'a keyboard', hand: () => fireEvent.click(button('Allow'), { detail: 0 }), isSent: true },
+    { input: 'a keyboard', hand: () => fireEvent.click(button('Allow'), { detail: 0 }), isSent: true },
     {
-      way: 'the second click of two',
+      input: 'the second click of two',
       hand: () => {
         fireEvent.pointerDown(button('Allow'));
         fireEvent.click(button('Allow'), { detail: 2 });
@@ -68,11 +68,11 @@ describe('a user at Allow and Deny', () => {
       isSent: false,
     },
     {
-      way: 'a click on Deny that began elsewhere',
+      input: 'a click on Deny that began elsewhere',
       hand: () => fireEvent.click(button('Deny'), { detail: 1 }),
       isSent: true,
     },
-  ])('a user at Allow and Deny decides by $way: $isSent', async ({ hand, isSent }) => {
+  ])('a user at Allow and Deny decides by $input: $isSent', async ({ hand, isSent }) => {
     const { sent } = await shownPage();
     hand();
     await pass(0);

@@ -5,7 +5,7 @@ import { leaveAtom } from '../../core/host/browser.atoms';
 import { isInShadowAtom, mountSignalAtom, reportAtom } from '../../core/host/host.atoms';
 import { safeAddress } from '../../core/host/safe-address';
 import { answeredAddress } from '../../core/host/answered-address';
-import { beginWayAtom } from '../../core/last-used/last-used.atoms';
+import { beginMethodAtom } from '../../core/last-used/last-used.atoms';
 import type { OneTapShown } from '../../core/provider/oauth-calls';
 import type { Outcome } from '../../core/provider/outcome';
 import { widgetError } from '../../core/provider/widget-error';
@@ -109,7 +109,7 @@ const followAtom = atom(null, (get, set, answered: string, settle: Settle): void
       ? safeAddress(answered)
       : requested.map((asked) => answeredAddress(answered, asked)).find(Boolean);
   if (address) {
-    set(beginWayAtom, 'oauth:google');
+    set(beginMethodAtom, 'oauth:google');
     return set(leaveAtom, address);
   }
   set(reportAtom, widgetError('oneTap.submit', { type: 'broken' }));

@@ -3,7 +3,7 @@ import type { FactorGroup, OwnFactors } from '../core/provider/step-up-calls';
 import { isGoogle } from '../oauth';
 
 /** A method by which the user can confirm who they are. */
-export type Way =
+export type StepUpMethod =
   | { kind: 'passkey' }
   | { kind: 'app' }
   | { kind: 'code'; channel: OtpChannel; destination: string }
@@ -28,15 +28,15 @@ export function heldGroups({ held }: OwnFactors): ReadonlySet<FactorGroup> {
  * The methods that remain, best first. If the session lacks a required group, only those of such groups; else
  * any, for each makes the session fresh.
  */
-export function waysOf(
+export function methodsOf(
   own: OwnFactors,
   isGroupWanted: boolean,
   { canUsePasskey, channels, isInApp }: Surroundings,
-): Way[] {
+): StepUpMethod[] {
   const held = heldGroups(own);
   const isOpen = (group: FactorGroup) => !isGroupWanted || !held.has(group);
   const byPhone = (['sms', 'whatsapp'] as const).filter((channel) => channels.includes(channel));
-  const code = (channel: OtpChannel, destination: string): Way => ({ kind: 'code', channel, destination });
+  const code = (channel: OtpChannel, destination: string): StepUpMethod => ({ kind: 'code', channel, destination });
   const [email] = own.emails;
   const socials = own.socials.filter(isOAuthProviderType).filter((type) => !(isInApp && isGoogle(type)));
   return [
@@ -48,7 +48,7 @@ export function waysOf(
       isOpen('phone') ? own.phones.map((number) => code(channel, number)) : [],
     ),
     // An account elsewhere counts as an address does.
-    ...(isOpen('email') ? socials.map((type): Way => ({ kind: 'social', type })) : []),
+    ...(isOpen('email') ? socials.map((type): StepUpMethod => ({ kind: 'social', type })) : []),
     ...(!isGroupWanted && own.hasPassword && email ? [{ kind: 'password', email } as const] : []),
   ];
 }

@@ -20,7 +20,7 @@ import {
   optionsAtom,
 } from './methods.atoms';
 
-/** Main as a host configures it, on a device that has used a way before. */
+/** Main as a host configures it, on a device that has used a method before. */
 function main(config: Config, used = '') {
   const { store } = testStore(fakeProvider().provider, config);
   store.set(memoryAtom, testMemory(used));
@@ -87,15 +87,15 @@ describe('the order of Main', () => {
       'passkeys oauth:x',
     );
     fc.assert(
-      fc.property(configs, used, ({ products, methods }, way) => {
+      fc.property(configs, used, ({ products, methods }, method) => {
         const config: Config = { products, otpOptions: { methods }, ...google };
-        const plain = main(config, way).order();
+        const plain = main(config, method).order();
         expect(main(config).order()).toEqual(plain);
-        const led = main({ ...config, lastUsed: 'first' }, way);
+        const led = main({ ...config, lastUsed: 'first' }, method);
         expect(led.order().toSorted()).toEqual(plain.toSorted());
-        const isOffered = led.channels().some((channel) => channel === way);
+        const isOffered = led.channels().some((channel) => channel === method);
         if (isOffered)
-          expect({ firstOrder: led.order()[0], shown: led.shown() }).toEqual({ firstOrder: 'form', shown: way });
+          expect({ firstOrder: led.order()[0], shown: led.shown() }).toEqual({ firstOrder: 'form', shown: method });
       }),
     );
   });

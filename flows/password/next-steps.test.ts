@@ -49,7 +49,7 @@ function open(answers: Partial<Provider> = {}, config = passwords) {
   return { ...page, calls, logged, sent, reported, screen: () => page.store.get(screenAtom) };
 }
 
-// Read across: what else the host offers by mail | the way, and its call, for a user who has no password yet.
+// Read across: what else the host offers by mail | the alternative, and its call, for a user who has no password yet.
 const alternatives = [
   ['nothing', passwords, undefined, 'startPasswordReset', 'PasswordSetNew'],
   ['links', withLinks, 'link', 'sendMagicLink', 'EmailConfirmation'],

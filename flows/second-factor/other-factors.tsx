@@ -5,35 +5,35 @@ import { Stack } from '../../primitives/stack/stack';
 import { ActionStatus } from '../core/request/action-status';
 import { useWords } from '../core/words/use-words';
 import { SendCodeLabel, stepUpMessages } from '../step-up';
-import type { SecondWay } from './need';
-import { appProofs, chooseWayAtom, chosenWayAtom, goToRecoveryAtom, otherWays } from './proofs.actions';
+import type { AvailableFactor } from './need';
+import { appProofs, chooseFactorAtom, chosenFactorAtom, goToRecoveryAtom, otherFactors } from './proofs.actions';
 import { askedAtom } from './second-factor.atoms';
 import { secondFactorMessages } from './second-factor.messages';
 
-type OtherWay = Exclude<SecondWay, { kind: 'app' }>;
+type OtherFactor = Exclude<AvailableFactor, { kind: 'app' }>;
 
 /** The methods to prove a second factor beside the code of the app; without an app the first of them is primary. */
-export function OtherWays({ hasRecoveryCode }: { hasRecoveryCode: boolean }) {
+export function OtherFactors({ hasRecoveryCode }: { hasRecoveryCode: boolean }) {
   const say = useWords(secondFactorMessages);
   const asked = useAtomValue(askedAtom);
-  const choose = useSetAtom(chooseWayAtom);
+  const choose = useSetAtom(chooseFactorAtom);
   const goToRecovery = useSetAtom(goToRecoveryAtom);
-  const chosen = useAtomValue(chosenWayAtom);
-  const isPending = useAtomValue(otherWays.stateAtom).status === 'pending';
+  const chosen = useAtomValue(chosenFactorAtom);
+  const isPending = useAtomValue(otherFactors.stateAtom).status === 'pending';
   const isVerifying = useAtomValue(appProofs.stateAtom).status === 'pending';
-  const ways = asked?.ways.filter((way): way is OtherWay => way.kind !== 'app') ?? [];
+  const factors = asked?.factors.filter((factor): factor is OtherFactor => factor.kind !== 'app') ?? [];
   return (
-    <ActionStatus action={otherWays}>
+    <ActionStatus action={otherFactors}>
       <Stack gap="item">
-        {ways.map((way, index) => (
+        {factors.map((factor, index) => (
           <Button
-            key={keyOf(way)}
+            key={keyOf(factor)}
             rank={index === 0 && !hasRecoveryCode ? 'primary' : 'secondary'}
-            isBusy={isPending && chosen === keyOf(way)}
-            isBlocked={isVerifying || (isPending && chosen !== keyOf(way))}
-            onClick={() => void choose(way, keyOf(way))}
+            isBusy={isPending && chosen === keyOf(factor)}
+            isBlocked={isVerifying || (isPending && chosen !== keyOf(factor))}
+            onClick={() => void choose(factor, keyOf(factor))}
           >
-            <WayLabel way={way} />
+            <FactorLabel factor={factor} />
           </Button>
         ))}
         {hasRecoveryCode && (
@@ -46,10 +46,11 @@ export function OtherWays({ hasRecoveryCode }: { hasRecoveryCode: boolean }) {
   );
 }
 
-const keyOf = (way: OtherWay) => (way.kind === 'code' ? `${way.channel} ${way.destination}` : way.kind);
+const keyOf = (factor: OtherFactor) =>
+  factor.kind === 'code' ? `${factor.channel} ${factor.destination}` : factor.kind;
 
-function WayLabel({ way }: { way: OtherWay }): ReactNode {
+function FactorLabel({ factor }: { factor: OtherFactor }): ReactNode {
   const say = useWords(stepUpMessages);
-  if (way.kind === 'passkey') return say('stepUp.usePasskey');
-  return <SendCodeLabel channel={way.channel} destination={way.destination} />;
+  if (factor.kind === 'passkey') return say('stepUp.usePasskey');
+  return <SendCodeLabel channel={factor.channel} destination={factor.destination} />;
 }
