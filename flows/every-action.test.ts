@@ -27,7 +27,7 @@ import { connectedRobot, fakeProvider, later } from './core/testing/fake-provide
 import { testStore } from './core/testing/test-store';
 
 beforeEach(() => void vi.useFakeTimers());
-// What the page holds on to lets go by itself: a dialog has the browser to itself until its request is over.
+// The page's WebAuthn queue is shared by the tests: a dialog has the browser to itself until its request is over.
 afterEach(async () => {
   await vi.advanceTimersByTimeAsync(30_000);
   vi.useRealTimers();
@@ -42,7 +42,7 @@ const config: Config = {
 type Store = ReturnType<typeof createStore>;
 
 interface Case {
-  /** The provider's call that it stands on. */
+  /** The provider call that it makes. */
   call: keyof Provider;
   stateAtom: Action<never>['stateAtom'];
   cancelAtom: Action<never>['cancelAtom'];
@@ -51,7 +51,7 @@ interface Case {
   before?(store: Store): void;
   /** The failures that lead to a screen of their own. */
   leadsTo?: Partial<Record<ErrorType, ScreenName>>;
-  /** Lets a success that comes too late count, because a user is signed in by it, or something is gone. */
+  /** True if a late success counts, because it has signed a user in, or removed something. */
   countsLate?: boolean;
 }
 
@@ -182,5 +182,5 @@ describe.each(Object.entries(actions))('%s', (_name, action) => {
   });
 });
 
-/** The answers that the calls may give, in one. */
+/** One answer that fits all calls. */
 const lateAnswer = { user_id: 'user-1', methodId: 'method-2', answer: {} };

@@ -13,9 +13,8 @@ const some = (most: number) => fc.array(fc.constantFrom(...fragments), { maxLeng
 const hostile = fc.record({ start: some(2), again: some(4), end: some(2) });
 
 /**
- * The first lengths find what doubles with every few characters before it takes for ever; the last finds what grows with
- * the square. There a linear answer takes a thousandth of what is allowed, and it is the time of this process alone that
- * counts, however busy the machine is.
+ * The first lengths detect exponential time early; the last one detects quadratic time. A linear check takes a
+ * thousandth of the limit there. Only the time of this process counts, however busy the machine is.
  */
 const lengths = [20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 90, 100, 120, 200, 50_000];
 const mostMicroseconds = 250_000;

@@ -33,7 +33,7 @@ describe('a spent link waits one second at most for the address that asked', () 
   });
 });
 
-// Read across: the failure | what it is told as, and whether the link is kept for another try.
+// Read across: the failure | how it is reported, and whether the link is kept for another try.
 test.each([
   ['unable_to_auth_magic_link', 'spent', true],
   ['oauth_token_not_found', 'spent', true],
@@ -143,7 +143,7 @@ describe('a signed-in user', () => {
     await page.settle();
     page.store.set(continueAtom);
     expect(page.left).toEqual(['replace https://app.example/home']);
-    // A second time would begin the next page again.
+    // A second navigation would load the next page again.
     await vi.advanceTimersByTimeAsync(2_000);
     expect(page.left).toHaveLength(1);
   });

@@ -160,14 +160,14 @@ test('a user who keeps their session does not use the link', async () => {
 });
 
 test('a remembered session is checked first, and counts after three seconds without an answer [B-BACK-7]', async () => {
-  let tell = () => {};
+  let notify = () => {};
   let isCertain = false;
   let person: ReturnType<Provider['person']> = { userId: 'user-1' };
   const remembering: Partial<Provider> = {
     person: () => person,
     isPersonCertain: () => isCertain,
     watchPerson: (onChange) => {
-      tell = onChange;
+      notify = onChange;
       return () => undefined;
     },
   };
@@ -176,7 +176,7 @@ test('a remembered session is checked first, and counts after three seconds with
   await vi.advanceTimersByTimeAsync(2_000);
   expect(gone.store.get(screenAtom)).toBe('CallbackAuthenticate');
   [person, isCertain] = [undefined, true];
-  tell();
+  notify();
   await gone.settle();
   expect(gone.store.get(screenAtom)).toBe('CallbackConfirmation');
 
@@ -362,7 +362,7 @@ test('a link that another tab has spent names the account that is logged in sinc
   void page.store.set(beginCallbackAtom);
   await vi.advanceTimersByTimeAsync(900);
   person = { userId: 'user-1', account: 'ada@example.com' };
-  watchers.forEach((tell) => tell());
+  watchers.forEach((notify) => notify());
   await vi.advanceTimersByTimeAsync(10_000);
   expect({ screen: page.store.get(screenAtom), confirmedSession: page.store.get(confirmedSessionAtom) }).toEqual({
     screen: 'SessionConfirmation',

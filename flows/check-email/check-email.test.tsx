@@ -10,7 +10,7 @@ import { CheckEmail } from './check-email';
 const links = () =>
   screen.getAllByRole<HTMLAnchorElement>('link').map(({ textContent, href }) => [textContent, href] as const);
 
-/** A user whose mail comes from this domain, as the host says it. */
+/** A user whose mail comes from this domain, by the host's option. */
 function waitingForMail(domainHint?: string, bootstrap: Partial<Bootstrap> = {}) {
   const known = { ...defaultBootstrap, ...bootstrap };
   const { provider } = fakeProvider({ bootstrap: { cached: () => known, load: async () => known } });
@@ -35,7 +35,7 @@ const searching = (domain: string) => [
   ['Open in Outlook', 'https://outlook.live.com/mail/0/inbox'],
 ];
 
-// Read across: the host's word, the domains of the project | the inboxes, and what they search for.
+// Read across: the host's option, the domains of the project | the inboxes, and what they search for.
 test.each<[string | undefined, string[], string[][]]>([
   ['app.test', [], searching('app.test')],
   ['app.test', ['a.test', 'b.test'], searching('app.test')],

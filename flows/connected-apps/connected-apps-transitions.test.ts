@@ -16,7 +16,7 @@ import {
   connectedAppList,
   revokeConnectedApp,
 } from './connected-apps.actions';
-import { appLabelAtom, askedIdAtom } from './connected-apps.atoms';
+import { appLabelAtom, removalQuestionIdAtom } from './connected-apps.atoms';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -26,7 +26,7 @@ const notes: ConnectedApp = { id: 'notes', name: 'Notes', scopes: [] };
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const never = () => new Promise<never>(() => undefined);
 
-/** The page of a user's applications. Who is signed in can change under it. */
+/** The page of a user's applications. The signed-in account can change meanwhile. */
 function open(answers: Partial<Provider> = {}) {
   const person = { userId: 'ada' as string | undefined, isCertain: true };
   const { provider, calls } = fakeProvider({
@@ -55,7 +55,7 @@ function open(answers: Partial<Provider> = {}) {
 type Page = ReturnType<typeof open>;
 
 describe('a list', () => {
-  // Read across: who is signed in | what is shown, what is asked, what the host hears.
+  // Read across: who is signed in | what is shown, what is requested, what is reported to the host.
   test.each([
     [{ userId: 'ada', isCertain: true }, ['robot', 'notes'], ['connectedApps'], []],
     [{ userId: 'ada', isCertain: false }, ['robot', 'notes'], ['connectedApps'], []],
@@ -143,9 +143,9 @@ describe('access that is to be removed', () => {
       page.store.set(confirmAtom, robot);
       await pass(0);
       expect(page.store.get(revokeConnectedApp.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
-      expect({ ids: page.ids(), askedId: page.store.get(askedIdAtom) }).toEqual({
+      expect({ ids: page.ids(), questionId: page.store.get(removalQuestionIdAtom) }).toEqual({
         ids: ['robot', 'notes'],
-        askedId: 'robot',
+        questionId: 'robot',
       });
       expect({ reported: page.reported(), types: page.types() }).toEqual({
         reported: [`user.revokeConnectedApp ${type}`],
@@ -154,7 +154,7 @@ describe('access that is to be removed', () => {
     },
   );
 
-  // Read across: what is done before the provider answers that it is gone | the list, the question, where focus goes.
+  // Read across: what is done before the provider confirms the removal | the list, the question, the target of focus.
   const inTime = ['notes'];
   test.each([
     ['waits', () => undefined, inTime, undefined, 'key:remove notes'],
@@ -180,9 +180,9 @@ describe('access that is to be removed', () => {
     await act(page);
     answer.settle(succeeded({ request_id: 'r' }));
     await pass(0);
-    expect({ ids: page.ids(), askedId: page.store.get(askedIdAtom), focus: page.focus() }).toEqual({
+    expect({ ids: page.ids(), questionId: page.store.get(removalQuestionIdAtom), focus: page.focus() }).toEqual({
       ids,
-      askedId: question,
+      questionId: question,
       focus,
     });
     expect(page.types()).toEqual(['CONNECTED_APP_REVOKE']);
@@ -213,7 +213,7 @@ describe('the signed-in account', () => {
     page.store.set(askAtom, robot);
     Object.assign(page.person, person);
     expect(page.store.set(followPersonAtom)).toBe(isFollowed);
-    expect(page.store.get(askedIdAtom)).toBe(isFollowed ? undefined : 'robot');
+    expect(page.store.get(removalQuestionIdAtom)).toBe(isFollowed ? undefined : 'robot');
   });
 
   test('a list that failed for want of a session is loaded when one begins [B-CONN-5]', async () => {

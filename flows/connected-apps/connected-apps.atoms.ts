@@ -16,10 +16,10 @@ export interface ConnectedAppsManifest {
 /** The host's own words for what an application can do. */
 export const consentManifestAtom = atom<ConnectedAppsManifest['consentManifest']>(undefined);
 
-/** The application whose access is about to be removed, by its id: one at a time. */
-export const askedIdAtom = atom<string | undefined>(undefined);
+/** The id of the application whose removal is being confirmed: one at a time. */
+export const removalQuestionIdAtom = atom<string | undefined>(undefined);
 
-/** The name of an application as a sentence takes it; empty for one without a name, which has sentences of its own. */
+/** The name of an application for use in a sentence; empty for one without a name, which has sentences of its own. */
 export function appName({ name }: ConnectedApp): string {
   return readableName(name).short;
 }

@@ -92,7 +92,7 @@ test('the name of a wallet is rendered as text', () => {
   expect(screen.getByText(/^x+…$/).textContent).toHaveLength(300);
 });
 
-// Read across: what leaves | how often the browser is still listened to.
+// Read across: what is removed | how many listeners are left.
 test.each(['the person', 'the widget'] as const)('the listener for wallets is removed once %s is gone', (who) => {
   const { store, watching, unmount } = having(named('A'));
   const rendered = renderedWith(store, <WalletOptions />);

@@ -52,7 +52,7 @@ export function WalletButton({ wallet }: { wallet: Wallet }) {
   );
 }
 
-/** The picture that a wallet announces; else the mark of the one it is, and a purse for one without (B-WALLET-8). */
+/** The icon that a wallet announces; else our mark for it, or a generic wallet (B-WALLET-8). */
 export function WalletMark({ icon, option }: Pick<Wallet, 'icon' | 'option'>) {
   const mark = option ? <NamedMark option={option} /> : <WalletIcon />;
   return icon ? <Picture src={icon} fallback={mark} /> : mark;

@@ -81,7 +81,7 @@ function withAWallet() {
 const steps = ['connect', 'challenge', 'sign', 'verify'] as const;
 type Step = (typeof steps)[number];
 
-/** Goes through the steps before one, so that it is waited for. */
+/** Completes the steps before the given one, so that it is pending. */
 async function at(step: Step) {
   const page = withAWallet();
   await pass(0);
@@ -130,7 +130,7 @@ describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks,
     expect(store.get(focusRequestAtom)).toEqual({ target: 'heading' });
     expect(reported()).toEqual([`${log} ${type}`]);
     expect(types()).not.toContain('AUTHENTICATE_FLOW_COMPLETE');
-    // Nothing more is asked, and the wallet has no listener any more.
+    // No further request is made, and the wallet has no listener any more.
     await pass(60_000);
     expect(sent()).toHaveLength(before);
     expect(watching.stopped).toBe(step === 'connect' ? 0 : 1);

@@ -21,7 +21,7 @@ const says = (words: string) => document.body.textContent.includes(words);
 const ask = ' Please reach out to the application developer.';
 
 describe('a user whose request cannot be carried out', () => {
-  // Another try helps where the provider or the session may be another one by then, and not where the query is wrong.
+  // Try again is offered if the provider or the session may have changed, and not if the query is invalid.
   test.each<{ visit: Visit; words: string; canTryAgain: boolean }>([
     { visit: { query: '?' }, words: `Required parameter is missing: client_id.${ask}`, canTryAgain: false },
     {

@@ -20,7 +20,7 @@ import {
 import { lateVerbs, lateViews } from './identity-provider.lazy';
 import { type LogoutState, logoutStateAtom } from './logout/logout.atoms';
 
-/** Starts the flow that the address asks for. A missing parameter is shown before a missing session. */
+/** Starts the flow that the address requests. A missing parameter is shown before a missing session. */
 function openPage({ get, set, ...tools }: ResourceTools): Promise<Outcome<unknown>> | Outcome<unknown> {
   const reading = readRequest(get(pageAtom).query);
   switch (reading.status) {
@@ -35,7 +35,7 @@ function openPage({ get, set, ...tools }: ResourceTools): Promise<Outcome<unknow
   }
 }
 
-/** The preflight: all that happens before there is something to decide. */
+/** The preflight: everything that happens before the question. */
 const preflight = resource<unknown>(async (tools) => {
   const outcome = await openPage(tools);
   if (tools.isAgain && !tools.signal.aborted) tools.set(focusRequestAtom, { target: 'heading' });
@@ -101,8 +101,8 @@ export const isDecidingAtom = atom((get): boolean => {
 });
 
 /**
- * Sends Allow or Deny (`sendDecisionAtom`). Nothing is allowed in a foreign frame, nor before the decision has been in sight, nor
- * by the rest of a double click.
+ * Sends Allow or Deny (`sendDecisionAtom`). Nothing is allowed in another site's frame, before the decision has been in
+ * sight, or by the second click of a double click.
  */
 export const decideAtom = atom(null, async (get, set, isGranted: boolean, press?: Press) => {
   const question = get(questionAtom);

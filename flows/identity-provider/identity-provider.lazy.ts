@@ -1,7 +1,7 @@
 import { lazy } from '../core/lazy/lazy';
 import { failureViews } from '../core/request/failure.lazy';
 
-/** The verbs that follow the question. */
+/** The actions that follow the question. */
 export const lateVerbs = lazy('IDPConsent', () => import('./late-verbs'));
 
 /** The views beyond the usual question. */

@@ -8,7 +8,7 @@ import { beginAtom, cancelPreflightAtom, decideAtom, flowStateAtom, isDecidingAt
 import { confirmLogoutAtom, declineLogoutAtom } from './logout/logout.actions';
 import { loadLateCode, visited } from './testing/visit';
 
-// Fetched in real time, before the clock is ours.
+// Fetched in real time, before the clock is faked.
 beforeAll(loadLateCode);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -25,7 +25,7 @@ function onMain(answers: Partial<Provider> = {}) {
   return { ...page, memory, logged, sent };
 }
 
-/** A user who has asked for a link, which is sent when the test says so. */
+/** A user who has asked for a link, which the test sends. */
 async function asking() {
   const answer = later<Outcome<Answer>>();
   const page = onMain({ sendMagicLink: () => answer.promise });

@@ -15,7 +15,7 @@ export const magicLinkAtom = atom<MagicLink>({ status: 'unsent' });
 
 const emailType = 'login_or_create_eml';
 
-/** Sends a magic link, and says so. */
+/** Sends a magic link, and shows the confirmation. */
 export const sendMagicLink = action<string, Answer>({
   operation: (_email, get) =>
     get(configAtom).signUp === 'closed' ? 'magicLinks.email.send' : 'magicLinks.email.loginOrCreate',
@@ -36,7 +36,7 @@ export const sendMagicLink = action<string, Answer>({
 /** The e-mail form of magic links. */
 export const emailLinkContact: Contact = { action: sendMagicLink, startAtom: sendMagicLink.startAtom };
 
-/** 'Try again': forgets the stored address and returns to Main, whose own field still holds it, selected. */
+/** 'Try again': forgets the stored address and returns to Main, whose own field still has it, selected. */
 export const tryAgainAtom = atom(null, (get, set) => {
   const magicLink = get(magicLinkAtom);
   if (magicLink.status === 'sent') {

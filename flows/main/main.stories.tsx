@@ -106,7 +106,7 @@ const everyMethod: Config = {
   oauthOptions: { providers: [{ type: 'google' }, { type: 'github' }] },
 };
 const wallet = fakeWallet();
-/** Main for who used a method last on this device. */
+/** Main on a device on which this method was used last. */
 const lastUsed = (method: string, config: Config = everyMethod): Story => ({
   loaders: [async () => void (await lastUsedMark.load())],
   decorators: [
@@ -121,7 +121,7 @@ const lastUsed = (method: string, config: Config = everyMethod): Story => ({
           onChange([wallet]);
           return () => undefined;
         },
-        // The browser's offer of passkeys stands: it was not picked.
+        // The browser offers passkeys in the field, and none was picked.
         authenticatePasskey: pendingForEver,
       },
     ),

@@ -55,8 +55,8 @@ describe('the methods on Main', () => {
     { products: ['oauth'], used: 'oauth:google', lastUsed: 'first', order: ['Google'] },
   ])(
     'the methods on Main for $products after $used are ordered $order, with "or" only between two',
-    async ({ order, used, ...given }) => {
-      await main({ ...everyMethod, ...given }, used);
+    async ({ order, used, ...options }) => {
+      await main({ ...everyMethod, ...options }, used);
       expect(parts()).toEqual(order);
     },
   );

@@ -59,7 +59,7 @@ export function Methods() {
   return (
     <>
       {leading && draw(leading, null, hasOthers && or)}
-      {/* Keyed, so that an order that changes takes nothing away. */}
+      {/* Keyed, so that a change of order unmounts nothing. */}
       {isContactFirst ? [form, between, options] : [options, between, form]}
       {below.map((option) => draw(option, hasOthers && or))}
     </>

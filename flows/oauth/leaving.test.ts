@@ -69,7 +69,7 @@ describe('a user who has pressed a provider', () => {
     },
   );
 
-  // What happens after the browser was told to leave | what becomes of the button, and of the host's log.
+  // What happens after the navigation was requested | the state of the button, and what is reported to the host.
   test.each([
     { happens: 'the page comes back from the cache', when: () => show(true), leavingTo: undefined, reported: [] },
     { happens: 'the page is rendered again', when: () => show(false), leavingTo: 'google', reported: [] },

@@ -16,8 +16,8 @@ export const goingToAtom = atom((get) =>
 );
 
 /**
- * Leaves for a provider, once: while the page is being left every further press is ignored. It ends when the browser
- * restores the page from its cache, or when nothing happened until the deadline.
+ * Leaves for a provider, once: while the page is being left every further press is ignored. Ends when the browser
+ * restores the page from its cache, or at the deadline if nothing has happened.
  */
 export const startOAuth = action<OAuthProviderConfig, void>({
   operation: 'oauth.start',
@@ -55,7 +55,7 @@ export const chooseProviderAtom = atom(null, (get, set, provider: OAuthProviderC
   set(beginMethodAtom, `oauth:${provider.type}`);
   const hint = get(providerHintAtom);
   if (hint === undefined) return set(leaveForProviderAtom, provider);
-  // The host's own word about this provider counts more.
+  // The host's own parameter for this provider wins.
   return set(leaveForProviderAtom, { ...provider, provider_params: { login_hint: hint, ...provider.provider_params } });
 });
 

@@ -7,7 +7,7 @@ import { otpAtom } from './otp.atoms';
 import { otpMessages } from './otp.messages';
 import { PasscodeForm } from './passcode-form';
 
-// In one piece with the screens, for a flow that asks for a code on a screen of its own.
+// In one chunk with the screens, for a flow that asks for a code on a screen of its own.
 export { CodeInput } from '../../primitives/code-input/code-input';
 export { PasscodeForm, passcodeActions } from './passcode-form';
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await passkeyOffer.load();
   vi.useFakeTimers();
 });
-// What the page holds on to lets go by itself: a dialog has the browser to itself until its request is over.
+// The page's WebAuthn queue is shared by the tests: a dialog has the browser to itself until its request is over.
 afterEach(async () => {
   await vi.advanceTimersByTimeAsync(30_000);
   vi.useRealTimers();

@@ -20,7 +20,7 @@ const made: MadePasskey = {
   isOnThisDevice: true,
 };
 
-/** A user who has just made a passkey, by what the browser tells of it. */
+/** A user who has just made a passkey, with the facts about it that the browser exposes. */
 async function maker(facts?: MadePasskey, answers: Partial<Provider> = {}, options: Config['passkeyOptions'] = {}) {
   const { provider, calls } = fakeProvider({
     registerPasskey: async ({ onMade }) => {
@@ -58,7 +58,7 @@ test("a passkey whose naming fails keeps the provider's name, and the user conti
   expect(errors.map(({ operation }) => operation)).toEqual(['webauthn.update']);
 });
 
-// Read across: backed up | may be | made by this device | the place that is told.
+// Read across: backed up | may be | made by this device | the place that is shown.
 test.each([
   [true, true, true, 'everywhere'],
   [true, true, false, 'everywhere'],

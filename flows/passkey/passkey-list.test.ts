@@ -141,7 +141,7 @@ test('an empty name is refused each time it is sent, and no more once something 
 });
 
 test.each([
-  // the provider's answer, what the host wants | what is shown, what is told
+  // the provider's answer, what the host wants | what is shown, what is reported
   ['broken', false, ['Work', 'Phone', 'Key'], undefined],
   ['broken', true, ['Laptop', 'Phone', 'Key'], { kind: 'renameFailed', name: 'Laptop' }],
   ['session_not_found', false, ['Laptop', 'Phone', 'Key'], { kind: 'sessionEnded', name: 'Laptop' }],
@@ -299,7 +299,8 @@ describe('one change at a time', () => {
   });
 });
 
-// A user who renames and deletes in any order, whatever the provider says of each, against the plainest list there is.
+// A user who renames and deletes in any order, whatever the provider answers, compared with the simplest model of the
+// list.
 test('the list shows every change except the failed ones that are undone', async () => {
   const change = fc.record({
     index: fc.nat(4),

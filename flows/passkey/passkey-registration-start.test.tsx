@@ -12,7 +12,7 @@ import { PasskeyRegistrationStart } from './passkey-registration-start.screen';
 import { assumePasskeySupportAtom } from './passkey-support';
 import { findRegistrantAtom } from './registrant.actions';
 
-// Late code is fetched by the machine's clock, which made-up time does not wait for.
+// Late code is fetched in real time, which fake timers do not wait for.
 beforeAll(() => failureViews.load());
 beforeEach(() => {
   localStorage.clear();

@@ -19,7 +19,7 @@ import { authenticatePasskey, registerPasskey, skipAtom, wasCreatedAtom } from '
 import { findRegistrantAtom, registrant } from './registrant.actions';
 
 beforeEach(() => void vi.useFakeTimers());
-// What the page holds on to lets go by itself: a dialog has the browser to itself until its request is over.
+// The page's WebAuthn queue is shared by the tests: a dialog has the browser to itself until its request is over.
 afterEach(async () => {
   await vi.advanceTimersByTimeAsync(30_000);
   vi.useRealTimers();

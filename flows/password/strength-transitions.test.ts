@@ -29,7 +29,7 @@ afterEach(() => void vi.useRealTimers());
 const weak: PasswordStrength = { ...strongPassword, isValid: false, score: 1 };
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** A user at the field for a new password, whose judge answers as the test says. */
+/** A user at the field for a new password, whose strength check the test answers. */
 function atTheField() {
   const answers: ReturnType<typeof later<Outcome<PasswordStrength>>>[] = [];
   const { provider, calls } = fakeProvider({
@@ -136,7 +136,7 @@ const states: readonly {
       await type('', 0);
       await type('b', 100);
     },
-    // What was said of the old one says nothing of this.
+    // The answer about the old text does not apply to this one.
     state: { status: 'checking' },
     isRefused: false,
   },
@@ -231,7 +231,7 @@ describe('the strength check', () => {
   });
 });
 
-// Read across: the strength | what is heard of it.
+// Read across: the strength | what is announced of it.
 describe('the announcement of a password', () => {
   const spoken = (strength: PasswordStrength) => {
     const words = createStore().get(spokenStrengthAtom)(strength);

@@ -72,7 +72,7 @@ test('a browser without passkeys offers no passkey [B-SECOND-2]', () => {
   ]);
 });
 
-// Read across: the host's wish | declined before | the methods | what a user without a second factor is shown.
+// Read across: the host's option | declined before | the methods | what a user without a second factor is shown.
 test.each([
   ['required', false, all, 'setup'],
   ['required', true, all, 'setup'],

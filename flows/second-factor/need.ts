@@ -11,7 +11,7 @@ export type AvailableFactor =
 /** The next step after a first factor: nothing more, a proof by one of several methods, or the set-up of a second factor. */
 export type Need = { kind: 'none' } | { kind: 'proof'; factors: readonly AvailableFactor[] } | { kind: 'setup' };
 
-/** The host's wish, and what this browser can do. */
+/** The host's configuration, and what this browser can do. */
 export interface Terms {
   when: (typeof secondFactorTerms)[number];
   methods: readonly SecondFactorMethod[];
@@ -42,8 +42,8 @@ export function needOf(own: OwnFactors, terms: Terms): Need {
 }
 
 /**
- * Tells whether a session has two factors. A passkey counts as two where the device checked the user, and so does one whose use
- * this page did not see; the provider counts it as one group, `device`.
+ * Tells whether a session has two factors. A passkey counts as two if the device verified the user, or if it was not
+ * used on this page; the provider counts it as one group, `device`.
  */
 function isProved({ held }: OwnFactors, methods: readonly SecondFactorMethod[]): boolean {
   const kinds = new Set(

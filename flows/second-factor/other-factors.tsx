@@ -7,7 +7,7 @@ import { useWords } from '../core/words/use-words';
 import { SendCodeLabel, stepUpMessages } from '../step-up';
 import type { AvailableFactor } from './need';
 import { appProofs, chooseFactorAtom, chosenFactorAtom, goToRecoveryAtom, otherFactors } from './proofs.actions';
-import { askedAtom } from './second-factor.atoms';
+import { pendingProofAtom } from './second-factor.atoms';
 import { secondFactorMessages } from './second-factor.messages';
 
 type OtherFactor = Exclude<AvailableFactor, { kind: 'app' }>;
@@ -15,13 +15,13 @@ type OtherFactor = Exclude<AvailableFactor, { kind: 'app' }>;
 /** The methods to prove a second factor beside the code of the app; without an app the first of them is primary. */
 export function OtherFactors({ hasRecoveryCode }: { hasRecoveryCode: boolean }) {
   const say = useWords(secondFactorMessages);
-  const asked = useAtomValue(askedAtom);
+  const pendingProof = useAtomValue(pendingProofAtom);
   const choose = useSetAtom(chooseFactorAtom);
   const goToRecovery = useSetAtom(goToRecoveryAtom);
   const chosen = useAtomValue(chosenFactorAtom);
   const isPending = useAtomValue(otherFactors.stateAtom).status === 'pending';
   const isVerifying = useAtomValue(appProofs.stateAtom).status === 'pending';
-  const factors = asked?.factors.filter((factor): factor is OtherFactor => factor.kind !== 'app') ?? [];
+  const factors = pendingProof?.factors.filter((factor): factor is OtherFactor => factor.kind !== 'app') ?? [];
   return (
     <ActionStatus action={otherFactors}>
       <Stack gap="item">

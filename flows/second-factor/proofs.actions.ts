@@ -14,7 +14,7 @@ import { acceptProofAtom, firstView } from './begin.actions';
 import type { AvailableFactor } from './need';
 import {
   appCodeAtom,
-  askedAtom,
+  pendingProofAtom,
   recoveryCodeAtom,
   type SecondFactorView,
   viewAtom,
@@ -29,7 +29,7 @@ const acceptAnswerAtom = atom(null, (_get, set, type: ProofEvent, answer: Answer
   return set(acceptProofAtom, answer['user_id']);
 });
 
-/** Has the code of an authenticator app checked. */
+/** Checks the code of an authenticator app. */
 export const verifyAppCode = appCodeProof({
   onSuccess: (_get, set, answer) => set(acceptAnswerAtom, 'TOTP_AUTHENTICATE', answer),
   onFailure: (_get, set, { type }) => {
@@ -51,7 +51,7 @@ export const recover = action<string, Answer>({
   onSuccess: (_get, set, answer) => set(acceptAnswerAtom, 'TOTP_RECOVER', answer),
 });
 
-/** The two codes of an authenticator app as one action: what is typed for the one may be the other. */
+/** The two codes of an authenticator app as one action, because one may be typed into the field for the other. */
 export const appProofs = together(verifyAppCode, recover);
 
 /** The refusal of an empty recovery code. */
@@ -60,7 +60,7 @@ export const emptyRecoveryCode = refusal((get) => get(recoveryCodeAtom).trim() =
 /** Types into the recovery code. */
 export const typeRecoveryCodeAtom = typing(recoveryCodeAtom, appProofs);
 
-/** Sends what is in the field for a recovery code. Six digits are the app's code, and are taken as what they are. */
+/** Sends the content of the field for a recovery code. Six digits are sent as the app's code. */
 export const submitRecoveryCodeAtom = atom(null, (get, set) => {
   const code = get(recoveryCodeAtom).trim().toLowerCase();
   if (code === '') return set(emptyRecoveryCode.refuseAtom);
@@ -111,7 +111,7 @@ const showViewAtom = atom(null, (_get, set, view: SecondFactorView) => {
 /** Back from a code that was sent: to the view that the question began with. */
 export const showFirstViewAtom = atom(null, (get, set) => {
   set(otherFactors.cancelAtom);
-  set(showViewAtom, firstView(get(askedAtom)));
+  set(showViewAtom, firstView(get(pendingProofAtom)));
 });
 
 /** 'Use a recovery code': opens the screen where it is entered. */

@@ -29,7 +29,7 @@ import {
   submitRecoveryCodeAtom,
   typeRecoveryCodeAtom,
 } from './proofs.actions';
-import { askedAtom, canGoBackAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
+import { pendingProofAtom, canGoBackAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
 import { secondFactorMessages } from './second-factor.messages';
 
 export { beginAtom } from './begin.actions';
@@ -40,7 +40,7 @@ export function SecondFactor() {
   const say = useWords(secondFactorMessages);
   const sayStepUp = useWords(stepUpMessages);
   const view = useAtomValue(viewAtom);
-  if (useAtomValue(askedAtom) === undefined) return <Loading />;
+  if (useAtomValue(pendingProofAtom) === undefined) return <Loading />;
   return (
     <>
       <Screen title={view === 'app' ? say('secondFactor.title') : sayStepUp('stepUp.title')} corner={<Back />}>

@@ -11,7 +11,7 @@ import { acceptPasscodeAtom } from '../otp';
 import { stepUpMessages } from '../step-up';
 import type { AvailableFactor } from './need';
 import { RecoveryCode, SecondFactor, SecondFactorConfirmation } from './second-factor.screens';
-import { askedAtom, canGoBackAtom, type SecondFactorView, viewAtom } from './second-factor.atoms';
+import { pendingProofAtom, canGoBackAtom, type SecondFactorView, viewAtom } from './second-factor.atoms';
 
 const config: Config = {
   products: ['otp'],
@@ -43,7 +43,7 @@ const asked = ({ factors = [{ kind: 'app' }], view = 'app', answers }: Seed = {}
     (store) => {
       store.set(signInEndAtom, { finish: () => undefined, back: () => undefined });
       store.set(canGoBackAtom, true);
-      store.set(askedAtom, { userId: 'user-1', factors });
+      store.set(pendingProofAtom, { userId: 'user-1', factors });
       store.set(viewAtom, view);
       const target = { channel: 'sms', destination, isOwn: true } as const;
       if (view === 'passcode') store.set(acceptPasscodeAtom, { methodId: 'method-1', answer: {} }, target);
@@ -74,7 +74,7 @@ const refusing = (type: 'unable_to_authenticate_totp' | 'totp_code_already_authe
     );
     const says = wordsOf(loaded)(errorMessages)(`error.${type}`);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(says));
-    // The time to the next code is another one in each picture.
+    // The time to the next code differs in each picture.
     canvasElement.querySelector('[role=timer]')?.remove();
   },
 });

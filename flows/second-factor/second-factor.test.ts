@@ -20,7 +20,7 @@ import {
   typeRecoveryCodeAtom,
   verifyAppCode,
 } from './proofs.actions';
-import { appCodeAtom, askedAtom, nextCodeInAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
+import { appCodeAtom, pendingProofAtom, nextCodeInAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
 import { secondFactor } from './second-factor.lazy';
 import {
   recoveryCodes,
@@ -202,7 +202,7 @@ test('a page in the back-forward cache has no key and no codes [T-SECRET-12]', a
   expect(store.get(setupSecretAtom)).toBe('');
   store.set(typeSetupCodeAtom, '123456');
   await store.set(submitSetupCodeAtom);
-  // The codes were forgotten with the key, and are asked for again.
+  // The codes were forgotten with the key, and are loaded again.
   await vi.waitFor(() => expect(store.get(recoveryLinesAtom)).toBe(adasApp.recoveryCodes.join('\n')));
   store.set(forgetSecretsAtom);
   expect(store.get(recoveryLinesAtom)).toBe('');
@@ -268,7 +268,7 @@ test('a user who turns out to have an app is asked for its code [B-SECOND-5]', a
     own: withNothing,
     answers: { createTotp: async () => failed({ type: 'active_totp_exists' }) },
   });
-  expect({ screen: screen(), factors: store.get(askedAtom)?.factors }).toEqual({
+  expect({ screen: screen(), factors: store.get(pendingProofAtom)?.factors }).toEqual({
     screen: 'SecondFactor',
     factors: [{ kind: 'app' }],
   });

@@ -37,7 +37,7 @@ function browser(answers: Partial<Provider> = {}) {
   const become = (id: string | undefined, { certain = true } = {}) => {
     sessionId = id;
     isCertain = certain;
-    watchers.forEach((tell) => tell());
+    watchers.forEach((notify) => notify());
     return vi.advanceTimersByTimeAsync(0);
   };
   return { ...testStore(provider, config), become };

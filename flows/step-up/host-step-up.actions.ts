@@ -29,10 +29,10 @@ export interface WantedStrengthOptions {
   stepUpOptions?: WantedStrength;
 }
 
-/** The strength that the host of this mount wants. */
+/** The strength that the host of this mount requires. */
 export const wantedStrengthAtom = atom<WantedStrength>({});
 
-/** The account that this mount began with: the proof of another one is none. */
+/** The account with which this mount began: a proof of another one does not count. */
 export const accountAtom = atom<string | undefined>(undefined);
 
 const operation = 'session.authenticate';
@@ -101,8 +101,8 @@ const endAtom = atom(null, (_get, set, how: StepUpEnd) => {
   return how === 'confirmed' ? set(hostStepUp.giveAtom, 'confirmed') : void set(hostStepUp.loadAtom);
 });
 
-/** The failures that a log-in ends. */
-const wantsSession: ReadonlySet<ErrorType> = new Set([
+/** The failures that a log-in resolves. */
+const needsLogIn: ReadonlySet<ErrorType> = new Set([
   'user_unauthenticated',
   'session_not_found',
   'invalid_session_token',
@@ -116,7 +116,7 @@ export const followAccountAtom = atom(null, (get, set) => {
   const isSame = now.status === 'signedIn' && now.person.userId === get(accountAtom);
   const isRestart =
     state.status === 'failed'
-      ? now.status === 'signedIn' && wantsSession.has(state.error.type)
+      ? now.status === 'signedIn' && needsLogIn.has(state.error.type)
       : state.value === 'asked' && !isSame;
   if (isRestart) void set(hostStepUp.loadAtom);
 });

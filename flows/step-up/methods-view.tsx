@@ -16,7 +16,7 @@ import { stepUpMethodsAtom } from './step-up.atoms';
 import { stepUpMessages } from './step-up.messages';
 import type { StepUpMethod } from './methods';
 
-/** The available methods, best first; without one, a sentence that names the support. */
+/** The available methods, best first; without one, a sentence that refers to support. */
 export function MethodsView() {
   const say = useWords(stepUpMessages);
   const methods = useAtomValue(stepUpMethodsAtom);

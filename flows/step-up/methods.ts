@@ -25,8 +25,8 @@ export function heldGroups({ held }: OwnFactors): ReadonlySet<FactorGroup> {
 }
 
 /**
- * The methods that remain, best first. If the session lacks a required group, only those of such groups; else
- * any, for each makes the session fresh.
+ * The methods that remain, best first. If the session lacks a required group, only those of such groups; else all,
+ * because each makes the session fresh.
  */
 export function methodsOf(
   own: OwnFactors,
@@ -43,11 +43,11 @@ export function methodsOf(
     ...(isOpen('device') && own.hasPasskey && canUsePasskey ? [{ kind: 'passkey' } as const] : []),
     ...(isOpen('device') && own.hasAuthenticatorApp ? [{ kind: 'app' } as const] : []),
     ...(isOpen('email') ? own.emails.map((address) => code('email', address)) : []),
-    // A host whose passcodes are sent by e-mail alone has configured no phones: a text reaches each of them.
+    // A host that sends passcodes by e-mail alone has configured no phone channel. Text messages reach every phone.
     ...(byPhone.length > 0 ? byPhone : (['sms'] as const)).flatMap((channel) =>
       isOpen('phone') ? own.phones.map((number) => code(channel, number)) : [],
     ),
-    // An account elsewhere counts as an address does.
+    // A social account counts as an e-mail address.
     ...(isOpen('email') ? socials.map((type): StepUpMethod => ({ kind: 'social', type })) : []),
     ...(!isGroupWanted && own.hasPassword && email ? [{ kind: 'password', email } as const] : []),
   ];

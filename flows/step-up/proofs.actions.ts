@@ -23,7 +23,7 @@ export const sendOwnCode = ownCodeProof({
   accept: (set, answer, { channel }) => set(acceptProofAtom, channel, answer),
 });
 
-/** Has the code of an authenticator app checked. */
+/** Checks the code of an authenticator app. */
 export const verifyAppCode = appCodeProof({
   onSuccess: (_get, set, answer) => set(acceptProofAtom, 'authenticator_app', answer),
 });
@@ -31,7 +31,7 @@ export const verifyAppCode = appCodeProof({
 /** Types into the app's code. */
 export const typeAppCodeAtom = typing(appCodeAtom, verifyAppCode);
 
-/** Has a password checked. */
+/** Checks a password. */
 export const confirmByPassword = action<Credentials, Answer>({
   operation: 'passwords.authenticate',
   kind: 'authenticate',
@@ -55,12 +55,12 @@ const chosenAtom = atom<string | undefined>(undefined);
 /** The method that was chosen last, by its key. */
 export const chosenMethodAtom = atom((get) => get(chosenAtom));
 
-/** Leaves for a provider, as the host has configured it. The user comes back by the callback mount. */
+/** Leaves for a provider, as the host has configured it. The user returns by the callback mount. */
 const leaveAtom = atom(null, (get, set, type: OAuthProviderType) =>
   set(leaveForProviderAtom, get(configuredProvidersAtom).find((provider) => provider.type === type) ?? { type }),
 );
 
-/** Starts a method: a dialog or a code of its own, or a view to type in. */
+/** Starts a method: a dialog, a code that is sent, or a view to type in. */
 export const chooseMethodAtom = atom(null, async (get, set, method: StepUpMethod, key: string): Promise<void> => {
   if (get(chosenMethod.stateAtom).status === 'pending') return undefined;
   set(chosenMethod.cancelAtom);
@@ -75,7 +75,7 @@ export const chooseMethodAtom = atom(null, async (get, set, method: StepUpMethod
   return set(sendOwnCode.startAtom, { channel: method.channel, destination: method.destination, isOwn: true });
 });
 
-/** Back to the methods: pending actions are cancelled. */
+/** Returns to the methods, and cancels pending actions. */
 export const showMethodsAtom = atom(null, (_get, set) => {
   for (const { cancelAtom } of [confirmByPasskey, sendOwnCode, startOAuth, verifyAppCode, confirmByPassword])
     set(cancelAtom);

@@ -53,7 +53,7 @@ export function StepUpOverlay() {
   );
 }
 
-/** A code that was sent to an address or a number of theirs is entered. */
+/** The form for a code that was sent to an address or a number of the user. */
 export function PasscodeView() {
   const otp = useAtomValue(otpAtom);
   if (otp.status === 'unsent') return null;
@@ -69,7 +69,7 @@ export function PasscodeView() {
   );
 }
 
-/** The password is entered. */
+/** The form for the password. */
 export function PasswordView({ email }: { email: string }) {
   const submit = useSetAtom(submitPasswordAtom);
   return (

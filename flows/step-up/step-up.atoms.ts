@@ -9,7 +9,7 @@ import { heldGroups, methodsOf } from './methods';
 /** The end of a step-up. `other_account`: another user is signed in now; `unavailable`: there was none. */
 export type StepUpEnd = 'confirmed' | 'cancelled' | 'other_account' | 'unavailable';
 
-/** The reason of a step-up: the provider's for refusing a call, or that the host has asked for it. */
+/** The reason of a step-up: the provider's for refusing a call, or `host` for one that the host has requested. */
 export type StepUpReason = 'insufficient_factors' | 'stale_factors' | 'host';
 
 /** A pending step-up. */

@@ -22,7 +22,7 @@ function setUp(props: Partial<ButtonProps>) {
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
   const calls = () => ({
     acted: onClick.mock.calls.length,
-    told: onBlockedPress.mock.calls.length,
+    explained: onBlockedPress.mock.calls.length,
     sent: onSubmit.mock.calls.length,
   });
   return { button, calls, change: (state: State) => rerender(rendered(state)) };
@@ -44,11 +44,11 @@ const presses: Record<string, (button: HTMLElement) => Promise<unknown>> = {
 };
 
 describe.each(Object.keys(presses))('a user who presses it with %s', (input) => {
-  test.each<[string, State, { acted: number; told: number; sent: number }]>([
-    ['ready', {}, { acted: 1, told: 0, sent: 1 }],
-    ['busy', { isBusy: true }, { acted: 0, told: 0, sent: 0 }],
-    ['blocked', { isBlocked: true }, { acted: 0, told: 1, sent: 0 }],
-    ['both busy and blocked', { isBusy: true, isBlocked: true }, { acted: 0, told: 0, sent: 0 }],
+  test.each<[string, State, { acted: number; explained: number; sent: number }]>([
+    ['ready', {}, { acted: 1, explained: 0, sent: 1 }],
+    ['busy', { isBusy: true }, { acted: 0, explained: 0, sent: 0 }],
+    ['blocked', { isBlocked: true }, { acted: 0, explained: 1, sent: 0 }],
+    ['both busy and blocked', { isBusy: true, isBlocked: true }, { acted: 0, explained: 0, sent: 0 }],
   ])('while it is %s', async (_name, state, expected) => {
     const { button, calls } = setUp(state);
     await presses[input]?.(button);
@@ -60,7 +60,7 @@ test('Enter in a field of a blocked form explains why, and keeps the focus', asy
   const { calls } = setUp({ isBlocked: true });
   const field = screen.getByRole('textbox');
   await userEvent.type(field, 'Ada{Enter}');
-  expect(calls()).toEqual({ acted: 0, told: 1, sent: 0 });
+  expect(calls()).toEqual({ acted: 0, explained: 1, sent: 0 });
   expect(document.activeElement).toBe(field);
 });
 

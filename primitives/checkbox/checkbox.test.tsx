@@ -72,8 +72,8 @@ test('each of two choices is described by its own details', () => {
       <Choice details={['Two.']} />
     </>,
   );
-  const told = screen.getAllByRole('checkbox').map((box) => {
+  const descriptions = screen.getAllByRole('checkbox').map((box) => {
     return document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent;
   });
-  expect(told).toEqual(['One.One.', 'Two.']);
+  expect(descriptions).toEqual(['One.One.', 'Two.']);
 });

@@ -51,7 +51,7 @@ test('each digit is in its cell, and the next cell is marked', async () => {
     markedCaret: [3],
   });
   await userEvent.type(field, '456');
-  // Behind the last there is no cell: the last one is lit, without a caret in it.
+  // There is no cell after the last one: the last one is marked, without a caret in it.
   expect({ markedActive: marked(cells, 'active'), markedCaret: marked(cells, 'caret') }).toEqual({
     markedActive: [5],
     markedCaret: [],

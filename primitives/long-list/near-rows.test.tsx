@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LongList } from './long-list';
 import { ScrollRegion } from '../scroll-region/scroll-region';
 
-/** The watchers of the page that are at work, with the place that each looks through. */
-let watchers: { root: unknown; tell: (element: Element, isSeen: boolean) => void; element?: Element }[] = [];
+/** The active observers of the page, with the root of each. */
+let watchers: { root: unknown; report: (element: Element, isSeen: boolean) => void; element?: Element }[] = [];
 
 beforeEach(() => {
   watchers = [];
@@ -12,8 +12,8 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       readonly #watcher: (typeof watchers)[number];
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void, { root }: { root: unknown }) {
-        this.#watcher = { root, tell: (_element, isSeen) => tell([{ isIntersecting: isSeen }]) };
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void, { root }: { root: unknown }) {
+        this.#watcher = { root, report: (_element, isSeen) => report([{ isIntersecting: isSeen }]) };
       }
       observe(element: Element) {
         watchers.push(Object.assign(this.#watcher, { element }));
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Puts the region at the top of the page, 500 px high, and each stretch where the test says. */
+/** Places the region at the top of the page, 500 px high, and each stretch where the test says. */
 function place(topOf: (stretch: Element) => number): void {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
     return this.getAttribute('role') === 'region' ? new DOMRect(0, 0, 100, 500) : new DOMRect(0, topOf(this), 100, 10);
@@ -47,7 +47,7 @@ const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => te
 const boxes = () => [...screen.getByRole('list').querySelectorAll('[role=presentation]')];
 const see = (element: Element | undefined, isSeen: boolean) =>
   act(() => {
-    for (const watcher of watchers) if (element && watcher.element === element) watcher.tell(element, isSeen);
+    for (const watcher of watchers) if (element && watcher.element === element) watcher.report(element, isSeen);
   });
 
 describe('rows near the viewport', () => {

@@ -49,7 +49,7 @@ test('a user who writes wide digits with an input method has them when they are 
   field.focus();
   fireEvent.compositionStart(field);
   fireEvent.input(field, { target: { value: '５５５０' } });
-  // What is being written stays in the input method's hands.
+  // The text of a composition is left to the input method.
   expect(field.value).toBe('５５５０');
   fireEvent.compositionEnd(field);
   expect(field.value).toBe('(555) 0');

@@ -22,7 +22,7 @@ test.each([
   const meter = screen.getByRole('meter', { name: 'Password strength' });
   const names = ['aria-valuemin', 'aria-valuenow', 'aria-valuemax', 'aria-valuetext'];
   expect(names.map((name) => meter.getAttribute(name))).toEqual(['0', String(segments), '4', word]);
-  // They fill from where reading begins, with no gap.
+  // They are filled from the start of the line, without a gap.
   const rendered = [...(meter.firstElementChild?.children ?? [])].map((segment) => segment.hasAttribute('data-full'));
   expect(rendered).toEqual([0, 1, 2, 3].map((index) => index < segments));
   expect(meter.textContent).toBe(word);

@@ -17,11 +17,11 @@ const focusKey = 'address';
 
 export interface EmailFormProps {
   contact: Contact;
-  /** Marks the button, where there is no tab to be marked. */
+  /** Marks the button as last used, if there is no tab to mark. */
   mark?: MarkButton;
 }
 
-/** One field and 'Continue with email', the same for whatever an address leads to (B-MAIN-4). */
+/** One field and 'Continue with email', the same for every method that begins with an address (B-MAIN-4). */
 export function EmailForm({ contact, mark }: EmailFormProps) {
   const say = useWords(emailMessages);
   const draft = useAtomValue(emailDraftAtom);

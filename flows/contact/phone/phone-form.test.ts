@@ -39,7 +39,7 @@ const parser: PhoneParser = {
 
 type OtpOptions = Partial<NonNullable<Config['otpOptions']>>;
 
-/** A user at the phone form, whose parser comes when the test says so. */
+/** A user at the phone form, whose parser the test loads. */
 function atTheForm(answers: Partial<Provider> = {}, otpOptions: OtpOptions = {}, defaultCountry = 'US') {
   const { provider, calls } = fakeProvider(answers);
   const page = testStore(provider, {
@@ -73,7 +73,7 @@ function atTheForm(answers: Partial<Provider> = {}, otpOptions: OtpOptions = {},
   };
 }
 
-// Read across: when the parser is here | what is typed | what is sent, or that it is refused at the field.
+// Read across: when the parser is loaded | what is typed | what is sent, or that it is refused at the field.
 describe('a number that is submitted', () => {
   type Form = ReturnType<typeof atTheForm>;
   const parsers = {
@@ -95,7 +95,7 @@ describe('a number that is submitted', () => {
     ['is here', '٤١٥٥٥٥٠١٢٣', '+14155550123'],
     ['comes within two seconds', '4155550123', '+14155550123'],
     ['comes within two seconds', '415555', undefined],
-    // Without it, digits behind a country are a number as far as can be known here.
+    // Without the parser, digits after a country count as a number.
     ['comes later', '4155550123', '+14155550123'],
     ['comes later', '415555', '+1415555'],
     ['comes later', '+49301234567', '+49301234567'],

@@ -16,7 +16,7 @@ export interface PhoneFormProps {
   /** The channel of the passcode. The button names it. */
   channel: Exclude<Channel, 'email'>;
   contact: Contact;
-  /** Marks the button, where there is no tab to be marked. */
+  /** Marks the button as last used, if there is no tab to mark. */
   mark?: MarkButton;
 }
 
@@ -36,7 +36,7 @@ export function PhoneForm({ channel, contact, mark }: PhoneFormProps) {
   const refusal = useAtomValue(phoneRefusal.latestAtom);
   const answered = useFieldProblem(action, 'phone');
   const example = say('phone.placeholder');
-  // The example is American. Beside another country's code it would mislead; a host's own example is always shown.
+  // The example is American, and would mislead beside another calling code. A host's own example is always shown.
   const isOurs = example === phoneMessages['phone.placeholder'];
   const isAmerican = countries.find(({ code }) => code === country)?.callingCode === '1';
   const problem =

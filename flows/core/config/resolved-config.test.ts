@@ -65,8 +65,8 @@ describe('misspelt options of a host leave a usable method', () => {
     { says: 'an object, and no list', products: { id: 'passkeyRegistration' }, offers: ['passkeyRegistration'] },
     { says: 'nothing', products: undefined, offers: [] },
   ])('misspelt options of a host leave a usable method with $says', ({ products, offers }) => {
-    const given: Config = JSON.parse(JSON.stringify({ products }));
-    expect([...resolveConfig(given).products]).toEqual(offers);
+    const config: Config = JSON.parse(JSON.stringify({ products }));
+    expect([...resolveConfig(config).products]).toEqual(offers);
   });
 
   test.each([
@@ -78,8 +78,8 @@ describe('misspelt options of a host leave a usable method', () => {
     { methods: ['pigeon', 'email'], tabs: ['email'] },
     { methods: [], tabs: [] },
   ])('the channels $methods are shown as the tabs $tabs', ({ methods, tabs }) => {
-    const given: Config = JSON.parse(JSON.stringify({ products: ['otp'], otpOptions: { methods } }));
-    expect(resolveConfig(given).otp.methods).toEqual(tabs);
+    const config: Config = JSON.parse(JSON.stringify({ products: ['otp'], otpOptions: { methods } }));
+    expect(resolveConfig(config).otp.methods).toEqual(tabs);
   });
 });
 
@@ -108,8 +108,8 @@ describe('invalid minutes are never sent to the provider', () => {
 });
 
 test('a list of the host is copied before it is changed', () => {
-  const given = ['email'];
-  const list = listed(given);
-  list.push('sms');
-  expect(given).toEqual(['email']);
+  const list = ['email'];
+  const copy = listed(list);
+  copy.push('sms');
+  expect(list).toEqual(['email']);
 });

@@ -3,13 +3,13 @@ import { isAlive, longestMemory, parseNote } from './note';
 
 /** A note on this device about one user, kept for 30 days: under a digest in place of the user's id. */
 export interface UserNote {
-  /** Reads its text; undefined where there is none, or its time is over. */
+  /** Reads its text; undefined if there is none, or it has expired. */
   read(userId: string): string | undefined;
   /** Keeps a text for 30 days from now, or forgets it. */
   write(userId: string, text: string | undefined): void;
 }
 
-/** The note of a name. */
+/** Makes the note of this name. */
 export function userNote(
   name: 'passkey_made' | 'passkey_place' | 'passkey_offer_declined' | 'second_factor_declined',
 ): UserNote {

@@ -9,7 +9,7 @@ import { announcementAtom } from '../words/announce.atoms';
 import {
   beginMethodAtom,
   firstMethodAtom,
-  keepReachedAtom,
+  rememberReachedAtom,
   lastUsedAtom,
   memoryAtom,
   offeredBy,
@@ -47,11 +47,11 @@ test('a method that continues elsewhere is remembered on the return [B-LAST-1]',
   store.set(beginMethodAtom, 'oauth:github');
   expect(memory.text()).toBe('passkeys oauth:github');
   expect(store.get(lastUsedAtom)).toBe('passkeys');
-  // Gone there, and back with nothing.
+  // A return that is not from the provider.
   expect(onADevice(memory.text()).store.get(lastUsedAtom)).toBe('passkeys');
   const back = onADevice(memory.text(), 'oauth');
   expect(back.store.get(lastUsedAtom)).toBe('oauth:github');
-  back.store.set(keepReachedAtom);
+  back.store.set(rememberReachedAtom);
   expect(back.memory.text()).toBe('oauth:github');
 });
 

@@ -19,7 +19,7 @@ export const forgetAloudAtom = atom(null, (get, set) => {
   set(focusRequestAtom, { target: `key:${method}` });
 });
 
-/** 'Last used' on a control, which names it by the id it is given, and 'Forget' below it. */
+/** The badge 'Last used' on a control, which refers to it by the given id, and 'Forget' below it. */
 export function Mark({ children }: { children: (description: string) => ReactNode }) {
   const say = useWords(lastUsedMessages);
   const id = useId();

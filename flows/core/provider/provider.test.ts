@@ -15,7 +15,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-/** A mount that asks for the bootstrap data, which can be had from some try on. */
+/** A mount that loads the bootstrap data, which `load` answers by the number of the attempt. */
 function open(load: (tries: number) => Promise<Bootstrap | undefined>) {
   const asked = vi.fn(() => load(asked.mock.calls.length));
   const { provider } = fakeProvider({ bootstrap: { cached: () => defaultBootstrap, load: asked } });

@@ -10,7 +10,7 @@ import { Lazy } from '../lazy/lazy-view';
 import { lazy, type LazyValue } from '../lazy/lazy';
 import { type ActionState, type AnyAction, together } from './action';
 import { ActionStatus, useFieldProblem } from './action-status';
-// Here with the rest, so that to load it takes no time.
+// Imported here, so that loading it takes no time.
 import './failure';
 import { failureViews } from './failure.lazy';
 

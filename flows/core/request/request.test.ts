@@ -7,7 +7,7 @@ import { request, type RequestDefinition, type RequestTools } from './request';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** One call, pending, of which the test says what becomes of it. */
+/** One pending call, which the test settles. */
 function begin(definition: Partial<RequestDefinition<string>> = {}) {
   const { store, errors, unmount } = testStore(fakeProvider().provider, { products: [] });
   const answer = later<Outcome<string>>();

@@ -9,12 +9,15 @@ import { secondFactorAtom, type SignInEnd } from './second-factor.atoms';
 
 const reportedAtom = atom<string | undefined>(undefined);
 
-/** The session whose sign-in this mount has ended, or is about to end, by its id: what watches sessions leaves it alone. */
+/**
+ * The id of the session whose sign-in this mount has completed, or is completing. The watches for sessions ignore it.
+ */
 export const reportedSessionAtom = atom((get) => get(reportedAtom));
 
 /**
- * Reports to the host, once, that the flow is complete, and remembers the method on this device, if it is known. The transition
- * tells and not the screen, so it is once whatever React renders, and it waits for nothing: the session exists.
+ * Reports to the host, once, that the flow is complete, and remembers the method on this device, if it is known. The
+ * transition reports it and not the screen, so it happens once, whatever React renders, and waits for nothing: the
+ * session exists.
  */
 export const reportCompleteAtom = atom(null, (get, set, method: MethodKey | undefined) => {
   if (method) set(rememberMethodAtom, method);
@@ -22,7 +25,7 @@ export const reportCompleteAtom = atom(null, (get, set, method: MethodKey | unde
   set(emitAtom, { type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} });
 });
 
-/** Ends a sign-in, after a second factor where one is asked for. */
+/** Ends a sign-in, after a second factor if one is required. */
 export const endSignInAtom = atom(null, (get, set, end: SignInEnd) => {
   const { askAtom } = get(secondFactorAtom);
   set(reportedAtom, get(providerAtom).sessionId());

@@ -18,7 +18,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const page = () => testStore(fakeProvider().provider, { products: ['passwords'] });
 const never = () => new Promise<never>(() => undefined);
 
-/** Goes somewhere whose code comes after so many milliseconds, or never, or cannot be loaded. */
+/** Starts a transition to a screen whose code arrives after so many milliseconds, never, or cannot be loaded. */
 function towards(comes: number | 'never' | 'not') {
   const mounted = page();
   const Nothing = () => null;
@@ -33,7 +33,7 @@ function towards(comes: number | 'never' | 'not') {
   return { ...mounted, stay, reported, screen: () => mounted.store.get(screenAtom) };
 }
 
-// Read across: when the code comes | when the user is there, and what the host hears in the end.
+// Read across: when the code arrives | when the screen is shown, and what is reported to the host in the end.
 describe('a transition', () => {
   test.each([
     [0, 0, []],

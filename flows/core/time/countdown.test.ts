@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A stretch that a user watches, with what was seen of it and what its seconds told. */
+/** A span with a subscriber, the values that it got, and the seconds that were reported. */
 function watched(seconds: number) {
   const store = createStore();
   const stretchAtom = atom<Stretch>({ endsAt: now() + seconds * 1_000, seconds });

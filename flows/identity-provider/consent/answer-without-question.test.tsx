@@ -17,10 +17,10 @@ afterEach(() => {
 const back = 'https://robot.test/back?code=1';
 const answer = succeeded({ redirectURI: back, answer: {} });
 
-/** A visit of which the provider says that no question is needed. */
+/** A visit for which the provider requires no question. */
 const withoutQuestion = (visit: Visit = {}) => visited({ ...visit, asks: { isConsentRequired: false } });
 
-/** Code that comes when the test says so. */
+/** Code that the test loads. */
 function lateCode() {
   const arrival = later<void>();
   const load = lateVerbs.load;

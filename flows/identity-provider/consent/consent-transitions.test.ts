@@ -205,7 +205,7 @@ describe('a decision that cannot be sent', () => {
 
 describe('the outcome of a decision', () => {
   const denied = `${back}?error=access_denied`;
-  // Read across: the decision, what the host wants of a No, the application's state, the answer's address
+  // Read across: the decision, what the host wants after Deny, the application's state, the answer's address
   // | what is shown, where the browser is led, where the user may go.
   test.each([
     [true, 'return', undefined, `${back}?code=1`, 'returning', [`replace ${back}?code=1`], undefined],

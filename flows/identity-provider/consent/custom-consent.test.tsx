@@ -21,7 +21,7 @@ afterEach(() => {
 
 const ours = () => screen.queryByRole('heading', { name: 'Sign in to Robot' });
 
-/** A host's own screen, which says all that it was told. */
+/** A host's own screen, which renders its props. */
 function Own({ error, isPending, onAllow, onDeny }: ConsentProps) {
   return (
     <>

@@ -20,7 +20,7 @@ const isBlocked = (name: string) => button(name).getAttribute('aria-disabled') =
 const isBusy = (name: string) => button(name).getAttribute('aria-busy') === 'true';
 const linesOfAlerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
 
-/** The code that sends a decision, of which the test says what becomes. */
+/** The code that sends a decision, which the test loads or fails. */
 function codeThatCannotBeHad() {
   const error = { type: 'unreachable' } as const;
   const spies = [
@@ -191,15 +191,15 @@ describe('a user with a covered Allow', () => {
     const ended = vi.fn();
     class Observer {
       constructor(
-        private readonly tell: typeof say,
+        private readonly report: typeof say,
         private readonly options: { trackVisibility?: boolean },
       ) {
-        if (options.trackVisibility) say = tell;
+        if (options.trackVisibility) say = report;
       }
       // The parts of the question are in sight; only Allow is covered.
       observe() {
         const inSight = { height: 24, width: 300 };
-        if (!this.options.trackVisibility) this.tell([{ intersectionRect: inSight, boundingClientRect: inSight }]);
+        if (!this.options.trackVisibility) this.report([{ intersectionRect: inSight, boundingClientRect: inSight }]);
       }
       disconnect = ended;
     }

@@ -8,7 +8,9 @@ import { decideAtom, isDecidingAtom } from '../identity-provider.actions';
 import { lateVerbs, lateViews } from '../identity-provider.lazy';
 import { pageAtom } from '../consent-options.atoms';
 
-/** Allow and Deny. In another site's frame only Deny: what lies over a frame cannot be known (RFC 9700, 4.16). */
+/**
+ * Allow and Deny. In another site's frame only Deny, because content over a frame cannot be detected (RFC 9700, 4.16).
+ */
 export function DecisionButtons() {
   const say = useWords(consentMessages);
   const decide = useSetAtom(decideAtom);

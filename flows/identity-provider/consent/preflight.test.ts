@@ -59,7 +59,7 @@ function checking() {
     know: (found: Person | undefined) => {
       person = found;
       isCertain = true;
-      watchers.forEach((tell) => tell());
+      watchers.forEach((notify) => notify());
     },
   };
 }

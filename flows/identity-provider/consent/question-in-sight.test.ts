@@ -12,7 +12,7 @@ import {
 
 type Report = (entries: object[]) => void;
 
-/** The observers that are at work, by the element that each observes. */
+/** The active observers, by the element that each observes. */
 const observers = new Map<Element, Report>();
 class ObserverOfTest {
   constructor(private readonly report: Report) {}

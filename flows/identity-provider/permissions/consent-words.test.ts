@@ -74,7 +74,7 @@ describe('the question in one line', () => {
       const title = consentTitle(say, { clientName, projectName, isMore });
       expect(title).not.toMatch(/undefined|[{}]|\s{2}/);
       expect(title.includes('Robot')).toBe(clientName !== '');
-      // Whose account it is said only where that is all that is asked.
+      // The project is named only if nothing but the identity is requested.
       expect(title.includes('Acme')).toBe(projectName !== undefined && !isMore);
     },
   );
@@ -99,7 +99,7 @@ describe('the grantable scopes', () => {
       no: [],
     },
     { what: 'is each once', wanted: ['a'], given: [result('a'), result('a')], yes: ['a'], no: [] },
-    // What is said first counts: the same scope is never both.
+    // The first result of a scope counts: it is never both.
     { what: 'is one or the other', wanted: ['a'], given: [result('a', false), result('a')], yes: [], no: ['a'] },
     { what: 'has a name', wanted: ['', ' ', 'a'], given: [result(''), result(' '), result('a')], yes: ['a'], no: [] },
     { what: 'keeps its order', wanted: ['a', 'b'], given: [result('b'), result('a')], yes: ['b', 'a'], no: [] },

@@ -86,7 +86,7 @@ describe('the prompt is requested as the host configures it', () => {
     { position: 'embeddedOnly', isInShadow: false, asked: 'embeddedOnly', isEmbedded: true },
     { position: 'floatingOrEmbedded', isInShadow: false, asked: 'floatingOrEmbedded', isEmbedded: true },
     { position: 'forceLegacyEmbedded', isInShadow: false, asked: 'forceLegacyEmbedded', isEmbedded: true },
-    // Google would look for its place in the document, and find none.
+    // Google would look for its element in the document, and not find it.
     { position: 'embedded', isInShadow: true, asked: 'floating', isEmbedded: false },
     { position: 'forceLegacyEmbedded', isInShadow: true, asked: 'floating', isEmbedded: false },
   ] as const)(
@@ -125,7 +125,7 @@ describe('the prompt is requested as the host configures it', () => {
   });
 });
 
-// Read across: what Google or the network says | the state, and what the host hears.
+// Read across: what Google or the network answers | the state, and what is reported to the host.
 describe('a prompt that is not displayed is replaced by the button', () => {
   test.each([
     [onShow, { status: 'shown', isEmbedded: false }, []],
@@ -191,7 +191,7 @@ describe('a prompt that is not displayed is replaced by the button', () => {
 });
 
 describe('a user who has chosen their account', () => {
-  // Read across: where the host asked to be led | what the provider says | where they are led.
+  // Read across: the address that the host requested | the provider's answer | where the user is led.
   test.each([
     [{ loginRedirectURL: back }, `${back}?token=1`, true],
     [{ loginRedirectURL: back, signupRedirectURL: signUp }, `${signUp}?token=1`, true],
