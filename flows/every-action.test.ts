@@ -107,7 +107,7 @@ async function press({ start }: Case, store: Store) {
 
 describe.each(Object.entries(actions))('%s', (_name, action) => {
   test.each([...catalogueErrorTypes, 'other'] as const)(
-    'that ends in %s shows so, and reports it once',
+    'that fails with %s shows the failure, and reports it once',
     async (type) => {
       const { store, errors, events } = mounted(action, async () => failed({ type, serverMessage: 'No.' }));
       const screen = action.leadsTo?.[type] ?? store.get(screenAtom);
@@ -145,7 +145,7 @@ describe.each(Object.entries(actions))('%s', (_name, action) => {
     expect(made()).toBe(1);
   });
 
-  test('that is cancelled is over, and is reported to no one', async () => {
+  test('that is cancelled is over, and is not reported', async () => {
     const answer = later<Outcome<unknown>>();
     const { store, errors, events } = mounted(action, () => answer.promise);
     await press(action, store);
@@ -171,7 +171,7 @@ describe.each(Object.entries(actions))('%s', (_name, action) => {
     expect(errors).toEqual([]);
   });
 
-  test('is reported to no one after the unmount', async () => {
+  test('is not reported after the unmount', async () => {
     const answer = later<Outcome<unknown>>();
     const { store, errors, events, unmount } = mounted(action, () => answer.promise);
     await press(action, store);

@@ -75,6 +75,6 @@ test.each(Object.keys(rendered))(
   },
 );
 
-test('an embedder’s server renders the place of notes, which a reader must know before the first comes', () => {
+test('an embedder’s server renders the live region of toasts, which must exist before the first one', () => {
   expect(renderToString(<Toasts label="Messages" notes={[]} onDismiss={nothing} />)).toContain('aria-live="polite"');
 });

@@ -23,7 +23,7 @@ describe('a spent link waits one second at most for the address that asked', () 
     ['is known', async () => succeeded('ada@example.com'), 'ada@example.com'],
     ['is not known', async () => succeeded(undefined), undefined],
     ['cannot be read', async () => failed({ type: 'broken' }), undefined],
-    ['never comes', forEver, undefined],
+    ['never arrives', forEver, undefined],
   ])('a spent link waits one second at most for an address that %s', async (_what, askedAddress, asked) => {
     const page = pageOf(magicLink, { ...signedOut, authenticateMagicLink: spent, askedAddress });
     void page.store.set(beginCallbackAtom);
@@ -178,12 +178,15 @@ describe('the method of a log-in is marked on the next visit', () => {
     ['passkeys crypto:metamask', 'oauth', 'passkeys crypto:metamask'],
     ['passkeys', 'oauth', 'passkeys'],
     ['', 'login', 'email'],
-  ] as const)('the method %j, used by a link of type %s, is %j', async (before, type, after) => {
-    const page = pageOf({ kind: 'signIn', type, token: 'token-1' });
-    const memory = testMemory(before);
-    page.store.set(memoryAtom, memory);
-    void page.store.set(beginCallbackAtom);
-    await page.settle();
-    expect(memory.text()).toBe(after);
-  });
+  ] as const)(
+    'a device that stored %j, after a log-in by a link of type %s, stores %j',
+    async (before, type, after) => {
+      const page = pageOf({ kind: 'signIn', type, token: 'token-1' });
+      const memory = testMemory(before);
+      page.store.set(memoryAtom, memory);
+      void page.store.set(beginCallbackAtom);
+      await page.settle();
+      expect(memory.text()).toBe(after);
+    },
+  );
 });

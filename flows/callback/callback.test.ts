@@ -67,7 +67,7 @@ test.each(['unable_to_auth_magic_link', 'oauth_token_not_found'] as const)(
   },
 );
 
-test('another browser names the one in which the link works, and leaves it unused', async () => {
+test('a link that is opened in another browser names the right one, and is not used', async () => {
   const { store, link, problem, settle } = pageOf(magicLink, {
     ...signedOut,
     authenticateMagicLink: async () => failed({ type: 'other_browser' }),
@@ -191,7 +191,7 @@ test.each([
   [true, 'CallbackOther'],
   [false, 'CallbackConfirmation'],
 ])(
-  'a session that is unknown for ten seconds, where this browser keeps one: %s, leads to %s [B-BACK-7]',
+  'a session that is unknown for ten seconds, in a browser that keeps one (%s), leads to %s [B-BACK-7]',
   async (hasSession, screen) => {
     const unknown = { ...signedOut, isPersonCertain: () => false, hasSession: async () => succeeded(hasSession) };
     const { store, calls } = pageOf(magicLink, unknown);
@@ -292,7 +292,7 @@ describe('a link of a browser', () => {
     [undefined, true, '', 'unknown', [reported, complete]],
     [undefined, false, 'oauth:github', 'unknown', [reported, complete]],
   ] as const)(
-    'a link of a browser that asked for %s (the account has it: %s), started by %j, is %s [B-BACK-11]',
+    'a link of a browser that requested it for %s (the account has it: %s), started by %j, is %s [B-BACK-11]',
     async (...row) => {
       const [asked, hasContact, method, expectation, types] = row;
       const page = pageOf(magicLink, {
@@ -333,7 +333,7 @@ describe('a link of a browser', () => {
 test.each([
   [true, 'SessionConfirmation'],
   [false, 'CallbackProblem'],
-])('a page that is loaded again where an account is signed in (%s) shows %s [B-BACK-12]', async (isIn, screen) => {
+])('a reloaded page with an account signed in (%s) shows %s [B-BACK-12]', async (isIn, screen) => {
   const page = pageOf({ kind: 'nothing' }, isIn ? {} : signedOut);
   page.store.set(followedLinkAtom, { ...page.link, isLoadedAgain: true });
   void page.store.set(beginCallbackAtom);

@@ -47,12 +47,12 @@ test.each<[string | undefined, string[], string[][]]>([
   ['😀.test', [], searching('%F0%9F%98%80.test')],
   // A character that would be halved at the end is left out.
   [`${'x'.repeat(252)}😀`, [], searching('x'.repeat(252))],
-])('a user who waits for mail from %j, or %j, can open', (hint, emailDomains, opened) => {
+])('a user who waits for mail, with the hint %j and the domains %j, can open %j', (hint, emailDomains, opened) => {
   waitingForMail(hint, { emailDomains });
   expect(links()).toEqual(opened);
 });
 
-test('an inbox says that it opens in a new tab, in its description, not its name [B-SAY-6]', () => {
+test('the description of an inbox, not its name, says that it opens in a new tab [B-SAY-6]', () => {
   waitingForMail();
   for (const link of screen.getAllByRole('link')) {
     const note = document.getElementById(link.getAttribute('aria-describedby') ?? '');

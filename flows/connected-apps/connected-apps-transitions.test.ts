@@ -61,13 +61,16 @@ describe('a list', () => {
     [{ userId: 'ada', isCertain: false }, ['robot', 'notes'], ['connectedApps'], []],
     [{ userId: undefined, isCertain: true }, 'failed', [], []],
     [{ userId: undefined, isCertain: false }, 'failed', [], ['session.authenticate unreachable']],
-  ] as const)('a list for %j', async (person, shown, sent, reported) => {
-    const page = open();
-    Object.assign(page.person, person);
-    await page.load();
-    await pass(10_000);
-    expect({ ids: page.ids(), sent: page.sent(), reported: page.reported() }).toEqual({ ids: shown, sent, reported });
-  });
+  ] as const)(
+    'a list for the account %j is loaded, or fails without a session',
+    async (person, shown, sent, reported) => {
+      const page = open();
+      Object.assign(page.person, person);
+      await page.load();
+      await pass(10_000);
+      expect({ ids: page.ids(), sent: page.sent(), reported: page.reported() }).toEqual({ ids: shown, sent, reported });
+    },
+  );
 
   test.each([...catalogueErrorTypes, 'other'] as const)(
     'a list that cannot be loaded (%s) shows the reason',
@@ -82,7 +85,7 @@ describe('a list', () => {
     },
   );
 
-  test('a list that is silent has failed after twenty seconds', async () => {
+  test('a list without an answer fails after twenty seconds', async () => {
     const { load, list, reported } = open({ connectedApps: never });
     await load();
     await pass(20_000);
@@ -171,9 +174,15 @@ describe('access that is to be removed', () => {
       'key:remove robot',
     ],
     ['presses Keep too late', ({ store }: Page) => store.set(keepAtom, robot), inTime, undefined, 'key:remove notes'],
-    ['asks about another', ({ store }: Page) => store.set(askAtom, notes), inTime, 'notes', 'key:keep access'],
+    [
+      'opens the question of another',
+      ({ store }: Page) => store.set(askAtom, notes),
+      inTime,
+      'notes',
+      'key:keep access',
+    ],
     ['confirms twice', ({ store }: Page) => store.set(confirmAtom, robot), inTime, undefined, 'key:remove notes'],
-  ] as const)('removed access is removed from the list, for a user who %s', async (_who, act, ids, question, focus) => {
+  ] as const)('the row of removed access is removed, for a user who %s', async (_who, act, ids, question, focus) => {
     const answer = later<Outcome<Answer>>();
     const page = await asked(() => answer.promise);
     page.store.set(confirmAtom, robot);
@@ -190,7 +199,7 @@ describe('access that is to be removed', () => {
     expect(page.store.get(announcementAtom).text).toBe('Robot no longer has access.');
   });
 
-  test('access that is to be removed is reported to no one after the user has left', async () => {
+  test('access that is to be removed is not reported after the user has left', async () => {
     const answer = later<Outcome<Answer>>();
     const page = await asked(() => answer.promise);
     page.store.set(confirmAtom, robot);
@@ -207,7 +216,7 @@ describe('the signed-in account', () => {
     ['is another', { userId: 'bob', isCertain: true }, true],
     ['is signed out', { userId: undefined, isCertain: true }, false],
     ['is not known', { userId: undefined, isCertain: false }, false],
-  ] as const)('%s: the list is loaded again: %s', async (_who, person, isFollowed) => {
+  ] as const)('the signed-in account %s: the list is loaded again: %s', async (_who, person, isFollowed) => {
     const page = open();
     await page.load();
     page.store.set(askAtom, robot);
@@ -216,7 +225,7 @@ describe('the signed-in account', () => {
     expect(page.store.get(removalQuestionIdAtom)).toBe(isFollowed ? undefined : 'robot');
   });
 
-  test('a list that failed for want of a session is loaded when one begins [B-CONN-5]', async () => {
+  test('a list that failed without a session is loaded when one begins [B-CONN-5]', async () => {
     for (const type of ['user_unauthenticated', 'session_not_found', 'invalid_session_token'] as const) {
       let answer: Outcome<readonly ConnectedApp[]> = failed({ type });
       const page = open({ connectedApps: async () => answer });

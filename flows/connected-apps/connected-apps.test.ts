@@ -99,7 +99,7 @@ describe('a user who removes access', () => {
     expect(store.get(focusRequestAtom)).toBe(before);
   });
 
-  test('a user who removes access continues to another row before the first has been answered, and both go', async () => {
+  test('a user who removes access continues to another row before the first was answered, and both rows are removed', async () => {
     const first = later<Awaited<ReturnType<Provider['revokeConnectedApp']>>>();
     const revoke = vi
       .fn<Provider['revokeConnectedApp']>(async () => succeeded({}))
@@ -165,7 +165,7 @@ describe('a list', () => {
     expect(ids()).toEqual(['notes']);
   });
 
-  test('a list of a session that ended meanwhile is none', async () => {
+  test('a list whose session ended meanwhile has failed', async () => {
     let isSomebody = true;
     const { store, ids } = await listed({ person: () => (isSomebody ? { userId: 'ada' } : undefined) });
     isSomebody = false;

@@ -93,16 +93,19 @@ test('the name of a wallet is rendered as text', () => {
 });
 
 // Read across: what is removed | how many listeners are left.
-test.each(['the person', 'the widget'] as const)('the listener for wallets is removed once %s is gone', (who) => {
-  const { store, watching, unmount } = having(named('A'));
-  const rendered = renderedWith(store, <WalletOptions />);
-  expect(watching.started - watching.stopped).toBe(1);
-  if (who === 'the person') rendered.unmount();
-  else unmount();
-  expect(watching.started - watching.stopped).toBe(0);
-});
+test.each(['the person', 'the widget'] as const)(
+  'the listener for wallets is removed after the unmount of %s',
+  (who) => {
+    const { store, watching, unmount } = having(named('A'));
+    const rendered = renderedWith(store, <WalletOptions />);
+    expect(watching.started - watching.stopped).toBe(1);
+    if (who === 'the person') rendered.unmount();
+    else unmount();
+    expect(watching.started - watching.stopped).toBe(0);
+  },
+);
 
-test('a browser without a wallet reads so, with a link to one, until one is announced', () => {
+test('a browser without a wallet shows a sentence with a link to one, until a wallet is announced', () => {
   const { store, seen, find } = having([], social(5));
   renderedWith(store, <CryptoOtherScreen />);
   expect(screen.getByText('No wallet was found in this browser.')).toBeTruthy();
@@ -113,7 +116,7 @@ test('a browser without a wallet reads so, with a link to one, until one is anno
   expect(store.get(screenAtom)).toBe('CryptoSetupWallet');
 });
 
-test('a browser whose wallets are all on Main does not read that there is none', () => {
+test('a browser whose wallets are all on Main does not show that sentence', () => {
   const { store } = having(named('A'));
   renderedWith(store, <CryptoOtherScreen />);
   expect(screen.queryByText('No wallet was found in this browser.')).toBeNull();
@@ -144,7 +147,7 @@ test('an icon that the page blocks is replaced by the mark, and another one is t
   expect(container.querySelector('img')?.getAttribute('src')).toBe('data:image/png;base64,BB==');
 });
 
-test('the home of a wallet says that it opens in a new tab [B-SAY-6]', () => {
+test('the link to the site of a wallet says that it opens in a new tab [B-SAY-6]', () => {
   const { store } = having([]);
   renderedWith(store, <CryptoSetupWallet />);
   for (const link of screen.getAllByRole('link')) {

@@ -58,7 +58,7 @@ const places = [
 ] as const;
 
 describe.each(places)('while the code of $late loads', ({ late, before, asked, sent }) => {
-  test('nothing is asked of the wallet, and the sign-in continues by itself after it', async () => {
+  test('nothing is sent to the wallet, and the sign-in continues by itself after it', async () => {
     const page = await fetching(late);
     expect({ at: page.at(), asked: page.asked, sent: page.sent() }).toEqual({ at: before, asked, sent });
     await page.arrive();
@@ -98,7 +98,7 @@ describe.each(places)('while the code of $late loads', ({ late, before, asked, s
     expect(page.asked).toEqual(['first connect', 'first sign']);
   });
 
-  test('a user who presses another is asked by that alone', async () => {
+  test('a user who presses another wallet is asked by that wallet alone', async () => {
     const page = await fetching(late);
     await page.press('second');
     await page.arrive();

@@ -310,7 +310,7 @@ test('a second account is not shown the success of the first, for the same query
   expect(second.calls.at(-1)).toMatchObject({ name: 'submitAuthorization' });
 });
 
-test('No ends nothing and leads nowhere [T-IDP-17]', async () => {
+test('No keeps the session, and does not leave the page [T-IDP-17]', async () => {
   const { begin, store, calls, left } = open({}, logoutQuery);
   await begin();
   store.set(declineLogoutAtom);
@@ -319,7 +319,7 @@ test('No ends nothing and leads nowhere [T-IDP-17]', async () => {
   expect(left).toEqual([]);
 });
 
-test('a log-out that would lead elsewhere ends nothing [T-ADDR-3]', async () => {
+test('a log-out whose answer leads elsewhere does not end the session [T-ADDR-3]', async () => {
   const { begin, store, calls, left } = open(
     { startLogout: async () => succeeded({ isConsentRequired: false, redirectURI: 'https://evil.test/bye' }) },
     logoutQuery,

@@ -127,7 +127,7 @@ describe("in an application's own browser", () => {
     expect(main({ products, otpOptions, ...google }).channels()).toEqual(['email', 'sms']);
   });
 
-  test('a password keeps its index, because it is no link', () => {
+  test('a password keeps its position, because it is no link', () => {
     expect(inApp({ products: ['passwords', ...products], otpOptions, ...google }).channels()).toEqual(['email', 'sms']);
   });
 

@@ -58,7 +58,7 @@ describe('a user who does something before that is known', () => {
     ['leaves for GitHub again', ({ store }) => store.set(chooseProviderAtom, { type: 'github' }), 'oauth:github'],
     ['logs in with another method', ({ store }) => store.set(reportCompleteAtom, 'passkeys'), 'passkeys'],
     ['has it forgotten', ({ store }) => store.set(forgetAloudAtom), ''],
-  ])('(%s) has the last method remembered', async (_what, act, kept) => {
+  ])('a user who does something (%s) before that is known has the last method remembered', async (_what, act, kept) => {
     const page = backOnMain();
     await pass(100);
     expect(page.looks()).toBe(1);

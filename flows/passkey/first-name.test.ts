@@ -47,7 +47,7 @@ test('a passkey of a known product is named after it, before the list is loaded 
 test.each([
   ['withholds its AAGUID', { ...made, aaguid: '00000000-0000-0000-0000-000000000000' }],
   ['is of an unknown product', { ...made, aaguid: '01020304-0506-0708-0102-030405060708' }],
-  ['the browser tells nothing of', undefined],
+  ['the browser exposes nothing about', undefined],
 ])("a passkey that %s keeps the provider's name [B-PKEY-18]", async (_what, facts) => {
   expect((await maker(facts)).names).toEqual([]);
 });

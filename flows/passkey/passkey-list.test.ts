@@ -119,7 +119,7 @@ describe('focus after a change', () => {
   });
 });
 
-test('an empty name is refused each time it is sent, and no more once something is there', async () => {
+test('an empty name is refused each time it is sent, until a name is typed', async () => {
   const { store, sent } = await atTheList();
   store.set(beginRenameAtom, laptop);
   store.set(typeNameAtom, '   ');
@@ -288,7 +288,7 @@ describe('one change at a time', () => {
     ['deleting', 'deletes it', idle, 'key:delete passkey-2', 1],
     ['deleting', 'renames another', { ...renaming, passkey: phone, draft: 'Phone' }, 'field', 0],
     ['deleting', 'leaves', idle, 'key:cancel delete', 0],
-  ] as const)('one thing at a time who is %s and %s', async (doing, deed, left, focus, sent) => {
+  ] as const)('one change at a time, for a user who is %s and %s', async (doing, deed, left, focus, sent) => {
     const page = await atTheList();
     before[doing](page);
     deeds[deed](page);

@@ -49,9 +49,9 @@ test.each([
 });
 
 test.each([
-  ['a server, which reads none', false, 'unread'],
-  ['a browser, where there is none', true, 'missing'],
-] as const)('for %s the token is %s', (_where, isKnown, status) => {
+  ['a server, which does not read it', false, 'unread'],
+  ['a browser without one', true, 'missing'],
+] as const)('the token in %s (known: %s) is %s', (_where, isKnown, status) => {
   const { store } = arrived({ status: 'missing' });
   store.set(isBrowserKnownAtom, isKnown);
   expect(store.get(resetTokenAtom)).toEqual({ status });

@@ -58,7 +58,7 @@ const alternatives = [
   ['links and codes', withBoth, 'link', 'sendMagicLink', 'EmailConfirmation'],
 ] as const;
 
-describe.each(alternatives)('where a host also offers %s', (_what, config, alternative, call, screen) => {
+describe.each(alternatives)('at a host that also offers %s', (_what, config, alternative, call, screen) => {
   test('a user without a password continues with that, at their own address', async () => {
     const { store, sent, calls, screen: now } = open({ searchUser: async () => succeeded('passwordless') }, config);
     expect(store.get(alternativeAtom)).toBe(alternative);
@@ -117,7 +117,7 @@ describe.each(alternatives)('where a host also offers %s', (_what, config, alter
 });
 
 test.each<UserType>(['new', 'password', 'passwordless'])(
-  'a cancelled address is not continued with, whatever its account is (%s)',
+  'a cancelled address does not continue, whatever its account is (%s)',
   async (type) => {
     const answer = later<Outcome<UserType>>();
     const { store, screen, sent } = open({ searchUser: () => answer.promise });
@@ -151,9 +151,9 @@ test('of two addresses the newer one counts', async () => {
 // Read across: the mail | the screen that says why it was sent.
 describe.each([
   ['forgotten', resetToForgot, 'PasswordForgot'],
-  ['to be made sure of', resetToDedupe, 'PasswordDedupe'],
+  ['to be verified', resetToDedupe, 'PasswordDedupe'],
   ['leaked elsewhere', resetToBreached, 'PasswordBreached'],
-  ['not there yet', resetToSetNew, 'PasswordSetNew'],
+  ['not set yet', resetToSetNew, 'PasswordSetNew'],
 ] as const)('a password that is %s', (_what, action, screen: ScreenName) => {
   const config: Config = {
     products: ['passwords'],

@@ -69,7 +69,7 @@ const states: readonly {
 }[] = [
   { who: 'has typed nothing', come: () => undefined, state: { status: 'empty' }, isRefused: true },
   { who: 'is typing', come: ({ type }) => type('a', 100), state: { status: 'checking' }, isRefused: false },
-  { who: 'waits for the judge', come: ({ type }) => type('a'), state: { status: 'checking' }, isRefused: false },
+  { who: 'waits for the check', come: ({ type }) => type('a'), state: { status: 'checking' }, isRefused: false },
   {
     who: 'has a weak one',
     come: async ({ type, judge }) => {
@@ -143,7 +143,7 @@ const states: readonly {
 ];
 
 describe.each(states)('a user who $who', ({ come, state, isValid = false, isRefused }) => {
-  test('sees so, and can continue only with a valid one', async () => {
+  test('sees that state, and can continue only with a valid password', async () => {
     const field = atTheField();
     await come(field);
     expect({ state: field.state(), isValid: field.isValid() }).toEqual({ state, isValid });

@@ -37,7 +37,7 @@ test.each([
   [['sms', 'authenticator_app'], 'none'],
   [['webauthn_registration'], 'none'],
   [['constructor'], ['app', 'sms', 'whatsapp', 'passkey']],
-] as const)('a session with %j needs %j of a user who has every second factor [B-SECOND-2]', (methods, needed) => {
+] as const)('a session with %j, of a user who has every second factor, needs %j [B-SECOND-2]', (methods, needed) => {
   expect(namesOf(needOf({ ...everything, held: held(...methods) }, terms))).toEqual(needed);
 });
 
@@ -61,7 +61,7 @@ test.each([
   expect(namesOf(needOf(everything, { ...terms, methods }))).toEqual(needed);
 });
 
-test('a factor that the host does not name is no second one [B-SECOND-1]', () => {
+test('a factor that the host does not name does not count as a second one [B-SECOND-1]', () => {
   const session = { ...everything, held: held('knowledge', 'sms') };
   expect(namesOf(needOf(session, { ...terms, methods: ['totp'] }))).toEqual(['app']);
 });
@@ -81,7 +81,7 @@ test.each([
   ['never', false, all, 'none'],
   ['required', false, ['sms', 'passkey'], 'none'],
 ] as const)(
-  'a user without a second factor: %s, declined: %s, of %j: %s [B-SECOND-6]',
+  'a user without a second factor (when: %s, declined: %s, methods: %j) is led to %s [B-SECOND-6]',
   (when, hasDeclined, methods, kind) => {
     expect(needOf(nothing, { ...terms, when, hasDeclined, methods })).toEqual({ kind });
   },

@@ -59,7 +59,7 @@ async function signedIn({ own = withApp, when = 'required', answers = {} }: Page
   return { ...page, called, heard, screen: () => page.store.get(screenAtom) };
 }
 
-test('the end of a sign-in waits for the second factor, and comes once [B-SECOND-1]', async () => {
+test('the end of a sign-in waits for the second factor, and happens once [B-SECOND-1]', async () => {
   const { store, screen, heard } = await signedIn();
   expect({ screen: screen(), heard: heard() }).toEqual({ screen: 'SecondFactor', heard: [] });
   await store.set(verifyAppCode.startAtom, '123456');
@@ -238,7 +238,7 @@ test('a key that comes after its screen was left is not kept [T-SECRET-12]', asy
   expect({ secret: store.get(setupSecretAtom), events }).toEqual({ secret: '', events: [] });
 });
 
-test('a code that is not whole is not sent', async () => {
+test('an incomplete code is not sent', async () => {
   const { store, called } = await signedIn({ own: withNothing });
   store.set(typeSetupCodeAtom, '123');
   await store.set(submitSetupCodeAtom);

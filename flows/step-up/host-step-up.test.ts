@@ -123,13 +123,13 @@ test('a proof of a stale session completes the step-up [B-STEPUP-6]', async () =
   expect(reported()).toEqual([started, complete('email')]);
 });
 
-test('a proof completes it even if the clock of the device is fast', async () => {
+test('a proof completes the step-up even if the clock of the device is fast', async () => {
   const { prove, state } = await mounted([held(['email', 500])]);
   await prove();
   expect(state()).toBe('confirmed');
 });
 
-test('two groups are asked for until the session holds them, and never a password for one [B-STEPUP-6]', async () => {
+test('two groups are required until the session has them, and a password is never offered for one [B-STEPUP-6]', async () => {
   const none = { ...held([undefined, 1]), hasPassword: true };
   const { store, prove, state, reported } = await mounted(
     [none, held(['email', 0]), held(['email', 0], ['phone', 0])],

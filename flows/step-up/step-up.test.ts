@@ -148,9 +148,9 @@ test('a call that is refused during the step-up of another stays refused', async
 
 describe('a step-up ends silently', () => {
   test.each([
-    ['the call is let go', ({ letGo }: Awaited<ReturnType<typeof refused>>): unknown => letGo.abort()],
+    ['the call is aborted', ({ letGo }: Awaited<ReturnType<typeof refused>>): unknown => letGo.abort()],
     ['the screen behind it is left', ({ store }) => store.set(goToAtom, 'SessionConfirmation')],
-  ])('when %s [B-STEPUP-3]', async (_when, end) => {
+  ])('a step-up ends silently when %s [B-STEPUP-3]', async (_when, end) => {
     const page = await refused();
     await end(page);
     await settled();

@@ -43,13 +43,13 @@ const presses: Record<string, (button: HTMLElement) => Promise<unknown>> = {
   'a voice': async (button) => button.click(),
 };
 
-describe.each(Object.keys(presses))('a user who presses it with %s', (input) => {
+describe.each(Object.keys(presses))('a button that is pressed with %s', (input) => {
   test.each<[string, State, { acted: number; explained: number; sent: number }]>([
     ['ready', {}, { acted: 1, explained: 0, sent: 1 }],
     ['busy', { isBusy: true }, { acted: 0, explained: 0, sent: 0 }],
     ['blocked', { isBlocked: true }, { acted: 0, explained: 1, sent: 0 }],
     ['both busy and blocked', { isBusy: true, isBlocked: true }, { acted: 0, explained: 0, sent: 0 }],
-  ])('while it is %s', async (_name, state, expected) => {
+  ])('acts, explains or submits as its state requires: %s', async (_name, state, expected) => {
     const { button, calls } = setUp(state);
     await presses[input]?.(button);
     expect(calls()).toEqual(expected);
@@ -64,7 +64,7 @@ test('Enter in a field of a blocked form explains why, and keeps the focus', asy
   expect(document.activeElement).toBe(field);
 });
 
-test('a user who pressed it keeps the focus on it through being busy and blocked, under the same name', async () => {
+test('a pressed button keeps its focus and its name while it is busy and blocked', async () => {
   const { button, change } = setUp({});
   await userEvent.click(button);
   for (const state of [{ isBusy: true }, { isBlocked: true }, {}]) {
@@ -95,7 +95,7 @@ test('icon and spinner are silent, and only one of them is rendered', () => {
   expect([...button.querySelectorAll('svg')].map((svg) => svg.getAttribute('aria-hidden'))).toEqual(['true']);
 });
 
-test('an embedder describes it, and it stays a button of ours', () => {
+test('an embedder can add a description and a state, and the button keeps its type', () => {
   const { button } = setUp({ 'aria-describedby': 'why', 'aria-pressed': true });
   expect({
     ariaDescribedby: button.getAttribute('aria-describedby'),

@@ -89,7 +89,7 @@ test.each([
   ['JM', true],
   ['DE', false],
   ['KZ', false],
-])('a user who has a number of %s is shown an example of its kind: %s', (country, isShown) => {
+])('the American example is shown for the country %s: %s', (country, isShown) => {
   const { store } = atTheForm();
   act(() => store.set(countryAtom, country));
   expect(field().placeholder !== '').toBe(isShown);

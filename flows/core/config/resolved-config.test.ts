@@ -84,27 +84,30 @@ describe('misspelt options of a host leave a usable method', () => {
 });
 
 describe('invalid minutes are never sent to the provider', () => {
-  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('such as %d', (minutes) => {
-    const config = resolved({
-      emailMagicLinksOptions: { loginExpirationMinutes: minutes, signupExpirationMinutes: minutes },
-      otpOptions: { methods: ['email'], expirationMinutes: minutes },
-      sessionOptions: { sessionDurationMinutes: minutes },
-    });
-    expect({
-      loginExpirationMinutes: config.emailMagicLinks.loginExpirationMinutes,
-      signupExpirationMinutes: config.emailMagicLinks.signupExpirationMinutes,
-      expirationMinutes: config.otp.expirationMinutes,
-      sessionDurationMinutes: config.sessionDurationMinutes,
-    }).toEqual({
-      loginExpirationMinutes: 30,
-      signupExpirationMinutes: 30,
-      expirationMinutes: 5,
-      sessionDurationMinutes: 30,
-    });
-  });
+  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+    'invalid minutes such as %d are replaced by the default',
+    (minutes) => {
+      const config = resolved({
+        emailMagicLinksOptions: { loginExpirationMinutes: minutes, signupExpirationMinutes: minutes },
+        otpOptions: { methods: ['email'], expirationMinutes: minutes },
+        sessionOptions: { sessionDurationMinutes: minutes },
+      });
+      expect({
+        loginExpirationMinutes: config.emailMagicLinks.loginExpirationMinutes,
+        signupExpirationMinutes: config.emailMagicLinks.signupExpirationMinutes,
+        expirationMinutes: config.otp.expirationMinutes,
+        sessionDurationMinutes: config.sessionDurationMinutes,
+      }).toEqual({
+        loginExpirationMinutes: 30,
+        signupExpirationMinutes: 30,
+        expirationMinutes: 5,
+        sessionDurationMinutes: 30,
+      });
+    },
+  );
 
   test.each(['30', null, undefined, {}, [5]])('%j is not a duration', (value) => expect(isMinutes(value)).toBe(false));
-  test.each([1, 0.5, 527_040])('%d is', (value) => expect(isMinutes(value)).toBe(true));
+  test.each([1, 0.5, 527_040])('%d is a duration', (value) => expect(isMinutes(value)).toBe(true));
 });
 
 test('a list of the host is copied before it is changed', () => {

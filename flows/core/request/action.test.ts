@@ -117,7 +117,7 @@ test('a late answer of a sending call is dropped once something newer was starte
   expect(done).toEqual(['new']);
 });
 
-test('a send that was cancelled is not followed', async () => {
+test('a send that was cancelled does not continue', async () => {
   const { store, deed, answer, done } = setUp();
   void store.set(deed.startAtom, 'x');
   store.set(deed.cancelAtom);

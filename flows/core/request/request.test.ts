@@ -90,7 +90,7 @@ const endings: readonly Ending[] = [
     reported: ['a.call unreachable'],
   },
   {
-    how: 'is let go',
+    how: 'is aborted',
     when: ({ letGo }) => letGo(),
     outcome: cancelled,
     reported: [],
@@ -124,7 +124,7 @@ const endings: readonly Ending[] = [
     reported: ['a.call unreachable'],
   },
   {
-    how: 'is let go in a dialog',
+    how: 'is aborted in a dialog',
     when: async ({ waitForPerson, pass, letGo }) => {
       waitForPerson(true);
       await pass(60_000);

@@ -187,7 +187,7 @@ describe('a sign-in that ends', () => {
     expect(store.get(reportedSessionAtom)).toBe(id);
   });
 
-  test('a sign-in that ends after the mount is reported to no one', () => {
+  test('a sign-in that ends after the mount is not reported', () => {
     const { store, events, unmount } = page();
     unmount();
     store.set(reportCompleteAtom, undefined);
@@ -212,7 +212,7 @@ describe('a secret', () => {
     expect(kept()).toEqual(['', '']);
   });
 
-  test('a secret that is typed again after the page came back is forgotten with the next', () => {
+  test('a secret that is typed after the page was restored is cleared at the next time', () => {
     const { store } = page();
     const secret = secretAtom();
     for (const typed of ['a', 'b', 'c']) {

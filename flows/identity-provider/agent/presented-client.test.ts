@@ -44,7 +44,7 @@ describe('the name of an application', () => {
     expect(called(given)).toBe(name);
   });
 
-  test('the name of an application is whole behind the one that is cut [B-IDP-24]', () => {
+  test('the name of an application is available in full behind the one that is cut [B-IDP-24]', () => {
     const { short, whole } = presentedName(asked({ name: 'R'.repeat(90), clientId: 'https://a.test/c' }), '', say);
     expect({ short, whole }).toEqual({ short: `a.test (“${'R'.repeat(80)}…”)`, whole: `a.test (“${'R'.repeat(90)}”)` });
   });
@@ -59,7 +59,7 @@ describe('an address on this computer', () => {
     'http://localhost:1/',
     'https://LOCALHOST./',
     'http://app.localhost/',
-  ])('%s is one [B-IDP-21]', (address) => expect(isLoopback(address)).toBe(true));
+  ])('%s is an address on this computer [B-IDP-21]', (address) => expect(isLoopback(address)).toBe(true));
 
   test.each([
     'https://localhost.test/',
@@ -70,7 +70,7 @@ describe('an address on this computer', () => {
     'app://localhost/',
     'localhost',
     '',
-  ])('%s is none [B-IDP-21]', (address) => expect(isLoopback(address)).toBe(false));
+  ])('%s is not an address on this computer [B-IDP-21]', (address) => expect(isLoopback(address)).toBe(false));
 });
 
 describe('the services of a request', () => {
@@ -86,7 +86,7 @@ describe('the services of a request', () => {
     expect(resourcesOf(asked({ name: '', resources: [given, given] }).request)).toEqual([resource]);
   });
 
-  test('the services of a request are none where none is named [B-IDP-20]', () => {
+  test('the services of a request that names none are empty [B-IDP-20]', () => {
     expect(resourcesOf(asked({ name: '' }).request)).toEqual([]);
     expect(resourcesOf(asked({ name: '', resources: ['', ' '] }).request)).toEqual([]);
   });

@@ -136,7 +136,7 @@ describe('a user who need not be asked', () => {
     ['nowhere', undefined, 'done', []],
     ['to another place', 'https://evil.test/back', 'error', ['idp.oauthAuthorizeSubmit']],
   ] as const)(
-    'an answer without a question that leads %s is not followed',
+    'an answer without a question that leads %s is not opened',
     async (_where, redirectURI, status, reported) => {
       const submitAuthorization = async () =>
         succeeded({ answer: {}, ...(redirectURI !== undefined && { redirectURI }) });
@@ -171,7 +171,7 @@ describe('a user who need not be asked', () => {
     expect(page.left).toEqual([back]);
   });
 
-  test('a user who need not be asked in a frame is asked all the same, and can only deny', async () => {
+  test('a user who need not be asked is asked in a frame, and can only deny', async () => {
     const page = withoutQuestion({ isFramed: true });
     await page.begin();
     expect({

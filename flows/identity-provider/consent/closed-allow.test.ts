@@ -62,7 +62,7 @@ function underQuestion() {
 }
 
 describe('Allow that is closed', () => {
-  test('Allow that is closed explains at a press that the question was not read, until it was [T-IDP-21]', async () => {
+  test('Allow that is closed explains at a press that the question was not read, until it is read [T-IDP-21]', async () => {
     const { store, see, reason } = underQuestion();
     await wait(500);
     expect({ isReady: store.get(isReadyAtom), reason: reason() }).toEqual({ isReady: false, reason: undefined });
@@ -96,7 +96,7 @@ describe('Allow that is closed', () => {
   });
 });
 
-test('Allow waits again when it is read again, and follows the page only while it is read', async () => {
+test('the readiness of Allow waits again for a new reader, and follows the page only while it is read', async () => {
   const comeBack = () => {
     for (const event of ['focus', 'pageshow']) dispatchEvent(new Event(event));
     document.dispatchEvent(new Event('visibilitychange'));
@@ -120,7 +120,7 @@ describe('a cover over Allow', () => {
   const covered = { isIntersecting: true, isVisible: false };
   const watching = (allow: Element) => observers.find(({ watched }) => watched.includes(allow));
 
-  test('a cover over Allow is asked of the browser for the whole of Allow, as version 2 of its observers reports it', () => {
+  test('a cover over Allow is observed for the whole of Allow, by version 2 of the observers', () => {
     const { allow } = underQuestion();
     expect(watching(allow)?.options).toEqual({ threshold: 1, trackVisibility: true, delay: 100 });
   });

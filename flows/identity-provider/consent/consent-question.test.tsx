@@ -74,12 +74,15 @@ describe('a user who is asked', () => {
     ['data:image/png;base64,AAAA', 0],
     ['com.robot.app:/logo', 0],
     ['', 0],
-  ])('a user who is asked sees the logo at %j as %i pictures, which say nothing [B-IDP-23]', async (logoURL, count) => {
-    const { container } = await shownPage({ asks: { client: { name: 'Robot', logoURL } } });
-    expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(
-      Array.from({ length: count }, () => ''),
-    );
-  });
+  ])(
+    'a user who is asked sees the logo at %j as %i pictures without a text alternative [B-IDP-23]',
+    async (logoURL, count) => {
+      const { container } = await shownPage({ asks: { client: { name: 'Robot', logoURL } } });
+      expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(
+        Array.from({ length: count }, () => ''),
+      );
+    },
+  );
 
   test('a user who is asked by a name that is cut can read the whole name', async () => {
     const name = `${'R'.repeat(100)} end`;

@@ -156,7 +156,7 @@ describe('a preflight', () => {
 
 describe('a decision that cannot be sent', () => {
   test.each(providerErrors)(
-    'because of %s is shown at the buttons, reported once, and can be made again',
+    'a decision that cannot be sent because of %s is shown at the buttons, reported once, and can be made again',
     async (type) => {
       let isDown = true;
       const submit = async (): Promise<Outcome<DecisionAnswer>> =>
@@ -221,7 +221,7 @@ describe('the outcome of a decision', () => {
     [false, 'return', undefined, 'https://evil.test/back', 'error', [], undefined],
     [false, 'ask', undefined, 'https://evil.test/back', 'error', [], undefined],
   ] as const)(
-    'Allow: %s, No means %s, state: %s, answered with %s',
+    'the outcome of a decision (Allow: %s, after Deny: %s, state: %s, answered with %s)',
     async (isGranted, denyBehaviour, state, redirectURI, status, left, returnTo) => {
       const page = open({
         options: { denyBehaviour },
@@ -243,7 +243,7 @@ describe('the outcome of a decision', () => {
     },
   );
 
-  test('the outcome of a decision that asks where to go leads nowhere for a user who stays', async () => {
+  test('the outcome of a decision that asks where to go keeps the page for a user who stays', async () => {
     const page = open({
       options: { denyBehaviour: 'ask' },
       answers: { submitAuthorization: async () => succeeded({ answer: {} }) },
@@ -332,7 +332,7 @@ describe('Allow', () => {
     [true, 0],
     [true, 500],
     [false, 0],
-  ])('Allow is held, and Deny is not: in a frame: %s, after %i ms', async (isFramed, milliseconds) => {
+  ])('Allow is ignored, and Deny is not, in a frame: %s, after %i ms', async (isFramed, milliseconds) => {
     const page = open({ isFramed });
     await page.begin();
     await pass(milliseconds);

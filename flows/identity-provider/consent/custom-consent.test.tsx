@@ -223,7 +223,7 @@ describe("a decision on a host's own screen", () => {
     ['No', 1, false],
     ['No', 2, false],
   ])(
-    "a decision on a host's own screen by %s, as press %i of a row, is sent as %s",
+    "a decision on a host's own screen by %s, with the click count %i, is sent as %s",
     async (name, detail, isGranted) => {
       const { sent } = await shownPage({ options });
       fireEvent.click(button(name), { detail });

@@ -54,7 +54,7 @@ describe('a user at Allow and Deny', () => {
 
   test.each<{ input: string; hand(): void; isSent: boolean }>([
     {
-      input: 'a click that a window let fall',
+      input: 'a click that began on a window above',
       hand: () => fireEvent.click(button('Allow'), { detail: 1 }),
       isSent: false,
     },
@@ -97,7 +97,7 @@ describe('a user at Allow and Deny', () => {
     },
   );
 
-  test('a user at Allow and Deny hears that it takes long, can cancel, and can decide again', async () => {
+  test('a user at Allow and Deny is informed that it takes long, can cancel, and can decide again', async () => {
     const answers = [later<never>(), later<never>()];
     let asked = 0;
     const { store, sent, left } = await shownPage({

@@ -130,7 +130,7 @@ describe('a cover over Allow', () => {
     ['one that comes after it was seen', [visible, covered], true],
     ['a page that was scrolled', [visible, outOfSight], false],
     ['one that stays while the page is scrolled', [visible, covered, covered], true],
-  ])('%s', async (_name, entries, isShown) => {
+  ])('a cover over Allow: %s', async (_name, entries, isShown) => {
     const allow = atAllow();
     await say(...entries);
     await wait(2_000);

@@ -124,7 +124,7 @@ test('every part must be seen; a removed one is not waited for', async () => {
   expect({ observerCount: observers.size, timers: vi.getTimerCount() }).toEqual({ observerCount: 0, timers: 0 });
 });
 
-test('of permissions the first one is observed', () => {
+test('the first of the permissions is observed', () => {
   const store = createStore();
   const list = document.createElement('div');
   list.innerHTML = '<ul><li>First</li><li>Second</li></ul>';

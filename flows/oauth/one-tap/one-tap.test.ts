@@ -104,7 +104,7 @@ describe('the prompt is requested as the host configures it', () => {
     [undefined, true],
     [true, true],
     [false, false],
-  ])('closed by a press beside it, where the host says %s: %s', async (cancelOutside, cancelOnTapOutside) => {
+  ])('the prompt closes at a press beside it, with the option %s: %s', async (cancelOutside, cancelOnTapOutside) => {
     const { requests } = onMain(cancelOutside === undefined ? {} : { cancelOutside });
     await pass(0);
     expect(requests).toMatchObject([{ cancelOnTapOutside, loginRedirectURL: back }]);
@@ -139,7 +139,7 @@ describe('a prompt that is not displayed is replaced by the button', () => {
     [failed({ type: 'unreachable' }), { status: 'refused', reason: 'unreachable' }, ['oneTap.render unreachable']],
     [failed({ type: 'broken' }), { status: 'refused', reason: 'broken' }, ['oneTap.render broken']],
     [failed({ type: 'other' }), { status: 'refused', reason: 'other' }, ['oneTap.render other']],
-  ] as const)('%j: %j', async (outcome, state, reported) => {
+  ] as const)('a prompt with the outcome %j has the state %j', async (outcome, state, reported) => {
     const page = onMain();
     await pass(0);
     expect(page.state()).toEqual({ status: 'pending' });
@@ -148,7 +148,7 @@ describe('a prompt that is not displayed is replaced by the button', () => {
     expect(page.reported()).toEqual(reported);
   });
 
-  test('no answer: after four seconds, and a late answer counts', async () => {
+  test('a prompt without an answer is replaced after four seconds, and a late answer counts', async () => {
     const page = onMain();
     await pass(3_999);
     expect(page.state()).toEqual({ status: 'pending' });
@@ -163,7 +163,7 @@ describe('a prompt that is not displayed is replaced by the button', () => {
     [refusedBy('user_cancel'), { status: 'cancelled' }],
     [refusedBy('invalid_client'), { status: 'refused', reason: 'invalid_client' }],
     [failed({ type: 'broken' }), { status: 'refused', reason: 'broken' }],
-  ] as const)('no answer, and %j too late', async (outcome, state) => {
+  ] as const)('a prompt that is answered too late, with %j, has the state %j', async (outcome, state) => {
     const page = onMain();
     await pass(10_000);
     await page.answer(outcome);
