@@ -65,28 +65,31 @@ const target = { channel: 'sms', destination: '+14155550123' } as const;
 const withPasscode = (store: Store) => store.set(acceptPasscodeAtom, { methodId: 'method-1', answer: {} }, target);
 
 const actions: Readonly<Record<string, Case>> = {
-  'a magic link that is asked for': of(sendMagicLink, ada.email, { call: 'sendMagicLink' }),
-  'a code that is asked for': of(sendOtp, target, { call: 'sendOtp' }),
-  'another code': of(resendOtp, target, { call: 'sendOtp', before: withPasscode }),
-  'a code that is checked': of(verifyOtp, '123456', { call: 'verifyOtp', before: withPasscode, countsLate: true }),
-  'an address that is looked up': of(searchUser, ada.email, { call: 'searchUser' }),
-  'a new password': of(createPassword, ada, { call: 'createPassword', countsLate: true }),
+  'a request for a magic link': of(sendMagicLink, ada.email, { call: 'sendMagicLink' }),
+  'a request for a code': of(sendOtp, target, { call: 'sendOtp' }),
+  'a request for another code': of(resendOtp, target, { call: 'sendOtp', before: withPasscode }),
+  'the check of a code': of(verifyOtp, '123456', { call: 'verifyOtp', before: withPasscode, countsLate: true }),
+  'the lookup of an address': of(searchUser, ada.email, { call: 'searchUser' }),
+  'the creation of a password': of(createPassword, ada, { call: 'createPassword', countsLate: true }),
   'a log-in by password': of(loginWithPassword, ada, {
     call: 'authenticatePassword',
     leadsTo: { breached_password: 'PasswordBreached', reset_password: 'PasswordDedupe' },
     countsLate: true,
   }),
-  'another mail for a reset': of(resendReset, ada.email, { call: 'startPasswordReset' }),
-  'a password that is reset': of(resetPassword, ada.password, {
+  'a request for another reset mail': of(resendReset, ada.email, { call: 'startPasswordReset' }),
+  'the reset of a password': of(resetPassword, ada.password, {
     call: 'resetPassword',
     before: (store) => store.set(resetTokenAtom, { status: 'reset', token: 'token' }),
     countsLate: true,
   }),
-  'a social provider': of(startOAuth, { type: 'google' }, { call: 'startOAuth' }),
+  'a log-in by social provider': of(startOAuth, { type: 'google' }, { call: 'startOAuth' }),
   'a log-in by passkey': of(authenticatePasskey, undefined, { call: 'authenticatePasskey', countsLate: true }),
-  'a passkey that is made': of(registerPasskey, undefined, { call: 'registerPasskey', countsLate: true }),
-  'a passkey that was offered': of(createOfferedPasskey, undefined, { call: 'registerPasskey', countsLate: true }),
-  'access that is removed': of(revokeConnectedApp, connectedRobot, { call: 'revokeConnectedApp', countsLate: true }),
+  'the creation of a passkey': of(registerPasskey, undefined, { call: 'registerPasskey', countsLate: true }),
+  'the creation of an offered passkey': of(createOfferedPasskey, undefined, {
+    call: 'registerPasskey',
+    countsLate: true,
+  }),
+  'the removal of access': of(revokeConnectedApp, connectedRobot, { call: 'revokeConnectedApp', countsLate: true }),
 };
 
 /** A mount in which an action's call gives this answer. */

@@ -50,7 +50,7 @@ const firstFactors: Readonly<Record<string, (store: Store) => unknown>> = {
   'magic link': byLink('magic_links'),
   'log-in link of a reset mail': byLink('login'),
   'social provider': byLink('oauth'),
-  'session that was there': (store) => store.set(continueSession.startAtom),
+  'session that existed before': (store) => store.set(continueSession.startAtom),
 };
 
 test.each(Object.entries(firstFactors))('a %s waits for the second factor [B-SECOND-1]', async (_name, act) => {

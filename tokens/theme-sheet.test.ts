@@ -31,7 +31,7 @@ describe('theme sheets of malformed themes', () => {
   test.each([
     ['nothing', undefined],
     ['null', null],
-    ['a theme that says nothing', {}],
+    ['an empty theme', {}],
   ])('%s has no sheet and no class', (_what, option) => {
     expect(themeSheet(option as never)).toEqual({ className: undefined, css: '', warnings: [] });
   });

@@ -18,7 +18,7 @@ const forEver = () => new Promise<never>(() => undefined);
 const names = (page: ReturnType<typeof pageOf>) =>
   page.calls.map(({ name }) => name).filter((name) => name !== 'askedAddress');
 
-describe('a spent link waits one second at most for the address that asked', () => {
+describe('a spent link waits one second at most for the requesting address', () => {
   test.each<[string, Provider['askedAddress'], string | undefined]>([
     ['is known', async () => succeeded('ada@example.com'), 'ada@example.com'],
     ['is not known', async () => succeeded(undefined), undefined],

@@ -50,7 +50,7 @@ test('success continues after a second, and Back does not return to a spent link
 });
 
 test.each(['unable_to_auth_magic_link', 'oauth_token_not_found'] as const)(
-  'a spent link (%s) is named, and a new one can be sent to the address that asked',
+  'a spent link (%s) is named, and a new one can be sent to the requesting address',
   async (type) => {
     const { store, errors, events, link, problem } = pageOf(magicLink, {
       ...signedOut,

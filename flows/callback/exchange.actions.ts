@@ -19,7 +19,7 @@ import { expectationOf, linkExpectationAtom } from './expectation.atoms';
 import { endLinkSignInAtom } from './leave.actions';
 import type { SpentLink } from './link';
 
-/** The words that are spoken while the page works. */
+/** The announcement while the page works. */
 export const pendingWords = (get: Getter) => get(sayAtom)(callbackMessages)('callback.authenticateTitle');
 
 /** The call that exchanges a token of each type, and the event that it is reported as. */

@@ -93,7 +93,7 @@ describe('a list', () => {
     expect(reported()).toEqual(['user.getConnectedApps unreachable']);
   });
 
-  test('a list that is loaded again gets focus, because the pressed button is gone', async () => {
+  test('a list that is loaded again gets focus, because the pressed button was removed', async () => {
     const { load, focus, list } = open({ connectedApps: never });
     await load(true);
     expect({ focus: focus(), list: list() }).toEqual({ focus: 'heading', list: { status: 'loading', isSlow: false } });

@@ -7,8 +7,8 @@ import { connectedAppsMessages } from './connected-apps.messages';
 /** The options of the mount beside the common ones. */
 export interface ConnectedAppsManifest {
   /**
-   * The host's own words for what an application can do, as for consent. A function is asked for each application, with what it
-   * was given; of a list, the items that name their `scopes` are shown if an application was given all of those.
+   * The host's own words for what an application can do, as for consent. A function is called for each application,
+   * with its scopes. Of a list, an item that names `scopes` is shown if the application was given all of those.
    */
   consentManifest?: ConsentManifest | ConsentManifestMaker;
 }

@@ -166,9 +166,9 @@ describe('a list', () => {
   });
 
   test('a list whose session ended meanwhile has failed', async () => {
-    let isSomebody = true;
-    const { store, ids } = await listed({ person: () => (isSomebody ? { userId: 'ada' } : undefined) });
-    isSomebody = false;
+    let isSignedIn = true;
+    const { store, ids } = await listed({ person: () => (isSignedIn ? { userId: 'ada' } : undefined) });
+    isSignedIn = false;
     await store.set(connectedAppList.loadAtom, true);
     expect(ids()).toBe('failed');
   });

@@ -98,7 +98,7 @@ describe.each(['ethereum-wallet', 'solana-wallet'] as const)('a wallet without a
   });
 });
 
-test('the signature screen shows the address, with any characters it holds', async () => {
+test('the signature screen shows the address, with any characters it contains', async () => {
   await withAWallet({ connect: async () => succeeded('<i>0x\u202e1</i>'), sign: pendingForEver });
   expect(screen.getByText('<i>0x\u202e1</i>').tagName).toBe('BDI');
 });

@@ -93,17 +93,14 @@ test('the name of a wallet is rendered as text', () => {
 });
 
 // Read across: what is removed | how many listeners are left.
-test.each(['the person', 'the widget'] as const)(
-  'the listener for wallets is removed after the unmount of %s',
-  (who) => {
-    const { store, watching, unmount } = having(named('A'));
-    const rendered = renderedWith(store, <WalletOptions />);
-    expect(watching.started - watching.stopped).toBe(1);
-    if (who === 'the person') rendered.unmount();
-    else unmount();
-    expect(watching.started - watching.stopped).toBe(0);
-  },
-);
+test.each(['the view', 'the widget'] as const)('the listener for wallets is removed after the unmount of %s', (who) => {
+  const { store, watching, unmount } = having(named('A'));
+  const rendered = renderedWith(store, <WalletOptions />);
+  expect(watching.started - watching.stopped).toBe(1);
+  if (who === 'the view') rendered.unmount();
+  else unmount();
+  expect(watching.started - watching.stopped).toBe(0);
+});
 
 test('a browser without a wallet shows a sentence with a link to one, until a wallet is announced', () => {
   const { store, seen, find } = having([], social(5));

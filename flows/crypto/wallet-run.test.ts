@@ -81,7 +81,7 @@ describe.each(places)('while the code of $late loads', ({ late, before, asked, s
   test.each([
     ['goes back', ({ store }: Page): unknown => store.set(goBackAtom), 'Main'],
     ['looks for another', ({ store }: Page): unknown => store.set(goToAtom, 'CryptoOtherScreen'), 'CryptoOtherScreen'],
-    ['has the page taken away', ({ unmount }: Page) => unmount(), before],
+    ['has the widget unmounted', ({ unmount }: Page) => unmount(), before],
   ] as const)('a user who %s is asked nothing more', async (_how, leave, place) => {
     const page = await fetching(late);
     await leave(page);

@@ -14,7 +14,7 @@ export interface ConsentProps {
   account?: string;
   /** The destination of the answer. */
   destinationHost: string;
-  /** The addresses of the services that access is asked for (RFC 8707); empty where the application names none. */
+  /** The addresses of the services to which access is requested (RFC 8707); empty if the application names none. */
   resources: readonly string[];
   /**
    * The warnings about this application, in sentences: that it registered itself, that it runs on this computer. Show them

@@ -85,7 +85,7 @@ describe('a user with several contact methods', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', 'ada@example.com');
   });
 
-  test('a user with several contact methods is at the first tab while the host removes the selected one, and at their own when it is back', async () => {
+  test('a user with several contact methods is at the first tab while the host removes the selected one, and at the selected one again when it is restored', async () => {
     const both: Config = { ...everyMethod, products: ['otp', 'passwords'] };
     const { become } = await main(both);
     await userEvent.click(tab('WhatsApp'));

@@ -54,7 +54,7 @@ const configs = fc.record({
 });
 
 describe('the order of Main', () => {
-  test('the order of Main is the same whatever the order of a host', () => {
+  test('the order of Main does not depend on the order of a host', () => {
     fc.assert(
       fc.property(configs, ({ products, methods }) => {
         const config = { products, otpOptions: { methods }, ...google };
@@ -106,7 +106,7 @@ describe('the order of Main', () => {
     ['email', ['form', 'social sign-in', 'passkeys']],
     ['sms', ['social sign-in', 'form', 'passkeys']],
     ['__proto__', ['social sign-in', 'form', 'passkeys']],
-  ])('the order of Main begins with %s if that was used last and the host wants it', (used, order) => {
+  ])("the order of Main with the host's option, after a log-in by %s, is %j", (used, order) => {
     const products = ['passkeys', 'oauth', 'emailMagicLinks'] as const;
     expect(main({ products, lastUsed: 'first', ...google }, used).order()).toEqual(order);
   });

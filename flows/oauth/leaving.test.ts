@@ -109,14 +109,14 @@ describe('a user who has pressed a provider', () => {
     expect(leavingTo()).toBe('github');
   });
 
-  test.each(['Cancel', 'Back', 'the host takes it away'])(
+  test.each(['Cancel', 'Back', 'the host unmounts the widget'])(
     'a user who has pressed a provider and then %s leaves no listener behind',
     async (how) => {
       const { store, leave, unmount, reported } = await pressed();
       await leave();
       if (how === 'Cancel') store.set(startOAuth.cancelAtom);
       if (how === 'Back') await store.set(goBackAtom);
-      if (how === 'the host takes it away') unmount();
+      if (how === 'the host unmounts the widget') unmount();
       await pass(30_000);
       expect(remove.mock.calls.filter(([type]) => type === 'pageshow')).toHaveLength(1);
       expect(reported()).toEqual([]);

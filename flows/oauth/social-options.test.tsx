@@ -139,7 +139,7 @@ describe('One Tap', () => {
     return { ...page, requests, answer, place };
   }
 
-  test('One Tap has its space before it is asked, and is announced as loading', async () => {
+  test('One Tap has its space before it is requested, and is announced as loading', async () => {
     const { requests, place } = await asked();
     expect(requests).toHaveLength(1);
     expect({ lacksPlace: place() === null, placeHidden: place()?.hidden }).toEqual({

@@ -16,7 +16,7 @@ const passcodeWatchAtom = sessionWatch((get) => {
   return otp.status === 'sent' ? otp.passcode.destination : undefined;
 });
 
-/** OTPAuthenticate: the passcode is entered, checked at its last digit, and asked for again (B-OTP-1 to B-OTP-8). */
+/** OTPAuthenticate: the passcode is entered, checked at its last digit, and requested again (B-OTP-1 to B-OTP-8). */
 export function OTPAuthenticate() {
   useAtomValue(passcodeWatchAtom);
   const say = useWords(otpMessages);

@@ -27,7 +27,7 @@ interface PasscodeFormProps {
   shownAs?: string | undefined;
 }
 
-/** The form in which a passcode is entered, checked at its last digit, and asked for again. */
+/** The form in which a passcode is entered, checked at its last digit, and requested again. */
 export function PasscodeForm({ passcode: { channel, destination, isOwn }, shownAs = destination }: PasscodeFormProps) {
   const say = useWords(otpMessages);
   const sayRich = useRichWords(otpMessages);

@@ -106,9 +106,9 @@ describe('a user who signs in where the host asks', () => {
   });
 
   test.each<[string, Parameters<typeof visitor>]>([
-    ['passkeys are no product', ['ask', {}, ['passwords']]],
+    ['passkeys are not among the products', ['ask', {}, ['passwords']]],
     ['the host never asks', ['never']],
-    ['the host says nothing', [undefined]],
+    ['the host sets no option', [undefined]],
     ['the user is unknown', ['ask', { person: () => undefined }]],
   ])('a user who signs in where the host asks is not asked where %s', async (_why, given) => {
     const { store, logIn, calls } = visitor(...given);

@@ -45,7 +45,7 @@ test('a passkey of a known product is named after it, before the list is loaded 
 });
 
 test.each([
-  ['withholds its AAGUID', { ...made, aaguid: '00000000-0000-0000-0000-000000000000' }],
+  ['hides its AAGUID', { ...made, aaguid: '00000000-0000-0000-0000-000000000000' }],
   ['is of an unknown product', { ...made, aaguid: '01020304-0506-0708-0102-030405060708' }],
   ['the browser exposes nothing about', undefined],
 ])("a passkey that %s keeps the provider's name [B-PKEY-18]", async (_what, facts) => {
@@ -69,7 +69,7 @@ test.each([
   expect(placeOf({ ...made, isBackedUp, mayBeBackedUp, isOnThisDevice })).toBe(place);
 });
 
-test('the place is remembered on this device until the passkey is deleted, and garbage is none [B-PKEY-19]', async () => {
+test('the place is remembered on this device until the passkey is deleted, and an invalid value is ignored [B-PKEY-19]', async () => {
   const { store } = await maker(made);
   expect({ recallPlacePasskey1: recallPlace('passkey-1'), recallPlacePasskey2: recallPlace('passkey-2') }).toEqual({
     recallPlacePasskey1: 'everywhere',

@@ -147,7 +147,7 @@ test.each([
   ['session_not_found', false, ['Laptop', 'Phone', 'Key'], { kind: 'sessionEnded', name: 'Laptop' }],
   ['user_unauthenticated', true, ['Laptop', 'Phone', 'Key'], { kind: 'sessionEnded', name: 'Laptop' }],
 ] as const)(
-  'a new name that ends in %s, where the host wants it undone: %s',
+  "a rename that ends in %s, with the host's option to undo it: %s",
   async (type, restoreOnFailure, names, reported) => {
     const page = await atTheList({ renamePasskey: async () => failed({ type }) }, { restoreOnFailure });
     await page.rename(laptop, 'Work');

@@ -59,7 +59,7 @@ const alternatives = [
 ] as const;
 
 describe.each(alternatives)('at a host that also offers %s', (_what, config, alternative, call, screen) => {
-  test('a user without a password continues with that, at their own address', async () => {
+  test('a user without a password continues by mail, at their own address', async () => {
     const { store, sent, calls, screen: now } = open({ searchUser: async () => succeeded('passwordless') }, config);
     expect(store.get(alternativeAtom)).toBe(alternative);
     await store.set(searchUser.startAtom, email);
@@ -69,7 +69,7 @@ describe.each(alternatives)('at a host that also offers %s', (_what, config, alt
     expect(store.get(passwordEmailAtom)).toBe(email);
   });
 
-  test('a user who has one is asked for it, and may use another method', async () => {
+  test('a user with a password is asked for it, and may use another method', async () => {
     const { store, sent, screen: now } = open({ searchUser: async () => succeeded('password') }, config);
     await store.set(searchUser.startAtom, email);
     expect({ now: now(), sent: sent(), focusRequest: store.get(focusRequestAtom) }).toEqual({
@@ -259,7 +259,7 @@ describe('the log-in form', () => {
     ['breached_password', 'broken'],
     ['breached_password', 'other'],
   ] as const)(
-    'the log-in form that requests a mail (%s) which cannot be sent (%s) shows so',
+    'the log-in form that requests a mail (%s) which cannot be sent (%s) shows the failure',
     async (type, mailType) => {
       const { store, screen, reported } = open({
         authenticatePassword: async () => failed({ type }),

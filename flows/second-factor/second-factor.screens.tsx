@@ -34,7 +34,7 @@ import { secondFactorMessages } from './second-factor.messages';
 
 export { beginAtom } from './begin.actions';
 
-/** SecondFactor: a second factor is asked for after the first one (B-SECOND-1 to B-SECOND-4). */
+/** SecondFactor: asks for a second factor after the first one (B-SECOND-1 to B-SECOND-4). */
 export function SecondFactor() {
   useAtomValue(questionWatchAtom);
   const say = useWords(secondFactorMessages);

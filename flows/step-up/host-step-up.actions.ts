@@ -38,8 +38,8 @@ export const accountAtom = atom<string | undefined>(undefined);
 const operation = 'session.authenticate';
 
 /**
- * The step-up that a host has asked for. It is loaded when the provider has confirmed the session: 'confirmed' if that is strong
- * enough, before or after a proof, else 'asked'.
+ * The step-up that a host has requested. It is loaded when the provider has confirmed the session: 'confirmed' if that
+ * is strong enough, before or after a proof, else 'asked'.
  */
 export const hostStepUp = resource<'asked' | 'confirmed'>(async ({ get, set, signal, isAgain }) => {
   if (isAgain) set(focusRequestAtom, { target: 'heading' });

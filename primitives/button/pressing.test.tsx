@@ -30,7 +30,7 @@ function setUp(props: Partial<ButtonProps>) {
 
 const presses: Record<string, (button: HTMLElement) => Promise<unknown>> = {
   'a mouse': (button) => userEvent.click(button),
-  'a finger': (button) => userEvent.pointer({ keys: '[TouchA]', target: button }),
+  'a touch': (button) => userEvent.pointer({ keys: '[TouchA]', target: button }),
   Enter: async (button) => {
     button.focus();
     await userEvent.keyboard('{Enter}');
@@ -40,7 +40,7 @@ const presses: Record<string, (button: HTMLElement) => Promise<unknown>> = {
     await userEvent.keyboard(' ');
   },
   // Voice control presses without a pointer.
-  'a voice': async (button) => button.click(),
+  'voice control': async (button) => button.click(),
 };
 
 describe.each(Object.keys(presses))('a button that is pressed with %s', (input) => {

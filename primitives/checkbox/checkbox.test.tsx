@@ -29,10 +29,10 @@ test('the details describe a checkbox, and are no part of its name', () => {
 test.each([
   ['Space', async () => userEvent.keyboard(' ')],
   [
-    'a finger on its words',
+    'a touch on its label',
     async () => userEvent.pointer({ keys: '[TouchA]', target: screen.getByText('Send invoices') }),
   ],
-  ['a voice', async () => screen.getByRole('checkbox').click()],
+  ['voice control', async () => screen.getByRole('checkbox').click()],
 ])('toggling with %s calls back once, with the new value', async (_input, press) => {
   const onChange = vi.fn();
   render(<Checkbox label="Send invoices" isChecked={false} onChange={onChange} />);

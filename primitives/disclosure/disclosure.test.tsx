@@ -30,8 +30,8 @@ test('a closed disclosure has no panel until it is hovered or focused, and then 
 
 test.each([
   ['a mouse', (button: HTMLElement) => userEvent.click(button)],
-  ['a finger', (button: HTMLElement) => userEvent.pointer({ keys: '[TouchA]', target: button })],
-  ['a voice', async (button: HTMLElement) => act(() => button.click())],
+  ['a touch', (button: HTMLElement) => userEvent.pointer({ keys: '[TouchA]', target: button })],
+  ['voice control', async (button: HTMLElement) => act(() => button.click())],
 ])('a user opens a disclosure with %s, and the focus does not move', async (_input, press) => {
   render(<Disclosure summary="Details">More</Disclosure>);
   const button = screen.getByRole('button', { expanded: false });

@@ -12,7 +12,7 @@ export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'classNam
 
 const external = { target: '_blank', rel: 'noopener noreferrer', referrerPolicy: 'no-referrer' } as const;
 
-/** A link. Always underlined, so that it differs from text not by colour alone (WCAG 1.4.1). */
+/** A link. Always underlined, because colour alone must not distinguish it from text (WCAG 1.4.1). */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ isExternal, children, ...rest }, ref) {
   return (
     <a ref={ref} {...rest} {...(isExternal && external)} className={link}>

@@ -27,7 +27,7 @@ export function addToast(notes: readonly ToastNote[], note: Omit<ToastNote, 'id'
 export interface ToastQueue {
   add(note: Omit<ToastNote, 'id'>): void;
   dismiss(id: number): void;
-  /** The notes on show, oldest first. */
+  /** The visible notes, oldest first. */
   notes(): readonly ToastNote[];
   /** Calls `onChange` after each change, until the returned function is called. */
   subscribe(onChange: () => void): () => void;

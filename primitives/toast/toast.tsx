@@ -7,7 +7,7 @@ import { type ToastNote, toastMilliseconds } from './toast-queue';
 export interface ToastsProps {
   /** The name of the region they appear in. */
   label: string;
-  /** The notes on show, oldest first. */
+  /** The visible notes, oldest first. */
   notes: readonly ToastNote[];
   /** Called when a note's time is over, or when a user presses Escape or swipes it away. */
   onDismiss: (id: number) => void;

@@ -34,6 +34,8 @@ const unused: Readonly<Record<string, string>> = {
   wasAskedAtom: 'accountQuestionAtom',
   wantsSession: 'needsLogIn',
   isWithheld: 'isForbidden',
+  forgetAloudAtom: 'forgetAndAnnounceAtom',
+  lateVerbs: 'lateActions',
   needsPerson: 'signedInCondition',
   drawnWidget: 'ssrWidget',
   leftOut: 'missingOptions',

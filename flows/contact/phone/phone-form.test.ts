@@ -77,7 +77,7 @@ function atTheForm(answers: Partial<Provider> = {}, otpOptions: OtpOptions = {},
 describe('a number that is submitted', () => {
   type Form = ReturnType<typeof atTheForm>;
   const parsers = {
-    'is here': { before: ({ arrive }: Form) => arrive() },
+    'is loaded': { before: ({ arrive }: Form) => arrive() },
     'arrives within two seconds': {
       after: async ({ arrive }: Form) => {
         await pass(1_999);
@@ -85,14 +85,14 @@ describe('a number that is submitted', () => {
       },
     },
     'arrives later': { after: () => pass(2_000) },
-    'cannot be had': { after: ({ arrive }: Form) => arrive(failed({ type: 'unreachable' })) },
+    'cannot be loaded': { after: ({ arrive }: Form) => arrive(failed({ type: 'unreachable' })) },
   };
 
   test.each([
-    ['is here', '4155550123', '+14155550123'],
-    ['is here', '415555', undefined],
-    ['is here', '', undefined],
-    ['is here', '٤١٥٥٥٥٠١٢٣', '+14155550123'],
+    ['is loaded', '4155550123', '+14155550123'],
+    ['is loaded', '415555', undefined],
+    ['is loaded', '', undefined],
+    ['is loaded', '٤١٥٥٥٥٠١٢٣', '+14155550123'],
     ['arrives within two seconds', '4155550123', '+14155550123'],
     ['arrives within two seconds', '415555', undefined],
     // Without the parser, digits after a country count as a number.
@@ -101,9 +101,9 @@ describe('a number that is submitted', () => {
     ['arrives later', '+49301234567', '+49301234567'],
     ['arrives later', '', undefined],
     ['arrives later', '+', undefined],
-    ['cannot be had', '4155550123', '+14155550123'],
-    ['cannot be had', '415555', '+1415555'],
-    ['cannot be had', '', undefined],
+    ['cannot be loaded', '4155550123', '+14155550123'],
+    ['cannot be loaded', '415555', '+1415555'],
+    ['cannot be loaded', '', undefined],
   ] as const)('a number that is submitted, with a parser that %s: %j is sent as %s', async (when, typed, number) => {
     const form = atTheForm();
     const comes: { before?(form: Form): unknown; after?(form: Form): unknown } = parsers[when];
@@ -142,7 +142,7 @@ describe('a number that is submitted', () => {
 
   test.each([
     ['goes elsewhere', ({ store }: ReturnType<typeof atTheForm>): unknown => store.set(goToAtom, 'CryptoOtherScreen')],
-    ['has the page taken away', ({ unmount }: ReturnType<typeof atTheForm>) => unmount()],
+    ['has the widget unmounted', ({ unmount }: ReturnType<typeof atTheForm>) => unmount()],
   ] as const)(
     'a number that is submitted by a user who %s while it is parsed is not sent, and the screen is kept [B-PHONE-4]',
     async (_how, leave) => {

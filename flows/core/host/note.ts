@@ -21,7 +21,7 @@ export function parseNote(text: string | null | undefined): unknown {
   return safely(() => JSON.parse(text ?? 'null'));
 }
 
-/** The keys of notes about a user: the address that asked for a link, and what was done with passkeys. */
+/** The keys of notes about a user: the address that requested a link, and what was done with passkeys. */
 const noteKey = /^vestibule:(?:passkey_|.*:asked_address$)/;
 
 /** Removes every note that has expired, or that an earlier version has written without an expiry. */

@@ -15,7 +15,7 @@ import {
   offeredBy,
   withFirst,
 } from './last-used.atoms';
-import { forgetAloudAtom } from './mark';
+import { forgetAndAnnounceAtom } from './mark';
 
 function onADevice(text?: string, arrival?: string, config: ConfigOptions = {}) {
   const memory = testMemory(text, arrival);
@@ -67,7 +67,7 @@ test.each([
 
 test('Forget is announced, and moves focus to the control of the method [B-LAST-3]', () => {
   const { store, memory } = onADevice('oauth:google oauth:github');
-  store.set(forgetAloudAtom);
+  store.set(forgetAndAnnounceAtom);
   expect(memory.text()).toBe('');
   expect(store.get(lastUsedAtom)).toBe('');
   expect(store.get(announcementAtom).text).toBe('Your last used way to log in has been forgotten.');

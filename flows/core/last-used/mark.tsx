@@ -12,7 +12,7 @@ import { lastUsedAtom, rememberMethodAtom } from './last-used.atoms';
 import { lastUsedMessages } from './last-used.messages';
 
 /** Forgets the method, announces that, and moves focus to its control: the pressed button is removed. */
-export const forgetAloudAtom = atom(null, (get, set) => {
+export const forgetAndAnnounceAtom = atom(null, (get, set) => {
   const method = get(lastUsedAtom);
   set(rememberMethodAtom, '');
   set(announceAtom, get(sayAtom)(lastUsedMessages)('lastUsed.forgotten'));
@@ -36,7 +36,7 @@ export function Mark({ children }: { children: (description: string) => ReactNod
 /** 'Forget': forgets the method that was used last. */
 export function Forget() {
   const say = useWords(lastUsedMessages);
-  const forget = useSetAtom(forgetAloudAtom);
+  const forget = useSetAtom(forgetAndAnnounceAtom);
   return (
     <SmallButton aria-label={say('lastUsed.forgetLabel')} onClick={forget}>
       {say('lastUsed.forget')}

@@ -3,7 +3,8 @@ import type { CatalogueErrorType, TotpStateErrorType } from './error-types';
 /**
  * Any failure, by its meaning for the user. `other` has only the server's wording. `cancelled`: the user declined in a
  * dialog of the browser or a wallet, or the widget closed the dialog. `not_confirmed`: the user declined a step-up.
- * `other_account`: another account signed in than the one that was shown. `wallet_...`: a wallet refused or failed.
+ * `other_account`: another account signed in than the one that was shown. `wallet_...`: a wallet was busy, failed or
+ * used another account, or its message was for another site.
  */
 export type ErrorType =
   | CatalogueErrorType

@@ -62,7 +62,7 @@ test('pressing twice sends once [B-TIME-2]', async () => {
   expect(answers).toHaveLength(1);
 });
 
-test('a slow action shows so, and can be cancelled [B-TIME-1] [T-ALL-3]', async () => {
+test('a slow action is shown as slow, and can be cancelled [B-TIME-1] [T-ALL-3]', async () => {
   const { store, deed } = setUp();
   void store.set(deed.startAtom, 'x');
   await vi.advanceTimersByTimeAsync(399);

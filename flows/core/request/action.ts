@@ -93,10 +93,10 @@ async function carryOut<Input, Value>(
   { operation, kind, call, onSuccess, onFailure, pendingWords }: ActionDefinition<Input, Value>,
   input: Input,
 ): Promise<void> {
-  const letGo = new AbortController();
+  const dropped = new AbortController();
   const say = () => get(sayAtom)(coreMessages);
   const drop = () => {
-    if (step('drop')) letGo.abort();
+    if (step('drop')) dropped.abort();
   };
   const step = beginRun(get, set, runAtom, drop);
   const follow = async (value: Value) => {
@@ -114,7 +114,7 @@ async function carryOut<Input, Value>(
   const outcome = await request(get, set, {
     operation: typeof operation === 'string' ? operation : operation(input, get),
     call: (provider, tools) => call(provider, input, { ...tools, get }),
-    signal: letGo.signal,
+    signal: dropped.signal,
     moments: {
       [timing.announceAfter]: () => set(announceAtom, pendingWords ? pendingWords(get) : say()('core.sending')),
       [timing.slowAfter]: () => {
@@ -126,7 +126,7 @@ async function carryOut<Input, Value>(
     onLate: (late) => late.ok && void follow(late.value),
   });
   if (outcome.ok) await follow(outcome.value);
-  else if (!letGo.signal.aborted && !get(mountSignalAtom).aborted) fail(outcome.error);
+  else if (!dropped.signal.aborted && !get(mountSignalAtom).aborted) fail(outcome.error);
 }
 
 /**

@@ -56,7 +56,7 @@ describe('a transition', () => {
 
   test.each([
     ['goes back first', ({ store }: ReturnType<typeof towards>): unknown => store.set(goBackAtom), 'Main'],
-    ['has the page taken away', (transition: ReturnType<typeof towards>) => transition.unmount(), 'Main'],
+    ['has the widget unmounted', (transition: ReturnType<typeof towards>) => transition.unmount(), 'Main'],
   ] as const)('a transition is dropped by a user who %s', async (_how, end, place) => {
     const transition = towards(500);
     end(transition);

@@ -47,12 +47,12 @@ describe('a user who is asked', () => {
   });
 
   test.each<{ who: string; asked?: Person; warned: string[]; isSaid: boolean }>([
-    { who: 'is who was remembered', warned: [], isSaid: true },
+    { who: 'is the remembered user', warned: [], isSaid: true },
     { who: 'is another user', asked: { userId: 'bob', account: 'bob@example.com' }, warned: ['bob'], isSaid: false },
     { who: 'is another user without a name', asked: { userId: 'bob' }, warned: [], isSaid: false },
     { who: 'has no name', asked: { userId: 'ada' }, warned: [], isSaid: false },
   ])(
-    'a user who is asked as $who reads the account, with a warning only for another account',
+    'a user who is asked and $who reads the account, with a warning only for another account',
     async ({ asked, warned, isSaid }) => {
       const person: Person = { userId: 'ada', account: 'ada@example.com' };
       await shownPage({ answers: { person: () => person }, asks: { ...(asked && { person: asked }) } });
@@ -198,7 +198,7 @@ describe('a user whom an application asks again', () => {
   );
 });
 
-test('a question whose extra views cannot be loaded shows so, and can be decided', async () => {
+test('a question whose extra views cannot be loaded shows the failure, and can be decided', async () => {
   const error = { type: 'unreachable' } as const;
   const spies = [
     vi.spyOn(lateViews, 'load').mockResolvedValue(failed(error)),

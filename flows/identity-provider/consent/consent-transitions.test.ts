@@ -91,7 +91,7 @@ describe('a preflight', () => {
     });
   });
 
-  test('a preflight that is slow shows so after eight seconds, and fails after twenty', async () => {
+  test('a preflight that is slow is shown as slow after eight seconds, and fails after twenty', async () => {
     const page = open({ answers: { startAuthorization: never } });
     await page.begin();
     await pass(7_999);
@@ -109,7 +109,7 @@ describe('a preflight', () => {
 
   test.each([
     ['cancels it', (page: ReturnType<typeof open>) => page.store.set(cancelPreflightAtom), 'error'],
-    ['has the page taken away', (page: ReturnType<typeof open>) => page.unmount(), 'loading'],
+    ['has the widget unmounted', (page: ReturnType<typeof open>) => page.unmount(), 'loading'],
   ] as const)(
     'a preflight of a user who %s is not shown when it is answered, and nothing is reported',
     async (_how, end, status) => {

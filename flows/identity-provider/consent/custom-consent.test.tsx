@@ -69,7 +69,7 @@ describe("a host's own screen", () => {
     { what: 'true', rendered: true },
     { what: 'no text', rendered: '' },
     { what: 'an empty list', rendered: [] },
-    { what: 'a list of nothing', rendered: [null, false, '', []] },
+    { what: 'a list of empty values', rendered: [null, false, '', []] },
     { what: 'a component in place of an element', rendered: Own },
     { what: 'a symbol', rendered: Symbol('own') },
     { what: 'a promise', rendered: Promise.resolve('Our own') },
@@ -82,7 +82,7 @@ describe("a host's own screen", () => {
   );
 
   test.each(['Our own', 0, ['', 'Our own'], <h1 key="own">Our own</h1>])(
-    "a host's own screen that renders little (%#) is left alone",
+    "a host's own screen that renders little (%#) is kept",
     async (rendered) => {
       await shownPage({ options: { renderConsent: () => rendered } });
       expect({ ours: ours(), allowButton: screen.queryByRole('button', { name: 'Allow' }) }).toEqual({

@@ -4,7 +4,7 @@ import { failed, succeeded } from '../../core/provider/outcome';
 import { failureViews } from '../../core/request/failure.lazy';
 import { later } from '../../core/testing/fake-provider';
 import { announcementAtom } from '../../core/words/announce.atoms';
-import { lateVerbs } from '../identity-provider.lazy';
+import { lateActions } from '../identity-provider.lazy';
 import { button, pass, press, shownPage } from '../testing/consent-page';
 import { loadLateCode } from '../testing/visit';
 
@@ -24,9 +24,9 @@ const linesOfAlerts = () => screen.queryAllByRole('alert').map((alert) => alert.
 function codeThatCannotBeHad() {
   const error = { type: 'unreachable' } as const;
   const spies = [
-    vi.spyOn(lateVerbs, 'load').mockResolvedValue(failed(error)),
-    vi.spyOn(lateVerbs, 'value').mockReturnValue(undefined),
-    vi.spyOn(lateVerbs, 'state').mockReturnValue({ status: 'failed', error, isLoading: false }),
+    vi.spyOn(lateActions, 'load').mockResolvedValue(failed(error)),
+    vi.spyOn(lateActions, 'value').mockReturnValue(undefined),
+    vi.spyOn(lateActions, 'state').mockReturnValue({ status: 'failed', error, isLoading: false }),
   ];
   return { comesBack: () => spies.forEach((spy) => spy.mockRestore()) };
 }

@@ -5,7 +5,7 @@ import { useWords } from '../../core/words/use-words';
 import { consentMessages } from '../consent.messages';
 import { closedReasonAtom, isReadyAtom, pressClosedAtom, useOwnPress, watchControlAtom } from './decision-guard.atoms';
 import { decideAtom, isDecidingAtom } from '../identity-provider.actions';
-import { lateVerbs, lateViews } from '../identity-provider.lazy';
+import { lateActions, lateViews } from '../identity-provider.lazy';
 import { pageAtom } from '../consent-options.atoms';
 
 /**
@@ -38,7 +38,7 @@ export function DecisionButtons() {
           <AllowButton isPending={isPending} />
         </ButtonPair>
       )}
-      <Lazy of={lateVerbs} isPassive>
+      <Lazy of={lateActions} isPassive>
         {({ submitAuthorization }) => (
           <Lazy of={lateViews}>{({ ActionStatus }) => <ActionStatus action={submitAuthorization} />}</Lazy>
         )}

@@ -125,9 +125,9 @@ describe('a cover over Allow', () => {
 
   // What the browser reports, in order, where a click would reach Allow; and whether a cover is shown as the reason.
   test.each([
-    ['a browser that says nothing of it', [ofAnOldBrowser], false],
-    ["a host's look that browsers call invisible from the start", [covered], false],
-    ['one that comes after it was seen', [visible, covered], true],
+    ['a browser that does not report it', [ofAnOldBrowser], false],
+    ['styles of a host that browsers report as invisible from the start', [covered], false],
+    ['one that appears after Allow was seen', [visible, covered], true],
     ['a page that was scrolled', [visible, outOfSight], false],
     ['one that stays while the page is scrolled', [visible, covered, covered], true],
   ])('a cover over Allow: %s', async (_name, entries, isShown) => {
@@ -145,7 +145,7 @@ describe('a cover over Allow', () => {
     expect({ isShown: isShown(), isReady: isReady() }).toEqual({ isShown: true, isReady: false });
   });
 
-  test('a cover over Allow is none if a click would meet a part of Allow, or its container', async () => {
+  test('a cover over Allow is not reported if a click would meet a part of Allow, or its container', async () => {
     const { hit, control, isShown } = atAllow();
     const label = document.createElement('span');
     control.append(label);

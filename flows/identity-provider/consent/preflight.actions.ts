@@ -14,7 +14,7 @@ import { sleep } from '../../core/time/timing';
 import { needsAgentViews } from '../agent/needs-agent-views';
 import { pageAtom } from '../consent-options.atoms';
 import { type AgentViews, consentStateAtom, failFlowAtom, hasChangedAtom } from '../identity-provider.atoms';
-import { agentViews, lateVerbs } from '../identity-provider.lazy';
+import { agentViews, lateActions } from '../identity-provider.lazy';
 
 /**
  * The longest wait for the other parts of the question, in milliseconds: the project's name, and the earlier grants.
@@ -118,7 +118,7 @@ export const askConsentAtom = atom(
     };
     // In another site's frame no answer is sent without a question either.
     if (!authorization.isConsentRequired && !get(pageAtom).isFramed) {
-      return withCode(set, lateVerbs, signal, (verbs) => set(verbs.answerWithoutQuestionAtom, question, signal));
+      return withCode(set, lateActions, signal, (actions) => set(actions.answerWithoutQuestionAtom, question, signal));
     }
     const limit = sleep(maxWait, signal);
     const grantedBefore = await Promise.race([granted, limit.then(() => [])]);

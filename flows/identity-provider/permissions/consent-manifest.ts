@@ -29,15 +29,15 @@ export interface ConsentSection {
   items: readonly ConsentItem[];
 }
 
-/** A host's own words for what is asked, as data: a list of permissions, or of sections of them. */
+/** A host's own words for a request, as data: a list of permissions, or of sections of them. */
 export type ConsentManifest = readonly ConsentItem[] | readonly ConsentSection[];
 
-/** The same, made for what is asked: the scopes that can be granted, and who asks. */
+/** A function that returns a manifest for a request: for the scopes that can be granted, and the application. */
 export type ConsentManifestMaker = (asked: AskedAccess) => ConsentManifest;
 
-/** The access that an application asks for. */
+/** The access that an application requests. */
 interface AskedAccess {
-  /** The scopes that it asks for. */
+  /** The scopes that it requests. */
   scopes: readonly string[];
   /** The name of the application. */
   clientName: string;

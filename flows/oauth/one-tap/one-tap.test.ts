@@ -71,7 +71,7 @@ function onMain({ position, isInShadow = false, cancelOutside, addresses = { log
 const onShow = succeeded<OneTapShown>({ status: 'shown' });
 const refusedBy = (reason: string) => succeeded<OneTapShown>({ status: 'refused', reason });
 
-test('a position that is none floats [B-MOUNT-16]', async () => {
+test('an invalid position is replaced by floating [B-MOUNT-16]', async () => {
   // A host without types may write anything.
   const page = onMain({ position: JSON.parse('"top"') });
   await pass(0);
