@@ -5,13 +5,13 @@ import type { ResolvedConfig } from './core/config/config.atoms';
 import type { LazyValue, ScreenCode } from './core/lazy/lazy';
 import type { Messages } from './core/words/message';
 
-/** The facts of Main that a method's option may arrange itself by. */
+/** The facts about Main on which a method's option may depend. */
 export interface OptionProps {
-  /** The presence of an e-mail method: its field is where a browser offers passkeys. */
+  /** True if Main has an e-mail field, in which a browser can offer passkeys. */
   hasEmail: boolean;
-  /** The line that parts an option from what is above it; nothing where nothing does. */
+  /** The divider between the option and what is above it; null if nothing is. */
   divider: ReactNode;
-  /** The line that parts it from what is below, where it is first of all. */
+  /** The divider between the option and what is below it, if the option is first. */
   dividerBelow?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export interface Method<Name extends string = string, Words extends Messages = M
   channels?(config: ResolvedConfig): readonly Channel[];
   /** True where its contact form sends a link, which may be opened in another browser. */
   sendsLink?: true;
-  /** Tells whether its options are any, in an application's own browser. Default: they are. */
+  /** Tells whether it has options in an application's own browser. Default: it has. */
   hasOptionsInApp?(config: ResolvedConfig): boolean;
   /** The options on Main over the contact form. */
   above?: OptionCode;
@@ -40,13 +40,13 @@ export interface Method<Name extends string = string, Words extends Messages = M
   screens?: { readonly [Screen in Name]?: ScreenCode };
   /** The screen that its contact form leads to: its code is fetched when a user begins to use the widget. */
   next?: ScreenCode;
-  /** Says what its words are, to the compiler alone: their text comes with the code that says them. */
+  /** The type of its messages, for the compiler alone: their text is loaded with the code that shows it. */
   readonly [words]?: Words;
 }
 
 /**
- * Defines a sign-in method: `defineMethod<typeof otpMessages>()({ product: 'otp', ... })`. Its words are named by type and
- * not by value, so that a page pays for the words of no screen before that screen.
+ * Defines a sign-in method: `defineMethod<typeof otpMessages>()({ product: 'otp', ... })`. Its messages are passed as a
+ * type, so that a page does not load the text of a screen before that screen.
  */
 export function defineMethod<Words extends Messages = Record<never, string>>() {
   return <Name extends string = never>(method: Method<Name, Words>): Method<Name, Words> => method;

@@ -27,7 +27,7 @@ import { connectedRobot, fakeProvider, later } from './core/testing/fake-provide
 import { testStore } from './core/testing/test-store';
 
 beforeEach(() => void vi.useFakeTimers());
-// What the page holds on to lets go by itself: a dialog has the browser to itself until its request is over.
+// The page's WebAuthn queue is shared by the tests: a dialog has the browser to itself until its request is over.
 afterEach(async () => {
   await vi.advanceTimersByTimeAsync(30_000);
   vi.useRealTimers();
@@ -42,7 +42,7 @@ const config: Config = {
 type Store = ReturnType<typeof createStore>;
 
 interface Case {
-  /** The provider's call that it stands on. */
+  /** The provider call that it makes. */
   call: keyof Provider;
   stateAtom: Action<never>['stateAtom'];
   cancelAtom: Action<never>['cancelAtom'];
@@ -51,7 +51,7 @@ interface Case {
   before?(store: Store): void;
   /** The failures that lead to a screen of their own. */
   leadsTo?: Partial<Record<ErrorType, ScreenName>>;
-  /** Lets a success that comes too late count, because a user is signed in by it, or something is gone. */
+  /** True if a late success counts, because it has signed a user in, or removed something. */
   countsLate?: boolean;
 }
 
@@ -65,28 +65,31 @@ const target = { channel: 'sms', destination: '+14155550123' } as const;
 const withPasscode = (store: Store) => store.set(acceptPasscodeAtom, { methodId: 'method-1', answer: {} }, target);
 
 const actions: Readonly<Record<string, Case>> = {
-  'a magic link that is asked for': of(sendMagicLink, ada.email, { call: 'sendMagicLink' }),
-  'a code that is asked for': of(sendOtp, target, { call: 'sendOtp' }),
-  'another code': of(resendOtp, target, { call: 'sendOtp', before: withPasscode }),
-  'a code that is checked': of(verifyOtp, '123456', { call: 'verifyOtp', before: withPasscode, countsLate: true }),
-  'an address that is looked up': of(searchUser, ada.email, { call: 'searchUser' }),
-  'a new password': of(createPassword, ada, { call: 'createPassword', countsLate: true }),
+  'a request for a magic link': of(sendMagicLink, ada.email, { call: 'sendMagicLink' }),
+  'a request for a code': of(sendOtp, target, { call: 'sendOtp' }),
+  'a request for another code': of(resendOtp, target, { call: 'sendOtp', before: withPasscode }),
+  'the check of a code': of(verifyOtp, '123456', { call: 'verifyOtp', before: withPasscode, countsLate: true }),
+  'the lookup of an address': of(searchUser, ada.email, { call: 'searchUser' }),
+  'the creation of a password': of(createPassword, ada, { call: 'createPassword', countsLate: true }),
   'a log-in by password': of(loginWithPassword, ada, {
     call: 'authenticatePassword',
     leadsTo: { breached_password: 'PasswordBreached', reset_password: 'PasswordDedupe' },
     countsLate: true,
   }),
-  'another mail for a reset': of(resendReset, ada.email, { call: 'startPasswordReset' }),
-  'a password that is reset': of(resetPassword, ada.password, {
+  'a request for another reset mail': of(resendReset, ada.email, { call: 'startPasswordReset' }),
+  'the reset of a password': of(resetPassword, ada.password, {
     call: 'resetPassword',
     before: (store) => store.set(resetTokenAtom, { status: 'reset', token: 'token' }),
     countsLate: true,
   }),
-  'a social provider': of(startOAuth, { type: 'google' }, { call: 'startOAuth' }),
+  'a log-in by social provider': of(startOAuth, { type: 'google' }, { call: 'startOAuth' }),
   'a log-in by passkey': of(authenticatePasskey, undefined, { call: 'authenticatePasskey', countsLate: true }),
-  'a passkey that is made': of(registerPasskey, undefined, { call: 'registerPasskey', countsLate: true }),
-  'a passkey that was offered': of(createOfferedPasskey, undefined, { call: 'registerPasskey', countsLate: true }),
-  'access that is removed': of(revokeConnectedApp, connectedRobot, { call: 'revokeConnectedApp', countsLate: true }),
+  'the creation of a passkey': of(registerPasskey, undefined, { call: 'registerPasskey', countsLate: true }),
+  'the creation of an offered passkey': of(createOfferedPasskey, undefined, {
+    call: 'registerPasskey',
+    countsLate: true,
+  }),
+  'the removal of access': of(revokeConnectedApp, connectedRobot, { call: 'revokeConnectedApp', countsLate: true }),
 };
 
 /** A mount in which an action's call gives this answer. */
@@ -107,7 +110,7 @@ async function press({ start }: Case, store: Store) {
 
 describe.each(Object.entries(actions))('%s', (_name, action) => {
   test.each([...catalogueErrorTypes, 'other'] as const)(
-    'that ends in %s shows so, and reports it once',
+    'that fails with %s shows the failure, and reports it once',
     async (type) => {
       const { store, errors, events } = mounted(action, async () => failed({ type, serverMessage: 'No.' }));
       const screen = action.leadsTo?.[type] ?? store.get(screenAtom);
@@ -145,7 +148,7 @@ describe.each(Object.entries(actions))('%s', (_name, action) => {
     expect(made()).toBe(1);
   });
 
-  test('that is cancelled is over, and is reported to no one', async () => {
+  test('that is cancelled is over, and is not reported', async () => {
     const answer = later<Outcome<unknown>>();
     const { store, errors, events } = mounted(action, () => answer.promise);
     await press(action, store);
@@ -171,7 +174,7 @@ describe.each(Object.entries(actions))('%s', (_name, action) => {
     expect(errors).toEqual([]);
   });
 
-  test('is reported to no one after the unmount', async () => {
+  test('is not reported after the unmount', async () => {
     const answer = later<Outcome<unknown>>();
     const { store, errors, events, unmount } = mounted(action, () => answer.promise);
     await press(action, store);
@@ -182,5 +185,5 @@ describe.each(Object.entries(actions))('%s', (_name, action) => {
   });
 });
 
-/** The answers that the calls may give, in one. */
+/** One answer that fits all calls. */
 const lateAnswer = { user_id: 'user-1', methodId: 'method-2', answer: {} };

@@ -34,7 +34,7 @@ const answering = (text: string) => async () => succeeded(text);
 
 const target = { channel: 'email', destination: 'ada@example.com' } as const;
 
-/** Every way to end a sign-in, by its first factor. */
+/** Every end of a sign-in, by its first factor. */
 const firstFactors: Readonly<Record<string, (store: Store) => unknown>> = {
   password: (store) => store.set(loginWithPassword.startAtom, { email: 'ada@example.com', password: 'liverpool rain' }),
   'new password': (store) => {
@@ -50,7 +50,7 @@ const firstFactors: Readonly<Record<string, (store: Store) => unknown>> = {
   'magic link': byLink('magic_links'),
   'log-in link of a reset mail': byLink('login'),
   'social provider': byLink('oauth'),
-  'session that was there': (store) => store.set(continueSession.startAtom),
+  'session that existed before': (store) => store.set(continueSession.startAtom),
 };
 
 test.each(Object.entries(firstFactors))('a %s waits for the second factor [B-SECOND-1]', async (_name, act) => {

@@ -1,4 +1,4 @@
-// What the widget does, without its face: the port, the state and its verbs, for an embedder who builds another one.
+// The widget without its user interface: the port, the state and its actions, for an embedder who builds another one.
 export type { Action, ActionState, AnyAction } from './core/request/action';
 export { ActionStatus, type ActionStatusProps } from './core/request/action-status';
 export type { Config, OAuthProviderConfig, OAuthProviderType, OneTapPosition, Product } from './core/config/config';

@@ -1,7 +1,7 @@
 import * as React from 'react';
 
 /**
- * React's `useLayoutEffect`, in silence on a server: React 18 complains there of each, though a server runs none. Whatever
- * a server may render uses this one.
+ * React's `useLayoutEffect`, without the warning that React 18 logs for each on a server. Every component that a server
+ * may render uses this one.
  */
 export const useLayoutEffect = globalThis.document ? React.useLayoutEffect : React.useEffect;

@@ -3,9 +3,10 @@ import { vars } from '../tokens/contract.css';
 import { font } from './common-styles';
 
 /**
- * Our root: the `<div class="vestibule">` around the content, or, in shadow mode, the host of the shadow root.
- * `all: initial` ends everything a host's page would hand down. What hides a whole part of a page (`visibility`,
- * `pointer-events`) still comes through, so that a closed dialog hides us too. `dir` and the tokens are beyond `all`.
+ * Our root: the `<div class="vestibule">` around the content, or, in shadow mode, the host of the shadow root. `all:
+ * initial` stops inheritance from a host's page. Properties that hide a whole part of a page (`visibility`,
+ * `pointer-events`) are still inherited, so that a closed dialog hides us too. `all` covers neither `dir` nor the
+ * tokens.
  */
 const root = {
   all: 'initial',
@@ -32,10 +33,10 @@ globalStyle(
   Object.fromEntries(Object.entries(root).map(([name, value]) => [name, `${value} !important`])),
 );
 
-// As weak as a host's own `*`, and later than it.
+// The same specificity as a host's own `*`, and later than it.
 globalStyle(':where(.vestibule) :where(*), :host(.vestibule) *', { boxSizing: 'border-box', fontFamily: 'inherit' });
 
-// Elements of ours that carry no class take nothing from a host's `span { ... }` either.
+// Elements of ours without a class get nothing from a host's `span { ... }` either.
 globalStyle('.vestibule :where(div, form, p, span, bdi):where(:not([class]))', { all: 'unset', display: 'revert' });
 
 // Attributes such as `d` are style too, and weaker than `* { all: unset }`. This restores them.

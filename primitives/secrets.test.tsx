@@ -6,7 +6,7 @@ function Secret({ value }: { value: string }) {
   return <input ref={useSecretValue(value)} aria-label="Secret" />;
 }
 
-test('a user who reads the page finds the value in the field, and not in its HTML', () => {
+test('a secret value is in the field, and not in the HTML of the page', () => {
   const { rerender, container } = render(<Secret value="one" />);
   rerender(<Secret value="two" />);
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('two');

@@ -25,7 +25,7 @@ const field = { label: 'Name', value: '', onChange: nothing };
 /** Each part once, as an embedder's server would render it, and a word that must be in it. */
 const rendered: Record<string, { part: ReactElement; word: string }> = {
   'a button': { part: <Button isBusy>Continue</Button>, word: 'Continue' },
-  'a way back': { part: <BackButton label="Back" onClick={nothing} />, word: 'aria-label="Back"' },
+  'a back button': { part: <BackButton label="Back" onClick={nothing} />, word: 'aria-label="Back"' },
   'a checkbox': { part: <Checkbox label="Yes" isChecked onChange={nothing} />, word: 'checked=""' },
   'a code': { part: <CodeInput {...field} />, word: 'autoComplete="one-time-code"' },
   'a disclosure': { part: <Disclosure summary="More">Words</Disclosure>, word: 'More' },
@@ -75,6 +75,6 @@ test.each(Object.keys(rendered))(
   },
 );
 
-test('an embedder’s server renders the place of notes, which a reader must know before the first comes', () => {
+test('an embedder’s server renders the live region of toasts, which must exist before the first one', () => {
   expect(renderToString(<Toasts label="Messages" notes={[]} onDismiss={nothing} />)).toContain('aria-live="polite"');
 });

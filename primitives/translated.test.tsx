@@ -67,7 +67,7 @@ const rendered: Record<string, (words: string) => ReactElement> = {
   'hidden words': (words) => <VisuallyHidden>{words}</VisuallyHidden>,
 };
 
-// React goes on to change the text that it made, which is in the page no more (T-TEXT-9).
+// React continues to change its own text node, which is no longer in the page (T-TEXT-9).
 describe('text that a browser translated [T-TEXT-9]', () => {
   test.each(Object.entries(rendered))(
     "a browser's translation is replaced by the new words of %s",

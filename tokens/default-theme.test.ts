@@ -4,7 +4,7 @@ import { defaultTheme } from './default-theme';
 import { highContrastTheme } from './high-contrast-theme';
 import { themeVariables } from './theme-variables';
 
-test('a host without a theme has the looks that are promised [B-LOOK-1]', () => {
+test('a host without a theme has the documented default look [B-LOOK-1]', () => {
   expect(defaultTheme).toMatchObject({
     colors: { primary: '#19303D', secondary: '#5C727D', success: '#0C5A56', error: '#8B1214' },
     container: { width: '400px', backgroundColor: '#FFFFFF', borderRadius: '8px' },

@@ -36,12 +36,12 @@ function rule(pattern: string, property: string): Grammar {
   return { pattern: new RegExp(`^(?:${pattern}|${reference})$`, 'i'), isList: false, property };
 }
 
-/** No real value is longer. */
+/** The greatest length of a value, in characters. */
 const longest = 200;
 
 /**
- * Tells whether a theme's value is of its token's kind. What could leave its declaration (`;`, `}`, `url(`, comments,
- * escapes) fits no grammar. Where the browser can judge too (`CSS.supports`), it must agree.
+ * Tells whether a theme's value is of its token's kind. A value that could leave its declaration (`;`, `}`, `url(`,
+ * comments, escapes) fits no grammar. If the browser can check it too (`CSS.supports`), it must agree.
  */
 export function fitsGrammar(kind: TokenKind, value: unknown): value is string {
   if (typeof value !== 'string' || value.length > longest) return false;
@@ -59,8 +59,8 @@ export function isWellFormed(kind: TokenKind, value: string): boolean {
 }
 
 /**
- * Tells whether brackets outside quotes are closed in their order. One that is left open would swallow the rules that follow
- * in a server's sheet, where no browser judges the value (T-HOST-22).
+ * Tells whether brackets outside quotes are closed in their order. An open one would swallow the rules that follow in a
+ * server's sheet, where no browser checks the value (T-HOST-22).
  */
 function isBalanced(value: string): boolean {
   let depth = 0;

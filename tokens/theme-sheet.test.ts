@@ -31,7 +31,7 @@ describe('theme sheets of malformed themes', () => {
   test.each([
     ['nothing', undefined],
     ['null', null],
-    ['a theme that says nothing', {}],
+    ['an empty theme', {}],
   ])('%s has no sheet and no class', (_what, option) => {
     expect(themeSheet(option as never)).toEqual({ className: undefined, css: '', warnings: [] });
   });
@@ -53,13 +53,13 @@ describe('theme sheets of malformed themes', () => {
   });
 });
 
-test('a theme is the same sheet in whatever order it says its tokens', () => {
+test('the order of the tokens in a theme does not change its sheet', () => {
   const sizes = { width: '2px', offset: '1px' };
   const one = themeSheet({ ...ink, focus: sizes });
   expect(themeSheet({ focus: { offset: '1px', width: '2px' }, ...ink })).toEqual(one);
 });
 
-test('two widgets on a page with the same tokens, one in the light alone, do not wear each other’s', () => {
+test('two widgets on a page with the same tokens, one for the light scheme alone, have sheets of their own', () => {
   const both = themeSheet({ light: ink, dark: {} });
   const one = themeSheet(ink);
   expect(both.className).not.toBe(one.className);

@@ -5,15 +5,16 @@ import { type CompiledTheme, themeVariables } from './theme-variables';
 export interface ThemeSheet {
   /** The class of a root with the theme, by its content; undefined for an empty theme. */
   className: string | undefined;
-  /** The text of the sheet. No value in it can leave its declaration: the grammar of values has let it through. */
+  /** The text of the sheet. No value in it can leave its declaration, because each fits its grammar. */
   css: string;
   /** One sentence for each value or name that was ignored, for the developer. */
   warnings: string[];
 }
 
 /**
- * A theme's variables as a style sheet; of a pair, the dark ones for who prefers that. The same text for the same theme. Its
- * class is made of `written`: the theme as a host writes it, where `option` lacks what no browser can use.
+ * A theme's variables as a style sheet; of a pair, the dark ones for visitors who prefer a dark scheme. The same theme
+ * gives the same text. Its class is made of `written`: the theme as a host writes it, where `option` lacks the values
+ * that no browser can use.
  */
 export function themeSheet(option?: ThemeOption, written = option): ThemeSheet {
   const { rules, warnings } = rulesOf(option);
@@ -34,7 +35,10 @@ function rulesOf(option: ThemeOption | undefined): { rules: Rules; warnings: str
   };
 }
 
-/** In one order, whatever the theme's: a sheet that was made of a file is for the markup of a theme that was written elsewhere. */
+/**
+ * In one order, whatever the theme's, so that a sheet made of a file fits the markup of a theme that is written
+ * elsewhere.
+ */
 const declarationsOf = ({ variables }: CompiledTheme) =>
   variables.map(([name, value]) => `${name}:${value}`).toSorted();
 

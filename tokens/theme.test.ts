@@ -17,6 +17,6 @@ test.each([
   ['a pair whose dark one is null', { light, dark: null }, true, light],
   ['a word, whose type is wrong', 'dark', true, 'dark'],
   ['a pair whose light one is null', { light: null, dark }, false, {}],
-])('a visitor of a host that gives %s: %j, dark preferred: %j', (_what, option, prefersDark, theme) => {
+])('a host that passes %s has %j for a light scheme, and %j for a dark one', (_what, option, prefersDark, theme) => {
   expect(themeFor(option as never, prefersDark)).toEqual(theme);
 });

@@ -35,7 +35,7 @@ export interface ThemePair {
 
 /** The theme for the visitor's colour scheme. */
 export function themeFor(option: ThemeOption | undefined, prefersDark: boolean): Theme {
-  // A host without types may give one of a pair alone.
+  // A host without types may pass one of a pair alone.
   const theme = !isPair(option)
     ? option
     : prefersDark && option.dark
@@ -44,7 +44,7 @@ export function themeFor(option: ThemeOption | undefined, prefersDark: boolean):
   return theme || {};
 }
 
-/** Tells whether a host gives one theme for each colour scheme. One without types may give anything. */
+/** Tells whether a host passes one theme for each colour scheme. A host without types may pass anything. */
 export function isPair(option: ThemeOption | undefined): option is ThemePair {
   return 'light' in Object(option);
 }

@@ -1,6 +1,6 @@
 /**
- * Every token of the house and the kind of value it takes. The theme contract, the `Theme` type, the variable
- * names and the grammar that a value is checked against all follow from this one table.
+ * Every token and the kind of its value. The theme contract, the `Theme` type, the variable names and the grammar that
+ * a value is checked against all follow from this one table.
  */
 export const tokenKinds = {
   /** The scheme of the browser's own controls: `light` or `dark`. With `dark`, what you leave out follows the dark theme. */

@@ -22,7 +22,7 @@ test.each([
   'stytch_token_type=__proto__&token=abc',
   'error=',
   'error_description=Hello',
-])('an address with "%s" holds no link', (query) => {
+])('an address with "%s" has no link', (query) => {
   expect(read(query)).toEqual({ kind: 'nothing' });
 });
 

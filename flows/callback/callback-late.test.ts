@@ -18,12 +18,12 @@ const forEver = () => new Promise<never>(() => undefined);
 const names = (page: ReturnType<typeof pageOf>) =>
   page.calls.map(({ name }) => name).filter((name) => name !== 'askedAddress');
 
-describe('a spent link waits one second at most for the address that asked', () => {
+describe('a spent link waits one second at most for the requesting address', () => {
   test.each<[string, Provider['askedAddress'], string | undefined]>([
     ['is known', async () => succeeded('ada@example.com'), 'ada@example.com'],
     ['is not known', async () => succeeded(undefined), undefined],
     ['cannot be read', async () => failed({ type: 'broken' }), undefined],
-    ['never comes', forEver, undefined],
+    ['never arrives', forEver, undefined],
   ])('a spent link waits one second at most for an address that %s', async (_what, askedAddress, asked) => {
     const page = pageOf(magicLink, { ...signedOut, authenticateMagicLink: spent, askedAddress });
     void page.store.set(beginCallbackAtom);
@@ -33,7 +33,7 @@ describe('a spent link waits one second at most for the address that asked', () 
   });
 });
 
-// Read across: the failure | what it is told as, and whether the link is kept for another try.
+// Read across: the failure | how it is reported, and whether the link is kept for another try.
 test.each([
   ['unable_to_auth_magic_link', 'spent', true],
   ['oauth_token_not_found', 'spent', true],
@@ -143,7 +143,7 @@ describe('a signed-in user', () => {
     await page.settle();
     page.store.set(continueAtom);
     expect(page.left).toEqual(['replace https://app.example/home']);
-    // A second time would begin the next page again.
+    // A second navigation would load the next page again.
     await vi.advanceTimersByTimeAsync(2_000);
     expect(page.left).toHaveLength(1);
   });
@@ -178,12 +178,15 @@ describe('the method of a log-in is marked on the next visit', () => {
     ['passkeys crypto:metamask', 'oauth', 'passkeys crypto:metamask'],
     ['passkeys', 'oauth', 'passkeys'],
     ['', 'login', 'email'],
-  ] as const)('the method %j, used by a link of type %s, is %j', async (before, type, after) => {
-    const page = pageOf({ kind: 'signIn', type, token: 'token-1' });
-    const memory = testMemory(before);
-    page.store.set(memoryAtom, memory);
-    void page.store.set(beginCallbackAtom);
-    await page.settle();
-    expect(memory.text()).toBe(after);
-  });
+  ] as const)(
+    'a device that stored %j, after a log-in by a link of type %s, stores %j',
+    async (before, type, after) => {
+      const page = pageOf({ kind: 'signIn', type, token: 'token-1' });
+      const memory = testMemory(before);
+      page.store.set(memoryAtom, memory);
+      void page.store.set(beginCallbackAtom);
+      await page.settle();
+      expect(memory.text()).toBe(after);
+    },
+  );
 });

@@ -23,12 +23,12 @@ import { backToLoginAtom, canGoBackAtom } from './leave.actions';
 /** CallbackProblem: why no user is logged in, and what to do (B-BACK-3 to B-BACK-6). */
 export function CallbackProblem() {
   const problem = useAtomValue(callbackProblemAtom);
-  const asked = 'askedAddress' in problem ? problem.askedAddress : undefined;
+  const address = 'askedAddress' in problem ? problem.askedAddress : undefined;
   return (
     <Screen title={useTitle(problem)}>
       <Reason problem={problem} />
       <Stack gap="item">
-        {asked !== undefined && <NewLink address={asked} />}
+        {address !== undefined && <NewLink address={address} />}
         {(problem.kind === 'stopped' || problem.kind === 'failed') && <TryAgain />}
         <BackToLogin />
         <Details problem={problem} />
@@ -87,7 +87,7 @@ function Declined({ error, description }: Extract<Problem, { kind: 'declined' }>
   return description === undefined ? say('callback.incomplete') : <UntrustedText>{description}</UntrustedText>;
 }
 
-/** 'Copy details', where something has failed: not after a Cancel, nor where nothing was to be done. */
+/** 'Copy details', rendered only after a failure: not after a Cancel, and not on a page without a link. */
 function Details({ problem }: { problem: Problem }) {
   if (problem.kind === 'stopped' || problem.kind === 'nothing') return null;
   return problem.kind === 'failed' ? <CopyDetails error={problem.error} /> : <CopyDetails type={problem.kind} />;
@@ -103,7 +103,7 @@ function TryAgain() {
   );
 }
 
-/** 'Back to log in', where the host says where that is. */
+/** 'Back to log in', rendered only if the host has set the address of its log-in. */
 export function BackToLogin() {
   const say = useWords(callbackMessages);
   const canGoBack = useAtomValue(canGoBackAtom);
@@ -117,7 +117,7 @@ export function BackToLogin() {
   );
 }
 
-/** 'Email a new link', to the address that asked for the one that failed. */
+/** 'Email a new link', to the address that requested the failed one. */
 export function NewLink({ address }: { address: string }) {
   const say = useWords(callbackMessages);
   const sayRich = useRichWords(callbackMessages);

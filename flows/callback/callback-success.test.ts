@@ -39,7 +39,7 @@ test.each<[ScreenName, Expectation, 'new' | 'known' | 'other', 'none' | 'shown' 
   expect(page.left).toEqual(success === 'shown' ? [`replace ${continueURL.href}`] : []);
 });
 
-test('a success that waits for a press leads nowhere without it [B-BACK-11]', async () => {
+test('a success that waits for a press does not continue without it [B-BACK-11]', async () => {
   const page = pageOf(magicLink);
   page.store.set(callbackOptionsAtom, { requireClick: false, continueURL });
   page.store.set(linkExpectationAtom, 'other');
@@ -76,7 +76,7 @@ describe('a log-in without an address to continue to', () => {
     expect(page.events.map(({ type }) => type)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
   });
 
-  test('a log-in without an address to continue to has no page to log in: Back to log in leaves for none', () => {
+  test('a log-in without an address to continue to, and without a log-in page, stays at Back to log in', () => {
     const page = pageOf({ kind: 'nothing' });
     page.store.set(backToLoginAtom);
     expect(page.left).toEqual([]);
@@ -89,7 +89,7 @@ test.each([
   ['email', 'unknown'],
   ['', 'unknown'],
 ])(
-  'a log-in by a social provider, where this browser had started %j, is %s [B-BACK-11]',
+  'a log-in by a social provider, in a browser that had started %j, is %s [B-BACK-11]',
   async (started, expectation) => {
     const page = pageOf(social);
     page.store.set(memoryAtom, testMemory(` ${started}`));
@@ -103,10 +103,13 @@ test.each([
   ['oauth:google', 'Your account is closed.'],
   ['email', undefined],
   ['', undefined],
-])('the words of a refusal, where this browser had started %j, are %j [T-BACK-1]', async (started, description) => {
-  const page = pageOf({ kind: 'declined', error: 'server_error', description: 'Your account is closed.' });
-  page.store.set(memoryAtom, testMemory(` ${started}`));
-  void page.store.set(beginCallbackAtom);
-  await page.settle();
-  expect(page.problem()).toEqual({ kind: 'declined', error: 'server_error', description });
-});
+])(
+  'the shown words of a refusal, in a browser that had started %j, are %j [T-BACK-1]',
+  async (started, description) => {
+    const page = pageOf({ kind: 'declined', error: 'server_error', description: 'Your account is closed.' });
+    page.store.set(memoryAtom, testMemory(` ${started}`));
+    void page.store.set(beginCallbackAtom);
+    await page.settle();
+    expect(page.problem()).toEqual({ kind: 'declined', error: 'server_error', description });
+  },
+);

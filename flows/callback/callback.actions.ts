@@ -13,7 +13,7 @@ import {
   callbackProblemAtom,
   followedLinkAtom,
   isIdentifiedAtom,
-  wasAskedAtom,
+  accountQuestionAtom,
 } from './callback.atoms';
 import { authenticate, pendingWords } from './exchange.actions';
 import { hasBegun } from './expectation.atoms';
@@ -26,7 +26,10 @@ interface Look {
   isAgain?: boolean;
 }
 
-/** Finds out whether an account is signed in: it is asked about, and else the link is used, unless a press is wanted first. */
+/**
+ * Checks whether an account is signed in. If so, the user is asked about it; else the link is used, unless a press is
+ * required first.
+ */
 const identify = action<Look, boolean>({
   operation: 'session.authenticate',
   kind: 'send',
@@ -37,9 +40,9 @@ const identify = action<Look, boolean>({
     const { requireClick } = get(callbackOptionsAtom);
     const isHeld = requireClick && !isPressed;
     if (!isIn && !isHeld) return void set(authenticate.startAtom, { arrival, isAgain });
-    if (isIn) set(wasAskedAtom, { isAgain });
+    if (isIn) set(accountQuestionAtom, { isAgain });
     const screen = isIn ? 'CallbackOther' : 'CallbackContinue';
-    // Where a press is required, nothing has been rendered yet: it is a first screen, and focus stays with the host.
+    // If a press is required, nothing has been rendered before: this is a first screen, and focus stays with the host.
     return isHeld ? set(screenAtom, screen) : set(goToAtom, screen);
   },
 });
@@ -55,7 +58,7 @@ export const stopAtom = atom(null, (_get, set) => {
 /** The log-in by the link as one action, whichever step it is at. */
 export const arriving: AnyAction = { stateAtom: together(identify, authenticate).stateAtom, cancelAtom: stopAtom };
 
-/** Finds out whether an account is logged in on a page that was loaded again without its link: its link may be why. */
+/** Checks whether an account is logged in on a page that was reloaded without its link, which may have logged it in. */
 const recognise = action<Arrival & { kind: 'nothing' }, boolean>({
   operation: 'session.authenticate',
   kind: 'send',
@@ -68,7 +71,7 @@ const recognise = action<Arrival & { kind: 'nothing' }, boolean>({
   },
 });
 
-/** Starts with the link of this page, as far as it needs no press (B-BACK-2). */
+/** Starts the log-in by the link of this page, unless it needs a press (B-BACK-2). */
 export const beginCallbackAtom = atom(null, (get, set) => {
   const link = get(followedLinkAtom);
   const { arrival } = link;
@@ -85,13 +88,13 @@ export const beginCallbackAtom = atom(null, (get, set) => {
     const failure = { type: 'oauth_flow_callback_error', serverMessage: description } as const;
     set(reportAtom, widgetError('callback', failure));
   }
-  // Anyone can write an address, and these words with it: they are shown only if a log-in was started here (T-BACK-1).
+  // Anyone can write an address with these words. They are shown only if a log-in was started here (T-BACK-1).
   const isTrusted = arrival.kind !== 'declined' || hasBegun(get, 'oauth');
   set(callbackProblemAtom, isTrusted ? arrival : { ...arrival, description: undefined });
   return set(screenAtom, 'CallbackProblem');
 });
 
-/** 'Continue' and 'Try again': looks again at who is signed in, and then uses the link. */
+/** 'Continue' and 'Try again': checks again who is signed in, and then uses the link. */
 export const logInByLinkAtom = atom(null, async (get, set, isAgain: boolean) => {
   const link = get(followedLinkAtom);
   const { arrival } = link;
@@ -102,11 +105,11 @@ export const logInByLinkAtom = atom(null, async (get, set, isAgain: boolean) => 
     : set(identify.startAtom, { arrival, isPressed: true, isAgain }));
 });
 
-/** 'Use the link': the account that is signed in was named, and the link is wanted all the same. */
+/** 'Use the link': uses the link although an account, which the screen names, is signed in. */
 export const acceptLinkAtom = atom(null, async (get, set) => {
   const { arrival } = get(followedLinkAtom);
   if (arrival.kind !== 'signIn') return;
-  const isAgain = get(wasAskedAtom)?.isAgain ?? false;
+  const isAgain = get(accountQuestionAtom)?.isAgain ?? false;
   await set(goToAtom, 'CallbackAuthenticate');
   await set(authenticate.startAtom, { arrival, isAgain });
 });

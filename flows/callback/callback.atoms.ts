@@ -10,7 +10,7 @@ export interface CallbackOptions {
   isLoginHere?: boolean;
   /** The page that success leads to. */
   continueURL?: URL;
-  /** Waits for a press before anything is sent, because what scans mail follows links. */
+  /** Waits for a press before anything is sent, because mail scanners follow links. */
   requireClick: boolean;
 }
 
@@ -29,11 +29,14 @@ export type CallbackProblem =
   | { kind: 'nothing' }
   | { kind: 'failed'; error: ProviderError };
 
-/** The problem that CallbackProblem tells of. */
+/** The problem that CallbackProblem explains. */
 export const callbackProblemAtom = atom<CallbackProblem>({ kind: 'nothing' });
 
-/** The question about the account that was signed in already, where it was asked; `isAgain` where the link had failed before. */
-export const wasAskedAtom = atom<{ isAgain: boolean } | undefined>(undefined);
+/**
+ * The question about the account that was signed in already, if it was asked. `isAgain` is true if the link had failed
+ * before.
+ */
+export const accountQuestionAtom = atom<{ isAgain: boolean } | undefined>(undefined);
 
-/** The certainty about who is signed in already, with which every log-in by a link begins. */
+/** True once it is known whether an account is signed in already. Each log-in by a link begins with that check. */
 export const isIdentifiedAtom = atom(false);

@@ -18,7 +18,10 @@ import { callbackMessages } from './callback.messages';
 import { type Expectation, linkExpectationAtom } from './expectation.atoms';
 import { confirmAtom, stayLoggedInAtom } from './leave.actions';
 
-/** CallbackAuthenticate: the link's token is being spent (B-BACK-2). Nothing of ours is behind it. */
+/**
+ * CallbackAuthenticate: shown while the token of the link is exchanged (B-BACK-2). It has no Back, because it is a
+ * first screen.
+ */
 export function CallbackAuthenticate() {
   const say = useWords(callbackMessages);
   return (

@@ -50,7 +50,7 @@ test('success continues after a second, and Back does not return to a spent link
 });
 
 test.each(['unable_to_auth_magic_link', 'oauth_token_not_found'] as const)(
-  'a spent link (%s) is named, and a new one can be sent to the address that asked',
+  'a spent link (%s) is named, and a new one can be sent to the requesting address',
   async (type) => {
     const { store, errors, events, link, problem } = pageOf(magicLink, {
       ...signedOut,
@@ -67,7 +67,7 @@ test.each(['unable_to_auth_magic_link', 'oauth_token_not_found'] as const)(
   },
 );
 
-test('another browser names the one in which the link works, and leaves it unused', async () => {
+test('a link that is opened in another browser names the right one, and is not used', async () => {
   const { store, link, problem, settle } = pageOf(magicLink, {
     ...signedOut,
     authenticateMagicLink: async () => failed({ type: 'other_browser' }),
@@ -160,14 +160,14 @@ test('a user who keeps their session does not use the link', async () => {
 });
 
 test('a remembered session is checked first, and counts after three seconds without an answer [B-BACK-7]', async () => {
-  let tell = () => {};
+  let notify = () => {};
   let isCertain = false;
   let person: ReturnType<Provider['person']> = { userId: 'user-1' };
   const remembering: Partial<Provider> = {
     person: () => person,
     isPersonCertain: () => isCertain,
     watchPerson: (onChange) => {
-      tell = onChange;
+      notify = onChange;
       return () => undefined;
     },
   };
@@ -176,7 +176,7 @@ test('a remembered session is checked first, and counts after three seconds with
   await vi.advanceTimersByTimeAsync(2_000);
   expect(gone.store.get(screenAtom)).toBe('CallbackAuthenticate');
   [person, isCertain] = [undefined, true];
-  tell();
+  notify();
   await gone.settle();
   expect(gone.store.get(screenAtom)).toBe('CallbackConfirmation');
 
@@ -191,7 +191,7 @@ test.each([
   [true, 'CallbackOther'],
   [false, 'CallbackConfirmation'],
 ])(
-  'a session that is unknown for ten seconds, where this browser keeps one: %s, leads to %s [B-BACK-7]',
+  'a session that is unknown for ten seconds, in a browser that keeps one (%s), leads to %s [B-BACK-7]',
   async (hasSession, screen) => {
     const unknown = { ...signedOut, isPersonCertain: () => false, hasSession: async () => succeeded(hasSession) };
     const { store, calls } = pageOf(magicLink, unknown);
@@ -292,15 +292,15 @@ describe('a link of a browser', () => {
     [undefined, true, '', 'unknown', [reported, complete]],
     [undefined, false, 'oauth:github', 'unknown', [reported, complete]],
   ] as const)(
-    'a link of a browser that asked for %s (the account has it: %s), started by %j, is %s [B-BACK-11]',
+    'a link of a browser that requested it for %s (the account has it: %s), started by %j, is %s [B-BACK-11]',
     async (...row) => {
-      const [asked, hasContact, way, expectation, types] = row;
+      const [asked, hasContact, method, expectation, types] = row;
       const page = pageOf(magicLink, {
         ...signedOut,
         askedAddress: async () => succeeded(asked),
         hasContact: async () => succeeded(hasContact),
       });
-      page.store.set(memoryAtom, testMemory(` ${way}`));
+      page.store.set(memoryAtom, testMemory(` ${method}`));
       page.store.set(callbackOptionsAtom, { requireClick: false, continueURL: new URL('https://app.example/home') });
       void page.store.set(beginCallbackAtom);
       await vi.advanceTimersByTimeAsync(60_000);
@@ -333,7 +333,7 @@ describe('a link of a browser', () => {
 test.each([
   [true, 'SessionConfirmation'],
   [false, 'CallbackProblem'],
-])('a page that is loaded again where an account is signed in (%s) shows %s [B-BACK-12]', async (isIn, screen) => {
+])('a reloaded page with an account signed in (%s) shows %s [B-BACK-12]', async (isIn, screen) => {
   const page = pageOf({ kind: 'nothing' }, isIn ? {} : signedOut);
   page.store.set(followedLinkAtom, { ...page.link, isLoadedAgain: true });
   void page.store.set(beginCallbackAtom);
@@ -362,7 +362,7 @@ test('a link that another tab has spent names the account that is logged in sinc
   void page.store.set(beginCallbackAtom);
   await vi.advanceTimersByTimeAsync(900);
   person = { userId: 'user-1', account: 'ada@example.com' };
-  watchers.forEach((tell) => tell());
+  watchers.forEach((notify) => notify());
   await vi.advanceTimersByTimeAsync(10_000);
   expect({ screen: page.store.get(screenAtom), confirmedSession: page.store.get(confirmedSessionAtom) }).toEqual({
     screen: 'SessionConfirmation',

@@ -13,13 +13,13 @@ import { within } from '../core/time/within';
 import { sayAtom } from '../core/words/words.atoms';
 import { confirmedSessionAtom } from '../session';
 import type { SignInArrival } from './arrival';
-import { callbackProblemAtom, followedLinkAtom, wasAskedAtom } from './callback.atoms';
+import { callbackProblemAtom, followedLinkAtom, accountQuestionAtom } from './callback.atoms';
 import { callbackMessages } from './callback.messages';
 import { expectationOf, linkExpectationAtom } from './expectation.atoms';
 import { endLinkSignInAtom } from './leave.actions';
 import type { SpentLink } from './link';
 
-/** The words that are spoken while the page works. */
+/** The announcement while the page works. */
 export const pendingWords = (get: Getter) => get(sayAtom)(callbackMessages)('callback.authenticateTitle');
 
 /** The call that exchanges a token of each type, and the event that it is reported as. */
@@ -60,11 +60,11 @@ async function exchange(get: Getter, provider: Provider, { type, token }: SignIn
   const tokenRequest = { token, sessionDurationMinutes };
   if (type === 'oauth') return answered(await provider.authenticateOAuth(tokenRequest));
   if (type === 'impersonation') return answered(await provider.impersonate({ token }));
-  // Before the sign-in, which has the address forgotten.
-  const asking = provider.askedAddress();
+  // Requested before the sign-in, which clears the address.
+  const requesting = provider.askedAddress();
   const outcome = await provider.authenticateMagicLink(tokenRequest);
-  const asked = await within(0, asking);
-  return answered(outcome, asked?.ok ? asked.value : undefined);
+  const address = await within(0, requesting);
+  return answered(outcome, address?.ok ? address.value : undefined);
 }
 
 function answered(outcome: Outcome<SpentLink['answer']>, askedAddress?: string): Outcome<SpentLink> {
@@ -79,7 +79,7 @@ async function finish(get: Getter, set: Setter, spent: { value: SpentLink }, { t
   if (link.claim(spent)) {
     set(emitAtom, { type: exchangeOf[type].event, data: spent.value.answer });
   }
-  // Another account than was waited for is named first, and a press completes the log-in.
+  // An account that was not expected is named first, and a press completes the log-in.
   return expectation === 'other' ? set(goToAtom, 'CallbackConfirmation') : set(endLinkSignInAtom);
 }
 
@@ -90,19 +90,20 @@ async function showFailure(get: Getter, set: Setter, error: ProviderError, { typ
   const link = get(followedLinkAtom);
   const isSpent = spentTypes.has(error.type);
   const isElsewhere = error.type === 'other_browser';
-  const [asked, isSpentHere] = await Promise.all([
-    // Staff did not ask for their link here.
+  const [requestedAddress, isSpentHere] = await Promise.all([
+    // Staff did not request their link in this browser.
     type !== 'impersonation' && (isSpent || isElsewhere) ? askedAddress(get, set) : undefined,
-    isSpent && !get(wasAskedAtom) && hasNewSession(get),
+    isSpent && !get(accountQuestionAtom) && hasNewSession(get),
   ]);
-  // An earlier try may have been answered meanwhile, and have used the link up for this one.
+  // An earlier attempt may have succeeded meanwhile, and spent the link.
   if (link.hasSucceeded()) return undefined;
   if (isSpent) link.forget();
   if (isSpentHere) {
     set(confirmedSessionAtom, 'other');
     return set(goToAtom, 'SessionConfirmation');
   }
-  if (isSpent || isElsewhere) set(callbackProblemAtom, { kind: isSpent ? 'spent' : 'elsewhere', askedAddress: asked });
+  if (isSpent || isElsewhere)
+    set(callbackProblemAtom, { kind: isSpent ? 'spent' : 'elsewhere', askedAddress: requestedAddress });
   else set(callbackProblemAtom, { kind: 'failed', error });
   return set(goToAtom, 'CallbackProblem');
 }
@@ -119,7 +120,7 @@ async function askedAddress(get: Getter, set: Setter): Promise<string | undefine
 /** The longest wait for a session that another tab is making with the same link, in milliseconds. */
 const otherTab = 1_000;
 
-/** Tells whether an account is logged in now: where none was before, another tab of this browser has used the link. */
+/** Tells whether an account is logged in now. If none was before, another tab of this browser has used the link. */
 async function hasNewSession(get: Getter): Promise<boolean> {
   const isIn = () => signedInNow(get).status === 'signedIn';
   await awaitPerson(get(providerAtom), get(mountSignalAtom), otherTab, isIn);

@@ -1,5 +1,5 @@
 import { atom, type Getter } from 'jotai/vanilla';
-import { begunAtom, offeredBy, rememberWayAtom } from '../core/last-used/last-used.atoms';
+import { startedAtom, offeredBy, rememberMethodAtom } from '../core/last-used/last-used.atoms';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { reportCompleteAtom } from '../core/screen/complete-sign-in';
 import type { SignInTokenType } from './arrival';
@@ -7,33 +7,36 @@ import { followedLinkAtom } from './callback.atoms';
 import type { SpentLink } from './link';
 
 /**
- * The comparison of the account that a link logged in with what this browser waited for (B-BACK-11): `expected`, `other`
- * where it has not the address that asked for a link here, or `unknown` where this browser began nothing. `acting` is a member
- * of staff who acts as the user (B-BACK-13).
+ * The comparison of the account that a link logged in with the one that this browser expects (B-BACK-11): `expected`;
+ * `other` if it does not have the address that requested a link here; `unknown` if no log-in was started here; `acting`
+ * if a member of staff acts as the user (B-BACK-13).
  */
 export type Expectation = 'expected' | 'other' | 'unknown' | 'acting';
 
 /** The comparison for the log-in that CallbackConfirmation confirms. */
 export const linkExpectationAtom = atom<Expectation>('expected');
 
-/** Compares the account that is logged in now with the address that asked, or else with the method that was started here. */
+/**
+ * Compares the account that is logged in with the address that requested the link, or else with the method that was
+ * started here.
+ */
 export async function expectationOf(
   get: Getter,
   { askedAddress }: SpentLink,
   type: SignInTokenType,
 ): Promise<Expectation> {
   if (type === 'impersonation') return 'acting';
-  const isAsked = askedAddress === undefined ? undefined : await get(providerAtom).hasContact(askedAddress);
-  if (isAsked?.ok && isAsked.value !== undefined) return isAsked.value ? 'expected' : 'other';
+  const hasAddress = askedAddress === undefined ? undefined : await get(providerAtom).hasContact(askedAddress);
+  if (hasAddress?.ok && hasAddress.value !== undefined) return hasAddress.value ? 'expected' : 'other';
   return hasBegun(get, type) ? 'expected' : 'unknown';
 }
 
-/** Tells whether this browser began a log-in that comes back by such a token. */
+/** Tells whether this browser started a log-in that returns with such a token. */
 export function hasBegun(get: Getter, type: SignInTokenType): boolean {
-  return offeredBy(get(begunAtom) ?? '') === (type === 'oauth' ? 'oauth' : 'email');
+  return offeredBy(get(startedAtom) ?? '') === (type === 'oauth' ? 'oauth' : 'email');
 }
 
-/** The news of the completion, which one widget of the page claims. */
+/** The identity of the completion event, which only one widget of the page reports. */
 const completion = {};
 
 /** Completes the log-in by the link, once for the page: reports it to the host, and remembers the method. */
@@ -44,8 +47,8 @@ export const completeAtom = atom(null, (get, set) => {
   const type = arrival.kind === 'signIn' ? arrival.type : undefined;
   if (type !== 'oauth') return void set(reportCompleteAtom, type === 'impersonation' ? undefined : 'email');
   set(reportCompleteAtom, undefined);
-  // Which social provider it was is known by where this browser was sent from.
+  // The social provider is the one that this browser left for.
   // Stryker disable next-line StringLiteral: any text but that of a social provider is left alone
-  const started = get(begunAtom) ?? '';
-  if (offeredBy(started) === 'oauth') set(rememberWayAtom, started);
+  const started = get(startedAtom) ?? '';
+  if (offeredBy(started) === 'oauth') set(rememberMethodAtom, started);
 });

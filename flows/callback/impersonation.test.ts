@@ -63,7 +63,7 @@ test('a token that is spent offers no new link [B-BACK-13]', async () => {
   expect(page.errors.map(({ operation }) => operation)).toEqual(['impersonation.authenticate']);
 });
 
-test('an account that is signed in is asked about before the token is spent [B-BACK-13]', async () => {
+test('a signed-in account is shown in a question before the token is spent [B-BACK-13]', async () => {
   const page = pageOf(link, {});
   void page.store.set(beginCallbackAtom);
   await page.settle();

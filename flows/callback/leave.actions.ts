@@ -20,8 +20,8 @@ export const continueAtom = atom(null, (get, set) => {
 });
 
 /**
- * Ends a log-in by the link: completes it after a second factor, where one is asked for, and shows that it is done. A member of
- * staff has no factor of the user's, and must not set one up.
+ * Ends a log-in by the link: completes it, after a second factor if one is required, and shows the confirmation. A
+ * member of staff does not have the user's factors, and must not set one up.
  */
 export const endLinkSignInAtom = atom(null, (get, set, goOn?: () => Promise<void> | void) => {
   const finish = (confirmation: ScreenName = 'CallbackConfirmation') => {
@@ -50,13 +50,13 @@ export const stayLoggedInAtom = atom(null, (get, set) => {
   return set(goToAtom, 'SessionConfirmation');
 });
 
-/** True where it is known where users log in. */
+/** True if the page has a log-in to return to. */
 export const canGoBackAtom = atom((get) => {
   const { loginURL, isLoginHere = false } = get(callbackOptionsAtom);
   return isLoginHere || loginURL !== undefined;
 });
 
-/** Returns to where users log in: another page, or the log-in of this widget, where the link is given up. */
+/** Returns to the log-in: another page, or the log-in of this widget, which drops the link. */
 export const backToLoginAtom = atom(null, (get, set) => {
   const { loginURL } = get(callbackOptionsAtom);
   if (loginURL) return set(leaveAtom, loginURL);
@@ -67,7 +67,9 @@ export const backToLoginAtom = atom(null, (get, set) => {
 /** The time that success is shown before the page continues, in milliseconds. */
 const successShown = 1_000;
 
-/** The success that is shown, if any: `held` where the account is not the user's own, or may not be, so that a press is wanted. */
+/**
+ * The success that is shown, if any: `held` if a press must confirm it, because the account may not be the user's own.
+ */
 export const successAtom = atom((get): 'none' | 'shown' | 'held' => {
   const isHeld: Partial<Record<ScreenName, boolean>> = {
     CallbackConfirmation: ['other', 'acting'].includes(get(linkExpectationAtom)),
@@ -80,7 +82,10 @@ export const successAtom = atom((get): 'none' | 'shown' | 'held' => {
   return held ? 'held' : 'shown';
 });
 
-/** Follows the success: once it is shown the token is forgotten, and the page continues to `continueURL`, unless a press is required. */
+/**
+ * Continues after the success: forgets the token once it is shown, and leaves for `continueURL`, unless a press is
+ * required.
+ */
 export const followSuccessAtom = atom(null, async (get, set) => {
   const success = get(successAtom);
   if (success === 'none') return;

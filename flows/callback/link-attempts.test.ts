@@ -41,7 +41,7 @@ describe('the token of a link', () => {
     [false, ['first']],
     [true, ['first', 'again']],
   ])(
-    'the token of a link after the question of whose session (a second attempt: %s) is sent as that attempt',
+    'the token of a link after the question about the account (a second attempt: %s) is sent as that attempt',
     async (isAgain, sent) => {
       let person: ReturnType<Provider['person']> = isAgain ? undefined : { userId: 'user-1' };
       const page = pageOf(magicLink, { ...signedOut, person: () => person, authenticateMagicLink: unreachable });
@@ -58,7 +58,7 @@ describe('the token of a link', () => {
     },
   );
 
-  test('the token of a link is sent without a question where none was asked', async () => {
+  test('the token of a link is sent as a first attempt by Use the link, if no question was asked', async () => {
     const page = pageOf(magicLink);
     void page.store.set(acceptLinkAtom);
     await page.settle();
@@ -89,7 +89,7 @@ describe('the token of a link', () => {
   });
 
   test.each<Arrival>([{ kind: 'nothing' }, { kind: 'reset', token: 'token-1' }])(
-    'the token of a link is not sent by Use the link where the page was reached by %j',
+    'the token of a link is not sent by Use the link, if the page was reached by %j',
     async (arrival) => {
       const page = pageOf(arrival);
       page.store.set(screenAtom, 'CallbackProblem');
@@ -140,7 +140,7 @@ describe('a link that the provider answers as spent', () => {
     });
   });
 
-  test('a link that the provider answers as spent reports to the host that the address that asked did not come', async () => {
+  test('a link that the provider answers as spent reports to the host that the requesting address could not be read', async () => {
     const spent = { ...signedOut, authenticateMagicLink: async () => failed({ type: 'unable_to_auth_magic_link' }) };
     const page = pageOf(magicLink, { ...spent, askedAddress: forEver });
     void page.store.set(beginCallbackAtom);
@@ -152,7 +152,7 @@ describe('a link that the provider answers as spent', () => {
   });
 });
 
-test('a failed request is shown by its screen, without a lookup of the address that asked', async () => {
+test('a failed request is shown by its screen, without a lookup of the requesting address', async () => {
   const page = pageOf(magicLink, { ...signedOut, authenticateMagicLink: unreachable });
   void page.store.set(beginCallbackAtom);
   await page.settle();
@@ -169,7 +169,7 @@ test.each(['identify', 'authenticate'])('a slow log-in (%s) is announced as such
   expect(page.store.get(announcementAtom).text).toBe('Logging you in');
 });
 
-test('a log-in whose account cannot be compared with the address that asked is complete', async () => {
+test('a log-in whose account cannot be compared with the requesting address is complete', async () => {
   const page = pageOf(magicLink, {
     ...signedOut,
     askedAddress: async () => succeeded('ada@example.com'),

@@ -2,7 +2,7 @@ import type { Outcome } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import type { Arrival } from './arrival';
 
-/** A link that has logged in: the provider's answer, and the address that this browser had asked for a link with. */
+/** A link that has logged in: the provider's answer, and the address for which this browser had requested a link. */
 export interface SpentLink {
   answer: Answer;
   askedAddress?: string;
@@ -17,7 +17,10 @@ export interface FollowedLink {
   hasBegun(): boolean;
   /** Tells whether its token has signed a user in. */
   hasSucceeded(): boolean;
-  /** Sends its token by `call`, once for the page; a user who comes later is given the same outcome. `isAgain` sends it again after a failure. */
+  /**
+   * Sends its token by `call`, once for the page. Later calls get the same outcome. `isAgain` sends it again after a
+   * failure.
+   */
   spend(call: () => Promise<Outcome<SpentLink>>, isAgain: boolean): Promise<Outcome<SpentLink>>;
   /** Claims the report of an event to the host: true for the first widget that asks. */
   claim(news: object): boolean;
@@ -25,10 +28,10 @@ export interface FollowedLink {
   forget(): void;
 }
 
-/** A link's own part: its arrival, and how its page forgets it. */
+/** The parts of a link that its page provides: its arrival, and how it is forgotten. */
 type LinkOfPage = Pick<FollowedLink, 'arrival' | 'isLoadedAgain' | 'forget'>;
 
-/** Makes the link of a page. Of its token it keeps one outcome for all widgets. */
+/** Makes the link of a page, which keeps one outcome of its token for all widgets. */
 export function makeLink(ofPage: LinkOfPage): FollowedLink {
   let answer: Promise<Outcome<SpentLink>> | undefined;
   let hasSucceeded = false;

@@ -10,7 +10,7 @@ import { CheckEmail } from './check-email';
 const links = () =>
   screen.getAllByRole<HTMLAnchorElement>('link').map(({ textContent, href }) => [textContent, href] as const);
 
-/** A user whose mail comes from this domain, as the host says it. */
+/** A user whose mail comes from this domain, by the host's option. */
 function waitingForMail(domainHint?: string, bootstrap: Partial<Bootstrap> = {}) {
   const known = { ...defaultBootstrap, ...bootstrap };
   const { provider } = fakeProvider({ bootstrap: { cached: () => known, load: async () => known } });
@@ -35,7 +35,7 @@ const searching = (domain: string) => [
   ['Open in Outlook', 'https://outlook.live.com/mail/0/inbox'],
 ];
 
-// Read across: the host's word, the domains of the project | the inboxes, and what they search for.
+// Read across: the host's option, the domains of the project | the inboxes, and what they search for.
 test.each<[string | undefined, string[], string[][]]>([
   ['app.test', [], searching('app.test')],
   ['app.test', ['a.test', 'b.test'], searching('app.test')],
@@ -47,12 +47,12 @@ test.each<[string | undefined, string[], string[][]]>([
   ['😀.test', [], searching('%F0%9F%98%80.test')],
   // A character that would be halved at the end is left out.
   [`${'x'.repeat(252)}😀`, [], searching('x'.repeat(252))],
-])('a user who waits for mail from %j, or %j, can open', (hint, emailDomains, opened) => {
+])('a user who waits for mail, with the hint %j and the domains %j, can open %j', (hint, emailDomains, opened) => {
   waitingForMail(hint, { emailDomains });
   expect(links()).toEqual(opened);
 });
 
-test('an inbox says that it opens in a new tab, in its description, not its name [B-SAY-6]', () => {
+test('the description of an inbox, not its name, says that it opens in a new tab [B-SAY-6]', () => {
   waitingForMail();
   for (const link of screen.getAllByRole('link')) {
     const note = document.getElementById(link.getAttribute('aria-describedby') ?? '');

@@ -7,7 +7,7 @@ import { useWords } from '../core/words/use-words';
 import { checkEmailMessages } from './check-email.messages';
 import { inboxLinks, senderDomainAtom } from './inbox-links';
 
-/** One "check your email" screen; the flows that send mail give it their words. */
+/** The props of the "check your email" screen. Each flow that sends mail passes its own text. */
 export interface CheckEmailProps {
   title: string;
   /** The sentences of the screen: the kind of mail, the address it went to, and its purpose. */

@@ -19,6 +19,6 @@ test('a hostile domain is encoded in the address [T-ADDR-6]', () => {
   }
 });
 
-test('with no sender known the inboxes simply open [B-LINK-3]', () => {
+test('an inbox opens without a search if no sender is known [B-LINK-3]', () => {
   expect(inboxLinks(undefined).gmail).toBe('https://mail.google.com/mail/u/0/');
 });

@@ -18,13 +18,13 @@ export interface InboxLinks {
 }
 
 /**
- * The inboxes (B-LINK-2). With the sender's domain, Gmail searches by it and Yahoo by keyword; without, they
- * open. The domain is the host's or the provider's word: it is encoded, and the address around it is fixed.
+ * The inboxes (B-LINK-2). With the sender's domain, Gmail searches for it, and Yahoo for a keyword; without it they
+ * just open. The domain comes from the host or the provider, so it is encoded, and the rest of the address is fixed.
  */
 export function inboxLinks(senderDomain: string | undefined): InboxLinks {
   const outlook = 'https://outlook.live.com/mail/0/inbox';
   if (!senderDomain) return { gmail: 'https://mail.google.com/mail/u/0/', yahoo: 'https://mail.yahoo.com/', outlook };
-  // Half a surrogate pair cannot be encoded.
+  // A lone surrogate cannot be encoded.
   const domain = encodeURIComponent(senderDomain.slice(0, 253).replaceAll(/\p{Surrogate}/gu, ''));
   return {
     gmail: `https://mail.google.com/mail/u/0/#search/from%3A(%40${domain})+in%3Aanywhere+newer_than%3A1h`,

@@ -18,12 +18,12 @@ import { connectedAppsMessages } from './connected-apps.messages';
 /** A row of the list. */
 export interface ConnectedAppRowProps {
   app: ConnectedApp;
-  /** The question in it, whether its access shall be removed: true while it is asked. */
-  isAsked: boolean;
+  /** True while the row asks whether to remove the access. */
+  isQuestionOpen: boolean;
 }
 
 /** An application, its permissions, and the button that removes its access. Rendered again only when it changes: there may be 500. */
-export const ConnectedAppRow = memo(function ConnectedAppRow({ app, isAsked }: ConnectedAppRowProps) {
+export const ConnectedAppRow = memo(function ConnectedAppRow({ app, isQuestionOpen }: ConnectedAppRowProps) {
   const say = useWords(connectedAppsMessages);
   const sayRich = useRichWords(connectedAppsMessages);
   const ask = useSetAtom(askAtom);
@@ -46,7 +46,7 @@ export const ConnectedAppRow = memo(function ConnectedAppRow({ app, isAsked }: C
         >
           <GrantedPermissions app={app} />
         </Disclosure>
-        {isAsked ? (
+        {isQuestionOpen ? (
           <RemoveAccess app={app} />
         ) : (
           <Button

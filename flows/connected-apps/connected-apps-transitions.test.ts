@@ -16,7 +16,7 @@ import {
   connectedAppList,
   revokeConnectedApp,
 } from './connected-apps.actions';
-import { appLabelAtom, askedIdAtom } from './connected-apps.atoms';
+import { appLabelAtom, removalQuestionIdAtom } from './connected-apps.atoms';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -26,7 +26,7 @@ const notes: ConnectedApp = { id: 'notes', name: 'Notes', scopes: [] };
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const never = () => new Promise<never>(() => undefined);
 
-/** The page of a user's applications. Who is signed in can change under it. */
+/** The page of a user's applications. The signed-in account can change meanwhile. */
 function open(answers: Partial<Provider> = {}) {
   const person = { userId: 'ada' as string | undefined, isCertain: true };
   const { provider, calls } = fakeProvider({
@@ -55,19 +55,22 @@ function open(answers: Partial<Provider> = {}) {
 type Page = ReturnType<typeof open>;
 
 describe('a list', () => {
-  // Read across: who is signed in | what is shown, what is asked, what the host hears.
+  // Read across: who is signed in | what is shown, what is requested, what is reported to the host.
   test.each([
     [{ userId: 'ada', isCertain: true }, ['robot', 'notes'], ['connectedApps'], []],
     [{ userId: 'ada', isCertain: false }, ['robot', 'notes'], ['connectedApps'], []],
     [{ userId: undefined, isCertain: true }, 'failed', [], []],
     [{ userId: undefined, isCertain: false }, 'failed', [], ['session.authenticate unreachable']],
-  ] as const)('a list for %j', async (person, shown, sent, reported) => {
-    const page = open();
-    Object.assign(page.person, person);
-    await page.load();
-    await pass(10_000);
-    expect({ ids: page.ids(), sent: page.sent(), reported: page.reported() }).toEqual({ ids: shown, sent, reported });
-  });
+  ] as const)(
+    'a list for the account %j is loaded, or fails without a session',
+    async (person, shown, sent, reported) => {
+      const page = open();
+      Object.assign(page.person, person);
+      await page.load();
+      await pass(10_000);
+      expect({ ids: page.ids(), sent: page.sent(), reported: page.reported() }).toEqual({ ids: shown, sent, reported });
+    },
+  );
 
   test.each([...catalogueErrorTypes, 'other'] as const)(
     'a list that cannot be loaded (%s) shows the reason',
@@ -82,7 +85,7 @@ describe('a list', () => {
     },
   );
 
-  test('a list that is silent has failed after twenty seconds', async () => {
+  test('a list without an answer fails after twenty seconds', async () => {
     const { load, list, reported } = open({ connectedApps: never });
     await load();
     await pass(20_000);
@@ -90,7 +93,7 @@ describe('a list', () => {
     expect(reported()).toEqual(['user.getConnectedApps unreachable']);
   });
 
-  test('a list that is loaded again gets focus, because the pressed button is gone', async () => {
+  test('a list that is loaded again gets focus, because the pressed button was removed', async () => {
     const { load, focus, list } = open({ connectedApps: never });
     await load(true);
     expect({ focus: focus(), list: list() }).toEqual({ focus: 'heading', list: { status: 'loading', isSlow: false } });
@@ -143,9 +146,9 @@ describe('access that is to be removed', () => {
       page.store.set(confirmAtom, robot);
       await pass(0);
       expect(page.store.get(revokeConnectedApp.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
-      expect({ ids: page.ids(), askedId: page.store.get(askedIdAtom) }).toEqual({
+      expect({ ids: page.ids(), questionId: page.store.get(removalQuestionIdAtom) }).toEqual({
         ids: ['robot', 'notes'],
-        askedId: 'robot',
+        questionId: 'robot',
       });
       expect({ reported: page.reported(), types: page.types() }).toEqual({
         reported: [`user.revokeConnectedApp ${type}`],
@@ -154,7 +157,7 @@ describe('access that is to be removed', () => {
     },
   );
 
-  // Read across: what is done before the provider answers that it is gone | the list, the question, where focus goes.
+  // Read across: what is done before the provider confirms the removal | the list, the question, the target of focus.
   const inTime = ['notes'];
   test.each([
     ['waits', () => undefined, inTime, undefined, 'key:remove notes'],
@@ -171,18 +174,24 @@ describe('access that is to be removed', () => {
       'key:remove robot',
     ],
     ['presses Keep too late', ({ store }: Page) => store.set(keepAtom, robot), inTime, undefined, 'key:remove notes'],
-    ['asks about another', ({ store }: Page) => store.set(askAtom, notes), inTime, 'notes', 'key:keep access'],
+    [
+      'opens the question of another',
+      ({ store }: Page) => store.set(askAtom, notes),
+      inTime,
+      'notes',
+      'key:keep access',
+    ],
     ['confirms twice', ({ store }: Page) => store.set(confirmAtom, robot), inTime, undefined, 'key:remove notes'],
-  ] as const)('removed access is removed from the list, for a user who %s', async (_who, act, ids, question, focus) => {
+  ] as const)('the row of removed access is removed, for a user who %s', async (_who, act, ids, question, focus) => {
     const answer = later<Outcome<Answer>>();
     const page = await asked(() => answer.promise);
     page.store.set(confirmAtom, robot);
     await act(page);
     answer.settle(succeeded({ request_id: 'r' }));
     await pass(0);
-    expect({ ids: page.ids(), askedId: page.store.get(askedIdAtom), focus: page.focus() }).toEqual({
+    expect({ ids: page.ids(), questionId: page.store.get(removalQuestionIdAtom), focus: page.focus() }).toEqual({
       ids,
-      askedId: question,
+      questionId: question,
       focus,
     });
     expect(page.types()).toEqual(['CONNECTED_APP_REVOKE']);
@@ -190,7 +199,7 @@ describe('access that is to be removed', () => {
     expect(page.store.get(announcementAtom).text).toBe('Robot no longer has access.');
   });
 
-  test('access that is to be removed is reported to no one after the user has left', async () => {
+  test('access that is to be removed is not reported after the user has left', async () => {
     const answer = later<Outcome<Answer>>();
     const page = await asked(() => answer.promise);
     page.store.set(confirmAtom, robot);
@@ -207,16 +216,16 @@ describe('the signed-in account', () => {
     ['is another', { userId: 'bob', isCertain: true }, true],
     ['is signed out', { userId: undefined, isCertain: true }, false],
     ['is not known', { userId: undefined, isCertain: false }, false],
-  ] as const)('%s: the list is loaded again: %s', async (_who, person, isFollowed) => {
+  ] as const)('the signed-in account %s: the list is loaded again: %s', async (_who, person, isFollowed) => {
     const page = open();
     await page.load();
     page.store.set(askAtom, robot);
     Object.assign(page.person, person);
     expect(page.store.set(followPersonAtom)).toBe(isFollowed);
-    expect(page.store.get(askedIdAtom)).toBe(isFollowed ? undefined : 'robot');
+    expect(page.store.get(removalQuestionIdAtom)).toBe(isFollowed ? undefined : 'robot');
   });
 
-  test('a list that failed for want of a session is loaded when one begins [B-CONN-5]', async () => {
+  test('a list that failed without a session is loaded when one begins [B-CONN-5]', async () => {
     for (const type of ['user_unauthenticated', 'session_not_found', 'invalid_session_token'] as const) {
       let answer: Outcome<readonly ConnectedApp[]> = failed({ type });
       const page = open({ connectedApps: async () => answer });

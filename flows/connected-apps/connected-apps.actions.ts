@@ -11,7 +11,7 @@ import { resource } from '../core/request/resource';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { announceAtom } from '../core/words/announce.atoms';
 import { sayAtom } from '../core/words/words.atoms';
-import { appName, askedIdAtom, focusKeys } from './connected-apps.atoms';
+import { appName, removalQuestionIdAtom, focusKeys } from './connected-apps.atoms';
 import { connectedAppsMessages } from './connected-apps.messages';
 
 /** The applications with access to an account. */
@@ -35,24 +35,24 @@ export const connectedAppList = resource<ConnectedAppList>(async ({ get, set, si
   return outcome.ok ? succeeded({ userId, apps: outcome.value }) : outcome;
 });
 
-/** The failures of a list that are mended by a log-in. */
-const wantsSession: ReadonlySet<ErrorType> = new Set([
+/** The failures of a list that a log-in resolves. */
+const needsLogIn: ReadonlySet<ErrorType> = new Set([
   'user_unauthenticated',
   'session_not_found',
   'invalid_session_token',
 ]);
 
 /**
- * Loads the list again if it is another account's than the one that is signed in now, or failed for want of a session, and
- * tells whether it did.
+ * Loads the list again if another account is signed in now, or if the list failed without a session. Returns true if it
+ * does.
  */
 export const followPersonAtom = atom(null, (get, set): boolean => {
   const list = get(connectedAppList.stateAtom);
   const now = signedInNow(get);
   if (now.status !== 'signedIn' || list.status === 'loading') return false;
-  if (list.status === 'failed' ? !wantsSession.has(list.error.type) : now.person.userId === list.value.userId)
+  if (list.status === 'failed' ? !needsLogIn.has(list.error.type) : now.person.userId === list.value.userId)
     return false;
-  set(askedIdAtom, undefined);
+  set(removalQuestionIdAtom, undefined);
   void set(connectedAppList.loadAtom);
   return true;
 });
@@ -60,7 +60,7 @@ export const followPersonAtom = atom(null, (get, set): boolean => {
 /** The removal of an application's access. */
 export const revokeConnectedApp = action<ConnectedApp, Answer>({
   operation: 'user.revokeConnectedApp',
-  // Like a session that exists, removed access counts whenever the answer comes.
+  // Removed access counts however late the answer is, as a session does.
   kind: 'authenticate',
   call: (provider, { id }) => provider.revokeConnectedApp(id),
   onSuccess: (get, set, answer, app) => {
@@ -80,8 +80,8 @@ const dropRowAtom = atom(null, (get, set, { id }: ConnectedApp) => {
   const index = apps.findIndex((app) => app.id === id);
   const next = apps[index + 1] ?? apps[index - 1];
   set(connectedAppList.changeAtom, (value) => ({ ...value, apps: value.apps.filter((app) => app.id !== id) }));
-  if (get(askedIdAtom) !== id) return;
-  set(askedIdAtom, undefined);
+  if (get(removalQuestionIdAtom) !== id) return;
+  set(removalQuestionIdAtom, undefined);
   set(focusRequestAtom, { target: next ? `key:${focusKeys.remove(next)}` : 'heading' });
 });
 
@@ -90,15 +90,15 @@ export const askAtom = atom(null, (_get, set, { id }: ConnectedApp) => {
   if (set(followPersonAtom)) return;
   // The status of a removal belongs to the row in which it was started.
   set(revokeConnectedApp.cancelAtom);
-  set(askedIdAtom, id);
+  set(removalQuestionIdAtom, id);
   set(focusRequestAtom, { target: `key:${focusKeys.keep}` });
 });
 
-/** It stays. */
+/** Keeps the access, and closes the question. */
 export const keepAtom = atom(null, (get, set, app: ConnectedApp) => {
   if (get(revokeConnectedApp.stateAtom).status === 'pending') return;
   set(revokeConnectedApp.cancelAtom);
-  set(askedIdAtom, undefined);
+  set(removalQuestionIdAtom, undefined);
   set(focusRequestAtom, { target: `key:${focusKeys.remove(app)}` });
 });
 

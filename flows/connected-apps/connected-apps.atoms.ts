@@ -7,8 +7,8 @@ import { connectedAppsMessages } from './connected-apps.messages';
 /** The options of the mount beside the common ones. */
 export interface ConnectedAppsManifest {
   /**
-   * The host's own words for what an application can do, as for consent. A function is asked for each application, with what it
-   * was given; of a list, the items that name their `scopes` are shown if an application was given all of those.
+   * The host's own words for what an application can do, as for consent. A function is called for each application,
+   * with its scopes. Of a list, an item that names `scopes` is shown if the application was given all of those.
    */
   consentManifest?: ConsentManifest | ConsentManifestMaker;
 }
@@ -16,10 +16,10 @@ export interface ConnectedAppsManifest {
 /** The host's own words for what an application can do. */
 export const consentManifestAtom = atom<ConnectedAppsManifest['consentManifest']>(undefined);
 
-/** The application whose access is about to be removed, by its id: one at a time. */
-export const askedIdAtom = atom<string | undefined>(undefined);
+/** The id of the application whose removal is being confirmed: one at a time. */
+export const removalQuestionIdAtom = atom<string | undefined>(undefined);
 
-/** The name of an application as a sentence takes it; empty for one without a name, which has sentences of its own. */
+/** The name of an application for use in a sentence; empty for one without a name, which has sentences of its own. */
 export function appName({ name }: ConnectedApp): string {
   return readableName(name).short;
 }

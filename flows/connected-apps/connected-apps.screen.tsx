@@ -6,7 +6,7 @@ import { Screen } from '../core/screen/screen';
 import { useWords } from '../core/words/use-words';
 import { ConnectedAppRow } from './connected-app-row';
 import { connectedAppList } from './connected-apps.actions';
-import { askedIdAtom } from './connected-apps.atoms';
+import { removalQuestionIdAtom } from './connected-apps.atoms';
 import { connectedAppsMessages } from './connected-apps.messages';
 
 /** ConnectedApps: the applications that have access to the user's account. */
@@ -22,7 +22,7 @@ export function ConnectedApps() {
 function List({ title }: { title: string }) {
   const say = useWords(connectedAppsMessages);
   const list = useAtomValue(connectedAppList.stateAtom);
-  const askedId = useAtomValue(askedIdAtom);
+  const questionId = useAtomValue(removalQuestionIdAtom);
   const load = useSetAtom(connectedAppList.loadAtom);
   if (list.status === 'loading') return <ResourceLoading of={connectedAppList} />;
   if (list.status === 'failed') return <LoadFailure error={list.error} onTryAgain={() => void load(true)} />;
@@ -30,7 +30,7 @@ function List({ title }: { title: string }) {
   return (
     <Stack gap="item" as="ul" aria-label={title}>
       {list.value.apps.map((app) => (
-        <ConnectedAppRow key={app.id} app={app} isAsked={app.id === askedId} />
+        <ConnectedAppRow key={app.id} app={app} isQuestionOpen={app.id === questionId} />
       ))}
     </Stack>
   );

@@ -14,7 +14,7 @@ import {
   connectedAppList,
   revokeConnectedApp,
 } from './connected-apps.actions';
-import { askedIdAtom } from './connected-apps.atoms';
+import { removalQuestionIdAtom } from './connected-apps.atoms';
 
 const robot: ConnectedApp = { id: 'robot', name: 'Robot', scopes: ['openid'] };
 const calendar: ConnectedApp = { id: 'calendar', name: 'Calendar', scopes: [] };
@@ -44,10 +44,10 @@ describe('a user who removes access', () => {
   test('a user who removes access is asked first, and can keep the access [B-CONN-2]', async () => {
     const { store, ids, revoked } = await listed();
     store.set(askAtom, calendar);
-    expect(store.get(askedIdAtom)).toBe('calendar');
+    expect(store.get(removalQuestionIdAtom)).toBe('calendar');
     expect(store.get(focusRequestAtom)).toEqual({ target: 'key:keep access' });
     store.set(keepAtom, calendar);
-    expect(store.get(askedIdAtom)).toBeUndefined();
+    expect(store.get(removalQuestionIdAtom)).toBeUndefined();
     expect(store.get(focusRequestAtom)).toEqual({ target: 'key:remove calendar' });
     expect({ ids: ids(), revoked: revoked() }).toEqual({ ids: ['robot', 'calendar', 'notes'], revoked: [] });
   });
@@ -99,7 +99,7 @@ describe('a user who removes access', () => {
     expect(store.get(focusRequestAtom)).toBe(before);
   });
 
-  test('a user who removes access continues to another row before the first has been answered, and both go', async () => {
+  test('a user who removes access continues to another row before the first was answered, and both rows are removed', async () => {
     const first = later<Awaited<ReturnType<Provider['revokeConnectedApp']>>>();
     const revoke = vi
       .fn<Provider['revokeConnectedApp']>(async () => succeeded({}))
@@ -107,9 +107,9 @@ describe('a user who removes access', () => {
     const { store, ids, remove, events } = await listed({ revokeConnectedApp: revoke });
     store.set(askAtom, calendar);
     store.set(confirmAtom, calendar);
-    // Under way, it cannot be kept any more.
+    // A pending removal cannot be undone.
     store.set(keepAtom, calendar);
-    expect(store.get(askedIdAtom)).toBe('calendar');
+    expect(store.get(removalQuestionIdAtom)).toBe('calendar');
     await remove(robot);
     expect(ids()).toEqual(['calendar', 'notes']);
     first.settle(succeeded({}));
@@ -130,7 +130,10 @@ describe('a user who signs in on a list of another account', () => {
       userId = 'bob';
       store.set(verb, robot);
       await vi.waitFor(() => expect(ids()).toEqual(['notes']));
-      expect({ askedId: store.get(askedIdAtom), revoked: revoked() }).toEqual({ askedId: undefined, revoked: [] });
+      expect({ questionId: store.get(removalQuestionIdAtom), revoked: revoked() }).toEqual({
+        questionId: undefined,
+        revoked: [],
+      });
     },
   );
 
@@ -162,10 +165,10 @@ describe('a list', () => {
     expect(ids()).toEqual(['notes']);
   });
 
-  test('a list of a session that ended meanwhile is none', async () => {
-    let isSomebody = true;
-    const { store, ids } = await listed({ person: () => (isSomebody ? { userId: 'ada' } : undefined) });
-    isSomebody = false;
+  test('a list whose session ended meanwhile has failed', async () => {
+    let isSignedIn = true;
+    const { store, ids } = await listed({ person: () => (isSignedIn ? { userId: 'ada' } : undefined) });
+    isSignedIn = false;
     await store.set(connectedAppList.loadAtom, true);
     expect(ids()).toBe('failed');
   });

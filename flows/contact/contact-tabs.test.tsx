@@ -12,7 +12,7 @@ import { ContactTabs } from './contact-tabs';
 
 beforeAll(() => lastUsedMark.load());
 
-/** A user who may be reached in several ways, on a device that remembers one. */
+/** A user who may be reached on several channels, on a device that remembers one. */
 function choosing(channels: readonly Channel[], picked: Channel, lastUsed = '') {
   const { store } = testStore(fakeProvider().provider, { products: ['otp'], otpOptions: { methods: [...channels] } });
   const memory = testMemory(lastUsed);
@@ -27,7 +27,7 @@ function choosing(channels: readonly Channel[], picked: Channel, lastUsed = '') 
   return { store, memory, onPick };
 }
 
-// Read across: the ways that are offered, the one used last | the tabs, and whether that can be forgotten.
+// Read across: the channels that are offered, the one used last | the tabs, and whether that can be forgotten.
 test.each<[Channel[], string, string[], boolean]>([
   [['email', 'sms', 'whatsapp'], '', ['Email', 'Text', 'WhatsApp'], false],
   [['whatsapp', 'email'], '', ['WhatsApp', 'Email'], false],

@@ -16,11 +16,11 @@ export interface ContactTabsProps {
   channels: readonly Channel[];
   picked: Channel;
   onPick(channel: Channel): void;
-  /** The form of the one that is picked. */
+  /** The form of the selected channel. */
   children: ReactNode;
 }
 
-/** Email, Text, WhatsApp: one form at a time; what was typed in another stays. */
+/** The tabs Email, Text and WhatsApp: one form at a time. What was typed in another one is kept. */
 export function ContactTabs({ channels, picked, onPick, children }: ContactTabsProps) {
   const say = useWords(contactTabsMessages);
   const sayLastUsed = useWords(lastUsedMessages);

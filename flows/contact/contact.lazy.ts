@@ -3,7 +3,7 @@ import { lazy } from '../core/lazy/lazy';
 /** The tab bar: only for pages with more than one contact method. */
 export const contactTabs = lazy('tabs', async () => (await import('./contact-tabs')).ContactTabs);
 
-/** The hint under the e-mail field. Nothing waits for it: without it there is none. */
+/** The hint under the e-mail field. Nothing waits for its code: if it cannot be loaded, no hint is shown. */
 export const emailHint = lazy('email hint', async () => {
   const { EmailHint, holdBackAtom } = await import('./email/email-hint');
   return { EmailHint, holdBackAtom };

@@ -11,9 +11,9 @@ export interface LoginHint {
 const number = /^\+[1-9]\d{6,14}$/;
 
 /** Reads a host's hint; undefined where it is neither an address nor a number in E.164. */
-export function readLoginHint(given: unknown): LoginHint | undefined {
-  if (typeof given !== 'string') return undefined;
-  const text = emailAddress(given);
+export function readLoginHint(value: unknown): LoginHint | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = emailAddress(value);
   if (number.test(text)) return { kind: 'phone', text };
   return isEmailAddress(text) ? { kind: 'email', text } : undefined;
 }
@@ -23,21 +23,21 @@ export const loginHintAtom = atom((get) => readLoginHint(get(configAtom).loginHi
 
 type Kind = LoginHint['kind'];
 
-const keptKindAtom = atom<Kind | 'none' | undefined>(undefined);
+const fixedKindAtom = atom<Kind | 'none' | undefined>(undefined);
 
-/** The kind of the hint, which decides the tab; once something was typed a later hint moves it no more. */
-export const hintedKindAtom = atom((get) => get(keptKindAtom) ?? get(loginHintAtom)?.kind);
+/** The kind of the hint, which selects the tab. Once the user has typed, a later hint does not change the tab. */
+export const hintedKindAtom = atom((get) => get(fixedKindAtom) ?? get(loginHintAtom)?.kind);
 
-/** Holds the tab where it is: something is being typed. */
-export const holdTabAtom = atom(null, (get, set) => set(keptKindAtom, get(hintedKindAtom) ?? 'none'));
+/** Keeps the selected tab from now on, because the user types. */
+export const fixTabAtom = atom(null, (get, set) => set(fixedKindAtom, get(hintedKindAtom) ?? 'none'));
 
-/** The address that the hint is; empty where it is none. */
+/** The address in the hint; empty if the hint is no address. */
 export const emailHintedAtom = atom((get) => hinted(get(loginHintAtom), 'email'));
 
-/** The number that the hint is, in E.164; empty where it is none. */
+/** The number in the hint, in E.164; empty if the hint is no number. */
 export const phoneHintedAtom = atom((get) => hinted(get(loginHintAtom), 'phone'));
 
-/** The hint for social providers, where the host lets it go there. */
+/** The hint for social providers, if the host allows sending it to them. */
 export const providerHintAtom = atom((get) =>
   get(configAtom).loginHintToProviders === true ? get(loginHintAtom)?.text : undefined,
 );

@@ -50,9 +50,9 @@ describe('a visitor with a hint', () => {
     ['', 'sms'],
     ['whatsapp', 'whatsapp'],
     ['email', 'sms'],
-  ])('a visitor with a hint that is a number, and %j used last, finds the tab of %s [B-HINT-1]', (way, channel) => {
+  ])('a visitor with a hint that is a number, and %j used last, finds the tab of %s [B-HINT-1]', (method, channel) => {
     const store = open({ loginHint: number, lastUsed: 'first' });
-    store.set(memoryAtom, testMemory(way));
+    store.set(memoryAtom, testMemory(method));
     expect(store.get(contactAtom)?.channel).toBe(channel);
     expect({ phoneText: store.get(phoneTextAtom), emailDraft: store.get(emailDraftAtom) }).toEqual({
       phoneText: number,

@@ -54,7 +54,7 @@ describe.each(names)('a user who has pressed $title', ({ wallet, title }) => {
   test.each([
     { asks: 'connect', says: `Allow this site in ${title} to continue.` },
     { asks: 'sign', says: `Sign the message in ${title} to show that this address is yours.` },
-  ] as const)('reads where to $asks, and a hint is shown and announced after a minute', async ({ asks, says }) => {
+  ] as const)('reads where to $asks, and gets a hint that is announced after a minute', async ({ asks, says }) => {
     const { store, seen } = await withAWallet({ ...wallet, [asks]: pendingForEver });
     expect(seen()).toContain(says);
     await pass(59_999);
@@ -98,12 +98,12 @@ describe.each(['ethereum-wallet', 'solana-wallet'] as const)('a wallet without a
   });
 });
 
-test('the signature screen shows the address, with any characters it holds', async () => {
+test('the signature screen shows the address, with any characters it contains', async () => {
   await withAWallet({ connect: async () => succeeded('<i>0x\u202e1</i>'), sign: pendingForEver });
   expect(screen.getByText('<i>0x\u202e1</i>').tagName).toBe('BDI');
 });
 
-test('an address is introduced as the language introduces it, colon and blanks included [B-WORDS-6]', async () => {
+test('the label of an address has the colon and the spaces of the language [B-WORDS-6]', async () => {
   const { store, seen } = await withAWallet({ sign: pendingForEver });
   expect(seen()).toContain(`Address: ${address}`);
   act(() => store.set(stringsAtom, { 'crypto.address': 'アドレス：{address}' }));
@@ -114,7 +114,7 @@ test('an address is introduced as the language introduces it, colon and blanks i
 test.each([
   { slow: 'startWalletSignIn', says: 'Preparing the message...', not: 'Connect' },
   { slow: 'authenticateWallet', says: 'Logging in...', not: 'Sign the message in' },
-] as const)('waiting for $slow asks the wallet for nothing, and can be cancelled', async ({ slow, says, not }) => {
+] as const)('a wait for $slow sends nothing to the wallet, and can be cancelled', async ({ slow, says, not }) => {
   const { store, seen } = await withAWallet({}, { [slow]: pendingForEver });
   expect(seen()).toContain(says);
   expect(seen()).not.toContain(not);
@@ -143,7 +143,7 @@ test.each<[ErrorType, string]>([
   expect(store.get(screenAtom)).toBe('Main');
 });
 
-test("a sign-in that the catalogue has no sentence for shows the server's own in an alert [B-FAIL-2]", async () => {
+test("a failed sign-in without a sentence in the catalogue shows the server's own in an alert [B-FAIL-2]", async () => {
   const startWalletSignIn = async () => failed({ type: 'other', serverMessage: 'Wallets are closed today.' });
   const { seen } = await withAWallet({}, { startWalletSignIn });
   expect(screen.getByRole('alert').textContent).toBe('Wallets are closed today.');

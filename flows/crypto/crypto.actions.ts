@@ -18,20 +18,20 @@ import { cryptoStateAtom } from './crypto.atoms';
 import { cryptoMessages } from './crypto.messages';
 import { checkWalletHint } from './wallet-names';
 import { type WalletRun, walletRun } from './wallet-run';
-import { walletWay } from './wallets.atoms';
+import { walletMethodKey } from './wallets.atoms';
 
-/** The silence of a wallet after which a hint is given, in milliseconds. */
+/** The time without an answer of a wallet after which a hint is shown, in milliseconds. */
 const quietAfter = 60_000;
 
-/** The words of the host's log about a wallet (B-WALLET-5). */
+/** The messages about a wallet for the host's log (B-WALLET-5). */
 const connectFailure = '[Error] Could not connect to wallet';
 const signFailure = '[Error] Could not sign message';
 
 const runAtom = atom<{ run: WalletRun; wallet: Wallet } | undefined>(undefined);
 
 /**
- * Signs in with a wallet: connect, challenge, sign, authenticate (B-WALLET-4). A wallet may take for ever, so the
- * person can leave at any moment; what a wallet says after that counts for nothing. Any failure shows CryptoError.
+ * Signs in with a wallet: connect, challenge, sign, authenticate (B-WALLET-4). A wallet may never answer, so the user
+ * can leave at any moment; later answers of the wallet are ignored. Any failure shows CryptoError.
  */
 export const signInWithWalletAtom = atom(null, async (get, set, wallet: Wallet) => {
   const earlier = get(runAtom);
@@ -49,13 +49,13 @@ export const signInWithWalletAtom = atom(null, async (get, set, wallet: Wallet) 
   await set(proveAccountAtom, run, wallet, connected.value);
 });
 
-/** Has the wallet sign the provider's challenge to one address: a message for it is never given to another. */
+/** Has the wallet sign the provider's challenge for one address. A challenge is never passed to another address. */
 const proveAccountAtom = atom(null, async (get, set, run: WalletRun, wallet: Wallet, address: string) => {
   const { signal } = run;
   const { gone, isGone } = watchAccount(wallet, address, signal);
 
   set(cryptoStateAtom, { status: 'challenging', wallet, address, isSlow: false });
-  // The wallet is done with connecting, however long the provider takes for its message.
+  // The wallet has connected, so its wait ends here, however long the provider takes for the challenge.
   if (!(await run.goTo('CryptoSignMessage'))) return;
   const challenged = await request(get, set, {
     operation: 'cryptoWallets.authenticateStart',
@@ -75,7 +75,7 @@ const proveAccountAtom = atom(null, async (get, set, run: WalletRun, wallet: Wal
   await set(verifyAtom, run, wallet, address, signed.value);
 });
 
-/** Gives the provider the signature, and ends the run with what it says of it. */
+/** Sends the signature to the provider, and ends the run with its answer. */
 const verifyAtom = atom(
   null,
   async (get, set, run: WalletRun, wallet: Wallet, address: string, signature: string): Promise<void> => {
@@ -88,7 +88,7 @@ const verifyAtom = atom(
         provider.authenticateWallet({ address, type: wallet.type, signature, sessionDurationMinutes }),
       moments: { [timing.slowAfter]: () => set(slowAtom) },
       signal,
-      // A session that exists counts, on whatever screen the user is by then, and however late.
+      // A session that exists counts, whatever screen is shown by then, and however late it is.
       onLate: (late) => late.ok && void set(finishAtom, wallet, late.value),
     });
     if (signal.aborted) return;
@@ -144,10 +144,10 @@ const askAtom = atom(null, async (get, set, run: WalletRun, asked: Promise<Outco
 
 const finishAtom = atom(null, (_get, set, wallet: Wallet, answer: Answer) => {
   set(emitAtom, { type: 'CRYPTO_WALLET_AUTHENTICATE', data: answer });
-  return set(completeSignInAtom, 'CryptoConfirmation', walletWay(wallet));
+  return set(completeSignInAtom, 'CryptoConfirmation', walletMethodKey(wallet));
 });
 
-/** Shows the failure; `words` report to the host what a wallet did, a request reports by itself. */
+/** Shows the failure. `words` are reported to the host for a failure of the wallet; a request reports its own. */
 const failAtom = atom(null, (_get, set, run: WalletRun, wallet: Wallet, error: ProviderError, words?: string) => {
   run.end();
   if (words) set(reportAtom, new WidgetError('wallet', error.type, words, error.cause));

@@ -5,9 +5,9 @@ import type { Wallet } from '../core/provider/wallet-calls';
 /** The progress of a sign-in with a wallet. */
 export type CryptoState =
   | { status: 'none' }
-  /** The wallet is asked; `isQuiet` once it has not answered for a minute. */
+  /** The wallet is connecting; `isQuiet` once it has not answered for a minute. */
   | { status: 'connecting'; wallet: Wallet; isQuiet: boolean }
-  /** The provider is asked; `isSlow` once that has taken 8 s. */
+  /** The challenge is requested; `isSlow` once that has taken 8 s. */
   | { status: 'challenging'; wallet: Wallet; address: string; isSlow: boolean }
   | { status: 'signing'; wallet: Wallet; address: string; isQuiet: boolean }
   | { status: 'verifying'; wallet: Wallet; address: string; isSlow: boolean }

@@ -96,7 +96,7 @@ export function CryptoOtherScreen() {
   );
 }
 
-/** CryptoSetupWallet: where each named wallet is had. */
+/** CryptoSetupWallet: links to the site of each named wallet. */
 export function CryptoSetupWallet() {
   const say = useWords(cryptoMessages);
   return (
@@ -132,7 +132,7 @@ export function CryptoConfirmation() {
   return <Confirmation text={say('crypto.confirmationText')} />;
 }
 
-/** The content of a screen that waits for a wallet. The spinner says nothing beside the words (B-SAY-4). */
+/** The content of a screen that waits for a wallet. The spinner is silent, because the text says the same (B-SAY-4). */
 export function CryptoWait({ text, hint }: { text: string; hint?: string }) {
   return (
     <Stack gap="item">

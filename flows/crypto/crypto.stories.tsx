@@ -60,7 +60,7 @@ const marked: Wallet[] = (['phantom', 'binance', 'coinbase', 'metamask'] as cons
   id: option,
   option,
 }));
-/** Each with its mark: none of them announces a picture of its own. */
+/** Each wallet has our mark, because none announces an icon of its own. */
 export const Marks: Story = {
   args: { screen: WalletOptions },
   decorators: [withStore(config, undefined, having(marked))],

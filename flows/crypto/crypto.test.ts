@@ -22,7 +22,7 @@ const open = (answers: Partial<Provider> = {}) => {
   return { ...testStore(provider, { products: ['crypto'] }), calls };
 };
 
-test('a user connects, signs, and is in [B-WALLET-4]', async () => {
+test('a user connects, signs, and is signed in [B-WALLET-4]', async () => {
   const { store, events, calls } = open();
   await store.set(signInWithWalletAtom, walletOf());
   expect(store.get(screenAtom)).toBe('CryptoConfirmation');
@@ -100,7 +100,7 @@ test('a wallet that is pressed twice is asked once, and another one takes over',
   expect(store.get(screenAtom)).toBe('CryptoConfirmation');
 });
 
-test('an account that changes meanwhile is never given the message of another [T-WALLET-4]', async () => {
+test('an account that changes meanwhile never gets the message of another [T-WALLET-4]', async () => {
   const sign = vi.fn(async () => succeeded('0x12'));
   const { store } = open();
   const wallet = walletOf({
@@ -115,7 +115,7 @@ test('an account that changes meanwhile is never given the message of another [T
   expect(store.get(cryptoStateAtom)).toMatchObject({ error: { type: 'wallet_account' } });
 });
 
-test('a message for another site is not given to the wallet', async () => {
+test('a message for another site is not passed to the wallet', async () => {
   const sign = vi.fn(async () => succeeded('0x12'));
   const { store } = open({ startWalletSignIn: async () => failed({ type: 'wallet_site' }) });
   await store.set(signInWithWalletAtom, walletOf({ sign }));
@@ -123,7 +123,7 @@ test('a message for another site is not given to the wallet', async () => {
   expect(store.get(screenAtom)).toBe('CryptoError');
 });
 
-test('Main shows at most five social and wallet buttons, and never fewer wallets than none [B-WALLET-3]', async () => {
+test('Main shows at most five social and wallet buttons, and no wallets beside more than five providers [B-WALLET-3]', async () => {
   const wallets = Array.from({ length: 7 }, (_, index) => walletOf({ id: `wallet-${index}` }));
   const watchWallets: Provider['watchWallets'] = (onChange) => {
     onChange(wallets);

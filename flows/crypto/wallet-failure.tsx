@@ -5,7 +5,7 @@ import { useWords } from '../core/words/use-words';
 import type { Say } from '../core/words/words.atoms';
 import { cryptoMessages } from './crypto.messages';
 
-/** Says a reason, with the wallet's name or without one. */
+/** Returns the sentence for a reason, with or without the wallet's name. */
 type Reason = (say: Say<typeof cryptoMessages>, wallet: string | undefined) => string;
 
 const reasons: Partial<Record<ErrorType, Reason>> = {

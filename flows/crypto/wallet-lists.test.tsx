@@ -38,13 +38,13 @@ function having(wallets: readonly Wallet[], config: Config = { products: ['crypt
     },
   });
   const page = testStore(provider, config);
-  // The way back has a name and no words. To forget the last way is offered once the code for it is here.
+  // The back button has a name and no text. "Forget" is offered after its code has loaded.
   const words = () => screen.queryAllByRole('button').flatMap(({ textContent }) => textContent || []);
   const seen = () => words().filter((word) => word !== 'Forget');
   return { ...page, watching, seen, find: (found: readonly Wallet[]) => act(() => find(found)) };
 }
 
-// Read across: how many social buttons are above, the way used last, if that comes first | Main's wallets, the others.
+// Read across: how many social buttons are above, the method used last, if that comes first | Main's wallets, the others.
 test.each<[number, string, Config['lastUsed'], string[], string[]]>([
   [0, '', 'mark', ['A', 'B', 'C', 'D'], []],
   [3, '', 'mark', ['A', 'B'], ['C', 'D']],
@@ -52,15 +52,18 @@ test.each<[number, string, Config['lastUsed'], string[], string[]]>([
   [3, 'crypto:C', 'first', ['C', 'A'], ['B', 'D']],
   [5, 'crypto:C', 'first', [], ['C', 'A', 'B', 'D']],
   [3, 'crypto:gone', 'first', ['A', 'B'], ['C', 'D']],
-])('a user below %i social buttons who used %j last (%s) finds %j, then %j', (count, way, lastUsed, main, others) => {
-  const { store, seen } = having(named('A', 'B', 'C', 'D'), { ...social(count), lastUsed });
-  store.set(memoryAtom, testMemory(way));
-  const { unmount } = renderedWith(store, <WalletOptions />);
-  expect(seen()).toEqual([...main, other]);
-  unmount();
-  renderedWith(store, <CryptoOtherScreen />);
-  expect(seen()).toEqual([...others, setUp]);
-});
+])(
+  'a user below %i social buttons who used %j last (%s) finds %j, then %j',
+  (count, method, lastUsed, main, others) => {
+    const { store, seen } = having(named('A', 'B', 'C', 'D'), { ...social(count), lastUsed });
+    store.set(memoryAtom, testMemory(method));
+    const { unmount } = renderedWith(store, <WalletOptions />);
+    expect(seen()).toEqual([...main, other]);
+    unmount();
+    renderedWith(store, <CryptoOtherScreen />);
+    expect(seen()).toEqual([...others, setUp]);
+  },
+);
 
 test('a wallet that is announced late is added, and one that is withdrawn is removed', () => {
   const { store, seen, find } = having(named('A'));
@@ -89,17 +92,17 @@ test('the name of a wallet is rendered as text', () => {
   expect(screen.getByText(/^x+…$/).textContent).toHaveLength(300);
 });
 
-// Read across: what leaves | how often the browser is still listened to.
-test.each(['the person', 'the widget'] as const)('the listener for wallets is removed once %s is gone', (who) => {
+// Read across: what is removed | how many listeners are left.
+test.each(['the view', 'the widget'] as const)('the listener for wallets is removed after the unmount of %s', (who) => {
   const { store, watching, unmount } = having(named('A'));
   const rendered = renderedWith(store, <WalletOptions />);
   expect(watching.started - watching.stopped).toBe(1);
-  if (who === 'the person') rendered.unmount();
+  if (who === 'the view') rendered.unmount();
   else unmount();
   expect(watching.started - watching.stopped).toBe(0);
 });
 
-test('a browser without a wallet reads so, with a link to one, until one is announced', () => {
+test('a browser without a wallet shows a sentence with a link to one, until a wallet is announced', () => {
   const { store, seen, find } = having([], social(5));
   renderedWith(store, <CryptoOtherScreen />);
   expect(screen.getByText('No wallet was found in this browser.')).toBeTruthy();
@@ -110,7 +113,7 @@ test('a browser without a wallet reads so, with a link to one, until one is anno
   expect(store.get(screenAtom)).toBe('CryptoSetupWallet');
 });
 
-test('a browser whose wallets are all on Main does not read that there is none', () => {
+test('a browser whose wallets are all on Main does not show that sentence', () => {
   const { store } = having(named('A'));
   renderedWith(store, <CryptoOtherScreen />);
   expect(screen.queryByText('No wallet was found in this browser.')).toBeNull();
@@ -141,7 +144,7 @@ test('an icon that the page blocks is replaced by the mark, and another one is t
   expect(container.querySelector('img')?.getAttribute('src')).toBe('data:image/png;base64,BB==');
 });
 
-test('the home of a wallet says that it opens in a new tab [B-SAY-6]', () => {
+test('the link to the site of a wallet says that it opens in a new tab [B-SAY-6]', () => {
   const { store } = having([]);
   renderedWith(store, <CryptoSetupWallet />);
   for (const link of screen.getAllByRole('link')) {

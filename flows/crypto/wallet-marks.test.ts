@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { namedWallets } from './wallet-names';
 import { shapesOf, walletMarks } from './wallet-marks';
 
-test('every wallet that has a name of ours has its mark, but for Vessel, of which the set has none [B-WALLET-8]', () => {
+test('every named wallet has its mark, except Vessel, which is not in the set [B-WALLET-8]', () => {
   const without = namedWallets.filter(({ option }) => !walletMarks[option]).map(({ option }) => option);
   expect(without).toEqual(['vessel']);
   expect(walletMarks).toHaveProperty('ethereum-wallet');
   expect(walletMarks).toHaveProperty('solana-wallet');
 });
 
-test('a mark is its paths, with their colours, and no part of a rendering is left out', () => {
+test('a mark has every path of its SVG, with its colour', () => {
   expect(shapesOf(coinbase).map(({ fill, fillRule }) => ({ fill, fillRule }))).toEqual([
     { fill: '#0E5BFF', fillRule: undefined },
     { fill: '#fff', fillRule: 'evenodd' },

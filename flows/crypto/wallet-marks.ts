@@ -16,13 +16,13 @@ export const walletMarks: Readonly<Partial<Record<WalletOption, IconShapes>>> = 
   metamask: shapesOf(metamask),
   phantom: shapesOf(phantom),
   'ethereum-wallet': shapesOf(ethereum),
-  // Of one colour, white on dark cards as it is on them.
+  // It is white alone, so it takes the colour of the text, which is white on dark cards.
   'solana-wallet': shapesOf(solana).map((shape) => (shape.fill === white ? { ...shape, fill: 'currentColor' } : shape)),
 };
 
 /**
- * The paths of a rendering that is all paths, as data: a page that allows neither pictures nor markup made of text renders
- * those as well.
+ * The paths of an SVG that consists of paths, as data. They can be rendered under a policy that allows neither images
+ * nor markup from text.
  */
 export function shapesOf(svg: string): IconShapes {
   return [...svg.matchAll(/<path ([^>]*)\/>/g)].map(([, written = '']) => {

@@ -3,7 +3,7 @@ import type { Say } from '../core/words/words.atoms';
 import { clip } from '../core/words/untrusted-text';
 import type { cryptoMessages } from './crypto.messages';
 
-/** A wallet that can be set up from here: what it is called (B-WALLET-2), and where it is had. */
+/** A wallet that the widget links to: its name (B-WALLET-2), and its site. */
 export interface NamedWallet {
   option: WalletOption;
   title: string;

@@ -13,7 +13,7 @@ import { signInWithWalletAtom } from './crypto.actions';
 import { cryptoMessages } from './crypto.messages';
 import { walletMarks } from './wallet-marks.lazy';
 import { walletTitle } from './wallet-names';
-import { mainWalletsAtom, walletWay } from './wallets.atoms';
+import { mainWalletsAtom, walletMethodKey } from './wallets.atoms';
 
 /** The wallets on Main, and the button to the others: other ones of this browser, or a new one. */
 export function WalletOptions() {
@@ -37,7 +37,7 @@ export function WalletButton({ wallet }: { wallet: Wallet }) {
   const say = useWords(cryptoMessages);
   const signIn = useSetAtom(signInWithWalletAtom);
   return (
-    <MarkLastUsed way={walletWay(wallet)}>
+    <MarkLastUsed method={walletMethodKey(wallet)}>
       {(control) => (
         <Button
           {...control}
@@ -52,7 +52,7 @@ export function WalletButton({ wallet }: { wallet: Wallet }) {
   );
 }
 
-/** The picture that a wallet announces; else the mark of the one it is, and a purse for one without (B-WALLET-8). */
+/** The icon that a wallet announces; else our mark for it, or a generic wallet (B-WALLET-8). */
 export function WalletMark({ icon, option }: Pick<Wallet, 'icon' | 'option'>) {
   const mark = option ? <NamedMark option={option} /> : <WalletIcon />;
   return icon ? <Picture src={icon} fallback={mark} /> : mark;

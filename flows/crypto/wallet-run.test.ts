@@ -57,8 +57,8 @@ const places = [
   { late: 'CryptoSignMessage', before: 'CryptoConnect', asked: ['first connect'], sent: [] },
 ] as const;
 
-describe.each(places)('while the code of $late is on its way', ({ late, before, asked, sent }) => {
-  test('nothing is asked of the wallet, and the sign-in continues by itself after it', async () => {
+describe.each(places)('while the code of $late loads', ({ late, before, asked, sent }) => {
+  test('nothing is sent to the wallet, and the sign-in continues by itself after it', async () => {
     const page = await fetching(late);
     expect({ at: page.at(), asked: page.asked, sent: page.sent() }).toEqual({ at: before, asked, sent });
     await page.arrive();
@@ -81,7 +81,7 @@ describe.each(places)('while the code of $late is on its way', ({ late, before, 
   test.each([
     ['goes back', ({ store }: Page): unknown => store.set(goBackAtom), 'Main'],
     ['looks for another', ({ store }: Page): unknown => store.set(goToAtom, 'CryptoOtherScreen'), 'CryptoOtherScreen'],
-    ['has the page taken away', ({ unmount }: Page) => unmount(), before],
+    ['has the widget unmounted', ({ unmount }: Page) => unmount(), before],
   ] as const)('a user who %s is asked nothing more', async (_how, leave, place) => {
     const page = await fetching(late);
     await leave(page);
@@ -98,7 +98,7 @@ describe.each(places)('while the code of $late is on its way', ({ late, before, 
     expect(page.asked).toEqual(['first connect', 'first sign']);
   });
 
-  test('a user who presses another is asked by that alone', async () => {
+  test('a user who presses another wallet is asked by that wallet alone', async () => {
     const page = await fetching(late);
     await page.press('second');
     await page.arrive();

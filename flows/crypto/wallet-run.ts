@@ -11,7 +11,7 @@ export interface WalletRun {
   end(): void;
   /** Shows the run's next screen; false when the user went elsewhere meanwhile. */
   goTo(screen: ScreenName): Promise<boolean>;
-  /** The outcome of what a wallet is asked, which may take for ever; undefined when the run has ended. */
+  /** Waits for an answer of a wallet, which may never come; undefined once the run has ended. */
   whileHere<Value>(asked: Promise<Outcome<Value>>): Promise<Outcome<Value> | undefined>;
 }
 

@@ -81,7 +81,7 @@ function withAWallet() {
 const steps = ['connect', 'challenge', 'sign', 'verify'] as const;
 type Step = (typeof steps)[number];
 
-/** Goes through the steps before one, so that it is waited for. */
+/** Completes the steps before the given one, so that it is pending. */
 async function at(step: Step) {
   const page = withAWallet();
   await pass(0);
@@ -113,7 +113,7 @@ const walletErrors = ['cancelled', 'wallet_busy', 'wallet_account', 'wallet_site
 const providerErrors = [...catalogueErrorTypes, 'other'] as const;
 
 describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks, log }) => {
-  test('sees what for', async () => {
+  test('sees the reason', async () => {
     const { store, status: now } = await at(step);
     expect({ now: now(), screen: store.get(screenAtom) }).toEqual({ now: status, screen });
     expect(store.get(walletSignIn.stateAtom)).toEqual(
@@ -121,7 +121,7 @@ describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks,
     );
   });
 
-  test.each(asks === 'wallet' ? walletErrors : providerErrors)('is shown why it failed (%s)', async (type) => {
+  test.each(asks === 'wallet' ? walletErrors : providerErrors)('sees why it failed (%s)', async (type) => {
     const { store, fail, reported, types, sent, watching } = await at(step);
     const before = sent().length;
     await fail(step, type);
@@ -130,7 +130,7 @@ describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks,
     expect(store.get(focusRequestAtom)).toEqual({ target: 'heading' });
     expect(reported()).toEqual([`${log} ${type}`]);
     expect(types()).not.toContain('AUTHENTICATE_FLOW_COMPLETE');
-    // Nothing more is asked, and the wallet has no listener any more.
+    // No further request is made, and the wallet has no listener any more.
     await pass(60_000);
     expect(sent()).toHaveLength(before);
     expect(watching.stopped).toBe(step === 'connect' ? 0 : 1);
@@ -145,7 +145,7 @@ describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks,
     ],
     ['presses Cancel', (page: ReturnType<typeof withAWallet>) => page.store.set(walletSignIn.cancelAtom), 'Main'],
   ] as const)(
-    'and %s is free, and what is answered then counts only if it signs them in',
+    'and %s can continue at once, and a later answer counts only if it signs them in',
     async (_how, leave, place) => {
       const page = await at(step);
       await leave(page);
@@ -168,7 +168,7 @@ describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks,
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('for long is shown what to do', async () => {
+  test('for long sees what to do', async () => {
     const { store, reported, status: now } = await at(step);
     await pass(8_000);
     const isSlow = asks === 'provider';
@@ -188,7 +188,7 @@ describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks,
     expect({ now: now(), reported: reported() }).toEqual({ now: status, reported: [] });
   });
 
-  test('for a widget that was taken away waits for nothing', async () => {
+  test('is not waited for after the unmount', async () => {
     const page = await at(step);
     const before = page.sent().length;
     page.unmount();
@@ -226,15 +226,18 @@ describe('an account that changes in the wallet', () => {
   test.each([
     { step: 'challenge', log: 'cryptoWallets.authenticateStart wallet_account' },
     { step: 'sign', log: 'wallet wallet_account' },
-  ] as const)('while they wait to $step ends it, and no message is given to another', async ({ step, log }) => {
-    const { changeAccount, store, reported, asked, sent } = await at(step);
-    const before = asked.length;
-    await changeAccount();
-    expect(store.get(cryptoStateAtom)).toMatchObject({ status: 'failed', error: { type: 'wallet_account' } });
-    expect(reported()).toEqual([log]);
-    expect(asked).toHaveLength(before);
-    expect(sent()).not.toContain('authenticateWallet');
-  });
+  ] as const)(
+    'while they wait to $step ends the sign-in, and no message is passed to another',
+    async ({ step, log }) => {
+      const { changeAccount, store, reported, asked, sent } = await at(step);
+      const before = asked.length;
+      await changeAccount();
+      expect(store.get(cryptoStateAtom)).toMatchObject({ status: 'failed', error: { type: 'wallet_account' } });
+      expect(reported()).toEqual([log]);
+      expect(asked).toHaveLength(before);
+      expect(sent()).not.toContain('authenticateWallet');
+    },
+  );
 
   test('an account that changes in the wallet after it has signed changes nothing: the signature is that of the address', async () => {
     const { changeAccount, answer, store } = await at('verify');

@@ -1,14 +1,14 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { mountSignalAtom } from '../core/host/host.atoms';
-import { firstWayAtom, type Way, withFirst } from '../core/last-used/last-used.atoms';
+import { firstMethodAtom, type MethodKey, withFirst } from '../core/last-used/last-used.atoms';
 import { providerAtom } from '../core/provider/provider.atoms';
 import type { Wallet } from '../core/provider/wallet-calls';
 import { whileRead } from '../core/time/while-read';
 
 /** The key of a wallet, by its name, which is stable: without blanks, and of a length that can be stored. */
-export function walletWay({ option, name }: Pick<Wallet, 'option' | 'name'>): Way {
-  // Half of a pair of surrogates has no encoding.
+export function walletMethodKey({ option, name }: Pick<Wallet, 'option' | 'name'>): MethodKey {
+  // A lone surrogate cannot be encoded.
   return `crypto:${encodeURIComponent((option ?? name).slice(0, 60).replaceAll(/[\ud800-\udfff]/g, ''))}`;
 }
 
@@ -17,7 +17,7 @@ const places = 5;
 
 const foundAtom = atom<readonly Wallet[]>([]);
 
-/** The wallets of this browser. While something reads this, later ones join. */
+/** The wallets of this browser. While something reads this, wallets that are announced later are added. */
 export const walletsAtom = whileRead(
   (get, set) => {
     const stop = get(providerAtom).watchWallets((wallets) => set(foundAtom, wallets));
@@ -30,8 +30,8 @@ export const walletsAtom = whileRead(
     return end;
   },
   (get) => {
-    const first = get(firstWayAtom);
-    return withFirst(get(foundAtom), (wallet) => first === walletWay(wallet));
+    const first = get(firstMethodAtom);
+    return withFirst(get(foundAtom), (wallet) => first === walletMethodKey(wallet));
   },
 );
 
@@ -40,7 +40,7 @@ const mainPlacesAtom = atom((get) => {
   return Math.max(0, places - (products.has('oauth') ? oauth.providers.length : 0));
 });
 
-/** The wallets on Main: as many as there is room for beside the social providers, never fewer than none. */
+/** The wallets on Main: as many as fit beside the social providers. */
 export const mainWalletsAtom = atom((get) => get(walletsAtom).slice(0, get(mainPlacesAtom)));
 
 /** The others, behind 'Continue with other Crypto Wallet'. */

@@ -42,7 +42,7 @@ export function AskAboutLink({ onUse, onStay }: AskAboutLinkProps) {
   );
 }
 
-/** A link that waits for a press: what scans mail follows links, and presses nothing (B-BACK-9). */
+/** A link that waits for a press, because mail scanners follow links and press nothing (B-BACK-9). */
 export function ContinueWithLink({ onContinue }: { onContinue(): void }) {
   const say = useWords(followedLinkMessages);
   const sayLogIn = useWords(logInMessages);

@@ -1,12 +1,12 @@
 import { awaitPerson } from '../core/provider/person';
 import type { Provider } from '../core/provider/provider';
 
-/** The longest wait for the provider's word on a session, and then for any news of one, in milliseconds. */
+/** The longest wait for the provider's check of a session, and then for a change of it, in milliseconds. */
 const longest = { forCertainty: 3_000, forNews: 7_000 } as const;
 
 /**
- * Tells whether a link that logs in would replace a session. A session that this browser keeps counts, even where the
- * provider did not answer for it in time.
+ * Tells whether a link that logs in would replace a session. A session of this browser counts, even if the provider did
+ * not confirm it in time.
  */
 export async function isSignedIn(provider: Provider, signal: AbortSignal): Promise<boolean> {
   const first = await awaitPerson(provider, signal, longest.forCertainty, () => provider.isPersonCertain());

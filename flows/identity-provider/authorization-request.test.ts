@@ -100,7 +100,7 @@ test.each(['http://robot.test/back', 'javascript:alert(1)', '/back', 'https://ro
   },
 );
 
-test('a challenge of another method than S256 is refused, and not taken for one [T-IDP-3]', () => {
+test('a challenge of another method is refused, and not sent as S256 [T-IDP-3]', () => {
   const challenge: [string, string][] = [...robot, ['code_challenge', 'abc']];
   for (const method of ['plain', 's256', 'none']) {
     expect(read(query([...challenge, ['code_challenge_method', method]]))).toEqual(

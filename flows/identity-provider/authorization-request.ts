@@ -2,18 +2,18 @@ import { safeAddress } from '../core/host/safe-address';
 import type { AuthorizationRequest } from '../core/provider/identity-provider-calls';
 import { omitUndefined } from '../core/provider/record';
 
-/** The fault of a query that asks for nothing that could be done. */
+/** The reason why a query cannot be carried out. */
 export type RequestProblem =
   | { kind: 'missing' | 'repeated' | 'unsupported'; param: string }
   | { kind: 'unsafeAddress' };
 
-/** The request that a page was opened for, or why it cannot be carried out. A log-out is read on by `readLogout`. */
+/** The request of a page, or the reason why it cannot be carried out. `readLogout` reads the rest of a log-out. */
 export type RequestReading =
   | { status: 'authorize'; request: AuthorizationRequest }
   | { status: 'logout'; parameters: URLSearchParams }
   | { status: 'refused'; problem: RequestProblem };
 
-/** Parameters that decide something. Given twice, it is unclear which was meant, so neither is. */
+/** Parameters that must not be repeated. Of two values it is unclear which one counts, so the request is refused. */
 const single = [
   'client_id',
   'redirect_uri',
@@ -49,10 +49,10 @@ function readAuthorize(parameters: URLSearchParams): RequestReading {
   const redirectURI = value('redirect_uri');
   if (!clientId) return refused({ kind: 'missing', param: 'client_id' });
   if (!redirectURI) return refused({ kind: 'missing', param: 'redirect_uri' });
-  // No user is asked about what could not be followed after.
+  // The user is not asked if the answer could not be followed.
   if (!safeAddress(redirectURI, redirectURI)) return refused({ kind: 'unsafeAddress' });
   const codeChallenge = value('code_challenge');
-  // The provider takes a challenge as S256; one of another method would never be met (RFC 7636, section 4.3).
+  // The provider takes a challenge as S256; one of another method could never be verified (RFC 7636, section 4.3).
   if (codeChallenge && (value('code_challenge_method') ?? 'S256') !== 'S256') {
     return refused({ kind: 'unsupported', param: 'code_challenge_method' });
   }

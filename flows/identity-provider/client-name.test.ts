@@ -17,17 +17,17 @@ test.each([
   '\ue000',
   '\u{f0000}',
   '\u2003\u3000\u2800',
-])('a name of %j is none', (name) => {
+])('a name of %j is empty', (name) => {
   expect(cleanName(name)).toBe('');
 });
 
-test('steering characters are removed from a name, and combining marks do not pile up [T-TEXT-7]', () => {
+test('characters that change the direction of text are removed from a name, and combining marks do not pile up [T-TEXT-7]', () => {
   expect(cleanName('\u202eRobot\u2066 \ud800')).toBe('Robot');
   expect(cleanName(`Z${'\u0301'.repeat(200)}algo`)).toBe('Z\u0301\u0301algo');
   expect(cleanName('😀')).toBe('😀');
 });
 
-test('blanks are one blank, however wide', () => {
+test('a run of blanks becomes one blank, however wide they are', () => {
   expect(cleanName('Robot\u3000\u2003\u00a0 Bank\n\tLtd')).toBe('Robot Bank Ltd');
 });
 
@@ -35,7 +35,7 @@ test('invisible characters do not pad a name', () => {
   expect(cleanName('Robot \u200b \u3164 \u{e0020} Bank')).toBe('Robot Bank');
 });
 
-test('joiners stay where a script or a picture needs them, and hide nowhere else', () => {
+test('joiners are kept where a script or an emoji needs them, and removed elsewhere', () => {
   expect(cleanName('می\u200cخواهم')).toBe('می\u200cخواهم');
   expect(cleanName('क्\u200dष')).toBe('क्\u200dष');
   expect(cleanName('👩\u200d🚀 Space')).toBe('👩\u200d🚀 Space');

@@ -4,19 +4,19 @@ const longest = 80;
 /** Letters and pictures that a joiner may shape: none of the scripts in which it only hides. */
 const joined = String.raw`[^\p{ASCII}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{C}\p{Z}]`;
 const honestJoiner = String.raw`(?<=${joined})[\u200C\u200D](?=${joined})`;
-/** The characters that steer text or are not seen. */
+/** The characters that change the direction of text, or are invisible. */
 const hidden = new RegExp(
   String.raw`(?!${honestJoiner})[\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Default_Ignorable_Code_Point}]`,
   'gu',
 );
 
-/** A text of visible ASCII alone. Most names are, and the sets above take a browser long to make. */
+/** A text of visible ASCII alone. Most names are, and the sets above take a browser long to compile. */
 const plain = /^[\x20-\x7e]*$/;
 
 /**
- * Another party's name as it may be in a sentence that a user decides by: without characters that steer text or are
- * not seen, without wide blanks, and with at most two marks on a letter. Joiners stay where a script needs them. Empty when
- * nothing is left.
+ * A foreign name, made safe for a sentence on which a user decides: without characters that change the direction of
+ * text or are invisible, without wide blanks, and with at most two marks on a letter. Joiners stay where a script needs
+ * them. Empty when nothing is left.
  */
 export function cleanName(name: string): string {
   if (plain.test(name)) return name.replaceAll(/ +/g, ' ').trim();
@@ -27,7 +27,7 @@ export function cleanName(name: string): string {
     .trim();
 }
 
-/** A name, whole and short enough for a title. Both are empty where nothing can be read. */
+/** A whole name, and the same cut for a title. Both are empty if nothing can be read. */
 export interface ReadableName {
   whole: string;
   short: string;

@@ -14,7 +14,7 @@ export interface ConsentProps {
   account?: string;
   /** The destination of the answer. */
   destinationHost: string;
-  /** The addresses of the services that access is asked for (RFC 8707); empty where the application names none. */
+  /** The addresses of the services to which access is requested (RFC 8707); empty if the application names none. */
   resources: readonly string[];
   /**
    * The warnings about this application, in sentences: that it registered itself, that it runs on this computer. Show them
@@ -73,7 +73,7 @@ export interface ConsentOptions {
 /** The host's options of this mount. */
 export const consentOptionsAtom = atom<ConsentOptions>({});
 
-/** The page as far as it is known: its query, and whether another site has put it in a frame. */
+/** The facts about the page: its query, its address, and whether another site has put it in a frame. */
 export const pageAtom = atom<{ query: string; address: string; isFramed: boolean }>({
   query: '',
   address: '',

@@ -21,7 +21,7 @@ const says = (words: string) => document.body.textContent.includes(words);
 const ask = ' Please reach out to the application developer.';
 
 describe('a user whose request cannot be carried out', () => {
-  // Another try helps where the provider or the session may be another one by then, and not where the query is wrong.
+  // Try again is offered if the provider or the session may have changed, and not if the query is invalid.
   test.each<{ visit: Visit; words: string; canTryAgain: boolean }>([
     { visit: { query: '?' }, words: `Required parameter is missing: client_id.${ask}`, canTryAgain: false },
     {
@@ -68,7 +68,11 @@ describe('a user whose request cannot be carried out', () => {
       error: { type: 'other', serverMessage: '<a href=//evil.test>x</a>' },
       words: '<a href=//evil.test>x</a>',
     },
-    { what: 'without end', error: { type: 'other', serverMessage: 'z'.repeat(5_000) }, words: `${'z'.repeat(299)}…` },
+    {
+      what: 'of great length',
+      error: { type: 'other', serverMessage: 'z'.repeat(5_000) },
+      words: `${'z'.repeat(299)}…`,
+    },
     {
       what: 'without words',
       error: { type: 'other', serverMessage: '' },
@@ -83,7 +87,7 @@ describe('a user whose request cannot be carried out', () => {
     },
   );
 
-  test('a user whose request cannot be carried out tries again, hears the same failure again, and continues once it works', async () => {
+  test('a user whose request cannot be carried out tries again, gets the same failure announced again, and continues once it works', async () => {
     let isDown = true;
     const { reported, store } = await shownPage({
       answers: {
@@ -104,7 +108,7 @@ describe('a user whose request cannot be carried out', () => {
   });
 });
 
-test('a slow preflight shows so, and Cancel leads to Try again', async () => {
+test('a slow preflight is shown as slow, and Cancel leads to Try again', async () => {
   const { reported } = await shownPage({ answers: { startAuthorization: () => new Promise<never>(() => undefined) } });
   expect(buttons()).toEqual([]);
   await pass(7_500);

@@ -132,7 +132,7 @@ describe('a log-out', () => {
     expect({ left, kept }).toEqual({ left: [bye], kept: [] });
   });
 
-  test('a log-out that leads nowhere shows so, and gets focus', async () => {
+  test('a log-out without an address to return to shows its end, and gets focus', async () => {
     const { store, begin, left, focus } = open(logOut, says());
     await begin();
     expect(Object.keys(store.get(flowStateAtom))).toEqual(['status', 'request']);

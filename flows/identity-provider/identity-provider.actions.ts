@@ -17,25 +17,25 @@ import {
   problemAtom,
   questionAtom,
 } from './identity-provider.atoms';
-import { lateVerbs, lateViews } from './identity-provider.lazy';
+import { lateActions, lateViews } from './identity-provider.lazy';
 import { type LogoutState, logoutStateAtom } from './logout/logout.atoms';
 
-/** Starts the flow that the address asks for. A missing parameter is shown before a missing session. */
+/** Starts the flow that the address requests. A missing parameter is shown before a missing session. */
 function openPage({ get, set, ...tools }: ResourceTools): Promise<Outcome<unknown>> | Outcome<unknown> {
   const reading = readRequest(get(pageAtom).query);
   switch (reading.status) {
     case 'authorize':
       return set(askConsentAtom, reading.request, tools);
     case 'logout':
-      return withCode(set, lateVerbs, tools.signal, (verbs) =>
-        set(verbs.startLogoutAtom, reading.parameters, tools.signal),
+      return withCode(set, lateActions, tools.signal, (actions) =>
+        set(actions.startLogoutAtom, reading.parameters, tools.signal),
       );
     case 'refused':
       return succeeded(set(failFlowAtom, 'idp', reading.problem));
   }
 }
 
-/** The preflight: all that happens before there is something to decide. */
+/** The preflight: everything that happens before the question. */
 const preflight = resource<unknown>(async (tools) => {
   const outcome = await openPage(tools);
   if (tools.isAgain && !tools.signal.aborted) tools.set(focusRequestAtom, { target: 'heading' });
@@ -49,7 +49,7 @@ const startPreflightAtom = atom(null, (_get, set, isAgain: boolean) => {
   return set(preflight.loadAtom, isAgain);
 });
 
-/** Begins what the page was opened for, or begins it again: `isAgain` is true when the user asked for it. */
+/** Begins what the page was opened for, or begins it again: `isAgain` is true after Try again. */
 export const beginAtom = atom(null, (_get, set, isAgain: boolean = false) => {
   set(hasChangedAtom, false);
   return set(startPreflightAtom, isAgain);
@@ -96,13 +96,13 @@ const isFetchingAtom = atom(false);
 /** True while a decision is being sent, or the code that sends it is loading. */
 export const isDecidingAtom = atom((get): boolean => {
   const isFetching = get(isFetchingAtom);
-  const verbs = lateVerbs.value();
-  return isFetching || (verbs !== undefined && get(verbs.submitAuthorization.stateAtom).status === 'pending');
+  const actions = lateActions.value();
+  return isFetching || (actions !== undefined && get(actions.submitAuthorization.stateAtom).status === 'pending');
 });
 
 /**
- * Sends Allow or Deny (`sendDecisionAtom`). Nothing is allowed in a foreign frame, nor before the decision has been in sight, nor
- * by the rest of a double click.
+ * Sends Allow or Deny (`sendDecisionAtom`). Nothing is allowed in another site's frame, before the decision has been in
+ * sight, or by the second click of a double click.
  */
 export const decideAtom = atom(null, async (get, set, isGranted: boolean, press?: Press) => {
   const question = get(questionAtom);
@@ -110,10 +110,10 @@ export const decideAtom = atom(null, async (get, set, isGranted: boolean, press?
   const isSecondClick = (press?.detail ?? 0) > 1;
   if (isGranted && (get(pageAtom).isFramed || !get(isReadyAtom) || isSecondClick)) return;
   set(isFetchingAtom, true);
-  await set(loadCodeAtom, lateVerbs);
-  const verbs = lateVerbs.value();
+  await set(loadCodeAtom, lateActions);
+  const actions = lateActions.value();
   // Code that cannot be loaded shows a failure in its place, with Try again.
-  const sent = verbs && set(verbs.sendDecisionAtom, { question, isGranted }, () => set(startPreflightAtom, true));
+  const sent = actions && set(actions.sendDecisionAtom, { question, isGranted }, () => set(startPreflightAtom, true));
   set(isFetchingAtom, false);
   return sent;
 });

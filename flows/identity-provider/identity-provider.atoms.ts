@@ -9,10 +9,13 @@ import type { SayIn } from '../core/words/words.atoms';
 import type { RequestProblem } from './authorization-request';
 import type { ReadableName } from './client-name';
 
-/** The reason why the flow cannot go on, in words of its own or the provider's. */
+/** The reason why the flow cannot continue, in words of its own or the provider's. */
 export type FlowProblem = RequestProblem | { kind: 'noSession' } | { kind: 'provider'; error: ProviderError };
 
-/** The views and rules of an agent's request. Their code comes late, and needs the question: so it is named here by its shape. */
+/**
+ * The views and rules of an agent's request. Their code is loaded late and imports the question, so only their shape is
+ * declared here.
+ */
 export interface AgentViews {
   RequestedResources: ComponentType<Pick<ConsentQuestion, 'request'>>;
   AgentDestination: ComponentType<{ address: string; children: ReactNode }>;
@@ -21,13 +24,13 @@ export interface AgentViews {
   presentedName(question: ConsentQuestion, projectName: string | undefined, say: SayIn): ReadableName;
 }
 
-/** A question for consent: what is asked, by whom, and of whom. */
+/** A question for consent: the request, the application and the account. */
 export interface ConsentQuestion {
   request: AuthorizationRequest;
   authorization: Authorization;
   /** The account whose access is requested, as the provider names it if it does. */
   person: Person;
-  /** The change of account, if any: another one was asked, or remembered, before. */
+  /** True if another account was asked, or remembered, before. */
   hasChanged: boolean;
   /** The scopes that the application has already, as far as that is known. */
   grantedBefore: readonly string[];
@@ -48,7 +51,7 @@ export const consentStateAtom = atom<ConsentState | undefined>(undefined);
 /** The problem that ended the flow, if any. */
 export const problemAtom = atom<FlowProblem | undefined>(undefined);
 
-/** True while the account that is asked is another one than was asked before. */
+/** True while the account that is asked differs from the one before. */
 export const hasChangedAtom = atom(false);
 
 /** The question that is shown, if any. */

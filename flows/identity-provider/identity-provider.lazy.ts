@@ -1,8 +1,8 @@
 import { lazy } from '../core/lazy/lazy';
 import { failureViews } from '../core/request/failure.lazy';
 
-/** The verbs that follow the question. */
-export const lateVerbs = lazy('IDPConsent', () => import('./late-verbs'));
+/** The actions that follow the question. */
+export const lateActions = lazy('IDPConsent', () => import('./late-actions'));
 
 /** The views beyond the usual question. */
 export const lateViews = lazy('IDPConsent', () => import('./late-views'));
@@ -14,4 +14,4 @@ export type LateViews = NonNullable<ReturnType<typeof lateViews.value>>;
 export const agentViews = lazy('IDPConsent', () => import('./agent/agent-notices'));
 
 /** The code that a first press leads to. */
-export const identityProviderPrefetch = [lateVerbs, lateViews, failureViews];
+export const identityProviderPrefetch = [lateActions, lateViews, failureViews];

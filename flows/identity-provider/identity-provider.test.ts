@@ -8,7 +8,7 @@ import { beginAtom, cancelPreflightAtom, decideAtom, flowStateAtom, isDecidingAt
 import { confirmLogoutAtom, declineLogoutAtom } from './logout/logout.actions';
 import { loadLateCode, visited } from './testing/visit';
 
-// Fetched in real time, before the clock is ours.
+// Fetched in real time, before the clock is faked.
 beforeAll(loadLateCode);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -44,7 +44,7 @@ test('Allow returns to the application, with the grantable scopes of the request
   expect(types(events)).toEqual(['OAUTH_AUTHORIZE_FLOW_START', 'OAUTH_AUTHORIZE_FLOW_COMPLETE']);
 });
 
-test('Deny is confirmed on the page if the answer leads nowhere', async () => {
+test('Deny is confirmed on the page if the answer has no address', async () => {
   const { begin, store, calls, left, events } = open({ submitAuthorization: async () => succeeded({ answer: {} }) });
   await begin();
   await store.set(decideAtom, false);
@@ -105,7 +105,7 @@ test('another account since the question gets its own question, and nothing is s
   expect(store.get(flowStateAtom)).toMatchObject({ problem: { kind: 'noSession' } });
 });
 
-test("in another site's frame nothing can be allowed", async () => {
+test("a request in another site's frame cannot be allowed", async () => {
   const { begin, store, sent } = open({}, authorizeQuery(), true);
   await begin();
   await store.set(decideAtom, true);
@@ -197,7 +197,7 @@ test('a session that could not be ended is shown as such, and the user is not re
   expect({ left, errors: errors.map(({ operation }) => operation) }).toEqual({ left: [], errors: ['session.revoke'] });
 });
 
-test("in another site's frame a log-out is asked about, even where the provider would not ask", async () => {
+test("a log-out in another site's frame requires a confirmation, even if the provider requires none", async () => {
   const startLogout = async () => succeeded({ isConsentRequired: false, redirectURI: bye });
   const { begin, store, calls } = open({ startLogout }, logoutQuery, true);
   await begin();
@@ -310,7 +310,7 @@ test('a second account is not shown the success of the first, for the same query
   expect(second.calls.at(-1)).toMatchObject({ name: 'submitAuthorization' });
 });
 
-test('No ends nothing and leads nowhere [T-IDP-17]', async () => {
+test('No keeps the session, and does not leave the page [T-IDP-17]', async () => {
   const { begin, store, calls, left } = open({}, logoutQuery);
   await begin();
   store.set(declineLogoutAtom);
@@ -319,7 +319,7 @@ test('No ends nothing and leads nowhere [T-IDP-17]', async () => {
   expect(left).toEqual([]);
 });
 
-test('a log-out that would lead elsewhere ends nothing [T-ADDR-3]', async () => {
+test('a log-out whose answer leads elsewhere does not end the session [T-ADDR-3]', async () => {
   const { begin, store, calls, left } = open(
     { startLogout: async () => succeeded({ isConsentRequired: false, redirectURI: 'https://evil.test/bye' }) },
     logoutQuery,

@@ -43,7 +43,7 @@ function Consent({ question }: { question: ConsentQuestion }) {
   const { renderConsent } = useAtomValue(consentOptionsAtom);
   const { isFramed } = useAtomValue(pageAtom);
   const ours = <DefaultConsent question={question} />;
-  // Inside another site's page Allow is not rendered, which no host's screen could show.
+  // In another site's frame Allow must not be rendered, which a host's screen cannot ensure.
   if (!renderConsent || isFramed) return ours;
   return (
     <Lazy of={lateViews} failed={() => ours}>

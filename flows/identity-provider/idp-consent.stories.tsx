@@ -43,13 +43,13 @@ interface Asked {
   answers?: Partial<Provider>;
 }
 
-/** Finds a button by its name in the language that its story is looked at in; a host's own is named in English. */
+/** Finds a button by its name in the language of the story; a host's own button has an English name. */
 const named = (id: 'idp.allow' | 'idp.deny', loaded: StoryContext['loaded']) => {
   const names = [consentMessages[id], wordsOf(loaded)(consentMessages)(id)];
   return { name: (name: string) => names.includes(name) };
 };
 
-/** Allow cannot be pressed in its first moment; the screen is seen as it is after. */
+/** Waits until Allow can be pressed, because the story shows the screen after its first moment. */
 async function allowToBeReady(allow: HTMLElement | null): Promise<void> {
   const isReady = () => expect(allow?.getAttribute('aria-disabled') ?? null).toBeNull();
   // A question that is taller than the window is read to its end.
@@ -57,7 +57,7 @@ async function allowToBeReady(allow: HTMLElement | null): Promise<void> {
   await waitFor(isReady, { timeout: 3_000 });
 }
 
-/** A consent screen as it comes from a whole flow. */
+/** A consent screen to which a whole flow has led. */
 function asking({
   name = 'Invoice Robot',
   clientId = 'robot',
@@ -170,7 +170,8 @@ export const HostsOwnScreenThrows = asking({
 
 const pressAllow: Story['play'] = async ({ canvasElement, loaded }) => {
   const canvas = within(canvasElement);
-  // With its first focus the frame of the story comes to the front, and the wait begins again: so that is now.
+  // The first focus brings the frame of the story to the front, and the wait begins again. So the button is focused
+  // now.
   (await canvas.findByRole('button', named('idp.deny', loaded))).focus();
   const allow = canvas.getByRole('button', named('idp.allow', loaded));
   await allowToBeReady(allow);
@@ -192,22 +193,22 @@ export const AllowFailed: Story = {
   },
 };
 
-/** A browser that says of Allow what a story needs, and sees the parts of the question or not. */
+/** A browser whose observers report Allow as the story needs it, and the parts of the question as seen or not. */
 const observing = (isSeen: boolean, visible: readonly boolean[]): Story['beforeEach'] =>
   function observe() {
     const original = globalThis.IntersectionObserver;
     class Observer extends original {
-      readonly #tell: (entries: unknown[]) => void;
+      readonly #report: (entries: unknown[]) => void;
       readonly #isOfAllow: boolean;
-      constructor(tell: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
-        super(tell, options);
-        this.#tell = (entries) => Reflect.apply(tell, this, [entries, this]);
+      constructor(report: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
+        super(report, options);
+        this.#report = (entries) => Reflect.apply(report, this, [entries, this]);
         this.#isOfAllow = Reflect.get(options, 'trackVisibility') === true;
       }
       override observe() {
         const box = { height: 24, width: 300 };
-        if (this.#isOfAllow) visible.forEach((isVisible) => this.#tell([{ isIntersecting: true, isVisible }]));
-        else if (isSeen) this.#tell([{ intersectionRect: box, boundingClientRect: box }]);
+        if (this.#isOfAllow) visible.forEach((isVisible) => this.#report([{ isIntersecting: true, isVisible }]));
+        else if (isSeen) this.#report([{ intersectionRect: box, boundingClientRect: box }]);
       }
     }
     globalThis.IntersectionObserver = Observer;
@@ -244,7 +245,7 @@ export const WindowTooLow: Story = {
   play: noticeToBeShown,
 };
 
-/** A host's screen that says nothing of a failure is replaced by ours when there is one. */
+/** A host's screen that does not read the failure is replaced by ours. */
 export const HostsOwnScreenHidesFailure: Story = {
   ...asking({
     options: hostsOwnScreen,
@@ -254,12 +255,12 @@ export const HostsOwnScreenHidesFailure: Story = {
     const canvas = within(context.canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Deny' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    // Ours takes a moment to be pressed, and a picture would fall into it.
+    // Allow on our screen cannot be pressed for a moment, and a picture could be taken within it.
     await allowToBeReady(canvas.queryByRole('button', named('idp.allow', context.loaded)));
   },
 };
 
-/** The screen in a state that was reached elsewhere. */
+/** The screen in a given state. */
 const reached = (set: (store: ReturnType<typeof createStore>) => void, isFramed = false): Story => ({
   decorators: [
     withStore(

@@ -1,4 +1,4 @@
-// The views that most questions do without, and those that come after one.
+// The views that most questions do not need, and those that follow a question.
 export { ActionStatus } from '../core/request/action-status';
 export {
   AccountNotice,

@@ -4,7 +4,7 @@ import { bootstrapAtom } from '../core/provider/provider.atoms';
 import { poweredByMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
 
-/** 'Powered by', where the project's bootstrap data says so; as text: from these screens nothing links out. */
+/** 'Powered by', if the project's bootstrap data enables it; as text, because these screens have no links out. */
 export function PlainWatermark() {
   const say = useWords(poweredByMessages);
   return (

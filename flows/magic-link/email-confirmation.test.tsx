@@ -25,7 +25,7 @@ function onMain(answers: Partial<Provider> = {}) {
   return { ...page, memory, logged, sent };
 }
 
-/** A user who has asked for a link, which is sent when the test says so. */
+/** A user who has asked for a link, which the test sends. */
 async function asking() {
   const answer = later<Outcome<Answer>>();
   const page = onMain({ sendMagicLink: () => answer.promise });
@@ -45,7 +45,7 @@ test.each<[string, (page: Page) => unknown, string, boolean]>([
   ['waits', () => pass(10_000), 'EmailConfirmation', true],
   ['waits too long for it', () => pass(20_000), 'EmailConfirmation', true],
   ['goes elsewhere', ({ store }) => store.set(goToAtom, 'CryptoOtherScreen'), 'CryptoOtherScreen', false],
-  ['has the widget taken away', ({ unmount }) => unmount(), 'Main', false],
+  ['has the widget unmounted', ({ unmount }) => unmount(), 'Main', false],
   ['presses again', ({ store }) => store.set(sendMagicLink.startAtom, 'bob@example.com'), 'EmailConfirmation', true],
 ])('a user who asks for a link and %s', async (_what, act, place, isSent) => {
   const page = await asking();
@@ -61,7 +61,7 @@ test.each<[string, (page: Page) => unknown, string, boolean]>([
   expect({ eventCount: page.events.length, loggedCount: page.logged.length }).toEqual(
     isSent ? { eventCount: 1, loggedCount: 1 } : { eventCount: 0, loggedCount: 0 },
   );
-  // It continues in a mail: the way is started, and the last one stays the last until then.
+  // The method continues in a mail: it is noted as started, and the last used one stays until then.
   expect(page.memory.text()).toBe(isSent ? 'passkeys email' : 'passkeys');
 });
 
@@ -100,7 +100,7 @@ test('Try again moves focus to the field, can send another link, and is logged o
     screen: 'Main',
     focusRequest: { target: 'field' },
   });
-  // What is on its way out says nothing more.
+  // A screen that is being left announces nothing more.
   expect(container.textContent).toBe('');
   await act(() => store.set(tryAgainAtom));
   expect(logged.map(({ name }) => name)).toEqual(['email_sent', 'email_try_again_clicked']);

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import type { Contact } from '../contact';
 import { closedSignUpAtom, configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
-import { beginWayAtom } from '../core/last-used/last-used.atoms';
+import { beginMethodAtom } from '../core/last-used/last-used.atoms';
 import type { Answer } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { action } from '../core/request/action';
@@ -15,7 +15,7 @@ export const magicLinkAtom = atom<MagicLink>({ status: 'unsent' });
 
 const emailType = 'login_or_create_eml';
 
-/** Sends a magic link, and says so. */
+/** Sends a magic link, and shows the confirmation. */
 export const sendMagicLink = action<string, Answer>({
   operation: (_email, get) =>
     get(configAtom).signUp === 'closed' ? 'magicLinks.email.send' : 'magicLinks.email.loginOrCreate',
@@ -27,7 +27,7 @@ export const sendMagicLink = action<string, Answer>({
   onSuccess: (get, set, answer, email) => {
     get(providerAtom).logEvent('email_sent', { email, type: emailType });
     set(magicLinkAtom, { status: 'sent', email });
-    set(beginWayAtom, 'email');
+    set(beginMethodAtom, 'email');
     set(emitAtom, { type: 'MAGIC_LINK_LOGIN_OR_CREATE', data: answer });
     return set(goToAtom, 'EmailConfirmation');
   },
@@ -36,7 +36,7 @@ export const sendMagicLink = action<string, Answer>({
 /** The e-mail form of magic links. */
 export const emailLinkContact: Contact = { action: sendMagicLink, startAtom: sendMagicLink.startAtom };
 
-/** 'Try again': forgets the stored address and returns to Main, whose own field still holds it, selected. */
+/** 'Try again': forgets the stored address and returns to Main, whose own field still has it, selected. */
 export const tryAgainAtom = atom(null, (get, set) => {
   const magicLink = get(magicLinkAtom);
   if (magicLink.status === 'sent') {

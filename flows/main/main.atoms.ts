@@ -14,7 +14,10 @@ import {
   optionsAtom,
 } from './methods.atoms';
 
-/** The code that Main's first paint needs, as configured. It is fetched together before it, so nothing shifts after. */
+/**
+ * The code that Main's first paint needs, as configured. All of it is fetched before that paint, so nothing shifts
+ * after.
+ */
 export const mainPreloadsAtom = atom((get): readonly LazyValue<unknown>[] => {
   const shown = get(contactAtom);
   return [

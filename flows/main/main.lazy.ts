@@ -1,4 +1,4 @@
 import { lazy } from '../core/lazy/lazy';
 
-/** The words of the watermark: only where the project's data asks for them, which comes after the first paint. */
+/** The text of the watermark. Fetched only if the project's data enables it, which is known after the first paint. */
 export const poweredBy = lazy('watermark', async () => (await import('./powered-by')).PoweredBy);

@@ -10,7 +10,7 @@ import { inAppNotice } from '../in-app-browser/in-app-notice.lazy';
 import { mainMessages } from './main.messages';
 import { onlyContactAtom } from './methods.atoms';
 import { Watermark } from './watermark';
-import { ContactForm, Ways } from './ways';
+import { ContactForm, Methods } from './methods';
 
 /** Main: every configured method to sign up or log in (B-MAIN-2). */
 export function Main() {
@@ -30,7 +30,7 @@ export function Main() {
           {(InAppNotice) => <InAppNotice app={app} />}
         </Lazy>
       )}
-      {only ? <ContactForm {...only} /> : <Ways />}
+      {only ? <ContactForm {...only} /> : <Methods />}
       <Watermark />
     </Screen>
   );

@@ -100,20 +100,20 @@ export const ServersOwnWords: Story = {
   play: submit,
 };
 
-const everyWay: Config = {
+const everyMethod: Config = {
   products: ['oauth', 'crypto', 'emailMagicLinks', 'otp', 'passkeys'],
   otpOptions: { methods: ['sms', 'whatsapp'] },
   oauthOptions: { providers: [{ type: 'google' }, { type: 'github' }] },
 };
 const wallet = fakeWallet();
-/** Main for who used a way last on this device. */
-const lastUsed = (way: string, config: Config = everyWay): Story => ({
+/** Main on a device on which this method was used last. */
+const lastUsed = (method: string, config: Config = everyMethod): Story => ({
   loaders: [async () => void (await lastUsedMark.load())],
   decorators: [
     withStore(
       config,
       (store) => {
-        store.set(memoryAtom, testMemory(way));
+        store.set(memoryAtom, testMemory(method));
         store.set(assumePasskeySupportAtom, { canUse: true, canAutofill: true });
       },
       {
@@ -121,19 +121,19 @@ const lastUsed = (way: string, config: Config = everyWay): Story => ({
           onChange([wallet]);
           return () => undefined;
         },
-        // The browser's offer of passkeys stands: it was not picked.
+        // The browser offers passkeys in the field, and none was picked.
         authenticatePasskey: pendingForEver,
       },
     ),
   ],
 });
-const first = (way: string) => lastUsed(way, { ...everyWay, lastUsed: 'first' });
+const first = (method: string) => lastUsed(method, { ...everyMethod, lastUsed: 'first' });
 
 export const LastUsedProvider = lastUsed('oauth:github');
 export const LastUsedWallet = lastUsed('crypto:metamask');
 export const LastUsedTab = lastUsed('sms');
 export const LastUsedPasskey = lastUsed('passkeys');
-export const LastUsedForm = lastUsed('email', { ...everyWay, products: ['oauth', 'emailMagicLinks'] });
+export const LastUsedForm = lastUsed('email', { ...everyMethod, products: ['oauth', 'emailMagicLinks'] });
 export const FirstProvider = first('oauth:github');
 export const FirstWallet = first('crypto:metamask');
 export const FirstTab = first('sms');
@@ -153,7 +153,7 @@ export const Forgotten: Story = {
 /** Main in an application's own browser, which has no passkeys. */
 const inApp = (
   userAgent = '',
-  config: Config = everyWay,
+  config: Config = everyMethod,
   seed: Parameters<typeof withStore>[1] = () => undefined,
 ): Story => ({
   loaders: [async () => void (await inAppNotice.load())],

@@ -11,13 +11,13 @@ import { testStore } from '../core/testing/test-store';
 import { mainPreloadsAtom } from './main.atoms';
 import { Main } from './main.screen';
 
-const everyWay: Config = {
+const everyMethod: Config = {
   products: ['oauth', 'otp', 'passwords'],
   otpOptions: { methods: ['sms', 'whatsapp'] },
   oauthOptions: { providers: [{ type: 'google' }] },
 };
 
-/** Main as a user sees it once its code is there, on a device that has used a way before. */
+/** Main as a user sees it once its code is there, on a device that has used a method before. */
 async function main(config: Config, used = '') {
   const { provider, calls } = fakeProvider();
   const { store } = testStore(provider, config);
@@ -55,17 +55,17 @@ describe('the methods on Main', () => {
     { products: ['oauth'], used: 'oauth:google', lastUsed: 'first', order: ['Google'] },
   ])(
     'the methods on Main for $products after $used are ordered $order, with "or" only between two',
-    async ({ order, used, ...given }) => {
-      await main({ ...everyWay, ...given }, used);
+    async ({ order, used, ...options }) => {
+      await main({ ...everyMethod, ...options }, used);
       expect(parts()).toEqual(order);
     },
   );
 
   test('the methods on Main that a host changes during typing keep the typed text', async () => {
-    const { become } = await main({ ...everyWay, products: ['oauth', 'passwords'] }, 'email');
+    const { become } = await main({ ...everyMethod, products: ['oauth', 'passwords'] }, 'email');
     const field = screen.getByRole('textbox', { name: 'Email' });
     await userEvent.type(field, 'ada@');
-    await become({ ...everyWay, products: ['oauth', 'passwords'], lastUsed: 'first' });
+    await become({ ...everyMethod, products: ['oauth', 'passwords'], lastUsed: 'first' });
     expect(parts()).toEqual(['email', 'or', 'Google']);
     expect(screen.getByRole('textbox', { name: 'Email' })).toBe(field);
     expect(field).toHaveProperty('value', 'ada@');
@@ -74,7 +74,7 @@ describe('the methods on Main', () => {
 
 describe('a user with several contact methods', () => {
   test('a user with several contact methods finds a form for each tab, and the typed text when they come back to it', async () => {
-    await main({ ...everyWay, products: ['otp', 'passwords'] });
+    await main({ ...everyMethod, products: ['otp', 'passwords'] });
     await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
     for (const name of ['Text', 'WhatsApp']) {
       await userEvent.click(tab(name));
@@ -85,8 +85,8 @@ describe('a user with several contact methods', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', 'ada@example.com');
   });
 
-  test('a user with several contact methods is at the first tab while the host removes the selected one, and at their own when it is back', async () => {
-    const both: Config = { ...everyWay, products: ['otp', 'passwords'] };
+  test('a user with several contact methods is at the first tab while the host removes the selected one, and at the selected one again when it is restored', async () => {
+    const both: Config = { ...everyMethod, products: ['otp', 'passwords'] };
     const { become } = await main(both);
     await userEvent.click(tab('WhatsApp'));
     await become({ ...both, otpOptions: { methods: ['sms'] } });

@@ -3,7 +3,7 @@ import { type Channel, type Contact, hintedKindAtom } from '../contact';
 import { otpChannels } from '../core/config/config';
 import { configAtom } from '../core/config/config.atoms';
 import { inAppBrowserAtom } from '../core/host/in-app-browser.atoms';
-import { firstWayAtom, offeredBy, withFirst } from '../core/last-used/last-used.atoms';
+import { firstMethodAtom, offeredBy, withFirst } from '../core/last-used/last-used.atoms';
 import type { LazyValue } from '../core/lazy/lazy';
 import type { Method, OptionCode } from '../define-method';
 import { methods } from '../methods';
@@ -26,8 +26,8 @@ export interface OfferedContact {
 }
 
 /**
- * The configured contacts, one a channel. With one alone only its form shows, with more a tab bar (B-MAIN-3). In an
- * application's own browser codes come before links, which would open in another one.
+ * The configured contacts, one for each channel. A single one is shown as a form, several as tabs (B-MAIN-3). In an
+ * application's own browser codes come before links, which would open in another browser.
  */
 export const contactsAtom = atom((get): readonly OfferedContact[] => {
   const config = get(configAtom);
@@ -45,7 +45,10 @@ export const contactsAtom = atom((get): readonly OfferedContact[] => {
 
 const pickedAtom = atom<Channel | undefined>(undefined);
 
-/** The one whose form is shown: what the user picked, else one that the host's hint fits, of those the one that is to be first. */
+/**
+ * The contact whose form is shown: the user's choice, else one that fits the host's hint; of those, the one that is
+ * offered first.
+ */
 export const contactAtom = atom(
   (get) => {
     const contacts = get(contactsAtom);
@@ -53,7 +56,7 @@ export const contactAtom = atom(
     const kind = get(hintedKindAtom);
     const fitting = contacts.filter(({ channel }) => (channel === 'email' ? 'email' : 'phone') === kind);
     const offered = fitting.length > 0 ? fitting : contacts;
-    const first = get(firstWayAtom);
+    const first = get(firstMethodAtom);
     return (
       contacts.find(({ channel }) => channel === picked) ??
       offered.find(({ channel }) => channel === first) ??
@@ -69,13 +72,13 @@ export const onlyContactAtom = atom((get) => {
   return get(optionsAtom).length + others.length > 0 ? undefined : contact;
 });
 
-/** The methods, headed by the one that is offered first if the host wants that. */
+/** The methods. With the host's option, the one that was used last is first. */
 const byUseAtom = atom((get) => {
-  const first = offeredBy(get(firstWayAtom));
+  const first = offeredBy(get(firstMethodAtom));
   return withFirst(get(methodsAtom), ({ product }) => product === first);
 });
 
-/** The options of the methods over the contact form. */
+/** The options of the methods above the contact form. */
 export const aboveAtom = atom((get) => {
   const config = get(configAtom);
   const isInApp = get(inAppBrowserAtom) !== undefined;
@@ -84,9 +87,9 @@ export const aboveAtom = atom((get) => {
   );
 });
 
-/** The option that is offered first of all, of those below the contact form. */
+/** The option that is offered first, if it is one of those below the contact form. */
 export const firstOptionAtom = atom((get) => {
-  const first = offeredBy(get(firstWayAtom));
+  const first = offeredBy(get(firstMethodAtom));
   return get(methodsAtom).find(({ product }) => product === first)?.below;
 });
 
@@ -96,8 +99,8 @@ export const belowAtom = atom((get) => {
   return get(methodsAtom).flatMap(({ below }) => (below && below !== leading ? below : []));
 });
 
-/** The contact form before all else: true where one of its channels is offered first. */
+/** True if the contact form is first, because one of its channels is offered first. */
 export const isContactFirstAtom = atom((get) => {
-  const first = get(firstWayAtom);
+  const first = get(firstMethodAtom);
   return get(contactsAtom).some(({ channel }) => channel === first);
 });

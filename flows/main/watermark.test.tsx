@@ -35,7 +35,7 @@ function visiting(known: Partial<Bootstrap>) {
   };
   return { container, says, comeBack };
 }
-/** The place under the ways: kept free, taken by words, or none. */
+/** The place under the methods: kept free, taken by words, or none. */
 const placeIn = ({ firstElementChild, textContent }: Element) => (firstElementChild ? textContent || 'free' : 'none');
 
 test.each([

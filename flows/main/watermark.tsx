@@ -6,8 +6,8 @@ import { poweredBy } from './main.lazy';
 import { line } from './watermark.css';
 
 /**
- * 'Powered by', a link on sign-in, where the project's bootstrap data says so. While that is unknown, its line is kept free
- * for this stay, so that nothing shifts when the answer comes late.
+ * 'Powered by', a link on sign-in, if the project's bootstrap data enables it. While that is unknown, its line is kept
+ * free during this visit, so that nothing shifts when the answer comes late.
  */
 export function Watermark() {
   const { displayWatermark, isKnown } = useAtomValue(bootstrapAtom);

@@ -69,7 +69,7 @@ describe('a user who has pressed a provider', () => {
     },
   );
 
-  // What happens after the browser was told to leave | what becomes of the button, and of the host's log.
+  // What happens after the navigation was requested | the state of the button, and what is reported to the host.
   test.each([
     { happens: 'the page comes back from the cache', when: () => show(true), leavingTo: undefined, reported: [] },
     { happens: 'the page is rendered again', when: () => show(false), leavingTo: 'google', reported: [] },
@@ -109,14 +109,14 @@ describe('a user who has pressed a provider', () => {
     expect(leavingTo()).toBe('github');
   });
 
-  test.each(['Cancel', 'Back', 'the host takes it away'])(
+  test.each(['Cancel', 'Back', 'the host unmounts the widget'])(
     'a user who has pressed a provider and then %s leaves no listener behind',
     async (how) => {
       const { store, leave, unmount, reported } = await pressed();
       await leave();
       if (how === 'Cancel') store.set(startOAuth.cancelAtom);
       if (how === 'Back') await store.set(goBackAtom);
-      if (how === 'the host takes it away') unmount();
+      if (how === 'the host unmounts the widget') unmount();
       await pass(30_000);
       expect(remove.mock.calls.filter(([type]) => type === 'pageshow')).toHaveLength(1);
       expect(reported()).toEqual([]);

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { providerHintAtom } from '../contact';
 import { type OAuthProviderConfig, oauthProviders, type OAuthProviderType } from '../core/config/config';
 import { configAtom } from '../core/config/config.atoms';
-import { beginWayAtom } from '../core/last-used/last-used.atoms';
+import { beginMethodAtom } from '../core/last-used/last-used.atoms';
 import { failed, succeeded } from '../core/provider/outcome';
 import { action } from '../core/request/action';
 import { sayAtom } from '../core/words/words.atoms';
@@ -16,8 +16,8 @@ export const goingToAtom = atom((get) =>
 );
 
 /**
- * Leaves for a provider, once: while the page is being left every further press is ignored. It ends when the browser
- * restores the page from its cache, or when nothing happened until the deadline.
+ * Leaves for a provider, once: while the page is being left every further press is ignored. Ends when the browser
+ * restores the page from its cache, or at the deadline if nothing has happened.
  */
 export const startOAuth = action<OAuthProviderConfig, void>({
   operation: 'oauth.start',
@@ -52,10 +52,10 @@ export const leaveForProviderAtom = atom(null, (get, set, provider: OAuthProvide
 /** 'Continue with {provider}', as a log-in. */
 export const chooseProviderAtom = atom(null, (get, set, provider: OAuthProviderConfig) => {
   if (get(startOAuth.stateAtom).status === 'pending') return undefined;
-  set(beginWayAtom, `oauth:${provider.type}`);
+  set(beginMethodAtom, `oauth:${provider.type}`);
   const hint = get(providerHintAtom);
   if (hint === undefined) return set(leaveForProviderAtom, provider);
-  // The host's own word about this provider counts more.
+  // The host's own parameter for this provider wins.
   return set(leaveForProviderAtom, { ...provider, provider_params: { login_hint: hint, ...provider.provider_params } });
 });
 

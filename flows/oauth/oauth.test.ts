@@ -29,9 +29,9 @@ const config: Config = {
     ],
   },
 };
-const open = (answers: Partial<Provider> = {}, given: Config = config) => {
+const open = (answers: Partial<Provider> = {}, settings: Config = config) => {
   const { provider, calls } = fakeProvider(answers);
-  const mounted = testStore(provider, given);
+  const mounted = testStore(provider, settings);
   const left: string[] = [];
   mounted.store.set(browserAtom, {
     leave: ({ href }) => void left.push(href),
@@ -166,8 +166,8 @@ const tapConfig: Config = {
   },
 };
 
-async function openTap(answers: Partial<Provider>, given: Config = tapConfig) {
-  const opened = open(answers, given);
+async function openTap(answers: Partial<Provider>, settings: Config = tapConfig) {
+  const opened = open(answers, settings);
   const close = opened.store.sub(oneTapAtom, () => undefined);
   await vi.advanceTimersByTimeAsync(10);
   return { ...opened, close };

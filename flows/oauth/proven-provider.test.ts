@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetAloudAtom } from '../core/last-used/mark';
+import { forgetAndAnnounceAtom } from '../core/last-used/mark';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import { reportCompleteAtom } from '../core/screen/complete-sign-in';
@@ -53,12 +53,12 @@ describe('a user who does something before that is known', () => {
   // Read across: what they do meanwhile | what this device remembers after.
   test.each<[string, (page: Page) => unknown, string]>([
     ['goes elsewhere', ({ stop }) => stop(), 'oauth:github'],
-    ['has the widget taken away', ({ unmount }) => unmount(), left],
+    ['has the widget unmounted', ({ unmount }) => unmount(), left],
     ['leaves for Google', ({ store }) => store.set(chooseProviderAtom, { type: 'google' }), 'email oauth:google'],
     ['leaves for GitHub again', ({ store }) => store.set(chooseProviderAtom, { type: 'github' }), 'oauth:github'],
-    ['logs in another way', ({ store }) => store.set(reportCompleteAtom, 'passkeys'), 'passkeys'],
-    ['has it forgotten', ({ store }) => store.set(forgetAloudAtom), ''],
-  ])('(%s) has the last method remembered', async (_what, act, kept) => {
+    ['logs in with another method', ({ store }) => store.set(reportCompleteAtom, 'passkeys'), 'passkeys'],
+    ['forgets the method', ({ store }) => store.set(forgetAndAnnounceAtom), ''],
+  ])('a user who does something (%s) before that is known has the last method remembered', async (_what, act, kept) => {
     const page = backOnMain();
     await pass(100);
     expect(page.looks()).toBe(1);

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button/button';
 import { type OAuthProviderConfig, oauthProviders } from '../core/config/config';
 import { configAtom } from '../core/config/config.atoms';
 import { MarkLastUsed } from '../core/last-used/mark-last-used';
-import type { WayControl } from '../core/last-used/last-used.atoms';
+import type { MethodControl } from '../core/last-used/last-used.atoms';
 import { useWords } from '../core/words/use-words';
 import { ProviderIcon } from './icons/provider-icon';
 import { chooseProviderAtom, goingToAtom } from './oauth.actions';
@@ -28,7 +28,7 @@ export interface SocialButtonProps {
 export function SocialButton({ provider, social }: SocialButtonProps) {
   const { say, goingTo, isMarked, choose } = social;
   const { type } = provider;
-  const draw = (control?: Partial<WayControl>) => (
+  const draw = (control?: Partial<MethodControl>) => (
     <Button
       {...control}
       rank="secondary"
@@ -39,5 +39,5 @@ export function SocialButton({ provider, social }: SocialButtonProps) {
       {say('oauth.continueWith', { provider: oauthProviders[type] })}
     </Button>
   );
-  return isMarked ? <MarkLastUsed way={`oauth:${type}`}>{draw}</MarkLastUsed> : draw();
+  return isMarked ? <MarkLastUsed method={`oauth:${type}`}>{draw}</MarkLastUsed> : draw();
 }

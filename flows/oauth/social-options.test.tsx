@@ -85,16 +85,16 @@ describe('a user who presses a provider', () => {
   );
 });
 
-// Read across: the way used last on this device, whether the host marks it | the one that is marked.
+// Read across: the method used last on this device, whether the host marks it | the one that is marked.
 test.each<[string, boolean | undefined, string | undefined]>([
   ['oauth:google', undefined, 'Google'],
   ['oauth:google', true, 'Google'],
   ['oauth:google', false, undefined],
   ['oauth:figma', true, undefined],
   ['', true, undefined],
-])('the mark of the last used method %j, with markLastUsed %s, is at %s', (way, markLastUsed, marked) => {
+])('the mark of the last used method %j, with markLastUsed %s, is at %s', (method, markLastUsed, marked) => {
   const { store, draw } = onMain(two, {}, markLastUsed);
-  store.set(memoryAtom, testMemory(way));
+  store.set(memoryAtom, testMemory(method));
   draw();
   const described = ['GitHub', 'Google'].filter((name) => button(name).hasAttribute('aria-describedby'));
   expect({ described, lastUsedCount: screen.queryAllByText('Last used').length }).toEqual({
@@ -139,7 +139,7 @@ describe('One Tap', () => {
     return { ...page, requests, answer, place };
   }
 
-  test('One Tap has its space before it is asked, and is announced as loading', async () => {
+  test('One Tap has its space before it is requested, and is announced as loading', async () => {
     const { requests, place } = await asked();
     expect(requests).toHaveLength(1);
     expect({ lacksPlace: place() === null, placeHidden: place()?.hidden }).toEqual({

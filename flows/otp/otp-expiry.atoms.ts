@@ -15,7 +15,7 @@ const lifeAtom = atom((get) => {
 export const secondsLeftAtom = secondsLeft(lifeAtom, (get, set, left, before) => {
   const say = get(sayAtom)(otpMessages);
   if (left > before) return set(announceAtom, spoken(say, left));
-  // A tab that slept may have passed several; only where it woke is worth saying.
+  // A tab that slept may have passed several; only the current one is announced.
   const passed = [0, 30, 60].some((second) => left <= second && before > second);
   if (passed) set(announceAtom, left === 0 ? say('otp.expired') : spoken(say, left));
 });

@@ -13,10 +13,10 @@ import { otpOperation, requestOtp } from './send-otp.actions';
 
 /** The duration of 'Code sent', in seconds (B-OTP-6). */
 const sentSeconds = 2;
-/** The wait after that until another code may be asked for, in seconds. */
+/** The wait after that until another code may be requested, in seconds. */
 const waitSeconds = 10;
 
-/** The time until another code may be asked for, with the 'Code sent' at its beginning. */
+/** The time until another code may be requested, with the 'Code sent' at its beginning. */
 export const waitAtom = atom<Stretch>({ endsAt: 0, seconds: 0 });
 const waitLeftAtom = secondsLeft(waitAtom);
 

@@ -10,7 +10,7 @@ import { codeAtom, otpAtom, ownPasscodeAtom } from './otp.atoms';
 import { isExpiredAtom } from './otp-expiry.atoms';
 import { otpMessages } from './otp.messages';
 
-/** Has a whole code checked, with the newest passcode's method. */
+/** Checks a complete code, with the method id of the newest passcode. */
 export const verifyOtp = action<string, Answer>({
   operation: 'otps.authenticate',
   kind: 'authenticate',
@@ -28,11 +28,11 @@ export const verifyOtp = action<string, Answer>({
     set(emitAtom, { type: 'OTP_AUTHENTICATE', data: answer });
     return set(completeWithOfferAtom, 'OTPConfirmation', otp.status === 'sent' ? otp.passcode.channel : 'email');
   },
-  // The code was right once, but its time is over: that is all there is to say, and the screen says it already.
+  // The code has expired, which the screen shows already, so no other failure is shown.
   onFailure: (get, _set, error) => (error.type === 'otp_code_not_found' && get(isExpiredAtom) ? 'handled' : undefined),
 });
 
-/** Types into the code. Typing after a refusal takes the refusal away. */
+/** Types into the code. Typing clears a refusal. */
 export const typeCodeAtom = atom(null, (get, set, code: string) => {
   if (get(verifyOtp.stateAtom).status === 'failed') set(verifyOtp.cancelAtom);
   set(codeAtom, code);

@@ -12,11 +12,11 @@ export interface OtpTarget {
   channel: OtpChannel;
   /** The e-mail address, or the phone number in E.164. */
   destination: string;
-  /** True where it belongs to who is signed in already, and the passcode confirms that it is still them. */
+  /** True if it belongs to the signed-in user, and the passcode confirms that it is still them. */
   isOwn?: boolean;
 }
 
-/** The step after a right passcode of their own; a flow that sends one sets it. */
+/** The step after a right passcode of the signed-in user; a flow that sends one sets it. */
 export const ownPasscodeAtom = atom<{ onRight(answer: Answer): Promise<void> | void }>({ onRight: () => undefined });
 
 /** A passcode that was sent. */
@@ -36,7 +36,7 @@ export const otpAtom = atom<Otp>({ status: 'unsent' });
 /** The code as typed so far. */
 export const codeAtom = secretAtom();
 
-/** A new passcode counts from now on, and what was typed of an older one is forgotten. */
+/** Replaces the passcode by a new one, and clears what was typed of the older one. */
 export const acceptPasscodeAtom = atom(null, (get, set, challenge: OtpChallenge, target: OtpTarget) => {
   const seconds = get(configAtom).otp.expirationMinutes * 60;
   set(codeAtom, '');

@@ -7,7 +7,7 @@ import { otpAtom } from './otp.atoms';
 import { otpMessages } from './otp.messages';
 import { PasscodeForm } from './passcode-form';
 
-// In one piece with the screens, for a flow that asks for a code on a screen of its own.
+// In one chunk with the screens, for a flow that asks for a code on a screen of its own.
 export { CodeInput } from '../../primitives/code-input/code-input';
 export { PasscodeForm, passcodeActions } from './passcode-form';
 
@@ -16,7 +16,7 @@ const passcodeWatchAtom = sessionWatch((get) => {
   return otp.status === 'sent' ? otp.passcode.destination : undefined;
 });
 
-/** OTPAuthenticate: the passcode is entered, checked at its last digit, and asked for again (B-OTP-1 to B-OTP-8). */
+/** OTPAuthenticate: the passcode is entered, checked at its last digit, and requested again (B-OTP-1 to B-OTP-8). */
 export function OTPAuthenticate() {
   useAtomValue(passcodeWatchAtom);
   const say = useWords(otpMessages);

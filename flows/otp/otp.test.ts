@@ -154,7 +154,8 @@ test('a clock that is set forward or back leaves a valid time, and another code 
     expect(left).toBeGreaterThan(230);
     expect(left).toBeLessThanOrEqual(300);
   }
-  // Set on, it cannot be told from a machine that slept: the code may be over, and another can be had.
+  // A clock that is set forward looks like a device that slept: the code may have expired, and another can be
+  // requested.
   vi.setSystemTime(started + 3_600_000);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(store.get(secondsLeftAtom)).toBe(0);

@@ -23,11 +23,11 @@ export const passcodeActions = together(verifyOtp, resendOtp);
 
 interface PasscodeFormProps {
   passcode: Passcode;
-  /** The destination in words, where the whole of it is not to be seen. */
+  /** The masked destination, if the whole of it must not be shown. */
   shownAs?: string | undefined;
 }
 
-/** The form in which a passcode is entered, checked at its last digit, and asked for again. */
+/** The form in which a passcode is entered, checked at its last digit, and requested again. */
 export function PasscodeForm({ passcode: { channel, destination, isOwn }, shownAs = destination }: PasscodeFormProps) {
   const say = useWords(otpMessages);
   const sayRich = useRichWords(otpMessages);
@@ -75,7 +75,7 @@ export function OtpTime() {
   const secondsLeft = useAtomValue(secondsLeftAtom);
   const isVerifying = useAtomValue(verifyOtp.stateAtom).status === 'pending';
   if (secondsLeft === 0 && !isVerifying) return <Text tone="error">{say('otp.expired')}</Text>;
-  // One element, whatever it says: beside another that comes, the alert of a wrong code is lost on a reader in Firefox.
+  // One element for every text. If another is inserted, a screen reader in Firefox loses the alert of a wrong code.
   const timeRemaining = formatRemaining(secondsLeft, tag);
   return <Countdown text={isVerifying ? say('otp.verifying') : say('otp.expiresIn', { timeRemaining })} />;
 }

@@ -34,7 +34,7 @@ export function otpOperation({ channel, isOwn }: OtpTarget, get: Getter): string
   return `otps.${channel}.${isOwn || get(configAtom).signUp === 'closed' ? 'send' : 'loginOrCreate'}`;
 }
 
-/** The one request for a passcode, first or again: the templates and the language go with each. */
+/** The only request for a passcode, first or again: each has the templates and the language. */
 export function requestOtp(provider: Provider, { channel, destination, isOwn }: OtpTarget, { get }: ActionTools) {
   const { expirationMinutes, loginTemplateId, signupTemplateId, locale } = get(configAtom).otp;
   const request = { channel, destination, expirationMinutes, loginTemplateId, signupTemplateId, locale };

@@ -9,7 +9,7 @@ import { whileRead } from '../core/time/while-read';
 import { verifyOtp } from './otp.actions';
 import { codeAtom, otpAtom } from './otp.atoms';
 
-/** A whole code, and nothing else. */
+/** The pattern of a complete code alone. */
 const wholeCode = /^\d{6}$/;
 
 /** Tells whether this browser can read the code of a text message for a page (WebOTP). */
@@ -18,8 +18,8 @@ export function canReadTextCode(): boolean {
 }
 
 /**
- * Reads the code of the next text message for this page, which the user allows in a dialog of the browser. Undefined
- * when they do not, when the browser gives up, or when what it read is no code. It has no deadline: it ends with `signal`.
+ * Reads the code of the next text message for this page, which the user allows in a dialog of the browser. Undefined if
+ * the user declines, the browser gives up, or the text is no code. It has no deadline: it ends with `signal`.
  */
 export async function readTextCode(signal: AbortSignal): Promise<string | undefined> {
   const request: CredentialRequestOptions & { otp: { transport: string[] } } = { otp: { transport: ['sms'] }, signal };
@@ -59,7 +59,7 @@ async function wait(set: Setter, signal: AbortSignal): Promise<void> {
   if (code !== undefined && !signal.aborted) set(takeTextCodeAtom, code);
 }
 
-/** Fills the code in and has it checked, unless the user has started to type one. */
+/** Fills in the code and has it checked, unless the user has started to type one. */
 const takeTextCodeAtom = atom(null, (get, set, code: string) => {
   const isRefused = get(verifyOtp.stateAtom).status === 'failed';
   if (get(codeAtom) !== '' && !isRefused) return undefined;

@@ -59,7 +59,7 @@ async function atTheCode(answers: Answers = {}, otp: Partial<NonNullable<Config[
   return { ...setUp, begin, sent };
 }
 
-test('the code of a text message is filled in and checked, and asked for once [B-OTP-10]', async () => {
+test('the code of a text message is filled in and checked, and requested once [B-OTP-10]', async () => {
   const waits = readingBrowser();
   const { store, begin, sent } = await atTheCode();
   await begin();
@@ -128,7 +128,7 @@ test.each(['12345', '1234567', '12345a', '<b>123', 123_456, undefined, { code: '
   },
 );
 
-test('the browser is asked only where the host wants it, and for text messages alone', async () => {
+test("the browser is asked only with the host's option, and for text messages alone", async () => {
   const waits = readingBrowser();
   await (await atTheCode({}, { webOTP: false })).begin();
   await (await atTheCode()).begin({ channel: 'email', destination: 'ada@example.com' });

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
-import type { Way } from '../core/last-used/last-used.atoms';
+import type { MethodKey } from '../core/last-used/last-used.atoms';
 import { loadCodeAtom } from '../core/lazy/load-code.atoms';
 import { endSignInAtom, reportCompleteAtom } from '../core/screen/complete-sign-in';
 import { goBackAtom, goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
@@ -15,10 +15,10 @@ const maxChunkWait = 1_000;
  * Ends a sign-in by a password or a passcode: reports it to the host, offers a passkey for next time if the host wants it
  * (B-OFFER-1), and shows the confirmation. A user who has just set up a second factor is offered no passkey.
  */
-export const completeWithOfferAtom = atom(null, (_get, set, confirmation: ScreenName, way: Way) =>
+export const completeWithOfferAtom = atom(null, (_get, set, confirmation: ScreenName, method: MethodKey) =>
   set(endSignInAtom, {
     finish: (shown) => {
-      set(reportCompleteAtom, way);
+      set(reportCompleteAtom, method);
       return shown ? set(goToAtom, shown) : set(offerAtom, confirmation);
     },
     back: () => set(goBackAtom),

@@ -35,12 +35,12 @@ export function rememberDeclined(userId: string): void {
 
 const operation = 'webauthn.register';
 
-/** The confirmation that the offer is before. */
+/** The confirmation that follows the offer. */
 const confirmationAtom = atom<ScreenName>('PasswordConfirmation');
 
 const goOnAtom = atom(null, (get, set) => set(goToAtom, get(confirmationAtom)));
 
-/** 'Create a Passkey'. One that is created after the screen was left is kept all the same. */
+/** 'Create a Passkey'. One that is created after the screen was left is still kept. */
 export const createOfferedPasskey = action<void, Answer>({
   operation,
   kind: 'authenticate',
@@ -60,7 +60,10 @@ export const declineOfferAtom = atom(null, (get, set) => {
   return set(goOnAtom);
 });
 
-/** Refusals by the user or the browser, or for another account: a silent creation was never asked for, so none is a failure. */
+/**
+ * Refusals by the user or the browser, or for another account. The user did not ask for a silent creation, so none of
+ * them is a failure.
+ */
 const refusals: ReadonlySet<ErrorType> = new Set([
   'cancelled',
   'other_account',

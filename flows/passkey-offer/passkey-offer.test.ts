@@ -20,7 +20,7 @@ beforeEach(async () => {
   await passkeyOffer.load();
   vi.useFakeTimers();
 });
-// What the page holds on to lets go by itself: a dialog has the browser to itself until its request is over.
+// The page's WebAuthn queue is shared by the tests: a dialog has the browser to itself until its request is over.
 afterEach(async () => {
   await vi.advanceTimersByTimeAsync(30_000);
   vi.useRealTimers();
@@ -106,9 +106,9 @@ describe('a user who signs in where the host asks', () => {
   });
 
   test.each<[string, Parameters<typeof visitor>]>([
-    ['passkeys are no product', ['ask', {}, ['passwords']]],
+    ['passkeys are not among the products', ['ask', {}, ['passwords']]],
     ['the host never asks', ['never']],
-    ['the host says nothing', [undefined]],
+    ['the host sets no option', [undefined]],
     ['the user is unknown', ['ask', { person: () => undefined }]],
   ])('a user who signs in where the host asks is not asked where %s', async (_why, given) => {
     const { store, logIn, calls } = visitor(...given);

@@ -33,7 +33,7 @@ const aaguidsOf: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The name of the product that made a passkey; undefined where it is not known, or where it withholds it (all zeros). */
+/** The name of the product that made a passkey; undefined if it is unknown or hidden (all zeros). */
 export function aaguidName(aaguid: string): string | undefined {
   return Object.entries(aaguidsOf).find(([, aaguids]) => aaguids.includes(aaguid))?.[0];
 }

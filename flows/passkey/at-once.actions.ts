@@ -8,7 +8,9 @@ import { reportCompleteAtom } from '../core/screen/complete-sign-in';
 import { unseenFor, watchTime } from '../core/time/timing';
 import { requestPasskeySignIn } from './request-sign-in';
 
-/** Asks the browser whether it signs in with a passkey of this device at once, and refuses silently where there is none. */
+/**
+ * Tells whether the browser can sign in with a passkey of this device at once, and refuses silently if there is none.
+ */
 async function canAskAtOnce(): Promise<boolean> {
   if (typeof PublicKeyCredential !== 'function') return false;
   const capabilities = await PublicKeyCredential.getClientCapabilities?.().catch(() => undefined);
@@ -16,8 +18,8 @@ async function canAskAtOnce(): Promise<boolean> {
 }
 
 /**
- * Signs in with a passkey of this device, by the browser's own sheet and one press, and tells whether that was done. No
- * passkey, no such browser and a sheet that was closed look the same: nothing is done, and nothing is a failure.
+ * Signs in with a passkey of this device by the browser's own dialog, and returns true if that succeeded. Without a
+ * passkey, in an unsupported browser and after a closed dialog it returns false, and reports no failure.
  */
 export const authenticateAtOnceAtom = atom(null, async (get, set): Promise<boolean> => {
   const { products } = get(configAtom);
@@ -36,7 +38,7 @@ export const authenticateAtOnceAtom = atom(null, async (get, set): Promise<boole
   return true;
 });
 
-/** Aborts a request for which the browser shows nothing for a few seconds. After its sheet there is no limit. */
+/** Aborts a request if the browser shows no dialog within a few seconds. Once it is shown there is no limit. */
 function soonShown(
   { signal, waitForPerson }: RequestTools,
   ask: (tools: RequestTools) => Promise<Outcome<Answer>>,

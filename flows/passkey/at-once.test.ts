@@ -84,8 +84,8 @@ test("the browser's prompt has no deadline, and the answer has twenty seconds [B
 
 test.each<[string, Config, () => Promise<object>]>([
   ['passkeys are not among the products', { products: ['passwords'] }, can],
-  ['the browser has no such request', withPasskeys, async () => ({ immediateGet: false })],
-  ['the browser does not say what it can do', withPasskeys, () => Promise.reject(new TypeError('no'))],
+  ['the browser does not support it', withPasskeys, async () => ({ immediateGet: false })],
+  ['the browser does not expose its capabilities', withPasskeys, () => Promise.reject(new TypeError('no'))],
 ])('no call is made if %s [B-SIGNIN-2]', async (_case, config, capabilities) => {
   const { isDone, calls } = await ask(config, capabilities, succeeded(answer));
   expect({ isDone, calls }).toEqual({ isDone: false, calls: [] });

@@ -10,7 +10,7 @@ export const autofillFailureAtom = atom(
   (_get, set, error: ProviderError | undefined) => set(failureAtom, error && { error }),
 );
 
-/** Autofill as an action: something that may have failed. */
+/** Autofill as an action, so that its failure can be shown. */
 export const autofillAction: AnyAction = {
   stateAtom: atom((get): ActionState => {
     const failure = get(failureAtom);

@@ -13,12 +13,12 @@ import { type AutofillOffer, offerAutofill } from './webauthn-queue';
 
 /** The number of attempts at autofill in all (B-PKEY-2). */
 const attemptsAllowed = 5;
-/** The pause between two attempts, in milliseconds: a browser that refuses at once is not asked in a rush. */
+/** The pause between two attempts, in milliseconds, for a browser that refuses at once. */
 const pause = 1_000;
 
 const spentAtom = atom(0);
 
-/** The end of autofill: true once it has been given up, and the button is shown. */
+/** True once autofill has been given up, and the button is shown. */
 export const isAutofillSpentAtom = atom((get) => get(spentAtom) >= attemptsAllowed);
 
 /** The offer of passkeys in the e-mail field, for as long as something reads this. */
@@ -46,17 +46,17 @@ function offerOf(get: Getter, set: Setter): AutofillOffer {
       }
       if (signal.aborted) return false;
       set(spentAtom, get(spentAtom) + 1);
-      // Only who chose a passkey has asked for anything; the rest went wrong behind their back.
+      // A failure is shown only if the user chose a passkey; any other happened in the background.
       if (wasChosen) set(autofillFailureAtom, outcome.error);
       await within(pause, aborted(anySignal(mountSignal, signal)));
-      // Put away during the pause: what cancelled it has the browser to itself.
+      // Cancelled during the pause, for a ceremony that needs the browser to itself.
       if (signal.aborted) return false;
     }
     return true;
   };
 }
 
-/** Offers passkeys once. The server has its deadline, the user all the time they like. */
+/** Offers passkeys once. The provider has a deadline, the user has none. */
 async function attempt(
   get: Getter,
   set: Setter,

@@ -40,7 +40,7 @@ function onMain(authenticate: (ceremony: Ceremony, times: number) => Promise<Out
   return { ...page, asked, leave, reported, types };
 }
 
-/** A browser whose offer stands until it is put away, or a passkey is chosen in the field. */
+/** A browser whose offer is pending until it is cancelled, or a passkey is chosen in the field. */
 const standing = ({ signal, onStage }: Ceremony) => {
   onStage?.('asked');
   return new Promise<Outcome<Answer>>((resolve) =>

@@ -20,7 +20,7 @@ const made: MadePasskey = {
   isOnThisDevice: true,
 };
 
-/** A user who has just made a passkey, by what the browser tells of it. */
+/** A user who has just made a passkey, with the facts about it that the browser exposes. */
 async function maker(facts?: MadePasskey, answers: Partial<Provider> = {}, options: Config['passkeyOptions'] = {}) {
   const { provider, calls } = fakeProvider({
     registerPasskey: async ({ onMade }) => {
@@ -45,9 +45,9 @@ test('a passkey of a known product is named after it, before the list is loaded 
 });
 
 test.each([
-  ['withholds its AAGUID', { ...made, aaguid: '00000000-0000-0000-0000-000000000000' }],
+  ['hides its AAGUID', { ...made, aaguid: '00000000-0000-0000-0000-000000000000' }],
   ['is of an unknown product', { ...made, aaguid: '01020304-0506-0708-0102-030405060708' }],
-  ['the browser tells nothing of', undefined],
+  ['the browser exposes nothing about', undefined],
 ])("a passkey that %s keeps the provider's name [B-PKEY-18]", async (_what, facts) => {
   expect((await maker(facts)).names).toEqual([]);
 });
@@ -58,7 +58,7 @@ test("a passkey whose naming fails keeps the provider's name, and the user conti
   expect(errors.map(({ operation }) => operation)).toEqual(['webauthn.update']);
 });
 
-// Read across: backed up | may be | made by this device | the place that is told.
+// Read across: backed up | may be | made by this device | the place that is shown.
 test.each([
   [true, true, true, 'everywhere'],
   [true, true, false, 'everywhere'],
@@ -69,7 +69,7 @@ test.each([
   expect(placeOf({ ...made, isBackedUp, mayBeBackedUp, isOnThisDevice })).toBe(place);
 });
 
-test('the place is remembered on this device until the passkey is deleted, and garbage is none [B-PKEY-19]', async () => {
+test('the place is remembered on this device until the passkey is deleted, and an invalid value is ignored [B-PKEY-19]', async () => {
   const { store } = await maker(made);
   expect({ recallPlacePasskey1: recallPlace('passkey-1'), recallPlacePasskey2: recallPlace('passkey-2') }).toEqual({
     recallPlacePasskey1: 'everywhere',

@@ -12,7 +12,7 @@ import { forgetMadeHere } from './passkey-notes';
 import { changePasskeysAtom, lastSentAtom, restorePasskeyAtom } from './passkey-list.atoms';
 import { passkeyMessages } from './passkey.messages';
 
-/** A change that failed, and what became of it. */
+/** A failed change, and its effect on the list. */
 export interface ChangeFailure {
   kind: 'renameFailed' | 'deleteFailed' | 'sessionEnded';
   /** The passkey's name; empty for one without. */
@@ -31,7 +31,10 @@ const sessionErrors: ReadonlySet<ErrorType> = new Set([
   'invalid_session_token',
 ]);
 
-/** Errors of a user who did not confirm who they are: the provider has refused for certain, so the list must not lie. */
+/**
+ * Errors of a step-up that was not completed. The provider has certainly refused the change, so the list must show
+ * that.
+ */
 const confirmationErrors: ReadonlySet<ErrorType> = new Set([
   'not_confirmed',
   'insufficient_factors',
@@ -39,7 +42,7 @@ const confirmationErrors: ReadonlySet<ErrorType> = new Set([
   'other_account',
 ]);
 
-/** Renames a passkey: here at once, at the provider meanwhile. */
+/** Renames a passkey: at once in the list, and meanwhile at the provider. */
 export const renamePasskeyAtom = atom(null, async (get, set, passkey: Passkey, name: string) => {
   const give = (to: string, from: string) =>
     set(changePasskeysAtom, (passkeys) =>
@@ -55,7 +58,7 @@ export const renamePasskeyAtom = atom(null, async (get, set, passkey: Passkey, n
   });
 });
 
-/** Deletes a passkey: here at once, at the provider meanwhile. */
+/** Deletes a passkey: at once in the list, and meanwhile at the provider. */
 export const deletePasskeyAtom = atom(null, async (get, set, passkey: Passkey, name: string) => {
   set(changePasskeysAtom, (passkeys) => passkeys.filter(({ id }) => id !== passkey.id));
   forgetMadeHere(get(providerAtom).person()?.userId, passkey.id);
@@ -72,7 +75,9 @@ export const deletePasskeyAtom = atom(null, async (get, set, passkey: Passkey, n
 interface Change {
   call(provider: Provider): Promise<Outcome<void>>;
   operation: string;
-  /** The announcement of the change, once it is known to be kept: a step-up may come before, and refuse it. */
+  /**
+   * The announcement of the change, made once the provider has accepted it: a step-up may come before, and refuse it.
+   */
   done: string;
   undo(): void;
   failure: ChangeFailure;
@@ -80,8 +85,8 @@ interface Change {
 
 /**
  * Sends a change once the one before it is settled, so that they arrive in the order they were made. A failure is only
- * logged (B-PKEY-10), unless the host wants it undone, the user did not confirm who they are, or no user is signed in any
- * more: then no later change could work, and that must be shown.
+ * logged (B-PKEY-10), unless the host wants it undone, a step-up was not completed, or no user is signed in any more:
+ * then no later change could work, and that must be shown.
  */
 const sendAtom = atom(null, async (get, set, { call, operation, done, undo, failure }: Change) => {
   set(failureAtom, undefined);

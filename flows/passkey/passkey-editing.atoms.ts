@@ -4,7 +4,7 @@ import { passkeyList } from './passkey-list.atoms';
 import { deletePasskeyAtom, renamePasskeyAtom } from './passkey-changes.atoms';
 import type { Passkey } from '../core/provider/passkey-calls';
 
-/** The user's present change to the list: one thing at a time. */
+/** The user's current change to the list: one at a time. */
 export type Editing =
   | { status: 'idle' }
   | { status: 'renaming'; passkey: Passkey; draft: string; refusal?: object }
@@ -37,7 +37,7 @@ export const typeNameAtom = atom(null, (get, set, draft: string) => {
   if (state.status === 'renaming') set(stateAtom, { ...state, draft });
 });
 
-/** Enter: the new name counts at once; an empty one is refused, an unchanged one is no change. */
+/** Enter: saves the new name at once. An empty one is refused, and an unchanged one is not sent. */
 export const saveNameAtom = atom(null, (get, set) => {
   const state = get(stateAtom);
   if (state.status !== 'renaming') return;
@@ -53,7 +53,7 @@ export const saveNameAtom = atom(null, (get, set) => {
   if (name !== passkey.name) void set(renamePasskeyAtom, passkey, name);
 });
 
-/** Escape: the old name stays. */
+/** Escape: keeps the old name. */
 export const cancelRenameAtom = atom(null, (get, set) => {
   const state = get(stateAtom);
   if (state.status !== 'renaming') return;
@@ -61,13 +61,13 @@ export const cancelRenameAtom = atom(null, (get, set) => {
   set(focusAtom, focusKeys.rename(state.passkey));
 });
 
-/** Asks whether a passkey shall go. */
+/** Opens the question before a passkey is deleted. */
 export const beginDeleteAtom = atom(null, (_get, set, passkey: Passkey) => {
   set(stateAtom, { status: 'deleting', passkey });
   set(focusAtom, focusKeys.cancelDelete);
 });
 
-/** It stays. */
+/** Keeps the passkey, and closes the question. */
 export const cancelDeleteAtom = atom(null, (get, set) => {
   const state = get(stateAtom);
   if (state.status !== 'deleting') return;

@@ -10,7 +10,10 @@ import { cancelDeleteAtom, confirmDeleteAtom, editingAtom, focusKeys } from './p
 import { doneAtom } from './passkey.actions';
 import { passkeyMessages } from './passkey.messages';
 
-/** Below the list: another one, or done. While a delete waits to be confirmed, that instead (B-PKEY-8). */
+/**
+ * The buttons below the list: another passkey, or Done. While a delete waits for its confirmation, the buttons of that
+ * question (B-PKEY-8).
+ */
 export function PasskeyListButtons() {
   const say = useWords(passkeyMessages);
   const editing = useAtomValue(editingAtom);

@@ -4,7 +4,7 @@ import type { Passkey } from '../core/provider/passkey-calls';
 import { request } from '../core/request/request';
 import { resource } from '../core/request/resource';
 
-/** The passkeys of an account, as they were loaded and have been changed here since. */
+/** The passkeys of an account as loaded, with the changes made here since. */
 export interface Passkeys {
   passkeys: readonly Passkey[];
   /** The ids of all passkeys in the order in which they were loaded. */
@@ -14,7 +14,10 @@ export interface Passkeys {
 /** The newest change that was sent to the provider, settled or not. */
 export const lastSentAtom = atom<Promise<unknown>>(Promise.resolve());
 
-/** The list of the account's passkeys. It is loaded once the changes that were sent are settled, so that it knows of them. */
+/**
+ * The list of the account's passkeys. It is loaded once the changes that were sent are settled, so that it includes
+ * them.
+ */
 export const passkeyList = resource<Passkeys>(async ({ get, set, signal }) => {
   await get(lastSentAtom);
   const outcome = await request(get, set, {

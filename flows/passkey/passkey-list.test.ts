@@ -119,7 +119,7 @@ describe('focus after a change', () => {
   });
 });
 
-test('an empty name is refused each time it is sent, and no more once something is there', async () => {
+test('an empty name is refused each time it is sent, until a name is typed', async () => {
   const { store, sent } = await atTheList();
   store.set(beginRenameAtom, laptop);
   store.set(typeNameAtom, '   ');
@@ -141,13 +141,13 @@ test('an empty name is refused each time it is sent, and no more once something 
 });
 
 test.each([
-  // the provider's answer, what the host wants | what is shown, what is told
+  // the provider's answer, what the host wants | what is shown, what is reported
   ['broken', false, ['Work', 'Phone', 'Key'], undefined],
   ['broken', true, ['Laptop', 'Phone', 'Key'], { kind: 'renameFailed', name: 'Laptop' }],
   ['session_not_found', false, ['Laptop', 'Phone', 'Key'], { kind: 'sessionEnded', name: 'Laptop' }],
   ['user_unauthenticated', true, ['Laptop', 'Phone', 'Key'], { kind: 'sessionEnded', name: 'Laptop' }],
 ] as const)(
-  'a new name that ends in %s, where the host wants it undone: %s',
+  "a rename that ends in %s, with the host's option to undo it: %s",
   async (type, restoreOnFailure, names, reported) => {
     const page = await atTheList({ renamePasskey: async () => failed({ type }) }, { restoreOnFailure });
     await page.rename(laptop, 'Work');
@@ -288,7 +288,7 @@ describe('one change at a time', () => {
     ['deleting', 'deletes it', idle, 'key:delete passkey-2', 1],
     ['deleting', 'renames another', { ...renaming, passkey: phone, draft: 'Phone' }, 'field', 0],
     ['deleting', 'leaves', idle, 'key:cancel delete', 0],
-  ] as const)('one thing at a time who is %s and %s', async (doing, deed, left, focus, sent) => {
+  ] as const)('one change at a time, for a user who is %s and %s', async (doing, deed, left, focus, sent) => {
     const page = await atTheList();
     before[doing](page);
     deeds[deed](page);
@@ -299,7 +299,8 @@ describe('one change at a time', () => {
   });
 });
 
-// A user who renames and deletes in any order, whatever the provider says of each, against the plainest list there is.
+// A user who renames and deletes in any order, whatever the provider answers, compared with the simplest model of the
+// list.
 test('the list shows every change except the failed ones that are undone', async () => {
   const change = fc.record({
     index: fc.nat(4),

@@ -31,7 +31,10 @@ export function recallPlace(id: string): PasskeyPlace | undefined {
 /** The passkey that a user has made on this device. */
 const madeNote = userNote('passkey_made');
 
-/** Tells whether this user has made a passkey on this device, and has been here in the last 30 days, as far as it remembers. */
+/**
+ * Tells whether this user has made a passkey on this device, and was here in the last 30 days, as far as the device
+ * remembers.
+ */
 export function hasPasskeyMadeHere(userId: string): boolean {
   const made = madeNote.read(userId);
   if (made === undefined) return false;

@@ -17,9 +17,9 @@ import { passkeySupportAtom } from './passkey-support';
 const signIn = together(authenticatePasskey, autofillAction);
 
 /**
- * Passkeys on Main: in the e-mail field where the browser offers them, else by a button (B-PKEY-1). The button
- * also stays in a shadow root, where we cannot learn whether the browser sees the field, and for who used a passkey last,
- * and comes when autofill gave up.
+ * Passkeys on Main: in the e-mail field if the browser offers them there, else by a button (B-PKEY-1). The button is
+ * also rendered in a shadow root, where it is unknown whether the browser finds the field; for a user who used a
+ * passkey last; and once autofill was given up.
  */
 export function PasskeyOption({ hasEmail, divider, dividerBelow }: OptionProps) {
   const { canUse, canAutofill } = useAtomValue(passkeySupportAtom);
@@ -44,7 +44,7 @@ function PasskeyButton() {
   const begin = useSetAtom(authenticatePasskey.startAtom);
   const isPending = useAtomValue(authenticatePasskey.stateAtom).status === 'pending';
   return (
-    <MarkLastUsed way="passkeys">
+    <MarkLastUsed method="passkeys">
       {(control) => (
         <Button {...control} rank="secondary" icon={<PasskeyIcon />} isBusy={isPending} onClick={() => void begin()}>
           {say('passkey.login')}
@@ -54,7 +54,7 @@ function PasskeyButton() {
   );
 }
 
-/** Reads the offer, which lasts as long as it is read: only where the browser can make one. */
+/** Reads the offer, which lasts as long as it is read. Rendered only if the browser can offer passkeys. */
 function Autofill() {
   useAtomValue(autofillAtom);
   return null;

@@ -19,7 +19,7 @@ import { passkeySupportAtom } from './passkey-support';
 import { findRegistrantAtom, registrant } from './registrant.actions';
 import { isOtherAccount, RegistrationFailure } from './registration-failure';
 
-/** PasskeyRegistrationStart: create one, or go on without. It is where this mount begins, so no arrow leads back from it. */
+/** PasskeyRegistrationStart: create a passkey, or skip. It is the first screen of this mount, so it has no Back. */
 export function PasskeyRegistrationStart() {
   const state = useAtomValue(registrant.stateAtom);
   const cancel = useSetAtom(registrant.cancelAtom);
@@ -27,7 +27,7 @@ export function PasskeyRegistrationStart() {
   return state.status === 'loaded' ? <Start person={state.value} /> : <RegistrantUnreachable error={state.error} />;
 }
 
-/** A session is remembered here, but the provider could not be asked whether it still is one. */
+/** The failure to check a remembered session with the provider. */
 function RegistrantUnreachable({ error }: { error: ProviderError }) {
   const say = useWords(coreMessages);
   const tryAgain = useSetAtom(findRegistrantAtom);

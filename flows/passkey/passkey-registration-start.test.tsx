@@ -12,7 +12,7 @@ import { PasskeyRegistrationStart } from './passkey-registration-start.screen';
 import { assumePasskeySupportAtom } from './passkey-support';
 import { findRegistrantAtom } from './registrant.actions';
 
-// Late code is fetched by the machine's clock, which made-up time does not wait for.
+// Late code is fetched in real time, which fake timers do not wait for.
 beforeAll(() => failureViews.load());
 beforeEach(() => {
   localStorage.clear();
@@ -60,7 +60,7 @@ test('the screen names the account, and explains passkeys [B-PKEY-15]', async ()
   expect(text()).not.toContain('This browser cannot create a Passkey.');
 });
 
-test('a browser without passkeys shows so, and offers only Skip [B-PKEY-14]', async () => {
+test('a browser without passkeys shows the reason, and only Skip [B-PKEY-14]', async () => {
   await shown({}, false);
   expect(text()).toContain('This browser cannot create a Passkey.');
   expect(buttons()).toEqual(['Skip']);

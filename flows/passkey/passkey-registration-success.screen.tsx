@@ -11,7 +11,7 @@ import { PasskeyListButtons } from './passkey-list-buttons';
 import { wasCreatedAtom } from './passkey.actions';
 import { passkeyMessages } from './passkey.messages';
 
-/** PasskeyRegistrationSuccess: the passkeys there are, to rename and delete; after a skip the same screen by another title. */
+/** PasskeyRegistrationSuccess: the existing passkeys, to rename and delete. After a skip it has another title. */
 export function PasskeyRegistrationSuccess() {
   const say = useWords(passkeyMessages);
   const wasCreated = useAtomValue(wasCreatedAtom);
@@ -27,7 +27,7 @@ export function PasskeyRegistrationSuccess() {
   );
 }
 
-/** A rename or a delete that did not last. */
+/** The failure of a rename or a delete. */
 function ChangeFailureBanner() {
   const failure = useAtomValue(changeFailureAtom);
   const say = useWords(passkeyMessages);

@@ -42,7 +42,7 @@ export const AfterSkip: Story = {
   play: rowsCome,
 };
 
-/** The places of passkeys, as this device remembers them: of the last one it knows nothing. */
+/** The places of passkeys, as this device remembers them; it has none for the last one. */
 export const Places: Story = {
   decorators: [
     withStore(

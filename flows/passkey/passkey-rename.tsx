@@ -20,7 +20,7 @@ export function PasskeyRename({ name }: { name: string }) {
   if (editing.status !== 'renaming') return null;
   const { draft, refusal } = editing;
   const onKeyDown = (event: KeyboardEvent) => {
-    // A dialog of the host around us must not close with it; a composition's Escape is the composition's.
+    // Escape must not close a dialog of the host around the widget. During a composition it ends only that.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.stopPropagation();
     cancel();

@@ -15,7 +15,7 @@ import { passkeyMessages } from './passkey.messages';
 /** A row of the list. */
 export interface PasskeyRowProps {
   passkey: Passkey;
-  /** The state of the row: at rest, being worked on, or waiting until another is done with. */
+  /** The state of the row: free, being changed, or waiting for the change of another row. */
   role: 'free' | 'renaming' | 'deleting' | 'waiting';
 }
 

@@ -69,7 +69,7 @@ test('a server renders the layout of most browsers', async () => {
   expect(store.get(passkeySupportAtom)).toEqual(all);
 });
 
-test('the assumed support is the one that is read', async () => {
+test('the assumed support replaces the detected one', async () => {
   const { assumePasskeySupportAtom, passkeySupportAtom } = await detectedIn(undefined);
   const store = createStore();
   store.set(assumePasskeySupportAtom, buttonAlone);

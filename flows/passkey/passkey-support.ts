@@ -11,7 +11,7 @@ export interface PasskeySupport {
 
 let detected: { support: PasskeySupport; isAtHand: boolean } | undefined;
 
-/** Asks the browser, once a page: whether the page is secure enough, and what it can do. */
+/** Detects once per page whether the page is secure enough, and what the browser supports. */
 export async function detectPasskeySupport(): Promise<void> {
   detected ??= { support: await ask(), isAtHand: await isAtHand() };
 }
@@ -19,40 +19,45 @@ export async function detectPasskeySupport(): Promise<void> {
 const assumedAtom = atom<PasskeySupport | undefined>(undefined);
 
 const none: PasskeySupport = { canUse: false, canAutofill: false };
-/** The features of most browsers: a server keeps their room, so that little moves. */
+/** The features of most browsers, for which a server renders the layout, so that little shifts. */
 const usual: PasskeySupport = { canUse: true, canAutofill: true };
 
-/** The features that were detected; nothing is promised before. */
+/** The detected features; none before the detection. */
 export const passkeySupportAtom = atom<PasskeySupport>((get) => {
   const isWithout = get(inAppBrowserAtom) !== undefined && !detected?.isAtHand;
   const found = isWithout ? none : detected?.support;
   return get(assumedAtom) ?? (get(isBrowserKnownAtom) ? found : usual) ?? none;
 });
 
-/** Says what the browser can do, for a test or a story that must not depend on it. */
+/** Sets what the browser can do, for a test or a story that must not depend on it. */
 export const assumePasskeySupportAtom = atom(null, (_get, set, support: PasskeySupport) => set(assumedAtom, support));
 
 declare global {
   interface Document {
-    /** The policy of the page, in the browsers that let it be read: Chromium's. */
+    /** The policy of the page, which only Chromium exposes. */
     readonly featurePolicy?: { allowsFeature(feature: string): boolean };
   }
 }
 
 async function ask(): Promise<PasskeySupport> {
-  if (typeof PublicKeyCredential !== 'function' || isWithheld()) return none;
-  const asked = PublicKeyCredential.isConditionalMediationAvailable?.();
-  return { canUse: true, canAutofill: (await asked?.catch(() => false)) ?? false };
+  if (typeof PublicKeyCredential !== 'function' || isForbidden()) return none;
+  const available = PublicKeyCredential.isConditionalMediationAvailable?.();
+  return { canUse: true, canAutofill: (await available?.catch(() => false)) ?? false };
 }
 
-/** Asks an application's own browser, which may have the interface alone, for passkeys of this device or of one nearby. */
+/**
+ * Tells whether passkeys of this device or of one nearby can be used in an application's own browser, which may have
+ * the interface alone.
+ */
 async function isAtHand(): Promise<boolean> {
   if (typeof PublicKeyCredential !== 'function' || !inAppBrowserOf(navigator.userAgent)) return true;
   const capabilities = await PublicKeyCredential.getClientCapabilities?.().catch(() => undefined);
   if (capabilities) return Boolean(capabilities['passkeyPlatformAuthenticator'] || capabilities['hybridTransport']);
-  const asked = PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable?.();
-  return (await asked?.catch(() => false)) ?? false;
+  const available = PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable?.();
+  return (await available?.catch(() => false)) ?? false;
 }
 
-/** A browser refuses what the page's policy withholds in the words of a user who declined (B-PKEY-14). */
-const isWithheld = () => document.featurePolicy?.allowsFeature('publickey-credentials-get') === false;
+/**
+ * True if the page's policy forbids passkeys. The browser then fails with the error of a user who declined (B-PKEY-14).
+ */
+const isForbidden = () => document.featurePolicy?.allowsFeature('publickey-credentials-get') === false;

@@ -35,7 +35,7 @@ export const authenticatePasskey = action<void, Answer>({
 
 const createdAtom = atom(false);
 
-/** The reason for the list: true where a passkey was created; after a skip it has another title. */
+/** True if the list is shown after a passkey was created; after a skip it has another title. */
 export const wasCreatedAtom = atom((get) => get(createdAtom));
 
 const showListAtom = atom(null, (_get, set, wasCreated: boolean) => {

@@ -1,6 +1,6 @@
 import { lazy, screens } from '../core/lazy/lazy';
 
-/** Passkeys on Main: what they need to know of the browser comes with them. */
+/** Passkeys on Main. The detection of the browser's support is loaded with them. */
 export const passkeyOption = lazy('passkeys', async () => {
   const { detectPasskeySupport, PasskeyOption } = await import('./index');
   await detectPasskeySupport();

@@ -19,7 +19,7 @@ import { authenticatePasskey, registerPasskey, skipAtom, wasCreatedAtom } from '
 import { findRegistrantAtom, registrant } from './registrant.actions';
 
 beforeEach(() => void vi.useFakeTimers());
-// What the page holds on to lets go by itself: a dialog has the browser to itself until its request is over.
+// The page's WebAuthn queue is shared by the tests: a dialog has the browser to itself until its request is over.
 afterEach(async () => {
   await vi.advanceTimersByTimeAsync(30_000);
   vi.useRealTimers();
@@ -157,7 +157,7 @@ test('an unchanged name is not sent, and an empty one is refused [B-PKEY-12] [T-
 });
 
 test.each([false, true])(
-  'a delete that fails is undone only if the host wants it: %s [B-SCREEN-6] [B-PKEY-10]',
+  "a delete that fails is undone only with the host's option: %s [B-SCREEN-6] [B-PKEY-10]",
   async (restoreOnFailure) => {
     const { store, errors } = await withList(
       { deletePasskey: async () => failed({ type: 'broken' }) },
@@ -174,7 +174,7 @@ test.each([false, true])(
   },
 );
 
-test('an ended session is shown, whatever the host wants', async () => {
+test("an ended session is shown, whatever the host's option", async () => {
   const { store } = await withList({ deletePasskey: async () => failed({ type: 'session_not_found' }) });
   store.set(beginDeleteAtom, phone);
   store.set(confirmDeleteAtom, 'Phone');

@@ -56,14 +56,14 @@ export async function requestPasskey(
     return made;
   }
   const { webauthn_registration_id: id } = made.value;
-  // The provider made it for the account that it was not meant for.
+  // The provider registered it for the wrong account.
   if (typeof id === 'string') void provider.deletePasskey(id);
   return otherAccount;
 }
 
 /**
- * Reports a created passkey to the host, and notes on this device that it exists and where it is stored. Where the product that
- * made it is known, it is called so (B-PKEY-18).
+ * Reports a created passkey to the host, and notes on this device that it exists and where it is stored. If the product
+ * that made it is known, the passkey is named after it (B-PKEY-18).
  */
 export function acceptPasskey(set: Setter, answer: Answer): void {
   rememberMadeHere(answer);
@@ -76,7 +76,7 @@ export function acceptPasskey(set: Setter, answer: Answer): void {
   if (name) set(giveFirstNameAtom, { id, name });
 }
 
-/** The facts about the passkey of an answer, for those who accept it later. */
+/** The facts about the passkey of an answer, for the code that accepts it later. */
 const factsOf = new WeakMap<Answer, MadePasskey>();
 
 /** Names a passkey that was just made. The list waits for it; where it fails the provider's own name stays. */

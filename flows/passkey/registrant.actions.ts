@@ -6,8 +6,8 @@ import { resource } from '../core/request/resource';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
 
 /**
- * The registrant of this mount: the account that its screen names, and no other, is given a passkey (B-PKEY-15). A session that
- * is only remembered must be asked about; until then, and where no user is signed in, it is undefined.
+ * The registrant of this mount: only the account that its screen names gets a passkey (B-PKEY-15). Undefined if no user
+ * is signed in, and until a remembered session was checked.
  */
 export const registrant = resource<Person | undefined>(
   ({ set, signal, isAgain }) => set(knowPersonAtom, signal, isAgain),

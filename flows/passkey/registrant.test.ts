@@ -9,7 +9,7 @@ import { registerPasskey, startAgainAtom } from './passkey.actions';
 import { findRegistrantAtom, registrant } from './registrant.actions';
 
 beforeEach(() => void vi.useFakeTimers());
-// What the page holds on to lets go by itself: a dialog has the browser to itself until its request is over.
+// The page's WebAuthn queue is shared by the tests: a dialog has the browser to itself until its request is over.
 afterEach(async () => {
   await vi.advanceTimersByTimeAsync(30_000);
   vi.useRealTimers();
@@ -20,7 +20,7 @@ const mallory = { userId: 'mallory', account: 'mallory@example.com' };
 const madeFor = (userId: string) => succeeded({ user_id: userId, webauthn_registration_id: 'passkey-1' });
 type Ceremony = Parameters<PasskeyCalls['registerPasskey']>[0];
 
-/** The page of Ada's passkeys. Who is signed in can change under it. */
+/** The page of Ada's passkeys. The signed-in account can change meanwhile. */
 async function open(make: (ceremony: Ceremony) => Promise<Outcome<Answer>>) {
   let person: Person | undefined = ada;
   const answers: Partial<Provider> = { person: () => person, registerPasskey: make };

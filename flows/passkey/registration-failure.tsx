@@ -15,7 +15,7 @@ import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
 import { passkeyMessages } from './passkey.messages';
 
-/** Failures whose sentence says all there is to say. */
+/** Failures whose sentence needs no second one. */
 const wholeSentences: ReadonlySet<ErrorType> = new Set([
   'other_account',
   'passkey_duplicate',

@@ -10,7 +10,7 @@ afterEach(async () => {
 
 const noEnd = new AbortController().signal;
 
-/** An offer that lasts until it is put away, and counts how often it was made. */
+/** An offer that lasts until it is cancelled, and counts how often it was made. */
 function lastingOffer() {
   const made: AbortSignal[] = [];
   const offer = (signal: AbortSignal) => {
@@ -80,7 +80,7 @@ test('a cancelled dialog leaves the field usable, and its late result counts [B-
   await vi.advanceTimersByTimeAsync(60_000);
   expect(made).toHaveLength(1);
   request.abort();
-  // The browser is given a moment to put the dialog away.
+  // The browser is given a moment to close the dialog.
   await vi.advanceTimersByTimeAsync(299);
   expect(made).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);

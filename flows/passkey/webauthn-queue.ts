@@ -1,10 +1,10 @@
 import { aborted } from '../core/time/signals';
 import { within } from '../core/time/within';
 
-/** An offer to sign in by autofill, for as long as its signal lasts. Answers whether it is over for good. */
+/** An offer to sign in by autofill, for as long as its signal lasts. Resolves to true if it must not be made again. */
 export type AutofillOffer = (signal: AbortSignal) => Promise<boolean>;
 
-/** The longest time that a browser may take to put a pending request away, in milliseconds. */
+/** The longest time that a browser may take to cancel a pending request, in milliseconds. */
 const farewell = 300;
 /** The wait after a sign-in before other offers are renewed, in milliseconds: the page usually navigates before. */
 const afterSuccess = 2_000;
@@ -30,8 +30,8 @@ export function offerAutofill(offer: AutofillOffer): () => void {
 }
 
 /**
- * Has the browser to itself for a ceremony with a dialog: a pending offer is put away, and comes back when it fails, or
- * when `signal` is aborted, however long the ceremony itself hangs.
+ * Runs a ceremony with a dialog while no offer is pending: an offer is cancelled before it, and made again when the
+ * ceremony fails or `signal` is aborted, however long the ceremony itself hangs.
  */
 export async function withoutAutofill<Result extends { ok: boolean }>(
   ceremony: () => Promise<Result>,

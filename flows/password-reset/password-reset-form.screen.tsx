@@ -12,7 +12,7 @@ import { acceptLoginLinkAtom, followLinkAtom, resetPassword, stayAtom } from './
 import { linkHoldAtom, resetTokenAtom } from './password-reset.atoms';
 import { passwordResetMessages } from './password-reset.messages';
 
-/** PasswordResetForm: a link for logging in does so; any other asks for a new password (B-RESET-2). */
+/** PasswordResetForm: a log-in link logs in; any other link asks for a new password (B-RESET-2). */
 export function PasswordResetForm() {
   const { status } = useAtomValue(resetTokenAtom);
   if (status === 'login') return <LoginLink />;

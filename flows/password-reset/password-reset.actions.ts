@@ -25,7 +25,9 @@ export const loginWithToken = action<string, Answer>({
   onSuccess: (_get, set) => set(completeSignInAtom, 'PasswordConfirmation', 'email'),
 });
 
-/** Finds out whether an account is signed in, which is asked about before the link replaces it (B-RESET-5). */
+/**
+ * Checks whether an account is signed in. If so, the user is asked before the link replaces its session (B-RESET-5).
+ */
 const identify = action<void, boolean>({
   operation: 'session.authenticate',
   kind: 'send',
@@ -42,15 +44,15 @@ const identify = action<void, boolean>({
 export const loggingIn: AnyAction = together(identify, loginWithToken);
 
 /**
- * Begins when the link was for logging in: at once, where no press is asked for (B-RESET-2), and again at 'Continue' and
- * 'Try again'. The widget calls it once for each token.
+ * Starts the log-in by a log-in link: at once, if no press is required (B-RESET-2), and again at 'Continue' and 'Try
+ * again'. The widget calls it once for each token.
  */
 export const followLinkAtom = atom(null, (get, set) => {
   set(linkHoldAtom, undefined);
   return get(resetTokenAtom).status === 'login' ? set(identify.startAtom) : undefined;
 });
 
-/** 'Use the link': logs in, and replaces the session that is there. */
+/** 'Use the link': logs in, and replaces the existing session. */
 export const acceptLoginLinkAtom = atom(null, (get, set) => {
   const reset = get(resetTokenAtom);
   set(linkHoldAtom, undefined);

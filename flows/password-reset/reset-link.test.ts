@@ -49,9 +49,9 @@ test.each([
 });
 
 test.each([
-  ['a server, which reads none', false, 'unread'],
-  ['a browser, where there is none', true, 'missing'],
-] as const)('for %s the token is %s', (_where, isKnown, status) => {
+  ['a server, which does not read it', false, 'unread'],
+  ['a browser without one', true, 'missing'],
+] as const)('the token in %s (known: %s) is %s', (_where, isKnown, status) => {
   const { store } = arrived({ status: 'missing' });
   store.set(isBrowserKnownAtom, isKnown);
   expect(store.get(resetTokenAtom)).toEqual({ status });
@@ -69,7 +69,7 @@ describe('a log-in link', () => {
   });
 
   test.each([...catalogueErrorTypes, 'other'] as const)(
-    'a log-in link that fails (%s) shows so, reported once',
+    'a log-in link that fails (%s) shows the failure, reported once',
     async (type) => {
       const { store, reported, types, kept } = arrived(toLogIn, {
         authenticateMagicLink: async () => failed({ type }),
@@ -168,9 +168,9 @@ describe('a new password', () => {
   );
 
   test.each([
-    ['was never there', (page: ReturnType<typeof arrived>) => page.store.set(resetTokenAtom, { status: 'missing' })],
+    ['never existed', (page: ReturnType<typeof arrived>) => page.store.set(resetTokenAtom, { status: 'missing' })],
     ['was forgotten with the page', (page: ReturnType<typeof arrived>) => page.store.set(forgetSecretsAtom)],
-    ['is gone with the mount', (page: ReturnType<typeof arrived>) => page.unmount()],
+    ['ended with the mount', (page: ReturnType<typeof arrived>) => page.unmount()],
   ] as const)('a new password whose token %s is not sent', async (_how, lose) => {
     const page = arrived(toReset);
     lose(page);

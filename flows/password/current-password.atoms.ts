@@ -17,7 +17,7 @@ export function currentPassword(
   return {
     /** The refusal of a form without a password. */
     emptyRefusal,
-    /** Types the password. A failure was about what was sent, so typing ends it. */
+    /** Types the password. Typing clears a failure, which was about the sent password. */
     typeAtom: atom(null, (get, set, password: string) => {
       if (get(action.stateAtom).status === 'failed') set(action.cancelAtom);
       set(passwordAtom, password);

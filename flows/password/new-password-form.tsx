@@ -28,11 +28,14 @@ export interface NewPasswordFormProps {
   onSubmit(password: string): void;
   /** Sentences in place of the catalogue's. */
   sentences?: Partial<Record<ErrorType, string>>;
-  /** Above the password: whose it is, so that a password manager knows. */
+  /** The content above the password: its account, so that a password manager knows it. */
   children?: ReactNode;
 }
 
-/** A form for a new password: to create an account, or to reset the old one. Continue waits until it is good. */
+/**
+ * A form for a new password: to create an account, or to reset the old one. Continue is blocked until the password is
+ * valid.
+ */
 export function NewPasswordForm({ action, onSubmit, sentences, children }: NewPasswordFormProps) {
   const say = useWords(passwordMessages);
   const sayLogIn = useWords(logInMessages);
@@ -64,7 +67,7 @@ export function NewPasswordForm({ action, onSubmit, sentences, children }: NewPa
   );
 }
 
-/** A new password and, under it, what the server thinks of it as it is typed. */
+/** A new password, with the server's rating under it. */
 export function NewPasswordField({ error, errorCause }: FieldProblem) {
   const say = useWords(passwordMessages);
   const password = useAtomValue(passwordAtom);

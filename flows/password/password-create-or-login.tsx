@@ -45,7 +45,7 @@ export function PasswordCreate({ email }: { email: string }) {
   );
 }
 
-/** The form by which a known user logs in with their password. */
+/** The form by which an existing user logs in with their password. */
 export function PasswordLogin({ email }: { email: string }) {
   const say = useWords(passwordMessages);
   const submit = useSetAtom(submitLoginAtom);
@@ -73,7 +73,7 @@ export function PasswordLogin({ email }: { email: string }) {
   );
 }
 
-/** The address that was given on Main: locked, copyable, and what a password manager saves the password for. */
+/** The address from Main: locked and copyable, so that a password manager saves the password for it. */
 export function LockedEmail({ email }: { email: string }) {
   const say = useWords(emailMessages);
   return (

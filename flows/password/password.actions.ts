@@ -43,7 +43,7 @@ export const loginWithPassword = action<Credentials, Answer>({
 
 /** 'Forgot Password?' */
 export const resetToForgot = resetTo('PasswordForgot');
-/** The reset mail of a user whose account the provider wants to know to be theirs. */
+/** The reset mail of a user who must prove to the provider that the account is theirs. */
 export const resetToDedupe = resetTo('PasswordDedupe');
 /** The reset mail of a user whose password has leaked elsewhere. */
 export const resetToBreached = resetTo('PasswordBreached');

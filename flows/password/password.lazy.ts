@@ -6,7 +6,7 @@ export const passwordContact = lazy(
   async () => (await import('./search-user.actions')).emailPasswordContact,
 );
 
-/** The screens of passwords: in one piece, so the confirmation is here as soon as the form is. */
+/** The screens of passwords, in one chunk, so that the confirmation is loaded with the form. */
 export const passwordScreens = screens(
   () => import('./password.screens'),
   'PasswordCreateOrLogin',

@@ -15,7 +15,7 @@ import { resendReset } from './password.actions';
 import { passwordEmailAtom, passwordUserAtom } from './password-user.atoms';
 import { passwordMessages } from './password.messages';
 
-/** PasswordCreateOrLogin: a new user makes a password, a known user uses theirs (B-PASS-1). */
+/** PasswordCreateOrLogin: a new user creates a password, an existing user enters theirs (B-PASS-1). */
 export function PasswordCreateOrLogin() {
   const user = useAtomValue(passwordUserAtom);
   if (user.status === 'unknown') return null;
@@ -38,7 +38,7 @@ function PasswordMail({ reason }: { reason: keyof typeof texts }) {
   const email = useAtomValue(passwordEmailAtom);
   const resend = useSetAtom(resendReset.startAtom);
   const isPending = useAtomValue(resendReset.stateAtom).status === 'pending';
-  // The other mails answer a right password.
+  // The other mails are sent after a right password.
   const isUnsure = useAtomValue(configAtom).signUp === 'closed' && reason === 'forgot';
   // The password that they have may not be used any more.
   const isDemanded = reason === 'dedupe' || reason === 'breached';
@@ -72,7 +72,7 @@ function PasswordMail({ reason }: { reason: keyof typeof texts }) {
 export const PasswordForgot = () => <PasswordMail reason="forgot" />;
 /** PasswordSetNew: a user without a password can set one. */
 export const PasswordSetNew = () => <PasswordMail reason="setNew" />;
-/** PasswordDedupe: the provider wants to know that the account is theirs. */
+/** PasswordDedupe: the user must prove to the provider that the account is theirs. */
 export const PasswordDedupe = () => <PasswordMail reason="dedupe" />;
 /** PasswordBreached: the password has leaked elsewhere. */
 export const PasswordBreached = () => <PasswordMail reason="breached" />;

@@ -86,7 +86,7 @@ test.each([
   ['a mail', { products: ['passwords'] }, 'startPasswordReset', 'passwords.resetByEmailStart'],
 ] as const)(
   'Continue is free again when %s for a user without a password never comes',
-  async (_way, given, call, operation) => {
+  async (_name, given, call, operation) => {
     vi.useFakeTimers();
     const { store, errors } = storeFor(
       { ...found('passwordless'), [call]: () => new Promise<never>(() => undefined) },
@@ -105,7 +105,7 @@ test.each([
   },
 );
 
-test('the log-in form is busy while the mail for a password that must be reset is on its way', async () => {
+test('the log-in form is busy while the mail for a password that must be reset is being sent', async () => {
   vi.useFakeTimers();
   const { store } = storeFor({
     authenticatePassword: async () => failed({ type: 'reset_password' }),

@@ -13,13 +13,13 @@ import { resetTo } from './reset-mail';
 /** The reset mail of a user who has no password yet. */
 export const resetToSetNew = resetTo('PasswordSetNew');
 /**
- * Looks a user up by their address and takes them on: to create a password, to log in with theirs, or, where they have
- * none, to a link or a code if those are configured, and else to a mail that lets them set one (B-PASS-2).
+ * Looks up a user by their address, and continues: to create a password, to log in with theirs, or, for a user without
+ * one, to a link or a code if those are configured, and else to a mail with which they set one (B-PASS-2).
  */
 export const searchUser = action<string, UserType>({
   operation: 'users.search',
   kind: 'send',
-  // Where sign-up is closed the answer would tell who has an account: everyone is asked for their password.
+  // If sign-up is closed, the answer would reveal who has an account, so every user is asked for their password.
   call: async (provider, email, { get }) =>
     get(configAtom).signUp === 'closed' ? succeeded('password') : provider.searchUser(email),
   onSuccess: (get, set, type, email) => {

@@ -18,7 +18,7 @@ export function PasswordStrengthReport() {
   const state = useAtomValue(strengthAtom);
   if (state.status === 'failed') return <FieldMessage tone="error">{say('strength.unchecked')}</FieldMessage>;
   const strength = state.status === 'judged' ? state.strength : state.status === 'checking' ? state.last : undefined;
-  // The rules are known before the first key (WCAG 3.3.2).
+  // The rules are shown before the first key (WCAG 3.3.2).
   if (!strength) return <Luds />;
   return (
     <Stack gap="label">

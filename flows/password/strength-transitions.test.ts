@@ -29,7 +29,7 @@ afterEach(() => void vi.useRealTimers());
 const weak: PasswordStrength = { ...strongPassword, isValid: false, score: 1 };
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** A user at the field for a new password, whose judge answers as the test says. */
+/** A user at the field for a new password, whose strength check the test answers. */
 function atTheField() {
   const answers: ReturnType<typeof later<Outcome<PasswordStrength>>>[] = [];
   const { provider, calls } = fakeProvider({
@@ -69,7 +69,7 @@ const states: readonly {
 }[] = [
   { who: 'has typed nothing', come: () => undefined, state: { status: 'empty' }, isRefused: true },
   { who: 'is typing', come: ({ type }) => type('a', 100), state: { status: 'checking' }, isRefused: false },
-  { who: 'waits for the judge', come: ({ type }) => type('a'), state: { status: 'checking' }, isRefused: false },
+  { who: 'waits for the check', come: ({ type }) => type('a'), state: { status: 'checking' }, isRefused: false },
   {
     who: 'has a weak one',
     come: async ({ type, judge }) => {
@@ -136,14 +136,14 @@ const states: readonly {
       await type('', 0);
       await type('b', 100);
     },
-    // What was said of the old one says nothing of this.
+    // The answer about the old text does not apply to this one.
     state: { status: 'checking' },
     isRefused: false,
   },
 ];
 
 describe.each(states)('a user who $who', ({ come, state, isValid = false, isRefused }) => {
-  test('sees so, and can continue only with a valid one', async () => {
+  test('sees that state, and can continue only with a valid password', async () => {
     const field = atTheField();
     await come(field);
     expect({ state: field.state(), isValid: field.isValid() }).toEqual({ state, isValid });
@@ -231,7 +231,7 @@ describe('the strength check', () => {
   });
 });
 
-// Read across: the strength | what is heard of it.
+// Read across: the strength | what is announced of it.
 describe('the announcement of a password', () => {
   const spoken = (strength: PasswordStrength) => {
     const words = createStore().get(spokenStrengthAtom)(strength);
@@ -298,7 +298,7 @@ describe("a project's policy", () => {
     { ludsMinimumCount: 8 },
     { ludsComplexity: '3', ludsMinimumCount: 8 },
     { ludsComplexity: 3, ludsMinimumCount: null },
-  ])("a project's policy that reads %j is none", (config) => expect(passwordRules(configOf(config))).toBeUndefined());
+  ])("a project's policy of %j is ignored", (config) => expect(passwordRules(configOf(config))).toBeUndefined());
 
   test.each([
     [0, 8, 'minlength: 8;'],

@@ -26,8 +26,8 @@ export function rankOf({ score }: PasswordStrength): StrengthRank {
 }
 
 /**
- * The words about a password once the typing has paused: our sentences, never one a key, and the server's warning after
- * them. The server writes English, in words that may change, so they are announced unchanged, as English.
+ * The announcement about a password once the typing has paused, and never for each key: our sentences, then the
+ * server's warning. The server writes English that may change, so it is announced unchanged, as English.
  */
 export const spokenStrengthAtom = atom((get) => {
   const say = get(sayAtom)(strengthMessages);

@@ -14,7 +14,7 @@ import { strengthMessages } from './strength.messages';
 /** The pause after the last key before the password is checked, in milliseconds. */
 const pause = 300;
 
-/** The text that was checked, by its number: each change of the text has one, so that no secret is kept to compare with. */
+/** The answer about a text, by the number of its change, so that no password is kept for comparison. */
 type StrengthAnswer =
   | { status: 'none' }
   | { status: 'judged'; text: number; strength: PasswordStrength }
@@ -68,7 +68,7 @@ const scheduleAtom = atom(null, (get, set, delay: number) => {
 
 const checkAtom = atom(null, async (get, set) => {
   const password = get(passwordAtom);
-  // One at a time: when it answers, the text of that moment is asked about.
+  // One check at a time: after an answer the current text is checked.
   if (!password || get(isCheckingAtom)) return;
   set(isCheckingAtom, true);
   const text = get(textAtom);
@@ -84,13 +84,13 @@ const checkAtom = atom(null, async (get, set) => {
   return set(announceAtom, get(spokenStrengthAtom)(outcome.value));
 });
 
-/** The refusal of a password that is not good yet. A pending or failed check is shown elsewhere. */
+/** The refusal of a password that is not valid yet. A pending or failed check is shown elsewhere. */
 export const newPasswordRefusal = refusal((get) => {
   const { status } = get(strengthAtom);
   return !get(isPasswordValidAtom) && status !== 'failed' && status !== 'checking';
 });
 
-/** Continue was pressed before the password is good: it explains itself and sends nothing. */
+/** Continue with an invalid password: shows the reason, and sends nothing. */
 export const refuseAtom = atom(null, (get, set) => {
   set(recheckAtom);
   if (get(strengthAtom).status === 'checking') set(announceAtom, get(sayAtom)(strengthMessages)('strength.checking'));

@@ -13,7 +13,10 @@ import { stepUpMessages } from '../step-up';
 import { appProofs, isRecoveryCode, recover, typeAppCodeAtom, verifyAppCode } from './proofs.actions';
 import { appCodeAtom, nextCodeInAtom } from './second-factor.atoms';
 
-/** The code of an authenticator app is entered, and checked at its last digit. A recovery code that is pasted is taken as one. */
+/**
+ * The form for the code of an authenticator app, which is checked at its last digit. A pasted recovery code is used as
+ * one.
+ */
 export function AppCodeForm() {
   const say = useWords(otpMessages);
   const code = useAtomValue(appCodeAtom);
@@ -53,7 +56,7 @@ export interface AppCodeFieldProps {
   onComplete: (code: string) => void;
   /** A problem of the field in place of the action's. */
   problem?: FieldProblem | undefined;
-  /** Called with a text that is pasted; true where it was taken, and the field is to leave it alone. */
+  /** Called with a text that is pasted; returns true if it was used, and the field must ignore it. */
   onPaste?: (text: string) => boolean;
 }
 

@@ -8,7 +8,7 @@ import { secondFactor } from './second-factor.lazy';
 /** The longest wait for the code, in milliseconds; after it the screen itself shows that its code is loading. */
 const longestWait = 1_000;
 
-/** Asks for a second factor, or has one set up, before a sign-in ends. Its code is fetched for it. */
+/** Asks for a second factor, or has one set up, before a sign-in ends. Its code is fetched then. */
 export const askSecondFactorAtom = atom(null, async (get, set, end: SignInEnd): Promise<void> => {
   const signal = get(screenSignalAtom);
   set(signInEndAtom, end);

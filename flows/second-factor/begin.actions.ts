@@ -9,10 +9,10 @@ import { whileRead } from '../core/time/while-read';
 import { detectPasskeySupport, passkeySupportAtom } from '../passkey';
 import { confirmedSessionAtom } from '../session';
 import { hasDeclined, type Need, needOf } from './need';
-import { type Asked, askedAtom, canGoBackAtom, viewAtom } from './second-factor.atoms';
+import { type PendingProof, pendingProofAtom, canGoBackAtom, viewAtom } from './second-factor.atoms';
 import { declineAtom, recoveryCodes, setup } from './setup.actions';
 
-/** Ends the sign-in that waits, once. After a set-up another confirmation is shown. */
+/** Ends the waiting sign-in, once. After a set-up another confirmation is shown. */
 export const finishAtom = atom(null, (get, set, confirmation?: ScreenName) => {
   const end = get(signInEndAtom);
   set(signInEndAtom, undefined);
@@ -41,7 +41,7 @@ const needAtom = atom(null, async (get): Promise<{ userId: string; need: Need } 
 /** Begins what follows a first factor: the question, the set-up, or, where neither is needed, the end of the sign-in. */
 export const beginAtom = atom(null, async (get, set): Promise<void> => {
   const signal = get(screenSignalAtom);
-  set(askedAtom, undefined);
+  set(pendingProofAtom, undefined);
   set(canGoBackAtom, get(signInEndAtom)?.back !== undefined);
   const found = await set(needAtom);
   if (signal.aborted) return undefined;
@@ -49,7 +49,7 @@ export const beginAtom = atom(null, async (get, set): Promise<void> => {
   if (!found) return set(goBackToLoginAtom);
   const { userId, need } = found;
   if (need.kind === 'none') return set(finishAtom);
-  if (need.kind === 'proof') return set(showQuestionAtom, { userId, ways: need.ways });
+  if (need.kind === 'proof') return set(showQuestionAtom, { userId, factors: need.factors });
   await set(goToAtom, 'SecondFactorSetup');
   return set(startSetupAtom);
 });
@@ -61,13 +61,13 @@ export const startSetupAtom = atom(null, async (get, set): Promise<void> => {
   const state = get(setup.stateAtom);
   const person = get(providerAtom).person();
   if (signal.aborted || state.status !== 'failed' || state.error.type !== 'active_totp_exists' || !person) return;
-  await set(showQuestionAtom, { userId: person.userId, ways: [{ kind: 'app' }] });
+  await set(showQuestionAtom, { userId: person.userId, factors: [{ kind: 'app' }] });
 });
 
-/** Begins the set-up again on a page that comes back from the back-forward cache, which forgets secrets. */
+/** Begins the set-up again on a page that is restored from the back-forward cache, which forgets secrets. */
 export const setupWatchAtom = whileRead((_get, set) => watchReturn(() => void set(startSetupAtom)));
 
-/** Asks for the recovery codes again on such a page. */
+/** Loads the recovery codes again on such a page. */
 export const recoveryCodesWatchAtom = whileRead((_get, set) => watchReturn(() => void set(recoveryCodes.loadAtom)));
 
 /** 'Not now': ends the sign-in without a second factor. */
@@ -77,12 +77,12 @@ export const declineSetupAtom = atom(null, (_get, set) => {
 });
 
 /** The view with which the question begins. */
-export const firstView = (asked: Asked | undefined) =>
-  asked?.ways.some(({ kind }) => kind === 'app') === false ? 'ways' : 'app';
+export const firstView = (pendingProof: PendingProof | undefined) =>
+  pendingProof?.factors.some(({ kind }) => kind === 'app') === false ? 'methods' : 'app';
 
-const showQuestionAtom = atom(null, (_get, set, asked: Asked) => {
-  const view = firstView(asked);
-  set(askedAtom, asked);
+const showQuestionAtom = atom(null, (_get, set, pendingProof: PendingProof) => {
+  const view = firstView(pendingProof);
+  set(pendingProofAtom, pendingProof);
   set(viewAtom, view);
   return set(goToAtom, 'SecondFactor', view === 'app' ? 'field' : 'heading');
 });
@@ -92,10 +92,10 @@ const showQuestionAtom = atom(null, (_get, set, asked: Asked) => {
  * log-out leads back. Begins the question where its code came late.
  */
 export const questionWatchAtom = whileRead((get, set) => {
-  if (!get(askedAtom)) void set(beginAtom);
+  if (!get(pendingProofAtom)) void set(beginAtom);
   const signal = get(screenSignalAtom);
   const look = async () => {
-    // A proof that was made here is taken by its own action, within this turn.
+    // A proof in this tab is handled by its own action, in the same task.
     await sleep(0, signal);
     if (signal.aborted || !get(signInEndAtom)) return;
     const found = await set(needAtom);
@@ -109,14 +109,14 @@ export const questionWatchAtom = whileRead((get, set) => {
 /** Ends the sign-in with a proof. One of another account has replaced the session: it is named, and a press completes it. */
 export const acceptProofAtom = atom(null, (get, set, userId: unknown) => {
   if (!get(signInEndAtom)) return undefined;
-  const asked = get(askedAtom);
-  if (!asked || userId === asked.userId) return set(finishAtom);
+  const pendingProof = get(pendingProofAtom);
+  if (!pendingProof || userId === pendingProof.userId) return set(finishAtom);
   set(signInEndAtom, undefined);
   set(confirmedSessionAtom, 'other');
   return set(goToAtom, 'SessionConfirmation');
 });
 
-/** Calls when the page comes back from the back-forward cache, until stopped. */
+/** Calls `onReturn` when the page is restored from the back-forward cache, until stopped. */
 export function watchReturn(onReturn: () => void): () => void {
   const listener = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onReturn();

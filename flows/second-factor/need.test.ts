@@ -11,7 +11,9 @@ const nothing = { ...adasFactors, phones: [] };
 const held = (...methods: readonly string[]): HeldFactor[] => methods.map((method) => ({ method }));
 
 const namesOf = (need: Need) =>
-  need.kind === 'proof' ? need.ways.map((way) => (way.kind === 'code' ? way.channel : way.kind)) : need.kind;
+  need.kind === 'proof'
+    ? need.factors.map((factor) => (factor.kind === 'code' ? factor.channel : factor.kind))
+    : need.kind;
 
 // Read across: the factors of the session | what is needed of a user who has every second factor.
 test.each([
@@ -35,7 +37,7 @@ test.each([
   [['sms', 'authenticator_app'], 'none'],
   [['webauthn_registration'], 'none'],
   [['constructor'], ['app', 'sms', 'whatsapp', 'passkey']],
-] as const)('a session with %j needs %j of a user who has every second factor [B-SECOND-2]', (methods, needed) => {
+] as const)('a session with %j, of a user who has every second factor, needs %j [B-SECOND-2]', (methods, needed) => {
   expect(namesOf(needOf({ ...everything, held: held(...methods) }, terms))).toEqual(needed);
 });
 
@@ -59,7 +61,7 @@ test.each([
   expect(namesOf(needOf(everything, { ...terms, methods }))).toEqual(needed);
 });
 
-test('a factor that the host does not name is no second one [B-SECOND-1]', () => {
+test('a factor that the host does not name does not count as a second one [B-SECOND-1]', () => {
   const session = { ...everything, held: held('knowledge', 'sms') };
   expect(namesOf(needOf(session, { ...terms, methods: ['totp'] }))).toEqual(['app']);
 });
@@ -70,7 +72,7 @@ test('a browser without passkeys offers no passkey [B-SECOND-2]', () => {
   ]);
 });
 
-// Read across: the host's wish | declined before | the methods | what a user without a second factor is shown.
+// Read across: the host's option | declined before | the methods | what a user without a second factor is shown.
 test.each([
   ['required', false, all, 'setup'],
   ['required', true, all, 'setup'],
@@ -79,7 +81,7 @@ test.each([
   ['never', false, all, 'none'],
   ['required', false, ['sms', 'passkey'], 'none'],
 ] as const)(
-  'a user without a second factor: %s, declined: %s, of %j: %s [B-SECOND-6]',
+  'a user without a second factor (when: %s, declined: %s, methods: %j) is led to %s [B-SECOND-6]',
   (when, hasDeclined, methods, kind) => {
     expect(needOf(nothing, { ...terms, when, hasDeclined, methods })).toEqual({ kind });
   },

@@ -3,15 +3,15 @@ import { userNote } from '../core/host/user-note';
 import type { HeldFactor, OwnFactors } from '../core/provider/step-up-calls';
 
 /** A method by which the user can prove a second factor. */
-export type SecondWay =
+export type AvailableFactor =
   | { kind: 'app' }
   | { kind: 'passkey' }
   | { kind: 'code'; channel: 'sms' | 'whatsapp'; destination: string };
 
 /** The next step after a first factor: nothing more, a proof by one of several methods, or the set-up of a second factor. */
-export type Need = { kind: 'none' } | { kind: 'proof'; ways: readonly SecondWay[] } | { kind: 'setup' };
+export type Need = { kind: 'none' } | { kind: 'proof'; factors: readonly AvailableFactor[] } | { kind: 'setup' };
 
-/** The host's wish, and what this browser can do. */
+/** The host's configuration, and what this browser can do. */
 export interface Terms {
   when: (typeof secondFactorTerms)[number];
   methods: readonly SecondFactorMethod[];
@@ -35,15 +35,15 @@ const methodOf = ({ method }: HeldFactor) =>
 /** Decides what follows a first factor (B-SECOND-1, B-SECOND-2). */
 export function needOf(own: OwnFactors, terms: Terms): Need {
   if (terms.when === 'never' || isProved(own, terms.methods)) return { kind: 'none' };
-  const ways = secondWaysOf(own, terms);
-  if (ways.length > 0) return { kind: 'proof', ways };
+  const factors = availableFactors(own, terms);
+  if (factors.length > 0) return { kind: 'proof', factors };
   const isWanted = terms.when === 'required' || !terms.hasDeclined;
   return isWanted && terms.methods.includes('totp') ? { kind: 'setup' } : { kind: 'none' };
 }
 
 /**
- * Tells whether a session has two factors. A passkey counts as two where the device checked the user, and so does one whose use
- * this page did not see; the provider counts it as one group, `device`.
+ * Tells whether a session has two factors. A passkey counts as two if the device verified the user, or if it was not
+ * used on this page; the provider counts it as one group, `device`.
  */
 function isProved({ held }: OwnFactors, methods: readonly SecondFactorMethod[]): boolean {
   const kinds = new Set(
@@ -60,7 +60,7 @@ function isProved({ held }: OwnFactors, methods: readonly SecondFactorMethod[]):
 const kindOf = (method: SecondFactorMethod) => (method === 'whatsapp' ? 'sms' : method);
 
 /** The methods to prove a second factor that the user has, best first; never the one that was the first factor. */
-function secondWaysOf(own: OwnFactors, { methods, canUsePasskey }: Terms): SecondWay[] {
+function availableFactors(own: OwnFactors, { methods, canUsePasskey }: Terms): AvailableFactor[] {
   const held = new Set(own.held.map(methodOf));
   const isPhoneHeld = held.has('sms') || held.has('whatsapp');
   const channels = (['sms', 'whatsapp'] as const).filter((channel) => methods.includes(channel) && !isPhoneHeld);

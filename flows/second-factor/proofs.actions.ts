@@ -11,10 +11,10 @@ import { sayAtom } from '../core/words/words.atoms';
 import { otpMessages } from '../otp';
 import { appCodeProof, ownCodeProof, passkeyProof } from '../proofs';
 import { acceptProofAtom, firstView } from './begin.actions';
-import type { SecondWay } from './need';
+import type { AvailableFactor } from './need';
 import {
   appCodeAtom,
-  askedAtom,
+  pendingProofAtom,
   recoveryCodeAtom,
   type SecondFactorView,
   viewAtom,
@@ -29,7 +29,7 @@ const acceptAnswerAtom = atom(null, (_get, set, type: ProofEvent, answer: Answer
   return set(acceptProofAtom, answer['user_id']);
 });
 
-/** Has the code of an authenticator app checked. */
+/** Checks the code of an authenticator app. */
 export const verifyAppCode = appCodeProof({
   onSuccess: (_get, set, answer) => set(acceptAnswerAtom, 'TOTP_AUTHENTICATE', answer),
   onFailure: (_get, set, { type }) => {
@@ -51,7 +51,7 @@ export const recover = action<string, Answer>({
   onSuccess: (_get, set, answer) => set(acceptAnswerAtom, 'TOTP_RECOVER', answer),
 });
 
-/** The two codes of an authenticator app as one action: what is typed for the one may be the other. */
+/** The two codes of an authenticator app as one action, because one may be typed into the field for the other. */
 export const appProofs = together(verifyAppCode, recover);
 
 /** The refusal of an empty recovery code. */
@@ -60,7 +60,7 @@ export const emptyRecoveryCode = refusal((get) => get(recoveryCodeAtom).trim() =
 /** Types into the recovery code. */
 export const typeRecoveryCodeAtom = typing(recoveryCodeAtom, appProofs);
 
-/** Sends what is in the field for a recovery code. Six digits are the app's code, and are taken as what they are. */
+/** Sends the content of the field for a recovery code. Six digits are sent as the app's code. */
 export const submitRecoveryCodeAtom = atom(null, (get, set) => {
   const code = get(recoveryCodeAtom).trim().toLowerCase();
   if (code === '') return set(emptyRecoveryCode.refuseAtom);
@@ -82,33 +82,36 @@ export const sendCode = ownCodeProof({
 });
 
 /** The other methods as one action: one at a time is pending. */
-export const otherWays = together(usePasskey, sendCode);
+export const otherFactors = together(usePasskey, sendCode);
 
 const chosenAtom = atom<string | undefined>(undefined);
 
 /** The method that was chosen last, by its key. */
-export const chosenWayAtom = atom((get) => get(chosenAtom));
+export const chosenFactorAtom = atom((get) => get(chosenAtom));
 
 /** Starts another method than the code of the app. */
-export const chooseWayAtom = atom(null, (get, set, way: Exclude<SecondWay, { kind: 'app' }>, key: string) => {
-  if (get(otherWays.stateAtom).status === 'pending') return undefined;
-  set(otherWays.cancelAtom);
-  set(appProofs.cancelAtom);
-  set(chosenAtom, key);
-  if (way.kind === 'passkey') return set(usePasskey.startAtom);
-  return set(sendCode.startAtom, { channel: way.channel, destination: way.destination, isOwn: true });
-});
+export const chooseFactorAtom = atom(
+  null,
+  (get, set, factor: Exclude<AvailableFactor, { kind: 'app' }>, key: string) => {
+    if (get(otherFactors.stateAtom).status === 'pending') return undefined;
+    set(otherFactors.cancelAtom);
+    set(appProofs.cancelAtom);
+    set(chosenAtom, key);
+    if (factor.kind === 'passkey') return set(usePasskey.startAtom);
+    return set(sendCode.startAtom, { channel: factor.channel, destination: factor.destination, isOwn: true });
+  },
+);
 
 /** Shows a view, and moves focus to where it begins. */
 const showViewAtom = atom(null, (_get, set, view: SecondFactorView) => {
   set(viewAtom, view);
-  set(focusRequestAtom, { target: view === 'ways' ? 'heading' : 'field' });
+  set(focusRequestAtom, { target: view === 'methods' ? 'heading' : 'field' });
 });
 
 /** Back from a code that was sent: to the view that the question began with. */
 export const showFirstViewAtom = atom(null, (get, set) => {
-  set(otherWays.cancelAtom);
-  set(showViewAtom, firstView(get(askedAtom)));
+  set(otherFactors.cancelAtom);
+  set(showViewAtom, firstView(get(pendingProofAtom)));
 });
 
 /** 'Use a recovery code': opens the screen where it is entered. */

@@ -2,22 +2,22 @@ import { atom } from 'jotai/vanilla';
 import { secretAtom } from '../core/screen/secret.atoms';
 import { secondsLeft, type Stretch } from '../core/time/countdown';
 import { now } from '../core/time/timing';
-import type { SecondWay } from './need';
+import type { AvailableFactor } from './need';
 
-/** The presence of a Back. It stays with its screen until the next one is shown, so that focus on it is not lost. */
+/** True if the screen has a Back. It is kept until the next screen is shown, so that focus on it is not lost. */
 export const canGoBackAtom = atom(false);
 
-/** A sign-in whose user has a second factor to prove. */
-export interface Asked {
+/** A sign-in whose user must prove a second factor. */
+export interface PendingProof {
   userId: string;
-  ways: readonly SecondWay[];
+  factors: readonly AvailableFactor[];
 }
 
-/** The methods to prove it, and their user; undefined from the start of a sign-in until they are known. */
-export const askedAtom = atom<Asked | undefined>(undefined);
+/** The pending proof of a second factor; undefined from the start of a sign-in until its factors are known. */
+export const pendingProofAtom = atom<PendingProof | undefined>(undefined);
 
 /** The view of SecondFactor that is shown: the code of the app, the list of methods, or a code that was sent. */
-export type SecondFactorView = 'app' | 'ways' | 'passcode';
+export type SecondFactorView = 'app' | 'methods' | 'passcode';
 
 /** The view that is shown. */
 export const viewAtom = atom<SecondFactorView>('app');

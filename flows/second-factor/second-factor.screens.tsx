@@ -20,7 +20,7 @@ import { otpAtom, passcodeForm } from '../otp';
 import { stepUpMessages } from '../step-up';
 import { AppCodeForm } from './app-code-form';
 import { goBackToLoginAtom, questionWatchAtom } from './begin.actions';
-import { OtherWays } from './other-ways';
+import { OtherFactors } from './other-factors';
 import {
   appProofs,
   emptyRecoveryCode,
@@ -29,18 +29,18 @@ import {
   submitRecoveryCodeAtom,
   typeRecoveryCodeAtom,
 } from './proofs.actions';
-import { askedAtom, canGoBackAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
+import { pendingProofAtom, canGoBackAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
 import { secondFactorMessages } from './second-factor.messages';
 
 export { beginAtom } from './begin.actions';
 
-/** SecondFactor: a second factor is asked for after the first one (B-SECOND-1 to B-SECOND-4). */
+/** SecondFactor: asks for a second factor after the first one (B-SECOND-1 to B-SECOND-4). */
 export function SecondFactor() {
   useAtomValue(questionWatchAtom);
   const say = useWords(secondFactorMessages);
   const sayStepUp = useWords(stepUpMessages);
   const view = useAtomValue(viewAtom);
-  if (useAtomValue(askedAtom) === undefined) return <Loading />;
+  if (useAtomValue(pendingProofAtom) === undefined) return <Loading />;
   return (
     <>
       <Screen title={view === 'app' ? say('secondFactor.title') : sayStepUp('stepUp.title')} corner={<Back />}>
@@ -67,7 +67,7 @@ function Question({ isOfApp }: { isOfApp: boolean }) {
   return (
     <>
       {isOfApp ? <AppCodeForm /> : <Text>{sayStepUp('stepUp.text')}</Text>}
-      <OtherWays hasRecoveryCode={isOfApp} />
+      <OtherFactors hasRecoveryCode={isOfApp} />
     </>
   );
 }

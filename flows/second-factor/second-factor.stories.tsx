@@ -9,9 +9,9 @@ import { pendingForEver, withStore } from '../core/testing/with-store';
 import { wordsOf } from '../core/testing/words-of';
 import { acceptPasscodeAtom } from '../otp';
 import { stepUpMessages } from '../step-up';
-import type { SecondWay } from './need';
+import type { AvailableFactor } from './need';
 import { RecoveryCode, SecondFactor, SecondFactorConfirmation } from './second-factor.screens';
-import { askedAtom, canGoBackAtom, type SecondFactorView, viewAtom } from './second-factor.atoms';
+import { pendingProofAtom, canGoBackAtom, type SecondFactorView, viewAtom } from './second-factor.atoms';
 
 const config: Config = {
   products: ['otp'],
@@ -24,26 +24,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const destination = '+12025550162';
-const others: readonly SecondWay[] = [
+const others: readonly AvailableFactor[] = [
   { kind: 'code', channel: 'sms', destination },
   { kind: 'code', channel: 'whatsapp', destination },
   { kind: 'passkey' },
 ];
 
 interface Seed {
-  ways?: readonly SecondWay[];
+  factors?: readonly AvailableFactor[];
   view?: SecondFactorView;
   answers?: Partial<Provider>;
 }
 
 /** A sign-in that waits for a second factor. */
-const asked = ({ ways = [{ kind: 'app' }], view = 'app', answers }: Seed = {}) =>
+const asked = ({ factors = [{ kind: 'app' }], view = 'app', answers }: Seed = {}) =>
   withStore(
     config,
     (store) => {
       store.set(signInEndAtom, { finish: () => undefined, back: () => undefined });
       store.set(canGoBackAtom, true);
-      store.set(askedAtom, { userId: 'user-1', ways });
+      store.set(pendingProofAtom, { userId: 'user-1', factors });
       store.set(viewAtom, view);
       const target = { channel: 'sms', destination, isOwn: true } as const;
       if (view === 'passcode') store.set(acceptPasscodeAtom, { methodId: 'method-1', answer: {} }, target);
@@ -52,10 +52,10 @@ const asked = ({ ways = [{ kind: 'app' }], view = 'app', answers }: Seed = {}) =
   );
 
 export const AppCode: Story = { decorators: [asked()] };
-export const EveryWay: Story = { decorators: [asked({ ways: [{ kind: 'app' }, ...others] })] };
-export const WithoutApp: Story = { decorators: [asked({ ways: others, view: 'ways' })] };
+export const EveryWay: Story = { decorators: [asked({ factors: [{ kind: 'app' }, ...others] })] };
+export const WithoutApp: Story = { decorators: [asked({ factors: others, view: 'methods' })] };
 export const Passcode: Story = {
-  decorators: [asked({ ways: others, view: 'passcode' })],
+  decorators: [asked({ factors: others, view: 'passcode' })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('textbox')).toBeVisible();
   },
@@ -74,7 +74,7 @@ const refusing = (type: 'unable_to_authenticate_totp' | 'totp_code_already_authe
     );
     const says = wordsOf(loaded)(errorMessages)(`error.${type}`);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(says));
-    // The time to the next code is another one in each picture.
+    // The time to the next code differs in each picture.
     canvasElement.querySelector('[role=timer]')?.remove();
   },
 });
@@ -82,7 +82,7 @@ export const WrongCode = refusing('unable_to_authenticate_totp');
 export const UsedCode = refusing('totp_code_already_authenticated');
 
 export const Verifying: Story = {
-  decorators: [asked({ ways: [{ kind: 'app' }, ...others], answers: { authenticateTotp: pendingForEver } })],
+  decorators: [asked({ factors: [{ kind: 'app' }, ...others], answers: { authenticateTotp: pendingForEver } })],
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox'), '123456');
   },

@@ -13,8 +13,14 @@ import { testStore } from '../core/testing/test-store';
 import { confirmedSessionAtom } from '../session';
 import { askSecondFactorAtom } from './ask-second-factor';
 import { acceptProofAtom, declineSetupAtom, finishAtom, goBackToLoginAtom, questionWatchAtom } from './begin.actions';
-import { chooseWayAtom, recover, submitRecoveryCodeAtom, typeRecoveryCodeAtom, verifyAppCode } from './proofs.actions';
-import { appCodeAtom, askedAtom, nextCodeInAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
+import {
+  chooseFactorAtom,
+  recover,
+  submitRecoveryCodeAtom,
+  typeRecoveryCodeAtom,
+  verifyAppCode,
+} from './proofs.actions';
+import { appCodeAtom, pendingProofAtom, nextCodeInAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
 import { secondFactor } from './second-factor.lazy';
 import {
   recoveryCodes,
@@ -53,7 +59,7 @@ async function signedIn({ own = withApp, when = 'required', answers = {} }: Page
   return { ...page, called, heard, screen: () => page.store.get(screenAtom) };
 }
 
-test('the end of a sign-in waits for the second factor, and comes once [B-SECOND-1]', async () => {
+test('the end of a sign-in waits for the second factor, and happens once [B-SECOND-1]', async () => {
   const { store, screen, heard } = await signedIn();
   expect({ screen: screen(), heard: heard() }).toEqual({ screen: 'SecondFactor', heard: [] });
   await store.set(verifyAppCode.startAtom, '123456');
@@ -137,9 +143,9 @@ test('an empty recovery code is not sent [B-SECOND-4]', async () => {
 test('one other method is pending at a time', async () => {
   const own = { ...adasFactors, hasPasskey: true };
   const { store, called } = await signedIn({ own, answers: { sendOwnOtp: () => new Promise(() => undefined) } });
-  expect(store.get(viewAtom)).toBe('ways');
-  void store.set(chooseWayAtom, { kind: 'code', channel: 'sms', destination: '+12025550162' }, 'sms');
-  void store.set(chooseWayAtom, { kind: 'passkey' }, 'passkey');
+  expect(store.get(viewAtom)).toBe('methods');
+  void store.set(chooseFactorAtom, { kind: 'code', channel: 'sms', destination: '+12025550162' }, 'sms');
+  void store.set(chooseFactorAtom, { kind: 'passkey' }, 'passkey');
   expect(called()).toEqual(['sendOwnOtp']);
 });
 
@@ -196,7 +202,7 @@ test('a page in the back-forward cache has no key and no codes [T-SECRET-12]', a
   expect(store.get(setupSecretAtom)).toBe('');
   store.set(typeSetupCodeAtom, '123456');
   await store.set(submitSetupCodeAtom);
-  // The codes were forgotten with the key, and are asked for again.
+  // The codes were forgotten with the key, and are loaded again.
   await vi.waitFor(() => expect(store.get(recoveryLinesAtom)).toBe(adasApp.recoveryCodes.join('\n')));
   store.set(forgetSecretsAtom);
   expect(store.get(recoveryLinesAtom)).toBe('');
@@ -232,7 +238,7 @@ test('a key that comes after its screen was left is not kept [T-SECRET-12]', asy
   expect({ secret: store.get(setupSecretAtom), events }).toEqual({ secret: '', events: [] });
 });
 
-test('a code that is not whole is not sent', async () => {
+test('an incomplete code is not sent', async () => {
   const { store, called } = await signedIn({ own: withNothing });
   store.set(typeSetupCodeAtom, '123');
   await store.set(submitSetupCodeAtom);
@@ -262,9 +268,9 @@ test('a user who turns out to have an app is asked for its code [B-SECOND-5]', a
     own: withNothing,
     answers: { createTotp: async () => failed({ type: 'active_totp_exists' }) },
   });
-  expect({ screen: screen(), ways: store.get(askedAtom)?.ways }).toEqual({
+  expect({ screen: screen(), factors: store.get(pendingProofAtom)?.factors }).toEqual({
     screen: 'SecondFactor',
-    ways: [{ kind: 'app' }],
+    factors: [{ kind: 'app' }],
   });
 });
 

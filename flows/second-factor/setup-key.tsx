@@ -23,7 +23,10 @@ export interface AppAccount {
   account: string;
 }
 
-/** The `otpauth:` address of an account, which apps read from a QR code or a link. The rest is what all apps take for granted. */
+/**
+ * The `otpauth:` address of an account, which apps read from a QR code or a link. All other parameters have their
+ * defaults.
+ */
 export function otpauthAddress({ secret, issuer, account }: AppAccount): string {
   const [from, to] = [issuer, account].map((part) => encodeURIComponent(part.replaceAll(':', ' ')));
   return `otpauth://totp/${from}:${to}?secret=${encodeURIComponent(secret)}&issuer=${from}`;

@@ -56,7 +56,7 @@ export const recoveryCodes = resource<void>(async ({ get, set, signal }) => {
   return succeeded(undefined);
 });
 
-/** 'Turn on': has the first code of the app checked, and shows the recovery codes. */
+/** 'Turn on': checks the first code of the app, and shows the recovery codes. */
 export const turnOn = appCodeProof({
   onSuccess: async (get, set, answer) => {
     const lines = get(setupLinesAtom);
@@ -74,10 +74,10 @@ export const turnOn = appCodeProof({
   },
 });
 
-/** The refusal of a code that is not whole. */
+/** The refusal of an incomplete code. */
 export const partialCode = refusal((get) => get(setupCodeAtom).length < 6);
 
-/** Sends the code of the app that is being set up, if it is whole. */
+/** Sends the code of the app that is being set up, if it is complete. */
 export const submitSetupCodeAtom = atom(null, (get, set) => {
   const code = get(setupCodeAtom);
   return code.length < 6 ? set(partialCode.refuseAtom) : set(turnOn.startAtom, code);

@@ -5,8 +5,8 @@ import { localeAtom, sayAtom, sentenceGapAtom } from '../core/words/words.atoms'
 import { sessionGuardMessages } from './session-guard.messages';
 
 /**
- * The time that is left as it is spoken, in a language's words: whole minutes, and at one minute 60 seconds, since one of
- * something is declined in many languages.
+ * The remaining time as it is announced in a language: whole minutes, and 60 seconds for one minute, because many
+ * languages inflect the word after one.
  */
 export function spokenTime(seconds: number, locale: string): string {
   const minutes = Math.ceil(seconds / 60);
@@ -14,7 +14,7 @@ export function spokenTime(seconds: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
-/** 'Stay logged in': the session lasts so many minutes from now. */
+/** 'Stay logged in': extends the session to so many minutes from now. */
 export const extendSession = action<number, void>({
   operation: 'session.authenticate',
   kind: 'send',
@@ -33,8 +33,8 @@ export const endSession = action<void, void>({
 const saidAtom = atom('');
 
 /**
- * Announces the time that is left: with the question when it has come, and at one minute, not each second (WCAG 2.2.4). A dialog
- * that opens without a press is not spoken of by every screen reader: Orca in Chromium says nothing of it.
+ * Announces the remaining time: with the question when it opens, and at one minute, not each second (WCAG 2.2.4). Not
+ * every screen reader announces a dialog that opens without a press: Orca in Chromium does not.
  */
 export const announceTimeLeftAtom = atom(null, (get, set, seconds: number) => {
   const time = spokenTime(seconds, get(localeAtom).tag);

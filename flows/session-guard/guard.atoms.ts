@@ -5,7 +5,7 @@ import { providerAtom } from '../core/provider/provider.atoms';
 import { request } from '../core/request/request';
 import { unseenFor } from '../core/time/timing';
 
-/** The state of a guarded session: nothing to say, about to end, over, or followed by another account's. */
+/** The state of a guarded session: active, about to end, over, or replaced by another account's. */
 export type GuardState =
   | { status: 'quiet' }
   | { status: 'warning' }
@@ -28,10 +28,10 @@ const aheadAtom = atom({ seenAt: 0, ahead: 0 });
 
 const leftAtom = atom<number | undefined>(undefined);
 
-/** The time until the session ends, in milliseconds, as it was last looked at; undefined without a session. */
+/** The time until the session ends, in milliseconds, as last checked; undefined without a session. */
 export const timeLeftAtom = atom((get) => get(leftAtom));
 
-/** Reads the time that is left, by the provider's clock. */
+/** Reads the remaining time, by the provider's clock. */
 const readTimeAtom = atom(null, (get, set): number | undefined => {
   const times = get(providerAtom).sessionTimes();
   const now = Date.now();
@@ -45,7 +45,7 @@ const readTimeAtom = atom(null, (get, set): number | undefined => {
   return left;
 });
 
-/** Asks the provider for the session, which lasts no longer for it. */
+/** Checks the session with the provider, without extending it. */
 export const checkGuardedAtom = atom(null, (get, set) =>
   request(get, set, {
     operation: 'session.authenticate',
@@ -56,14 +56,14 @@ export const checkGuardedAtom = atom(null, (get, set) =>
 
 const isCheckingAtom = atom(false);
 
-/** Looks at the session: to be called each second, and whenever something may have changed. */
+/** Checks the session. Call it each second, and whenever something may have changed. */
 export const lookAtSessionAtom = atom(null, async (get, set) => {
   if (get(isCheckingAtom)) return;
   const left = set(readTimeAtom);
   if (left !== undefined && left <= 0) {
-    // It is known to be over; only a session that ends later is news.
+    // The end is known; only a session that ends later is a change.
     if (get(stateAtom).status === 'ended') return;
-    // Another tab, or a clock that was moved: the provider knows.
+    // Another tab may have extended it, or a clock was changed: the provider decides.
     set(isCheckingAtom, true);
     const outcome = await set(checkGuardedAtom);
     set(isCheckingAtom, false);

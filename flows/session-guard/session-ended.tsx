@@ -21,10 +21,10 @@ export interface SessionEndedProps {
   children?: ReactNode;
 }
 
-/** The log-in, which had focus, is removed. */
+/** Moves focus to the button, because the log-in that had it is removed. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** 'You were logged out', over the log-in that comes next; after the log-in of another account, whose it is. */
+/** 'You were logged out', above the log-in; after the log-in of another account, the name of that account. */
 export function SessionEnded({ store, onReload, children }: SessionEndedProps) {
   const say = useWords(sessionGuardMessages);
   const sayLogIn = useWords(logInMessages);

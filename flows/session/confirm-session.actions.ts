@@ -15,7 +15,7 @@ const ended: ReadonlySet<ErrorType> = new Set([
   'invalid_session_token',
 ]);
 
-/** Asks whether there is a session that the provider confirms now. One that is unknown after a few seconds counts as none. */
+/** Checks whether the provider confirms a session now. One that is unknown after a few seconds counts as none. */
 export const confirmSessionAtom = atom(null, async (get, set): Promise<boolean> => {
   const signal = get(mountSignalAtom);
   const known = await awaitPerson(get(providerAtom), signal, unseenFor);

@@ -27,7 +27,7 @@ test('a session that the provider knows is confirmed [B-SIGNIN-1]', async () => 
 });
 
 test.each(['session_not_found', 'user_unauthenticated', 'unauthorized_credentials', 'invalid_session_token'] as const)(
-  'an ended session (%s) is none, and no failure [B-SIGNIN-1]',
+  'an ended session (%s) counts as none, and not as a failure [B-SIGNIN-1]',
   async (type) => {
     expect(await ask(checking(failed({ type })))).toMatchObject({ isConfirmed: false, reported: [] });
   },

@@ -12,8 +12,8 @@ import { confirmedSessionAtom } from './session.atoms';
 const maxWait = 4_000;
 
 /**
- * Begins with SessionGreeting in place of Main where a user is signed in for certain (B-SESSION-3), unless the first
- * screen is shown by then: nothing that a user may be using is replaced.
+ * Shows SessionGreeting in place of Main if a user is certainly signed in (B-SESSION-3). A first screen that is already
+ * shown is not replaced, because the user may be using it.
  */
 export const greetAtom = atom(null, async (get, set, isShown: () => boolean) => {
   const signal = get(mountSignalAtom);

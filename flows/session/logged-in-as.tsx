@@ -8,11 +8,11 @@ import { useRichWords, useWords } from '../core/words/use-words';
 import { sessionMessages } from './session.messages';
 
 interface LoggedInAsProps {
-  /** The user to name. Default: who is signed in at the moment. */
+  /** The user to name. Default: the signed-in user. */
   person?: Person | undefined;
 }
 
-/** The sentence that says which account is logged in. A user with a wallet alone has none by name. */
+/** The sentence that names the logged-in account. A user with a wallet alone has no name. */
 export function LoggedInAs({ person }: LoggedInAsProps) {
   const say = useWords(sessionMessages);
   const sayRich = useRichWords(coreMessages);

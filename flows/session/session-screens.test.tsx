@@ -66,20 +66,20 @@ test('"Use another account" opens Main', async () => {
 
 test('the greeting stays while the session lasts, and Main follows it', async () => {
   let person: typeof known | undefined = known;
-  let tell = () => {};
+  let notify = () => {};
   const { store, show } = rendered(<SessionGreeting />, {
     person: () => person,
     watchPerson: (onChange) => {
-      tell = onChange;
+      notify = onChange;
       return () => undefined;
     },
   });
   await store.set(greetAtom, () => false);
   show();
-  act(() => tell());
+  act(() => notify());
   expect(store.get(screenAtom)).toBe('SessionGreeting');
   person = undefined;
-  act(() => tell());
+  act(() => notify());
   expect(store.get(screenAtom)).toBe('Main');
 });
 

@@ -10,13 +10,13 @@ afterEach(() => void vi.useRealTimers());
 /** A tab that waits for a mail, signed in as session-1 or as no user yet, and the sessions that begin elsewhere. */
 async function waitingTab(first?: string) {
   let [id, isCertain] = [first, true];
-  let tell = () => {};
+  let notify = () => {};
   const { provider } = fakeProvider({
     sessionId: () => id,
     person: () => (id === undefined ? undefined : { userId: 'user-1' }),
     isPersonCertain: () => isCertain,
     watchPerson: (onChange) => {
-      tell = onChange;
+      notify = onChange;
       return () => undefined;
     },
   });
@@ -28,7 +28,7 @@ async function waitingTab(first?: string) {
   );
   const become = async (next: string | undefined, { certain = true } = {}) => {
     [id, isCertain] = [next, certain];
-    tell();
+    notify();
     await vi.advanceTimersByTimeAsync(0);
     return store.get(screenAtom);
   };

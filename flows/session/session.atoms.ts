@@ -12,8 +12,8 @@ import { sayAtom } from '../core/words/words.atoms';
 import { sessionMessages } from './session.messages';
 
 /**
- * The session that SessionConfirmation confirms: `new` for the log-in that was waited for, `known` for one that was there
- * already, `other` for another account than was waited for, which a press completes.
+ * The session that SessionConfirmation confirms: `new` for the expected log-in, `known` for one that existed already,
+ * `other` for an unexpected account, which a press completes.
  */
 export type ConfirmedSession = 'new' | 'known' | 'other';
 
@@ -33,7 +33,7 @@ function watchSession(get: Getter, set: Setter, awaited: () => string | undefine
   const screenSignal = get(screenSignalAtom);
   let before = provider.isPersonCertain() ? { id: provider.sessionId() } : undefined;
   const look = async () => {
-    // A session that this tab made is reported by the action that made it, within this turn.
+    // A session of this tab is reported by the action that made it, in the same task.
     await sleep(0, screenSignal);
     if (screenSignal.aborted || !provider.isPersonCertain()) return;
     const id = provider.sessionId();
@@ -47,7 +47,7 @@ function watchSession(get: Getter, set: Setter, awaited: () => string | undefine
     const isOther = isTheirs?.ok && isTheirs.value === false;
     set(confirmedSessionAtom, isOther ? 'other' : 'new');
     await (isOther ? set(goToAtom, 'SessionConfirmation') : set(completeSignInAtom, 'SessionConfirmation', undefined));
-    // The heading is spoken first.
+    // The heading is announced first.
     await sleep(timing.announceAfter, get(screenSignalAtom));
     const say = get(sayAtom);
     const { account } = person ?? {};

@@ -2,8 +2,8 @@ import { lazy, screens } from '../core/lazy/lazy';
 
 const fetch = () => import('./session.screens');
 
-/** The screens about a session that is there already, or that began elsewhere. */
+/** The screens about a session that exists already, or that began elsewhere. */
 export const sessionScreens = screens(fetch, 'SessionConfirmation', 'SessionGreeting');
 
-/** The greeting of who is logged in already: its verb, and with it its screen. */
+/** The greeting of a user who is logged in already: its action, and with it its screen. */
 export const greeting = lazy('greeting', async () => (await fetch()).greetAtom);

@@ -16,7 +16,7 @@ import { sessionMessages } from './session.messages';
 
 export { greetAtom } from './greeting.actions';
 
-/** SessionConfirmation: an account is signed in, by what was done elsewhere or before (B-SESSION-1, B-SESSION-2). */
+/** SessionConfirmation: an account is signed in, in another tab or from before (B-SESSION-1, B-SESSION-2). */
 export function SessionConfirmation() {
   const say = useWords(logInMessages);
   const session = useAtomValue(confirmedSessionAtom);
@@ -28,7 +28,7 @@ export function SessionConfirmation() {
   );
 }
 
-/** A session of another account than was waited for here: it is named, and nothing is complete before a press. */
+/** The session of an unexpected account: it is named, and completes only at a press. */
 function OtherSession() {
   useAtomValue(greetingWatchAtom);
   const say = useWords(sessionMessages);

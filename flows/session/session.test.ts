@@ -37,7 +37,7 @@ function browser(answers: Partial<Provider> = {}) {
   const become = (id: string | undefined, { certain = true } = {}) => {
     sessionId = id;
     isCertain = certain;
-    watchers.forEach((tell) => tell());
+    watchers.forEach((notify) => notify());
     return vi.advanceTimersByTimeAsync(0);
   };
   return { ...testStore(provider, config), become };
@@ -116,7 +116,7 @@ describe('a waiting tab', () => {
   test.each([
     [{ userId: 'user-2', account: 'mallory@example.com' }, 'You are logged in as mallory@example.com.'],
     [{ userId: 'user-2' }, 'You are logged in.'],
-  ])('names another account, %j, and completes only at Continue [B-SESSION-1]', async (person, words) => {
+  ])('a waiting tab names another account, %j, and completes only at Continue [B-SESSION-1]', async (person, words) => {
     const { store, events } = await waiting({ person: () => person, hasContact: async () => succeeded(false) });
     expect({ screen: store.get(screenAtom), confirmedSession: store.get(confirmedSessionAtom) }).toEqual({
       screen: 'SessionConfirmation',

@@ -10,7 +10,7 @@ import { typeAppCodeAtom, verifyAppCode } from './proofs.actions';
 import { appCodeAtom } from './step-up.atoms';
 import { stepUpMessages } from './step-up.messages';
 
-/** The code of an authenticator app is entered, and checked at its last digit. */
+/** The form for the code of an authenticator app, which is checked at its last digit. */
 export function AppCodeView() {
   const say = useWords(stepUpMessages);
   const sayCode = useWords(otpMessages);

@@ -4,12 +4,12 @@ import type { RepeatableCall } from '../core/request/step-up.atoms';
 import { stepUp } from './step-up.lazy';
 
 /**
- * Makes a call. Where it is refused until the user confirms who they are, code that is fetched for it sees to that; where
- * the code cannot be loaded it stays refused.
+ * Makes a call. If it is refused until the user confirms who they are, fetches the code of the step-up and runs it; if
+ * that code cannot be loaded, the call stays refused.
  */
 export const confirmPersonAtom = atom(null, async (_get, set, call: RepeatableCall<unknown>) => {
   const outcome = await call.ask();
-  // Of insufficient and of stale ones; no other error has that name.
+  // Insufficient and stale factors; no other error has this ending.
   if (outcome.ok || !outcome.error.type.endsWith('_factors') || call.signal.aborted) return outcome;
   call.pause(true);
   await set(loadCodeAtom, stepUp);

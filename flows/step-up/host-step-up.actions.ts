@@ -11,7 +11,7 @@ import { request } from '../core/request/request';
 import { resource } from '../core/request/resource';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { detectPasskeySupport } from '../passkey';
-import { showWaysAtom } from './proofs.actions';
+import { showMethodsAtom } from './proofs.actions';
 import { forgetTypedAtom } from './step-up.actions';
 import { isGroupMissing, runAtom, type StepUpEnd, viewAtom } from './step-up.atoms';
 
@@ -29,17 +29,17 @@ export interface WantedStrengthOptions {
   stepUpOptions?: WantedStrength;
 }
 
-/** The strength that the host of this mount wants. */
+/** The strength that the host of this mount requires. */
 export const wantedStrengthAtom = atom<WantedStrength>({});
 
-/** The account that this mount began with: the proof of another one is none. */
+/** The account with which this mount began: a proof of another one does not count. */
 export const accountAtom = atom<string | undefined>(undefined);
 
 const operation = 'session.authenticate';
 
 /**
- * The step-up that a host has asked for. It is loaded when the provider has confirmed the session: 'confirmed' if that is strong
- * enough, before or after a proof, else 'asked'.
+ * The step-up that a host has requested. It is loaded when the provider has confirmed the session: 'confirmed' if that
+ * is strong enough, before or after a proof, else 'asked'.
  */
 export const hostStepUp = resource<'asked' | 'confirmed'>(async ({ get, set, signal, isAgain }) => {
   if (isAgain) set(focusRequestAtom, { target: 'heading' });
@@ -53,7 +53,7 @@ export const hostStepUp = resource<'asked' | 'confirmed'>(async ({ get, set, sig
   }
   const end = (how: StepUpEnd) => set(endAtom, how);
   set(runAtom, { reason: 'host', groups, own: own.value, proved: [], end });
-  set(viewAtom, { name: 'ways' });
+  set(viewAtom, { name: 'methods' });
   set(emitAtom, { type: 'STEP_UP_START', data: { reason: 'host' } });
   return succeeded('asked');
 });
@@ -89,7 +89,7 @@ export function isStrong(own: OwnFactors, wanted: Required<WantedStrength>, devi
 /** 'Cancel': reported to the host, which decides what follows. Until then the methods are shown again. */
 export const cancelHostStepUpAtom = atom(null, (get, set) => {
   set(emitAtom, { type: 'STEP_UP_CANCEL', data: {} });
-  if (get(runAtom)) set(showWaysAtom);
+  if (get(runAtom)) set(showMethodsAtom);
 });
 
 /** Ends the step-up, or starts it again. */
@@ -101,8 +101,8 @@ const endAtom = atom(null, (_get, set, how: StepUpEnd) => {
   return how === 'confirmed' ? set(hostStepUp.giveAtom, 'confirmed') : void set(hostStepUp.loadAtom);
 });
 
-/** The failures that a log-in ends. */
-const wantsSession: ReadonlySet<ErrorType> = new Set([
+/** The failures that a log-in resolves. */
+const needsLogIn: ReadonlySet<ErrorType> = new Set([
   'user_unauthenticated',
   'session_not_found',
   'invalid_session_token',
@@ -116,7 +116,7 @@ export const followAccountAtom = atom(null, (get, set) => {
   const isSame = now.status === 'signedIn' && now.person.userId === get(accountAtom);
   const isRestart =
     state.status === 'failed'
-      ? now.status === 'signedIn' && wantsSession.has(state.error.type)
+      ? now.status === 'signedIn' && needsLogIn.has(state.error.type)
       : state.value === 'asked' && !isSame;
   if (isRestart) void set(hostStepUp.loadAtom);
 });

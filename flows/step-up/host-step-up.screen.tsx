@@ -13,7 +13,7 @@ import { cancelHostStepUpAtom, hostStepUp } from './host-step-up.actions';
 import { StepUpViews } from './step-up-views';
 import { stepUpMessages } from './step-up.messages';
 
-/** StepUp: a step-up that the host has asked for (B-STEPUP-6). */
+/** StepUp: a step-up that the host has requested (B-STEPUP-6). */
 export function StepUp() {
   const say = useWords(stepUpMessages);
   const state = useAtomValue(hostStepUp.stateAtom);

@@ -7,9 +7,9 @@ import { adasFactors, fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { followAccountAtom, hostStepUp, wantedStrengthAtom, type WantedStrengthOptions } from './host-step-up.actions';
 import { isStrong } from './host-step-up.actions';
-import { chooseWayAtom, typeAppCodeAtom } from './proofs.actions';
+import { chooseMethodAtom, typeAppCodeAtom } from './proofs.actions';
 import { acceptProofAtom, cancelStepUpAtom, showViewAtom } from './step-up.actions';
-import { appCodeAtom, viewAtom, waysAtom } from './step-up.atoms';
+import { appCodeAtom, viewAtom, stepUpMethodsAtom } from './step-up.atoms';
 
 const now = Date.UTC(2026, 0, 1);
 const minutes = (count: number) => now - count * 60_000;
@@ -123,13 +123,13 @@ test('a proof of a stale session completes the step-up [B-STEPUP-6]', async () =
   expect(reported()).toEqual([started, complete('email')]);
 });
 
-test('a proof completes it even if the clock of the device is fast', async () => {
+test('a proof completes the step-up even if the clock of the device is fast', async () => {
   const { prove, state } = await mounted([held(['email', 500])]);
   await prove();
   expect(state()).toBe('confirmed');
 });
 
-test('two groups are asked for until the session holds them, and never a password for one [B-STEPUP-6]', async () => {
+test('two groups are required until the session has them, and a password is never offered for one [B-STEPUP-6]', async () => {
   const none = { ...held([undefined, 1]), hasPassword: true };
   const { store, prove, state, reported } = await mounted(
     [none, held(['email', 0]), held(['email', 0], ['phone', 0])],
@@ -137,11 +137,11 @@ test('two groups are asked for until the session holds them, and never a passwor
       groups: 2,
     },
   );
-  expect(store.get(waysAtom).map(({ kind }) => kind)).toEqual(['code', 'code']);
+  expect(store.get(stepUpMethodsAtom).map(({ kind }) => kind)).toEqual(['code', 'code']);
   await prove('email');
-  expect({ state: state(), ways: store.get(waysAtom) }).toEqual({
+  expect({ state: state(), methods: store.get(stepUpMethodsAtom) }).toEqual({
     state: 'asked',
-    ways: [{ kind: 'code', channel: 'sms', destination: '+12025550162' }],
+    methods: [{ kind: 'code', channel: 'sms', destination: '+12025550162' }],
   });
   await prove('sms');
   expect(reported()).toEqual([started, complete('email', 'sms')]);
@@ -149,7 +149,7 @@ test('two groups are asked for until the session holds them, and never a passwor
 
 test('a user without another group has no method', async () => {
   const { store, state } = await mounted([{ ...held(['email', 1]), phones: [] }], { groups: 2 });
-  expect({ state: state(), ways: store.get(waysAtom) }).toEqual({ state: 'asked', ways: [] });
+  expect({ state: state(), methods: store.get(stepUpMethodsAtom) }).toEqual({ state: 'asked', methods: [] });
 });
 
 test('Cancel is reported, clears the fields and returns to the methods [B-STEPUP-7]', async () => {
@@ -159,7 +159,7 @@ test('Cancel is reported, clears the fields and returns to the methods [B-STEPUP
   store.set(cancelStepUpAtom);
   expect({ state: state(), view: store.get(viewAtom), appCode: store.get(appCodeAtom) }).toEqual({
     state: 'asked',
-    view: { name: 'ways' },
+    view: { name: 'methods' },
     appCode: '',
   });
   expect(reported()).toEqual([started, ['STEP_UP_CANCEL', {}]]);
@@ -260,10 +260,10 @@ test("a social provider is opened with the host's options, and one method at a t
   });
   void page.store.set(hostStepUp.loadAtom);
   await vi.advanceTimersByTimeAsync(1);
-  const google = page.store.get(waysAtom).find(({ kind }) => kind === 'social');
-  if (!google) throw new Error('There is no such way.');
-  void page.store.set(chooseWayAtom, google, 'google');
-  void page.store.set(chooseWayAtom, google, 'google');
+  const google = page.store.get(stepUpMethodsAtom).find(({ kind }) => kind === 'social');
+  if (!google) throw new Error('There is no such method.');
+  void page.store.set(chooseMethodAtom, google, 'google');
+  void page.store.set(chooseMethodAtom, google, 'google');
   await vi.advanceTimersByTimeAsync(1);
   const left = calls.filter(({ name }) => name === 'startOAuth').map(({ request }) => request);
   expect(left).toMatchObject([

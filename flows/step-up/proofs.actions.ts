@@ -9,7 +9,7 @@ import { type Credentials, currentPassword } from '../password';
 import { appCodeProof, loadCodeFormAtom, ownCodeProof, passkeyProof } from '../proofs';
 import { acceptProofAtom, showViewAtom } from './step-up.actions';
 import { appCodeAtom, passwordAtom, runAtom } from './step-up.atoms';
-import type { Way } from './ways';
+import type { StepUpMethod } from './methods';
 
 /** 'Use a Passkey'. */
 export const confirmByPasskey = passkeyProof((_get, set, answer) =>
@@ -23,7 +23,7 @@ export const sendOwnCode = ownCodeProof({
   accept: (set, answer, { channel }) => set(acceptProofAtom, channel, answer),
 });
 
-/** Has the code of an authenticator app checked. */
+/** Checks the code of an authenticator app. */
 export const verifyAppCode = appCodeProof({
   onSuccess: (_get, set, answer) => set(acceptProofAtom, 'authenticator_app', answer),
 });
@@ -31,7 +31,7 @@ export const verifyAppCode = appCodeProof({
 /** Types into the app's code. */
 export const typeAppCodeAtom = typing(appCodeAtom, verifyAppCode);
 
-/** Has a password checked. */
+/** Checks a password. */
 export const confirmByPassword = action<Credentials, Answer>({
   operation: 'passwords.authenticate',
   kind: 'authenticate',
@@ -48,38 +48,38 @@ export const {
 } = currentPassword(passwordAtom, confirmByPassword);
 
 /** The methods of the list as one action: one at a time is pending. */
-export const chosenWay = together(confirmByPasskey, sendOwnCode, startOAuth);
+export const chosenMethod = together(confirmByPasskey, sendOwnCode, startOAuth);
 
 const chosenAtom = atom<string | undefined>(undefined);
 
 /** The method that was chosen last, by its key. */
-export const chosenWayAtom = atom((get) => get(chosenAtom));
+export const chosenMethodAtom = atom((get) => get(chosenAtom));
 
-/** Leaves for a provider, as the host has configured it. The user comes back by the callback mount. */
+/** Leaves for a provider, as the host has configured it. The user returns by the callback mount. */
 const leaveAtom = atom(null, (get, set, type: OAuthProviderType) =>
   set(leaveForProviderAtom, get(configuredProvidersAtom).find((provider) => provider.type === type) ?? { type }),
 );
 
-/** Starts a method: a dialog or a code of its own, or a view to type in. */
-export const chooseWayAtom = atom(null, async (get, set, way: Way, key: string): Promise<void> => {
-  if (get(chosenWay.stateAtom).status === 'pending') return undefined;
-  set(chosenWay.cancelAtom);
+/** Starts a method: a dialog, a code that is sent, or a view to type in. */
+export const chooseMethodAtom = atom(null, async (get, set, method: StepUpMethod, key: string): Promise<void> => {
+  if (get(chosenMethod.stateAtom).status === 'pending') return undefined;
+  set(chosenMethod.cancelAtom);
   set(chosenAtom, key);
-  if (way.kind === 'passkey') return set(confirmByPasskey.startAtom);
-  if (way.kind === 'social') return set(leaveAtom, way.type);
-  if (way.kind === 'app') {
+  if (method.kind === 'passkey') return set(confirmByPasskey.startAtom);
+  if (method.kind === 'social') return set(leaveAtom, method.type);
+  if (method.kind === 'app') {
     await set(loadCodeFormAtom);
     return get(runAtom) && set(showViewAtom, { name: 'app' });
   }
-  if (way.kind === 'password') return set(showViewAtom, { name: 'password', destination: way.email });
-  return set(sendOwnCode.startAtom, { channel: way.channel, destination: way.destination, isOwn: true });
+  if (method.kind === 'password') return set(showViewAtom, { name: 'password', destination: method.email });
+  return set(sendOwnCode.startAtom, { channel: method.channel, destination: method.destination, isOwn: true });
 });
 
-/** Back to the methods: pending actions are cancelled. */
-export const showWaysAtom = atom(null, (_get, set) => {
+/** Returns to the methods, and cancels pending actions. */
+export const showMethodsAtom = atom(null, (_get, set) => {
   for (const { cancelAtom } of [confirmByPasskey, sendOwnCode, startOAuth, verifyAppCode, confirmByPassword])
     set(cancelAtom);
   set(appCodeAtom, '');
   set(passwordAtom, '');
-  set(showViewAtom, { name: 'ways' });
+  set(showViewAtom, { name: 'methods' });
 });

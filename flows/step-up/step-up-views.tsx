@@ -11,11 +11,17 @@ import { otpAtom, passcodeForm } from '../otp';
 import { CurrentPasswordForm } from '../password';
 import { AppCodeView } from './app-code-view';
 import { CancelButton } from './cancel-button';
-import { confirmByPassword, emptyPassword, showWaysAtom, submitPasswordAtom, typePasswordAtom } from './proofs.actions';
+import {
+  confirmByPassword,
+  emptyPassword,
+  showMethodsAtom,
+  submitPasswordAtom,
+  typePasswordAtom,
+} from './proofs.actions';
 import { maskedDestination } from './send-code-label';
 import { passwordAtom, viewAtom } from './step-up.atoms';
 import { stepUpMessages } from './step-up.messages';
-import { WaysView } from './ways-view';
+import { MethodsView } from './methods-view';
 
 // Exported with the views, so that one fetch loads all that the request needs.
 export { confirmForCallAtom } from './step-up.actions';
@@ -25,11 +31,11 @@ export function StepUpViews() {
   const say = useWords(stepUpMessages);
   const sayCore = useWords(coreMessages);
   const view = useAtomValue(viewAtom);
-  const showWays = useSetAtom(showWaysAtom);
-  const corner = view.name !== 'ways' && <BackButton label={sayCore('core.back')} onClick={() => showWays()} />;
+  const showMethods = useSetAtom(showMethodsAtom);
+  const corner = view.name !== 'methods' && <BackButton label={sayCore('core.back')} onClick={() => showMethods()} />;
   return (
     <Screen title={say('stepUp.title')} corner={corner}>
-      {view.name === 'ways' && <WaysView />}
+      {view.name === 'methods' && <MethodsView />}
       {view.name === 'passcode' && <PasscodeView />}
       {view.name === 'app' && <AppCodeView />}
       {view.name === 'password' && <PasswordView email={view.destination} />}
@@ -47,7 +53,7 @@ export function StepUpOverlay() {
   );
 }
 
-/** A code that was sent to an address or a number of theirs is entered. */
+/** The form for a code that was sent to an address or a number of the user. */
 export function PasscodeView() {
   const otp = useAtomValue(otpAtom);
   if (otp.status === 'unsent') return null;
@@ -63,7 +69,7 @@ export function PasscodeView() {
   );
 }
 
-/** The password is entered. */
+/** The form for the password. */
 export function PasswordView({ email }: { email: string }) {
   const submit = useSetAtom(submitPasswordAtom);
   return (

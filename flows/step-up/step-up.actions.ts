@@ -23,17 +23,17 @@ import {
 /** A refusal, as the provider gave it. */
 type Refused = { ok: false; error: ProviderError };
 
-const isUnderWayAtom = atom(false);
+const isInProgressAtom = atom(false);
 
 /** Shows a view, and moves focus to where it begins. */
 export const showViewAtom = atom(null, (_get, set, view: StepUpView) => {
   set(viewAtom, view);
-  set(focusRequestAtom, { target: view.name === 'ways' ? 'heading' : 'field' });
+  set(focusRequestAtom, { target: view.name === 'methods' ? 'heading' : 'field' });
 });
 
 /**
- * Has the user confirm who they are, and repeats a refused call once when they have. One that is refused meanwhile stays so: it
- * may be a call of the step-up itself.
+ * Has the user confirm who they are, and then repeats a refused call once. A call that is refused meanwhile stays
+ * refused, because it may be a call of the step-up itself.
  */
 export const confirmForCallAtom = atom(
   null,
@@ -44,11 +44,11 @@ export const confirmForCallAtom = atom(
     refused: Refused,
     screen: ComponentType,
   ): Promise<Outcome<unknown>> => {
-    if (get(isUnderWayAtom)) return refused;
-    set(isUnderWayAtom, true);
+    if (get(isInProgressAtom)) return refused;
+    set(isInProgressAtom, true);
     const reason = refused.error.type === 'stale_factors' ? 'stale_factors' : 'insufficient_factors';
     const end = await set(beginAtom, reason, call.signal, screen);
-    set(isUnderWayAtom, false);
+    set(isInProgressAtom, false);
     if (end === 'cancelled') return failed({ type: 'not_confirmed' });
     if (end === 'other_account') return failed({ type: 'other_account' });
     if (end === 'unavailable' || call.signal.aborted) return refused;
@@ -60,7 +60,9 @@ export const confirmForCallAtom = atom(
 /** The groups that a session must hold factors of, for the provider's reason; a proof that was made just now is fresh. */
 const groupsFor = { insufficient_factors: 2, stale_factors: 0 } as const;
 
-/** Begins a step-up over the present screen, and settles when it has ended: no later than that screen or the call. */
+/**
+ * Begins a step-up over the current screen, and settles when it has ended: at the latest with that screen or the call.
+ */
 const beginAtom = atom(
   null,
   async (get, set, ...given: [keyof typeof groupsFor, AbortSignal, ComponentType]): Promise<StepUpEnd> => {
@@ -79,7 +81,7 @@ const beginAtom = atom(
       };
       ended.addEventListener('abort', drop);
       set(runAtom, { reason, groups: groupsFor[reason], own: own.value, proved: [], end });
-      set(viewAtom, { name: 'ways' });
+      set(viewAtom, { name: 'methods' });
       set(overlayAtom, { screen });
       set(focusRequestAtom, { target: 'heading' });
       set(emitAtom, { type: 'SCREEN_SHOWN', data: { screen: 'StepUp' } });
@@ -88,7 +90,7 @@ const beginAtom = atom(
   },
 );
 
-/** Takes the step-up away, with all that was typed in it; the passcode of the screen behind it is as it was. */
+/** Closes the step-up and clears its fields; restores the passcode of the screen behind it. */
 const closeAtom = atom(null, (_get, set, passcode: Otp) => {
   set(runAtom, undefined);
   set(overlayAtom, undefined);
@@ -102,12 +104,12 @@ export const forgetTypedAtom = atom(null, (_get, set) => {
   set(passwordAtom, '');
 });
 
-/** 'Cancel': the screen is as it was. */
+/** 'Cancel': returns to the screen, which is unchanged. */
 export const cancelStepUpAtom = atom(null, (get) => get(runAtom)?.end('cancelled'));
 
 /**
- * Takes a proof: ends the step-up if it is enough, else continues with the remaining methods. A proof of another account is
- * none: the client has replaced the session, and nothing may be repeated in another's name.
+ * Accepts a proof: ends the step-up if it is enough, else continues with the remaining methods. A proof of another
+ * account does not count: the client has replaced the session, and no call may be repeated for that account.
  */
 export const acceptProofAtom = atom(null, async (get, set, factor: string, answer: Answer) => {
   const run = get(runAtom);
@@ -120,7 +122,7 @@ export const acceptProofAtom = atom(null, async (get, set, factor: string, answe
   if (own.ok && isGroupMissing({ ...run, own: own.value })) {
     set(runAtom, { ...run, own: own.value, proved });
     set(forgetTypedAtom);
-    return set(showViewAtom, { name: 'ways' });
+    return set(showViewAtom, { name: 'methods' });
   }
   set(emitAtom, { type: 'STEP_UP_COMPLETE', data: { factors: proved } });
   run.end('confirmed');

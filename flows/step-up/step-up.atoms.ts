@@ -4,12 +4,12 @@ import { inAppBrowserAtom } from '../core/host/in-app-browser.atoms';
 import type { OwnFactors } from '../core/provider/step-up-calls';
 import { secretAtom } from '../core/screen/secret.atoms';
 import { passkeySupportAtom } from '../passkey';
-import { heldGroups, waysOf } from './ways';
+import { heldGroups, methodsOf } from './methods';
 
 /** The end of a step-up. `other_account`: another user is signed in now; `unavailable`: there was none. */
 export type StepUpEnd = 'confirmed' | 'cancelled' | 'other_account' | 'unavailable';
 
-/** The reason of a step-up: the provider's for refusing a call, or that the host has asked for it. */
+/** The reason of a step-up: the provider's for refusing a call, or `host` for one that the host has requested. */
 export type StepUpReason = 'insufficient_factors' | 'stale_factors' | 'host';
 
 /** A pending step-up. */
@@ -30,20 +30,20 @@ export function isGroupMissing({ own, groups }: Pick<StepUpRun, 'own' | 'groups'
 }
 
 /** The view of the step-up that is shown. */
-export type StepUpView = { name: 'ways' | 'app' } | { name: 'passcode' | 'password'; destination: string };
+export type StepUpView = { name: 'methods' | 'app' } | { name: 'passcode' | 'password'; destination: string };
 
 /** The pending step-up, if there is one. */
 export const runAtom = atom<StepUpRun | undefined>(undefined);
 
 /** The view that is shown. */
-export const viewAtom = atom<StepUpView>({ name: 'ways' });
+export const viewAtom = atom<StepUpView>({ name: 'methods' });
 
 /** The available methods, best first. */
-export const waysAtom = atom((get) => {
+export const stepUpMethodsAtom = atom((get) => {
   const run = get(runAtom);
   if (!run) return [];
   // The provider has answered that a group is missing, whatever the client knows.
-  return waysOf(run.own, run.reason === 'insufficient_factors' || isGroupMissing(run), {
+  return methodsOf(run.own, run.reason === 'insufficient_factors' || isGroupMissing(run), {
     canUsePasskey: get(passkeySupportAtom).canUse,
     isInApp: get(inAppBrowserAtom) !== undefined,
     channels: get(configAtom).otp.methods,

@@ -41,10 +41,10 @@ interface Seed {
 }
 
 /** A pending step-up. */
-const underWay = ({
+const inProgress = ({
   reason = 'insufficient_factors',
   own = adasFactors,
-  view = { name: 'ways' },
+  view = { name: 'methods' },
   answers = {},
 }: Seed = {}) =>
   withStore(
@@ -63,12 +63,12 @@ const toAda = { channel: 'email', destination: 'ada@example.com' } as const;
 const passcode: StepUpView = { name: 'passcode', destination: toAda.destination };
 const password: StepUpView = { name: 'password', destination: toAda.destination };
 
-export const MissingGroup: Story = { decorators: [underWay()] };
-export const EveryWay: Story = { decorators: [underWay({ reason: 'stale_factors', own: everything })] };
-export const NoWay: Story = { decorators: [underWay({ own: { ...adasFactors, phones: [] } })] };
+export const MissingGroup: Story = { decorators: [inProgress()] };
+export const EveryWay: Story = { decorators: [inProgress({ reason: 'stale_factors', own: everything })] };
+export const NoWay: Story = { decorators: [inProgress({ own: { ...adasFactors, phones: [] } })] };
 export const NoWayOfAProject: Story = {
   decorators: [
-    underWay({
+    inProgress({
       own: { ...adasFactors, phones: [] },
       answers: {
         bootstrap: {
@@ -80,13 +80,13 @@ export const NoWayOfAProject: Story = {
   ],
 };
 export const Sending: Story = {
-  decorators: [underWay({ answers: { sendOwnOtp: pendingForEver } })],
+  decorators: [inProgress({ answers: { sendOwnOtp: pendingForEver } })],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getAllByRole('button')[0] ?? canvasElement);
   },
 };
 export const NotSent: Story = {
-  decorators: [underWay({ answers: { sendOwnOtp: async () => failed({ type: 'too_many_requests' }) } })],
+  decorators: [inProgress({ answers: { sendOwnOtp: async () => failed({ type: 'too_many_requests' }) } })],
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getAllByRole('button')[0] ?? canvasElement);
@@ -95,15 +95,15 @@ export const NotSent: Story = {
   },
 };
 export const Passcode: Story = {
-  decorators: [underWay({ view: passcode })],
+  decorators: [inProgress({ view: passcode })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('textbox')).toBeVisible();
   },
 };
-export const AppCode: Story = { decorators: [underWay({ own: everything, view: { name: 'app' } })] };
+export const AppCode: Story = { decorators: [inProgress({ own: everything, view: { name: 'app' } })] };
 export const WrongAppCode: Story = {
   decorators: [
-    underWay({
+    inProgress({
       own: everything,
       view: { name: 'app' },
       answers: { authenticateTotp: async () => failed({ type: 'unable_to_authenticate_totp' }) },
@@ -117,9 +117,11 @@ export const WrongAppCode: Story = {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(says));
   },
 };
-export const Password: Story = { decorators: [underWay({ reason: 'stale_factors', own: everything, view: password })] };
+export const Password: Story = {
+  decorators: [inProgress({ reason: 'stale_factors', own: everything, view: password })],
+};
 export const NoPassword: Story = {
-  decorators: [underWay({ reason: 'stale_factors', own: everything, view: password })],
+  decorators: [inProgress({ reason: 'stale_factors', own: everything, view: password })],
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     const say = wordsOf(loaded)(passwordMessages);

@@ -9,7 +9,7 @@ import { adasFactors, fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { otpAtom } from '../otp';
 import { confirmPersonAtom } from './confirm-person';
-import { chooseWayAtom, sendOwnCode, submitPasswordAtom, typeAppCodeAtom, typePasswordAtom } from './proofs.actions';
+import { chooseMethodAtom, sendOwnCode, submitPasswordAtom, typeAppCodeAtom, typePasswordAtom } from './proofs.actions';
 import { acceptProofAtom, cancelStepUpAtom } from './step-up.actions';
 import { appCodeAtom, passwordAtom, runAtom, viewAtom } from './step-up.atoms';
 import { stepUp } from './step-up.lazy';
@@ -116,7 +116,7 @@ test('a step-up continues until two groups are proved, with the remaining method
   store.set(appCodeAtom, '123');
   await prove();
   expect({ view: store.get(viewAtom), appCode: store.get(appCodeAtom), asked: asked() }).toEqual({
-    view: { name: 'ways' },
+    view: { name: 'methods' },
     appCode: '',
     asked: 1,
   });
@@ -148,9 +148,9 @@ test('a call that is refused during the step-up of another stays refused', async
 
 describe('a step-up ends silently', () => {
   test.each([
-    ['the call is let go', ({ letGo }: Awaited<ReturnType<typeof refused>>): unknown => letGo.abort()],
+    ['the call is aborted', ({ letGo }: Awaited<ReturnType<typeof refused>>): unknown => letGo.abort()],
     ['the screen behind it is left', ({ store }) => store.set(goToAtom, 'SessionConfirmation')],
-  ])('when %s [B-STEPUP-3]', async (_when, end) => {
+  ])('a step-up ends silently when %s [B-STEPUP-3]', async (_when, end) => {
     const page = await refused();
     await end(page);
     await settled();
@@ -204,7 +204,7 @@ test('a call that no user started opens no step-up [B-STEPUP-1]', async () => {
 
 test('a code is sent to the user, and not reported as a log-in [B-STEPUP-2]', async () => {
   const { store, calls, events } = await refused();
-  await store.set(chooseWayAtom, { kind: 'code', channel: 'sms', destination: '+12025550162' }, 'sms');
+  await store.set(chooseMethodAtom, { kind: 'code', channel: 'sms', destination: '+12025550162' }, 'sms');
   expect(calls.at(-1)).toMatchObject({ name: 'sendOwnOtp', request: { channel: 'sms', expirationMinutes: 5 } });
   expect(store.get(viewAtom)).toEqual({ name: 'passcode', destination: '+12025550162' });
   expect(events.map(({ type }) => type)).toEqual(['SCREEN_SHOWN', 'STEP_UP_START']);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './badge.css';
 
 export interface BadgeProps {
-  /** The words about the child; nothing shows without them. The child names them by `aria-describedby`. */
+  /** The text about the child; nothing is shown without it. The child refers to it by `aria-describedby`. */
   text?: string;
   id: string;
   children: ReactNode;

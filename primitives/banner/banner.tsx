@@ -15,7 +15,10 @@ export interface BannerProps {
 const icons = { error: ErrorIcon, warning: WarningIcon, success: SuccessIcon, notice: WarningIcon };
 const roles = { error: 'alert', warning: 'alert', success: 'status', notice: 'note' } as const;
 
-/** Above a form, for what belongs to no field of it. Icon and words, never colour alone (WCAG 1.4.1, 4.1.3). */
+/**
+ * A message above a form, for what concerns none of its fields. It has an icon and text, never colour alone (WCAG
+ * 1.4.1, 4.1.3).
+ */
 export function Banner({ tone, cause, children }: BannerProps) {
   const Icon = icons[tone];
   return (

@@ -5,7 +5,7 @@ import { focusRing, font, iconSize, mayHover, mayMove, thicker } from '../common
 const forced = '(forced-colors: active)';
 const { primary, secondary, disabled, minHeight, fontWeight } = vars.buttons;
 
-// Of the same weight as a live one: a label that grows as its button comes to life would move.
+// The same weight as an enabled button, so that the label keeps its size when the button is enabled.
 const still = '&[aria-disabled]:not([aria-busy])';
 const blocked = {
   [still]: {
@@ -40,13 +40,13 @@ const base = style({
   '::after': { content: '""', inlineSize: `calc(${iconSize} + 8px)`, flexShrink: 999 },
   '@media': {
     [mayMove]: { transition: `box-shadow ${vars.motion.duration} ${vars.motion.easing}` },
-    // There are no shadows here, so a resting or pressing pointer shows as a line under the label.
+    // Forced colours have no shadows, so hover and press are shown by a line under the label.
     [forced]: { selectors: { '&:hover, &:active': { textDecoration: 'underline' }, ...forcedBlocked } },
   },
   selectors: { '&:focus-visible': focusRing, '&[aria-busy]': { cursor: 'progress' }, ...blocked },
 });
 
-// A control that will not answer shows neither hover nor press.
+// A blocked control shows neither hover nor press.
 const live = '&:not([aria-disabled])';
 const hovered = `${live}:hover:not(:active)`;
 const halo = `0 0 0 3px color-mix(in srgb, ${primary.backgroundColor} 28%, transparent)`;
@@ -62,7 +62,7 @@ export const button = styleVariants({
       color: primary.textColor,
       '@media': {
         [mayHover]: { selectors: { [hovered]: { boxShadow: halo } } },
-        // Still the filled one where all colours are the visitor's.
+        // The primary button is filled in forced colours too.
         [forced]: {
           forcedColorAdjust: 'none',
           borderColor: 'ButtonText',

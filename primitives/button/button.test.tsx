@@ -18,21 +18,21 @@ function setUp(props: Partial<ButtonProps> = {}) {
   return { onClick, onSubmit, button: screen.getByRole('button', { name: 'Continue' }), user: userEvent.setup() };
 }
 
-test('a user who presses it acts once, and sends no form', async () => {
+test('a press on a button acts once, and submits no form', async () => {
   const { user, button, onClick, onSubmit } = setUp();
   await user.click(button);
   expect(onClick).toHaveBeenCalledOnce();
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a user who presses a submit button, or Enter in a field, sends the form', async () => {
+test('a press on a submit button, or Enter in a field, submits the form', async () => {
   const { user, button, onSubmit } = setUp({ type: 'submit' });
   await user.click(button);
   await user.type(screen.getByRole('textbox'), 'Ada{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
-test('a user who presses it again while it is busy starts nothing, and keeps focus and name [B-SCREEN-7] [T-FOCUS-5] [T-WCAG-412]', async () => {
+test('a press on a busy button starts nothing, and the button keeps focus and name [B-SCREEN-7] [T-FOCUS-5] [T-WCAG-412]', async () => {
   const { user, button, onClick, onSubmit } = setUp({ type: 'submit', isBusy: true, onBlockedPress: vi.fn() });
   await user.click(button);
   await user.keyboard('{Enter} ');
@@ -54,7 +54,7 @@ test('a press on a blocked button explains why, and submits nothing', async () =
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a screen can move focus to it', () => {
+test('a screen can move focus to a button', () => {
   const ref = createRef<HTMLButtonElement>();
   render(<Button ref={ref}>Done</Button>);
   expect(ref.current).toBe(screen.getByRole('button', { name: 'Done' }));

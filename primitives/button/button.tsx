@@ -5,7 +5,7 @@ import * as styles from './button.css';
 export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'style' | 'disabled'> {
   /** Primary is filled, at most one a screen; secondary is bordered; quiet is text. Default `primary`. */
   rank?: keyof typeof styles.button;
-  /** Its action is under way: it keeps its width, its name and focus, shows a spinner, and ignores presses. */
+  /** Its action is pending: it keeps its width, its name and focus, shows a spinner, and ignores presses. */
   isBusy?: boolean;
   /** It cannot act now. Unlike a disabled button it keeps focus and can explain itself when pressed. */
   isBlocked?: boolean;

@@ -22,7 +22,7 @@ function setUp(props: Partial<ButtonProps>) {
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
   const calls = () => ({
     acted: onClick.mock.calls.length,
-    told: onBlockedPress.mock.calls.length,
+    explained: onBlockedPress.mock.calls.length,
     sent: onSubmit.mock.calls.length,
   });
   return { button, calls, change: (state: State) => rerender(rendered(state)) };
@@ -30,7 +30,7 @@ function setUp(props: Partial<ButtonProps>) {
 
 const presses: Record<string, (button: HTMLElement) => Promise<unknown>> = {
   'a mouse': (button) => userEvent.click(button),
-  'a finger': (button) => userEvent.pointer({ keys: '[TouchA]', target: button }),
+  'a touch': (button) => userEvent.pointer({ keys: '[TouchA]', target: button }),
   Enter: async (button) => {
     button.focus();
     await userEvent.keyboard('{Enter}');
@@ -40,18 +40,18 @@ const presses: Record<string, (button: HTMLElement) => Promise<unknown>> = {
     await userEvent.keyboard(' ');
   },
   // Voice control presses without a pointer.
-  'a voice': async (button) => button.click(),
+  'voice control': async (button) => button.click(),
 };
 
-describe.each(Object.keys(presses))('a user who presses it with %s', (way) => {
-  test.each<[string, State, { acted: number; told: number; sent: number }]>([
-    ['ready', {}, { acted: 1, told: 0, sent: 1 }],
-    ['busy', { isBusy: true }, { acted: 0, told: 0, sent: 0 }],
-    ['blocked', { isBlocked: true }, { acted: 0, told: 1, sent: 0 }],
-    ['both busy and blocked', { isBusy: true, isBlocked: true }, { acted: 0, told: 0, sent: 0 }],
-  ])('while it is %s', async (_name, state, expected) => {
+describe.each(Object.keys(presses))('a button that is pressed with %s', (input) => {
+  test.each<[string, State, { acted: number; explained: number; sent: number }]>([
+    ['ready', {}, { acted: 1, explained: 0, sent: 1 }],
+    ['busy', { isBusy: true }, { acted: 0, explained: 0, sent: 0 }],
+    ['blocked', { isBlocked: true }, { acted: 0, explained: 1, sent: 0 }],
+    ['both busy and blocked', { isBusy: true, isBlocked: true }, { acted: 0, explained: 0, sent: 0 }],
+  ])('acts, explains or submits as its state requires: %s', async (_name, state, expected) => {
     const { button, calls } = setUp(state);
-    await presses[way]?.(button);
+    await presses[input]?.(button);
     expect(calls()).toEqual(expected);
   });
 });
@@ -60,11 +60,11 @@ test('Enter in a field of a blocked form explains why, and keeps the focus', asy
   const { calls } = setUp({ isBlocked: true });
   const field = screen.getByRole('textbox');
   await userEvent.type(field, 'Ada{Enter}');
-  expect(calls()).toEqual({ acted: 0, told: 1, sent: 0 });
+  expect(calls()).toEqual({ acted: 0, explained: 1, sent: 0 });
   expect(document.activeElement).toBe(field);
 });
 
-test('a user who pressed it keeps the focus on it through being busy and blocked, under the same name', async () => {
+test('a pressed button keeps its focus and its name while it is busy and blocked', async () => {
   const { button, change } = setUp({});
   await userEvent.click(button);
   for (const state of [{ isBusy: true }, { isBlocked: true }, {}]) {
@@ -95,7 +95,7 @@ test('icon and spinner are silent, and only one of them is rendered', () => {
   expect([...button.querySelectorAll('svg')].map((svg) => svg.getAttribute('aria-hidden'))).toEqual(['true']);
 });
 
-test('an embedder describes it, and it stays a button of ours', () => {
+test('an embedder can add a description and a state, and the button keeps its type', () => {
   const { button } = setUp({ 'aria-describedby': 'why', 'aria-pressed': true });
   expect({
     ariaDescribedby: button.getAttribute('aria-describedby'),

@@ -16,7 +16,7 @@ export const row = style({
   cursor: 'pointer',
 });
 
-// The browser's own mark: it keeps its form in forced colours, and knows every direction.
+// The browser's own mark, which works in forced colours and in both directions.
 export const box = style({
   all: 'unset',
   appearance: 'auto',

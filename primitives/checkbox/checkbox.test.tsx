@@ -9,7 +9,7 @@ function Choice({ details }: { details?: readonly string[] }) {
   return <Checkbox label="Send invoices" isChecked={isChecked} onChange={setChecked} details={details} />;
 }
 
-test('a user chooses with Space, and by its words', async () => {
+test('Space, and a press on the label, toggle a checkbox', async () => {
   render(<Choice />);
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Send invoices' });
   box.focus();
@@ -19,7 +19,7 @@ test('a user chooses with Space, and by its words', async () => {
   expect(box.checked).toBe(false);
 });
 
-test('its details describe it, and are no part of its name', () => {
+test('the details describe a checkbox, and are no part of its name', () => {
   render(<Choice details={['To your customers.', 'Never twice.']} />);
   const box = screen.getByRole('checkbox', { name: 'Send invoices' });
   const description = document.getElementById(box.getAttribute('aria-describedby') ?? '');
@@ -29,11 +29,11 @@ test('its details describe it, and are no part of its name', () => {
 test.each([
   ['Space', async () => userEvent.keyboard(' ')],
   [
-    'a finger on its words',
+    'a touch on its label',
     async () => userEvent.pointer({ keys: '[TouchA]', target: screen.getByText('Send invoices') }),
   ],
-  ['a voice', async () => screen.getByRole('checkbox').click()],
-])('a choice with %s calls back once, with the new value', async (_way, press) => {
+  ['voice control', async () => screen.getByRole('checkbox').click()],
+])('toggling with %s calls back once, with the new value', async (_input, press) => {
   const onChange = vi.fn();
   render(<Checkbox label="Send invoices" isChecked={false} onChange={onChange} />);
   await userEvent.tab();
@@ -49,7 +49,7 @@ test('an embedder that ignores the change keeps the checkbox as it was', async (
   expect(document.activeElement).toBe(box);
 });
 
-test('Enter chooses nothing: it is for the form', async () => {
+test('Enter does not toggle a checkbox, because it is for the form', async () => {
   const onChange = vi.fn();
   render(<Checkbox label="Send invoices" isChecked={false} onChange={onChange} />);
   await userEvent.tab();
@@ -57,7 +57,7 @@ test('Enter chooses nothing: it is for the form', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a press on the details chooses nothing, and a choice without details has no description', async () => {
+test('a press on the details does not toggle, and a checkbox without details has no description', async () => {
   render(<Choice details={['To your customers.']} />);
   await userEvent.click(screen.getByText('To your customers.'));
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
@@ -65,15 +65,15 @@ test('a press on the details chooses nothing, and a choice without details has n
   expect(screen.getByRole('checkbox', { name: 'Alone' }).hasAttribute('aria-describedby')).toBe(false);
 });
 
-test('each of two choices is described by its own details', () => {
+test('each of two checkboxes is described by its own details', () => {
   render(
     <>
       <Choice details={['One.', 'One.']} />
       <Choice details={['Two.']} />
     </>,
   );
-  const told = screen.getAllByRole('checkbox').map((box) => {
+  const descriptions = screen.getAllByRole('checkbox').map((box) => {
     return document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent;
   });
-  expect(told).toEqual(['One.One.', 'Two.']);
+  expect(descriptions).toEqual(['One.One.', 'Two.']);
 });

@@ -5,13 +5,13 @@ import * as styles from './checkbox.css';
 export interface CheckboxProps {
   isChecked: boolean;
   onChange(isChecked: boolean): void;
-  /** The choice, in words: they are pressed as well. */
+  /** The label. A press on it toggles the checkbox too. */
   label: ReactNode;
-  /** The meaning of the choice, sentence by sentence; it describes the control. */
+  /** The details of the choice, sentence by sentence; they describe the control. */
   details?: readonly ReactNode[];
 }
 
-/** A choice of yes or no (WCAG 1.3.1, 2.5.8). */
+/** A checkbox with a label and details (WCAG 1.3.1, 2.5.8). */
 export function Checkbox({ isChecked, onChange, label, details = [] }: CheckboxProps) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ describe('pressing a digit of 1234', () => {
     ['the fourth, at its edge', 299, [3, 4]],
     ['the empty cell behind them', 310, [4, 4]],
     ['the last, empty cell', 399, [4, 4]],
-  ])('a press on a digit of 1234 has it selected: %s', async (_which, clientX, selected) => {
+  ])('a press on a digit of 1234 selects it: %s', async (_which, clientX, selected) => {
     const { field } = typedCode({ value: '1234' });
     act(() => field.focus());
     field.setSelectionRange(2, 2);
@@ -51,7 +51,7 @@ test('each digit is in its cell, and the next cell is marked', async () => {
     markedCaret: [3],
   });
   await userEvent.type(field, '456');
-  // Behind the last there is no cell: the last one is lit, without a caret in it.
+  // There is no cell after the last one: the last one is marked, without a caret in it.
   expect({ markedActive: marked(cells, 'active'), markedCaret: marked(cells, 'caret') }).toEqual({
     markedActive: [5],
     markedCaret: [],
@@ -79,7 +79,7 @@ test.each([
   [6, [3]],
   [8, [4]],
   [5, []],
-])('a code of %d digits is parted in the middle, if it has one', async (length, split) => {
+])('a code of %d digits has a gap in the middle, if it has a middle', async (length, split) => {
   const { field, cells, onComplete } = typedCode({ length });
   expect(cells).toHaveLength(length);
   expect(marked(cells, 'split')).toEqual(split);

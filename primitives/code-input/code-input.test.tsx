@@ -10,7 +10,7 @@ test('a user who types six digits sends them once [B-OTP-2] [T-WCAG-322]', async
   expect(onComplete.mock.calls).toEqual([['123456']]);
 });
 
-test('a user who types on sends nothing more', async () => {
+test('a user who types beyond the last digit sends nothing more', async () => {
   const { field, onComplete } = typedCode();
   await userEvent.type(field, '12345678');
   expect(field.value).toBe('123456');
@@ -49,7 +49,7 @@ test('a user whose phone fills the code in, without a key, sends it once [T-TEXT
   expect(onComplete.mock.calls).toEqual([['123456']]);
 });
 
-test('a user who writes wide digits with an input method sends them when they are chosen', () => {
+test('full-width digits of an input method are sent when the composition ends', () => {
   const { field, onComplete } = typedCode();
   fireEvent.compositionStart(field);
   fireEvent.input(field, { target: { value: '１２３' } });
@@ -146,7 +146,7 @@ test('only the first kilobyte of a pasted megabyte is read [T-TEXT-3]', async ()
   expect(onComplete.mock.calls).toEqual([['123456']]);
 });
 
-test('Enter does not send a form of the host around us, and the code is no part of it', async () => {
+test('Enter does not submit a form of the host around the field, and the code is no part of it', async () => {
   const onSubmit = vi.fn((event: Event) => event.preventDefault());
   const host = document.body.appendChild(document.createElement('form'));
   host.addEventListener('submit', onSubmit);

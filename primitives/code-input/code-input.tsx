@@ -58,7 +58,7 @@ function cellAttributes(index: number, length: number, { start, end }: CodeSelec
   };
 }
 
-/** A data attribute that is there or not. */
+/** The value of a data attribute that is present or absent. */
 function flag(isSet: boolean): '' | undefined {
   return isSet ? '' : undefined;
 }

@@ -19,7 +19,7 @@ describe('a key after a refused code', () => {
   );
 });
 
-test('a user who types a code digit by digit has that code, whatever its length', () => {
+test('a code typed digit by digit is that code, whatever its length', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,10}$/), (typed) => {
       let value = '';
@@ -29,7 +29,7 @@ test('a user who types a code digit by digit has that code, whatever its length'
   );
 });
 
-test('a user who deletes a digit anywhere loses that digit alone', () => {
+test('a deletion anywhere in a code removes that digit alone', () => {
   fc.assert(
     fc.property(draft, fc.nat(5), (value, place) => {
       fc.pre(place < value.length);
@@ -39,7 +39,7 @@ test('a user who deletes a digit anywhere loses that digit alone', () => {
   );
 });
 
-test('a user who types a digit within a code that is not whole pushes the others on', () => {
+test('a digit typed within an incomplete code shifts the digits after it', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{0,5}$/), fc.nat(5), fc.stringMatching(/^\d$/), (value, place, digit) => {
       const at = Math.min(place, value.length);
@@ -49,7 +49,7 @@ test('a user who types a digit within a code that is not whole pushes the others
   );
 });
 
-test('however a message writes its one code, it is found; with another beside it none is', () => {
+test('the only code of a message is found however it is written, and none is found beside another', () => {
   const gap = fc.constantFrom('', ' ', '-', '\u2013', '\u00a0');
   const words = fc.constantFrom('', 'Your code: ', 'G-', 'Acme. Code ', '(');
   fc.assert(

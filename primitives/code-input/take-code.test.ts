@@ -15,10 +15,10 @@ describe('takeCode: the code in a text', () => {
     ['۱۲۳۴۵۶', '123456'],
     ['１２３４５６', '123456'],
     ['123456, again: 123456', '123456'],
-  ])('%s holds %s', (text, code) => expect(extractCode(text, 6)).toBe(code));
+  ])('%s contains the code %s', (text, code) => expect(extractCode(text, 6)).toBe(code));
 
   test.each(['', '12345', '1234567', '123 4567', 'no digits', '123456 or 654321', '12345678901234567890'])(
-    '"%s" holds none',
+    '"%s" contains no code',
     (text) => expect(extractCode(text, 6)).toBeUndefined(),
   );
 });

@@ -37,7 +37,7 @@ export function takeCode(previous: string, text: string, caret: number, length: 
   return { code: code.slice(0, length), caret: Math.min(digitsBefore, length) };
 }
 
-/** The same behind a whole code that was refused: what is put there begins a new one, and a deletion takes all of it. */
+/** The same after a complete code that was refused: new input starts a new code, and a deletion clears it. */
 export function replaceCode(previous: string, text: string, caret: number, length: number): CodeDraft {
   if (text === previous.slice(0, -1)) return { code: '', caret: 0 };
   if (!text.startsWith(previous)) return takeCode(previous, text, caret, length);

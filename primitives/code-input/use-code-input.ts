@@ -25,7 +25,7 @@ export interface CodeSelection {
   end: number;
 }
 
-/** A code field without looks: spread `inputProps` on one `<input>`, give it `ref`, and render the digits as you like. */
+/** A headless code field: spread `inputProps` on one `<input>`, give it `ref`, and render the digits as you like. */
 export function useCodeInput(options: CodeInputOptions) {
   const { value, length, onChange, onComplete, isBusy, refusal } = options;
   const ref = useSecretValue(value);
@@ -40,7 +40,7 @@ export function useCodeInput(options: CodeInputOptions) {
 
   useEffect(() => {
     setRefused(refusal ? latest.current : undefined);
-    // Not selected: a reader would speak of characters between the code and the error.
+    // Not selected, because a screen reader would announce the selection between the code and the error.
     if (refusal && ref.current?.matches(':focus')) ref.current.setSelectionRange(length, length);
   }, [ref, refusal, length]);
   const isRefused = refused === value && value.length === length;
@@ -52,7 +52,7 @@ export function useCodeInput(options: CodeInputOptions) {
     const text = takeText(input);
     const taken = (isAllMeant ? replaceCode : takeCode)(previous, text, input.selectionStart ?? text.length, length);
     const draft = isBusy ? { code: previous, caret: previous.length } : taken;
-    // An input method is still writing; what it has so far is not digits yet.
+    // An input method is still composing; its text is not digits yet.
     if (isComposing.current && draft.code !== input.value) return;
     if (input.value !== draft.code) {
       input.value = draft.code;
@@ -78,7 +78,7 @@ export function useCodeInput(options: CodeInputOptions) {
     },
     onKeyDown: (event) => {
       const isForUs = event.key === 'Enter' && !event.repeat && !isComposing.current && !isBusy && !isRefused;
-      // Where the last digit did not do it: the code was there before, or could not be sent.
+      // For a code that its last digit did not submit: it was filled in before, or could not be sent.
       if (isForUs && latest.current.length === length) onComplete?.(latest.current);
     },
     onFocus: readSelection,
@@ -96,11 +96,12 @@ const attributes = {
   autoCorrect: 'off',
   spellCheck: false,
   dir: 'ltr',
-  // It is no part of a form of the host's around us: Enter sends none, and none is sent with the code.
+  // It is not part of a form of the host around the widget: Enter does not submit that form, and the code is not sent
+  // with it.
   form: '',
 } satisfies ComponentPropsWithoutRef<'input'>;
 
-/** The selection in a field, and what reads it again. */
+/** The selection in a field, and a function that reads it again. */
 function useSelection(ref: RefObject<HTMLInputElement | null>): [CodeSelection, () => void] {
   const [selection, setSelection] = useState<CodeSelection>({ start: 0, end: 0 });
   const read = () => {
@@ -112,7 +113,9 @@ function useSelection(ref: RefObject<HTMLInputElement | null>): [CodeSelection, 
   return [selection, read];
 }
 
-/** React's own `onSelect` looks for focus in the document, and finds none inside a shadow root. */
+/**
+ * Follows the selection. React's own `onSelect` looks for focus in the document, and finds none inside a shadow root.
+ */
 function useSelectionChange(input: RefObject<HTMLInputElement | null>, read: () => void): void {
   const latestRead = useRef(read);
   useLayoutEffect(() => {

@@ -12,9 +12,9 @@ test.each([
   [3_661, '61:01'],
 ])('%d seconds read %s', (seconds, text) => expect(formatRemaining(seconds)).toBe(text));
 
-test('a user who reads Persian reads the time in its digits', () => expect(formatRemaining(65, 'fa')).toBe('۱:۰۵'));
+test('the time in Persian has Persian digits', () => expect(formatRemaining(65, 'fa')).toBe('۱:۰۵'));
 
-test('a user whose browser translated the page still sees the time go on', () => {
+test('the time continues on a page that the browser has translated', () => {
   const { rerender } = render(<Countdown text="Your code expires in 4:59." />);
   const sentence = screen.getByText('Your code expires in 4:59.');
   const translated = document.createElement('font');
@@ -24,7 +24,7 @@ test('a user whose browser translated the page still sees the time go on', () =>
   expect(screen.getByRole('timer').textContent).toBe('Your code expires in 4:58.');
 });
 
-test('a reader finds the time as a paragraph, not as the word "timer" alone', () => {
+test('a screen reader finds the time as a paragraph, not as the word "timer" alone', () => {
   render(<Countdown text="Your code expires in 4:59." />);
   expect(within(screen.getByRole('timer')).getByRole('paragraph').textContent).toBe('Your code expires in 4:59.');
 });
@@ -38,7 +38,7 @@ test('any remaining time is shown as whole minutes and two digits of seconds', (
   );
 });
 
-test('the time is not spoken as it ticks, and is not in the tab order', () => {
+test('the time is not announced as it ticks, and is not in the tab order', () => {
   const { rerender } = render(<Countdown text="Your code expires in 0:02." />);
   const timer = screen.getByRole('timer');
   rerender(<Countdown text="Your code expires in 0:01." />);

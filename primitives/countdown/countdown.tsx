@@ -12,16 +12,13 @@ export interface CountdownProps {
 export function Countdown({ text }: CountdownProps) {
   return (
     <div role="timer" className={countdown}>
-      {/*
-        A paragraph, or Chromium has a reader say "timer" and nothing else. And an element of its own: a page's translator
-        may have replaced the text inside (T-TEXT-9).
-      */}
+      {/* A paragraph, because Chromium otherwise exposes only the word "timer" to a screen reader. The text is in an element of its own, because a page's translator may have replaced it (T-TEXT-9). */}
       <p className={sentence}>{text}</p>
     </div>
   );
 }
 
-/** A duration in whole seconds as `m:ss`, in a language's digits; nothing is left of a negative one. */
+/** A duration in whole seconds as `m:ss`, in a language's digits; a negative one is 0. */
 export function formatRemaining(seconds: number, locale = 'en'): string {
   const left = Math.max(0, Math.floor(seconds));
   const digits = (count: number, minimumIntegerDigits: number) =>

@@ -24,7 +24,7 @@ export const dialog = style({
   '::backdrop': { backgroundColor: 'rgb(0 0 0 / 50%)' },
 });
 
-// In reach however far the dialog is scrolled.
+// Visible however far the dialog is scrolled.
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,

@@ -7,7 +7,7 @@ import { bar, content, contentBelowBar, dialog } from './dialog.css';
 import { openModal } from './open-modal';
 
 export interface DialogProps {
-  /** Its name as long as it holds no screen with a title: then that is its name. */
+  /** Its name until it contains a screen, whose title then names it. */
   label: string;
   /** The name of the button that closes it. Default: no such button, for a question that has its own answers. */
   closeLabel?: string | undefined;
@@ -17,8 +17,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog over the page, which is inert and keeps its scroll meanwhile: the browser's own, so that it is over
- * all else that is on top, and gives focus back to what had it.
+ * A modal dialog over the page, which is inert and keeps its scroll position meanwhile. It is the browser's own dialog,
+ * so it is in the top layer, and returns focus when it closes.
  */
 export function Dialog({ label, closeLabel, onClose, children }: DialogProps) {
   const titleId = useId();

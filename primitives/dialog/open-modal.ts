@@ -1,4 +1,4 @@
-/** The dialogs of ours that are open: the page scrolls again with the last of them. */
+/** The number of open dialogs: the page scrolls again when the last of them closes. */
 let openCount = 0;
 let before = { overflow: '', scrollbarGutter: '' };
 
@@ -14,7 +14,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
     if (hasBar) root.style.scrollbarGutter = 'stable';
   }
   openCount += 1;
-  // Browsers keep a focused field in sight above an on-screen keyboard in the page, and not in what scrolls in it.
+  // Above an on-screen keyboard, browsers keep a focused field visible in the page, but not in a scroll container.
   const keepFocusInSight = () => focusedIn(dialog)?.scrollIntoView({ block: 'nearest' });
   const watch = new ResizeObserver(keepFocusInSight);
   watch.observe(dialog);

@@ -23,7 +23,7 @@ export const trigger = style({
   },
   ':active': { textDecoration: 'underline 2px' },
   ':focus-visible': focusRing,
-  // The arrow: two borders, for which no page has to fetch a rendering. It grows with the text.
+  // The arrow: two borders, so that no image is needed. It grows with the text.
   '::after': {
     content: '""',
     flex: 'none',
@@ -38,7 +38,7 @@ export const trigger = style({
   selectors: { '&[aria-expanded=true]::after': { scale: '1 -1' } },
 });
 
-/** Nothing answers yet, so nothing looks as if it did. */
+/** It cannot be opened yet, so it has no hover style. */
 export const unopened = style({ cursor: 'auto', ':hover': { textDecoration: 'none' } });
 
 export const root = style({ all: 'unset', display: 'block' });

@@ -19,7 +19,7 @@ test('Enter and Space open and close a disclosure, and closed content cannot be 
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a closed one has no panel until it is pointed at or focused, and then an empty one that it names', async () => {
+test('a closed disclosure has no panel until it is hovered or focused, and then refers to an empty one', async () => {
   render(<Disclosure summary="Details">More</Disclosure>);
   const button = screen.getByRole('button', { name: 'Details', expanded: false });
   const panel = () => document.getElementById(button.getAttribute('aria-controls') ?? '');
@@ -30,9 +30,9 @@ test('a closed one has no panel until it is pointed at or focused, and then an e
 
 test.each([
   ['a mouse', (button: HTMLElement) => userEvent.click(button)],
-  ['a finger', (button: HTMLElement) => userEvent.pointer({ keys: '[TouchA]', target: button })],
-  ['a voice', async (button: HTMLElement) => act(() => button.click())],
-])('a user opens it with %s and keeps the focus where it was', async (_way, press) => {
+  ['a touch', (button: HTMLElement) => userEvent.pointer({ keys: '[TouchA]', target: button })],
+  ['voice control', async (button: HTMLElement) => act(() => button.click())],
+])('a user opens a disclosure with %s, and the focus does not move', async (_input, press) => {
   render(<Disclosure summary="Details">More</Disclosure>);
   const button = screen.getByRole('button', { expanded: false });
   await press(button);
@@ -72,7 +72,7 @@ test('Tab leads from the button into the content, and out of it', async () => {
   expect(document.activeElement?.textContent).toBe('After');
 });
 
-test('an embedder’s later wish does not close what a user opened, nor change the words unseen', async () => {
+test('a rerender does not close what a user opened, and shows the new content', async () => {
   const rendered = (words: string, isOpenAtFirst: boolean) => (
     <Disclosure summary="Details" isOpenAtFirst={isOpenAtFirst}>
       {words}
@@ -85,7 +85,7 @@ test('an embedder’s later wish does not close what a user opened, nor change t
   expect(screen.getByText('New')).toBeTruthy();
 });
 
-test('two of them open each on its own, and each names its own panel', async () => {
+test('two disclosures open independently, and each refers to its own panel', async () => {
   render(
     <>
       <Disclosure summary="One">First</Disclosure>

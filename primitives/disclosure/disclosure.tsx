@@ -20,7 +20,7 @@ export function Disclosure({ summary, isOpenAtFirst = false, children }: Disclos
   const addPanel = () => setHasPanel(true);
   return (
     <Root defaultOpen={isOpenAtFirst} onOpenChange={addPanel} className={styles.root}>
-      {/* Radix names the panel only while it is open; it is there, and empty, from before. */}
+      {/* Radix sets `aria-controls` only while the panel is open, but the panel is rendered before that, and empty. */}
       <Trigger aria-controls={id} onPointerEnter={addPanel} onFocus={addPanel} className={styles.trigger}>
         <span>{summary}</span>
       </Trigger>

@@ -28,7 +28,7 @@ export interface FieldControl {
   'aria-required': true | undefined;
 }
 
-/** A label, a hint, a control and its error, tied together (WCAG 1.3.1, 3.3.1). */
+/** A label, a hint, a control and its error, linked to each other (WCAG 1.3.1, 3.3.1). */
 export function Field(props: FieldFrameProps & { children: (control: FieldControl) => ReactNode }) {
   const { label, hint, error, errorCause, describedBy, isRequired, children } = props;
   const id = useId();
@@ -62,16 +62,16 @@ export function Field(props: FieldFrameProps & { children: (control: FieldContro
 }
 
 /**
- * Tells whether an error may be in its control's description. An error is spoken as it comes, as an alert; a
- * reader speaks a description that changes under the focus as well. So it is added once the focus is elsewhere: for who
- * comes back, and until then it is the control's error message alone.
+ * Tells whether an error may be in its control's description. An error is announced as an alert when it appears, and a
+ * screen reader also announces a changed description of the focused control. So the error is added once the focus is
+ * elsewhere, and is read when focus returns. Until then it is only the control's `aria-errormessage`.
  */
 function useDescribed(label: RefObject<HTMLLabelElement | null>, hasError: boolean): boolean {
   const [isDescribed, setDescribed] = useState(false);
   useEffect(() => {
     const control = label.current?.control;
     const describe = () => setDescribed(hasError);
-    // By now focus has been moved to the control that is wrong.
+    // Focus has been moved to the invalid control by now.
     if (!hasError || !control?.matches(':focus')) return describe();
     control.addEventListener('blur', describe, { once: true });
     return () => control.removeEventListener('blur', describe);

@@ -24,7 +24,7 @@ test('a host that renders the widget in its own React tree gets no submit event'
   const onHostSubmit = vi.fn();
   const onSubmit = vi.fn();
   render(
-    // Around a form stands a `div` with a handler: React allows no form in a form.
+    // The outer form is a `div` with a handler, because React allows no form in a form.
     <div onSubmit={onHostSubmit}>
       <Form onSubmit={onSubmit}>
         <button type="submit">Send</button>

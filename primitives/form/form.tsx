@@ -13,7 +13,7 @@ export interface FormProps {
 /** A form whose submission stays inside it: the page does not navigate, and a host's form around it gets no event. */
 export function Form({ onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  // React would get the event at the root of a host's tree, after the listeners between.
+  // React would get the event at the root of a host's tree, after the listeners in between.
   useLayoutEffect(() => {
     const element = form.current;
     const send = (event: SubmitEvent) => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { giveFocus, Heading } from './heading';
 
-test('focus can be moved to a title, and is not in the tab order', () => {
+test('a title can be focused, and is not in the tab order', () => {
   render(<Heading level={3}>Check your email</Heading>);
   const title = screen.getByRole('heading', { level: 3, name: 'Check your email' });
   giveFocus(title);
@@ -10,12 +10,12 @@ test('focus can be moved to a title, and is not in the tab order', () => {
   expect(title.tabIndex).toBe(-1);
 });
 
-test('a user who cannot see finds a hidden title', () => {
+test('a screen reader finds a hidden title', () => {
   render(<Heading isHidden>Sign up or log in</Heading>);
   expect(screen.getByRole('heading', { level: 2, name: 'Sign up or log in' })).toBeTruthy();
 });
 
-test('a title that has not the focus cannot take it, so that no reader calls it clickable', () => {
+test('a title without focus is not focusable, so that no screen reader calls it clickable', () => {
   render(<Heading>Check your email</Heading>);
   const title = screen.getByRole('heading', { name: 'Check your email' });
   expect(title.hasAttribute('tabindex')).toBe(false);

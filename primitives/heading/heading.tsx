@@ -8,7 +8,7 @@ export const HeadingId = createContext<string | undefined>(undefined);
 export interface HeadingProps {
   /** Its level in the page's outline (WCAG 1.3.1). Default 2. */
   level?: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Hides it from the eye; assistive technology still finds it. */
+  /** Hides it visually; assistive technology still finds it. */
   isHidden?: boolean;
   children: ReactNode;
 }
@@ -27,8 +27,8 @@ export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Hea
 });
 
 /**
- * Moves the focus to an element outside the tab order, such as a title. It can have the focus only as long as it has:
- * a reader calls a title that always could "clickable", because React listens for clicks at the root around it.
+ * Moves the focus to an element outside the tab order, such as a title. It is focusable only while it has the focus:
+ * screen readers call a title that always is "clickable", because React listens for clicks at the root around it.
  */
 export function giveFocus(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { iconButton } from './icon-button.css';
 
 export interface IconButtonProps {
-  /** Its name; of what, too, where there are several of a kind (WCAG 2.4.6). */
+  /** Its accessible name, with the object that it acts on if there are several of a kind (WCAG 2.4.6). */
   label: string;
   icon: ReactNode;
   /** It cannot act now, and keeps focus. */

@@ -33,7 +33,7 @@ export const Small: Story = {
   ),
 };
 
-/** A mark of a user's own, and the room for one that is on its way. */
+/** A brand's icon, and the empty space of one that is loading. */
 export const Brand: Story = {
   render: () => (
     <Stack gap="item">

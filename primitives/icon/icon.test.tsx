@@ -47,7 +47,7 @@ test('no two icons are the same drawing', () => {
 describe('brand icons', () => {
   const svgOf = (shapes?: IconShapes) => render(<BrandIcon shapes={shapes} />).container.querySelector('svg');
 
-  test('the icon of another service has its shapes from back to front, in its owner’s colours', () => {
+  test('a brand icon has its shapes from back to front, in the brand’s colours', () => {
     const shapes = [
       { d: 'M0 0h24v24H0z', fill: '#4285f4' },
       { d: 'M2 2h4v4H2z', fill: '#fff', fillRule: 'evenodd' as const },
@@ -61,9 +61,9 @@ describe('brand icons', () => {
   });
 
   test.each([
-    ['is on its way', undefined],
+    ['is loading', undefined],
     ['has no shapes', []],
-  ])('the icon of another service that %s leaves its room, and is silent', (_what, shapes) => {
+  ])('a brand icon that %s keeps its space, and is silent', (_what, shapes) => {
     const svg = svgOf(shapes);
     expect({
       width: svg?.getAttribute('width'),

@@ -18,7 +18,7 @@ test('a link sends no referrer and no opener', () => {
   });
 });
 
-test('a link within the page stays in it, and tells its server what links tell', () => {
+test('an internal link opens in the same tab, and keeps the usual referrer', () => {
   render(<Link href="/help">Help</Link>);
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Help' });
   expect({ target: link.target, rel: link.rel, referrerpolicy: link.hasAttribute('referrerpolicy') }).toEqual({
@@ -28,7 +28,7 @@ test('a link within the page stays in it, and tells its server what links tell',
   });
 });
 
-test('an embedder cannot open what leads out of the page with its opener', () => {
+test('an embedder cannot give an external link an opener', () => {
   // A host without types.
   const props = { target: '_self', rel: 'opener', referrerPolicy: 'unsafe-url' as const };
   render(

@@ -3,13 +3,16 @@ import { link } from './link.css';
 
 export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className' | 'style' | 'target' | 'rel'> {
   href: string;
-  /** Leads out of the host's page: opens in a new tab, which learns neither who opened it nor from where (T-ADDR-8). */
+  /**
+   * True if it leads out of the host's page: it opens in a new tab, without an opener and without a referrer
+   * (T-ADDR-8).
+   */
   isExternal?: boolean;
 }
 
 const external = { target: '_blank', rel: 'noopener noreferrer', referrerPolicy: 'no-referrer' } as const;
 
-/** A link. Always underlined, so that colour is not all that tells it from text (WCAG 1.4.1). */
+/** A link. Always underlined, because colour alone must not distinguish it from text (WCAG 1.4.1). */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ isExternal, children, ...rest }, ref) {
   return (
     <a ref={ref} {...rest} {...(isExternal && external)} className={link}>

@@ -23,7 +23,7 @@ test('a row without controls is an item as well', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a user comes to the controls of each row in the order that they read', async () => {
+test('the controls of each row get focus in reading order', async () => {
   const controls = (name: string) => (
     <>
       <button type="button">{`Rename ${name}`}</button>
@@ -44,7 +44,7 @@ test('a user comes to the controls of each row in the order that they read', asy
   expect(seen).toEqual(['Rename Laptop', 'Delete Laptop', 'Rename Phone', 'Delete Phone']);
 });
 
-test('a user whose question is about a row keeps the focus in it while it is marked and let go', () => {
+test('a row that is marked and unmarked keeps the focus within it', () => {
   const row = (isMarked?: boolean) => (
     <ul>
       <ListRow controls={<button type="button">Delete</button>} isMarked={isMarked}>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { content, open, row } from './list-row.css';
 
 export interface ListRowProps {
-  /** The controls at its end. A row without any is open: its content has all the room. */
+  /** The controls at its end. Without any, its content has the full width. */
   controls?: ReactNode;
   /** The marked state: true while a question nearby is about this row. */
   isMarked?: boolean;
   children: ReactNode;
 }
 
-/** One thing of a list, and what can be done with it. */
+/** An item of a list, with its controls. */
 export function ListRow({ controls, isMarked, children }: ListRowProps) {
   return (
     <li>

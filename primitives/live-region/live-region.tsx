@@ -8,7 +8,10 @@ export interface LiveRegionProps {
   serial: number;
 }
 
-/** Speaks without moving focus (WCAG 4.1.3). Keep one in the page from the start: a region that comes with its message is silent. */
+/**
+ * Announces a text without moving focus (WCAG 4.1.3). Keep one in the page from the start: a region that is inserted
+ * with its message is silent.
+ */
 export function LiveRegion({ text, serial }: LiveRegionProps) {
   return (
     <div role="status" className={visuallyHidden}>

@@ -11,7 +11,7 @@ test('a logo without alternative text is silent', () => {
   expect(screen.getByRole('presentation')).toBeTruthy();
 });
 
-test('a logo without words that does not load leaves nothing to read', () => {
+test('a logo without alternative text that does not load renders no text', () => {
   const { container } = render(<Logo src={first} alt="" />);
   fireEvent.error(screen.getByRole('presentation'));
   expect(container.textContent).toBe('');
@@ -26,7 +26,7 @@ test('an address that failed before is not tried again', () => {
   expect(screen.getByText('Acme Corporation')).toBeTruthy();
 });
 
-test('a logo that loads after one that failed is the image, and not the words', () => {
+test('a logo that loads after one that failed is shown as an image, not as text', () => {
   const { rerender, container } = render(<Logo src={first} alt="Acme" />);
   fireEvent.error(screen.getByRole('img'));
   rerender(<Logo src={second} alt="Acme" />);

@@ -19,6 +19,6 @@ export const image = style({
   maxInlineSize: `min(100%, ${vars.logo.maxWidth})`,
   maxBlockSize: vars.logo.maxHeight,
   objectFit: 'contain',
-  // A mark without a size of its own (an SVG) would otherwise have none.
+  // An image without a size of its own (an SVG) would otherwise have none.
   minInlineSize: 1,
 });

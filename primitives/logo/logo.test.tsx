@@ -7,7 +7,7 @@ test("a logo's server does not learn which page a user is on", () => {
   expect(screen.getByRole('img', { name: 'Acme' }).getAttribute('referrerpolicy')).toBe('no-referrer');
 });
 
-test('a user for whom the logo does not load reads its words, and a new one gets its chance [T-WCAG-111]', () => {
+test('a logo that does not load shows its alternative text, and a new address is loaded [T-WCAG-111]', () => {
   const { rerender } = render(<Logo src="https://cdn.example.com/gone.png" alt="Acme" />);
   fireEvent.error(screen.getByRole('img'));
   expect(screen.queryByRole('img')).toBeNull();

@@ -28,7 +28,7 @@ export const FiveThousand: Story = {
     const last = await canvas.findByText('Permission 5000');
     await expect(last).toBeVisible();
     await expect(last.closest('[role=listitem]')).toHaveAttribute('aria-posinset', '5000');
-    // What is far is not there; its room is.
+    // Rows far from the viewport are not rendered; their space is kept.
     await expect(canvas.queryByText('Permission 1000')).toBeNull();
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(300);
     await expect(region.scrollHeight).toBeGreaterThan(5_000 * 20);
@@ -65,7 +65,7 @@ export const WithFocus: Story = {
     const region = canvas.getByRole('region');
     region.scrollTop = region.scrollHeight;
     await expect(await canvas.findByRole('button', { name: 'Permission 5000' })).toBeVisible();
-    // The next Tab goes on from where a user was.
+    // The next Tab continues from the previous focus.
     await expect(first).toHaveFocus();
   },
 };

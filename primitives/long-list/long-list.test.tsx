@@ -40,7 +40,7 @@ test.each([
   [120, 121],
   [100, 1_001],
   [30, 0],
-])('a list of %d rows that becomes one of %d is whole', (before, after) => {
+])('a list of %d rows that becomes one of %d renders all of them', (before, after) => {
   const rendered = (count: number) => <LongList count={count} renderRow={(index) => `Row ${index + 1} of ${count}`} />;
   const { rerender } = render(rendered(before));
   rerender(rendered(after));
@@ -49,7 +49,7 @@ test.each([
   if (after > 0) expect(rows.map(textOf).at(-1)).toBe(`Row ${after} of ${after}`);
 });
 
-test('a user whose focus is in a row keeps it when rows are added behind', async () => {
+test('a row keeps the focus within it when rows are added after it', async () => {
   const rendered = (count: number) => (
     <LongList count={count} renderRow={(index) => <button type="button">{`Row ${index + 1}`}</button>} />
   );

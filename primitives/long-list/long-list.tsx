@@ -6,11 +6,11 @@ import { useLayoutEffect } from '../layout-effect';
 export interface LongListProps {
   /** The number of rows. */
   count: number;
-  /** Renders one; indexes count from 0. Rows are of much the same height. */
+  /** Renders one; indexes count from 0. Rows are of about the same height. */
   renderRow: (index: number) => ReactNode;
 }
 
-/** Rows that come and go together, and how many stretches make a longer one. */
+/** The number of rows that are rendered together, and of stretches in a longer one. */
 const [shortest, branches] = [10, 10];
 
 /**
@@ -36,7 +36,10 @@ interface RowsProps extends LongListProps {
   onMeasured: (rowHeight: number) => void;
 }
 
-/** A few rows, or as many stretches as are watched with ease: what is far is one empty box, however long it is. */
+/**
+ * A few rows, or a few stretches that are observed. A stretch far from the viewport is one empty box, however long it
+ * is.
+ */
 function Rows({ start, end, ...list }: RowsProps) {
   if (end - start > shortest) {
     let length = shortest;

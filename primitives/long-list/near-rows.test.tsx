@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LongList } from './long-list';
 import { ScrollRegion } from '../scroll-region/scroll-region';
 
-/** The watchers of the page that are at work, with the place that each looks through. */
-let watchers: { root: unknown; tell: (element: Element, isSeen: boolean) => void; element?: Element }[] = [];
+/** The active observers of the page, with the root of each. */
+let watchers: { root: unknown; report: (element: Element, isSeen: boolean) => void; element?: Element }[] = [];
 
 beforeEach(() => {
   watchers = [];
@@ -12,8 +12,8 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       readonly #watcher: (typeof watchers)[number];
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void, { root }: { root: unknown }) {
-        this.#watcher = { root, tell: (_element, isSeen) => tell([{ isIntersecting: isSeen }]) };
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void, { root }: { root: unknown }) {
+        this.#watcher = { root, report: (_element, isSeen) => report([{ isIntersecting: isSeen }]) };
       }
       observe(element: Element) {
         watchers.push(Object.assign(this.#watcher, { element }));
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Puts the region at the top of the page, 500 px high, and each stretch where the test says. */
+/** Places the region at the top of the page, 500 px high, and each stretch where the test says. */
 function place(topOf: (stretch: Element) => number): void {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
     return this.getAttribute('role') === 'region' ? new DOMRect(0, 0, 100, 500) : new DOMRect(0, topOf(this), 100, 10);
@@ -47,11 +47,11 @@ const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => te
 const boxes = () => [...screen.getByRole('list').querySelectorAll('[role=presentation]')];
 const see = (element: Element | undefined, isSeen: boolean) =>
   act(() => {
-    for (const watcher of watchers) if (element && watcher.element === element) watcher.tell(element, isSeen);
+    for (const watcher of watchers) if (element && watcher.element === element) watcher.report(element, isSeen);
   });
 
 describe('rows near the viewport', () => {
-  test('a user with a long list has no row in the page that is far, and the room of ten, as high as the first ten', () => {
+  test('far rows are not rendered, and each ten of them have a box as high as the first ten', () => {
     render(list(40));
     expect(rows()).toEqual([]);
     expect(boxes().map((box) => box instanceof HTMLElement && box.style.blockSize)).toEqual([
@@ -62,7 +62,7 @@ describe('rows near the viewport', () => {
     ]);
   });
 
-  test('a user with a long list has ten rows as soon as they come near, and not when they are far again', () => {
+  test('ten rows are rendered as soon as they come near, and removed when they are far again', () => {
     render(list(40));
     see(boxes()[2], true);
     expect(rows()).toEqual(Array.from({ length: 10 }, (_, index) => `Row ${index + 21}`));
@@ -71,7 +71,7 @@ describe('rows near the viewport', () => {
     expect(rows()).toEqual([]);
   });
 
-  test('a user with a long list keeps the rows that hold the focus, however far they are scrolled', () => {
+  test('rows that contain the focus are kept, however far they are scrolled', () => {
     render(list(40));
     see(boxes()[1], true);
     screen.getByRole('button', { name: 'Row 12' }).focus();
@@ -85,13 +85,13 @@ describe('rows near the viewport', () => {
     ['further below', 1_001, 0],
     ['a page above it', -510, 10],
     ['further above', -511, 0],
-  ])('a user with a long list has at once what is %s', (_where, top, count) => {
+  ])('rows %s (at %i px) are rendered at once: %i', (_where, top, count) => {
     place((stretch) => (boxes().indexOf(stretch) === 3 ? top : 100_000));
     render(list(40));
     expect(rows()).toHaveLength(count);
   });
 
-  test('a user with a long list is watched through the region that scrolls it, and no more once it is gone', () => {
+  test('a long list is observed within its scroll region, and no longer after the unmount', () => {
     const { unmount } = render(list(40));
     const region = screen.getByRole('region');
     expect(watchers.map(({ root }) => root)).toEqual([region, region, region, region]);
@@ -99,7 +99,7 @@ describe('rows near the viewport', () => {
     expect(watchers).toEqual([]);
   });
 
-  test('a user with a long list of a thousand is watched in few places, and finer where it is near', () => {
+  test('a list of a thousand rows has few observers, and more only near the viewport', () => {
     render(list(1_000));
     expect(watchers).toHaveLength(10);
     see(boxes()[9], true);

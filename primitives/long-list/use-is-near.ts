@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import { useLayoutEffect } from '../layout-effect';
 
 /**
- * Tells whether an element is seen in the region that scrolls it, or would be after a page more, or holds focus, which
+ * Tells whether an element is in the viewport of its scroll region or within a page of it, or contains the focus, which
  * scrolling must not lose. Without IntersectionObserver it always is.
  */
 export function useIsNear(element: RefObject<HTMLElement | null>, isNearAtFirst: boolean): boolean {

@@ -4,7 +4,7 @@ import { mayMove } from '../common-styles';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-/** An error comes from the field above it. */
+/** An error enters from the field above it. */
 export const arriving = style({
   all: 'unset',
   display: 'block',

@@ -5,7 +5,7 @@ import { arriving } from './message.css';
 export interface FieldMessageProps {
   /** So that a field can name it in `aria-describedby`. */
   id?: string;
-  /** An error is announced when it appears, and carries an icon; a hint waits to be read. */
+  /** An error is announced when it appears, and has an icon; a hint is not announced by itself. */
   tone: 'error' | 'hint';
   /** The failure that it reports, by identity: another one is announced again, even with the same words (B-SAY-2). */
   cause?: object;

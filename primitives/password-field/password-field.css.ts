@@ -19,7 +19,7 @@ export const input = style({
   selectors: {
     '&[aria-invalid]': thicker(vars.colors.error),
     '&:focus-visible': focusRing,
-    // Edge has an eye of its own.
+    // Edge has a button of its own for that.
     '&::-ms-reveal': { display: 'none' },
   },
 });

@@ -28,7 +28,7 @@ function setUp(props: Partial<PasswordFieldProps> = {}) {
   return { field, toggle, onSubmit };
 }
 
-test('a user reads what they typed, and hides it again; nothing is sent [B-PASS-3] [T-APG-5]', async () => {
+test('a user shows the typed password, and hides it again, and nothing is submitted [B-PASS-3] [T-APG-5]', async () => {
   const { field, toggle, onSubmit } = setUp();
   await userEvent.type(field, 'secret');
   await userEvent.click(toggle);
@@ -80,7 +80,7 @@ test('the password is in no attribute of the page', async () => {
   expect(field.value).toBe('canary-7f3');
 });
 
-test('a password manager knows what to do', () => {
+test('a password manager finds its attributes', () => {
   const { field } = setUp({ autoComplete: 'new-password', passwordRules: 'minlength: 8;', minLength: 8 });
   const names = ['autocomplete', 'passwordrules', 'minlength', 'maxlength', 'autocapitalize', 'spellcheck', 'name'];
   expect(names.map((name) => field.getAttribute(name))).toEqual([

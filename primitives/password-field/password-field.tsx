@@ -65,7 +65,7 @@ export function PasswordField(props: PasswordFieldProps) {
             type="button"
             aria-label={isShown ? hideLabel : showLabel}
             aria-controls={control.id}
-            // A press leaves focus, and a phone's keyboard, with the field.
+            // A press does not take focus, and a phone's keyboard, from the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => show(!isShown)}
             className={styles.toggle}

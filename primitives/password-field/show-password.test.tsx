@@ -33,7 +33,7 @@ function setUp(props: Partial<PasswordFieldProps> = {}) {
 }
 
 describe('the button that shows the password', () => {
-  test('a user who shows the password with the keyboard finds the button behind the field, which it is about', async () => {
+  test('the button that shows the password follows the field in the tab order, and refers to it', async () => {
     const { field, toggle } = setUp();
     await userEvent.tab();
     expect(document.activeElement).toBe(field);
@@ -62,7 +62,7 @@ describe('the button that shows the password', () => {
     },
   );
 
-  test('a user who shows the password with the keyboard stays on the button in Safari too, where a selection takes the focus with it', async () => {
+  test('the button that shows the password keeps focus in Safari too, where setting a selection moves focus', async () => {
     const { field, toggle } = setUp();
     await userEvent.type(field, 'secret');
     await userEvent.tab();
@@ -91,7 +91,7 @@ test('every character counts as it was typed: spaces, accents, other scripts', a
   expect(field.value).toBe('  pâss　密\t ');
 });
 
-test('a password manager that fills the field in, without a key, has done so', () => {
+test('a value that a password manager fills in, without a key, counts', () => {
   const { field, onChange } = setUp();
   fireEvent.input(field, { target: { value: 'from the manager' } });
   expect(onChange.mock.calls).toEqual([['from the manager']]);
@@ -110,14 +110,14 @@ test('an error is the description of the field, whether the password is shown or
   expect(described()).toEqual(['At least 8 characters.', 'Too short.']);
 });
 
-test('a page that was never away does not mask what a user asked to see', async () => {
+test('a page that was not hidden does not mask a shown password', async () => {
   const { field, toggle } = setUp();
   await userEvent.click(toggle);
   fireEvent(window, Object.assign(new Event('pageshow'), { persisted: false }));
   expect(field.type).toBe('text');
 });
 
-test('two password fields are shown each on its own', async () => {
+test('two passwords are shown independently', async () => {
   const one = (label: string) => (
     <PasswordField
       label={label}

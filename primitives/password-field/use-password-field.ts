@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSecretValue } from '../secrets';
 
 /**
- * A password field without looks. Give its input the `ref`, no `value`, and the type `inputType`. `show` keeps the
- * caret; the password is masked again when its form is sent, and when the page is hidden or restored (T-SECRET-2).
+ * A headless password field. Give its input the `ref`, no `value`, and the type `inputType`. `show` keeps the caret;
+ * the password is masked again when its form is sent, and when the page is hidden or restored (T-SECRET-2).
  */
 export function usePasswordField(value: string) {
   const ref = useSecretValue(value);
@@ -15,7 +15,7 @@ export function usePasswordField(value: string) {
       if (input && (input.type === 'text') !== isNext) {
         const { selectionStart, selectionEnd } = input;
         input.type = isNext ? 'text' : 'password';
-        // Elsewhere the caret is no one's, and Safari would move focus to it.
+        // Only while the field has focus: elsewhere Safari would move focus to it.
         if (input.matches(':focus')) input.setSelectionRange(selectionStart, selectionEnd);
       }
       setShown(isNext);

@@ -12,7 +12,10 @@ export const country = style({
   minInlineSize: vars.inputs.countryWidth,
 });
 
-/** The real selector lies, unseen, over the calling code that is rendered for it: its options hold whole names. */
+/**
+ * The real selector is transparent, over the calling code that is rendered for it, because its options have whole
+ * names.
+ */
 export const select = style({
   all: 'unset',
   position: 'absolute',

@@ -8,7 +8,7 @@ function Typed(props: PhoneFieldProps) {
   return <PhoneField {...props} value={value} onChange={setValue} country={country} onCountryChange={setCountry} />;
 }
 
-/** Like the real one, in miniature: three digits, three, and the rest. */
+/** A small version of the real format: three digits, three, and the rest. */
 function american(digits: string): string {
   const [, area = '', middle = '', rest = ''] = /^(\d{0,3})(\d{0,3})(\d*)$/.exec(digits) ?? [];
   if (middle === '') return digits;

@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { typedPhone } from '../testing/typed-phone';
 
-test('a user sees their number take shape, and digits are kept', async () => {
+test('a number is formatted while it is typed, and its digits are kept', async () => {
   const { field, onChange } = typedPhone();
   await userEvent.type(field, '5550100');
   expect(field.value).toBe('(555) 0100');
   expect(onChange).toHaveBeenLastCalledWith('5550100');
 });
 
-test('a user who corrects a digit in the middle stays there', async () => {
+test('the caret stays in place when a digit in the middle is corrected', async () => {
   const { field } = typedPhone();
   await userEvent.type(field, '5550100');
   field.setSelectionRange(3, 3);

@@ -44,12 +44,12 @@ describe('deleting in (555) 0123', () => {
   });
 });
 
-test('a user who writes wide digits with an input method has them when they are chosen', () => {
+test('full-width digits of an input method are taken when the composition ends', () => {
   const { field } = typedPhone();
   field.focus();
   fireEvent.compositionStart(field);
   fireEvent.input(field, { target: { value: '５５５０' } });
-  // What is being written stays in the input method's hands.
+  // The text of a composition is left to the input method.
   expect(field.value).toBe('５５５０');
   fireEvent.compositionEnd(field);
   expect(field.value).toBe('(555) 0');
@@ -68,13 +68,13 @@ describe('the country selector', () => {
     expect(country.selectedOptions[0]?.text).toBe('Germany +49');
   });
 
-  test('a user who chooses a country sees the one that is heard, where the country of the host is not in the list', () => {
+  test('the country selector shows the country that is announced, if the host’s country is not in the list', () => {
     const { country } = typedPhone({ country: 'FR' });
     expect(country.selectedOptions[0]?.text).toBe('Antigua & Barbuda +1268');
     expect(country.parentElement?.lastChild?.textContent).toBe('+1268');
   });
 
-  test('a user who chooses a country comes to it before the number, and keeps what was typed', async () => {
+  test('the country selector precedes the number, and a choice keeps what was typed', async () => {
     const { field, country } = typedPhone({ value: '5550123' });
     await userEvent.tab();
     expect(document.activeElement).toBe(country);
@@ -105,7 +105,7 @@ test('two numbers on a page have names of their own', () => {
   });
 });
 
-test('an embedder who sets the number again shows it formatted, and takes no one’s focus', () => {
+test('a number that the embedder sets is shown formatted, and moves no focus', () => {
   const props = {
     label: 'Phone number',
     countryLabel: 'Country',

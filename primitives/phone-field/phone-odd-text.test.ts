@@ -6,7 +6,7 @@ test('any pasted text is reduced to digits, with at most one leading plus', () =
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => void expect(phoneDigits(text)).toMatch(/^\+?\d*$/)));
 });
 
-test('digits that were read once are read the same again', () => {
+test('digits that are read twice are the same', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[+\d() -]{0,20}$/), (text) => {
       expect(phoneDigits(phoneDigits(text))).toBe(phoneDigits(text));
@@ -14,7 +14,7 @@ test('digits that were read once are read the same again', () => {
   );
 });
 
-test('a user who types a digit anywhere in a number has it there, and the caret behind it', () => {
+test('a digit typed anywhere in a number is inserted there, with the caret behind it', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{0,12}$/), fc.nat(12), fc.stringMatching(/^\d$/), (number, place, digit) => {
       const at = Math.min(place, number.length);
@@ -25,7 +25,7 @@ test('a user who types a digit anywhere in a number has it there, and the caret 
   );
 });
 
-test('a deletion that took nothing but the format takes the digit that it would have come to', () => {
+test('a deletion of formatting alone deletes the next digit in its direction', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,12}$/), fc.nat(12), (number, place) => {
       const at = Math.min(place, number.length);

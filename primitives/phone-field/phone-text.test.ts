@@ -9,7 +9,7 @@ test.each([
   ['٥٥٥ ٠١٠', '555010'],
   ['5+5', '55'],
   ['no number', ''],
-])('"%s" means %s', (text, digits) => expect(phoneDigits(text)).toBe(digits));
+])('the text "%s" has the digits %s', (text, digits) => expect(phoneDigits(text)).toBe(digits));
 
 describe('the caret in a formatted number', () => {
   test.each([
@@ -19,11 +19,11 @@ describe('the caret in a formatted number', () => {
     ['(555) 010-', 6, 10],
     ['+44 20', 1, 1],
     ['+44 20', 9, 6],
-  ])('"%s" behind %d digits is at %d', (formatted, before, caret) => {
+  ])('the caret in "%s" behind %d digits is at %d', (formatted, before, caret) => {
     expect(caretAfterFormat(formatted, before)).toBe(caret);
   });
 
-  test('stays behind its digit, whatever the format', () => {
+  test('the caret in a formatted number stays behind its digit, whatever the format', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d() -]{0,20}$/), fc.nat(20), (formatted, before) => {
         const caret = caretAfterFormat(formatted, before);
@@ -34,10 +34,10 @@ describe('the caret in a formatted number', () => {
   });
 });
 
-test('Backspace over a bracket takes the digit before it', () => {
+test('Backspace over a bracket deletes the digit before it', () => {
   expect(takePhone('5550', '(555 0', 4, 'backward')).toEqual({ digits: '550', digitsBeforeCaret: 2 });
 });
 
-test('Backspace at the start takes nothing', () => {
+test('Backspace at the start deletes nothing', () => {
   expect(takePhone('5550', '555) 0', 0, 'backward')).toEqual({ digits: '5550', digitsBeforeCaret: 0 });
 });

@@ -19,12 +19,12 @@ export function caretAfterFormat(formatted: string, digitsBeforeCaret: number): 
   return digitsBeforeCaret > 0 ? (counted[digitsBeforeCaret - 1] ?? 0) : 0;
 }
 
-/** The number after its field's text has changed to `text` with the caret at `caret`, by a deletion that way if any. */
+/** The number after its field's text has changed to `text` with the caret at `caret`, by a deletion in that direction, if any. */
 export function takePhone(previous: string, text: string, caret: number, deletion?: 'backward' | 'forward') {
   const digits = phoneDigits(text);
   const before = phoneDigits(text.slice(0, caret)).length;
   if (!deletion || digits !== previous) return { digits, digitsBeforeCaret: before };
-  // A key over a bracket or a space takes the digit beyond it; otherwise the format would put it back for ever.
+  // Deleting a bracket or a space deletes the digit beyond it; otherwise the format would restore it each time.
   const at = deletion === 'backward' ? Math.max(before - 1, 0) : before;
   const end = deletion === 'backward' ? before : before + 1;
   return { digits: digits.slice(0, at) + digits.slice(end), digitsBeforeCaret: at };

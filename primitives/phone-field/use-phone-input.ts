@@ -12,11 +12,11 @@ export interface PhoneInputOptions {
   format?: (digits: string) => string;
 }
 
-/** A phone number's field without looks: it formats while a user types and keeps the caret behind its digit. */
+/** A headless phone number field: it formats while a user types, and keeps the caret behind its digit. */
 export function usePhoneInput({ value, onChange, format = (digits) => digits }: PhoneInputOptions) {
   const ref = useRef<HTMLInputElement>(null);
   const shown = format(value);
-  // An input method is still writing; it loses what it has when the text changes under it.
+  // An input method is still composing, and would lose its text if the field changed.
   const isComposing = useRef(false);
 
   useLayoutEffect(() => {
@@ -27,10 +27,10 @@ export function usePhoneInput({ value, onChange, format = (digits) => digits }: 
   }, [shown]);
 
   const take = (input: HTMLInputElement, inputType = '') => {
-    const [, way] = /^delete.*(Back|For)ward$/.exec(inputType) ?? [];
+    const [, direction] = /^delete.*(Back|For)ward$/.exec(inputType) ?? [];
     const text = takeText(input);
     const caret = input.selectionStart ?? text.length;
-    const deletion = way && (way === 'Back' ? 'backward' : 'forward');
+    const deletion = direction && (direction === 'Back' ? 'backward' : 'forward');
     const { digits, digitsBeforeCaret } = takePhone(value, text, caret, deletion || undefined);
     if (!isComposing.current) write(input, format(digits), digitsBeforeCaret);
     if (digits !== value) onChange(digits);
@@ -56,6 +56,6 @@ function write(input: HTMLInputElement, text: string, digitsBeforeCaret: number)
   if (input.value === text) return;
   input.value = text;
   const caret = caretAfterFormat(text, digitsBeforeCaret);
-  // Elsewhere the caret is no one's, and Safari would move focus to it.
+  // Only while the field has focus: elsewhere Safari would move focus to it.
   if (input.matches(':focus')) input.setSelectionRange(caret, caret);
 }

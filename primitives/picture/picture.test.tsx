@@ -10,14 +10,14 @@ test('a picture is silent beside its words, and one that does not load is not sh
   expect(container.querySelector('img')).toBeNull();
 });
 
-test('where a picture does not load there is another, if there is one', () => {
+test('a picture that does not load is replaced by its fallback, if it has one', () => {
   const { container, getByText } = render(<Picture src="data:image/png;base64,AA==" fallback={<b>M</b>} />);
   const image = container.querySelector('img');
   if (image) fireEvent.error(image);
   expect(getByText('M')).toBeTruthy();
 });
 
-test('a picture’s server does not learn which page a user is on, and is asked late where there are hundreds', () => {
+test('a picture is requested without a referrer, and lazily if there are hundreds', () => {
   const src = 'https://cdn.example.com/one.png';
   const { container, rerender } = render(<Picture src={src} />);
   const image = () => container.querySelector('img');
@@ -29,7 +29,7 @@ test('a picture’s server does not learn which page a user is on, and is asked 
   expect(image()?.getAttribute('loading')).toBe('lazy');
 });
 
-test('a picture that failed keeps its room silent, and another address gets its chance', () => {
+test('a picture that failed keeps an empty space, and another address is loaded', () => {
   const { container, rerender } = render(<Picture src="data:image/png;base64,AA==" />);
   const image = () => container.querySelector('img');
   fireEvent.error(image() ?? container);

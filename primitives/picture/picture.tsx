@@ -6,7 +6,7 @@ export interface PictureProps {
   src: string;
   /** Fetches it only when it is near the viewport, for lists of hundreds. Default false. */
   isLazy?: boolean;
-  /** The content where the picture does not load. Default: its room, empty. */
+  /** The content if the picture does not load. Default: an empty space of its size. */
   fallback?: ReactNode;
 }
 

@@ -33,6 +33,6 @@ test('a requirement that becomes met keeps its element and its position', () => 
   expect(screen.getAllByRole('listitem')[0]).toBe(first);
   expect(first?.textContent).toBe('A number (met)');
   expect(document.querySelectorAll('[data-met]')).toHaveLength(1);
-  // An icon for the eye, which is not read.
+  // The icon is for the eye, and is not announced.
   expect(document.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(2);
 });

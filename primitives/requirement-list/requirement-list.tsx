@@ -15,7 +15,7 @@ export interface RequirementListProps {
   notMetLabel: string;
 }
 
-/** The requirements of a password, met or not: an icon for the eye, a word for the ear (WCAG 1.3.1, 1.4.1). */
+/** The requirements of a password, met or not: an icon for the eye, a word for screen readers (WCAG 1.3.1, 1.4.1). */
 export function RequirementList({ label, items, metLabel, notMetLabel }: RequirementListProps) {
   return (
     <Stack gap="label" as="ul" aria-label={label}>

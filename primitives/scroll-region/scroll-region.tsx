@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { region } from './scroll-region.css';
 
 export interface ScrollRegionProps {
-  /** Its name, for who reaches it by keyboard. */
+  /** Its accessible name, for keyboard users. */
   label: string;
   children: ReactNode;
 }

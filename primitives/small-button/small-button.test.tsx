@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { SmallButton } from './small-button';
 
-test('a user presses it, and it sends no form around it', async () => {
+test('a press on a small button acts, and submits no form around it', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn();
   render(

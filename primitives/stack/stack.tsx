@@ -16,7 +16,7 @@ export interface StackProps extends Pick<AriaAttributes, 'aria-label' | 'aria-la
 
 /** One column with even gaps. */
 export function Stack({ gap, as: Tag = 'div', role, elementRef, ...rest }: StackProps) {
-  // Safari forgets that a list without markers is one.
+  // Safari does not expose a list without markers as one.
   const list = Tag === 'ul' || Tag === 'ol' ? 'list' : undefined;
   return <Tag ref={elementRef} role={role ?? list} {...rest} className={stack[gap]} />;
 }

@@ -27,7 +27,7 @@ export const segments = style({
   gap: 4,
 });
 
-/** Hollow until it counts; full ones are made of border, which forced colours keep. */
+/** Empty until it is filled. A full segment is a border, which forced colours keep. */
 export const segment = style({
   all: 'unset',
   boxSizing: 'border-box',

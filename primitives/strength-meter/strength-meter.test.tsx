@@ -17,18 +17,18 @@ test.each([
   [2, 'fair', 'Fair'],
   [3, 'good', 'Good'],
   [4, 'strong', 'Strong'],
-] as const)('of %d segments as many are filled, and "%s" is announced as the given word', (segments, tone, word) => {
+] as const)('a meter of strength %d fills as many segments, and announces the word "%s"', (segments, tone, word) => {
   render(<StrengthMeter segments={segments} tone={tone} label="Password strength" word={word} />);
   const meter = screen.getByRole('meter', { name: 'Password strength' });
   const names = ['aria-valuemin', 'aria-valuenow', 'aria-valuemax', 'aria-valuetext'];
   expect(names.map((name) => meter.getAttribute(name))).toEqual(['0', String(segments), '4', word]);
-  // They fill from where reading begins, with no gap.
+  // They are filled from the start of the line, without a gap.
   const rendered = [...(meter.firstElementChild?.children ?? [])].map((segment) => segment.hasAttribute('data-full'));
   expect(rendered).toEqual([0, 1, 2, 3].map((index) => index < segments));
   expect(meter.textContent).toBe(word);
 });
 
-test('a user who types on is not spoken to by the meter itself, and it stays the same meter', () => {
+test('a meter that changes is not announced by itself, and keeps its element', () => {
   const { rerender } = render(<StrengthMeter segments={1} tone="weak" label="Password strength" word="Weak" />);
   const meter = screen.getByRole('meter');
   rerender(<StrengthMeter segments={4} tone="strong" label="Password strength" word="Strong" />);

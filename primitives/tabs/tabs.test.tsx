@@ -28,7 +28,7 @@ function setUp(dir: 'ltr' | 'rtl' = 'ltr', container?: HTMLElement | ShadowRoot)
 
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
-test('a user finds one tab stop, and then the panel [T-APG-1]', async () => {
+test('the tabs are one tab stop, followed by the panel [T-APG-1]', async () => {
   setUp();
   await userEvent.tab();
   await userEvent.tab();
@@ -39,7 +39,7 @@ test('a user finds one tab stop, and then the panel [T-APG-1]', async () => {
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Email' }));
 });
 
-test('a user chooses with arrows, Home and End [T-APG-1]', async () => {
+test('arrow keys, Home and End select a tab [T-APG-1]', async () => {
   setUp();
   screen.getByRole('tab', { name: 'Email' }).focus();
   const seen = [];
@@ -51,7 +51,7 @@ test('a user chooses with arrows, Home and End [T-APG-1]', async () => {
   expect(seen).toEqual(['Text', 'WhatsApp', 'Email', 'WhatsApp', 'Email', 'WhatsApp']);
 });
 
-test('a user who reads from the right finds the next tab at the left [T-ENV-16]', async () => {
+test('the left arrow selects the next tab on a right-to-left page [T-ENV-16]', async () => {
   setUp('rtl');
   screen.getByRole('tab', { name: 'Email' }).focus();
   await userEvent.keyboard('{ArrowLeft}');
@@ -86,7 +86,7 @@ describe.each(['ltr', 'rtl'] as const)('inside a shadow root, %s', (dir) => {
     expect(seen).toEqual([1, 2, 0, 2, 2, 0, 0, 2].map((index) => [index, index]));
   });
 
-  test('a user chooses with a finger, and by voice', async () => {
+  test('a touch, and a click by voice control, select a tab', async () => {
     const root = shadowRoot();
     setUp(dir, root);
     const tabs = [...root.querySelectorAll<HTMLElement>('[role=tab]')];
@@ -107,14 +107,14 @@ function chosenIn(tabs: readonly HTMLElement[]): number {
   return tabs.findIndex((tab) => tab.getAttribute('aria-selected') === 'true');
 }
 
-test.each(['ltr', 'rtl'] as const)('a user chooses with a finger (%s)', async (dir) => {
+test.each(['ltr', 'rtl'] as const)('a touch selects a tab (%s)', async (dir) => {
   setUp(dir);
   await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('tab', { name: 'WhatsApp' }) });
   expect(selected()).toBe('WhatsApp');
   expect(screen.getByRole('textbox', { name: 'Field of whatsapp' })).toBeTruthy();
 });
 
-test('a user chooses by voice, which sends a click alone', () => {
+test('a click alone, as voice control sends it, selects a tab', () => {
   setUp();
   screen.getByRole('tab', { name: 'WhatsApp' }).click();
   return screen.findByRole('textbox', { name: 'Field of whatsapp' });
@@ -128,14 +128,14 @@ test('each tab names its panel', () => {
   expect(panel.hasAttribute('tabindex')).toBe(false);
 });
 
-test('other keys lead nowhere', async () => {
+test('other keys select nothing', async () => {
   setUp();
   screen.getByRole('tab', { name: 'Email' }).focus();
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{Alt>}{ArrowRight}{/Alt}');
   expect(selected()).toBe('Email');
 });
 
-test('a user whose page turns around while they are at a tab still moves as the eye reads', async () => {
+test('the arrow keys follow a change of the page’s direction', async () => {
   const { container } = setUp('ltr');
   screen.getByRole('tab', { name: 'Email' }).focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -144,7 +144,7 @@ test('a user whose page turns around while they are at a tab still moves as the 
   expect(selected()).toBe('Email');
 });
 
-test('a user who chose by voice, and comes back from the panel, finds what they chose', async () => {
+test('focus returns from the panel to a tab that was selected by voice', async () => {
   setUp();
   await userEvent.click(screen.getByRole('tab', { name: 'Email' }));
   act(() => screen.getByRole('tab', { name: 'WhatsApp' }).click());
@@ -153,7 +153,7 @@ test('a user who chose by voice, and comes back from the panel, finds what they 
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'WhatsApp', selected: true }));
 });
 
-test('no tab names a panel that is not there', () => {
+test('no tab refers to a panel that is not rendered', () => {
   setUp();
   for (const tab of screen.getAllByRole('tab')) {
     const panel = tab.getAttribute('aria-controls');
@@ -161,7 +161,7 @@ test('no tab names a panel that is not there', () => {
   }
 });
 
-test('a press on the chosen tab chooses nothing', async () => {
+test('a press on the selected tab selects nothing', async () => {
   const onChange = vi.fn();
   render(
     <Tabs label="How" items={items} value="email" onChange={onChange}>

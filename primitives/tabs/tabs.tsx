@@ -12,7 +12,7 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** The name of the choice. */
+  /** The accessible name of the tab list. */
   label: string;
   /** The tabs, in order. */
   items: readonly TabItem[];
@@ -27,7 +27,10 @@ export interface TabsProps {
 const noOutline: CSSProperties = { outline: undefined };
 const noAnimation: CSSProperties = { animationDuration: undefined };
 
-/** A tab bar and its panel: one tab stop, arrows as the eye reads them, Home and End, selected by arriving. */
+/**
+ * A tab bar and its panel: one tab stop, arrow keys in visual order, Home and End; a tab is selected when it gets
+ * focus.
+ */
 export function Tabs({ label, items, value, onChange, children }: TabsProps) {
   const id = useId();
   const [tabRef] = useState(firstFocusWins);

@@ -3,7 +3,7 @@ import { StrictMode, useState } from 'react';
 import { vi } from 'vitest';
 import { CodeInput, type CodeInputProps } from '../code-input/code-input';
 
-/** A field for a code whose value is its host's, as it is now on a page. */
+/** A controlled field for a code, rendered on a page. */
 export function typedCode(props: Partial<CodeInputProps> = {}) {
   const onComplete = vi.fn();
   function Typed(more: Partial<CodeInputProps>) {

@@ -14,7 +14,7 @@ export const aFewCountries = [
 export const inBrackets = (digits: string) =>
   digits.length > 3 ? `(${digits.slice(0, 3)}) ${digits.slice(3)}` : digits;
 
-/** A field for a phone number whose value and country are its host's, as it is now on a page. */
+/** A controlled field for a phone number and its country, rendered on a page. */
 export function typedPhone(props: Partial<PhoneFieldProps> = {}) {
   const onChange = vi.fn();
   const onCountryChange = vi.fn();

@@ -54,7 +54,7 @@ test('a user who pastes a megabyte keeps the first thousand characters', async (
   expect(field.value).toBe('a'.repeat(1_024));
 });
 
-test('a character that takes two places is not cut in half', async () => {
+test('a surrogate pair is not cut in half', async () => {
   render(<Typed />);
   const field = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.click(field);
@@ -62,7 +62,7 @@ test('a character that takes two places is not cut in half', async () => {
   expect(field.value).toBe(`a${'😀'.repeat(511)}`);
 });
 
-test('an embedder says what a field is for, and cannot untie it from its label', async () => {
+test('an embedder can set the purpose of a field, and cannot separate it from its label', async () => {
   const onBlur = vi.fn();
   // A host without types.
   const id = { id: 'mine' };

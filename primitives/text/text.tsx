@@ -13,7 +13,7 @@ export interface TextProps {
 
 const icons = { body: null, helper: null, error: <ErrorIcon />, success: <SuccessIcon /> };
 
-/** A sentence or two. */
+/** A paragraph or a short text. */
 export function Text({ tone = 'body', as: Tag = 'p', id, children }: TextProps) {
   return (
     <Tag id={id} className={text[tone]}>

@@ -10,7 +10,7 @@ test('a success lasts two seconds, a failure four', () => {
   }).toEqual({ toastMillisecondsSuccess: 2_000, toastMillisecondsError: 4_000 });
 });
 
-test('the twenty-first note pushes out the first [B-TIME-5] [T-LIVE-5]', () => {
+test('the twenty-first note removes the first [B-TIME-5] [T-LIVE-5]', () => {
   let notes: readonly ToastNote[] = [];
   for (let count = 1; count <= 21; count++) notes = addToast(notes, { tone: 'error', text: `Note ${count}` });
   expect(notes).toHaveLength(20);
@@ -26,7 +26,7 @@ test('equal notes are merged into the newest [T-LIVE-5]', () => {
   expect(texts(queue.notes())).toEqual(['No.', 'Email resent']);
 });
 
-test('a note that comes after one has gone has an id of its own, and its whole time [B-TIME-5]', () => {
+test('a note that follows a removed one has an id of its own, and its whole time [B-TIME-5]', () => {
   const queue = createToastQueue();
   queue.add({ tone: 'error', text: 'First' });
   const gone = queue.notes()[0]?.id ?? 0;

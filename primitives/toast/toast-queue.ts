@@ -5,7 +5,7 @@ export interface ToastNote {
   text: string;
 }
 
-/** The most that are on show at once (B-TIME-5). */
+/** The greatest number of visible toasts (B-TIME-5). */
 const mostToasts = 20;
 
 /** The duration of a note, in milliseconds: 2 s for a success, else 4 s (B-TIME-5). */
@@ -27,9 +27,9 @@ export function addToast(notes: readonly ToastNote[], note: Omit<ToastNote, 'id'
 export interface ToastQueue {
   add(note: Omit<ToastNote, 'id'>): void;
   dismiss(id: number): void;
-  /** The notes on show, oldest first. */
+  /** The visible notes, oldest first. */
   notes(): readonly ToastNote[];
-  /** Calls back after each change; the answer ends that. */
+  /** Calls `onChange` after each change, until the returned function is called. */
   subscribe(onChange: () => void): () => void;
 }
 

@@ -7,17 +7,17 @@ import { type ToastNote, toastMilliseconds } from './toast-queue';
 export interface ToastsProps {
   /** The name of the region they appear in. */
   label: string;
-  /** The notes on show, oldest first. */
+  /** The visible notes, oldest first. */
   notes: readonly ToastNote[];
   /** Called when a note's time is over, or when a user presses Escape or swipes it away. */
   onDismiss: (id: number) => void;
 }
 
 /**
- * Passing notes at the foot of the page (B-TIME-5). Their time stops while one is hovered or focused. They are announced by
- * the polite live region that they appear in, which is there before them. The region that Radix gives them, with its role and
- * its name, is there only while it holds one. Not by Radix's announcer, which is a portal outside the widget: it mounts with its
- * message, so that not every screen reader announces it, and the text is in the page twice.
+ * Toasts at the foot of the page (B-TIME-5). Their time is paused while one is hovered or focused. They are announced
+ * by the polite live region that contains them, which is rendered before them. Radix's own region, with its role and
+ * its name, is rendered only while it contains one. Radix's announcer is not used: it is a portal outside the widget
+ * that mounts with its message, so that not every screen reader announces it, and the text would be in the page twice.
  */
 export function Toasts({ label, notes, onDismiss }: ToastsProps) {
   const [nowhere] = useState(() => (typeof document === 'undefined' ? undefined : document.createElement('div')));

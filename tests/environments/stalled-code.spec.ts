@@ -49,7 +49,7 @@ const consent = async ({ page, control, host }: World) => {
 };
 const stalls: readonly Stall[] = [
   {
-    piece: 'late-verbs-',
+    piece: 'late-actions-',
     until: async (world) => {
       await consent(world);
       await world.page.clock.runFor(1_000);

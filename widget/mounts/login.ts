@@ -1,6 +1,6 @@
 import { configAtom } from '../../flows/core/config/config.atoms';
 import { configInputAtom } from '../../flows/core/host/host.atoms';
-import { keepReachedAtom } from '../../flows/core/last-used/last-used.atoms';
+import { rememberReachedAtom } from '../../flows/core/last-used/last-used.atoms';
 import { loadCodeAtom } from '../../flows/core/lazy/load-code.atoms';
 import { bootstrapAtom, providerAtom } from '../../flows/core/provider/provider.atoms';
 import { failureViews } from '../../flows/core/request/failure.lazy';
@@ -49,7 +49,7 @@ export const loginDefinition: MountDefinition<LoginOptions> = {
   },
   prefetch: (store) => [failureViews, signInCode, ...store.get(mainPrefetchAtom)],
   onStart: (store) => {
-    store.set(keepReachedAtom);
+    store.set(rememberReachedAtom);
     store.get(providerAtom).logEvent('render_login_screen', {
       options: store.get(configInputAtom),
       bootstrap: store.get(bootstrapAtom),

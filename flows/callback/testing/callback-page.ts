@@ -14,10 +14,10 @@ import { type FollowedLink, makeLink, type SpentLink } from '../link';
 const config: Config = { products: ['emailMagicLinks'] };
 /** A link of a mail that signs in. */
 export const magicLink: Arrival = { kind: 'signIn', type: 'magic_links', token: 'token-1' };
-/** A provider with whom no user is signed in. */
+/** A provider without a signed-in user. */
 export const signedOut: Partial<Provider> = { person: () => undefined, hasSession: async () => succeeded(false) };
 
-/** The link of a page, with what was asked of it. */
+/** The link of a page, which records how it was used. */
 function linkOf(arrival: Arrival): FollowedLink & { isForgotten: boolean; sent: string[] } {
   const link = makeLink({ arrival, forget: () => void (watched.isForgotten = true) });
   const watched = {

@@ -41,7 +41,7 @@ test.each([
   ['', undefined],
   ['a da@gmial.com', undefined],
   ['a@da@gmial.com', undefined],
-  // A character that turns the line round, and one that cannot be seen at all.
+  // A character that changes the direction of the line, and one that is invisible.
   ['ada\u202e@gmial.com', undefined],
   ['ada\u200b@gmial.com', undefined],
   ['ada@gm\u2066ial.com', undefined],
@@ -77,7 +77,7 @@ test('every slip of a common domain gets a suggestion, which is a valid address 
   );
 });
 
-// A million characters: what goes back over them again and again is not done within the test's limit.
+// A million characters: a scan in quadratic time does not end within the test's limit.
 test('two slips get no suggestion, and the longest input is read in one pass', () => {
   expect(suggestAddress('ada@gmiall.com')).toBeUndefined();
   expect(suggestAddress(`${'a@'.repeat(500_000)}gmial.com`)).toBeUndefined();

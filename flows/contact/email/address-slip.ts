@@ -6,16 +6,19 @@ const common =
   'yahoo.co.uk hotmail.co.uk proton.me protonmail.com gmx.de gmx.net web.de yandex.ru mail.ru qq.com 163.com naver.com ' +
   'orange.fr free.fr comcast.net';
 
-/** Domains of other people's mail that are one slip from those: no user who has an address there is asked. */
+/** Domains of other mail providers that are one typing error from those. An address there gets no suggestion. */
 const others = 'email.com love.com q.com ge.com ms.com mi.com aon.com cloud.com pcloud.com';
 
 const commonDomains = common.split(' ');
 const knownDomains = new Set([...commonDomains, ...others.split(' ')]);
 
-/** Characters that no user sees: an address with one is not ours to spell. */
+/** Invisible characters. An address with one gets no suggestion. */
 const unseen = /\p{C}/u;
 
-/** The address that was meant, where the domain of the typed one is one slip from a common one, and is none itself (B-MAIN-8). */
+/**
+ * The suggested address, if the typed domain is one typing error from a common domain, and not a common one itself
+ * (B-MAIN-8).
+ */
 export function suggestAddress(typed: string): string | undefined {
   const address = emailAddress(typed);
   const at = address.lastIndexOf('@');

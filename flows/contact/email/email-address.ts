@@ -11,8 +11,8 @@ export function emailAddress(typed: string): string {
 }
 
 /**
- * Tells whether an address has the form of one (B-MAIN-5): a name, an @, and a domain with a dot; other scripts are
- * welcome. Only a mail can prove that it exists.
+ * Tells whether a text has the form of an e-mail address (B-MAIN-5): a name, an @, and a domain with a dot, in any
+ * script. Only a mail can prove that it exists.
  */
 export function isEmailAddress(typed: string): boolean {
   const address = emailAddress(typed);
@@ -25,6 +25,6 @@ export function isEmailAddress(typed: string): boolean {
 
 function isLabel(text: string): boolean {
   if (text.length > longestLabel || text.startsWith('-') || text.endsWith('-')) return false;
-  // To know every script takes a browser some milliseconds, at the press, and most addresses need none but this one.
+  // The pattern of every script takes a browser some milliseconds, at the press, and most addresses need only this one.
   return label.test(text) || labelOfAnyScript.test(text);
 }

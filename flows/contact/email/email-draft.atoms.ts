@@ -1,13 +1,13 @@
 import { atom } from 'jotai/vanilla';
-import { emailHintedAtom, holdTabAtom } from '../login-hint.atoms';
+import { emailHintedAtom, fixTabAtom } from '../login-hint.atoms';
 
 const typedAtom = atom<string | undefined>(undefined);
 
-/** The address as typed, or the host's hint until something is. It stays while other screens are shown. */
+/** The address as typed, or the host's hint until the user types. It is kept while other screens are shown. */
 export const emailDraftAtom = atom(
   (get) => get(typedAtom) ?? get(emailHintedAtom),
   (_get, set, typed: string) => {
-    set(holdTabAtom);
+    set(fixTabAtom);
     set(typedAtom, typed);
   },
 );

@@ -6,16 +6,16 @@ import { emailAddress, isEmailAddress } from './email-address';
 import { emailDraftAtom } from './email-draft.atoms';
 import { emailHint } from '../contact.lazy';
 
-/** The offer of passkeys in the field, beside addresses: true where the browser may make it. */
+/** True if the browser may offer passkeys in the e-mail field. */
 export const hasPasskeysAtom = atom((get) => get(configAtom).products.has('passkeys'));
 
-/** Types the address. A failure is about what was sent, so typing ends it. */
+/** Types the address. Typing clears a failure, which was about the sent address. */
 export const typeEmailAtom = atom(null, (get, set, typed: string, { action }: Contact) => {
   set(emailDraftAtom, typed);
   if (get(action.stateAtom).status === 'failed') set(action.cancelAtom);
 });
 
-/** The refusal of an address that is none. */
+/** The refusal of an invalid address. */
 export const emailRefusal = refusal((get) => !isEmailAddress(get(emailDraftAtom)));
 
 /** Submits the e-mail form. */

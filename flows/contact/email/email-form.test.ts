@@ -12,7 +12,7 @@ const type = (store: ReturnType<typeof testStore>['store'], typed: string) =>
   store.set(typeEmailAtom, typed, emailLinkContact);
 const links = { products: ['emailMagicLinks'] } as const;
 
-test('an address that is none is refused where it is typed, and nothing is sent [B-MAIN-5]', async () => {
+test('an invalid address is refused at its field, and nothing is sent [B-MAIN-5]', async () => {
   const { provider, calls } = fakeProvider();
   const { store } = testStore(provider, links);
   type(store, 'ada@');

@@ -3,7 +3,7 @@ import { Button } from '../../../primitives/button/button';
 import { Form } from '../../../primitives/form/form';
 import { Stack } from '../../../primitives/stack/stack';
 import { TextField } from '../../../primitives/text-field/text-field';
-import type { WayControl } from '../../core/last-used/last-used.atoms';
+import type { MethodControl } from '../../core/last-used/last-used.atoms';
 import { Lazy } from '../../core/lazy/lazy-view';
 import { ActionStatus, useFieldProblem } from '../../core/request/action-status';
 import { useWords } from '../../core/words/use-words';
@@ -17,11 +17,11 @@ const focusKey = 'address';
 
 export interface EmailFormProps {
   contact: Contact;
-  /** Marks the button, where there is no tab to be marked. */
+  /** Marks the button as last used, if there is no tab to mark. */
   mark?: MarkButton;
 }
 
-/** One field and 'Continue with email', the same for whatever an address leads to (B-MAIN-4). */
+/** One field and 'Continue with email', the same for every method that begins with an address (B-MAIN-4). */
 export function EmailForm({ contact, mark }: EmailFormProps) {
   const say = useWords(emailMessages);
   const draft = useAtomValue(emailDraftAtom);
@@ -34,7 +34,7 @@ export function EmailForm({ contact, mark }: EmailFormProps) {
   const refusal = useAtomValue(emailRefusal.latestAtom);
   const answered = useFieldProblem(action, 'email');
   const problem = refusal === undefined ? answered : { error: say(invalidAddress), errorCause: refusal };
-  const submitButton = (control?: WayControl) => (
+  const submitButton = (control?: MethodControl) => (
     <Button {...control} type="submit" rank="primary" isBusy={isPending}>
       {say('main.continueWithEmail')}
     </Button>

@@ -16,7 +16,10 @@ interface Press {
 
 const pressAtom = atom<Press | undefined>(undefined);
 
-/** The suggested address that is on the screen. It comes while nothing is pressed, so that it moves nothing under a pointer. */
+/**
+ * The suggested address that is shown. It appears only while nothing is pressed, so that no control moves under a
+ * pointer.
+ */
 export const hintAtom = atom((get) => {
   const isLeft = get(leftEmailAtom) === get(emailDraftAtom);
   const hint = isLeft ? get(suggestionAtom) : undefined;
@@ -25,8 +28,8 @@ export const hintAtom = atom((get) => {
 });
 
 /**
- * Holds the form back, and leaves its field, where the press that sends it began without the hint for what is there:
- * true then. A second press confirms the address.
+ * Blocks the submit and blurs the field, if the press that submits began before the hint for this address was shown.
+ * Returns true then. A second press confirms the address.
  */
 export const holdBackAtom = atom(null, (get, set): boolean => {
   if (get(suggestionAtom) === get(hintAtom)) return false;
@@ -42,7 +45,7 @@ export const pressesAtom = whileRead((get, set) => {
     clearTimeout(ending);
     set(pressAtom, { hint: get(hintAtom), isKey });
   };
-  // The click of a press, and what it sends, come in the same turn as its end.
+  // The click of a press, and the submit that it causes, happen in the same task as the end of the press.
   const endSoon = () => {
     clearTimeout(ending);
     ending = setTimeout(() => set(pressAtom, undefined));
@@ -50,14 +53,15 @@ export const pressesAtom = whileRead((get, set) => {
   const on = <Name extends keyof WindowEventMap>(name: Name, act: (event: WindowEventMap[Name]) => void) =>
     addEventListener(name, act, { capture: true, signal: listening.signal });
   on('pointerdown', () => begin(false));
-  // A finger's mouse events come after it was lifted.
+  // The mouse events of a touch are fired after it has ended.
   on('mousedown', () => begin(false));
   on('keydown', ({ repeat }) => repeat || begin(true));
   for (const name of ['pointerup', 'pointercancel', 'mouseup', 'keyup'] as const) on(name, endSoon);
-  // One without a press (an assistive technology's) ends it too; Enter's does not, as long as it is held.
+  // A click without a press (from assistive technology) ends it too. The click of Enter does not, as long as the key is
+  // held.
   on('click', () => get(pressAtom)?.isKey || endSoon());
   on('blur', ({ target }) => target === window && endSoon());
-  // This code may come in the middle of a press.
+  // This code may be loaded during a press.
   if (document.querySelector(':active')) begin(false);
   return () => {
     listening.abort();
@@ -80,7 +84,7 @@ const speakingAtom = atom((get) => {
   return hint === undefined ? undefined : speak(hint);
 });
 
-/** Says the hint as it comes, each once, as long as something reads this. */
+/** Announces each hint once, when it appears, as long as something reads this. */
 export const spokenHintAtom = atom((get) => {
   const speaking = get(speakingAtom);
   if (speaking) get(speaking);

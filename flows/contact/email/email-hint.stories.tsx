@@ -24,7 +24,7 @@ const left = (address: string) =>
     store.set(leaveEmailAtom);
   });
 
-/** A slip: the user is asked what they meant. */
+/** A typing error: the hint asks which address is meant. */
 export const DidYouMean: Story = { decorators: [left('ada@gmial.com')] };
 
 /** The longest address there is. */
@@ -33,7 +33,7 @@ export const LongAddress: Story = { decorators: [left(`${'ada.lovelace.'.repeat(
 /** Letters that run from right to left, in an address that does not. */
 export const RightToLeftName: Story = { decorators: [left('שלום@gmial.com')] };
 
-/** The hint was taken: the field has the address, and there is nothing left to ask. */
+/** The hint was accepted: the field has the suggested address, and the hint is gone. */
 export const Taken: Story = {
   decorators: [left('ada@gmial.com')],
   play: async ({ canvasElement, loaded }) => {

@@ -33,7 +33,7 @@ function atTheForm() {
   return { store, heard, sent, hint, field, go, user: userEvent.setup() };
 }
 
-/** Lets the turn in which a press ends go by. */
+/** Waits for the end of the task in which a press ends. */
 const turn = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 test('a slip gets one suggestion on blur, which one press accepts [B-MAIN-8]', async () => {
@@ -103,7 +103,7 @@ test('Enter in the field shows the hint, however long it is held, and Enter agai
 test('a voice command, without a pointer or a key, submits with the second press', async () => {
   const { user, field, hint, go, sent } = atTheForm();
   await user.type(field, 'ada@gmial.com');
-  // A press without an end: a menu took it.
+  // A press without an end event, as when a menu opens.
   fireEvent.pointerDown(field);
   act(() => go.click());
   await turn();

@@ -8,13 +8,13 @@ import { emailHintMessages } from './email.messages';
 export { holdBackAtom } from './email-hint.atoms';
 
 export interface EmailHintProps {
-  /** Takes the suggested address for the typed one. */
+  /** Replaces the typed address by the suggested one. */
   onTake(address: string): void;
-  /** The key of the field, which has focus then. */
+  /** The focus key of the field, which gets focus then. */
   focusKey: string;
 }
 
-/** 'Did you mean {address}?', for an address that is one slip from a common one (B-MAIN-8). */
+/** 'Did you mean {address}?', for an address whose domain is one typing error from a common one (B-MAIN-8). */
 export function EmailHint({ onTake, focusKey }: EmailHintProps) {
   const sayRich = useRichWords(emailHintMessages);
   const address = useAtomValue(hintAtom);

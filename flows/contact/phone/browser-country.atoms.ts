@@ -15,7 +15,10 @@ export function countryOfLanguage(tag: string): string | undefined {
 
 const arrivedAtom = atom(false);
 
-/** The country of the browser's time zone, once the table of them is here: it is fetched while something reads this. */
+/**
+ * The country of the browser's time zone, once the table of time zones is loaded. It is fetched while something reads
+ * this.
+ */
 const clockCountryAtom = whileRead(
   (_get, set) => void timeZonesCode.load().then(({ ok }) => set(arrivedAtom, ok)),
   (get) => {
@@ -24,7 +27,10 @@ const clockCountryAtom = whileRead(
   },
 );
 
-/** The country that the browser seems to be in: the region of its first language, else of its time zone. It asks no one. */
+/**
+ * The country that the browser seems to be in: the region of its first language, else of its time zone. It uses no
+ * location service.
+ */
 export const browserCountryAtom = atom((get) =>
   get(isBrowserKnownAtom) ? (countryOfLanguage(navigator.language) ?? get(clockCountryAtom)) : undefined,
 );

@@ -51,7 +51,9 @@ test.each([
   ['', undefined],
   ['en_US.UTF-8', undefined],
   ['constructor-to', undefined],
-])('a browser that speaks %j is in %s', (tag, country) => expect(countryOfLanguage(tag)).toBe(country));
+])('a browser with the language %j is in the country %s', (tag, country) =>
+  expect(countryOfLanguage(tag)).toBe(country),
+);
 
 test.each([
   ['Europe/Berlin', 'DE'],
@@ -64,9 +66,9 @@ test.each([
   ['Europe/', undefined],
   ['constructor/name', undefined],
   ['', undefined],
-])('a clock of %j is in %s', (timeZone, country) => expect(countryOfTimeZone(timeZone)).toBe(country));
+])('the time zone %j is in the country %s', (timeZone, country) => expect(countryOfTimeZone(timeZone)).toBe(country));
 
-test('the table of time zones is the one the engine has', () => {
+test('the table of time zones has the data of the engine', () => {
   const known = Object.keys(callingCodes).flatMap((country) => {
     const locale = new Intl.Locale('und', { region: country });
     const zones: unknown =
@@ -78,7 +80,7 @@ test('the table of time zones is the one the engine has', () => {
 });
 
 beforeAll(async () => {
-  // The first test is about the table on its way.
+  // The first test needs the table while it loads.
   expect(timeZonesCode.state().status).toBe('absent');
 });
 

@@ -34,7 +34,7 @@ async function atThePhoneForm(country: string) {
   return { type, sent };
 }
 
-test('the table of calling codes is the one the library has', () => {
+test('the table of calling codes has the data of the library', () => {
   expect(callingCodes).toEqual(
     Object.fromEntries(getCountries().map((country) => [country, getCountryCallingCode(country)])),
   );

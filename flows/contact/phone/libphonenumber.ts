@@ -1,14 +1,14 @@
 import { AsYouType, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { PhoneParser } from './phone-number';
 
-/** The phone parser, by libphonenumber-js. A chunk of its own, fetched when a phone field is near. */
+/** The phone parser, by libphonenumber-js: a chunk of its own, fetched while a phone field is shown. */
 export const parser: PhoneParser = {
   parse: (typed, country) => {
     const number = parsePhoneNumberFromString(typed, {
       extract: false,
       ...(isSupportedCountry(country) && { defaultCountry: country }),
     });
-    // An extension has no place in E.164: better refused than silently dropped.
+    // E.164 has no extensions. A number with one is refused, because it would be dropped silently.
     return number?.isValid() && !number.ext ? number.number : undefined;
   },
   format: (typed, country) => new AsYouType(isSupportedCountry(country) ? country : undefined).input(typed),

@@ -23,7 +23,7 @@ const go = () => screen.getByRole('button', { name: /^Continue with/ });
 const press = () => act(async () => void fireEvent.click(go()));
 const isBusy = () => go().getAttribute('aria-busy') === 'true';
 
-/** A user at the form of one channel, whose parser comes when the test says so. */
+/** A user at the form of one channel, whose parser the test loads. */
 function atTheForm(channel: PhoneFormProps['channel'] = 'sms', answers: Partial<Provider> = {}) {
   const { provider, calls } = fakeProvider(answers);
   const { store } = testStore(provider, { products: ['otp'], otpOptions: { methods: [channel] } });
@@ -89,7 +89,7 @@ test.each([
   ['JM', true],
   ['DE', false],
   ['KZ', false],
-])('a user who has a number of %s is shown an example of its kind: %s', (country, isShown) => {
+])('the American example is shown for the country %s: %s', (country, isShown) => {
   const { store } = atTheForm();
   act(() => store.set(countryAtom, country));
   expect(field().placeholder !== '').toBe(isShown);

@@ -14,14 +14,14 @@ const readingAtom = atom(false);
 /** The parsing of a submitted number: true while it is pending. */
 export const isReadingAtom = atom((get) => get(readingAtom));
 
-/** The refusal of a number that is none. */
+/** The refusal of an invalid number. */
 export const phoneRefusal = refusal(
   (get) => !phoneNumber(get(phoneTextAtom), get(countryAtom), get(phoneParserAtom)).isValid,
 );
 
 /**
- * Submits the phone form: the number as it is at this moment, whatever happens to the parser. A user who leaves
- * meanwhile has nothing sent.
+ * Submits the phone form with the number as it is now, even if the parser cannot be loaded. If the user leaves
+ * meanwhile, nothing is sent.
  */
 export const submitPhoneAtom = atom(null, async (get, set, { action, startAtom }: Contact) => {
   if (get(readingAtom) || get(action.stateAtom).status === 'pending') return;

@@ -39,7 +39,7 @@ const parser: PhoneParser = {
 
 type OtpOptions = Partial<NonNullable<Config['otpOptions']>>;
 
-/** A user at the phone form, whose parser comes when the test says so. */
+/** A user at the phone form, whose parser the test loads. */
 function atTheForm(answers: Partial<Provider> = {}, otpOptions: OtpOptions = {}, defaultCountry = 'US') {
   const { provider, calls } = fakeProvider(answers);
   const page = testStore(provider, {
@@ -73,38 +73,38 @@ function atTheForm(answers: Partial<Provider> = {}, otpOptions: OtpOptions = {},
   };
 }
 
-// Read across: when the parser is here | what is typed | what is sent, or that it is refused at the field.
+// Read across: when the parser is loaded | what is typed | what is sent, or that it is refused at the field.
 describe('a number that is submitted', () => {
   type Form = ReturnType<typeof atTheForm>;
   const parsers = {
-    'is here': { before: ({ arrive }: Form) => arrive() },
-    'comes within two seconds': {
+    'is loaded': { before: ({ arrive }: Form) => arrive() },
+    'arrives within two seconds': {
       after: async ({ arrive }: Form) => {
         await pass(1_999);
         await arrive();
       },
     },
-    'comes later': { after: () => pass(2_000) },
-    'cannot be had': { after: ({ arrive }: Form) => arrive(failed({ type: 'unreachable' })) },
+    'arrives later': { after: () => pass(2_000) },
+    'cannot be loaded': { after: ({ arrive }: Form) => arrive(failed({ type: 'unreachable' })) },
   };
 
   test.each([
-    ['is here', '4155550123', '+14155550123'],
-    ['is here', '415555', undefined],
-    ['is here', '', undefined],
-    ['is here', '٤١٥٥٥٥٠١٢٣', '+14155550123'],
-    ['comes within two seconds', '4155550123', '+14155550123'],
-    ['comes within two seconds', '415555', undefined],
-    // Without it, digits behind a country are a number as far as can be known here.
-    ['comes later', '4155550123', '+14155550123'],
-    ['comes later', '415555', '+1415555'],
-    ['comes later', '+49301234567', '+49301234567'],
-    ['comes later', '', undefined],
-    ['comes later', '+', undefined],
-    ['cannot be had', '4155550123', '+14155550123'],
-    ['cannot be had', '415555', '+1415555'],
-    ['cannot be had', '', undefined],
-  ] as const)('where the parser %s: %j is sent as %s', async (when, typed, number) => {
+    ['is loaded', '4155550123', '+14155550123'],
+    ['is loaded', '415555', undefined],
+    ['is loaded', '', undefined],
+    ['is loaded', '٤١٥٥٥٥٠١٢٣', '+14155550123'],
+    ['arrives within two seconds', '4155550123', '+14155550123'],
+    ['arrives within two seconds', '415555', undefined],
+    // Without the parser, digits after a country count as a number.
+    ['arrives later', '4155550123', '+14155550123'],
+    ['arrives later', '415555', '+1415555'],
+    ['arrives later', '+49301234567', '+49301234567'],
+    ['arrives later', '', undefined],
+    ['arrives later', '+', undefined],
+    ['cannot be loaded', '4155550123', '+14155550123'],
+    ['cannot be loaded', '415555', '+1415555'],
+    ['cannot be loaded', '', undefined],
+  ] as const)('a number that is submitted, with a parser that %s: %j is sent as %s', async (when, typed, number) => {
     const form = atTheForm();
     const comes: { before?(form: Form): unknown; after?(form: Form): unknown } = parsers[when];
     await comes.before?.(form);
@@ -142,7 +142,7 @@ describe('a number that is submitted', () => {
 
   test.each([
     ['goes elsewhere', ({ store }: ReturnType<typeof atTheForm>): unknown => store.set(goToAtom, 'CryptoOtherScreen')],
-    ['has the page taken away', ({ unmount }: ReturnType<typeof atTheForm>) => unmount()],
+    ['has the widget unmounted', ({ unmount }: ReturnType<typeof atTheForm>) => unmount()],
   ] as const)(
     'a number that is submitted by a user who %s while it is parsed is not sent, and the screen is kept [B-PHONE-4]',
     async (_how, leave) => {
@@ -198,7 +198,7 @@ describe('a number in full', () => {
     ['', '0301234567', ['US', '0301234567']],
     ['', '+33', ['US', '+33']],
     ['', '', ['US', '']],
-  ] as const)('behind %j becomes, as %j', async (before, typed, shown) => {
+  ] as const)('a number in full, after %j and typed as %j, is shown as %j', async (before, typed, shown) => {
     const form = atTheForm();
     await form.arrive();
     if (before) form.type(before);
@@ -206,7 +206,7 @@ describe('a number in full', () => {
     expect(form.shown()).toEqual(shown);
   });
 
-  test('a number in full of a country that is not offered picks none', async () => {
+  test('a number in full of a country that is not offered selects no country', async () => {
     const form = atTheForm({}, { allowedCountries: ['US', 'CA'] });
     await form.arrive();
     form.type('+49301234567');
@@ -234,7 +234,7 @@ describe('the country to start with', () => {
     ['US', undefined, 'FR', 'FR'],
     ['US', ['DE'], 'FR', 'DE'],
   ] as const)(
-    'the country to start with of a host that says %s and offers %s, with %s picked, is %s',
+    'the country to start with, with the default %s, the offer %s and the choice %s, is %s',
     (host, allowed, picked, country) => {
       const form = atTheForm({}, allowed ? { allowedCountries: allowed } : {}, host);
       if (picked) form.store.set(countryAtom, picked);
@@ -259,4 +259,6 @@ test.each<[string, string, PhoneParser | undefined, PhoneNumber]>([
   ['no digits', 'US', undefined, { isValid: false }],
   ['12', 'XX', undefined, { isValid: true, number: '+12' }],
   ['12', 'US', parser, { isValid: false }],
-])('%j in %s is read as', (typed, country, by, number) => expect(phoneNumber(typed, country, by)).toEqual(number));
+])('the number %j in %s, with the parser %j, is read as %j', (typed, country, by, number) =>
+  expect(phoneNumber(typed, country, by)).toEqual(number),
+);

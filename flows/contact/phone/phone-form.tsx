@@ -3,7 +3,7 @@ import { Button } from '../../../primitives/button/button';
 import { PhoneField } from '../../../primitives/phone-field/phone-field';
 import { Form } from '../../../primitives/form/form';
 import { Stack } from '../../../primitives/stack/stack';
-import type { WayControl } from '../../core/last-used/last-used.atoms';
+import type { MethodControl } from '../../core/last-used/last-used.atoms';
 import { ActionStatus, useFieldProblem } from '../../core/request/action-status';
 import { errorMessages } from '../../core/provider/error.messages';
 import { useWords } from '../../core/words/use-words';
@@ -16,7 +16,7 @@ export interface PhoneFormProps {
   /** The channel of the passcode. The button names it. */
   channel: Exclude<Channel, 'email'>;
   contact: Contact;
-  /** Marks the button, where there is no tab to be marked. */
+  /** Marks the button as last used, if there is no tab to mark. */
   mark?: MarkButton;
 }
 
@@ -36,12 +36,12 @@ export function PhoneForm({ channel, contact, mark }: PhoneFormProps) {
   const refusal = useAtomValue(phoneRefusal.latestAtom);
   const answered = useFieldProblem(action, 'phone');
   const example = say('phone.placeholder');
-  // The example is American. Beside another country's code it would mislead; a host's own example is always shown.
+  // The example is American, and would mislead beside another calling code. A host's own example is always shown.
   const isOurs = example === phoneMessages['phone.placeholder'];
   const isAmerican = countries.find(({ code }) => code === country)?.callingCode === '1';
   const problem =
     refusal === undefined ? answered : { error: sayError('error.invalid_phone_number'), errorCause: refusal };
-  const submitButton = (control?: WayControl) => (
+  const submitButton = (control?: MethodControl) => (
     <Button {...control} type="submit" rank="primary" isBusy={isReading || isPending}>
       {say(channel === 'sms' ? 'phone.continueWithText' : 'phone.continueWithWhatsApp')}
     </Button>

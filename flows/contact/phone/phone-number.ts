@@ -1,9 +1,9 @@
 import { toAsciiDigits } from '../../../primitives/field/field-text';
 import { callingCodes } from './countries';
 
-/** The parser of phone numbers, as a phone library fulfils it. Countries are ISO 3166 letters. */
+/** The parser of phone numbers, which a phone library implements. Countries are ISO 3166 letters. */
 export interface PhoneParser {
-  /** The number in E.164, or undefined when it is none. */
+  /** The number in E.164, or undefined if it is invalid. */
   parse(typed: string, country: string): string | undefined;
   /** The number typed so far, grouped as that country does. */
   format(typed: string, country: string): string;
@@ -11,7 +11,7 @@ export interface PhoneParser {
   split(typed: string): { country: string; national: string } | undefined;
 }
 
-/** A number that may be sent, in E.164; or one that is none. */
+/** A valid number in E.164, or an invalid one. */
 export type PhoneNumber = { isValid: true; number: string } | { isValid: false };
 
 /** The number to send (B-PHONE-3): as the parser reads it, or, without one, the country's code and the digits. */

@@ -6,7 +6,7 @@ import { within } from '../../core/time/within';
 import { whileRead } from '../../core/time/while-read';
 import { localeAtom } from '../../core/words/words.atoms';
 import type { Contact } from '../contact';
-import { holdTabAtom, phoneHintedAtom } from '../login-hint.atoms';
+import { fixTabAtom, phoneHintedAtom } from '../login-hint.atoms';
 import { browserCountryAtom } from './browser-country.atoms';
 import { callingCodes, countriesIn } from './countries';
 import type { PhoneParser } from './phone-number';
@@ -20,13 +20,13 @@ export const phoneLoaderAtom = atom<{ load(): Promise<Outcome<PhoneParser>> }>(p
 
 const parserAtom = atom<PhoneParser | undefined>(undefined);
 
-/** Loads the parser; it gives undefined if that takes longer than so many milliseconds, or fails. */
+/** Loads the parser. Returns undefined if that fails, or takes longer than the given milliseconds. */
 export const loadParserAtom = atom(null, async (get, _set, milliseconds: number) => {
   const outcome = await within(milliseconds, get(phoneLoaderAtom).load());
   return outcome?.ok ? outcome.value : undefined;
 });
 
-/** The parser, once it is here. It is fetched while a phone field is shown. */
+/** The parser, once it is loaded. It is fetched while a phone field is shown. */
 export const phoneParserAtom = whileRead(
   (get, set) => {
     if (!get(parserAtom)) void set(loadParserAtom, formattingWait).then((parser) => set(parserAtom, parser));
@@ -43,17 +43,20 @@ export const countriesAtom = atom((get) => {
 const pickedAtom = atom<string | undefined>(undefined);
 const typedAtom = atom<string | undefined>(undefined);
 
-/** The country of a phone field that no user has touched, unless the host names another. */
+/** The default country of the phone field. */
 const standardCountry = 'US';
 
-/** The country to start with: the host's, or the browser's where the host leaves it to that; US where it is none. */
+/** The country to start with: the host's, or the browser's if the host leaves it to that; US if there is none. */
 const startCountryAtom = atom((get) => {
   const { defaultCountry } = get(configAtom).phone;
   const country = defaultCountry === 'auto' ? get(browserCountryAtom) : `${defaultCountry}`.toUpperCase();
   return country && Object.hasOwn(callingCodes, country) ? country : standardCountry;
 });
 
-/** The number of the host's hint: in full, and as its country writes it once the parser is here, where that is offered. */
+/**
+ * The number of the host's hint: in full, or in national format once the parser is loaded and if its country is
+ * offered.
+ */
 const hintedAtom = atom((get): { text: string; country?: string } => {
   const text = get(phoneHintedAtom);
   const written = readInFull(text, get(parserAtom), get(countriesAtom));
@@ -73,21 +76,21 @@ export const countryAtom = atom(
 );
 
 /**
- * The digits of the number, with a plus in front where it was written in full: as typed, or of the host's hint until
- * something is. They stay while other screens are shown.
+ * The digits of the number, with a plus in front if it was written in full: as typed, or from the host's hint until the
+ * user types. They are kept while other screens are shown.
  */
 export const phoneTextAtom = atom((get) => get(typedAtom) ?? get(hintedAtom).text);
 
 /**
- * Types the number. A failure is about what was sent, so typing ends it. A whole number in full picks its country; a
- * pasted one is then shown as that country writes it. One that is being typed stays as the hand left it.
+ * Types the number. Typing clears a failure, which was about the sent number. A complete number in full selects its
+ * country. If it was pasted, it is shown in national format; if it is being typed, it is left as typed.
  */
 export const typePhoneAtom = atom(null, (get, set, digits: string, { action }: Contact) => {
   if (get(action.stateAtom).status === 'failed') set(action.cancelAtom);
-  // A country that becomes known late does not change under the hand.
+  // A country that is detected late does not change while the user types.
   set(pickedAtom, get(countryAtom));
   const isPasted = digits.length > get(phoneTextAtom).length + 1;
-  set(holdTabAtom);
+  set(fixTabAtom);
   set(typedAtom, digits);
   const written = readInFull(digits, get(parserAtom), get(countriesAtom));
   if (!written) return;
@@ -95,7 +98,7 @@ export const typePhoneAtom = atom(null, (get, set, digits: string, { action }: C
   if (isPasted) set(typedAtom, written.text);
 });
 
-/** Reads a number in full, of a country that is offered: the country, and the digits as they are written there, where they are the same number. */
+/** Reads a number in full: its country, if that is offered, and its national digits, if they give the same number. */
 function readInFull(
   digits: string,
   parser: PhoneParser | undefined,

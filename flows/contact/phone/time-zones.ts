@@ -1,5 +1,6 @@
-// Kept small: engines know this themselves, but some take a second to say it, and some do not say it. A test holds it
-// against what this one knows. Of a zone with two names both are here: engines differ in which they give.
+// Kept small. Engines have this data, but some take a second to return it, and some do not expose it. A test compares
+// it
+// with the data of its engine. Of a zone with two names both are listed, because engines return different ones.
 const zones: Readonly<Record<string, string>> = {
   Africa:
     'AO Luanda BF Ouagadougou BI Bujumbura BJ Porto-Novo BW Gaborone CD Kinshasa Lubumbashi CF Bangui CG ' +
@@ -65,6 +66,6 @@ export function countryOfTimeZone(timeZone: string): string | undefined {
   const [area = '', ...place] = timeZone.split('/');
   const words = Object.hasOwn(zones, area) ? (zones[area] ?? '').split(' ') : [];
   const found = words.indexOf(place.join('/'));
-  // The country precedes its cities; no city is two capitals.
+  // A country precedes its cities, and no city is two capital letters.
   return found < 0 ? undefined : words.slice(0, found).findLast((word) => /^[A-Z]{2}$/.test(word));
 }

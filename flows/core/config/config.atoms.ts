@@ -93,8 +93,8 @@ export function resolveConfig(config: Config): ResolvedConfig {
 }
 
 /** A host's list, typed or not: any other value is read as a list of one. */
-export function listed<Item>(given: readonly Item[] | undefined): Item[] {
-  const lists: (readonly Item[])[] = [given ?? []];
+export function listed<Item>(value: readonly Item[] | undefined): Item[] {
+  const lists: (readonly Item[])[] = [value ?? []];
   return lists.flat();
 }
 
@@ -103,20 +103,25 @@ export function isMinutes(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0;
 }
 
-/** A host's minutes, or the default where they are none, whatever they were computed from. */
-function minutes(given: number | undefined, standard: number): number {
-  return isMinutes(given) ? given : standard;
+/** A host's minutes, or the default if they are no valid number of minutes. */
+function minutes(value: number | undefined, standard: number): number {
+  return isMinutes(value) ? value : standard;
 }
 
-/** A value of a set, or the first of them where a host without types gives something else. */
-export function oneOf<Value>(set: readonly [Value, ...Value[]], given: unknown): Value {
-  return set.find((value) => value === given) ?? set[0];
+/** A value of a set, or its first value if a host without types passes something else. */
+export function oneOf<Value>(set: readonly [Value, ...Value[]], value: unknown): Value {
+  return set.find((one) => one === value) ?? set[0];
 }
 
-/** The host's configuration with every default filled in. Apart from the rest, because the consent page needs none. */
+/**
+ * The host's configuration with every default filled in. A module of its own, because the consent page does not need
+ * it.
+ */
 export const configAtom = atom((get) => resolveConfig(get(configInputAtom)));
 
-/** The request's mark where sign-up is closed: a stranger is then answered as a user of the project is. */
+/**
+ * The request property for a closed sign-up: the answer for an unknown user is then the same as for an existing one.
+ */
 export const closedSignUpAtom = atom((get): { isSignUpClosed?: true } =>
   get(configAtom).signUp === 'closed' ? { isSignUpClosed: true } : {},
 );

@@ -65,8 +65,8 @@ describe('misspelt options of a host leave a usable method', () => {
     { says: 'an object, and no list', products: { id: 'passkeyRegistration' }, offers: ['passkeyRegistration'] },
     { says: 'nothing', products: undefined, offers: [] },
   ])('misspelt options of a host leave a usable method with $says', ({ products, offers }) => {
-    const given: Config = JSON.parse(JSON.stringify({ products }));
-    expect([...resolveConfig(given).products]).toEqual(offers);
+    const config: Config = JSON.parse(JSON.stringify({ products }));
+    expect([...resolveConfig(config).products]).toEqual(offers);
   });
 
   test.each([
@@ -78,38 +78,41 @@ describe('misspelt options of a host leave a usable method', () => {
     { methods: ['pigeon', 'email'], tabs: ['email'] },
     { methods: [], tabs: [] },
   ])('the channels $methods are shown as the tabs $tabs', ({ methods, tabs }) => {
-    const given: Config = JSON.parse(JSON.stringify({ products: ['otp'], otpOptions: { methods } }));
-    expect(resolveConfig(given).otp.methods).toEqual(tabs);
+    const config: Config = JSON.parse(JSON.stringify({ products: ['otp'], otpOptions: { methods } }));
+    expect(resolveConfig(config).otp.methods).toEqual(tabs);
   });
 });
 
 describe('invalid minutes are never sent to the provider', () => {
-  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('such as %d', (minutes) => {
-    const config = resolved({
-      emailMagicLinksOptions: { loginExpirationMinutes: minutes, signupExpirationMinutes: minutes },
-      otpOptions: { methods: ['email'], expirationMinutes: minutes },
-      sessionOptions: { sessionDurationMinutes: minutes },
-    });
-    expect({
-      loginExpirationMinutes: config.emailMagicLinks.loginExpirationMinutes,
-      signupExpirationMinutes: config.emailMagicLinks.signupExpirationMinutes,
-      expirationMinutes: config.otp.expirationMinutes,
-      sessionDurationMinutes: config.sessionDurationMinutes,
-    }).toEqual({
-      loginExpirationMinutes: 30,
-      signupExpirationMinutes: 30,
-      expirationMinutes: 5,
-      sessionDurationMinutes: 30,
-    });
-  });
+  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+    'invalid minutes such as %d are replaced by the default',
+    (minutes) => {
+      const config = resolved({
+        emailMagicLinksOptions: { loginExpirationMinutes: minutes, signupExpirationMinutes: minutes },
+        otpOptions: { methods: ['email'], expirationMinutes: minutes },
+        sessionOptions: { sessionDurationMinutes: minutes },
+      });
+      expect({
+        loginExpirationMinutes: config.emailMagicLinks.loginExpirationMinutes,
+        signupExpirationMinutes: config.emailMagicLinks.signupExpirationMinutes,
+        expirationMinutes: config.otp.expirationMinutes,
+        sessionDurationMinutes: config.sessionDurationMinutes,
+      }).toEqual({
+        loginExpirationMinutes: 30,
+        signupExpirationMinutes: 30,
+        expirationMinutes: 5,
+        sessionDurationMinutes: 30,
+      });
+    },
+  );
 
   test.each(['30', null, undefined, {}, [5]])('%j is not a duration', (value) => expect(isMinutes(value)).toBe(false));
-  test.each([1, 0.5, 527_040])('%d is', (value) => expect(isMinutes(value)).toBe(true));
+  test.each([1, 0.5, 527_040])('%d is a duration', (value) => expect(isMinutes(value)).toBe(true));
 });
 
 test('a list of the host is copied before it is changed', () => {
-  const given = ['email'];
-  const list = listed(given);
-  list.push('sms');
-  expect(given).toEqual(['email']);
+  const list = ['email'];
+  const copy = listed(list);
+  copy.push('sms');
+  expect(list).toEqual(['email']);
 });

@@ -5,7 +5,10 @@ import { announceAtom } from '../words/announce.atoms';
 import { sayAtom } from '../words/words.atoms';
 import { copyMessages } from '../words/late.messages';
 
-/** Copies a text, and returns true on success. Without the clipboard's permission the older API of browsers is used. */
+/**
+ * Copies a text, and returns true on success. Falls back to the older API of browsers if the clipboard is not
+ * permitted.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -32,10 +35,10 @@ function copyBySelection(text: string): boolean {
 /** The time for which 'Copied' is shown, in milliseconds. */
 const copiedShown = 2_000;
 
-/** The thing whose text was copied a moment ago, by the name or the object it was copied as. */
+/** The key of the text that was copied a moment ago: the name or the object that was passed with it. */
 export const justCopiedAtom = atom<object | string | undefined>(undefined);
 
-/** Copies the text of a thing, says so, and shows so for a moment. A browser that refuses copies nothing. */
+/** Copies a text, announces that, and shows it for a moment. If the browser refuses, nothing is announced. */
 export const copyAtom = atom(null, async (get, set, thing: object | string, text: string): Promise<void> => {
   if (!(await copyText(text)) || get(mountSignalAtom).aborted) return;
   set(justCopiedAtom, thing);

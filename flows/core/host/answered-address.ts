@@ -1,11 +1,11 @@
 import { safeAddress } from './safe-address';
 
-/** The answer to a request, if it leads where the request asked to be led: only query and fragment may differ. */
+/** The address of an answer, if it is the requested address; only query and fragment may differ. */
 export function answeredAddress(answer: string, requested: string): URL | undefined {
   const address = safeAddress(answer, requested);
-  const asked = safeAddress(requested, requested);
-  if (!address || !asked) return undefined;
+  const target = safeAddress(requested, requested);
+  if (!address || !target) return undefined;
   const place = ({ protocol, username, password, host, pathname }: URL) =>
     [protocol, username, password, host, pathname].join('\n');
-  return place(address) === place(asked) ? address : undefined;
+  return place(address) === place(target) ? address : undefined;
 }

@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import { mountSignalAtom } from './host.atoms';
 
-/** The browser, by what the flows ask of it. */
+/** The functions of the browser that the flows use. */
 export interface Browser {
-  /** Leaves for an address; one that is spent by its answer replaces this page in the history. */
+  /** Leaves for an address. If `isSpent`, this page cannot be used again, so the address replaces it in the history. */
   leave(address: URL, how: { isSpent: boolean }): void;
   /** Returns to the page before. */
   back(): void;
@@ -20,7 +20,7 @@ export const leaveAtom = atom(null, (get, _set, address: URL, { isSpent = false 
 });
 
 /**
- * The permission to render facts of the browser. False on a server, and in the first rendering over a server's markup,
- * which must be the same.
+ * True if facts of the browser may be rendered. False on a server, and while a server's markup is hydrated, which must
+ * match.
  */
 export const isBrowserKnownAtom = atom(true);

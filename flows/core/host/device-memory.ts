@@ -2,12 +2,12 @@
 
 const prefix = 'vestibule:';
 
-/** Recalls what was remembered under a key. It is what others may have written there too: check it before use. */
+/** Reads the value of a key. Others can write there too: check it before use. */
 export function recall(key: string): string | undefined {
   return safely(() => localStorage.getItem(prefix + key)) ?? undefined;
 }
 
-/** Remembers a value under a key, or forgets what was there. */
+/** Stores a value under a key; undefined removes it. */
 export function remember(key: string, value: string | undefined): void {
   safely(() => {
     if (value === undefined) localStorage.removeItem(prefix + key);
@@ -15,12 +15,12 @@ export function remember(key: string, value: string | undefined): void {
   });
 }
 
-/** The storages that the browser lets a script have. */
+/** The storages that the browser allows a script to use. */
 export function storages(): Storage[] {
   return [() => sessionStorage, () => localStorage].flatMap((storage) => safely(storage) ?? []);
 }
 
-/** An access to a storage; it gives nothing where that may not be read or written, or is full. */
+/** Accesses a storage. Returns undefined if access is refused, or the storage is full. */
 export function safely<Value>(access: () => Value): Value | undefined {
   try {
     return access();

@@ -37,8 +37,10 @@ export interface Presentation {
   logo?: { src: string; alt: string };
 }
 
-/** The parts of the theme that screens arrange themselves by. */
+/** The parts of the theme that change what screens render. */
 export const presentationAtom = atom<Presentation>({ hideHeaderText: false });
 
-/** The shadow root around the widget, ours or the host's, if any: not every browser offers passkeys in a field there. */
+/**
+ * True if the widget is in a shadow root, its own or the host's: not every browser offers passkeys in a field there.
+ */
 export const isInShadowAtom = atom(false);

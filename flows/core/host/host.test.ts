@@ -22,7 +22,7 @@ const failure = widgetError('otps.send', { type: 'unreachable' });
 
 test.each([
   { state: 'a mount', isGone: false },
-  { state: 'a mount that was taken away', isGone: true },
+  { state: 'a mount that has ended', isGone: true },
 ])('the state $state is reported to the host and continues, unless the mount has ended', ({ isGone }) => {
   const { store, events, errors, left, unmount } = page();
   if (isGone) unmount();

@@ -3,8 +3,8 @@ import { configAtom } from '../config/config.atoms';
 import { isBrowserKnownAtom } from './browser.atoms';
 
 /**
- * The applications whose own browsers are known, each with what its user agent holds. The first that fits is meant: Messenger
- * and Instagram also write the words of Facebook.
+ * The applications whose own browsers are known, each with the pattern of its user agent. The first match counts:
+ * Messenger and Instagram also write the words of Facebook.
  */
 const patterns = [
   ['Instagram', /\bInstagram \d/],
@@ -37,12 +37,12 @@ export const userAgentAtom = atom(
 );
 
 /**
- * The application whose browser this is, where the host wants it to be adapted to: before it may be rendered, so that the code
- * for it is fetched while the markup of a server is still shown.
+ * The application whose browser this is, if the host wants the widget to adapt to it. Known before it may be rendered,
+ * so that its code is fetched while the markup of a server is still shown.
  */
 export const expectedAppAtom = atom((get) =>
   get(configAtom).inAppBrowser === 'adapt' ? inAppBrowserOf(get(userAgentAtom)) : undefined,
 );
 
-/** The application whose browser this is, where the host wants it to be adapted to. */
+/** The application whose browser this is, if the host wants the widget to adapt to it. */
 export const inAppBrowserAtom = atom((get) => (get(isBrowserKnownAtom) ? get(expectedAppAtom) : undefined));

@@ -27,7 +27,7 @@ test('fifty common browsers are not detected as an application, nor are others t
     expect(inAppBrowserOf(userAgent), userAgent).toBeUndefined();
 });
 
-describe('an application is adapted to', () => {
+describe('adapting to an application', () => {
   const [instagram] = inAppUserAgents.Instagram;
   const storeOf = (inAppBrowser?: Config['inAppBrowser']) => {
     const { store } = testStore(fakeProvider().provider, { products: ['passwords'], inAppBrowser });
@@ -35,12 +35,12 @@ describe('an application is adapted to', () => {
     return store;
   };
 
-  test('an application is adapted to by default, and not where the host wants none of it [B-INAPP-3]', () => {
+  test('adapting to an application is the default, and a host can turn it off [B-INAPP-3]', () => {
     expect(storeOf().get(inAppBrowserAtom)).toBe('Instagram');
     expect(storeOf('ignore').get(inAppBrowserAtom)).toBeUndefined();
   });
 
-  test('an application is adapted to after the markup of a server, and its code is fetched before [B-INAPP-4]', () => {
+  test("adapting to an application follows the hydration of a server's markup, and its code is fetched before [B-INAPP-4]", () => {
     const store = storeOf();
     store.set(isBrowserKnownAtom, false);
     expect({ inAppBrowser: store.get(inAppBrowserAtom), expectedApp: store.get(expectedAppAtom) }).toEqual({

@@ -3,13 +3,13 @@ export function isThisMachine(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost\.?|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 
-/** Schemes that run something, read something or name something here. No application is called so. */
+/** Schemes that run code, read data or refer to something on this device. No application has one of these. */
 const forbidden =
   /^(?:javascript|data|vbscript|blob|file|filesystem|about|view-source|chrome|resource|jar|ws|wss|ftp|mailto|tel|sms|intent):$/;
 
 /**
- * Reads an address that another user names and the browser shall go to (T-ADDR-1): https, http to this
- * machine alone, or exactly the native scheme that was asked for. Undefined for all else.
+ * Reads an address from an untrusted source that the browser is to open (T-ADDR-1): https, http to this device alone,
+ * or exactly the native scheme that was requested. Undefined for all else.
  */
 export function safeAddress(text: string, requested?: string): URL | undefined {
   // Characters that a parser would silently drop or replace are refused.

@@ -3,16 +3,16 @@ import { isAlive, longestMemory, parseNote } from './note';
 
 /** A note on this device about one user, kept for 30 days: under a digest in place of the user's id. */
 export interface UserNote {
-  /** Reads its text; undefined where there is none, or its time is over. */
+  /** Reads its text; undefined if there is none, or it has expired. */
   read(userId: string): string | undefined;
   /** Keeps a text for 30 days from now, or forgets it. */
   write(userId: string, text: string | undefined): void;
 }
 
-/** The names of the notes about one user. `sweepNotes` knows them by how they begin. */
+/** The names of the notes about one user. `sweepNotes` recognises them by how they begin. */
 export type UserNoteName = 'passkey_made' | 'passkey_place' | 'passkey_offer_declined' | 'second_factor_declined';
 
-/** The note of a name. */
+/** Makes the note of this name. */
 export function userNote(name: UserNoteName): UserNote {
   const keyOf = (userId: string) => `${name}:${digest(userId)}`;
   return {

@@ -7,15 +7,15 @@ import { testMemory } from '../testing/test-memory';
 import { testStore } from '../testing/test-store';
 import { announcementAtom } from '../words/announce.atoms';
 import {
-  beginWayAtom,
-  firstWayAtom,
-  keepReachedAtom,
+  beginMethodAtom,
+  firstMethodAtom,
+  rememberReachedAtom,
   lastUsedAtom,
   memoryAtom,
   offeredBy,
   withFirst,
 } from './last-used.atoms';
-import { forgetAloudAtom } from './mark';
+import { forgetAndAnnounceAtom } from './mark';
 
 function onADevice(text?: string, arrival?: string, config: ConfigOptions = {}) {
   const memory = testMemory(text, arrival);
@@ -44,14 +44,14 @@ test('a sign-in of an unknown method changes nothing', async () => {
 
 test('a method that continues elsewhere is remembered on the return [B-LAST-1]', () => {
   const { store, memory } = onADevice('passkeys');
-  store.set(beginWayAtom, 'oauth:github');
+  store.set(beginMethodAtom, 'oauth:github');
   expect(memory.text()).toBe('passkeys oauth:github');
   expect(store.get(lastUsedAtom)).toBe('passkeys');
-  // Gone there, and back with nothing.
+  // A return that is not from the provider.
   expect(onADevice(memory.text()).store.get(lastUsedAtom)).toBe('passkeys');
   const back = onADevice(memory.text(), 'oauth');
   expect(back.store.get(lastUsedAtom)).toBe('oauth:github');
-  back.store.set(keepReachedAtom);
+  back.store.set(rememberReachedAtom);
   expect(back.memory.text()).toBe('oauth:github');
 });
 
@@ -67,7 +67,7 @@ test.each([
 
 test('Forget is announced, and moves focus to the control of the method [B-LAST-3]', () => {
   const { store, memory } = onADevice('oauth:google oauth:github');
-  store.set(forgetAloudAtom);
+  store.set(forgetAndAnnounceAtom);
   expect(memory.text()).toBe('');
   expect(store.get(lastUsedAtom)).toBe('');
   expect(store.get(announcementAtom).text).toBe('Your last used way to log in has been forgotten.');
@@ -75,8 +75,8 @@ test('Forget is announced, and moves focus to the control of the method [B-LAST-
 });
 
 test("the method used last is first only with the host's option", () => {
-  expect(onADevice('email').store.get(firstWayAtom)).toBe('');
-  expect(onADevice('email', undefined, { lastUsed: 'first' }).store.get(firstWayAtom)).toBe('email');
+  expect(onADevice('email').store.get(firstMethodAtom)).toBe('');
+  expect(onADevice('email', undefined, { lastUsed: 'first' }).store.get(firstMethodAtom)).toBe('email');
 });
 
 test('the chosen items come first, and the rest keeps its order', () => {

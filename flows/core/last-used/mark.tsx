@@ -8,18 +8,18 @@ import { focusRequestAtom } from '../screen/screen.atoms';
 import { announceAtom } from '../words/announce.atoms';
 import { useWords } from '../words/use-words';
 import { sayAtom } from '../words/words.atoms';
-import { lastUsedAtom, rememberWayAtom } from './last-used.atoms';
+import { lastUsedAtom, rememberMethodAtom } from './last-used.atoms';
 import { lastUsedMessages } from './last-used.messages';
 
 /** Forgets the method, announces that, and moves focus to its control: the pressed button is removed. */
-export const forgetAloudAtom = atom(null, (get, set) => {
-  const way = get(lastUsedAtom);
-  set(rememberWayAtom, '');
+export const forgetAndAnnounceAtom = atom(null, (get, set) => {
+  const method = get(lastUsedAtom);
+  set(rememberMethodAtom, '');
   set(announceAtom, get(sayAtom)(lastUsedMessages)('lastUsed.forgotten'));
-  set(focusRequestAtom, { target: `key:${way}` });
+  set(focusRequestAtom, { target: `key:${method}` });
 });
 
-/** 'Last used' on a control, which names it by the id it is given, and 'Forget' below it. */
+/** The badge 'Last used' on a control, which refers to it by the given id, and 'Forget' below it. */
 export function Mark({ children }: { children: (description: string) => ReactNode }) {
   const say = useWords(lastUsedMessages);
   const id = useId();
@@ -36,7 +36,7 @@ export function Mark({ children }: { children: (description: string) => ReactNod
 /** 'Forget': forgets the method that was used last. */
 export function Forget() {
   const say = useWords(lastUsedMessages);
-  const forget = useSetAtom(forgetAloudAtom);
+  const forget = useSetAtom(forgetAndAnnounceAtom);
   return (
     <SmallButton aria-label={say('lastUsed.forgetLabel')} onClick={forget}>
       {say('lastUsed.forget')}

@@ -10,20 +10,20 @@ import type { LazyValue } from './lazy';
 import { loadCodeAtom } from './load-code.atoms';
 
 export interface LazyProps<Value> {
-  /** The code that is rendered with. It is fetched when this is first on the page. */
+  /** The code to render with. It is fetched at the first mount. */
   of: LazyValue<Value>;
-  /** Renders it when another user has fetched it, and fetches nothing. Default false. */
+  /** Renders it once other code has fetched it, and fetches nothing itself. Default false. */
   isPassive?: boolean;
-  /** Fetches it after the next paint, since what is pending looks the same. Default false. */
+  /** Fetches it after the next paint, for a placeholder that looks the same. Default false. */
   isAfterPaint?: boolean;
   /** The content while the code is loading. Default: nothing. */
   pending?: ReactNode;
-  /** The content where the code cannot be loaded, given a sentence with Try again. Default: that sentence. */
+  /** The content if the code cannot be loaded. Called with a sentence with Try again, which is the default. */
   failed?: (failure: ReactNode) => ReactNode;
   children: (value: Value) => ReactNode;
 }
 
-/** Something rendered with code that comes later. */
+/** Renders with code that is loaded later. */
 export function Lazy<Value>({
   of,
   isPassive = false,
@@ -39,7 +39,7 @@ export function Lazy<Value>({
       let isSubscribed = true;
       const begin = () => isSubscribed && void load(of);
       if (!isPassive && of.state().status === 'absent') {
-        // A task that begins within a frame comes when the frame has been painted.
+        // A task that is queued within a frame runs after the frame has been painted.
         if (isAfterPaint) requestAnimationFrame(() => setTimeout(begin));
         else begin();
       }

@@ -12,17 +12,20 @@ export type LazyState<Value> =
   | { status: 'failed'; error: ProviderError; isLoading: boolean }
   | { status: 'loaded'; value: Value };
 
-/** Code, or a value made by it, that is fetched when it is first needed: one for the page, however many widgets there are. */
+/**
+ * Code, or a value made from it, that is fetched when it is first needed: once for the page, however many widgets there
+ * are.
+ */
 export interface LazyValue<Value> {
   /** Its name in the host's error log: `load ${name}` is the operation that failed. */
   readonly name: string;
   /**
-   * Fetches it, or waits for the pending fetch. Settles within the deadline; the outcome of one fetch is one
-   * object for all who wait. A later call tries again, and what arrives after the deadline counts as well.
+   * Fetches it, or waits for the pending fetch. Settles within the deadline. All callers of one fetch get the same
+   * outcome object. A later call tries again, and code that arrives after the deadline still counts.
    */
   load(): Promise<Outcome<Value>>;
   state(): LazyState<Value>;
-  /** The value, if it is here. */
+  /** The value, if it is loaded. */
   value(): Value | undefined;
   /** Calls whenever the state changes, until stopped. */
   subscribe(onChange: () => void): () => void;
@@ -33,7 +36,7 @@ export function lazy<Value>(name: string, fetch: () => Promise<Value>): LazyValu
   return make(name, fetch, { status: 'absent' });
 }
 
-/** A lazy value that is here from the start. */
+/** A lazy value that is loaded from the start. */
 export function ready<Value>(name: string, value: Value): LazyValue<Value> {
   return make(name, async () => value, { status: 'loaded', value });
 }
@@ -81,7 +84,7 @@ function make<Value>(name: string, fetch: () => Promise<Value>, state: LazyState
 /** The code of a screen. */
 export type ScreenCode = LazyValue<ComponentType>;
 
-/** Makes the screens that come together, from a module that exports each by its name. */
+/** Makes the screens that are loaded together, from a module that exports each by its name. */
 export function screens<Name extends string>(
   fetch: () => Promise<Readonly<Record<Name, ComponentType>>>,
   ...names: readonly Name[]

@@ -1,19 +1,19 @@
-/** The bootstrap data: what the project's dashboard says. */
+/** The bootstrap data: the settings of the project's dashboard. */
 export interface Bootstrap {
   /** The source of the data: true once the provider has sent any of it, now or on an earlier visit; false for defaults. */
   isKnown: boolean;
   projectName: string | undefined;
-  /** The presence of 'powered by'. */
+  /** True if 'Powered by' is shown. */
   displayWatermark: boolean;
   /** Domains that mail is sent from, for the inbox links. */
   emailDomains: readonly string[];
-  /** The password configuration as the provider says it, unread; passwords read it. */
+  /** The password configuration as the provider sends it, unchecked; the password flow reads it. */
   passwordConfig?: unknown;
-  /** The access policy as the provider says it, unread; consent reads the custom scopes' descriptions from it. */
+  /** The access policy as the provider sends it, unchecked; consent reads the descriptions of custom scopes from it. */
   policy?: unknown;
 }
 
-/** The bootstrap data until the provider says otherwise, or when it cannot. */
+/** The default bootstrap data, used until the provider has answered, or if it cannot. */
 export const defaultBootstrap: Bootstrap = {
   isKnown: false,
   projectName: undefined,

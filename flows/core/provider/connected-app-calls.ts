@@ -2,22 +2,22 @@ import type { Answer, Outcome } from './outcome';
 
 /** An application that has access to the account of a user who is signed in. All of it is data. */
 export interface ConnectedApp {
-  /** The application, as the provider numbers it. */
+  /** The provider's id of the application. */
   id: string;
-  /** The id by which it asks for access, where the provider says it. */
+  /** The client id by which it requests access, if the provider sends it. */
   clientId?: string;
   /** Its name; may be empty. */
   name: string;
   description?: string;
   logoURL?: string;
-  /** The scopes that it was given, each once. */
+  /** The scopes that it was granted, each once. */
   scopes: readonly string[];
 }
 
 /** The port's calls about the applications with access to an account. */
 export interface ConnectedAppCalls {
-  /** Every application with access, each once. It fails sooner than it would leave one out. */
+  /** Lists every application with access, each once. Fails if the list would be incomplete. */
   connectedApps(): Promise<Outcome<readonly ConnectedApp[]>>;
-  /** Removes an application's access. One that has none any more is a success too: the answer is then empty. */
+  /** Removes an application's access. It also succeeds if there is none any more; the answer is then empty. */
   revokeConnectedApp(id: string): Promise<Outcome<Answer>>;
 }

@@ -34,7 +34,7 @@ export const catalogueErrorTypes = [
   'passkey_not_created',
 ] as const;
 
-/** The errors of an authenticator app's code; the call that they come of knows them. */
+/** The errors of an authenticator app's code, which only the calls that check one can return. */
 export type AppCodeErrorType = 'unable_to_authenticate_totp' | 'totp_code_already_authenticated';
 
 /** The errors of an authenticator app after which the flow continues on another screen. */

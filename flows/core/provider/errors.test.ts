@@ -106,7 +106,7 @@ describe('an answer of any shape is checked before use', () => {
     ],
     [{ a: undefined }, {}],
     [{}, {}],
-  ])('an answer of any shape is checked before use without its undefined properties %j is %j', (given, there) => {
+  ])('an answer of any shape (%j), without its undefined properties, is %j', (given, there) => {
     expect(omitUndefined(given)).toStrictEqual(there);
     expect(Object.keys(omitUndefined(given))).toEqual(Object.keys(there));
   });

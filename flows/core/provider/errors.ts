@@ -1,9 +1,10 @@
 import type { CatalogueErrorType, TotpStateErrorType } from './error-types';
 
 /**
- * Any failure, by what it means to the user. `other` is one that only the server can word; `cancelled` is the user's
- * own No in a dialog of the browser or a wallet, or a dialog that we took away; `not_confirmed` is their No to a step-up;
- * `other_account` is a sign-in of another account than the one that was shown; `wallet_...` is what a wallet did instead.
+ * Any failure, by its meaning for the user. `other` has only the server's wording. `cancelled`: the user declined in a
+ * dialog of the browser or a wallet, or the widget closed the dialog. `not_confirmed`: the user declined a step-up.
+ * `other_account`: another account signed in than the one that was shown. `wallet_...`: a wallet was busy, failed or
+ * used another account, or its message was for another site.
  */
 export type ErrorType =
   | CatalogueErrorType
@@ -26,7 +27,7 @@ export interface ProviderError {
   cause?: unknown;
 }
 
-/** The fields that an error can be about. Where it belongs to none, it belongs to the form. */
+/** The fields that an error can be about. An error that is about none belongs to the form. */
 export type FieldName = 'email' | 'phone' | 'code' | 'password';
 
 const fields: Partial<Record<ErrorType, FieldName>> = {

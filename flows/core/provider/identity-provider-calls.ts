@@ -13,7 +13,7 @@ export interface AuthorizationRequest {
   resources?: readonly string[];
 }
 
-/** The application that asks, as the provider knows it. All of it is data. */
+/** The requesting application, as the provider describes it. All of it is data. */
 export interface OAuthClient {
   name: string;
   logoURL?: string;
@@ -21,7 +21,7 @@ export interface OAuthClient {
   type?: unknown;
 }
 
-/** One thing that is asked for. */
+/** A scope that is requested. */
 export interface ScopeResult {
   scope: string;
   isGrantable: boolean;
@@ -46,7 +46,7 @@ export interface LogoutRequest {
   state?: string;
 }
 
-/** The provider's answer to a decision: where the application wants the user to be led, if anywhere. Unchecked. */
+/** The provider's answer to a decision: the address to which the application wants the user sent, if any. Unchecked. */
 export interface DecisionAnswer {
   redirectURI?: string;
   answer: Answer;

@@ -11,7 +11,9 @@ export interface MagicLinkRequest {
   signupTemplateId?: string;
   createUserAsPending: boolean;
   locale?: string;
-  /** The mark of a project that takes no new users: a stranger is answered as a user is. */
+  /**
+   * True if the project accepts no new users: the answer for an unknown user is then the same as for an existing one.
+   */
   isSignUpClosed?: boolean;
 }
 
@@ -27,10 +29,14 @@ export interface LinkCalls {
   authenticateMagicLink(request: TokenRequest): Promise<Outcome<Answer>>;
   /** Starts a session in which a member of staff acts as a user. The provider says how long it lasts. */
   impersonate(request: Pick<TokenRequest, 'token'>): Promise<Outcome<Answer>>;
-  /** The address that a link was last asked for with, on this device: while that link lives, and no user is signed in. */
+  /**
+   * The address for which a link was last requested on this device, while that link is valid and no user is signed in.
+   */
   askedAddress(): Promise<Outcome<string | undefined>>;
-  /** Tells whether an e-mail address or a number is proven to be that of who is signed in; undefined where that is not known. */
+  /** Tells whether an e-mail address or a number is verified for the signed-in user; undefined if that is not known. */
   hasContact(contact: string): Promise<Outcome<boolean | undefined>>;
-  /** Tells whether this browser keeps a session, checked or not. One in cookies that no script can read is not seen. */
+  /**
+   * Tells whether this browser has a session, checked or not. One in cookies that no script can read is not detected.
+   */
   hasSession(): Promise<Outcome<boolean>>;
 }

@@ -14,13 +14,13 @@ export interface OneTapRequest {
   cancelOnTapOutside: boolean;
   loginRedirectURL?: string;
   signupRedirectURL?: string;
-  /** The element that holds an embedded prompt. */
+  /** The id of the element that contains an embedded prompt. */
   parentId: string;
   /** Called when the user closed the prompt. */
   onCancelled(): void;
   /** Called when the user chose an account and Google's credential is being sent to the provider, with the redirect address. */
   onSubmitted(answer: Promise<Outcome<string>>): void;
-  /** Takes the prompt away. */
+  /** Closes the prompt when aborted. */
   signal: AbortSignal;
 }
 
@@ -29,11 +29,11 @@ export type OneTapShown = { status: 'shown' } | { status: 'refused'; reason: str
 
 /** The social calls of the port. */
 export interface OAuthCalls {
-  /** Leaves the page for the provider's. Settles when that has been asked of the browser. */
+  /** Leaves the page for the provider's. Settles once the browser was asked to navigate. */
   startOAuth(request: OAuthRequest): Promise<Outcome<void>>;
   /** Signs in with the token of the return address. */
   authenticateOAuth(request: TokenRequest): Promise<Outcome<Answer>>;
-  /** Tells whether the session of this browser, if it has one, is by that provider. */
+  /** Tells whether the session of this browser, if any, was made with that provider. */
   isSignedInByOAuth(type: OAuthProviderType): Promise<Outcome<boolean>>;
   showOneTap(request: OneTapRequest): Promise<Outcome<OneTapShown>>;
 }

@@ -19,6 +19,6 @@ export type Answer = Readonly<Record<string, unknown>>;
 /** A signed-in user. */
 export interface Person {
   userId: string;
-  /** The account by the name they know: an address or a number. */
+  /** The name of the account for its user: an address or a number. */
   account?: string;
 }

@@ -10,7 +10,9 @@ export interface OtpRequest {
   loginTemplateId?: string;
   signupTemplateId?: string;
   locale?: string;
-  /** The mark of a project that takes no new users: a stranger is answered as a user is. */
+  /**
+   * True if the project accepts no new users: the answer for an unknown user is then the same as for an existing one.
+   */
   isSignUpClosed?: boolean;
 }
 
@@ -20,12 +22,14 @@ export interface OtpChallenge {
   answer: Answer;
 }
 
-/** A code as typed, with the method of the passcode it is to be. */
+/** A code as typed, with the method id of its passcode. */
 export interface OtpVerification {
   code: string;
   methodId: string;
   sessionDurationMinutes: number;
-  /** The mark of a project that takes no new users: a stranger is answered as a user is. */
+  /**
+   * True if the project accepts no new users: the answer for an unknown user is then the same as for an existing one.
+   */
   isSignUpClosed?: boolean;
 }
 

@@ -3,30 +3,30 @@ import type { Answer, Outcome } from './outcome';
 
 /** A passkey of the user who is signed in. */
 export interface Passkey {
-  /** The registration, as the provider numbers it. */
+  /** The provider's id of the registration. */
   id: string;
   /** The user's name for it; may be empty. */
   name: string;
 }
 
-/** A passkey that the browser has just made, as its authenticator data tells. */
+/** A passkey that the browser has just created, by its authenticator data. */
 export interface MadePasskey {
-  /** The product that made it, in lower case; all zeros where it does not say. */
+  /** The AAGUID of the product that created it, in lower case; all zeros if it does not say. */
   aaguid: string;
   mayBeBackedUp: boolean;
   isBackedUp: boolean;
-  /** True where this device made it, and no security key or phone beside it. */
+  /** True if this device created it, and no security key or phone beside it. */
   isOnThisDevice: boolean;
 }
 
-/** The tools of a passkey ceremony. It lasts as long as the user likes. */
+/** The options of a passkey ceremony, which has no time limit for the user. */
 export interface PasskeyCeremony {
   /** The relying party's domain. Default: the page's. */
   domain?: string;
   /** The kinds of authenticators that the browser is to put first. */
   hints?: readonly PasskeyHint[] | undefined;
   sessionDurationMinutes: number;
-  /** Takes the browser's dialog away; the outcome is then `cancelled`. */
+  /** Closes the browser's dialog when aborted; the outcome is then `cancelled`. */
   signal: AbortSignal;
   /** Called when the browser asks the user, and when they have answered. */
   onStage?(stage: 'asked' | 'answered'): void;
@@ -42,9 +42,9 @@ export interface PasskeyCalls {
     ceremony: PasskeyCeremony & { isAutofill: boolean; isImmediate?: boolean },
   ): Promise<Outcome<Answer>>;
   /**
-   * With `isSilent` the browser may create one without a prompt, right after a password was used (WebAuthn Level 3, conditional
-   * creation); where it cannot, the outcome is `passkey_not_created` and the provider is not asked. `onMade` is called
-   * where the browser tells of what it made.
+   * With `isSilent` the browser may create one without a prompt, right after a password was used (WebAuthn Level 3,
+   * conditional creation). If it cannot, the outcome is `passkey_not_created`, and no request is sent to the provider.
+   * `onMade` is called if the browser exposes the data of the new passkey.
    */
   registerPasskey(
     ceremony: PasskeyCeremony & { isSilent?: boolean; onMade?(made: MadePasskey): void },

@@ -8,7 +8,9 @@ export interface PasswordRequest {
   email: string;
   password: string;
   sessionDurationMinutes: number;
-  /** The mark of a project that takes no new users: a stranger is answered as a user is. */
+  /**
+   * True if the project accepts no new users: the answer for an unknown user is then the same as for an existing one.
+   */
   isSignUpClosed?: boolean;
 }
 
@@ -21,15 +23,17 @@ export interface PasswordResetRequest {
   resetPasswordExpirationMinutes?: number;
   resetPasswordTemplateId?: string;
   locale?: string;
-  /** The mark of a project that takes no new users: a stranger is answered as a user is. */
+  /**
+   * True if the project accepts no new users: the answer for an unknown user is then the same as for an existing one.
+   */
   isSignUpClosed?: boolean;
 }
 
 /** The server's strength of a new password. */
 export interface PasswordStrength {
-  /** The policy's verdict on the password: true where it may be used. */
+  /** True if the policy accepts the password. */
   isValid: boolean;
-  /** The presence of the password on a list of leaked ones. */
+  /** True if the password is on a list of leaked ones. */
   isBreached: boolean;
   policy: 'zxcvbn' | 'luds' | 'none';
   score: 0 | 1 | 2 | 3 | 4;
@@ -44,7 +48,7 @@ export interface PasswordStrength {
 /** The password calls of the port. */
 export interface PasswordCalls {
   searchUser(email: string): Promise<Outcome<UserType>>;
-  /** Without an e-mail address where it is not known (the reset form). */
+  /** Checks a new password; without an e-mail address if that is not known (on the reset form). */
   checkPasswordStrength(request: { email?: string; password: string }): Promise<Outcome<PasswordStrength>>;
   createPassword(request: PasswordRequest): Promise<Outcome<Answer>>;
   authenticatePassword(request: PasswordRequest): Promise<Outcome<Answer>>;

@@ -5,7 +5,7 @@ import { providerAtom } from './provider.atoms';
 
 const seenAtom = atom<SignedIn | undefined>(undefined);
 
-/** The user who is signed in. While something reads it, it follows what happens here and in other tabs. */
+/** The signed-in user. While something reads it, it follows changes here and in other tabs. */
 export const signedInAtom = whileRead(
   (get, set) => {
     const provider = get(providerAtom);

@@ -3,7 +3,7 @@ import { watchTime } from '../time/timing';
 import type { Person, Provider } from './provider';
 import { providerAtom } from './provider.atoms';
 
-/** The sign-in state of this browser. `unknown` while a session that is only remembered is being asked about. */
+/** The sign-in state of this browser. `unknown` while a remembered session is being checked. */
 export type SignedIn = { status: 'unknown' } | { status: 'signedOut' } | { status: 'signedIn'; person: Person };
 
 /** The sign-in state as a provider knows it now. */
@@ -13,12 +13,12 @@ export function signedInOf(provider: Pick<Provider, 'person' | 'isPersonCertain'
   return { status: provider.isPersonCertain() ? 'signedOut' : 'unknown' };
 }
 
-/** The sign-in state at this very moment: for what must not be done in another's name. */
+/** The sign-in state right now, for actions that must not run for another account. */
 export function signedInNow(get: Getter): SignedIn {
   return signedInOf(get(providerAtom));
 }
 
-/** Waits until it is known who is signed in, but not longer than so many milliseconds: then `unknown` is left. */
+/** Waits until it is known who is signed in, for at most the given milliseconds; the state is `unknown` after that. */
 export function awaitPerson(
   provider: Provider,
   signal: AbortSignal,

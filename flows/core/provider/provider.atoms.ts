@@ -3,7 +3,10 @@ import { timing, watchTime } from '../time/timing';
 import type { Bootstrap } from './bootstrap';
 import type { Provider } from './provider';
 
-/** Tells whether the connection is slow or to be spared, as far as the browser says (Network Information API). */
+/**
+ * Tells whether the connection is slow or in data-saver mode, as far as the browser exposes that (Network Information
+ * API).
+ */
 export function isConnectionSlow(): boolean {
   const connection: { effectiveType?: unknown; saveData?: unknown } | undefined = Reflect.get(navigator, 'connection');
   const type = connection?.effectiveType;
@@ -24,18 +27,18 @@ export const providerAtom = atom(
 
 const loadedBootstrapAtom = atom<Bootstrap | undefined>(undefined);
 
-/** The project's bootstrap data: cached or default at once, the provider's answer when it comes. */
+/** The project's bootstrap data: cached or default at first, then the provider's answer. */
 export const bootstrapAtom = atom((get) => get(loadedBootstrapAtom) ?? get(providerAtom).bootstrap.cached());
 
 const arrivalAtom = atom<Promise<unknown> | undefined>(undefined);
 
-/** The end of the newest try, well or not; none before the first. */
+/** The end of the latest attempt, successful or not; undefined before the first. */
 export const bootstrapArrivalAtom = atom((get) => get(arrivalAtom));
 
 /** The longest pause between tries, in milliseconds. */
 const longestPause = 60_000;
 
-/** Asks the provider for the bootstrap data, more and more rarely, until it is here or `signal` is aborted. */
+/** Requests the bootstrap data at growing intervals, until it has arrived or `signal` is aborted. */
 export const loadBootstrapAtom = atom(null, (get, set, signal: AbortSignal) => {
   let newest = 0;
   const ask = (pause: number) => {

@@ -15,7 +15,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-/** A mount that asks for the bootstrap data, which can be had from some try on. */
+/** A mount that loads the bootstrap data, which `load` answers by the number of the attempt. */
 function open(load: (tries: number) => Promise<Bootstrap | undefined>) {
   const asked = vi.fn(() => load(asked.mock.calls.length));
   const { provider } = fakeProvider({ bootstrap: { cached: () => defaultBootstrap, load: asked } });
@@ -50,7 +50,7 @@ describe('project data that cannot be loaded', () => {
     },
   );
 
-  test('a quick connection is asked again after five seconds', async () => {
+  test('project data that cannot be loaded is requested again after five seconds on a fast connection', async () => {
     Reflect.defineProperty(navigator, 'connection', { configurable: true, value: { effectiveType: '4g' } });
     const { asked } = open(nothing);
     await vi.advanceTimersByTimeAsync(5_100);
@@ -73,7 +73,7 @@ describe('project data that cannot be loaded', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('a request that is not answered counts as failed after its time', async () => {
+  test('project data without an answer counts as failed after its deadline', async () => {
     const { asked, store } = open((tries) => (tries === 1 ? new Promise(() => undefined) : Promise.resolve(acme)));
     await vi.advanceTimersByTimeAsync(20_000 + 4_900);
     expect(asked).toHaveBeenCalledOnce();
@@ -81,7 +81,7 @@ describe('project data that cannot be loaded', () => {
     expect(store.get(bootstrapAtom)).toEqual(acme);
   });
 
-  test('an answer that comes late counts', async () => {
+  test('a late answer counts', async () => {
     const late = (tries: number) =>
       tries === 1
         ? new Promise<Bootstrap>((resolve) => setTimeout(resolve, 22_000, acme))
@@ -93,7 +93,7 @@ describe('project data that cannot be loaded', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  test('project data that cannot be loaded is waited for one attempt at a time', async () => {
+  test('project data that cannot be loaded is requested one attempt at a time', async () => {
     const { store } = open(nothing);
     const arrived = vi.fn();
     void store.get(bootstrapArrivalAtom)?.then(arrived);

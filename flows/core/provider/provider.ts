@@ -13,17 +13,23 @@ import type { WalletCalls } from './wallet-calls';
 
 /** The port's calls about the session of a user who is signed in. */
 export interface SessionCalls {
-  /** Asks the provider for the session, which lasts no longer for it. One that it no longer knows is forgotten here too. */
+  /** Checks the session with the provider, without extending it. One that has ended there is forgotten here too. */
   checkSession(): Promise<Outcome<void>>;
-  /** Has the session last so many minutes from now. */
+  /** Extends the session to so many minutes from now. */
   extendSession(minutes: number): Promise<Outcome<void>>;
-  /** Ends the session here, whatever the server says and however long it takes. Fails when a session is left all the same. */
+  /**
+   * Ends the session in this browser, whatever the server answers and however long it takes. Fails if a session is
+   * left.
+   */
   revokeSession(): Promise<Outcome<void>>;
 }
 
 export type { Answer, Person } from './outcome';
 
-/** The calls that ask the provider something. Each settles with an `Outcome` and never rejects; none has a time limit of its own. */
+/**
+ * The calls that send a request to the provider. Each settles with an `Outcome` and never rejects; none has a time
+ * limit of its own.
+ */
 export interface ProviderCalls
   extends
     LinkCalls,
@@ -38,34 +44,37 @@ export interface ProviderCalls
     StepUpCalls,
     SecondFactorCalls {}
 
-/** The facts about the project and the user that are known without asking. */
+/** The facts about the project and the user that are known without a request. */
 export interface ProviderFacts {
-  /** The kind of project, by its public token: true for a test project. Unknown counts as live. */
+  /** True for a test project, by its public token. An unknown one counts as live. */
   readonly isTestProject: boolean;
   bootstrap: {
     /** The cached answer, or defaults. */
     cached(): Bootstrap;
-    /** The provider's own answer; undefined when it cannot be loaded, and then it may be asked again. */
+    /** The provider's own answer; undefined if it cannot be loaded, and then it may be requested again. */
     load(): Promise<Bootstrap | undefined>;
   };
-  /** The user who is signed in, as far as the client knows at this moment. */
+  /** The signed-in user, as far as the client currently knows. */
   person(): Person | undefined;
-  /** Tells whether that is certain; a session that is only remembered is still being asked about. */
+  /** Tells whether that is certain: false while a remembered session is being checked. */
   isPersonCertain(): boolean;
-  /** The id of their session, which tells one session from the next; undefined while none is known. */
+  /** The id of the session; undefined while none is known. */
   sessionId(): string | undefined;
-  /** The times of their session by the provider's clock, in milliseconds: its end, and when it was last seen there. */
+  /**
+   * The times of the session by the provider's clock, in milliseconds: its end, and the time of the latest answer about
+   * it.
+   */
   sessionTimes(): { endsAt: number; seenAt: number } | undefined;
-  /** Calls when any of that may have changed, here or in another tab, until stopped. */
+  /** Calls `onChange` when any of that may have changed, here or in another tab, until stopped. */
   watchPerson(onChange: () => void): () => void;
   /**
-   * Removes what this browser keeps about a user and needs no more: now, and whenever a user signs in, until the mount's
-   * end. Never waits.
+   * Removes data about users that this browser no longer needs: now, and whenever a user signs in, until the mount's
+   * end. Returns at once.
    */
   sweepNotes(): void;
-  /** Tells the provider's event log. Never fails, never waits. */
+  /** Sends an event to the provider's event log. Never fails, never waits. */
   logEvent(name: string, details: Readonly<Record<string, unknown>>): void;
 }
 
-/** The port: what the flows need of an authentication provider, in this project's words. */
+/** The port: the interface of an authentication provider, as the flows need it. */
 export interface Provider extends ProviderFacts, ProviderCalls {}

@@ -8,10 +8,11 @@ export interface TotpSetup {
   recoveryCodes: readonly string[];
 }
 
-/** The port's calls by which a signed-in user sets up an authenticator app, or does without theirs. */
+/** The port's calls by which a signed-in user sets up an authenticator app, or uses a recovery code in its place. */
 export interface SecondFactorCalls {
   /**
-   * Begins an authenticator app, in place of one whose set-up was never finished. `active_totp_exists` where the user has one.
+   * Starts the set-up of an authenticator app, and replaces one that was never finished. Fails with
+   * `active_totp_exists` if the user has one.
    */
   createTotp(): Promise<Outcome<TotpSetup>>;
   /** Reads the recovery codes that are left. */

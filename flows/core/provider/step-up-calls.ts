@@ -8,7 +8,7 @@ export type FactorGroup = 'email' | 'phone' | 'device';
 export interface HeldFactor {
   /** The delivery method, by the provider's name for it: 'email', 'sms', 'authenticator_app', ... */
   method: string;
-  /** False for a passkey that this page saw used without a check of the user (no PIN, no biometrics). */
+  /** False for a passkey that was used on this page without user verification (no PIN, no biometrics). */
   isUserVerified?: boolean;
   /** Its group; undefined for a password or a wallet, which are of none. */
   group?: FactorGroup;
@@ -16,7 +16,7 @@ export interface HeldFactor {
   provenAt?: number;
 }
 
-/** The factors of who is signed in, all of them confirmed: those that they have, and those that their session holds. */
+/** The verified factors of the signed-in user: those of the account, and those of the session. */
 export interface OwnFactors {
   userId: string;
   emails: readonly string[];
@@ -33,9 +33,9 @@ export interface OwnFactors {
 
 /** The port's calls by which a signed-in user confirms who they are. */
 export interface StepUpCalls {
-  /** The factors as the client knows them at this moment; `user_unauthenticated` where no user is signed in. */
+  /** The factors, as far as the client currently knows; `user_unauthenticated` if no user is signed in. */
   ownFactors(): Promise<Outcome<OwnFactors>>;
-  /** Sends a passcode to an address or a number of who is signed in. */
+  /** Sends a passcode to an address or a number of the signed-in user. */
   sendOwnOtp(request: OtpRequest): Promise<Outcome<OtpChallenge>>;
   /** Checks a code of an authenticator app. */
   authenticateTotp(request: { code: string; sessionDurationMinutes: number }): Promise<Outcome<Answer>>;

@@ -9,28 +9,30 @@ export interface WalletAccount {
   type: WalletType;
 }
 
-/** The challenge to sign, which shows that an address is a user's. */
+/** The challenge to sign, which proves that an address is the user's. */
 export interface WalletChallenge {
   challenge: string;
   answer: Answer;
 }
 
-/** A wallet of this browser. Its calls never reject, and may never settle: a user may leave a wallet open for ever. */
+/** A wallet of this browser. Its calls never reject, and may never settle: the user may leave its prompt unanswered. */
 export interface Wallet {
-  /** The same for the same wallet, as long as the page lives. */
+  /** Its id, the same for the same wallet while the page is open. */
   id: string;
-  /** Which of the named ones it is, if it is one. */
+  /** Its name among the named wallets, if it is one of them. */
   option?: WalletOption;
   /** The wallet's own name. Data. */
   name: string;
-  /** Its own picture: a `data:` address of an image, checked. */
+  /** Its own icon: a `data:` address of an image, checked. */
   icon?: string;
   type: WalletType;
-  /** Asks the user to let this site see an address, and gives it. */
+  /** Asks the user to share an address with this site, and returns the address. */
   connect(): Promise<Outcome<string>>;
-  /** Asks the user to sign a text with that address; the signature as the provider wants it: hex, or base58. */
+  /**
+   * Asks the user to sign a text with that address. Returns the signature as the provider expects it: hex, or base58.
+   */
   sign(address: string, text: string): Promise<Outcome<string>>;
-  /** Calls once the wallet no longer has that address selected, until stopped. */
+  /** Calls `onGone` once the wallet no longer has that address selected, until stopped. */
   watchAccount(address: string, onGone: () => void): () => void;
 }
 
@@ -46,9 +48,9 @@ export type WalletOption =
 
 /** The wallet calls of the port. */
 export interface WalletCalls {
-  /** Tells which wallets there are, now and whenever that changes, until stopped. */
+  /** Calls `onChange` with the wallets of this browser, now and whenever they change, until stopped. */
   watchWallets(onChange: (wallets: readonly Wallet[]) => void): () => void;
-  /** The challenge is for this site and this address, or the outcome is `wallet_site`. */
+  /** Requests a challenge. It is for this site and this address, or the outcome is `wallet_site`. */
   startWalletSignIn(account: WalletAccount): Promise<Outcome<WalletChallenge>>;
   authenticateWallet(
     request: WalletAccount & { signature: string; sessionDurationMinutes: number },

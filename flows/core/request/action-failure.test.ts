@@ -5,7 +5,7 @@ import { fakeProvider, later } from '../testing/fake-provider';
 import { testStore } from '../testing/test-store';
 import { action, type ActionDefinition } from './action';
 
-/** An action whose one answer the test gives, and what was told of its failure. */
+/** An action whose answer the test gives, and the report of its failure. */
 function setUp(definition: Partial<ActionDefinition<string, string>> = {}) {
   const answer = later<Outcome<string>>();
   const reported: string[] = [];

@@ -1,15 +1,15 @@
 /**
- * The phase of one run of an action. `failed` may still be answered late; `dropped` was cancelled, left or started
- * again; `following` is the time between a success and the end of what follows it.
+ * The phase of one run of an action. `failed` can still get a late answer. `dropped` was cancelled, left or started
+ * again. `following` is the time between a success and the end of the step after it.
  */
 export type RunPhase = 'pending' | 'slow' | 'failed' | 'dropped' | 'following' | 'over';
 
-/** The events of a run. `session` is a success by which a user is signed in, so it counts whenever it comes. */
+/** The events of a run. `session` is a success by which a user is signed in, so it counts however late it is. */
 export type RunEvent = 'slow' | 'success' | 'session' | 'failure' | 'drop' | 'done';
 
 const answered = { success: 'following', session: 'following', drop: 'dropped' } as const;
 
-/** The phase that follows, by phase and event; where there is none the event changes nothing. */
+/** The next phase, by phase and event. An event without one changes nothing. */
 export const transitions: Readonly<Record<RunPhase, Partial<Record<RunEvent, RunPhase>>>> = {
   pending: { ...answered, slow: 'slow', failure: 'failed' },
   slow: { ...answered, failure: 'failed' },

@@ -10,7 +10,7 @@ import { Lazy } from '../lazy/lazy-view';
 import { lazy, type LazyValue } from '../lazy/lazy';
 import { type ActionState, type AnyAction, together } from './action';
 import { ActionStatus, useFieldProblem } from './action-status';
-// Here with the rest, so that to load it takes no time.
+// Imported here, so that loading it takes no time.
 import './failure';
 import { failureViews } from './failure.lazy';
 
@@ -48,14 +48,14 @@ function Problem({
   return useFieldProblem(actionOf(state), field, sentences).error;
 }
 
-describe('around a form', () => {
+describe('the status around a form', () => {
   test.each<[ActionState, string]>([
     [{ status: 'idle' }, 'FORM'],
     [{ status: 'pending', isSlow: false }, 'FORM'],
     [{ status: 'pending', isSlow: true }, 'FORM|Still working...|Cancel'],
     [failedBy('other', 'Not today.'), 'FORM|Not today.|Copy details'],
     [failedBy('other'), 'FORM|Copy details'],
-  ])('with %j reads %s', (state, text) => expect(read(state)).toBe(text));
+  ])('the status around a form, with %j, reads %s', (state, text) => expect(read(state)).toBe(text));
 
   test.each(catalogueErrorTypes)(
     'a failure (%s) is shown once: at its field, or above with its details [B-FAIL-7]',
@@ -76,7 +76,7 @@ describe('around a form', () => {
     expect(read(failedBy('invalid_code'), ['email'])).toBe(`${errorMessages['error.invalid_code']}|Copy details|FORM`);
   });
 
-  test('a field can show it in words of its own', () => {
+  test('a field can show its failure in words of its own', () => {
     const sentences = { invalid_code: 'No such code.' };
     expect(textOf(createElement(Problem, { state: failedBy('invalid_code'), field: 'code', sentences }))).toBe(
       'No such code.',
@@ -91,7 +91,7 @@ test.each<[ActionState, ActionState, ActionState]>([
   [failedBy('broken'), failedBy('unreachable'), failedBy('broken')],
   [failedBy('broken'), { status: 'pending', isSlow: false }, { status: 'pending', isSlow: false }],
   [{ status: 'pending', isSlow: true }, failedBy('broken'), { status: 'pending', isSlow: true }],
-])('two actions of one control that are %j and %j are %j', (one, other, both) => {
+])('two actions of one control that are %j and %j act as %j', (one, other, both) => {
   expect(createStore().get(together(actionOf(one), actionOf(other)).stateAtom)).toEqual(both);
 });
 

@@ -16,7 +16,7 @@ export interface ActionStatusProps {
   action: AnyAction;
   /** The fields of the form. A failure that is about one of them is shown there, not here. */
   fields?: readonly FieldName[];
-  /** The form or the control that begins it. */
+  /** The form or the control that starts it. */
   children?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ function isAboutForm(error: ProviderError, fields: readonly FieldName[]): boolea
   return error.type !== 'other' && !(field && fields.includes(field));
 }
 
-/** A failure in the plainest words, where nothing more can be fetched. */
+/** A failure in general words, shown when the code of the failure views cannot be loaded. */
 export function PlainFailure({ error }: { error: ProviderError }) {
   const say = useWords(failureMessages);
   return (
@@ -73,7 +73,7 @@ export function Slowness({ action }: { action: AnyAction }) {
   );
 }
 
-/** The problem of a field: what is wrong, and the failure that it tells of, so that each is spoken. */
+/** The problem of a field: its sentence, and the failure that it reports, so that each failure is announced. */
 export interface FieldProblem {
   error?: ReactNode;
   errorCause?: object;

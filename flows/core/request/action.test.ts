@@ -62,7 +62,7 @@ test('pressing twice sends once [B-TIME-2]', async () => {
   expect(answers).toHaveLength(1);
 });
 
-test('a slow action shows so, and can be cancelled [B-TIME-1] [T-ALL-3]', async () => {
+test('a slow action is shown as slow, and can be cancelled [B-TIME-1] [T-ALL-3]', async () => {
   const { store, deed } = setUp();
   void store.set(deed.startAtom, 'x');
   await vi.advanceTimersByTimeAsync(399);
@@ -117,7 +117,7 @@ test('a late answer of a sending call is dropped once something newer was starte
   expect(done).toEqual(['new']);
 });
 
-test('a send that was cancelled is not followed', async () => {
+test('a send that was cancelled does not continue', async () => {
   const { store, deed, answer, done } = setUp();
   void store.set(deed.startAtom, 'x');
   store.set(deed.cancelAtom);

@@ -11,7 +11,7 @@ import { sayAtom } from '../words/words.atoms';
 import { isPendingPhase, type RunEvent, type RunPhase, transitions } from './action-run';
 import { request, type RequestTools } from './request';
 
-/** The state of an action. Each failure is a state of its own, so that the same failure twice is spoken twice. */
+/** The state of an action. Each failure is a state of its own, so that the same failure twice is announced twice. */
 export type ActionState =
   | { status: 'idle' }
   | { status: 'pending'; isSlow: boolean }
@@ -35,22 +35,22 @@ export interface ActionDefinition<Input, Value> {
   call(provider: Provider, input: Input, tools: ActionTools): Promise<Outcome<Value>>;
   /** The step after a success: the host's event, the next screen. It never waits for another action. */
   onSuccess(get: Getter, set: Setter, value: Value, input: Input): Promise<void> | void;
-  /** The step after a failure, beside showing it. `'handled'` when it became something else and is not to be shown. */
+  /** The step after a failure, beside showing it. Returns `'handled'` if the failure is not to be shown. */
   onFailure?(get: Getter, set: Setter, error: ProviderError, input: Input): 'handled' | void;
-  /** The words spoken if it takes a moment. Default: 'Sending...'. */
+  /** The announcement if it takes a moment. Default: 'Sending...'. */
   pendingWords?: (get: Getter) => string;
 }
 
-/** A verb of a flow: something a user does that needs the provider. */
+/** An action of a user that needs the provider. */
 export interface Action<Input> {
   stateAtom: Atom<ActionState>;
   /** Starts it. Does nothing while it is pending, however often a button is pressed. */
   startAtom: WritableAtom<null, [input: Input], Promise<void>>;
-  /** Cancels it: the user is free at once, and nothing more is announced or shown of it. */
+  /** Cancels it: the controls can be used at once, and nothing more of it is announced or shown. */
   cancelAtom: WritableAtom<null, [], void>;
 }
 
-/** An action as its state's onlookers need it, whatever begins it. */
+/** An action of any input, for code that shows or cancels it. */
 export type AnyAction = Pick<Action<never>, 'stateAtom' | 'cancelAtom'>;
 
 interface Run {
@@ -60,8 +60,9 @@ interface Run {
 }
 
 /**
- * A request that a user began: one at a time, slow after 8 s, failed at 20 s, cancellable, late answers weighed, failures
- * kept for the screen, and focus moved to the field that is wrong. The transitions are in `action-run.ts`.
+ * A request that a user starts: one at a time, slow after 8 s, failed after 20 s, and cancellable. Late answers are
+ * evaluated, failures are kept for the screen, and focus moves to the invalid field. The transitions are in
+ * `action-run.ts`.
  */
 export function action<Input, Value>(definition: ActionDefinition<Input, Value>): Action<Input> {
   const runAtom = atom<Run>({ phase: 'over' });
@@ -84,7 +85,7 @@ export function action<Input, Value>(definition: ActionDefinition<Input, Value>)
   return { stateAtom, startAtom, cancelAtom };
 }
 
-/** Carries one run out, from the call to the end of what follows it. */
+/** Executes one run, from the call to the end of the step after it. */
 async function carryOut<Input, Value>(
   get: Getter,
   set: Setter,
@@ -92,10 +93,10 @@ async function carryOut<Input, Value>(
   { operation, kind, call, onSuccess, onFailure, pendingWords }: ActionDefinition<Input, Value>,
   input: Input,
 ): Promise<void> {
-  const letGo = new AbortController();
+  const dropped = new AbortController();
   const say = () => get(sayAtom)(coreMessages);
   const drop = () => {
-    if (step('drop')) letGo.abort();
+    if (step('drop')) dropped.abort();
   };
   const step = beginRun(get, set, runAtom, drop);
   const follow = async (value: Value) => {
@@ -113,7 +114,7 @@ async function carryOut<Input, Value>(
   const outcome = await request(get, set, {
     operation: typeof operation === 'string' ? operation : operation(input, get),
     call: (provider, tools) => call(provider, input, { ...tools, get }),
-    signal: letGo.signal,
+    signal: dropped.signal,
     moments: {
       [timing.announceAfter]: () => set(announceAtom, pendingWords ? pendingWords(get) : say()('core.sending')),
       [timing.slowAfter]: () => {
@@ -125,10 +126,13 @@ async function carryOut<Input, Value>(
     onLate: (late) => late.ok && void follow(late.value),
   });
   if (outcome.ok) await follow(outcome.value);
-  else if (!letGo.signal.aborted && !get(mountSignalAtom).aborted) fail(outcome.error);
+  else if (!dropped.signal.aborted && !get(mountSignalAtom).aborted) fail(outcome.error);
 }
 
-/** Begins a run, and gives what takes it a step on, to the phase that it answers, if any: shown unless a newer run is. */
+/**
+ * Begins a run. Returns a function that applies an event and returns the next phase, if any; it is shown unless a newer
+ * run is.
+ */
 function beginRun(get: Getter, set: Setter, runAtom: PrimitiveAtom<Run>, drop: () => void) {
   let run: Run = { phase: 'pending', drop };
   set(runAtom, run);
@@ -143,7 +147,7 @@ function beginRun(get: Getter, set: Setter, runAtom: PrimitiveAtom<Run>, drop: (
   };
 }
 
-/** Several actions of one control, of which one at a time is pending, as one. */
+/** Several actions of one control as one action: one at a time is pending. */
 export function together(...actions: readonly AnyAction[]): AnyAction {
   return {
     stateAtom: atom((get): ActionState => {

@@ -7,12 +7,12 @@ import { providerAtom } from '../provider/provider.atoms';
 import { widgetError } from '../provider/widget-error';
 import { request } from './request';
 
-/** The longest uncertainty about who is signed in, in milliseconds. */
+/** The longest wait for who is signed in, in milliseconds. */
 const deadline = 10_000;
 
 /**
- * Finds out who is signed in, certainly; undefined when signed out. It fails as `unreachable` where that cannot be known in 10 s,
- * and reported to the host. Try again asks the provider again.
+ * Finds out for certain who is signed in; undefined if no user is. Fails as `unreachable` after 10 s, reported to the
+ * host. Try again asks the provider again.
  */
 export const knowPersonAtom = atom(
   null,

@@ -62,7 +62,7 @@ test.each([
   { knowledge: 'unknown', status: { status: 'unknown' } },
   { knowledge: 'signedOut', status: { status: 'signedOut' } },
   { knowledge: 'signedIn', status: { status: 'signedIn', person: ada } },
-] as const)('the sign-in state of a browser with $knowledge is that', ({ knowledge, status }) => {
+] as const)('the sign-in state of a browser with $knowledge is returned', ({ knowledge, status }) => {
   const { provider, store } = browserWith(knowledge);
   expect(signedInOf(provider)).toEqual(status);
   expect(store.get(signedInAtom)).toEqual(status);
@@ -159,7 +159,7 @@ describe('the required account', () => {
 
 describe('a user who tries again', () => {
   test.each(['signedIn', 'signedOut'] as const)(
-    'a user who tries again asks the provider for nothing if %s is known meanwhile',
+    'a user who tries again causes no request if %s is known meanwhile',
     async (knowledge) => {
       const { ask, asked } = browserWith(knowledge);
       const answers = ask(true);

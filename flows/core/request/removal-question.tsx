@@ -9,9 +9,9 @@ export interface RemovalQuestionProps {
   question: ReactNode;
   confirmLabel: string;
   keepLabel: string;
-  /** The key by which the button that keeps is given focus. */
+  /** The focus key of the button that keeps it. */
   keepFocusKey: string;
-  /** The removal, where its failure is shown here: the buttons are then side by side. */
+  /** The removal, if its failure is shown here: the buttons are then side by side. */
   action?: AnyAction;
   /** True while the removal is being sent. */
   isPending?: boolean;
@@ -24,7 +24,7 @@ export function RemovalQuestion(props: RemovalQuestionProps) {
   const { question, confirmLabel, keepLabel, keepFocusKey, action, isPending = false, onConfirm, onKeep } = props;
   const questionId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
-    // A dialog of the host around us must not close with it.
+    // Escape must not close a dialog of the host around the widget.
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     onKeep();
@@ -35,7 +35,7 @@ export function RemovalQuestion(props: RemovalQuestionProps) {
         rank="primary"
         isBusy={isPending}
         onKeyDown={onKeyDown}
-        // The second half of a double click on the button that was here before is no answer.
+        // The second click of a double click on the previous button must not answer the question.
         onClick={({ detail }) => detail < 2 && onConfirm()}
       >
         {confirmLabel}

@@ -7,11 +7,11 @@ import { request, type RequestDefinition, type RequestTools } from './request';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** One call, pending, of which the test says what becomes of it. */
+/** One pending call, which the test settles. */
 function begin(definition: Partial<RequestDefinition<string>> = {}) {
   const { store, errors, unmount } = testStore(fakeProvider().provider, { products: [] });
   const answer = later<Outcome<string>>();
-  const letGo = new AbortController();
+  const controller = new AbortController();
   const said: string[] = [];
   const late: Outcome<string>[] = [];
   let tools: RequestTools | undefined;
@@ -23,7 +23,7 @@ function begin(definition: Partial<RequestDefinition<string>> = {}) {
       tools = given;
       return answer.promise;
     },
-    signal: letGo.signal,
+    signal: controller.signal,
     moments: { 400: () => said.push('moment'), 8_000: () => said.push('slow') },
     dialogMoments: { 8_000: () => said.push('slow in a dialog') },
     onLate: (outcome) => void late.push(outcome),
@@ -37,7 +37,7 @@ function begin(definition: Partial<RequestDefinition<string>> = {}) {
     late,
     outcomes,
     pass,
-    letGo: () => letGo.abort(),
+    abort: () => controller.abort(),
     waitForPerson: (isWaiting: boolean) => tools?.waitForPerson(isWaiting),
     answer: async (outcome: Outcome<string>) => {
       answer.settle(outcome);
@@ -90,8 +90,8 @@ const endings: readonly Ending[] = [
     reported: ['a.call unreachable'],
   },
   {
-    how: 'is let go',
-    when: ({ letGo }) => letGo(),
+    how: 'is aborted',
+    when: ({ abort }) => abort(),
     outcome: cancelled,
     reported: [],
   },
@@ -124,11 +124,11 @@ const endings: readonly Ending[] = [
     reported: ['a.call unreachable'],
   },
   {
-    how: 'is let go in a dialog',
-    when: async ({ waitForPerson, pass, letGo }) => {
+    how: 'is aborted in a dialog',
+    when: async ({ waitForPerson, pass, abort }) => {
       waitForPerson(true);
       await pass(60_000);
-      letGo();
+      abort();
     },
     outcome: cancelled,
     reported: [],
@@ -164,8 +164,8 @@ describe.each(endings)('a call that $how', ({ when, outcome, reported }) => {
 
 test.each([
   { how: 'not answered in time', end: ({ pass }: Begun) => pass(20_000), isHandedOn: true },
-  { how: 'let go', end: ({ letGo }: Begun) => letGo(), isHandedOn: true },
-  { how: 'left with its mount', end: ({ unmount }: Begun) => unmount(), isHandedOn: false },
+  { how: 'aborted', end: ({ abort }: Begun) => abort(), isHandedOn: true },
+  { how: 'ended with its mount', end: ({ unmount }: Begun) => unmount(), isHandedOn: false },
 ])('the late answer of a call that was $how is handed on: $isHandedOn', async ({ end, isHandedOn }) => {
   for (const answer of [succeeded('late'), failed({ type: 'broken' })]) {
     const started = begin();
@@ -176,8 +176,8 @@ test.each([
 });
 
 test.each([
-  { what: 'a mount that is gone', started: 'mount' },
-  { what: 'a user who has gone elsewhere', started: 'signal' },
+  { what: 'a mount that has ended', started: 'mount' },
+  { what: 'a request that is aborted', started: 'signal' },
 ] as const)('no call is made for $what', async ({ started }) => {
   const { store, errors, unmount } = testStore(fakeProvider().provider, { products: [] });
   if (started === 'mount') unmount();

@@ -11,7 +11,10 @@ import { stepUpAtom } from './step-up.atoms';
 export interface RequestTools {
   /** Aborted when the request is settled: a dialog that would open after its deadline does not. */
   signal: AbortSignal;
-  /** Sets whether the user is busy in a dialog that is not ours: no deadline runs meanwhile, and it starts again after. */
+  /**
+   * Sets whether the user is in a dialog of the browser or a wallet: the deadline is paused meanwhile, and starts again
+   * after.
+   */
   waitForPerson(isWaiting: boolean): void;
 }
 
@@ -22,22 +25,23 @@ export interface RequestDefinition<Value> {
   call(provider: Provider, tools: RequestTools): Promise<Outcome<Value>>;
   /** The deadline, in milliseconds. Default 20 s. */
   deadline?: number;
-  /** Lets the request go when aborted, as the end of the mount does. */
+  /** Ends the request when aborted, as the end of the mount does. */
   signal?: AbortSignal;
-  /** Calls at these moments while it is waited for, in milliseconds from its beginning. */
+  /** The functions to call while the request is pending, by the milliseconds since its start. */
   moments?: Readonly<Record<number, () => void>>;
   /** The same while the user is busy in a dialog. */
   dialogMoments?: Readonly<Record<number, () => void>>;
-  /** The leave to have the user confirm who they are where the provider refuses the call without: default true. */
+  /** False if the call must not open a step-up where the provider requires one. Default true. */
   mayStepUp?: boolean;
   /** Called with an answer that comes after the request was settled, while the mount lives. */
   onLate?(outcome: Outcome<Value>): void;
 }
 
 /**
- * Makes one call to the provider under the signal of its mount: every call is made here. It settles at its deadline as
- * `unreachable`, and as `cancelled` when it is aborted; a failure is reported to the host once. After the mount's end nothing is sent.
- * A call that is refused until the user confirms who they are is repeated once when they have (B-STEPUP-1).
+ * Makes one call to the provider under the signal of its mount: every call is made here. It settles as `unreachable` at
+ * its deadline, and as `cancelled` when it is aborted. A failure is reported to the host once. After the mount's end
+ * nothing is sent. A call that is refused until the user confirms who they are is repeated once after that
+ * (B-STEPUP-1).
  */
 export function request<Value>(
   get: Getter,
@@ -66,7 +70,7 @@ export function request<Value>(
       resolve(outcome);
     };
     const fail = (outcome: Outcome<Value>) => {
-      // A No to confirming is no failure of the call.
+      // A declined step-up is no failure of the call.
       if (!outcome.ok && outcome.error.type !== 'not_confirmed') set(reportAtom, widgetError(operation, outcome.error));
       settle(outcome);
     };
@@ -85,9 +89,9 @@ export function request<Value>(
       if (!isPaused && !isSettled) clock = watchTime(mountSignal, waiting);
     };
     const { callAtom } = get(stepUpAtom);
-    // It gives what `ask` gave, or an error.
-    const asked = callAtom && mayStepUp ? set(callAtom, { ask, signal: ending.signal, pause }) : ask();
-    void (asked as Promise<Outcome<Value>>).then((outcome) => {
+    // It returns what `ask` returned, or an error.
+    const repeatable = callAtom && mayStepUp ? set(callAtom, { ask, signal: ending.signal, pause }) : ask();
+    void (repeatable as Promise<Outcome<Value>>).then((outcome) => {
       if (!isSettled) fail(outcome);
       else if (!mountSignal.aborted) onLate?.(outcome);
     });

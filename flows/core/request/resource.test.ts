@@ -27,7 +27,7 @@ function setUp() {
   return { list, store, loads, settle, mount, state: () => store.get(list.stateAtom) };
 }
 
-test('a resource is loading until its answer is here, and then it is the value', async () => {
+test('a resource is loading until it is answered, and then has the value', async () => {
   const { list, store, settle, state } = setUp();
   expect(state()).toEqual({ status: 'loading', isSlow: false });
   void store.set(list.loadAtom);
@@ -53,7 +53,7 @@ test('a slow load is announced after eight seconds, once [B-CONN-5]', async () =
   });
 });
 
-test('a load that is cancelled has failed as unreachable, and a late answer counts no more', async () => {
+test('a load that is cancelled has failed as unreachable, and a late answer is ignored', async () => {
   const { list, store, loads, settle, state } = setUp();
   void store.set(list.loadAtom);
   store.set(list.cancelAtom);

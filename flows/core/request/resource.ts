@@ -19,7 +19,7 @@ export interface ResourceTools {
   set: Setter;
   /** Aborted when the load is cancelled, when a newer one begins, and at the mount's end. */
   signal: AbortSignal;
-  /** True when the user asked for it again. */
+  /** True after Try again. */
   isAgain: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Resource<Value> {
   stateAtom: Atom<ResourceState<Value>>;
   /** Loads it, and replaces a pending load. `isAgain` is true after Try again. */
   loadAtom: WritableAtom<null, [isAgain?: boolean], Promise<void>>;
-  /** Lets a load go that takes too long: it has failed as unreachable, and can be tried again. */
+  /** Cancels a load that takes too long: it fails as unreachable, and can be tried again. */
   cancelAtom: WritableAtom<null, [], void>;
   /** Sets the value without a load, and replaces a pending one. */
   giveAtom: WritableAtom<null, [value: Value], void>;

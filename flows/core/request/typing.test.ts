@@ -7,7 +7,7 @@ test.each<[ActionState, number]>([
   [{ status: 'idle' }, 0],
   [{ status: 'pending', isSlow: false }, 0],
   [{ status: 'failed', error: { type: 'invalid_code' } }, 1],
-])('typing while the action is %j keeps the text, and clears a failure alone', (state, cleared) => {
+])('typing while the action is %j keeps the text, and clears nothing but a failure', (state, cleared) => {
   const store = createStore();
   let count = 0;
   const valueAtom = atom('');

@@ -1,7 +1,10 @@
 import { atom, type WritableAtom } from 'jotai/vanilla';
 import type { AnyAction } from './action';
 
-/** A verb that types into a field. Typing after a failure of the field's action clears the failure, which is about what was sent. */
+/**
+ * Makes the atom that types into a field. Typing clears a failure of the field's action, which was about the sent
+ * value.
+ */
 export function typing(
   valueAtom: WritableAtom<string, [value: string], void>,
   { stateAtom, cancelAtom }: AnyAction,

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../config/config.atoms';
 import { emitAtom } from '../host/host.atoms';
-import { rememberWayAtom, type Way } from '../last-used/last-used.atoms';
+import { rememberMethodAtom, type MethodKey } from '../last-used/last-used.atoms';
 import { providerAtom } from '../provider/provider.atoms';
 import type { ScreenName } from './screen-name';
 import { goBackAtom, goToAtom } from './screen.atoms';
@@ -9,20 +9,23 @@ import { secondFactorAtom, type SignInEnd } from './second-factor.atoms';
 
 const reportedAtom = atom<string | undefined>(undefined);
 
-/** The session whose sign-in this mount has ended, or is about to end, by its id: what watches sessions leaves it alone. */
+/**
+ * The id of the session whose sign-in this mount has completed, or is completing. The watches for sessions ignore it.
+ */
 export const reportedSessionAtom = atom((get) => get(reportedAtom));
 
 /**
- * Reports to the host, once, that the flow is complete, and remembers the method on this device, if it is known. The transition
- * tells and not the screen, so it is once whatever React renders, and it waits for nothing: the session exists.
+ * Reports to the host, once, that the flow is complete, and remembers the method on this device, if it is known. The
+ * transition reports it and not the screen, so it happens once, whatever React renders, and waits for nothing: the
+ * session exists.
  */
-export const reportCompleteAtom = atom(null, (get, set, way: Way | undefined) => {
-  if (way) set(rememberWayAtom, way);
+export const reportCompleteAtom = atom(null, (get, set, method: MethodKey | undefined) => {
+  if (method) set(rememberMethodAtom, method);
   set(reportedAtom, get(providerAtom).sessionId());
   set(emitAtom, { type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} });
 });
 
-/** Ends a sign-in, after a second factor where one is asked for. */
+/** Ends a sign-in, after a second factor if one is required. */
 export const endSignInAtom = atom(null, (get, set, end: SignInEnd) => {
   const { askAtom } = get(secondFactorAtom);
   set(reportedAtom, get(providerAtom).sessionId());
@@ -30,10 +33,10 @@ export const endSignInAtom = atom(null, (get, set, end: SignInEnd) => {
 });
 
 /** Ends a sign-in: reports it to the host, and shows the confirmation. */
-export const completeSignInAtom = atom(null, (_get, set, confirmation: ScreenName, way: Way | undefined) =>
+export const completeSignInAtom = atom(null, (_get, set, confirmation: ScreenName, method: MethodKey | undefined) =>
   set(endSignInAtom, {
     finish: (shown = confirmation) => {
-      set(reportCompleteAtom, way);
+      set(reportCompleteAtom, method);
       return set(goToAtom, shown);
     },
     back: () => set(goBackAtom),

@@ -1,15 +1,18 @@
 import { type Atom, atom, type Getter, type WritableAtom } from 'jotai/vanilla';
 import { focusRequestAtom, screenSignalAtom } from './screen.atoms';
 
-/** A form's refusal of what it holds. */
+/** A form's refusal of its current values. */
 export interface Refusal {
-  /** The latest refusal on this stay, while it still is wrong; else undefined. Each is an object of its own, so each is spoken. */
+  /**
+   * The latest refusal during this visit, while the form is still invalid; else undefined. Each is an object of its
+   * own, so that each is announced.
+   */
   latestAtom: Atom<object | undefined>;
-  /** Refuses what the form holds, and moves focus to the field that is wrong. */
+  /** Refuses the form, and moves focus to the invalid field. */
   refuseAtom: WritableAtom<null, [], void>;
 }
 
-/** Makes a form's refusal. After the first one the field is checked as it is now, by `isWrong`. */
+/** Makes a form's refusal. After the first refusal `isWrong` checks the current values. */
 export function refusal(isWrong: (get: Getter) => boolean): Refusal {
   const refusedAtom = atom<{ screenSignal: AbortSignal } | undefined>(undefined);
   return {

@@ -20,19 +20,19 @@ export const screenAtom = atom<ScreenName>('Main');
 /** The latest request for focus; none until a user acts, so a first mount leaves the host's focus alone. */
 export const focusRequestAtom = atom<FocusRequest | undefined>(undefined);
 
-/** The code of each screen. The widget sets it; a store without it (a test, a story) has every screen at hand. */
+/** The code of each screen. The widget sets it; a store without it (a test, a story) has every screen loaded. */
 export const screenCodeAtom = atom<{ of(screen: ScreenName): LazyValue<ComponentType> }>({
   of: (screen) => ready(screen, () => null),
 });
 
 const laterStayAtom = atom<AbortController | undefined>(undefined);
-/** Each store makes the first stay for itself. */
+/** Made by each store for itself. */
 const firstStayAtom = atom(() => new AbortController());
 const stayAtom = atom((get) => get(laterStayAtom) ?? get(firstStayAtom));
 
 /**
- * The signal of this visit of this screen, aborted when it is left. Its identity tells one visit from
- * another: what was typed or refused during another one counts no more.
+ * The signal of this visit of this screen, aborted when it is left. Its identity distinguishes visits: what was typed
+ * or refused during another visit no longer counts.
  */
 export const screenSignalAtom = atom((get) => get(stayAtom).signal);
 
@@ -42,9 +42,9 @@ const maxChunkWait = 1_000;
 const latestAtom = atom<object>({});
 
 /**
- * Shows a screen and moves focus into it. A code screen starts in its field, others at their heading. Code that is not
- * here is waited for a moment; after that the screen itself shows that it is loading, or that it failed. Of two
- * ways started the newer one wins.
+ * Shows a screen and moves focus into it. A code screen starts in its field, others at their heading. Waits a moment
+ * for code that is not loaded; after that the screen itself shows that it is loading, or that it failed. Of two
+ * transitions the newer one wins.
  */
 export const goToAtom = atom(null, async (get, set, screen: ScreenName, focus: FocusTarget = 'heading') => {
   const transition = {};
@@ -61,21 +61,25 @@ export const goToAtom = atom(null, async (get, set, screen: ScreenName, focus: F
   set(focusRequestAtom, { target: focus });
 });
 
-/** Drops a transition that still waits for its code: the user has asked for something newer on the screen that is shown. */
+/**
+ * Drops a transition that still waits for its code, because the user has started something newer on the current screen.
+ */
 export const dropTransitionAtom = atom(null, (_get, set) => set(latestAtom, {}));
 
 /** Returns to Main, from any screen; pending actions of the other screen are cancelled. */
 export const goBackAtom = atom(null, (_get, set, focus: FocusTarget = 'heading') => set(goToAtom, 'Main', focus));
 
-/** A screen that covers the present one for a while; the visit of the present one continues. None where undefined. */
+/**
+ * A screen that covers the current one for a while; the visit of the current one continues. Undefined if there is none.
+ */
 export const overlayAtom = atom<{ screen: ComponentType } | undefined>(undefined);
 
-/** The screen that was reported last during each stay. */
+/** The screen that was reported last during each visit. */
 const reported = new WeakMap<AbortSignal, ScreenName>();
 
 /**
- * Reports a rendered screen to the host, once for each stay on it (B-EVENT-4), and never while React is rendering: a host may
- * take the widget away from within its callback.
+ * Reports a rendered screen to the host, once for each visit (B-EVENT-4), and never while React is rendering: a host
+ * may unmount the widget in its callback.
  */
 export const reportShownAtom = atom(null, async (get, set, screen: ScreenName): Promise<void> => {
   const stay = get(screenSignalAtom);

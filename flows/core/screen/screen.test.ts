@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 
 const Nothing: ComponentType = () => null;
 
-/** A store whose screens come when the test says so. */
+/** A store whose screens the test loads. */
 function withSlowCode() {
   const store = createStore();
   const errors: WidgetError[] = [];

@@ -9,7 +9,7 @@ export interface ScreenProps {
   title: string;
   /** The heading element, for a screen that must know whether it is in sight. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Hides the title from the eye; the region keeps its name (B-MAIN-1). */
+  /** Hides the title visually; the region keeps its name (B-MAIN-1). */
   isTitleHidden?: boolean;
   /** The id of what is read with the title. */
   describedBy?: string | undefined;

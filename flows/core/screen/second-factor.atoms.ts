@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'jotai/vanilla';
 import type { ScreenName } from './screen-name';
 
-/** The end of a sign-in, once every factor that is asked for is there. */
+/** The end of a sign-in, once every required factor is proved. */
 export interface SignInEnd {
   /** Reports it to the host, and shows the confirmation; another one if the second factor was set up just now. */
   finish(confirmation?: ScreenName): Promise<void> | void;

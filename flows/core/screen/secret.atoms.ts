@@ -11,7 +11,9 @@ export const forgetSecretsAtom = atom(null, (get, set) => {
   set(keptAtom, undefined);
 });
 
-/** A secret that a user types, byte for byte. It is forgotten with the stay on its screen, so after every success too. */
+/**
+ * A secret that a user types, kept byte for byte. It is cleared when its screen is left, so after every success too.
+ */
 export function secretAtom(): WritableAtom<string, [secret: string], void> {
   const valueAtom = atom('');
   const watchedAtom = atom<AbortSignal | undefined>(undefined);

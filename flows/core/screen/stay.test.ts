@@ -18,7 +18,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const page = () => testStore(fakeProvider().provider, { products: ['passwords'] });
 const never = () => new Promise<never>(() => undefined);
 
-/** Goes somewhere whose code comes after so many milliseconds, or never, or cannot be loaded. */
+/** Starts a transition to a screen whose code arrives after so many milliseconds, never, or cannot be loaded. */
 function towards(comes: number | 'never' | 'not') {
   const mounted = page();
   const Nothing = () => null;
@@ -33,7 +33,7 @@ function towards(comes: number | 'never' | 'not') {
   return { ...mounted, stay, reported, screen: () => mounted.store.get(screenAtom) };
 }
 
-// Read across: when the code comes | when the user is there, and what the host hears in the end.
+// Read across: when the code arrives | when the screen is shown, and what is reported to the host in the end.
 describe('a transition', () => {
   test.each([
     [0, 0, []],
@@ -56,7 +56,7 @@ describe('a transition', () => {
 
   test.each([
     ['goes back first', ({ store }: ReturnType<typeof towards>): unknown => store.set(goBackAtom), 'Main'],
-    ['has the page taken away', (transition: ReturnType<typeof towards>) => transition.unmount(), 'Main'],
+    ['has the widget unmounted', (transition: ReturnType<typeof towards>) => transition.unmount(), 'Main'],
   ] as const)('a transition is dropped by a user who %s', async (_how, end, place) => {
     const transition = towards(500);
     end(transition);
@@ -168,11 +168,11 @@ describe('a sign-in that ends', () => {
     ['email', 'email'],
     ['crypto:metamask', 'crypto:metamask'],
     [undefined, 'passkeys'],
-  ] as const)('a sign-in that ends by %s is remembered as %s, and reported once', async (way, kept) => {
+  ] as const)('a sign-in that ends by %s is remembered as %s, and reported once', async (method, kept) => {
     const { store, events } = page();
     const memory = testMemory('passkeys');
     store.set(memoryAtom, memory);
-    await store.set(completeSignInAtom, 'PasswordConfirmation', way);
+    await store.set(completeSignInAtom, 'PasswordConfirmation', method);
     expect({ text: memory.text(), screen: store.get(screenAtom) }).toEqual({
       text: kept,
       screen: 'PasswordConfirmation',
@@ -187,7 +187,7 @@ describe('a sign-in that ends', () => {
     expect(store.get(reportedSessionAtom)).toBe(id);
   });
 
-  test('a sign-in that ends after the mount is reported to no one', () => {
+  test('a sign-in that ends after the mount is not reported', () => {
     const { store, events, unmount } = page();
     unmount();
     store.set(reportCompleteAtom, undefined);
@@ -212,7 +212,7 @@ describe('a secret', () => {
     expect(kept()).toEqual(['', '']);
   });
 
-  test('a secret that is typed again after the page came back is forgotten with the next', () => {
+  test('a secret that is typed after the page was restored is cleared at the next time', () => {
     const { store } = page();
     const secret = secretAtom();
     for (const typed of ['a', 'b', 'c']) {

@@ -8,7 +8,7 @@ import { logInMessages } from '../words/late.messages';
 import { useWords } from '../words/use-words';
 import { Screen, type ScreenProps } from './screen';
 
-/** Every screen but Main: in its corner, always the same one, Back (B-SCREEN-2). */
+/** A screen other than Main, with Back in the same corner (B-SCREEN-2). */
 export function SubScreen(props: Omit<ScreenProps, 'corner'>) {
   const goBack = useSetAtom(goBackAtom);
   const say = useWords(coreMessages);

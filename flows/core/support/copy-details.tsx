@@ -15,12 +15,12 @@ export interface SupportCase {
   /** The time when it was shown, in milliseconds. */
   at: number;
   screen: ScreenName;
-  /** Its kind, in this project's words and never in a server's or a user's. */
+  /** Its type: a word of this project, never text of a server or a user. */
   type: string;
   error?: ProviderError | undefined;
 }
 
-/** A request id: a word of the provider's and a UUID. Anything else may hold what was typed. */
+/** A request id: a prefix of the provider and a UUID. Any other text may contain what was typed. */
 const isRequestId = /^(?:[a-z]+-){0,4}[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**

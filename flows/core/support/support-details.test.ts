@@ -18,7 +18,7 @@ describe('the details for support', () => {
     expect(supportDetails(shown)).not.toContain('Request:');
   });
 
-  test('the details for support are the same whatever secret the failure holds [B-FAIL-7]', () => {
+  test('the details for support are the same whatever secret the failure contains [B-FAIL-7]', () => {
     const without = supportDetails(shown);
     const secrets = oneof(
       string(),

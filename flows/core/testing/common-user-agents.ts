@@ -53,7 +53,7 @@ export const commonUserAgents: readonly string[] = [
   'Mozilla/5.0 (Windows NT 6.3; Trident/7.0; rv 11.0) like Gecko',
 ];
 
-/** Other things that browse: applications that are not on the list, recorded there as well. */
+/** User agents of applications that are not on the list, recorded there as well. */
 export const otherUserAgents: readonly string[] = [
   'Mozilla/5.0 (Linux; Android 12; SM-G988N Build/SP1A.210812.016; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/100.0.4896.79 Mobile Safari/537.36 KAKAOSTORY/6.8.3_21046',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 13_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/13.0 Mobile/15E148 Safari/605.1 NAVER(inapp; search; 720; 10.25.0; 11PRO)',

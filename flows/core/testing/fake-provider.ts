@@ -104,7 +104,7 @@ function recording(provider: Provider, calls: RecordedCall[]): Provider {
   });
 }
 
-/** The factors of a user with an address and a number, whose session is by the address alone. */
+/** The factors of a user with an address and a number, whose session has the address alone. */
 export const adasFactors: OwnFactors = {
   userId: 'user-1',
   emails: ['ada@example.com'],
@@ -143,7 +143,7 @@ export const strongPassword: PasswordStrength = {
   missingComplexity: 0,
 };
 
-/** A promise that the test settles when it likes. */
+/** A promise that the test settles. */
 export function later<Value>(): { promise: Promise<Value>; settle(value: Value): void } {
   let settle: (value: Value) => void = () => undefined;
   const promise = new Promise<Value>((resolve) => {

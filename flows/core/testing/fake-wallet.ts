@@ -1,7 +1,7 @@
 import type { Wallet } from '../provider/wallet-calls';
 import { pendingForEver } from './with-store';
 
-/** A wallet for tests and stories: one without an answer yet, unless they say otherwise. */
+/** A wallet for tests and stories, whose calls do not settle unless `changes` replaces them. */
 export function fakeWallet(changes: Partial<Wallet> = {}): Wallet {
   return {
     id: 'wallet-1',

@@ -1,6 +1,6 @@
 import type { Memory } from '../last-used/last-used.atoms';
 
-/** The memory of a device in a test or a story: what it holds, and what this page was reached by. */
+/** The memory of a device in a test or a story: its text, and the method by which this page was reached. */
 export function testMemory(text = '', arrival?: string): Memory & { text(): string } {
   let kept = text;
   return {

@@ -6,7 +6,7 @@ import { providerAtom } from '../provider/provider.atoms';
 import type { Provider } from '../provider/provider';
 import type { WidgetError } from '../provider/widget-error';
 
-/** A store as a mount makes it, with what the host heard. */
+/** A store as a mount makes it, with the events and errors that the host received. */
 export function testStore(provider: Provider, config: Config) {
   const store = createStore();
   const events: FlowEvent[] = [];

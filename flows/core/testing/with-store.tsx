@@ -11,7 +11,7 @@ import { fakeProvider } from './fake-provider';
 
 type Store = ReturnType<typeof createStore>;
 
-/** Seeds a story's own store: one member of the state's union, with a provider that the story may choose. */
+/** Seeds the store of a story: one state, and the provider's answers. */
 export function withStore(
   config: Config,
   seed: (store: Store) => void = () => undefined,
@@ -19,7 +19,7 @@ export function withStore(
 ): Decorator {
   return (Story, { loaded }) => {
     const store = createStore();
-    // What the toolbar says; a test that renders a story has none.
+    // The language in the toolbar; a test that renders a story has none.
     const locale: Locale | undefined = loaded['locale'];
     if (locale) store.set(localeAtom, locale);
     store.set(providerAtom, fakeProvider(answers).provider);
@@ -33,5 +33,5 @@ export function withStore(
   };
 }
 
-/** A provider call that never answers: what is pending stays so. */
+/** A provider call that never settles, so that its state stays pending. */
 export const pendingForEver = () => new Promise<never>(() => undefined);

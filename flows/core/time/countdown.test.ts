@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A stretch that a user watches, with what was seen of it and what its seconds told. */
+/** A span with a subscriber, the values that it got, and the seconds that were reported. */
 function watched(seconds: number) {
   const store = createStore();
   const stretchAtom = atom<Stretch>({ endsAt: now() + seconds * 1_000, seconds });
@@ -82,10 +82,10 @@ test('a tab that slept reports one step, however long it slept', async () => {
 
 describe('the time', () => {
   test.each([
-    { what: 'goes on while the machine sleeps', steady: 1_000, date: 61_000, expected: 61_000 },
-    { what: 'does not go back with the clock on the wall', steady: 61_000, date: 1_000, expected: 61_000 },
-    { what: 'is the same where both say so', steady: 5_000, date: 5_000, expected: 5_000 },
-  ])('$what', ({ steady, date, expected }) => {
+    { what: 'continues while the device sleeps', steady: 1_000, date: 61_000, expected: 61_000 },
+    { what: 'does not go back with the system clock', steady: 61_000, date: 1_000, expected: 61_000 },
+    { what: 'is the same if both clocks agree', steady: 5_000, date: 5_000, expected: 5_000 },
+  ])('the time $what', ({ steady, date, expected }) => {
     vi.spyOn(performance, 'now').mockReturnValue(steady);
     vi.setSystemTime(performance.timeOrigin + date);
     expect(Math.abs(now() - expected)).toBeLessThan(2);

@@ -1,7 +1,7 @@
 import { type Atom, atom, type Getter, type Setter } from 'jotai/vanilla';
 import { now } from './timing';
 
-/** A stretch of time that runs out. */
+/** A span of time that runs out. */
 export interface Stretch {
   /** The end, in milliseconds on the clock of `now`. */
   endsAt: number;
@@ -9,10 +9,16 @@ export interface Stretch {
   seconds: number;
 }
 
-/** Called when the seconds left have changed; `before` may lie far above `left` when a tab has slept, or below it after a new beginning. */
+/**
+ * Called when the seconds left have changed. `before` may be far above `left` after a tab has slept, or below it after
+ * a new start.
+ */
 export type OnSecond = (get: Getter, set: Setter, left: number, before: number) => void;
 
-/** Whole seconds left of a stretch; 0 when it is over. Ticks only while it runs and a user watches; nothing drifts and nothing needs clearing. */
+/**
+ * Whole seconds left of a span; 0 when it is over. Ticks only while it runs and something reads it, does not drift, and
+ * needs no clean-up.
+ */
 export function secondsLeft(stretchAtom: Atom<Stretch>, onSecond?: OnSecond): Atom<number> {
   const momentAtom = atom(0);
   const seenAtom = atom(0);

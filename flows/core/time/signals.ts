@@ -1,6 +1,6 @@
 /**
- * A signal that is aborted as soon as one of several is. By hand, because `AbortSignal.any` came to browsers in 2023 and 2024, and the
- * widget runs in older ones.
+ * A signal that is aborted as soon as one of several is. Written here, because `AbortSignal.any` came to browsers in
+ * 2023 and 2024, and the widget runs in older ones.
  */
 export function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
   const either = new AbortController();

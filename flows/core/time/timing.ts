@@ -1,19 +1,19 @@
 /** The time limits of a call, in milliseconds. */
 export const timing = {
-  /** Waiting is spoken from here; most answers come sooner and need no words. */
+  /** The wait is announced after this time; most answers are faster, and need no announcement. */
   announceAfter: 400,
-  /** "Still working..." and a Cancel. */
+  /** "Still working..." and Cancel are shown after this time. */
   slowAfter: 8_000,
-  /** It counts as unreachable. */
+  /** The call fails as unreachable after this time. */
   deadline: 20_000,
 } as const;
 
-/** The longest time that a user waits without seeing anything of it, in milliseconds. */
+/** The longest wait without any sign of it on the screen, in milliseconds. */
 export const unseenFor = 3_000;
 
 /**
- * Milliseconds since the page was opened, on a clock that runs while the machine sleeps. The steady clock stops with
- * some machines, and the visitor's may be set back: of both the later one counts.
+ * Milliseconds since the page was opened, on a clock that runs while the device sleeps. The steady clock stops on some
+ * devices, and the visitor's may be set back, so the later of both counts.
  */
 export function now(): number {
   return Math.max(performance.now(), Date.now() - performance.timeOrigin);

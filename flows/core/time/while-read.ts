@@ -1,11 +1,11 @@
 import { type Atom, atom, type Getter, type Setter } from 'jotai/vanilla';
 
-/** The beginning of some work; it may answer how the work ends. */
+/** Starts some work; may return the function that ends it. */
 export type Begin = (get: Getter, set: Setter) => (() => void) | void;
 
 /**
  * An atom with work that runs for as long as something reads it: a subscription, an offer, a fetch. Its value is what
- * `read` derives from what the work has written; without one it has none.
+ * `read` derives from the results of the work; undefined without `read`.
  */
 export function whileRead(begin: Begin): Atom<void>;
 export function whileRead<Value>(begin: Begin, read: (get: Getter) => Value): Atom<Value>;

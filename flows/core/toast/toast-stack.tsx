@@ -4,7 +4,9 @@ import { useWords } from '../words/use-words';
 import { dismissToastAtom, toastsAtom } from './toast.atoms';
 import { toastMessages } from '../words/late.messages';
 
-/** The stack of passing notes. A screen that shows some has it; Main does not, so that the user does not wait for its code there. */
+/**
+ * The toasts. A screen that shows some renders it; Main does not, so that the user does not wait for its code there.
+ */
 export function ToastStack() {
   const say = useWords(toastMessages);
   const dismiss = useSetAtom(dismissToastAtom);

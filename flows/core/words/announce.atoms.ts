@@ -3,22 +3,28 @@ import type { ReactNode } from 'react';
 import { watchTime } from '../time/timing';
 import { mountSignalAtom } from '../host/host.atoms';
 
-/** The words of the mount's one polite live region. `serial` changes with each, so the same words are spoken again. */
+/**
+ * The text of the mount's only polite live region. `serial` changes with each, so that the same text is announced
+ * again.
+ */
 export interface Announcement {
-  /** Words; with an element where a part of them is in another language than the page. */
+  /** The text; a part in another language than the page is an element. */
   text: ReactNode;
   serial: number;
 }
 
 const currentAtom = atom<Announcement>({ text: '', serial: 0 });
 
-/** The words to speak, for the live region alone. */
+/** The text to announce, for the live region alone. */
 export const announcementAtom = atom((get) => get(currentAtom));
 
-/** The duration of words in the region, in milliseconds: time to be spoken, and then nothing stale is left to be found. */
+/**
+ * The time that a text stays in the region, in milliseconds: long enough to be announced, and removed before it is
+ * found as stale.
+ */
 const staying = 5_000;
 
-/** Speaks to people who do not see the screen (WCAG 4.1.3). Failures speak for themselves, as alerts beside their cause. */
+/** Announces a text to screen readers (WCAG 4.1.3). Failures announce themselves, as alerts beside their cause. */
 export const announceAtom = atom(null, (get, set, text: ReactNode) => {
   const serial = get(currentAtom).serial + 1;
   set(currentAtom, { text, serial });

@@ -33,7 +33,7 @@ describe('an announcement', () => {
     expect(store.get(announcementAtom).text).toBe('Sending...');
     const { serial } = store.get(announcementAtom);
     await vi.advanceTimersByTimeAsync(1);
-    // That words go is no news: the number is the same.
+    // The removal of a text is no announcement: the serial is the same.
     expect(store.get(announcementAtom)).toEqual({ text: '', serial });
   });
 
@@ -88,7 +88,7 @@ describe('toasts', () => {
     const closed = store.get(toastsAtom)[1]?.id ?? Number.NaN;
     store.set(dismissToastAtom, closed);
     store.set(showToastAtom, { tone: 'success', text: 'Third' });
-    // The closing of a note may be told twice: by its time, and by a hand.
+    // A toast may be dismissed twice: by its timer, and by the user.
     store.set(dismissToastAtom, closed);
     expect(store.get(toastsAtom).map(({ text }) => text)).toEqual(['First', 'Third']);
   });

@@ -10,7 +10,10 @@ export interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** A link out of the host's page. That it opens in a new tab is its description: its name stays what is seen (B-SAY-6). */
+/**
+ * A link out of the host's page. Its description says that it opens in a new tab; its name stays what is seen
+ * (B-SAY-6).
+ */
 export function ExternalLink({ href, children }: ExternalLinkProps) {
   const say = useWords(newTabMessages);
   const { tag } = useAtomValue(localeAtom);
@@ -20,7 +23,7 @@ export function ExternalLink({ href, children }: ExternalLinkProps) {
       <Link href={href} isExternal aria-describedby={id}>
         {children}
       </Link>
-      {/* Around it may stand a sentence in another language. */}
+      {/* The sentence around it may be in another language. */}
       <span id={id} lang={tag} hidden>
         {say('core.newTab')}
       </span>

@@ -1,6 +1,6 @@
 import type { Messages } from './message';
 
-/** A language the widget can speak: its tag, its direction and its sentences. */
+/** A language of the widget: its tag, its direction and its sentences. */
 export interface Locale {
   /** BCP 47, as offered (B-WORDS-2). */
   tag: string;
@@ -11,5 +11,5 @@ export interface Locale {
   transform?(template: string): string;
 }
 
-/** English: the sentences that live beside their flows. */
+/** English, whose sentences are in the files of their flows. */
 export const english: Locale = { tag: 'en', dir: 'ltr', messages: {} };

@@ -19,7 +19,7 @@ export type Placeholders<Given> = Given extends string
 /** The form of a message for its count, in a language. */
 export function pluralForm(message: Message, count: unknown, locale: string): string {
   if (typeof message === 'string') return message;
-  // A host's may be read from anywhere, and have no form at all.
+  // A host's message is not checked by a compiler, and may have no form at all.
   return message[new Intl.PluralRules(locale).select(Number(count))] ?? message.other ?? '';
 }
 
@@ -32,16 +32,16 @@ type Fill = (template: string, values: Filling) => string;
 /** Letters that run from right to left, and characters that steer direction. */
 const turning = /[\p{Bidi_C}\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** A character that is not of ASCII. It is looked for first: the set above takes a browser long to make. */
+/** A character that is not of ASCII. It is tested first, because the set above takes a browser long to compile. */
 const beyondASCII = /[^\0-\x7f]/;
 
 /**
- * Makes what fills placeholders in a language. Numbers have its digits. Where the sentence or a value runs from right to
- * left, each text is isolated, so that "Acme Inc." keeps its dot and no name turns the sentence; elsewhere it is left
- * alone, and nothing unseen is in a control's name.
+ * Makes the function that fills placeholders in a language. Numbers have its digits. If the sentence or a value runs
+ * from right to left, each text is isolated, so that "Acme Inc." keeps its dot and no name changes the direction of the
+ * sentence. Otherwise nothing is added, so that a control's name has no invisible characters.
  */
 export function fillIn(tag: string): Fill {
-  // A browser's first one takes many milliseconds, and most first screens have no number.
+  // The first number format of a page takes many milliseconds, and most first screens have no number.
   let digits: Intl.NumberFormat | undefined;
   return (template, values) => {
     if (!template.includes('{')) return template;
@@ -55,7 +55,7 @@ export function fillIn(tag: string): Fill {
   };
 }
 
-/** A text whose direction is its own. An isolate of its own would end ours. */
+/** A text in an isolate of its own. An isolate character within it would end that. */
 function isolated(text: string): string {
   return `\u2068${text.replaceAll(/[\u2066-\u2069]/g, '')}\u2069`;
 }

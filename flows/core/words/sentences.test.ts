@@ -33,7 +33,7 @@ describe('a sentence that is filled in', () => {
     ['hi', 12, '12'],
     ['en', 1_234, '1,234'],
   ] as const)('a filled-in sentence writes numbers as %s does: %d is %s', (tag, number, written) => {
-    // Which digits a language has is the browser's word; what is expected is what it says here.
+    // The digits of a language come from the browser, so the expected text is made with it.
     expect(fillIn(tag)('{n}', { n: number })).toBe(new Intl.NumberFormat(tag).format(number));
     if (tag !== 'ar') expect(fillIn(tag)('{n}', { n: number })).toBe(written);
   });

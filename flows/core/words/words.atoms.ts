@@ -15,7 +15,7 @@ export const stringsAtom = atom<OwnMessages>({});
 export const templateAtom = atom((get) => {
   const { tag, messages, transform } = get(localeAtom);
   const given = get(stringsAtom);
-  // Those of this language win over those of all. A host's may be read from anywhere.
+  // Sentences of this language win over those of all languages. A host's are not checked by a compiler.
   const strings: Messages = { ...given, ...Object(given[tag]) };
   return (id: string, inEnglish: Message, count?: unknown): string => {
     const isOwn = Object.hasOwn(strings, id);
@@ -24,21 +24,21 @@ export const templateAtom = atom((get) => {
   };
 });
 
-/** Values for a message's placeholders; none are asked for where there are none. */
+/** The values for a message's placeholders; a message without placeholders takes none. */
 export type Values<Given, Value = string | number> = [Placeholders<Given>] extends [never]
   ? []
   : [values: Readonly<Record<Placeholders<Given>, Value>>];
 
-/** Says a message of one flow's list, in words. */
+/** Returns the text of a message of one flow's list. */
 export type Say<List extends Messages> = <Id extends keyof List & string>(
   id: Id,
   ...values: Values<List[Id]>
 ) => string;
 
-/** Says messages of any list. */
+/** Returns the function that says the messages of a list. */
 export type SayIn = <List extends Messages>(list: List) => Say<List>;
 
-/** The function that says a message: `get(sayAtom)(otpMessages)('otp.title')`. */
+/** Returns the text of a message: `get(sayAtom)(otpMessages)('otp.title')`. */
 export const sayAtom = atom((get) => {
   const template = get(templateAtom);
   const fill = fillIn(get(localeAtom).tag);
@@ -49,5 +49,5 @@ export const sayAtom = atom((get) => {
     };
 });
 
-/** The blank between two sentences; Chinese and Japanese set none after their full stop. */
+/** The space between two sentences; Chinese and Japanese use none after their full stop. */
 export const sentenceGapAtom = atom((get) => (/^(?:zh|ja)\b/.test(get(localeAtom).tag) ? '' : ' '));

@@ -16,7 +16,7 @@ import { isLoopback, resourcesOf } from './presented-client';
 // Exported with the views, so that one fetch loads all that the request needs.
 export { presentedName } from './presented-client';
 
-/** The services that access is asked for: the host of each, and the whole address where it says more. */
+/** The services to which access is requested: the host of each, and the whole address if it says more. */
 export function RequestedResources({ request }: Pick<ConsentQuestion, 'request'>) {
   const say = useWords(agentMessages);
   const sayRich = useRichWords(agentMessages);
@@ -40,7 +40,7 @@ export function RequestedResources({ request }: Pick<ConsentQuestion, 'request'>
   );
 }
 
-/** The destination of an answer to a program on the user's own device; for any other, the usual words. */
+/** The destination of the answer, if it is a program on the user's own device; for any other, the usual text. */
 export function AgentDestination({ address, children }: { address: string; children: ReactNode }) {
   const sayRich = useRichWords(agentMessages);
   if (!isLoopback(address)) return children;
@@ -48,7 +48,7 @@ export function AgentDestination({ address, children }: { address: string; child
   return <Text tone="helper">{sayRich('idp.destinationLoopback', { host: <bdi>{clip(name)}</bdi> })}</Text>;
 }
 
-/** The sentences that a user is warned by before Allow, in order; none for most questions. */
+/** The warnings for the user before Allow, in order; empty for most questions. */
 export function noticesOf(
   { request, authorization }: Pick<ConsentQuestion, 'request' | 'authorization'>,
   clientName: string,
@@ -72,7 +72,7 @@ export interface AgentNoticesProps {
   id: string;
 }
 
-/** The notices, as a part of the question: read with it, and no alert. Nothing where there are none. */
+/** The notices as a part of the question: read with it, and not as an alert. Renders nothing if there are none. */
 export function AgentNotices({ question, clientName, id }: AgentNoticesProps) {
   const notices = noticesOf(question, clientName, useAtomValue(sayAtom));
   return (

@@ -4,7 +4,7 @@ import { sayAtom } from '../../core/words/words.atoms';
 import { type ReadableName, readableName } from '../client-name';
 import type { ConsentQuestion } from '../identity-provider.atoms';
 
-/** The name that the application of a question is called by, wherever it is named. */
+/** The name that is shown for the application of a question. */
 export const clientNameAtom = atom((get) => {
   const { projectName } = get(bootstrapAtom);
   const say = get(sayAtom);

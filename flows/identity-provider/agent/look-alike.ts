@@ -60,7 +60,7 @@ export function looksLike(claimed: string, own: string): boolean {
 /** Han may be mixed with the scripts that one language writes beside it, and those with Latin (UTS 39, "highly restrictive"). */
 const together = ['Latin Han Hiragana Katakana', 'Latin Han Bopomofo', 'Latin Han Hangul'];
 
-/** The scripts that are alone. A letter of any other is of one more. */
+/** The scripts that are not mixed with others. A letter of a script that is not listed counts as one more. */
 const alone =
   'Cyrillic Greek Armenian Georgian Hebrew Arabic Syriac Thaana Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu ' +
   'Kannada Malayalam Sinhala Thai Lao Tibetan Myanmar Khmer Mongolian Ethiopic Cherokee Canadian_Aboriginal Coptic ' +

@@ -32,7 +32,7 @@ describe('letters of several scripts in one name', () => {
     'ⴰⵎ',
     'Oʻzbek',
     '𐤀𐤁',
-  ])('%j does not [B-IDP-24]', (name) => {
+  ])('%j does not mix scripts [B-IDP-24]', (name) => {
     expect(mixesScripts(name)).toBe(false);
   });
 });
@@ -49,17 +49,20 @@ describe('a name like the project’s own', () => {
     ['Slow Clays', 'one more'],
     ['Slow Play', 'another'],
     ['Slovv Clay', 'two that look like one'],
-  ])('%s is one (%s) [B-IDP-24]', (name) => {
+  ])('the name %s is like it (%s) [B-IDP-24]', (name) => {
     expect(looksLike(name, 'Slow Clay')).toBe(true);
   });
 
-  test('a name in capitals of another script is one too [B-IDP-24]', () => {
+  test('a name in capitals of another script is like it [B-IDP-24]', () => {
     expect(looksLike('ЖИЗНЬ', 'жизнь')).toBe(true);
   });
 
-  test.each(['', '...', 'Slow', 'Invoice Robot', 'Slow Clay Robot', 'Fast Play'])('%j is none [B-IDP-24]', (name) => {
-    expect(looksLike(name, 'Slow Clay')).toBe(false);
-  });
+  test.each(['', '...', 'Slow', 'Invoice Robot', 'Slow Clay Robot', 'Fast Play'])(
+    'the name %j is not like it [B-IDP-24]',
+    (name) => {
+      expect(looksLike(name, 'Slow Clay')).toBe(false);
+    },
+  );
 
   // A letter of Cyrillic, Greek, Armenian or of signs for each of a to z, as Unicode's table of confusables pairs them.
   const pairs = 'aа bь cс dԁ eе fƒ gց hһ iі jј kк lӏ mм nո oо pр qԛ rг sѕ tт uս vѵ wѡ xх yу zᴢ'.split(' ');
@@ -94,7 +97,7 @@ describe('a name like the project’s own', () => {
     expect(looksLike('Slow Clay', name)).toBe(false);
   });
 
-  test('a project without a name that can be read has none like it [B-IDP-24]', () => {
+  test('no name is like that of a project without a readable name [B-IDP-24]', () => {
     expect(looksLike('Robot', ' ')).toBe(false);
     expect(looksLike('R', '')).toBe(false);
   });
@@ -115,7 +118,7 @@ describe('a name like the project’s own', () => {
     );
   });
 
-  test('no name that deceives is missed by the check that decides whether its code is fetched [T-IDP-26]', () => {
+  test('the check that decides whether the code is fetched misses no deceptive name [T-IDP-26]', () => {
     assert(
       property(name, name, (claimed, own) => {
         if (looksLike(claimed, own) || mixesScripts(claimed)) expect(needsAgentViews(asked(claimed), own)).toBe(true);
@@ -139,11 +142,11 @@ describe('an ordinary request', () => {
     ['a client that registered itself', asked('Invoice Robot', {}, { type: 'third_party_public' })],
     ['letters beyond ASCII', asked('Invоice Robot')],
     ['a name as long as the project’s', asked('Fast Play')],
-  ])('an ordinary request with %s needs them [B-IDP-20]', (_, question) => {
+  ])('a request with %s needs the views of agents [B-IDP-20]', (_, question) => {
     expect(needsAgentViews(question, 'Slow Clay')).toBe(true);
   });
 
-  test('an ordinary request to a project whose name is not known yet needs them [T-IDP-26]', () => {
+  test('a request to a project whose name is not known yet needs the views of agents [T-IDP-26]', () => {
     expect(needsAgentViews(asked('Invoice Robot'), undefined)).toBe(true);
   });
 });

@@ -5,8 +5,8 @@ import type { ConsentQuestion } from '../identity-provider.atoms';
 const lengthOf = (name: string) => name.replace(/[^a-mo-ux-z\d|!$]/gi, '').length;
 
 /**
- * Tells whether a question may have something to say of an agent. Where the project's name is not known yet it may, since
- * the application's can still turn out to be like it.
+ * Tells whether a question may need the views of an agent's request. True while the project's name is unknown, because
+ * the application's name can still turn out to be similar.
  */
 export function needsAgentViews(
   { request, authorization: { client } }: Pick<ConsentQuestion, 'request' | 'authorization'>,
@@ -19,7 +19,7 @@ export function needsAgentViews(
     isThisMachine(new URL(request.redirectURI).hostname) ||
     request.clientId.includes(':') ||
     projectName === undefined ||
-    // A name may mix scripts or look like the project's: every one that does is among these, and some that do not.
+    // This matches every name that mixes scripts or looks like the project's, and some that do not.
     /[^ -~]/.test(client.name + projectName) ||
     Math.abs(lengthOf(client.name) - lengthOf(projectName)) < 2
   );

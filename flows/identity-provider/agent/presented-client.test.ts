@@ -28,13 +28,13 @@ describe('the name of an application', () => {
     ['is its own', { name: 'Robot' }, 'Robot'],
     ['follows the host of its document', { name: 'Robot', clientId: 'https://a.test/c.json' }, 'a.test (“Robot”)'],
     ['of a document is its host alone without one', { name: ' ', clientId: 'https://a.test/c.json' }, 'a.test'],
-    [
-      'of a document is in the letters of machines',
-      { name: '', clientId: 'https://pаypal.test/c' },
-      'xn--pypal-4ve.test',
-    ],
+    ['of a document is in Punycode', { name: '', clientId: 'https://pаypal.test/c' }, 'xn--pypal-4ve.test'],
     ['cannot end its quotation', { name: 'A”) b.test (“', clientId: 'https://a.test/c' }, 'a.test (“A) b.test (”)'],
-    ['has no user of an address before it', { name: 'A', clientId: 'https://b.test@a.test/c' }, 'a.test (“A”)'],
+    [
+      'does not include the user name of an address',
+      { name: 'A', clientId: 'https://b.test@a.test/c' },
+      'a.test (“A”)',
+    ],
     ['like the project’s follows the host', { name: 'S1ow Clay' }, 'robot.test (“S1ow Clay”)'],
     ['with letters of two scripts follows the host', { name: 'Rоbot' }, 'robot.test (“Rоbot”)'],
     ['of an app follows the client id', { name: 'Rоbot', redirectURI: 'com.robot:/' }, 'robot (“Rоbot”)'],
@@ -54,7 +54,7 @@ describe('the name of an application', () => {
     expect(presentedName(asked({ name: 'Robot' }), undefined, say).short).toBe('Robot');
   });
 
-  test('the name of an application is whole behind the one that is cut [B-IDP-24]', () => {
+  test('the name of an application is available in full behind the one that is cut [B-IDP-24]', () => {
     const { short, whole } = presentedName(asked({ name: 'R'.repeat(90), clientId: 'https://a.test/c' }), '', say);
     expect({ short, whole }).toEqual({ short: `a.test (“${'R'.repeat(80)}…”)`, whole: `a.test (“${'R'.repeat(90)}”)` });
   });
@@ -69,7 +69,7 @@ describe('an address on this computer', () => {
     'http://localhost:1/',
     'https://LOCALHOST./',
     'http://app.localhost/',
-  ])('%s is one [B-IDP-21]', (address) => expect(isLoopback(address)).toBe(true));
+  ])('%s is an address on this computer [B-IDP-21]', (address) => expect(isLoopback(address)).toBe(true));
 
   test.each([
     'https://localhost.test/',
@@ -82,7 +82,7 @@ describe('an address on this computer', () => {
     'httpx://localhost/',
     'localhost',
     '',
-  ])('%s is none [B-IDP-21]', (address) => expect(isLoopback(address)).toBe(false));
+  ])('%s is not an address on this computer [B-IDP-21]', (address) => expect(isLoopback(address)).toBe(false));
 });
 
 describe('the services of a request', () => {
@@ -100,7 +100,7 @@ describe('the services of a request', () => {
     expect(resourcesOf(asked({ name: '', resources: [given, given] }).request)).toEqual([resource]);
   });
 
-  test('the services of a request are none where none is named [B-IDP-20]', () => {
+  test('the services of a request that names none are empty [B-IDP-20]', () => {
     expect(resourcesOf(asked({ name: '' }).request)).toEqual([]);
     expect(resourcesOf(asked({ name: '', resources: ['', ' '] }).request)).toEqual([]);
   });

@@ -16,9 +16,9 @@ export function isLoopback(address: string): boolean {
 const quotes = /["“”„‟«»‹›「」『』‘‛]/g;
 
 /**
- * The name that an application is called by. Where its own is not to be believed the host leads, or the client id, and the
- * claimed one follows in quotation marks: for a client ID metadata document, for a name that mixes scripts, and for one
- * that looks like the project's own. Both forms are empty where nothing can be read.
+ * The name that is shown for an application. If its own name cannot be trusted, the host or the client id comes first,
+ * and the claimed name follows in quotation marks: for a client ID metadata document, for a name that mixes scripts,
+ * and for one that looks like the project's own. Both forms are empty if nothing can be read.
  */
 export function presentedName(
   question: Pick<ConsentQuestion, 'request' | 'authorization'>,
@@ -35,7 +35,7 @@ export function presentedName(
   return { whole: both('whole'), short: both('short') };
 }
 
-/** The host or the client id that leads; undefined where the name may be alone. */
+/** The host or the client id that comes first; undefined if the name may be shown alone. */
 function leadOf(
   { request, authorization: { client } }: Pick<ConsentQuestion, 'request' | 'authorization'>,
   projectName: string | undefined,
@@ -58,7 +58,7 @@ function hostOfDocument(clientId: string): string | undefined {
   return isDocument ? new URL(clientId).host : undefined;
 }
 
-/** A service that an access token is asked for. */
+/** A service for which an access token is requested. */
 export interface Resource {
   /** The host, or what is in its place in an address that has none. */
   host: string;

@@ -3,7 +3,7 @@ import type { DecisionAnswer } from '../../core/provider/identity-provider-calls
 import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
 import { later } from '../../core/testing/fake-provider';
 import { flowStateAtom, cancelPreflightAtom } from '../identity-provider.actions';
-import { lateVerbs } from '../identity-provider.lazy';
+import { lateActions } from '../identity-provider.lazy';
 import { pass } from '../testing/consent-page';
 import { loadLateCode, queryFor, type Visit, visited } from '../testing/visit';
 
@@ -17,14 +17,14 @@ afterEach(() => {
 const back = 'https://robot.test/back?code=1';
 const answer = succeeded({ redirectURI: back, answer: {} });
 
-/** A visit of which the provider says that no question is needed. */
+/** A visit for which the provider requires no question. */
 const withoutQuestion = (visit: Visit = {}) => visited({ ...visit, asks: { isConsentRequired: false } });
 
-/** Code that comes when the test says so. */
+/** Code that the test loads. */
 function lateCode() {
   const arrival = later<void>();
-  const load = lateVerbs.load;
-  vi.spyOn(lateVerbs, 'load').mockImplementation(async () => {
+  const load = lateActions.load;
+  vi.spyOn(lateActions, 'load').mockImplementation(async () => {
     await arrival.promise;
     return load();
   });
@@ -34,7 +34,7 @@ function lateCode() {
 describe('a user who need not be asked', () => {
   test.each<{ who: string; end(page: ReturnType<typeof visited>): void; status: string }>([
     { who: 'cancels', end: ({ store }) => store.set(cancelPreflightAtom), status: 'error' },
-    { who: 'has the page taken away', end: ({ unmount }) => unmount(), status: 'loading' },
+    { who: 'has the widget unmounted', end: ({ unmount }) => unmount(), status: 'loading' },
   ])(
     'a user who $who while the code of an answer without a question is loading sends nothing, and is checked again',
     async ({ end, status }) => {
@@ -136,7 +136,7 @@ describe('a user who need not be asked', () => {
     ['nowhere', undefined, 'done', []],
     ['to another place', 'https://evil.test/back', 'error', ['idp.oauthAuthorizeSubmit']],
   ] as const)(
-    'an answer without a question that leads %s is not followed',
+    'an answer without a question that leads %s is not opened',
     async (_where, redirectURI, status, reported) => {
       const submitAuthorization = async () =>
         succeeded({ answer: {}, ...(redirectURI !== undefined && { redirectURI }) });
@@ -156,8 +156,8 @@ describe('a user who need not be asked', () => {
 
   test('a user who need not be asked sees an error if the code that answers cannot be loaded, and is answered once it is', async () => {
     const cannot = failed({ type: 'unreachable' });
-    const load = vi.spyOn(lateVerbs, 'load').mockResolvedValue(cannot);
-    const value = vi.spyOn(lateVerbs, 'value').mockReturnValue(undefined);
+    const load = vi.spyOn(lateActions, 'load').mockResolvedValue(cannot);
+    const value = vi.spyOn(lateActions, 'value').mockReturnValue(undefined);
     const page = withoutQuestion();
     await page.begin();
     expect(page.store.get(flowStateAtom)).toMatchObject({ problem: { error: { type: 'unreachable' } } });
@@ -171,7 +171,7 @@ describe('a user who need not be asked', () => {
     expect(page.left).toEqual([back]);
   });
 
-  test('a user who need not be asked in a frame is asked all the same, and can only deny', async () => {
+  test('a user who need not be asked is asked in a frame, and can only deny', async () => {
     const page = withoutQuestion({ isFramed: true });
     await page.begin();
     expect({

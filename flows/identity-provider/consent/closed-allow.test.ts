@@ -5,11 +5,11 @@ import { closedReasonAtom, isReadyAtom, pressClosedAtom, watchControlAtom } from
 import { watchPartAtom } from './question-in-sight.atoms';
 
 /** The observers of the page, each with what it watches and how. */
-const observers: { tell(entries: object[]): void; options: object; watched: Element[] }[] = [];
+const observers: { report(entries: object[]): void; options: object; watched: Element[] }[] = [];
 class Observer {
   readonly watched: Element[] = [];
   constructor(
-    readonly tell: (entries: object[]) => void,
+    readonly report: (entries: object[]) => void,
     readonly options: object,
   ) {
     observers.push(this);
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Allow under a question with one part, which is in sight only once the test says so. */
+/** Allow under a question with one part, whose visibility the test reports. */
 function underQuestion() {
   const store = createStore();
   const part = document.createElement('p');
@@ -55,14 +55,14 @@ function underQuestion() {
   store.set(watchControlAtom, allow);
   const see = async () => {
     const entry = { intersectionRect: { height: 20 }, boundingClientRect: { height: 20 }, rootBounds: { height: 600 } };
-    for (const { watched, tell } of observers) if (watched.includes(part)) tell([entry]);
+    for (const { watched, report } of observers) if (watched.includes(part)) report([entry]);
     await wait(500);
   };
   return { store, allow, leave, see, reason: () => store.get(closedReasonAtom) };
 }
 
 describe('Allow that is closed', () => {
-  test('Allow that is closed explains at a press that the question was not read, until it was [T-IDP-21]', async () => {
+  test('Allow that is closed explains at a press that the question was not read, until it is read [T-IDP-21]', async () => {
     const { store, see, reason } = underQuestion();
     await wait(500);
     expect({ isReady: store.get(isReadyAtom), reason: reason() }).toEqual({ isReady: false, reason: undefined });
@@ -96,7 +96,7 @@ describe('Allow that is closed', () => {
   });
 });
 
-test('Allow waits again when it is read again, and follows the page only while it is read', async () => {
+test('the readiness of Allow waits again for a new reader, and follows the page only while it is read', async () => {
   const comeBack = () => {
     for (const event of ['focus', 'pageshow']) dispatchEvent(new Event(event));
     document.dispatchEvent(new Event('visibilitychange'));
@@ -120,7 +120,7 @@ describe('a cover over Allow', () => {
   const covered = { isIntersecting: true, isVisible: false };
   const watching = (allow: Element) => observers.find(({ watched }) => watched.includes(allow));
 
-  test('a cover over Allow is asked of the browser for the whole of Allow, as version 2 of its observers tells it', () => {
+  test('a cover over Allow is observed for the whole of Allow, by version 2 of the observers', () => {
     const { allow } = underQuestion();
     expect(watching(allow)?.options).toEqual({ threshold: 1, trackVisibility: true, delay: 100 });
   });
@@ -134,7 +134,7 @@ describe('a cover over Allow', () => {
     allow.getBoundingClientRect = () => ({ left: 100, top: 40, width: 80, height: 20 }) as DOMRect;
     const elementFromPoint = vi.fn((_x: number, _y: number) => hit);
     Object.assign(document, { elementFromPoint });
-    watching(allow)?.tell([covered]);
+    watching(allow)?.report([covered]);
     await wait(1_000);
     expect(elementFromPoint).toHaveBeenCalledExactlyOnceWith(140, 50);
     expect(reason()).toBe(isCovered ? 'idp.covered' : undefined);
@@ -143,19 +143,19 @@ describe('a cover over Allow', () => {
   test('a cover over Allow is not looked for if Allow is no longer in the page', async () => {
     const { allow, reason } = underQuestion();
     allow.remove();
-    watching(allow)?.tell([covered]);
-    watching(allow)?.tell([]);
+    watching(allow)?.report([covered]);
+    watching(allow)?.report([]);
     await wait(1_000);
     expect(reason()).toBeUndefined();
   });
 
   test('a cover over Allow that is reported again does not restart its delay', async () => {
     const { allow, reason } = underQuestion();
-    const tell = (entry: object) => watching(allow)?.tell([entry]);
-    tell({ isIntersecting: true, isVisible: true });
-    tell(covered);
+    const report = (entry: object) => watching(allow)?.report([entry]);
+    report({ isIntersecting: true, isVisible: true });
+    report(covered);
     await wait(900);
-    tell(covered);
+    report(covered);
     await wait(100);
     expect(reason()).toBe('idp.covered');
   });

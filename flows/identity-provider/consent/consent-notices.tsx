@@ -17,7 +17,7 @@ import { scopeTextAtom } from '../permissions/permissions.atoms';
 import { closedReasonAtom } from './decision-guard.atoms';
 import { ownLogo } from './own-logo';
 
-/** The notice that another account is asked than before. */
+/** The notice that the account has changed since the last question. */
 export function AccountNotice({ account }: { account: string }) {
   const sayRich = useRichWords(identityProviderMessages);
   return (
@@ -27,7 +27,7 @@ export function AccountNotice({ account }: { account: string }) {
   );
 }
 
-/** A name that is cut in the title, whole. */
+/** The whole name, if it is cut in the title. */
 export function FullName({ short, whole }: ReadableName) {
   const say = useWords(identityProviderMessages);
   return (
@@ -37,13 +37,13 @@ export function FullName({ short, whole }: ReadableName) {
   );
 }
 
-/** The logo of the application that asks, where there is one that may be shown; its name is beside it. */
+/** The logo of the requesting application, if one may be shown; its name is beside it. */
 export function ClientLogo({ question }: { question: ConsentQuestion }) {
   const src = ownLogo(question);
   return src && <Logo src={src} alt="" />;
 }
 
-/** The notice of what keeps Allow closed, where there is something that the user can do about it. */
+/** The reason why Allow is closed, if the user can do something about it. */
 export function ClosedNotice() {
   const say = useWords(identityProviderMessages);
   const reason = useAtomValue(closedReasonAtom);
@@ -66,7 +66,7 @@ export function FramedNotice({ id }: { id: 'idp.framed' | 'idp.framedLogout' }) 
   );
 }
 
-/** The most permissions that are named; a user who cannot grant a thousand things need not read them all. */
+/** The greatest number of permissions that are listed: a user who cannot grant a thousand need not read them all. */
 const most = 100;
 
 export interface UngrantableNoticeProps {

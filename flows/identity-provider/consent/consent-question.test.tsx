@@ -47,12 +47,12 @@ describe('a user who is asked', () => {
   });
 
   test.each<{ who: string; asked?: Person; warned: string[]; isSaid: boolean }>([
-    { who: 'is who was remembered', warned: [], isSaid: true },
+    { who: 'is the remembered user', warned: [], isSaid: true },
     { who: 'is another user', asked: { userId: 'bob', account: 'bob@example.com' }, warned: ['bob'], isSaid: false },
     { who: 'is another user without a name', asked: { userId: 'bob' }, warned: [], isSaid: false },
     { who: 'has no name', asked: { userId: 'ada' }, warned: [], isSaid: false },
   ])(
-    'a user who is asked as $who reads the account, with a warning only for another account',
+    'a user who is asked and $who reads the account, with a warning only for another account',
     async ({ asked, warned, isSaid }) => {
       const person: Person = { userId: 'ada', account: 'ada@example.com' };
       await shownPage({ answers: { person: () => person }, asks: { ...(asked && { person: asked }) } });
@@ -74,12 +74,15 @@ describe('a user who is asked', () => {
     ['data:image/png;base64,AAAA', 0],
     ['com.robot.app:/logo', 0],
     ['', 0],
-  ])('a user who is asked sees the logo at %j as %i pictures, which say nothing [B-IDP-23]', async (logoURL, count) => {
-    const { container } = await shownPage({ asks: { client: { name: 'Robot', logoURL } } });
-    expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(
-      Array.from({ length: count }, () => ''),
-    );
-  });
+  ])(
+    'a user who is asked sees the logo at %j as %i pictures without a text alternative [B-IDP-23]',
+    async (logoURL, count) => {
+      const { container } = await shownPage({ asks: { client: { name: 'Robot', logoURL } } });
+      expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(
+        Array.from({ length: count }, () => ''),
+      );
+    },
+  );
 
   test('a user who is asked by a name that is cut can read the whole name', async () => {
     const name = `${'R'.repeat(100)} end`;
@@ -195,7 +198,7 @@ describe('a user whom an application asks again', () => {
   );
 });
 
-test('a question whose extra views cannot be loaded shows so, and can be decided', async () => {
+test('a question whose extra views cannot be loaded shows the failure, and can be decided', async () => {
   const error = { type: 'unreachable' } as const;
   const spies = [
     vi.spyOn(lateViews, 'load').mockResolvedValue(failed(error)),

@@ -52,7 +52,7 @@ function open({ state, ...opening }: Opening = {}) {
   const page = visited({ ...opening, query, answers: { person: () => ada, startAuthorization, ...opening.answers } });
   return {
     ...page,
-    /** The addresses that were opened, and the way of each. */
+    /** The addresses that were opened, each with its navigation type. */
     get left() {
       return page.left.map((href) => `${page.kept.includes(href) ? 'go' : 'replace'} ${href}`);
     },
@@ -91,7 +91,7 @@ describe('a preflight', () => {
     });
   });
 
-  test('a preflight that is slow shows so after eight seconds, and fails after twenty', async () => {
+  test('a preflight that is slow is shown as slow after eight seconds, and fails after twenty', async () => {
     const page = open({ answers: { startAuthorization: never } });
     await page.begin();
     await pass(7_999);
@@ -109,7 +109,7 @@ describe('a preflight', () => {
 
   test.each([
     ['cancels it', (page: ReturnType<typeof open>) => page.store.set(cancelPreflightAtom), 'error'],
-    ['has the page taken away', (page: ReturnType<typeof open>) => page.unmount(), 'loading'],
+    ['has the widget unmounted', (page: ReturnType<typeof open>) => page.unmount(), 'loading'],
   ] as const)(
     'a preflight of a user who %s is not shown when it is answered, and nothing is reported',
     async (_how, end, status) => {
@@ -156,7 +156,7 @@ describe('a preflight', () => {
 
 describe('a decision that cannot be sent', () => {
   test.each(providerErrors)(
-    'because of %s is shown at the buttons, reported once, and can be made again',
+    'a decision that cannot be sent because of %s is shown at the buttons, reported once, and can be made again',
     async (type) => {
       let isDown = true;
       const submit = async (): Promise<Outcome<DecisionAnswer>> =>
@@ -205,7 +205,7 @@ describe('a decision that cannot be sent', () => {
 
 describe('the outcome of a decision', () => {
   const denied = `${back}?error=access_denied`;
-  // Read across: the decision, what the host wants of a No, the application's state, the answer's address
+  // Read across: the decision, what the host wants after Deny, the application's state, the answer's address
   // | what is shown, where the browser is led, where the user may go.
   test.each([
     [true, 'return', undefined, `${back}?code=1`, 'returning', [`replace ${back}?code=1`], undefined],
@@ -221,7 +221,7 @@ describe('the outcome of a decision', () => {
     [false, 'return', undefined, 'https://evil.test/back', 'error', [], undefined],
     [false, 'ask', undefined, 'https://evil.test/back', 'error', [], undefined],
   ] as const)(
-    'Allow: %s, No means %s, state: %s, answered with %s',
+    'the outcome of a decision (Allow: %s, after Deny: %s, state: %s, answered with %s)',
     async (isGranted, denyBehaviour, state, redirectURI, status, left, returnTo) => {
       const page = open({
         options: { denyBehaviour },
@@ -243,7 +243,7 @@ describe('the outcome of a decision', () => {
     },
   );
 
-  test('the outcome of a decision that asks where to go leads nowhere for a user who stays', async () => {
+  test('the outcome of a decision that asks where to go keeps the page for a user who stays', async () => {
     const page = open({
       options: { denyBehaviour: 'ask' },
       answers: { submitAuthorization: async () => succeeded({ answer: {} }) },
@@ -258,7 +258,7 @@ describe('the outcome of a decision', () => {
   });
 });
 
-/** The states in which no decision is asked for, and the way of a page to each. */
+/** The states in which no decision is asked for, each with the steps that lead to it. */
 const states: Readonly<
   Record<string, { opening: Opening; come(page: ReturnType<typeof open>): Promise<unknown> | void }>
 > = {
@@ -332,7 +332,7 @@ describe('Allow', () => {
     [true, 0],
     [true, 500],
     [false, 0],
-  ])('Allow is held, and Deny is not: in a frame: %s, after %i ms', async (isFramed, milliseconds) => {
+  ])('Allow is ignored, and Deny is not, in a frame: %s, after %i ms', async (isFramed, milliseconds) => {
     const page = open({ isFramed });
     await page.begin();
     await pass(milliseconds);

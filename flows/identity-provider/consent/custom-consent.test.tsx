@@ -21,7 +21,7 @@ afterEach(() => {
 
 const ours = () => screen.queryByRole('heading', { name: 'Sign in to Robot' });
 
-/** A host's own screen, which says all that it was told. */
+/** A host's own screen, which renders its props. */
 function Own({ error, isPending, onAllow, onDeny }: ConsentProps) {
   return (
     <>
@@ -69,7 +69,7 @@ describe("a host's own screen", () => {
     { what: 'true', rendered: true },
     { what: 'no text', rendered: '' },
     { what: 'an empty list', rendered: [] },
-    { what: 'a list of nothing', rendered: [null, false, '', []] },
+    { what: 'a list of empty values', rendered: [null, false, '', []] },
     { what: 'a component in place of an element', rendered: Own },
     { what: 'a symbol', rendered: Symbol('own') },
     { what: 'a promise', rendered: Promise.resolve('Our own') },
@@ -82,7 +82,7 @@ describe("a host's own screen", () => {
   );
 
   test.each(['Our own', 0, ['', 'Our own'], <h1 key="own">Our own</h1>])(
-    "a host's own screen that renders little (%#) is left alone",
+    "a host's own screen that renders little (%#) is kept",
     async (rendered) => {
       await shownPage({ options: { renderConsent: () => rendered } });
       expect({ ours: ours(), allowButton: screen.queryByRole('button', { name: 'Allow' }) }).toEqual({
@@ -223,7 +223,7 @@ describe("a decision on a host's own screen", () => {
     ['No', 1, false],
     ['No', 2, false],
   ])(
-    "a decision on a host's own screen by %s, as press %i of a row, is sent as %s",
+    "a decision on a host's own screen by %s, with the click count %i, is sent as %s",
     async (name, detail, isGranted) => {
       const { sent } = await shownPage({ options });
       fireEvent.click(button(name), { detail });

@@ -90,7 +90,7 @@ function HostConsent({ question, isPending, onDecide, renderConsent, fallback }:
     onDeny: () => onDecide(false),
   };
   const rendered = renderConsent(given);
-  // A failure, or a notice, that the host's screen says nothing of is shown on ours.
+  // A failure, or a notice, that the host's screen does not read is shown on ours.
   return isNothing(rendered) || !areNoticesRead || (error !== undefined && !isErrorRead) ? fallback : rendered;
 }
 

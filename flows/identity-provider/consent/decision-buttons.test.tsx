@@ -4,7 +4,7 @@ import { failed, succeeded } from '../../core/provider/outcome';
 import { failureViews } from '../../core/request/failure.lazy';
 import { later } from '../../core/testing/fake-provider';
 import { announcementAtom } from '../../core/words/announce.atoms';
-import { lateVerbs } from '../identity-provider.lazy';
+import { lateActions } from '../identity-provider.lazy';
 import { button, pass, press, shownPage } from '../testing/consent-page';
 import { loadLateCode } from '../testing/visit';
 
@@ -20,13 +20,13 @@ const isBlocked = (name: string) => button(name).getAttribute('aria-disabled') =
 const isBusy = (name: string) => button(name).getAttribute('aria-busy') === 'true';
 const linesOfAlerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
 
-/** The code that sends a decision, of which the test says what becomes. */
+/** The code that sends a decision, which the test loads or fails. */
 function codeThatCannotBeHad() {
   const error = { type: 'unreachable' } as const;
   const spies = [
-    vi.spyOn(lateVerbs, 'load').mockResolvedValue(failed(error)),
-    vi.spyOn(lateVerbs, 'value').mockReturnValue(undefined),
-    vi.spyOn(lateVerbs, 'state').mockReturnValue({ status: 'failed', error, isLoading: false }),
+    vi.spyOn(lateActions, 'load').mockResolvedValue(failed(error)),
+    vi.spyOn(lateActions, 'value').mockReturnValue(undefined),
+    vi.spyOn(lateActions, 'state').mockReturnValue({ status: 'failed', error, isLoading: false }),
   ];
   return { comesBack: () => spies.forEach((spy) => spy.mockRestore()) };
 }
@@ -52,15 +52,15 @@ describe('a user at Allow and Deny', () => {
     expect(sent('submitAuthorization')).toMatchObject([{ isGranted: true }]);
   });
 
-  test.each<{ way: string; hand(): void; isSent: boolean }>([
+  test.each<{ input: string; hand(): void; isSent: boolean }>([
     {
-      way: 'a click that a window let fall',
+      input: 'a click that began on a window above',
       hand: () => fireEvent.click(button('Allow'), { detail: 1 }),
       isSent: false,
     },
-    { way: 'a keyboard', hand: () => fireEvent.click(button('Allow'), { detail: 0 }), isSent: true },
+    { input: 'a keyboard', hand: () => fireEvent.click(button('Allow'), { detail: 0 }), isSent: true },
     {
-      way: 'the second click of two',
+      input: 'the second click of two',
       hand: () => {
         fireEvent.pointerDown(button('Allow'));
         fireEvent.click(button('Allow'), { detail: 2 });
@@ -68,11 +68,11 @@ describe('a user at Allow and Deny', () => {
       isSent: false,
     },
     {
-      way: 'a click on Deny that began elsewhere',
+      input: 'a click on Deny that began elsewhere',
       hand: () => fireEvent.click(button('Deny'), { detail: 1 }),
       isSent: true,
     },
-  ])('a user at Allow and Deny decides by $way: $isSent', async ({ hand, isSent }) => {
+  ])('a user at Allow and Deny decides by $input: $isSent', async ({ hand, isSent }) => {
     const { sent } = await shownPage();
     hand();
     await pass(0);
@@ -97,7 +97,7 @@ describe('a user at Allow and Deny', () => {
     },
   );
 
-  test('a user at Allow and Deny hears that it takes long, can cancel, and can decide again', async () => {
+  test('a user at Allow and Deny is informed that it takes long, can cancel, and can decide again', async () => {
     const answers = [later<never>(), later<never>()];
     let asked = 0;
     const { store, sent, left } = await shownPage({
@@ -191,15 +191,15 @@ describe('a user with a covered Allow', () => {
     const ended = vi.fn();
     class Observer {
       constructor(
-        private readonly tell: typeof say,
+        private readonly report: typeof say,
         private readonly options: { trackVisibility?: boolean },
       ) {
-        if (options.trackVisibility) say = tell;
+        if (options.trackVisibility) say = report;
       }
       // The parts of the question are in sight; only Allow is covered.
       observe() {
         const inSight = { height: 24, width: 300 };
-        if (!this.options.trackVisibility) this.tell([{ intersectionRect: inSight, boundingClientRect: inSight }]);
+        if (!this.options.trackVisibility) this.report([{ intersectionRect: inSight, boundingClientRect: inSight }]);
       }
       disconnect = ended;
     }

@@ -5,10 +5,12 @@ import { useWords } from '../../core/words/use-words';
 import { consentMessages } from '../consent.messages';
 import { closedReasonAtom, isReadyAtom, pressClosedAtom, useOwnPress, watchControlAtom } from './decision-guard.atoms';
 import { decideAtom, isDecidingAtom } from '../identity-provider.actions';
-import { lateVerbs, lateViews } from '../identity-provider.lazy';
+import { lateActions, lateViews } from '../identity-provider.lazy';
 import { pageAtom } from '../consent-options.atoms';
 
-/** Allow and Deny. In another site's frame only Deny: what lies over a frame cannot be known (RFC 9700, 4.16). */
+/**
+ * Allow and Deny. In another site's frame only Deny, because content over a frame cannot be detected (RFC 9700, 4.16).
+ */
 export function DecisionButtons() {
   const say = useWords(consentMessages);
   const decide = useSetAtom(decideAtom);
@@ -36,7 +38,7 @@ export function DecisionButtons() {
           <AllowButton isPending={isPending} />
         </ButtonPair>
       )}
-      <Lazy of={lateVerbs} isPassive>
+      <Lazy of={lateActions} isPassive>
         {({ submitAuthorization }) => (
           <Lazy of={lateViews}>{({ ActionStatus }) => <ActionStatus action={submitAuthorization} />}</Lazy>
         )}

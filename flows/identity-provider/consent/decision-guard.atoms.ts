@@ -3,7 +3,9 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { whileRead } from '../../core/time/while-read';
 import { inSight, isQuestionSeenAtom, isWindowTooLowAtom, showUnseenAtom } from './question-in-sight.atoms';
 
-/** The time that something covers a control before the notice, in milliseconds: a screen that slides in covers itself. */
+/**
+ * The time for which Allow must be covered before the notice, in milliseconds: a screen that slides in covers itself.
+ */
 const reportAfter = 1_000;
 
 const timerAtom = atom<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -20,19 +22,19 @@ const waitAtom = atom(null, (get, set) => {
   );
 });
 
-/** The cover of Allow: none, new, or `told` once the notice is shown. */
-const coverAtom = atom<'none' | 'new' | 'told'>('none');
+/** The cover of Allow: none, new, or `reported` once the notice is shown. */
+const coverAtom = atom<'none' | 'new' | 'reported'>('none');
 
 const isUnseenPressedAtom = atom(false);
 
-/** The reason why Allow stays closed, where there is something that the user can do about it: the id of its sentence. */
+/** The id of the sentence that explains why Allow is closed, if the user can do something about it. */
 export const closedReasonAtom = atom((get) => {
   if (get(isWindowTooLowAtom)) return 'idp.windowTooLow';
-  if (get(coverAtom) === 'told') return 'idp.covered';
+  if (get(coverAtom) === 'reported') return 'idp.covered';
   return get(isUnseenPressedAtom) && !get(isQuestionSeenAtom) ? 'idp.unseen' : undefined;
 });
 
-/** Shows what was not read yet to a user who presses Allow while it is closed. */
+/** Scrolls to what was not seen yet, when the user presses Allow while it is closed. */
 export const pressClosedAtom = atom(null, (get, set) => {
   if (get(isQuestionSeenAtom)) return;
   set(isUnseenPressedAtom, true);
@@ -40,9 +42,9 @@ export const pressClosedAtom = atom(null, (get, set) => {
 });
 
 /**
- * The readiness of Allow: it has been in sight for half a second, nothing lies over it, the question was seen, and the window
- * is large enough to read it. While something reads this the page is watched: the wait starts again whenever the page
- * comes back into sight, so that no second click of a double click meets what it was not meant for.
+ * True once Allow counts: it has been in sight for half a second, nothing covers it, the question was seen, and the
+ * window is large enough to read it. While something reads this the page is watched. The wait starts again whenever the
+ * page comes back into sight, so that the second click of a double click cannot press Allow by accident.
  */
 export const isReadyAtom = whileRead(
   (get, set) => {
@@ -76,8 +78,9 @@ function isHitElsewhere(control: Element): boolean {
 /**
  * Watches whether a control is covered (Intersection Observer v2), in place of the one watched before; null for none.
  *
- * Browsers call nothing visible inside a scaled, filtered or translucent box. A control that was never called
- * visible therefore counts as covered only where a click would not reach it: users are not locked out by a host's look.
+ * Browsers report nothing as visible inside a scaled, filtered or translucent box. A control that was never reported as
+ * visible therefore counts as covered only if a click would not reach it, so that a host's styles do not lock users
+ * out.
  */
 export const watchControlAtom = atom(null, (get, set, control: Element | null) => {
   get(watchAtom)?.stop();
@@ -87,7 +90,7 @@ export const watchControlAtom = atom(null, (get, set, control: Element | null) =
   let wasVisible = false;
   const follow = (entries: readonly IntersectionObserverEntry[]) => {
     const latest = entries.at(-1);
-    // Browsers without version 2 say nothing of it. Out of sight is another thing than covered.
+    // Browsers without version 2 do not report it. Out of sight does not mean covered.
     const isVisible: unknown = latest && Reflect.get(latest, 'isVisible');
     wasVisible ||= isVisible === true;
     const isHidden = latest?.isIntersecting === true && isVisible === false;
@@ -95,7 +98,7 @@ export const watchControlAtom = atom(null, (get, set, control: Element | null) =
     if (isCovered === (get(coverAtom) !== 'none')) return;
     clearTimeout(timer);
     set(coverAtom, isCovered ? 'new' : 'none');
-    if (isCovered) timer = setTimeout(() => set(coverAtom, 'told'), reportAfter);
+    if (isCovered) timer = setTimeout(() => set(coverAtom, 'reported'), reportAfter);
     else set(waitAtom);
   };
   const options = { threshold: 1, trackVisibility: true, delay: 100 };
@@ -109,12 +112,12 @@ export const watchControlAtom = atom(null, (get, set, control: Element | null) =
   });
 });
 
-/** The press of a control, as far as a guard asks: the click count of its event. A keyboard's press has none. */
+/** The press of a control, as far as a guard reads it: the click count of its event. A keyboard's press has none. */
 export interface Press {
   detail: number;
 }
 
-/** A press that counts only if it began on the control itself: not one that a closing window let fall on it. */
+/** A press that counts only if it began on the control itself, and not on a window that has closed above it. */
 export function useOwnPress(onPress: (event: MouseEvent) => void) {
   const hasBegun = useRef(false);
   const isOwn = useRef(false);
@@ -125,10 +128,10 @@ export function useOwnPress(onPress: (event: MouseEvent) => void) {
     onPointerDown: () => {
       hasBegun.current = true;
     },
-    // A finger leaves after it was lifted, before the click; only who leaves while pressing has changed their mind.
+    // A touch leaves the control after it has ended, before the click. Only leaving while pressed cancels a press.
     onPointerLeave: ({ buttons }: PointerEvent) => buttons !== 0 && forget(),
     onPointerCancel: forget,
-    // Also for a control that is blocked: a press that did not count is no beginning of the next one.
+    // Also for a control that is blocked: a press that did not count must not start the next one.
     onClickCapture: ({ detail }: MouseEvent) => {
       // A keyboard's press, and an assistive technology's, has no pointer.
       isOwn.current = detail === 0 || hasBegun.current;

@@ -3,11 +3,11 @@ import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closedReasonAtom, isReadyAtom, watchControlAtom } from './decision-guard.atoms';
 
-/** An observer that says of Allow what the test wants. */
+/** An observer that reports about Allow what the test passes. */
 class SaidByTest {
   static latest: SaidByTest | undefined;
   isEnded = false;
-  constructor(private readonly tell: (entries: object[]) => void) {
+  constructor(private readonly report: (entries: object[]) => void) {
     SaidByTest.latest = this;
   }
   observe() {}
@@ -15,7 +15,7 @@ class SaidByTest {
     this.isEnded = true;
   }
   say(entry: object) {
-    this.tell([entry]);
+    this.report([entry]);
   }
 }
 const visible = { isIntersecting: true, isVisible: true };
@@ -123,14 +123,14 @@ describe('a cover over Allow', () => {
     expect(isShown()).toBe(false);
   });
 
-  // What the browser says, in order, where a click would reach Allow; and whether a cover is shown as the reason.
+  // What the browser reports, in order, where a click would reach Allow; and whether a cover is shown as the reason.
   test.each([
-    ['a browser that says nothing of it', [ofAnOldBrowser], false],
-    ["a host's look that browsers call invisible from the start", [covered], false],
-    ['one that comes after it was seen', [visible, covered], true],
+    ['a browser that does not report it', [ofAnOldBrowser], false],
+    ['styles of a host that browsers report as invisible from the start', [covered], false],
+    ['one that appears after Allow was seen', [visible, covered], true],
     ['a page that was scrolled', [visible, outOfSight], false],
     ['one that stays while the page is scrolled', [visible, covered, covered], true],
-  ])('%s', async (_name, entries, isShown) => {
+  ])('a cover over Allow: %s', async (_name, entries, isShown) => {
     const allow = atAllow();
     await say(...entries);
     await wait(2_000);
@@ -145,7 +145,7 @@ describe('a cover over Allow', () => {
     expect({ isShown: isShown(), isReady: isReady() }).toEqual({ isShown: true, isReady: false });
   });
 
-  test('a cover over Allow is none if a click would meet a part of Allow, or its container', async () => {
+  test('a cover over Allow is not reported if a click would meet a part of Allow, or its container', async () => {
     const { hit, control, isShown } = atAllow();
     const label = document.createElement('span');
     control.append(label);

@@ -29,7 +29,7 @@ function submit(provider: Provider, { question, isGranted }: Decision, scopes: I
   return provider.submitAuthorization({ ...question.request, scopes: [...scopes], isGranted });
 }
 
-/** The scopes that can be granted of what was asked, and shown. */
+/** The scopes of the question that were requested and can be granted. */
 function grantableOf(question: ConsentQuestion): readonly string[] {
   return sortScopes(question).grantable.map(({ scope }) => scope);
 }
@@ -44,8 +44,8 @@ export const submitAuthorization = action<Decision, DecisionAnswer>({
 });
 
 /**
- * Sends a decision, if the account that is signed in now is the one that is shown: another tab may have changed that, and then it
- * is asked again (T-IDP-23).
+ * Sends a decision, if the signed-in account is the one that is shown: another tab may have changed it, and then the
+ * new account is asked (T-IDP-23).
  */
 export const sendDecisionAtom = atom(null, (get, set, decision: Decision, askAgain: () => Promise<unknown>) => {
   const signedIn = signedInNow(get);
@@ -61,10 +61,15 @@ export const sendDecisionAtom = atom(null, (get, set, decision: Decision, askAga
   return set(focusRequestAtom, { target: 'heading' });
 });
 
-/** The requests that were answered without asking, each for one account: once a page life, however often it is mounted. */
+/**
+ * The requests that were answered without a question, each for one account: once per load of the page, however often
+ * the widget is mounted.
+ */
 const answered = new Set<string>();
 
-/** Answers without asking (consent granted false, B-IDP-5), once a page life for each account and request. */
+/**
+ * Answers without a question (consent granted false, B-IDP-5), once per load of the page for each account and request.
+ */
 export const answerWithoutQuestionAtom = atom(
   null,
   async (get, set, question: ConsentQuestion, signal: AbortSignal): Promise<Outcome<unknown>> => {
@@ -88,16 +93,16 @@ export const answerWithoutQuestionAtom = atom(
 const finishAtom = atom(
   null,
   (get, set, { redirectURI, answer }: DecisionAnswer, { question, isGranted }: Decision): void => {
-    const { request: asked, authorization } = question;
+    const { request: requested, authorization } = question;
     const isDenied = authorization.isConsentRequired && !isGranted;
-    const address = redirectURI === undefined ? undefined : answeredAddress(redirectURI, asked.redirectURI);
+    const address = redirectURI === undefined ? undefined : answeredAddress(redirectURI, requested.redirectURI);
     set(focusRequestAtom, { target: 'heading' });
     if (redirectURI !== undefined && !address) return set(failFlowAtom, operation, { kind: 'unsafeAddress' });
     set(emitAtom, {
       type: isDenied ? 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED' : 'OAUTH_AUTHORIZE_FLOW_COMPLETE',
       data: answer,
     });
-    const returnTo = address ?? deniedAddress(asked);
+    const returnTo = address ?? deniedAddress(requested);
     if (isDenied && returnTo && get(consentOptionsAtom).denyBehaviour === 'ask') {
       return set(consentStateAtom, { status: 'denied', returnTo });
     }
@@ -110,7 +115,7 @@ const finishAtom = atom(
 /** Stays on the page after a denial. */
 export const stayAtom = atom(null, (_get, set) => set(consentStateAtom, { status: 'denied' }));
 
-/** The address that tells an application of a denial, where the provider gave none (RFC 6749, section 4.1.2.1). */
+/** The address that reports a denial to an application, if the provider gave none (RFC 6749, section 4.1.2.1). */
 function deniedAddress({ redirectURI, state }: AuthorizationRequest): URL | undefined {
   const address = safeAddress(redirectURI, redirectURI);
   address?.searchParams.set('error', 'access_denied');

@@ -61,7 +61,7 @@ function Question({ question, views }: QuestionProps) {
   const sayCore = useRichWords(coreMessages);
   const name = useAtomValue(clientNameAtom)(question);
   const projectName = readableName(useAtomValue(bootstrapAtom).projectName).short;
-  // As soon as anything is asked beyond the six known scopes it is no mere sign-in (B-IDP-6).
+  // Any scope beyond the six known ones makes it more than a sign-in (B-IDP-6).
   const isMore = authorization.scopes.some(({ scope }) => scope.trim() && !isKnownScope(scope));
   const { grantable, ungrantable } = sortScopes(question);
   const sections = useAtomValue(ownSectionsAtom)(grantable);
@@ -113,11 +113,11 @@ function Question({ question, views }: QuestionProps) {
 interface TitleParts {
   clientName: string;
   projectName: string | undefined;
-  /** The extent of the request: true where more is asked than who a user is. */
+  /** True if more is requested than the user's identity. */
   isMore: boolean;
 }
 
-/** The question in one line: who asks, and for how much. */
+/** The question in one line: the application, and the extent of the request. */
 export function consentTitle(
   say: Say<typeof consentMessages>,
   { clientName, projectName, isMore }: TitleParts,

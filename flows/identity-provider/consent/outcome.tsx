@@ -82,7 +82,7 @@ export interface FlowErrorProps {
   onTryAgain(): void;
 }
 
-/** Looks like there was an error: its sentence, the address back, and Try again if that can help. */
+/** The error of a flow: its sentence, the address to return to, and Try again if that can help. */
 export function FlowError({ problem, onTryAgain }: FlowErrorProps) {
   const sayCore = useWords(coreMessages);
   const browser = useAtomValue(browserAtom);

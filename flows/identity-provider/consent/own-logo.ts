@@ -1,15 +1,15 @@
 import { safeAddress } from '../../core/host/safe-address';
 import type { ConsentQuestion } from '../identity-provider.atoms';
 
-/** An application's logo, if its address is one that may be asked for a picture. */
+/** An application's logo, if its address may be loaded. */
 export function safeLogo(address: string | undefined): string | undefined {
   const url = address === undefined ? undefined : safeAddress(address);
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
 /**
- * The logo of the application that asks, if its address is on the host that the return address or the client id names: the
- * picture of a well-known product is none that anyone may put on the question (B-IDP-23).
+ * The logo of the requesting application, if its address is on the host of the return address or of the client id: not
+ * every application may show the logo of a well-known product (B-IDP-23).
  */
 export function ownLogo({
   request: { redirectURI, clientId },

@@ -10,7 +10,7 @@ function Control({ onPress }: { onPress(): void }) {
   );
 }
 
-/** The gestures of a hand at a control, by a word. */
+/** Pointer gestures at a control, by name. */
 const gestures = {
   down: (control: HTMLElement) => fireEvent.pointerDown(control),
   'drag away': (control: HTMLElement) => fireEvent.pointerLeave(control, { buttons: 1 }),
@@ -25,7 +25,7 @@ type Gesture = keyof typeof gestures;
 
 test.each<{ hand: readonly Gesture[]; presses: number }>([
   { hand: ['down', 'click'], presses: 1 },
-  // A finger is gone from the control before its click is told.
+  // A touch has left the control before its click is fired.
   { hand: ['down', 'lift away', 'click'], presses: 1 },
   { hand: ['click'], presses: 0 },
   { hand: ['down', 'drag away', 'click'], presses: 0 },
@@ -38,7 +38,7 @@ test.each<{ hand: readonly Gesture[]; presses: number }>([
   { hand: ['press by keyboard'], presses: 1 },
   { hand: ['press by keyboard', 'press by keyboard'], presses: 2 },
   { hand: ['down', 'drag away', 'press by keyboard'], presses: 1 },
-  // A keyboard's press uses up what a pointer began: its click comes from elsewhere then.
+  // A keyboard's press ends a pointer's press, so that a later click of that pointer does not count.
   { hand: ['down', 'press by keyboard', 'click'], presses: 1 },
   { hand: [], presses: 0 },
 ])('the events of $hand are $presses presses', ({ hand, presses }) => {

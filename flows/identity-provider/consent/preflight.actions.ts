@@ -14,9 +14,11 @@ import { sleep } from '../../core/time/timing';
 import { needsAgentViews } from '../agent/needs-agent-views';
 import { pageAtom } from '../consent-options.atoms';
 import { type AgentViews, consentStateAtom, failFlowAtom, hasChangedAtom } from '../identity-provider.atoms';
-import { agentViews, lateVerbs } from '../identity-provider.lazy';
+import { agentViews, lateActions } from '../identity-provider.lazy';
 
-/** The longest wait for what else is part of the question, in milliseconds: the project's name, and what was granted before. */
+/**
+ * The longest wait for the other parts of the question, in milliseconds: the project's name, and the earlier grants.
+ */
 const maxWait = 1_000;
 
 /** Loads late code and continues with it, unless the preflight was cancelled meanwhile. */
@@ -67,7 +69,7 @@ const askGrantedAtom = atom(
   },
 );
 
-/** Asks the provider who wants what, for the account that is signed in, up to the question or the answer. */
+/** Sends the authorization request for the signed-in account, and continues to the question or the answer. */
 export const askConsentAtom = atom(
   null,
   async (
@@ -98,7 +100,7 @@ export const askConsentAtom = atom(
     const authorization = started.value;
     const person = authorization.person ?? remembered;
     const isAnother = person.userId !== remembered.userId;
-    // The provider decides by its cookie, and the client remembers another account: they must agree before Allow counts.
+    // The provider uses its cookie, and the client may remember another account: they must agree before Allow counts.
     if (isAnother) {
       const agreed = await request(get, set, {
         operation: 'session.authenticate',
@@ -114,9 +116,9 @@ export const askConsentAtom = atom(
       hasChanged: get(hasChangedAtom) || isAnother,
       grantedBefore: [],
     };
-    // Inside a foreign frame no answer is sent without a question either.
+    // In another site's frame no answer is sent without a question either.
     if (!authorization.isConsentRequired && !get(pageAtom).isFramed) {
-      return withCode(set, lateVerbs, signal, (verbs) => set(verbs.answerWithoutQuestionAtom, question, signal));
+      return withCode(set, lateActions, signal, (actions) => set(actions.answerWithoutQuestionAtom, question, signal));
     }
     const limit = sleep(maxWait, signal);
     const grantedBefore = await Promise.race([granted, limit.then(() => [])]);

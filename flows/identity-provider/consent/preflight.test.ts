@@ -59,7 +59,7 @@ function checking() {
     know: (found: Person | undefined) => {
       person = found;
       isCertain = true;
-      watchers.forEach((tell) => tell());
+      watchers.forEach((notify) => notify());
     },
   };
 }
@@ -84,7 +84,7 @@ test('a question waits for the check of the session, whatever account the provid
   expect(page.asked).toEqual(['startAuthorization', 'connectedApps']);
 });
 
-test('a session that has ended is a missing one, and the refused request is not reported', async () => {
+test('a session that has ended counts as missing, and the refused request is not reported', async () => {
   const page = checking();
   await page.begin();
   page.refuse();
@@ -95,7 +95,7 @@ test('a session that has ended is a missing one, and the refused request is not 
   expect(page.types()).toEqual([]);
 });
 
-test('a browser without a session asks the provider for nothing', async () => {
+test('a browser without a session sends nothing to the provider', async () => {
   const page = visited({ answers: { person: () => undefined, hasSession: async () => succeeded(false) } });
   await page.begin();
   expect(page.calls).toEqual([]);

@@ -8,7 +8,7 @@ export type QuestionPart = 'title' | 'resources' | 'account' | 'permission' | 'd
 /** The time that each part must be in sight, in milliseconds. */
 export const inSight = 500;
 
-/** The windows in which no line of the question fits beside the buttons: those lower than 240 px. */
+/** The media query of windows too low for a line of the question beside the buttons: those below 240 px. */
 const tooLow = '(max-height: 239.98px)';
 
 interface WatchedPart {
@@ -37,7 +37,7 @@ export const isWindowTooLowAtom = whileRead(
   (get) => get(isLowAtom),
 );
 
-/** The element to look for: of permissions the first, and any other part whole. */
+/** The element to observe: the first permission, or the whole of any other part. */
 const lookedFor = (element: Element): Element => element.querySelector('li, [role="listitem"]') ?? element;
 
 /** Tells whether all of an element is in sight, or as much as fits in half of the window. */
@@ -47,7 +47,10 @@ function isShown({ intersectionRect, boundingClientRect: whole, rootBounds }: In
 }
 
 interface Sight {
-  /** Called once the element has been in sight of a visible page for long enough; at once where a browser cannot tell. */
+  /**
+   * Called once the element has been in sight of a visible page for long enough; at once if the browser has no
+   * observers.
+   */
   onSeen(): void;
   /** Called where the first report says that the element is out of sight. */
   onHidden?(): void;
@@ -84,7 +87,7 @@ function watchSight(element: Element, { onSeen, onHidden }: Sight): () => void {
       if (isFirst && !isIn) onHidden?.();
       isFirst = false;
     },
-    // In steps: how much of a tall part is enough is known only when it is measured.
+    // In steps, because the share of a tall part that is enough is known only once it is measured.
     { threshold: [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] },
   );
   document.addEventListener('visibilitychange', wait);
@@ -106,7 +109,8 @@ export const watchPartAtom = atom(null, (get, set, part: QuestionPart, element: 
   put({ element, isSeen: false, stop: () => undefined });
   const stop = watchSight(lookedFor(element), {
     onSeen: () => put({ element, isSeen: true, stop: () => undefined }),
-    // A fragment of the address may have scrolled the page past the question. To scroll while React commits would force a layout.
+    // A fragment of the address may have scrolled the page past the question. Scrolling while React commits would force
+    // a layout.
     ...(part === 'title' && !before && { onHidden: () => get(browserAtom).show(element) }),
   });
   if (!get(partsAtom).get(part)?.isSeen) put({ element, isSeen: false, stop });

@@ -12,7 +12,7 @@ import {
 
 type Report = (entries: object[]) => void;
 
-/** The observers that are at work, by the element that each observes. */
+/** The active observers, by the element that each observes. */
 const observers = new Map<Element, Report>();
 class ObserverOfTest {
   constructor(private readonly report: Report) {}
@@ -124,7 +124,7 @@ test('every part must be seen; a removed one is not waited for', async () => {
   expect({ observerCount: observers.size, timers: vi.getTimerCount() }).toEqual({ observerCount: 0, timers: 0 });
 });
 
-test('of permissions the first one is observed', () => {
+test('the first of the permissions is observed', () => {
   const store = createStore();
   const list = document.createElement('div');
   list.innerHTML = '<ul><li>First</li><li>Second</li></ul>';

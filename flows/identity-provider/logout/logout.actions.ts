@@ -26,8 +26,8 @@ export function readLogout(parameters: URLSearchParams): LogoutReading {
   if (!clientId) return refused({ kind: 'missing', param: 'client_id' });
   if (!postLogoutRedirectURI) return refused({ kind: 'missing', param: 'post_logout_redirect_uri' });
   if (!safeAddress(postLogoutRedirectURI, postLogoutRedirectURI)) return refused({ kind: 'unsafeAddress' });
-  const given = { idTokenHint: value('id_token_hint'), state: value('state') };
-  return { status: 'logout', request: { clientId, postLogoutRedirectURI, ...omitUndefined(given) } };
+  const optional = { idTokenHint: value('id_token_hint'), state: value('state') };
+  return { status: 'logout', request: { clientId, postLogoutRedirectURI, ...omitUndefined(optional) } };
 }
 
 /** Asks the provider whether the user must confirm the log-out. It does not matter which account is signed in. */
@@ -44,7 +44,7 @@ export const startLogoutAtom = atom(
     if (!outcome.ok || signal.aborted) return outcome;
     const { isConsentRequired, redirectURI } = outcome.value;
     const details = { request: reading.request, ...(redirectURI !== undefined && { redirectURI }) };
-    // Another site that holds this page in a frame must not end a session by itself.
+    // A site that has this page in a frame must not end a session by itself.
     if (isConsentRequired || get(pageAtom).isFramed) set(logoutStateAtom, { status: 'confirmLogout', ...details });
     else void set(endSessionAtom, details);
     return outcome;
@@ -64,9 +64,9 @@ export const declineLogoutAtom = atom(null, (get, set) => {
   set(focusRequestAtom, { target: 'heading' });
 });
 
-/** Ends the session, and leads to the address that the application asked for. */
-const endSessionAtom = atom(null, async (get, set, { request: asked, redirectURI }: LogoutDetails) => {
-  const address = redirectURI === undefined ? undefined : answeredAddress(redirectURI, asked.postLogoutRedirectURI);
+/** Ends the session, and leaves for the address that the application requested. */
+const endSessionAtom = atom(null, async (get, set, { request: requested, redirectURI }: LogoutDetails) => {
+  const address = redirectURI === undefined ? undefined : answeredAddress(redirectURI, requested.postLogoutRedirectURI);
   if (redirectURI !== undefined && !address) {
     set(failFlowAtom, 'idp.oauthLogoutStart', { kind: 'unsafeAddress' });
     return set(focusRequestAtom, { target: 'heading' });

@@ -44,7 +44,13 @@ describe('a user who may choose', () => {
     { what: 'can be granted in part', items: [send], scopes: 'send list', no: 'list', found: [['Send', false]] },
     { what: 'they granted before', items: [read], scopes: 'openid read', before: 'read', found: [['Read', true]] },
     { what: 'they granted half before', items: [send], scopes: 'send list', before: 'send', found: [['Send', false]] },
-    { what: 'is there and not asked for again', items: [read], scopes: 'openid', before: 'read', found: [] },
+    {
+      what: 'was granted before and is not requested again',
+      items: [read],
+      scopes: 'openid',
+      before: 'read',
+      found: [],
+    },
     { what: 'is not optional', items: [{ text: 'Read', scopes: ['read'] }], scopes: 'read', found: [] },
   ])('a user who may choose with $what finds these checkboxes: $found', async ({ found, ...asked }) => {
     await offered(asked.items, asked.scopes, asked.before, asked.no);
@@ -109,7 +115,7 @@ describe('a user who may choose', () => {
     expect(sent('submitAuthorization')).toMatchObject([{ scopes: ['openid', 'read'] }]);
   });
 
-  test('a user who may choose hears the details of a checkbox as its description, and long names cut', async () => {
+  test('a user who may choose finds the details of a checkbox as its description, and long names cut', async () => {
     await offered([{ ...read, text: 'R'.repeat(5_000), details: ['All of them.', 'D'.repeat(5_000)] }], 'read');
     const box = screen.getByRole<HTMLInputElement>('checkbox');
     expect(box.labels?.[0]?.textContent).toHaveLength(300);

@@ -51,7 +51,7 @@ describe('a user whom an application asks again', () => {
     const { store } = await asked(robot(['openid', 'email']));
     const { fresh, known } = store.get(shownPermissionsAtom);
     expect(textsOf(fresh)).toEqual(['read', 'send']);
-    // What it has and does not ask for again is said too.
+    // Earlier grants that are not requested again are shown too.
     expect(textsOf(known)).toEqual(['Verify your identity', 'See your email address']);
   });
 

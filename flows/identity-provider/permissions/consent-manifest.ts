@@ -2,7 +2,7 @@ import type { ScopeResult } from '../../core/provider/identity-provider-calls';
 import { cleanName } from '../client-name';
 import type { KnownScope } from './scopes';
 
-/** One permission: a sentence, or a sentence and more about it. */
+/** One permission: a sentence, or a sentence with details. */
 export type ConsentItem =
   | string
   | {
@@ -29,21 +29,21 @@ export interface ConsentSection {
   items: readonly ConsentItem[];
 }
 
-/** A host's own words for what is asked, as data: a list of permissions, or of sections of them. */
+/** A host's own words for a request, as data: a list of permissions, or of sections of them. */
 export type ConsentManifest = readonly ConsentItem[] | readonly ConsentSection[];
 
-/** The same, made for what is asked: the scopes that can be granted, and who asks. */
+/** A function that returns a manifest for a request: for the scopes that can be granted, and the application. */
 export type ConsentManifestMaker = (asked: AskedAccess) => ConsentManifest;
 
-/** The access that an application asks for. */
+/** The access that an application requests. */
 interface AskedAccess {
-  /** The scopes that it asks for. */
+  /** The scopes that it requests. */
   scopes: readonly string[];
   /** The name of the application. */
   clientName: string;
 }
 
-/** The sections of a manifest for what is asked; undefined where it says nothing that can be read. */
+/** The sections of a manifest for a request; undefined if it has nothing that can be read. */
 export function sectionsOf(
   manifest: ConsentManifest | ConsentManifestMaker | undefined,
   asked: Parameters<ConsentManifestMaker>[0],
@@ -52,12 +52,12 @@ export function sectionsOf(
   try {
     return readManifest(manifest(asked));
   } catch {
-    // A host's function that throws has no words for this; ours are shown.
+    // If the host's function throws, our words are shown.
     return undefined;
   }
 }
 
-/** Reads a manifest, which a host may have taken from anywhere; undefined when it is none. */
+/** Reads a manifest, which may be of any type; undefined if it is invalid. */
 function readManifest(manifest: unknown): readonly ConsentSection[] | undefined {
   if (!Array.isArray(manifest) || manifest.length === 0) return undefined;
   const sections: unknown[] = manifest;
@@ -75,7 +75,7 @@ export function isOptional(item: ConsentItem): item is Exclude<ConsentItem, stri
   return typeof item !== 'string' && item.optional === true && scopesOf(item).length > 0;
 }
 
-/** An empty sentence would hide its scopes: it is no item. */
+/** Tells whether a value is a sentence. An empty one would hide its scopes, so it is none. */
 function isSentence(text: unknown): text is string {
   return typeof text === 'string' && cleanName(text) !== '';
 }
@@ -107,7 +107,7 @@ export interface ScopesOfClient {
 /** A function that puts scopes into our words, in sections. */
 export type OwnWords = (scopes: readonly ScopeResult[]) => readonly ConsentSection[];
 
-/** Permissions in sections, and what the host's words leave out. */
+/** Permissions in sections, and the scopes that the host's words leave out. */
 export interface CompleteSections {
   sections: readonly ConsentSection[];
   /** The scopes that no sentence of the host's names, though it has sentences. They are shown in our words. */
@@ -117,8 +117,8 @@ export interface CompleteSections {
 type Manifest = ConsentManifest | ConsentManifestMaker | undefined;
 
 /**
- * The permissions that are asked for: the host's sentences about them, and every other scope in our words, so that no scope
- * is granted that is not on the screen (T-IDP-20). A sentence that names no scopes covers none.
+ * The requested permissions: the host's sentences about them, and every other scope in our words, so that no scope is
+ * granted that is not on the screen (T-IDP-20). A sentence that names no scopes covers none.
  */
 export function requestedSections(manifest: Manifest, asked: ScopesOfClient, ownWords: OwnWords): CompleteSections {
   const wanted = new Set(asked.scopes);

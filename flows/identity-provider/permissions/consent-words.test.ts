@@ -38,7 +38,7 @@ describe('a manifest from an untyped source', () => {
     { given: [{ header: 7, items: ['Read'] }], read: undefined },
     { given: [{ header: 'Bills', items: 'Read' }], read: undefined },
     { given: [{ header: 'Bills', items: [null] }], read: undefined },
-  ])('such as $given is read as $read', ({ given, read }) =>
+  ])('a manifest from an untyped source such as $given is read as $read', ({ given, read }) =>
     expect(sectionsOf(given as Parameters<typeof sectionsOf>[0], asked)).toEqual(read),
   );
 
@@ -74,7 +74,7 @@ describe('the question in one line', () => {
       const title = consentTitle(say, { clientName, projectName, isMore });
       expect(title).not.toMatch(/undefined|[{}]|\s{2}/);
       expect(title.includes('Robot')).toBe(clientName !== '');
-      // Whose account it is said only where that is all that is asked.
+      // The project is named only if nothing but the identity is requested.
       expect(title.includes('Acme')).toBe(projectName !== undefined && !isMore);
     },
   );
@@ -90,21 +90,21 @@ describe('the question in one line', () => {
 describe('the grantable scopes', () => {
   const result = (scope: string, isGrantable = true) => ({ scope, isGrantable });
   test.each([
-    { what: 'is what was asked for', wanted: ['a'], given: [result('a')], yes: ['a'], no: [] },
+    { what: 'are the requested ones', wanted: ['a'], given: [result('a')], yes: ['a'], no: [] },
     {
-      what: 'is never a scope that was not requested',
+      what: 'never have a scope that was not requested',
       wanted: ['a'],
       given: [result('a'), result('b')],
       yes: ['a'],
       no: [],
     },
-    { what: 'is each once', wanted: ['a'], given: [result('a'), result('a')], yes: ['a'], no: [] },
-    // What is said first counts: the same scope is never both.
-    { what: 'is one or the other', wanted: ['a'], given: [result('a', false), result('a')], yes: [], no: ['a'] },
-    { what: 'has a name', wanted: ['', ' ', 'a'], given: [result(''), result(' '), result('a')], yes: ['a'], no: [] },
-    { what: 'keeps its order', wanted: ['a', 'b'], given: [result('b'), result('a')], yes: ['b', 'a'], no: [] },
-    { what: 'is nothing of nothing', wanted: ['a'], given: [], yes: [], no: [] },
-  ])('$what', ({ wanted, given, yes, no }) => {
+    { what: 'have each scope once', wanted: ['a'], given: [result('a'), result('a')], yes: ['a'], no: [] },
+    // The first result of a scope counts: it is never both.
+    { what: 'are never ungrantable too', wanted: ['a'], given: [result('a', false), result('a')], yes: [], no: ['a'] },
+    { what: 'have names', wanted: ['', ' ', 'a'], given: [result(''), result(' '), result('a')], yes: ['a'], no: [] },
+    { what: 'keep their order', wanted: ['a', 'b'], given: [result('b'), result('a')], yes: ['b', 'a'], no: [] },
+    { what: 'are empty for an empty answer', wanted: ['a'], given: [], yes: [], no: [] },
+  ])('the grantable scopes $what', ({ wanted, given, yes, no }) => {
     const { grantable, ungrantable } = sortScopes({ request: { scopes: wanted }, authorization: { scopes: given } });
     expect([grantable, ungrantable].map((list) => list.map(({ scope }) => scope))).toEqual([yes, no]);
   });
@@ -120,7 +120,7 @@ describe('the grantable scopes', () => {
     ['toString', false, false],
     ['__proto__', false, false],
     ['OpenID', false, false],
-  ])('%s is known: %s, and about the identity: %s', (scope, isKnown, isPersonal) =>
+  ])('the scope %s is known: %s, and about the identity: %s', (scope, isKnown, isPersonal) =>
     expect({ isKnownScope: isKnownScope(scope), isPersonalScopeResultScope: isPersonalScope(result(scope)) }).toEqual({
       isKnownScope: isKnown,
       isPersonalScopeResultScope: isPersonal,

@@ -31,7 +31,7 @@ import {
 
 export interface PermissionListProps extends Pick<PermissionViews, 'Item' | 'level'> {
   sections: readonly ConsentSection[];
-  /** The name of the region in which many of them scroll. Default: 'Access'. */
+  /** The name of the scroll region of a long list. Default: 'Access'. */
   label?: string | undefined;
 }
 
@@ -41,10 +41,10 @@ export function PermissionList({ sections, label, ...views }: PermissionListProp
   return <PermissionSections sections={sections} Expandable={ExpandablePermission} {...views} />;
 }
 
-/** More than this many in a section are in the page only while they are near. */
+/** Above this number, the permissions of a section are rendered only near the viewport. */
 const veryMany = 200;
 
-/** Permissions in a scrolling region, so that the buttons stay in reach however many there are. */
+/** Permissions in a scroll region, so that the buttons remain in view however many there are. */
 function LongPermissionList({ sections, label, Item = Permission, level }: PermissionListProps) {
   const say = useWords(consentMessages);
   return (
@@ -75,8 +75,8 @@ function LongPermissionList({ sections, label, Item = Permission, level }: Permi
 }
 
 /**
- * The permissions that are asked for: in the host's words where it gave some that can be read, however many there are, and
- * new permissions before earlier grants (B-IDP-14).
+ * The requested permissions: in the host's words if those can be read, however many there are, and new permissions
+ * before earlier grants (B-IDP-14).
  */
 export function RequestedPermissions({ clientName }: { clientName: string }) {
   const say = useWords(identityProviderMessages);
@@ -110,7 +110,7 @@ function ChoosablePermission(props: PermissionProps) {
   const { item } = props;
   if (!isOptional(item)) return <Permission {...props} />;
   const scopes = scopesOf(item).filter((scope) => grantable.has(scope) && !fixed.has(scope));
-  // Earlier grants that it does not ask for again, and scopes of a required item, cannot be chosen.
+  // Earlier grants that are not requested again, and scopes of a required item, cannot be chosen.
   if (scopes.length === 0) return <Permission {...props} />;
   return (
     <Checkbox

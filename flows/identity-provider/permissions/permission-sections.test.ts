@@ -24,7 +24,7 @@ test.each([undefined, {}, [], [{ text: ' \u200b' }], failing])(
   },
 );
 
-describe('permissions that are asked for', () => {
+describe('requested permissions', () => {
   test('a scope that no item of the list names follows in our words, and is named to the developer [T-IDP-20] [B-IDP-17]', () => {
     expect(requested([see])).toEqual({
       sections: [{ items: [see] }, { header: 'Ours', items: ['openid'] }],

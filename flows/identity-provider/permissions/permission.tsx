@@ -6,7 +6,7 @@ import { clip } from '../../core/words/untrusted-text';
 import type { ConsentItem, ConsentSection } from './consent-manifest';
 import type { KnownScope } from './scopes';
 
-/** A permission that says more when it is opened. */
+/** The props of a permission with details that can be opened. */
 export interface ExpandableProps {
   /** The sentence that opens it. */
   summary: ReactNode;
@@ -15,7 +15,7 @@ export interface ExpandableProps {
   details: readonly string[];
 }
 
-/** The look of sections: how a permission is rendered, with details and without, and what they are a part of. */
+/** The views of sections: how a permission is rendered, with details and without, and the level of their headings. */
 export interface PermissionViews {
   Expandable: ComponentType<ExpandableProps>;
   /** Default: a sentence, or `Expandable` where it has details. */

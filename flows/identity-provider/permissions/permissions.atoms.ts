@@ -22,7 +22,10 @@ export const scopeTextAtom = atom((get) => {
   };
 });
 
-/** The permissions that are asked for, in sections in our words: what is learned about the user, and what may be done for them. Known scopes have details. */
+/**
+ * The requested permissions, in sections in our words: what the application learns about the user, and what it may do
+ * for them. Known scopes have details.
+ */
 export const ownSectionsAtom = atom((get) => {
   const say = get(sayAtom)(consentMessages);
   const textOf = get(scopeTextAtom);
@@ -43,7 +46,7 @@ export function areMany(sections: readonly ConsentSection[]): boolean {
   return sections.reduce((sum, { items }) => sum + items.length, 0) > many;
 }
 
-/** The need of a question for late views. */
+/** True if the question needs the late views. */
 export const needsLateViewsAtom = atom((get) => {
   const sectionsOfScopes = get(ownSectionsAtom);
   const clientName = get(clientNameAtom);

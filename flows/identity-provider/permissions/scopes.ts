@@ -1,7 +1,7 @@
 import type { Authorization, AuthorizationRequest, ScopeResult } from '../../core/provider/identity-provider-calls';
 import { isRecord } from '../../core/provider/record';
 
-/** The sentences of the scopes that tell who a user is. */
+/** The sentences of the scopes about the user's identity. */
 const personalSentences = {
   openid: 'idp.scope.openid',
   profile: 'idp.scope.profile',
@@ -9,14 +9,14 @@ const personalSentences = {
   phone: 'idp.scope.phone',
 } as const;
 
-/** The sentences of the scopes that everybody knows (B-IDP-7). */
+/** The sentences of the well-known scopes (B-IDP-7). */
 export const scopeSentences = {
   ...personalSentences,
   full_access: 'idp.scope.full_access',
   offline_access: 'idp.scope.offline_access',
 } as const;
 
-/** A scope that everybody knows: it has a sentence and details of its own. */
+/** A well-known scope: it has a sentence and details of its own. */
 export type KnownScope = keyof typeof scopeSentences;
 
 /** Tells whether a scope is one of the known ones. */
@@ -24,7 +24,7 @@ export function isKnownScope(scope: string): scope is KnownScope {
   return Object.hasOwn(scopeSentences, scope);
 }
 
-/** Tells whether a scope is about who a user is; the others are about what may be done for them. */
+/** Tells whether a scope is about the user's identity; the others are about what may be done for the user. */
 export function isPersonalScope({ scope }: ScopeResult): boolean {
   return Object.hasOwn(personalSentences, scope);
 }
@@ -37,10 +37,10 @@ interface ScopeQuestion {
 
 /** The scopes of a question that can be granted and those that cannot, each once; what was not requested is not granted. */
 export function sortScopes({ request, authorization }: ScopeQuestion) {
-  const asked = new Set(request.scopes);
+  const requested = new Set(request.scopes);
   const seen = new Set<string>();
   const once = authorization.scopes.filter(({ scope }) => {
-    if (!scope.trim() || seen.has(scope) || !asked.has(scope)) return false;
+    if (!scope.trim() || seen.has(scope) || !requested.has(scope)) return false;
     seen.add(scope);
     return true;
   });

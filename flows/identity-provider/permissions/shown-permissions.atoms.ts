@@ -19,11 +19,11 @@ import { sortScopes } from './scopes';
 
 /** The permissions of a question as they are shown: what is new, and what the application has already (B-IDP-14). */
 export interface ShownPermissions {
-  /** Empty only where the application asks for nothing that it has not. */
+  /** The new permissions; empty only if the application requests nothing new. */
   fresh: readonly ConsentSection[];
-  /** Empty for an application that has nothing yet, or of which that is not known. */
+  /** The earlier grants; empty if there are none, or they are unknown. */
   known: readonly ConsentSection[];
-  /** The scopes that are asked for and that no sentence of the host's names: they are in our words. */
+  /** The requested scopes that no sentence of the host's names: they are in our words. */
   unnamed: readonly string[];
 }
 
@@ -72,7 +72,7 @@ const itemsAtom = atom((get) => {
   return [...fresh, ...known].flatMap(({ items }) => items);
 });
 
-/** The scopes that a user may choose to grant, and those that go with what they may not choose. */
+/** The scopes that a user may choose, and those that belong to required items. */
 export const choosableAtom = atom((get) => {
   const items = get(itemsAtom);
   const fixed = new Set(items.filter((item) => !isOptional(item)).flatMap(scopesOf));
@@ -80,7 +80,7 @@ export const choosableAtom = atom((get) => {
   return { fixed, optional };
 });
 
-/** The choices that were made on a question, by scope. Those on another question count no more. */
+/** The choices on a question, by scope. Choices on another question no longer count. */
 const choicesAtom = atom<{ question?: ConsentQuestion | undefined; made: ReadonlyMap<string, boolean> }>({
   made: new Map(),
 });
@@ -91,7 +91,7 @@ const madeAtom = atom((get) => {
 });
 
 /**
- * The scopes that Allow grants: what can be granted of all that is asked, but of what is optional only what is chosen
+ * The scopes that Allow grants: all requested scopes that can be granted, except optional ones that are not selected
  * (B-IDP-15). Earlier grants are selected until the user changes the selection.
  */
 export const selectedAtom = atom((get): ReadonlySet<string> => {

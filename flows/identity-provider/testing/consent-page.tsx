@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { IDPConsentScreen } from '../idp-consent.screen';
 import { type Visit, visited } from './visit';
 
-/** Lets time go by for what is rendered, in milliseconds. */
+/** Advances the time for what is rendered, in milliseconds. */
 export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 /** The page of a visit as it is rendered, once it has been in sight for long enough to decide. */
@@ -26,7 +26,7 @@ export async function shownPage(visit: Visit = {}) {
 /** A button by its name. */
 export const button = (name: string) => screen.getByRole('button', { name });
 
-/** Presses a button as a mouse does, and lets what follows at once happen. */
+/** Clicks a button with a mouse, and waits for the immediate effects. */
 export async function press(name: string): Promise<void> {
   fireEvent.pointerDown(button(name));
   fireEvent.click(button(name), { detail: 1 });

@@ -10,17 +10,17 @@ import { testStore } from '../../core/testing/test-store';
 import { isReadyAtom } from '../consent/decision-guard.atoms';
 import { type ConsentOptions, consentOptionsAtom, pageAtom } from '../consent-options.atoms';
 import { beginAtom, flowStateAtom } from '../identity-provider.actions';
-import { agentViews, lateVerbs, lateViews } from '../identity-provider.lazy';
+import { agentViews, lateActions, lateViews } from '../identity-provider.lazy';
 
-/** Loads the late code in real time, before the clock is the test's. */
+/** Loads the late code in real time, before the test fakes the clock. */
 export const loadLateCode = async () =>
-  void (await Promise.all([lateVerbs.load(), lateViews.load(), agentViews.load()]));
+  void (await Promise.all([lateActions.load(), lateViews.load(), agentViews.load()]));
 
 /** A visit to a page of consent or log-out. */
 export interface Visit {
   query?: string;
   answers?: Partial<Provider>;
-  /** The provider's answer to the request, beside what is usual. */
+  /** The changes to the provider's usual answer to the request. */
   asks?: Partial<Authorization>;
   options?: ConsentOptions;
   isFramed?: boolean;
@@ -29,18 +29,18 @@ export interface Visit {
 
 let requests = 0;
 
-/** A query for these scopes. Each is another one: a request is answered without a question once for each page. */
+/** A query for these scopes. Each test needs another one: a page answers a request without a question only once. */
 export const queryFor = (scope: string, redirectURI = 'https://robot.test/back') =>
   `?${new URLSearchParams({ client_id: `robot-${(requests += 1)}`, redirect_uri: redirectURI, scope })}`;
 
-/** Scopes, all of which can be granted but for those that are said. */
+/** Scopes that can all be granted, except the ungrantable ones. */
 export const scopesOf = (names: string, ungrantable = ''): ScopeResult[] =>
   names.split(' ').map((scope) => ({ scope, isGrantable: !ungrantable.split(' ').includes(scope) }));
 
-/** Lets time go by, in milliseconds. */
+/** Advances the time, in milliseconds. */
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** The page that an application led to, before anything is started or rendered. The clock is the test's. */
+/** The page that an application led to, before anything is started or rendered. The test has fake timers. */
 export function visited({ answers, asks, options = {}, isFramed = false, projectName, ...visit }: Visit = {}) {
   const scopes = asks?.scopes ?? scopesOf('openid email');
   const query = visit.query ?? queryFor(scopes.map(({ scope }) => scope).join(' '));
@@ -72,7 +72,7 @@ export function visited({ answers, asks, options = {}, isFramed = false, project
     void page.store.set(beginAtom, isAgain);
     await pass(0);
   };
-  /** Begins, and lets the question be in sight for long enough to decide. */
+  /** Begins, and waits until the question has been in sight for long enough to decide. */
   const ask = async (isAgain = false) => {
     await begin(isAgain);
     page.store.sub(isReadyAtom, () => undefined);

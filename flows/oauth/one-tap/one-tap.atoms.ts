@@ -5,7 +5,7 @@ import { leaveAtom } from '../../core/host/browser.atoms';
 import { isInShadowAtom, mountSignalAtom, reportAtom } from '../../core/host/host.atoms';
 import { safeAddress } from '../../core/host/safe-address';
 import { answeredAddress } from '../../core/host/answered-address';
-import { beginWayAtom } from '../../core/last-used/last-used.atoms';
+import { beginMethodAtom } from '../../core/last-used/last-used.atoms';
 import type { OneTapShown } from '../../core/provider/oauth-calls';
 import type { Outcome } from '../../core/provider/outcome';
 import { widgetError } from '../../core/provider/widget-error';
@@ -14,14 +14,17 @@ import { watchTime } from '../../core/time/timing';
 import { whileRead } from '../../core/time/while-read';
 import { socialProvidersAtom } from '../oauth.atoms';
 
-/** The state of One Tap. Whatever is not on show has its fallback, the button. */
+/** The state of One Tap. Whenever it is not shown, the button is shown in its place. */
 export type OneTapState =
   | { status: 'pending' }
   | { status: 'shown'; isEmbedded: boolean }
   | { status: 'cancelled' }
   | { status: 'refused'; reason: string };
 
-/** The longest wait for Google's script and answers, in milliseconds: with our own code's coming, the button is there within 5 s. */
+/**
+ * The longest wait for Google's script and answers, in milliseconds. With the load of our own code, the button is shown
+ * within 5 s.
+ */
 const maxWait = 4_000;
 
 const stateAtom = atom<OneTapState>({ status: 'pending' });
@@ -75,7 +78,7 @@ async function open(get: Getter, set: Setter, signal: AbortSignal): Promise<void
   if (!outcome.ok) return settle({ status: 'refused', reason: outcome.error.type });
   const { value } = outcome;
   settle(stateOf(value, isEmbedded));
-  // The person's own No is no failure.
+  // A prompt that the user has closed is no failure.
   if (value.status === 'refused' && value.reason !== 'user_cancel' && !isOver()) {
     set(reportAtom, widgetError('oneTap.render', { type: 'other', serverMessage: value.reason }));
   }
@@ -109,7 +112,7 @@ const followAtom = atom(null, (get, set, answered: string, settle: Settle): void
       ? safeAddress(answered)
       : requested.map((asked) => answeredAddress(answered, asked)).find(Boolean);
   if (address) {
-    set(beginWayAtom, 'oauth:google');
+    set(beginMethodAtom, 'oauth:google');
     return set(leaveAtom, address);
   }
   set(reportAtom, widgetError('oneTap.submit', { type: 'broken' }));

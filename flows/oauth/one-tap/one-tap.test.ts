@@ -71,7 +71,7 @@ function onMain({ position, isInShadow = false, cancelOutside, addresses = { log
 const onShow = succeeded<OneTapShown>({ status: 'shown' });
 const refusedBy = (reason: string) => succeeded<OneTapShown>({ status: 'refused', reason });
 
-test('a position that is none floats [B-MOUNT-16]', async () => {
+test('an invalid position is replaced by floating [B-MOUNT-16]', async () => {
   // A host without types may write anything.
   const page = onMain({ position: JSON.parse('"top"') });
   await pass(0);
@@ -86,7 +86,7 @@ describe('the prompt is requested as the host configures it', () => {
     { position: 'embeddedOnly', isInShadow: false, asked: 'embeddedOnly', isEmbedded: true },
     { position: 'floatingOrEmbedded', isInShadow: false, asked: 'floatingOrEmbedded', isEmbedded: true },
     { position: 'forceLegacyEmbedded', isInShadow: false, asked: 'forceLegacyEmbedded', isEmbedded: true },
-    // Google would look for its place in the document, and find none.
+    // Google would look for its element in the document, and not find it.
     { position: 'embedded', isInShadow: true, asked: 'floating', isEmbedded: false },
     { position: 'forceLegacyEmbedded', isInShadow: true, asked: 'floating', isEmbedded: false },
   ] as const)(
@@ -104,7 +104,7 @@ describe('the prompt is requested as the host configures it', () => {
     [undefined, true],
     [true, true],
     [false, false],
-  ])('closed by a press beside it, where the host says %s: %s', async (cancelOutside, cancelOnTapOutside) => {
+  ])('the prompt closes at a press beside it, with the option %s: %s', async (cancelOutside, cancelOnTapOutside) => {
     const { requests } = onMain(cancelOutside === undefined ? {} : { cancelOutside });
     await pass(0);
     expect(requests).toMatchObject([{ cancelOnTapOutside, loginRedirectURL: back }]);
@@ -125,7 +125,7 @@ describe('the prompt is requested as the host configures it', () => {
   });
 });
 
-// Read across: what Google or the network says | the state, and what the host hears.
+// Read across: what Google or the network answers | the state, and what is reported to the host.
 describe('a prompt that is not displayed is replaced by the button', () => {
   test.each([
     [onShow, { status: 'shown', isEmbedded: false }, []],
@@ -139,7 +139,7 @@ describe('a prompt that is not displayed is replaced by the button', () => {
     [failed({ type: 'unreachable' }), { status: 'refused', reason: 'unreachable' }, ['oneTap.render unreachable']],
     [failed({ type: 'broken' }), { status: 'refused', reason: 'broken' }, ['oneTap.render broken']],
     [failed({ type: 'other' }), { status: 'refused', reason: 'other' }, ['oneTap.render other']],
-  ] as const)('%j: %j', async (outcome, state, reported) => {
+  ] as const)('a prompt with the outcome %j has the state %j', async (outcome, state, reported) => {
     const page = onMain();
     await pass(0);
     expect(page.state()).toEqual({ status: 'pending' });
@@ -148,7 +148,7 @@ describe('a prompt that is not displayed is replaced by the button', () => {
     expect(page.reported()).toEqual(reported);
   });
 
-  test('no answer: after four seconds, and a late answer counts', async () => {
+  test('a prompt without an answer is replaced after four seconds, and a late answer counts', async () => {
     const page = onMain();
     await pass(3_999);
     expect(page.state()).toEqual({ status: 'pending' });
@@ -163,7 +163,7 @@ describe('a prompt that is not displayed is replaced by the button', () => {
     [refusedBy('user_cancel'), { status: 'cancelled' }],
     [refusedBy('invalid_client'), { status: 'refused', reason: 'invalid_client' }],
     [failed({ type: 'broken' }), { status: 'refused', reason: 'broken' }],
-  ] as const)('no answer, and %j too late', async (outcome, state) => {
+  ] as const)('a prompt that is answered too late, with %j, has the state %j', async (outcome, state) => {
     const page = onMain();
     await pass(10_000);
     await page.answer(outcome);
@@ -191,7 +191,7 @@ describe('a prompt that is not displayed is replaced by the button', () => {
 });
 
 describe('a user who has chosen their account', () => {
-  // Read across: where the host asked to be led | what the provider says | where they are led.
+  // Read across: the address that the host requested | the provider's answer | where the user is led.
   test.each([
     [{ loginRedirectURL: back }, `${back}?token=1`, true],
     [{ loginRedirectURL: back, signupRedirectURL: signUp }, `${signUp}?token=1`, true],

@@ -19,7 +19,7 @@ import {
 } from './methods.atoms';
 
 /** The methods on Main, with 'or' between them (B-MAIN-2). The method used last is first, if the host wants that (B-LAST-2). */
-export function Ways() {
+export function Methods() {
   const say = useWords(coreMessages);
   const leading = useAtomValue(firstOptionAtom);
   const above = useAtomValue(aboveAtom);
@@ -50,7 +50,7 @@ export function Ways() {
           )}
         </Lazy>
       ) : (
-        <ContactForm {...contact} mark={(button) => <MarkLastUsed way={contact.channel}>{button}</MarkLastUsed>} />
+        <ContactForm {...contact} mark={(button) => <MarkLastUsed method={contact.channel}>{button}</MarkLastUsed>} />
       )}
     </Fragment>
   );
@@ -59,7 +59,7 @@ export function Ways() {
   return (
     <>
       {leading && draw(leading, null, hasOthers && or)}
-      {/* Keyed, so that an order that changes takes nothing away. */}
+      {/* Keyed, so that a change of order unmounts nothing. */}
       {isContactFirst ? [form, between, options] : [options, between, form]}
       {below.map((option) => draw(option, hasOthers && or))}
     </>

@@ -3,7 +3,7 @@ import type { FactorGroup, OwnFactors } from '../core/provider/step-up-calls';
 import { isGoogle } from '../oauth';
 
 /** A method by which the user can confirm who they are. */
-export type Way =
+export type StepUpMethod =
   | { kind: 'passkey' }
   | { kind: 'app' }
   | { kind: 'code'; channel: OtpChannel; destination: string }
@@ -25,30 +25,30 @@ export function heldGroups({ held }: OwnFactors): ReadonlySet<FactorGroup> {
 }
 
 /**
- * The methods that remain, best first. If the session lacks a required group, only those of such groups; else
- * any, for each makes the session fresh.
+ * The methods that remain, best first. If the session lacks a required group, only those of such groups; else all,
+ * because each makes the session fresh.
  */
-export function waysOf(
+export function methodsOf(
   own: OwnFactors,
   isGroupWanted: boolean,
   { canUsePasskey, channels, isInApp }: Surroundings,
-): Way[] {
+): StepUpMethod[] {
   const held = heldGroups(own);
   const isOpen = (group: FactorGroup) => !isGroupWanted || !held.has(group);
   const byPhone = (['sms', 'whatsapp'] as const).filter((channel) => channels.includes(channel));
-  const code = (channel: OtpChannel, destination: string): Way => ({ kind: 'code', channel, destination });
+  const code = (channel: OtpChannel, destination: string): StepUpMethod => ({ kind: 'code', channel, destination });
   const [email] = own.emails;
   const socials = own.socials.filter(isOAuthProviderType).filter((type) => !(isInApp && isGoogle(type)));
   return [
     ...(isOpen('device') && own.hasPasskey && canUsePasskey ? [{ kind: 'passkey' } as const] : []),
     ...(isOpen('device') && own.hasAuthenticatorApp ? [{ kind: 'app' } as const] : []),
     ...(isOpen('email') ? own.emails.map((address) => code('email', address)) : []),
-    // A host whose passcodes are sent by e-mail alone has configured no phones: a text reaches each of them.
+    // A host that sends passcodes by e-mail alone has configured no phone channel. Text messages reach every phone.
     ...(byPhone.length > 0 ? byPhone : (['sms'] as const)).flatMap((channel) =>
       isOpen('phone') ? own.phones.map((number) => code(channel, number)) : [],
     ),
-    // An account elsewhere counts as an address does.
-    ...(isOpen('email') ? socials.map((type): Way => ({ kind: 'social', type })) : []),
+    // A social account counts as an e-mail address.
+    ...(isOpen('email') ? socials.map((type): StepUpMethod => ({ kind: 'social', type })) : []),
     ...(!isGroupWanted && own.hasPassword && email ? [{ kind: 'password', email } as const] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OwnFactors } from '../core/provider/step-up-calls';
-import { heldGroups, type Way, waysOf } from './ways';
+import { heldGroups, type StepUpMethod, methodsOf } from './methods';
 
 const own: OwnFactors = {
   userId: 'user-1',
@@ -13,15 +13,15 @@ const own: OwnFactors = {
   held: [],
 };
 const all = { canUsePasskey: true, isInApp: false, channels: ['email', 'sms', 'whatsapp'] } as const;
-function nameOf(way: Way): string {
-  if (way.kind === 'code') return `${way.channel} ${way.destination}`;
-  return way.kind === 'social' ? way.type : way.kind;
+function nameOf(method: StepUpMethod): string {
+  if (method.kind === 'code') return `${method.channel} ${method.destination}`;
+  return method.kind === 'social' ? method.type : method.kind;
 }
 const email = 'email ada@example.com';
 const text = 'sms +12025550162';
 const whatsApp = 'whatsapp +12025550162';
 
-// Read across: the groups that the session holds | whether a group is wanted | the ways, best first.
+// Read across: the groups that the session holds | whether a group is wanted | the methods, best first.
 test.each([
   [[], true, ['passkey', 'app', email, text, whatsApp, 'google']],
   [['email'], true, ['passkey', 'app', text, whatsApp]],
@@ -33,7 +33,7 @@ test.each([
   'a session with %j, with another group required: %s, leaves the methods %j [B-STEPUP-2]',
   (groups, isWanted, names) => {
     const held = groups.map((group) => ({ method: '', group }));
-    expect(waysOf({ ...own, held }, isWanted, all).map(nameOf)).toEqual(names);
+    expect(methodsOf({ ...own, held }, isWanted, all).map(nameOf)).toEqual(names);
   },
 );
 
@@ -50,7 +50,7 @@ test.each([
   [{ hasAuthenticatorApp: false }, ['passkey', email, text, whatsApp, 'google', 'password']],
   [{ hasPassword: false }, ['passkey', 'app', email, text, whatsApp, 'google']],
 ])('a factor that the user lacks (%j) is no method [B-STEPUP-8]', (changes, names) => {
-  expect(waysOf({ ...own, ...changes }, false, all).map(nameOf)).toEqual(names);
+  expect(methodsOf({ ...own, ...changes }, false, all).map(nameOf)).toEqual(names);
 });
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   [{ channels: ['whatsapp'] }, ['passkey', 'app', email, whatsApp, 'google']],
   [{ channels: ['sms'] }, ['passkey', 'app', email, text, 'google']],
 ] as const)('a method that the browser or the project lacks leaves the others (%j)', (changes, names) => {
-  expect(waysOf(own, true, { ...all, ...changes }).map(nameOf)).toEqual(names);
+  expect(methodsOf(own, true, { ...all, ...changes }).map(nameOf)).toEqual(names);
 });
 
 test('a password and a wallet are of no group', () => {

@@ -49,7 +49,7 @@ function open(answers: Partial<Provider> = {}, config = passwords) {
   return { ...page, calls, logged, sent, reported, screen: () => page.store.get(screenAtom) };
 }
 
-// Read across: what else the host offers by mail | the way, and its call, for a user who has no password yet.
+// Read across: what else the host offers by mail | the alternative, and its call, for a user who has no password yet.
 const alternatives = [
   ['nothing', passwords, undefined, 'startPasswordReset', 'PasswordSetNew'],
   ['links', withLinks, 'link', 'sendMagicLink', 'EmailConfirmation'],
@@ -58,8 +58,8 @@ const alternatives = [
   ['links and codes', withBoth, 'link', 'sendMagicLink', 'EmailConfirmation'],
 ] as const;
 
-describe.each(alternatives)('where a host also offers %s', (_what, config, alternative, call, screen) => {
-  test('a user without a password continues with that, at their own address', async () => {
+describe.each(alternatives)('at a host that also offers %s', (_what, config, alternative, call, screen) => {
+  test('a user without a password continues by mail, at their own address', async () => {
     const { store, sent, calls, screen: now } = open({ searchUser: async () => succeeded('passwordless') }, config);
     expect(store.get(alternativeAtom)).toBe(alternative);
     await store.set(searchUser.startAtom, email);
@@ -69,7 +69,7 @@ describe.each(alternatives)('where a host also offers %s', (_what, config, alter
     expect(store.get(passwordEmailAtom)).toBe(email);
   });
 
-  test('a user who has one is asked for it, and may use another method', async () => {
+  test('a user with a password is asked for it, and may use another method', async () => {
     const { store, sent, screen: now } = open({ searchUser: async () => succeeded('password') }, config);
     await store.set(searchUser.startAtom, email);
     expect({ now: now(), sent: sent(), focusRequest: store.get(focusRequestAtom) }).toEqual({
@@ -117,7 +117,7 @@ describe.each(alternatives)('where a host also offers %s', (_what, config, alter
 });
 
 test.each<UserType>(['new', 'password', 'passwordless'])(
-  'a cancelled address is not continued with, whatever its account is (%s)',
+  'a cancelled address does not continue, whatever its account is (%s)',
   async (type) => {
     const answer = later<Outcome<UserType>>();
     const { store, screen, sent } = open({ searchUser: () => answer.promise });
@@ -151,9 +151,9 @@ test('of two addresses the newer one counts', async () => {
 // Read across: the mail | the screen that says why it was sent.
 describe.each([
   ['forgotten', resetToForgot, 'PasswordForgot'],
-  ['to be made sure of', resetToDedupe, 'PasswordDedupe'],
+  ['to be verified', resetToDedupe, 'PasswordDedupe'],
   ['leaked elsewhere', resetToBreached, 'PasswordBreached'],
-  ['not there yet', resetToSetNew, 'PasswordSetNew'],
+  ['not set yet', resetToSetNew, 'PasswordSetNew'],
 ] as const)('a password that is %s', (_what, action, screen: ScreenName) => {
   const config: Config = {
     products: ['passwords'],
@@ -259,7 +259,7 @@ describe('the log-in form', () => {
     ['breached_password', 'broken'],
     ['breached_password', 'other'],
   ] as const)(
-    'the log-in form that requests a mail (%s) which cannot be sent (%s) shows so',
+    'the log-in form that requests a mail (%s) which cannot be sent (%s) shows the failure',
     async (type, mailType) => {
       const { store, screen, reported } = open({
         authenticatePassword: async () => failed({ type }),

@@ -20,7 +20,7 @@ import {
   optionsAtom,
 } from './methods.atoms';
 
-/** Main as a host configures it, on a device that has used a way before. */
+/** Main as a host configures it, on a device that has used a method before. */
 function main(config: Config, used = '') {
   const { store } = testStore(fakeProvider().provider, config);
   store.set(memoryAtom, testMemory(used));
@@ -54,7 +54,7 @@ const configs = fc.record({
 });
 
 describe('the order of Main', () => {
-  test('the order of Main is the same whatever the order of a host', () => {
+  test('the order of Main does not depend on the order of a host', () => {
     fc.assert(
       fc.property(configs, ({ products, methods }) => {
         const config = { products, otpOptions: { methods }, ...google };
@@ -87,15 +87,15 @@ describe('the order of Main', () => {
       'passkeys oauth:x',
     );
     fc.assert(
-      fc.property(configs, used, ({ products, methods }, way) => {
+      fc.property(configs, used, ({ products, methods }, method) => {
         const config: Config = { products, otpOptions: { methods }, ...google };
-        const plain = main(config, way).order();
+        const plain = main(config, method).order();
         expect(main(config).order()).toEqual(plain);
-        const led = main({ ...config, lastUsed: 'first' }, way);
+        const led = main({ ...config, lastUsed: 'first' }, method);
         expect(led.order().toSorted()).toEqual(plain.toSorted());
-        const isOffered = led.channels().some((channel) => channel === way);
+        const isOffered = led.channels().some((channel) => channel === method);
         if (isOffered)
-          expect({ firstOrder: led.order()[0], shown: led.shown() }).toEqual({ firstOrder: 'form', shown: way });
+          expect({ firstOrder: led.order()[0], shown: led.shown() }).toEqual({ firstOrder: 'form', shown: method });
       }),
     );
   });
@@ -106,7 +106,7 @@ describe('the order of Main', () => {
     ['email', ['form', 'social sign-in', 'passkeys']],
     ['sms', ['social sign-in', 'form', 'passkeys']],
     ['__proto__', ['social sign-in', 'form', 'passkeys']],
-  ])('the order of Main begins with %s if that was used last and the host wants it', (used, order) => {
+  ])("the order of Main with the host's option, after a log-in by %s, is %j", (used, order) => {
     const products = ['passkeys', 'oauth', 'emailMagicLinks'] as const;
     expect(main({ products, lastUsed: 'first', ...google }, used).order()).toEqual(order);
   });
@@ -127,7 +127,7 @@ describe("in an application's own browser", () => {
     expect(main({ products, otpOptions, ...google }).channels()).toEqual(['email', 'sms']);
   });
 
-  test('a password keeps its index, because it is no link', () => {
+  test('a password keeps its position, because it is no link', () => {
     expect(inApp({ products: ['passwords', ...products], otpOptions, ...google }).channels()).toEqual(['email', 'sms']);
   });
 
