@@ -31,8 +31,8 @@ test('the promise of each item is one line', () => {
 });
 
 test('a result counts for the item whose id is in its title, and not for an id that begins alike', () => {
-  const told = 'a visitor is told';
-  expect(verdicts(result(`otps.email T-FAULT-2: ${told}`), result(`otps.email T-FAULT-21: ${told}`))[0]).toBe(
+  const promise = 'a visitor is told';
+  expect(verdicts(result(`otps.email T-FAULT-2: ${promise}`), result(`otps.email T-FAULT-21: ${promise}`))[0]).toBe(
     'passed 1',
   );
 });

@@ -24,7 +24,7 @@ test('a password is nowhere but in its field and in its request [T-SECRET-1] [T-
   const traces = () =>
     page.evaluate(() => {
       const { events, errors } = window.vestibule;
-      const told = errors.map((error) => `${error.message} ${String(error.cause)} ${JSON.stringify(error.cause)}`);
+      const reported = errors.map((error) => `${error.message} ${String(error.cause)} ${JSON.stringify(error.cause)}`);
       return [
         document.documentElement.outerHTML,
         document.title,
@@ -32,7 +32,7 @@ test('a password is nowhere but in its field and in its request [T-SECRET-1] [T-
         JSON.stringify(localStorage),
         JSON.stringify(sessionStorage),
         JSON.stringify(events),
-        ...told,
+        ...reported,
       ];
     });
   const leaksOf = async (secret: string) =>

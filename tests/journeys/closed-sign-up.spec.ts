@@ -47,7 +47,7 @@ test('a stranger meets what a user meets: screens, words, requests and events, a
     await expect(page.getByText('Invalid passcode, please try again.')).toBeVisible();
     const events = await page.evaluate(() => window.vestibule.events);
     const paths = await requestPaths(control);
-    met.push({ words, events, paths, told: await failures(page) });
+    met.push({ words, events, paths, reported: await failures(page) });
   }
   expect(met[1]).toEqual(met[0]);
   expect(met[0]?.paths.map((path) => path.split('/otps')[1])).toEqual([

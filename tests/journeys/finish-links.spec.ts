@@ -122,7 +122,7 @@ test('a token that a log-in does not finish is reported to the developer, by its
   watch.allow(/A link led to this page|leads to this page, and its log-in does not finish links/);
   await page.goto(linkTo(loginAt(world.host, {}), { stytch_token_type: 'magic_links', token: 'unspent-1' }));
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-  const told = () => page.evaluate(() => window.vestibule.errors.map(({ message }) => message).join('\n'));
-  await expect.poll(told).toContain('Give this log-in `callback: true`');
-  expect(await told()).not.toContain('unspent-1');
+  const reported = () => page.evaluate(() => window.vestibule.errors.map(({ message }) => message).join('\n'));
+  await expect.poll(reported).toContain('Give this log-in `callback: true`');
+  expect(await reported()).not.toContain('unspent-1');
 });

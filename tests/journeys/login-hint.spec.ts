@@ -83,7 +83,7 @@ for (const [name, config, hint] of [
     expect(starts.map(({ searchParams }) => searchParams.get('provider_login_hint') ?? undefined)).toEqual([hint]);
     const [start] = await control.requests.list('oauth.start');
     expect(start?.query?.['provider_login_hint']).toBe(hint);
-    const told = asked.filter(({ origin, href }) => origin === world.provider && /ada(?:%40|@)/.test(href));
-    expect(told).toHaveLength(hint ? 1 : 0);
+    const withHint = asked.filter(({ origin, href }) => origin === world.provider && /ada(?:%40|@)/.test(href));
+    expect(withHint).toHaveLength(hint ? 1 : 0);
   });
 }

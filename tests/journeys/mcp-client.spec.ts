@@ -75,8 +75,8 @@ for (const csp of [undefined, 'strict'] as const) {
     await first.finishAuth(answer.searchParams.get('code') ?? '');
     const client = new Client({ name: 'agent', version: '1.0.0' });
     await client.connect(new StreamableHTTPClientTransport(new URL(service.address), { authProvider }));
-    const told = await client.callTool({ name: 'who_am_i' });
-    expect(told.content).toEqual([{ type: 'text', text: user_id }]);
+    const result = await client.callTool({ name: 'who_am_i' });
+    expect(result.content).toEqual([{ type: 'text', text: user_id }]);
     await client.close();
     agent.close();
     service.close();

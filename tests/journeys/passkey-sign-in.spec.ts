@@ -118,10 +118,10 @@ async function beLive(page: Page, provider: string): Promise<void> {
   await page.route(`${provider}/sdk/**`, async (route) => {
     const { authorization = '', ...headers } = await route.request().allHeaders();
     const [scheme, credentials = ''] = authorization.split(' ');
-    const told = Buffer.from(known(Buffer.from(credentials, 'base64').toString())).toString('base64');
+    const replaced = Buffer.from(known(Buffer.from(credentials, 'base64').toString())).toString('base64');
     await route.continue({
       url: known(route.request().url()),
-      headers: { ...headers, authorization: `${scheme} ${told}` },
+      headers: { ...headers, authorization: `${scheme} ${replaced}` },
     });
   });
 }
@@ -314,10 +314,10 @@ test('the kinds of passkey that a host prefers reach the browser when one is mad
 }) => {
   await addAuthenticator(page);
   await page.addInitScript(() => {
-    const told: unknown[] = [];
-    Object.assign(window, { told });
+    const requested: unknown[] = [];
+    Object.assign(window, { requested });
     const note = (name: string, options: CredentialRequestOptions | CredentialCreationOptions = {}) =>
-      told.push([name, Reflect.get(options.publicKey ?? {}, 'hints'), Reflect.get(options, 'mediation')]);
+      requested.push([name, Reflect.get(options.publicKey ?? {}, 'hints'), Reflect.get(options, 'mediation')]);
     const { credentials } = navigator;
     const [create, get] = [credentials.create.bind(credentials), credentials.get.bind(credentials)];
     credentials.create = (options) => {
@@ -329,7 +329,7 @@ test('the kinds of passkey that a host prefers reach the browser when one is mad
       return get(options);
     };
   });
-  const told = () => page.evaluate(() => Reflect.get(window, 'told'));
+  const requested = () => page.evaluate(() => Reflect.get(window, 'requested'));
   const hints = ['security-key', 'hybrid'];
   const open = (mount: 'login' | 'passkeyRegistration', { config }: { config: object }) =>
     page.goto(embedAddress(world.host, { mount, props: { config: { ...config, passkeyOptions: { hints } } } }));
@@ -337,15 +337,15 @@ test('the kinds of passkey that a host prefers reach the browser when one is mad
   await open('passkeyRegistration', byField);
   await page.getByRole('button', { name: 'Create a Passkey' }).click();
   await expect(page.getByRole('heading', { name: 'Passkey successfully created!' })).toBeVisible();
-  expect(await told()).toEqual([['create', hints, undefined]]);
+  expect(await requested()).toEqual([['create', hints, undefined]]);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await open('login', byField);
-  await expect.poll(told).toContainEqual(['get', hints, 'conditional']);
+  await expect.poll(requested).toContainEqual(['get', hints, 'conditional']);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await open('login', byButton);
   await button(page).click();
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-  expect(await told()).toContainEqual(['get', hints, undefined]);
+  expect(await requested()).toContainEqual(['get', hints, undefined]);
 });

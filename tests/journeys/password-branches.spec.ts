@@ -211,9 +211,9 @@ test('typing a password announces at most three sentences, none for a key [B-SAY
   await page.keyboard.type('Tr0ub4dor&3x', { delay: 90 });
   await expect(page.getByRole('meter')).toBeVisible();
   await page.waitForTimeout(600);
-  const told = (await spoken()).slice(before);
-  expect(told.length).toBeGreaterThan(0);
-  expect(told.length).toBeLessThanOrEqual(3);
+  const announced = (await spoken()).slice(before);
+  expect(announced.length).toBeGreaterThan(0);
+  expect(announced.length).toBeLessThanOrEqual(3);
 });
 
 test('a password whose rating failed is rated again on blur [T-CALL-9]', async ({ page, embed, control, watch }) => {

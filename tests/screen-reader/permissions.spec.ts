@@ -32,9 +32,9 @@ for (const inBrowser of browserNames) {
       expect(times(asked, /Remove Robot's access\? It will have to ask you again\./)).toBe(1);
       await goOnTo(listener, /Yes, remove/);
       await listener.press('Return');
-      const told = await listener.hear(/no longer has access/);
-      expect(times(told, /Robot no longer has access\./)).toBe(1);
-      expect(times(told, /Remove access for Calendar/)).toBe(1);
+      const heard = await listener.hear(/no longer has access/);
+      expect(times(heard, /Robot no longer has access\./)).toBe(1);
+      expect(times(heard, /Remove access for Calendar/)).toBe(1);
       expect(await control.requests.list('user.revokeConnectedApp')).toHaveLength(1);
     });
 

@@ -25,8 +25,8 @@ for (const inBrowser of browserNames) {
       expect(times(heard, /New password/)).toBeGreaterThan(0);
       expect(times(heard, /invalid/)).toBe(0);
       await listener.type(strong);
-      const told = await listener.hear(/[Ss]trong/);
-      expect(times(told, /[Ss]trong/)).toBe(1);
+      const announced = await listener.hear(/[Ss]trong/);
+      expect(times(announced, /[Ss]trong/)).toBe(1);
       await listener.press('Return');
       expect(times(await listener.hear(/Success!/), /^Success!/)).toBe(1);
     });

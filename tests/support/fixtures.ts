@@ -18,14 +18,14 @@ interface TestFixtures {
 }
 
 /** The words of Chromium and Firefox about a form that a user sends in a rendered page before its scripts are here (B-DRAWN-3). */
-const refusedEarly = /An invalid form control (?:with name='' )?is not focusable/;
+const refusedBeforeHydration = /An invalid form control (?:with name='' )?is not focusable/;
 
 /** Every journey runs against a fresh project, and fails on any error, warning or policy violation of the page. */
 export const test = worldTest.extend<TestFixtures>({
   watch: [
     async ({ page }, provide, { title }) => {
       const watch = await watchPage(page);
-      watch.allow(refusedEarly);
+      watch.allow(refusedBeforeHydration);
       if (engine === 'firefox') {
         const [, why] = notInFirefox.find(([pattern]) => pattern.test(title)) ?? [];
         test.skip(why !== undefined, why);

@@ -65,11 +65,11 @@ export async function addEthereumWallet(page: Page, face: WalletFace): Promise<T
         icon: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
         ...announce,
       };
-      const tell = () =>
+      const dispatchAnnouncement = () =>
         dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }));
       setTimeout(() => {
-        addEventListener('eip6963:requestProvider', tell);
-        tell();
+        addEventListener('eip6963:requestProvider', dispatchAnnouncement);
+        dispatchAnnouncement();
       }, announce.after ?? 0);
     },
     { ask: name, ...face },

@@ -138,14 +138,14 @@ export const mountingAnew: Deed = {
     if (!(await isEmbed(walker))) return idle;
     const left = await look(walker.page, async () => {
       const { vestibule } = window;
-      const told = () => vestibule.events.length + vestibule.errors.length;
+      const reported = () => vestibule.events.length + vestibule.errors.length;
       vestibule.unmount();
-      const before = told();
+      const before = reported();
       await new Promise((resolve) => setTimeout(resolve, 150));
       const nodes = document.querySelectorAll('.vestibule').length;
-      return { nodes, sheets: document.adoptedStyleSheets.length, told: told() - before };
+      return { nodes, sheets: document.adoptedStyleSheets.length, reported: reported() - before };
     });
-    expect(left, 'what is left of a widget that was taken away').toEqual({ nodes: 0, sheets: 0, told: 0 });
+    expect(left, 'what is left of a widget that was taken away').toEqual({ nodes: 0, sheets: 0, reported: 0 });
     return look(walker.page, () => window.vestibule.mount());
   },
 };

@@ -24,18 +24,18 @@ export async function brokenPromises(walker: Walker): Promise<string[]> {
     'the password': [secret],
     'a token': tokens.map(({ value }) => value).filter((value) => value !== ''),
   };
-  const { text, leaks, ids, isToldTwice } = await look(
+  const { text, leaks, ids, isReportedTwice } = await look(
     page,
     (secrets: [string, string[]][]) => {
       const root = document.querySelector<HTMLElement>('.vestibule');
       const all = [...document.querySelectorAll('[id]')].map(({ id }) => id);
       const { events = [], errors = [] } = Reflect.get(window, 'vestibule') ?? {};
-      const told = [...events, ...errors.map((error: unknown) => [String(error), error])];
+      const reported = [...events, ...errors.map((error: unknown) => [String(error), error])];
       const shown = {
         html: root?.outerHTML,
         address: location.href,
         title: document.title,
-        told: JSON.stringify(told),
+        reported: JSON.stringify(reported),
       };
       const kept = Object.fromEntries([localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)));
       const leaksOf = (name: string, word: string, places: object) =>
@@ -49,7 +49,7 @@ export async function brokenPromises(walker: Walker): Promise<string[]> {
           all.flatMap((word) => leaksOf(name, word, name === 'a token' ? shown : { ...shown, ...kept })),
         ),
         ids: all.filter((id, index) => all.indexOf(id) !== index),
-        isToldTwice: new Set(errors).size !== errors.length,
+        isReportedTwice: new Set(errors).size !== errors.length,
       };
     },
     Object.entries(words),
@@ -62,7 +62,7 @@ export async function brokenPromises(walker: Walker): Promise<string[]> {
     ...(strange ? [`the screen says ${strange[0]}`] : []),
     ...leaks,
     ...ids.map((id) => `the id ${id} is there twice`),
-    ...(isToldTwice ? ['the host was told of one failure twice'] : []),
+    ...(isReportedTwice ? ['the host was told of one failure twice'] : []),
     ...(await failures(page)).filter((failure) => failure.startsWith('not an Error')),
     ...barriers.map((barrier) => `axe: ${JSON.stringify(barrier).slice(0, 300)}`),
     ...((await canAct(page)) ? [] : ['no user could do anything for ten seconds']),

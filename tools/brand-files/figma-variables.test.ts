@@ -98,9 +98,11 @@ test.each([
   ['is of another kind', inWidget('colors/error', 12), /is 12, which is no colour, so colors\.error keeps its default/],
   ['would leave its declaration', inWidget('colors/error', 'red;}body{}'), /which is no colour/],
 ])('a line says why a variable was not used: it %s', (_why, variable, line) => {
-  const told = messages(inWidget('colors/primary', alias('ink')), variable)?.filter((text) => !/Blue|Veil/.test(text));
-  expect(told).toHaveLength(1);
-  expect(told?.[0]).toMatch(line);
+  const reported = messages(inWidget('colors/primary', alias('ink')), variable)?.filter(
+    (text) => !/Blue|Veil/.test(text),
+  );
+  expect(reported).toHaveLength(1);
+  expect(reported?.[0]).toMatch(line);
 });
 
 test('a name that is there twice is told, and the first counts', () => {

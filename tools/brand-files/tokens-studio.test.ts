@@ -112,11 +112,11 @@ test.each([
   ],
 ])('a line says why a token was not used: %j', (error, why) => {
   const [theme] = one({ colors: { error } }) ?? [];
-  const told = theme?.problems.filter(({ level }) => level === 'error').map(({ message }) => message);
-  expect(told).toHaveLength(1);
-  expect(told?.[0]).toContain('"colors.error"');
-  expect(told?.[0]).toContain(why);
-  expect(told?.[0]).toContain('so colors.error keeps its default');
+  const reported = theme?.problems.filter(({ level }) => level === 'error').map(({ message }) => message);
+  expect(reported).toHaveLength(1);
+  expect(reported?.[0]).toContain('"colors.error"');
+  expect(reported?.[0]).toContain(why);
+  expect(reported?.[0]).toContain('so colors.error keeps its default');
 });
 
 test('a sum that cannot be worked out is told as it is after its references', () => {

@@ -10,7 +10,7 @@ const read = (json: unknown) => readThemeFile(JSON.stringify(json));
 const only = (json: unknown) => {
   const [theme, ...more] = read(json);
   expect(more).toEqual([]);
-  return { theme: theme?.theme, told: theme?.problems.map(({ level, message }) => `${level}: ${message}`) };
+  return { theme: theme?.theme, problems: theme?.problems.map(({ level, message }) => `${level}: ${message}`) };
 };
 
 test('a brand team’s theme is read whole: its logo and the hidden header as well as its tokens', () => {
@@ -19,14 +19,14 @@ test('a brand team’s theme is read whole: its logo and the hidden header as we
     logo: { logoImageUrl: '/logo.svg', alt: 'Acme', maxHeight: '40px' },
     colors: { primary: '#19303D' },
   };
-  expect(only(theme)).toEqual({ theme, told: [] });
-  expect(only({ $schema: 'https://acme.test/theme.json', ...theme })).toEqual({ theme, told: [] });
+  expect(only(theme)).toEqual({ theme, problems: [] });
+  expect(only({ $schema: 'https://acme.test/theme.json', ...theme })).toEqual({ theme, problems: [] });
 });
 
 test('a part of a theme that is no token is told where it is of another kind', () => {
   expect(only({ hideHeaderText: 'yes', logo: { logoImageUrl: 7, alt: null } })).toEqual({
     theme: {},
-    told: [
+    problems: [
       'error: "hideHeaderText" must be true or false, so the default was kept.',
       'error: "logo.logoImageUrl" must be text, so the default was kept.',
       'error: "logo.alt" must be text, so the default was kept.',
@@ -38,7 +38,7 @@ describe('a value that browsers can make nothing of', () => {
   test('is told, and left at its default: a word that is no colour', () => {
     expect(only({ colors: { primary: 'rde', error: '#12345', success: 'green' } })).toEqual({
       theme: { colors: { success: 'green' } },
-      told: [
+      problems: [
         'error: The value of "colors.primary" is "rde", which is no CSS colour, so browsers keep the default.',
         'error: The value of "colors.error" is "#12345", which is no CSS colour, so browsers keep the default.',
       ],
@@ -49,7 +49,7 @@ describe('a value that browsers can make nothing of', () => {
     const logo = { alt: 'Acme' };
     expect(only({ logo, colors: { primary: 'var(--vestibule-colors-accent)', error: '#8B1214' } })).toEqual({
       theme: { logo, colors: { error: '#8B1214' } },
-      told: [
+      problems: [
         'error: "colors.primary" goes round in a circle: colors.primary → colors.accent → colors.primary. A browser has no value for it, so the default was kept.',
       ],
     });
@@ -58,7 +58,7 @@ describe('a value that browsers can make nothing of', () => {
   test('is told once: a token that follows itself', () => {
     expect(only({ colors: { error: 'var(--vestibule-colors-error)' } })).toEqual({
       theme: {},
-      told: [
+      problems: [
         'error: the value of "colors.error" is "var(--vestibule-colors-error)", which is not a valid color, so the default was kept.',
       ],
     });
@@ -81,7 +81,7 @@ test('a pair is two themes, each read as it is written', () => {
 test('half a pair is no theme, and that is said', () => {
   expect(only({ light: { colors: { primary: '#123456' } } })).toEqual({
     theme: {},
-    told: ['error: "light" is not a token, so it was ignored. See the Theme type for the names.'],
+    problems: ['error: "light" is not a token, so it was ignored. See the Theme type for the names.'],
   });
 });
 

@@ -17,12 +17,12 @@ export async function themeCheck(file: string, { readFile, write, warn }: Termin
   }
   const areWell = themes.map(({ name, theme, problems }) => {
     const results = checkTheme(theme);
-    write(printable(`${name === '' ? '' : `${name}\n\n`}${pairsTable(results)}${told(problems)}\n`));
+    write(printable(`${name === '' ? '' : `${name}\n\n`}${pairsTable(results)}${problemLines(problems)}\n`));
     return results.every(({ passes }) => passes !== false) && problems.every(({ level }) => level !== 'error');
   });
   return areWell.includes(false) ? 1 : 0;
 }
 
-function told(problems: readonly Problem[]): string {
+function problemLines(problems: readonly Problem[]): string {
   return problems.length === 0 ? '' : `\n${problems.map(({ level, message }) => `${level}: ${message}\n`).join('')}`;
 }

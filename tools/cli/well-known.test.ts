@@ -60,8 +60,8 @@ test.each([
 
 test('more names than browsers follow are told; the same name under other ends is one', async () => {
   const many = ['b', 'c', 'd', 'e', 'f'].flatMap((name) => ['--related', `https://${name}.test`]);
-  const told = await wellKnown([...usual, ...many]);
-  expect({ code: told.code, err: told.err }).toEqual({
+  const result = await wellKnown([...usual, ...many]);
+  expect({ code: result.code, err: result.err }).toEqual({
     code: 1,
     err: expect.stringContaining('6 different names; browsers may follow 5 alone'),
   });

@@ -4,7 +4,7 @@ import { flattenFile } from './flatten-file';
 const at = ($value: unknown, $type?: string) => ({ $value, ...($type && { $type }) });
 const typesIn = (file: Record<string, unknown>) =>
   Object.fromEntries([...flattenFile(file).tokens].map(([path, { type, groupType }]) => [path, type ?? groupType]));
-const told = (file: Record<string, unknown>) => flattenFile(file).problems.map(({ message }) => message);
+const messagesOf = (file: Record<string, unknown>) => flattenFile(file).problems.map(({ message }) => message);
 
 test('a designer’s token has its own type, or that of the nearest group around it', () => {
   const inner = { a: at(1), b: at(2, 'number'), deeper: { c: at(3) } };
@@ -66,7 +66,9 @@ test.each(['{nowhere}', '#/nowhere', '{a.t}.x', '', '{__proto__}', '#/constructo
   ($extends) => {
     const file = { a: { $extends, t: at(1) } };
     expect([...flattenFile(file).tokens.keys()]).toEqual(['a.t']);
-    expect(told(file)).toEqual([`"a" extends ${$extends}, which names no group of this file, so that was ignored.`]);
+    expect(messagesOf(file)).toEqual([
+      `"a" extends ${$extends}, which names no group of this file, so that was ignored.`,
+    ]);
   },
 );
 

@@ -108,18 +108,18 @@ test.each(['border radius', 'border-radius', 'Border_Radius'])(
 
 test('of a large file that is mostly about something else, the first names are told and the rest counted', () => {
   const tokens = Array.from({ length: 80 }, (_, index) => [`space${index}`, { $type: 'number', $value: index }]);
-  const told = messages(Object.fromEntries(tokens));
-  expect(told).toHaveLength(21);
-  expect(told.at(-1)).toBe('warning: 60 more names are not tokens of the widget, and were ignored.');
+  const reported = messages(Object.fromEntries(tokens));
+  expect(reported).toHaveLength(21);
+  expect(reported.at(-1)).toBe('warning: 60 more names are not tokens of the widget, and were ignored.');
 });
 
 test('tokens that refer to each other in a circle are told with the whole circle', () => {
   const at = ($value: string) => ({ $type: 'color', $value });
   const file = { a: at('{b}'), b: at('{a}'), colors: { primary: at('{a}'), error: at('{colors.error}') } };
-  const told = messages(file);
-  expect(told).toHaveLength(2);
-  expect(told[0]).toMatch(/"colors.primary" goes round in a circle: colors.primary → a → b → a/);
-  expect(told[1]).toMatch(/"colors.error" goes round in a circle: colors.error → colors.error/);
+  const reported = messages(file);
+  expect(reported).toHaveLength(2);
+  expect(reported[0]).toMatch(/"colors.primary" goes round in a circle: colors.primary → a → b → a/);
+  expect(reported[1]).toMatch(/"colors.error" goes round in a circle: colors.error → colors.error/);
 });
 
 test.each([
@@ -136,9 +136,9 @@ test.each([
   [[], /A file of tokens is a JSON object/],
   [null, /A file of tokens is a JSON object/],
 ])('what cannot be used is told: %j', (file, message) => {
-  const told = messages(file);
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatch(message);
+  const reported = messages(file);
+  expect(reported).toHaveLength(1);
+  expect(reported[0]).toMatch(message);
 });
 
 test('a group takes over another’s tokens, and a circle of groups is told', () => {
@@ -172,14 +172,14 @@ test('a file that would grow without end, or that goes from alias to alias, is g
     { $value: [`{a${step + 1}}`, `{a${step + 1}}`] },
   ]);
   const chain = Array.from({ length: 50_000 }, (_, step) => [`b${step}`, { $value: `{b${step + 1}}` }]);
-  const told = messages({
+  const reported = messages({
     ...Object.fromEntries([...doubling, ...chain]),
     a60: { $value: 0 },
     container: { shadow: { $type: 'shadow', $value: '{a0}' }, width: { $type: 'dimension', $value: '{b0}' } },
   });
-  expect(told).toHaveLength(2);
-  expect(told[0]).toMatch(/"container.shadow" refers to too many others/);
-  expect(told[1]).toMatch(/"container.width" refers to too many others/);
+  expect(reported).toHaveLength(2);
+  expect(reported[0]).toMatch(/"container.shadow" refers to too many others/);
+  expect(reported[1]).toMatch(/"container.width" refers to too many others/);
 });
 
 test('whatever a file holds, reading it does not throw', () => {

@@ -61,7 +61,7 @@ test.each([
   [{ primary: '#123456' }, true],
   [{ primary: '#123456', foreground: '#000000' }, false],
   [{ success: '#123456' }, false],
-])('of %j a user is told that the text follows it: %s', (theme, isTold) => {
+])('of %j a user is told that the text follows it: %s', (theme, isNoted) => {
   const { notes } = themed(theme);
-  expect(notes.some((note) => note.includes('until text.body.color is set'))).toBe(isTold);
+  expect(notes.some((note) => note.includes('until text.body.color is set'))).toBe(isNoted);
 });

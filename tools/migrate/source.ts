@@ -86,7 +86,7 @@ export function isReplaced({ replaced }: Source, node: t.Identifier): boolean {
 }
 
 /** Notes what is to be told of a node. */
-export function tell({ notes }: Source, level: Note['level'], node: t.Node, message: string): void {
+export function addNote({ notes }: Source, level: Note['level'], node: t.Node, message: string): void {
   notes.push({ line: node.loc?.start.line ?? 1, level, message });
 }
 

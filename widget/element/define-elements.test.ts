@@ -71,14 +71,14 @@ test('a page that defines them twice, or one of its own by such a name, is left 
 });
 
 test('an element whose options a framework set before it was defined has them', () => {
-  const early = document.createElement('vestibule-late');
-  Object.assign(early, { options: options() });
-  document.body.append(early);
+  const upgraded = document.createElement('vestibule-late');
+  Object.assign(upgraded, { options: options() });
+  document.body.append(upgraded);
   const Element = customElements.get('vestibule-login');
   if (!Element) throw new Error('Not defined.');
   customElements.define('vestibule-late', class extends Element {});
   expect(roots()).toBe(1);
-  expect(Object.hasOwn(early, 'options')).toBe(false);
+  expect(Object.hasOwn(upgraded, 'options')).toBe(false);
 });
 
 test('options that are set again change the widget that is there', async () => {
@@ -137,18 +137,18 @@ test('an option that is left out is as if it had never been given [B-MOUNT-15]',
 });
 
 test('events call the callbacks and are DOM events that do not bubble', async () => {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const onError = vi.fn();
   const element = document.createElement('vestibule-login');
   element.addEventListener('vestibule-error', ({ detail, bubbles, composed }) => {
-    told.push(detail, bubbles, composed);
+    reported.push(detail, bubbles, composed);
   });
   const above = vi.fn();
   document.body.addEventListener('vestibule-error', above, { once: true });
   element.options = options({ callbacks: { onError } });
   document.body.append(element);
   await until(() => expect(onError).toHaveBeenCalledOnce());
-  expect(told).toEqual([onError.mock.calls[0]?.[0], false, false]);
+  expect(reported).toEqual([onError.mock.calls[0]?.[0], false, false]);
   expect(above).not.toHaveBeenCalled();
 });
 

@@ -1,8 +1,8 @@
 import type { ResetToken } from '../../flows/password-reset';
-import { type Brought, takeParameters } from './link-in-address';
+import { type LinkParameters, takeParameters } from './link-in-url';
 
 /** The token of a reset link and its type, from when they are removed from the address until a mount takes them. */
-let taken: Brought | undefined;
+let taken: LinkParameters | undefined;
 
 /**
  * Takes the token of a reset link out of the address bar, before any request can carry it on as a referrer. Other

@@ -4,13 +4,13 @@ import { mountLogin } from '../mounts/login';
 import { quietClient } from '../testing/quiet-client';
 import { stubPage } from '../testing/stub-page';
 
-const told: unknown[] = [];
+const logged: unknown[] = [];
 
 beforeEach(() => {
   stubPage();
-  told.length = 0;
+  logged.length = 0;
   for (const level of ['error', 'warn'] as const)
-    vi.spyOn(console, level).mockImplementation((...words) => void told.push(words));
+    vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words));
 });
 afterEach(() => {
   document.body.replaceChildren();
@@ -42,9 +42,9 @@ test('a host that unmounts twice has unmounted once, and another widget beside i
   expect(screen.getByRole('textbox')).toBe(other.target.querySelector('input'));
   await act(async () => other.widget.unmount());
   await settled();
-  expect({ adoptedStyleSheetCount: document.adoptedStyleSheets.length, told }).toEqual({
+  expect({ adoptedStyleSheetCount: document.adoptedStyleSheets.length, logged }).toEqual({
     adoptedStyleSheetCount: 0,
-    told: [],
+    logged: [],
   });
 });
 
@@ -53,9 +53,9 @@ test('a host that empties the element and unmounts after has done the same', asy
   await act(async () => target.replaceChildren());
   await act(async () => widget.unmount());
   await settled();
-  expect({ adoptedStyleSheetCount: document.adoptedStyleSheets.length, told }).toEqual({
+  expect({ adoptedStyleSheetCount: document.adoptedStyleSheets.length, logged }).toEqual({
     adoptedStyleSheetCount: 0,
-    told: [],
+    logged: [],
   });
 });
 
@@ -99,7 +99,9 @@ test('a second mount in one element replaces the first, reports it once and keep
   await waitFor(() => expect(target.querySelector('input')).not.toBeNull());
   expect(target.childElementCount).toBe(1);
   await waitFor(() => expect(errors).toEqual([expect.stringMatching(/^Two widgets are mounted in one element/)]));
-  expect(told).toEqual([[expect.stringMatching(/the second has replaced the first.*#two-widgets-are-mounted-in-one/)]]);
+  expect(logged).toEqual([
+    [expect.stringMatching(/the second has replaced the first.*#two-widgets-are-mounted-in-one/)],
+  ]);
   await act(async () => {
     widget.update({ strings: { 'main.title': 'Of the first' } });
     widget.unmount();
@@ -122,6 +124,6 @@ test('a mount in an element that was unmounted or emptied before is reported by 
   target.replaceChildren();
   const last = mountLogin(target, options);
   await waitFor(() => expect(target.querySelector('input')).not.toBeNull());
-  expect({ count: target.childElementCount, told }).toEqual({ count: 1, told: [] });
+  expect({ count: target.childElementCount, logged }).toEqual({ count: 1, logged: [] });
   await act(async () => last.unmount());
 });

@@ -7,18 +7,18 @@ import type { Store } from '../lifecycle/mount-definition';
 type SentenceAtom = Atom<string | undefined>;
 
 /** Tells the host why a mount cannot be used, once for each reason, while the widget lives. */
-export function tellProblem(store: Store, problemAtom: SentenceAtom): void {
-  watchSentence(store, problemAtom, (code, problem) => code.tellProblem(store, problem));
+export function reportProblem(store: Store, problemAtom: SentenceAtom): void {
+  watchSentence(store, problemAtom, (code, problem) => code.reportProblem(store, problem));
 }
 
 /** Tells the developer of options that work, but not as they may think, once for the page, while the widget lives. */
-export function tellMistakes(store: Store, mistakeAtom: SentenceAtom): void {
-  watchSentence(store, mistakeAtom, (code, mistake) => code.tellMistake(store, mistake));
+export function reportMistakes(store: Store, mistakeAtom: SentenceAtom): void {
+  watchSentence(store, mistakeAtom, (code, mistake) => code.reportMistake(store, mistake));
 }
 
 /** Tells the developer that a mount has replaced an earlier one in its element (B-MOUNT-21). */
-export function tellReplacement(store: Store): void {
-  void mistakes.load().then((code) => code.ok && code.value.tellReplacement(store));
+export function reportReplacement(store: Store): void {
+  void mistakes.load().then((code) => code.ok && code.value.reportReplacement(store));
 }
 
 /** The page that logs people in, for mounts that need a signed-in user. */
@@ -37,10 +37,10 @@ export function leadToLogin(store: Store, refusalAtom: Atom<unknown>, { loginURL
 
 type Mistakes = NonNullable<ReturnType<typeof mistakes.value>>;
 
-function watchSentence(store: Store, sentenceAtom: SentenceAtom, tell: (code: Mistakes, sentence: string) => void) {
+function watchSentence(store: Store, sentenceAtom: SentenceAtom, report: (code: Mistakes, sentence: string) => void) {
   const look = () => {
     const sentence = store.get(sentenceAtom);
-    if (sentence) void mistakes.load().then((code) => code.ok && tell(code.value, sentence));
+    if (sentence) void mistakes.load().then((code) => code.ok && report(code.value, sentence));
   };
   store.get(mountSignalAtom).addEventListener('abort', store.sub(sentenceAtom, look));
   look();

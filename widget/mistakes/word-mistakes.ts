@@ -63,12 +63,12 @@ export function localeMistakes(
 ): string[] {
   const tags = typeof asked === 'string' ? [asked] : (asked ?? []);
   const wrong = tags.filter((tag) => !isTag(tag));
-  const told = wrong.map(
+  const reported = wrong.map(
     (tag) => `locale has '${tag}', which is no language tag (BCP 47): write it as 'de' or 'pt-BR'.`,
   );
   const [first] = tags;
   const isUsed = tags.some((tag) => wrong.includes(tag) || visitors.includes(tag) || isOffered(tag));
-  if (first === undefined || isUsed) return told;
+  if (first === undefined || isUsed) return reported;
   const meant = tagOf(first);
   const question = meant === undefined ? '' : ` Did you mean '${meant}'?`;
   const named = tags.map((tag) => `'${tag}'`).join(', ');

@@ -49,7 +49,7 @@ test('a host in StrictMode, where effects begin twice, takes nothing away that i
       <Followed update={update} props={{ client, config, locale: 'de' }} />
     </StrictMode>,
   );
-  expect(update.mock.calls.map(([told]) => told.locale)).toEqual(['de', 'de']);
+  expect(update.mock.calls.map(([options]) => options.locale)).toEqual(['de', 'de']);
 });
 
 test('a widget that replaces another gets all options of the host', () => {

@@ -69,15 +69,15 @@ test('a stranger and a user are answered alike, at a whole second [B-CLOSED-2] [
     );
     expect(stranger).toEqual({ ok: true, value: { methodId, answer: {} } });
   }
-  const told = { ok: true, value: {} };
-  expect(await timed(answering(1_200).links.sendMagicLink(link))).toEqual([2_000, told]);
-  expect(await timed(answering(10, refusal('email_not_found')).links.sendMagicLink(link))).toEqual([1_000, told]);
+  const sent = { ok: true, value: {} };
+  expect(await timed(answering(1_200).links.sendMagicLink(link))).toEqual([2_000, sent]);
+  expect(await timed(answering(10, refusal('email_not_found')).links.sendMagicLink(link))).toEqual([1_000, sent]);
   const reset = { email: 'eve@example.com', isSignUpClosed: true };
   expect(await timed(answering(10, refusal('email_not_found')).passwords.startPasswordReset(reset))).toEqual([
     1_000,
-    told,
+    sent,
   ]);
-  expect(await timed(answering(10).passwords.startPasswordReset(reset))).toEqual([1_000, told]);
+  expect(await timed(answering(10).passwords.startPasswordReset(reset))).toEqual([1_000, sent]);
 });
 
 test.each(['inactive_email', 'unsubscribed_phone_number', 'user_lock_limit_reached'])(

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
 import { internally, quietClient } from '../testing/quiet-client';
-import { earlyAuthorization } from './early-authorization';
+import { eagerAuthorization } from './eager-authorization';
 import { lateClient } from './late-client';
 import { providerOf, stytchProvider } from './provider-of';
 
@@ -135,14 +135,14 @@ describe('the own calls of consent', () => {
   test('the own calls of the consent mount ask for the question and for the connected applications', async () => {
     const oauthAuthorizeStart = vi.fn(async () => ({ client: {}, scope_results: [] }));
     const getConnectedApps = vi.fn(async () => ({ connected_apps: [] }));
-    const calls = earlyAuthorization(quietClient({ idp: { oauthAuthorizeStart }, user: { getConnectedApps } }));
+    const calls = eagerAuthorization(quietClient({ idp: { oauthAuthorizeStart }, user: { getConnectedApps } }));
     expect(await calls.startAuthorization?.(request)).toMatchObject({ ok: true, value: { scopes: [] } });
     expect(await calls.connectedApps?.()).toEqual(succeeded([]));
   });
 
   test('the own calls of the consent mount explain a failure as the other calls do', async () => {
     const refuse = () => Promise.reject(refused);
-    const calls = earlyAuthorization(
+    const calls = eagerAuthorization(
       quietClient({ idp: { oauthAuthorizeStart: refuse }, user: { getConnectedApps: refuse } }),
     );
     const failure = failed({ type: 'session_not_found', cause: refused });

@@ -39,7 +39,7 @@ test.each([
   ],
   [{ feedback: { luds_requirements: { missing_characters: '3', missing_complexity: NaN } } }, { missingCharacters: 0 }],
   [{ feedback: { luds_requirements: [] } }, { missingCharacters: 0, missingComplexity: 0 }],
-])('%j means %j', (said, told) => expect(strengthOf({ ...whole, ...said })).toMatchObject(told));
+])('%j means %j', (said, strength) => expect(strengthOf({ ...whole, ...said })).toMatchObject(strength));
 
 test.each([undefined, null, 'strong', [], {}, { score: 2 }, { valid_password: true }])(
   '%j is no strength',

@@ -38,10 +38,10 @@ function announce(name: string, rdns: string, icon = 'data:image/svg+xml;base64,
     info: { uuid: crypto.randomUUID(), name, rdns, icon },
     provider: { request: async () => [address] },
   };
-  const tell = () => dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze(detail) }));
-  addEventListener('eip6963:requestProvider', tell);
-  tell();
-  return () => removeEventListener('eip6963:requestProvider', tell);
+  const announce = () => dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze(detail) }));
+  addEventListener('eip6963:requestProvider', announce);
+  announce();
+  return () => removeEventListener('eip6963:requestProvider', announce);
 }
 
 test('a wallet that announces itself late, or twice, is there once [B-WALLET-1]', () => {

@@ -19,8 +19,8 @@ afterEach(() => {
 
 const scripts = () => Array.from(document.querySelectorAll('script'));
 /** The script comes, or does not. */
-const settle = (type: 'load' | 'error', brought?: unknown) => {
-  if (brought !== undefined) Object.assign(window, { google: brought });
+const settle = (type: 'load' | 'error', defined?: unknown) => {
+  if (defined !== undefined) Object.assign(window, { google: defined });
   scripts().at(-1)?.dispatchEvent(new Event(type));
 };
 
@@ -55,9 +55,9 @@ describe('googleScript', () => {
     { accounts: 7 },
     { accounts: { id: {} } },
     { accounts: { id: { initialize: () => {}, prompt: () => {} } } },
-  ])("Google's script that defines %j counts as failed", async (brought) => {
+  ])("Google's script that defines %j counts as failed", async (defined) => {
     const loading = loadGoogle();
-    settle('load', brought);
+    settle('load', defined);
     expect(await loading).toBeUndefined();
   });
 });

@@ -38,7 +38,7 @@ function shown(
     submit,
     prompted,
     unmount: () => mount.abort(),
-    tell: (moment: object) => listener(moment),
+    notify: (moment: object) => listener(moment),
     vouch: (answer: unknown) => options?.callback(answer),
     options: () => options,
   };
@@ -86,18 +86,18 @@ test.each([
 
 describe('the shown prompt', () => {
   test('closing the prompt is reported to the flow', async () => {
-    const { prompted, tell, outcome, request } = shown();
+    const { prompted, notify, outcome, request } = shown();
     await prompted();
-    tell({ isSkippedMoment: yes, getSkippedReason: () => 'user_cancel' });
+    notify({ isSkippedMoment: yes, getSkippedReason: () => 'user_cancel' });
     expect(await outcome).toEqual(succeeded({ status: 'refused', reason: 'user_cancel' }));
     expect(request.onCancelled).toHaveBeenCalledOnce();
   });
 
   test('closing the prompt later is reported too', async () => {
-    const { prompted, tell, outcome, request } = shown();
+    const { prompted, notify, outcome, request } = shown();
     await prompted();
-    tell({});
-    tell({ isSkippedMoment: yes, getSkippedReason: () => 'user_cancel' });
+    notify({});
+    notify({ isSkippedMoment: yes, getSkippedReason: () => 'user_cancel' });
     expect(await outcome).toEqual(succeeded({ status: 'shown' }));
     expect(request.onCancelled).toHaveBeenCalledOnce();
   });
@@ -139,12 +139,12 @@ describe('the shown prompt', () => {
   });
 
   test('leaving the screen removes the prompt, and ignores its result', async () => {
-    const { id, prompted, vouch, tell, submit, request, unmount } = shown();
+    const { id, prompted, vouch, notify, submit, request, unmount } = shown();
     await prompted();
     unmount();
     expect(id.cancel).toHaveBeenCalledOnce();
     vouch({ credential: 'jwt' });
-    tell({ isSkippedMoment: yes, getSkippedReason: () => 'user_cancel' });
+    notify({ isSkippedMoment: yes, getSkippedReason: () => 'user_cancel' });
     expect({ submitCalls: submit.mock.calls, onCancelledCalls: vi.mocked(request.onCancelled).mock.calls }).toEqual({
       submitCalls: [],
       onCancelledCalls: [],

@@ -23,9 +23,9 @@ test.each([
   [0x45, 'cross-platform', { mayBeBackedUp: false, isBackedUp: false, isOnThisDevice: false }],
 ])(
   'authenticator data with the flags %i of a %s authenticator tells who made a passkey [B-PKEY-18]',
-  (flags, by, told) => {
+  (flags, by, made) => {
     const credential = credentialOf({ getAuthenticatorData: () => dataOf(flags) }, by);
-    expect(madePasskeyOf(credential)).toEqual({ aaguid: 'd548826e-79b4-db40-a3d8-11116f7e8349', ...told });
+    expect(madePasskeyOf(credential)).toEqual({ aaguid: 'd548826e-79b4-db40-a3d8-11116f7e8349', ...made });
   },
 );
 

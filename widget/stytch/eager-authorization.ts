@@ -13,7 +13,7 @@ const explain: Explain = async (thrown, answers) => {
 };
 
 /** The calls that ask for the question, for a mount that makes them at once: their code comes along. */
-export const earlyAuthorization: OwnCalls = (client) => ({
+export const eagerAuthorization: OwnCalls = (client) => ({
   ...authorizationCalls(client, explain),
   ...connectedAppListCalls(client, explain),
   hasSession: async () => succeeded(hasSession(client)),
