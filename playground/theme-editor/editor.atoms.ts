@@ -76,7 +76,7 @@ export const filesAtom = atom((get): Readonly<Record<string, string>> => {
 /** The address that holds the theme. */
 export const addressAtom = atom((get) => addressOf(get(editedThemeAtom), location.href));
 
-/** The place of the playground beside this Storybook, where the build was told of one: that of the demo is. */
+/** The address of the playground beside this Storybook, if the build has one, as the demo does. */
 const playground: unknown = import.meta.env['STORYBOOK_PLAYGROUND'];
 
 /** The playground in the theme as it is now; undefined where there is none. */

@@ -34,7 +34,7 @@ export async function buildModules(folder: string): Promise<void> {
   await build(settings({ outDir: folder, emptyOutDir: true }, output));
 }
 
-/** The same code with a file for each module, so that a measurement can tell one from another. */
+/** The same code with a file for each module, so that each can be measured separately. */
 export async function buildModulesApart(folder: string): Promise<void> {
   await build(settings({ outDir: folder, emptyOutDir: true }, fileForEach));
 }

@@ -28,7 +28,7 @@ test('a visitor creates an account with a password that is rated while they type
   await webkit.find('heading', 'Success!');
 });
 
-test('a known user logs in, after a wrong try', async ({ webkit, world, control }) => {
+test('an existing user logs in, after a wrong try', async ({ webkit, world, control }) => {
   await control.users.create({ email: 'ada@example.com', password: strong });
   await webkit.driver.get(embedAddress(world.host, { props }));
   await (await webkit.find('textbox', 'Email')).sendKeys('ada@example.com', Key.ENTER);

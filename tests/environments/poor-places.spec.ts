@@ -112,7 +112,7 @@ for (const [what, take] of Object.entries(takenAway)) {
   );
 }
 
-test('where the page has polluted a property by which React makes markup, nothing of it runs', async ({
+test('on a page that polluted a property by which React makes markup, no code from it runs', async ({
   page,
   embed,
 }) => {

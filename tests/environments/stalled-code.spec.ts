@@ -163,7 +163,7 @@ const stalls: readonly Stall[] = [
 
 for (const { piece, until, goesOn } of stalls) {
   test(
-    `T-FAULT-28: where the code of ${piece} stalls a visitor gets on`,
+    `T-FAULT-28: where the code of ${piece} stalls a visitor can continue`,
     { tag: '@every' },
     async ({ page, control, world: { host }, watch }) => {
       watch.allow(/preload|Failed to load|dynamically imported/);

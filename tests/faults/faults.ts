@@ -3,7 +3,7 @@ import type { NewFault } from '../../emulator/control/types';
 /** A fault of the local provider, for whichever operation it is queued. */
 export type FaultOfAny<One = NewFault> = One extends NewFault ? Omit<One, 'operation'> : never;
 
-/** A fault of `docs/contributing/threats.md`, by its id, and what the user must be told. */
+/** A fault of `docs/contributing/threats.md`, by its id, and the message that the user must see. */
 export interface FaultCase {
   id: string;
   fault: FaultOfAny;

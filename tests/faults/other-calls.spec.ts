@@ -130,7 +130,7 @@ for (const { id, fault, says, after } of faultCases) {
 
   // The server's word is not needed for it: the session is over here.
   test(
-    `session.revoke ${id}: a user who logs out is out all the same, within 3 s, and led back [T-CALL-26]`,
+    `session.revoke ${id}: a user who logs out is logged out within 3 s in spite of it, and redirected [T-CALL-26]`,
     whenTried(id, silence),
     async ({ page, context, control, world, watch }) => {
       watch.allow(provoked);

@@ -38,7 +38,7 @@ for (const { id, fault } of faultCases) {
 }
 
 test(
-  'a provider that is out for an hour logs no user out, and is not stormed [T-CALL-29]',
+  'a provider that is down for an hour logs no user out, and is not flooded with requests [T-CALL-29]',
   { tag: '@every' },
   async ({ page, context, embed, control, world, watch }) => {
     watch.allow(provoked);

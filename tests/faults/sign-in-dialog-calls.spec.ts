@@ -26,7 +26,7 @@ const unseen = 3_000;
 
 for (const { id, fault, after } of [...faultCases, wrongTypes]) {
   test(
-    `session.authenticate ${id}: the dialog opens though the session cannot be confirmed, and the log-in in it counts [B-SIGNIN-1]`,
+    `session.authenticate ${id}: the dialog opens though the session cannot be confirmed, and the log-in in it completes [B-SIGNIN-1]`,
     whenTried(id),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
@@ -65,7 +65,7 @@ for (const operation of ['webauthn.authenticateStart', 'webauthn.authenticate'] 
   const isStart = operation.endsWith('Start');
   for (const { id, fault, after } of isStart ? faultCases : [...faultCases, wrongTypes]) {
     test(
-      `${operation} ${id}: the dialog opens where the passkey with one press fails, and the log-in in it counts [B-SIGNIN-2]`,
+      `${operation} ${id}: the dialog opens where the passkey with one press fails, and the log-in in it completes [B-SIGNIN-2]`,
       whenTried(id),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);

@@ -121,7 +121,7 @@ test('without bootstrap data the form is still rendered [B-MAIN-7] [T-FAULT-25]'
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible({ timeout: 1_000 });
 });
 
-test('the same failure twice is spoken twice [B-FAIL-5] [T-ALL-5]', async ({ page, embed, control, watch }) => {
+test('the same failure twice is announced twice [B-FAIL-5] [T-ALL-5]', async ({ page, embed, control, watch }) => {
   watch.allow(provoked);
   await embed({ props: codeProps });
   await control.faults.add({ operation: 'otps.email.loginOrCreate', kind: 'status', status: 500, body: {}, times: 2 });

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures';
 
 const canary = 'Canary-7f3a-correct-horse-battery!';
 
-test('a password is nowhere but in its field and in its request [T-SECRET-1] [T-SECRET-2]', async ({
+test('a password is only in its field and in its request [T-SECRET-1] [T-SECRET-2]', async ({
   page,
   embed,
   control,

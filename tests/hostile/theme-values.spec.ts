@@ -36,7 +36,7 @@ const hostileTo = (good: readonly string[]) =>
       inserts.reduce((text, [at, insert]) => text.slice(0, at) + insert + text.slice(at), value),
     );
 
-test('no value that a theme accepts leaves its declaration, or asks for something, in Chromium [T-HOST-4]', async ({
+test('no value that a theme accepts leaves its declaration, or makes a request, in Chromium [T-HOST-4]', async ({
   page,
 }) => {
   const sheets: { value: string; css: string; name: string }[] = [];

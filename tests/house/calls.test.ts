@@ -28,13 +28,13 @@ const codeOf = (...folders: readonly string[]) =>
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
 
-test('a call that is only for hosts is named nowhere in the widget', () => {
+test('a call that is only for hosts is not used in the widget', () => {
   const code = codeOf('flows', 'widget');
   expect(code).toContain("'user.get'");
   expect(hosts.filter((name) => code.includes(name))).toEqual([]);
 });
 
-test('a new call of the provider is reported until the faults are tried on it', () => {
+test('a new call of the provider is reported until the fault tests include it', () => {
   const specs = readdirSync('tests/faults')
     .filter((name) => name.endsWith('.spec.ts'))
     .map((name) => readFileSync(`tests/faults/${name}`, 'utf8'))

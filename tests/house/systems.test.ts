@@ -62,7 +62,7 @@ test.each([
   "mkdtempSync('/tmp/vestibule-')",
   'process.kill(-child.pid)',
   "spawnSync('rm', ['-r', folder])",
-])('a command that only one system understands is found: %s', (code) => {
+])('a command that only one system has is found: %s', (code) => {
   expect(faultsIn(code)).toHaveLength(1);
 });
 

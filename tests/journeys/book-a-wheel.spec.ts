@@ -5,7 +5,7 @@ import { codeProps } from '../support/sign-in';
 
 const email = 'ada@example.com';
 
-test('a user logs in where they book, and extends a session that ends soon [B-SIGNIN-3] [B-GUARD-1]', async ({
+test('a user logs in on the page of the booking, and extends a session that ends soon [B-SIGNIN-3] [B-GUARD-1]', async ({
   page,
   control,
   world,

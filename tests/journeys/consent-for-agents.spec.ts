@@ -146,7 +146,7 @@ test('the whole address of a resource opens by keyboard [B-IDP-20]', async ({ pa
   await expect(page.getByText(resource, { exact: true })).toBeVisible();
 });
 
-test('the notices are the description of the question [B-IDP-22]', async ({ page, control, world }) => {
+test('the notices are the accessible description of the question [B-IDP-22]', async ({ page, control, world }) => {
   const client = { client_type: 'third_party_public' };
   await page.goto(await agentAddress(page, control, world.host, { client, query: { redirect_uri: loopback } }));
   await expect(page.getByRole('region', { name: /Agent/ })).toHaveAccessibleDescription(
@@ -201,7 +201,7 @@ test('without the code of the warnings no question is shown, and another try sho
   await expect(page.getByText('Allow this only if you started Agent on this computer just now.')).toBeVisible();
 });
 
-test('an agent discovers, registers itself, and is led back to its port with a code for its service [B-IDP-25]', async ({
+test('an agent discovers the provider, registers itself, and is redirected to its port with a code for its service [B-IDP-25]', async ({
   page,
   control,
   world,

@@ -129,7 +129,7 @@ const methods: Readonly<Record<string, (place: Place) => Promise<void>>> = {
 };
 
 for (const [method, signInBy] of Object.entries(methods)) {
-  test(`a sign-in by ${method} removes the address that asked for a link [B-BACK-10] [T-SECRET-10]`, async ({
+  test(`a sign-in by ${method} removes the address that requested a link [B-BACK-10] [T-SECRET-10]`, async ({
     page,
     control,
     world,
@@ -147,7 +147,7 @@ for (const [method, signInBy] of Object.entries(methods)) {
   });
 }
 
-test('a sign-in with a passkey removes the address that asked for a link [B-BACK-10] [T-SECRET-10]', async ({
+test('a sign-in with a passkey removes the address that requested a link [B-BACK-10] [T-SECRET-10]', async ({
   page,
   control,
   world,
@@ -172,7 +172,7 @@ test('a sign-in with a passkey removes the address that asked for a link [B-BACK
   await expect.poll(() => askedAddresses(page)).toEqual([]);
 });
 
-test('a sign-in in another tab removes the address that asked for a link [B-BACK-10] [T-SECRET-10]', async ({
+test('a sign-in in another tab removes the address that requested a link [B-BACK-10] [T-SECRET-10]', async ({
   page,
   context,
   control,
@@ -186,7 +186,7 @@ test('a sign-in in another tab removes the address that asked for a link [B-BACK
   await expect.poll(() => askedAddresses(other)).toEqual([]);
 });
 
-test('an address whose time is over is gone when the next page starts any mount [B-BACK-10] [T-SECRET-10]', async ({
+test('an expired address is removed when the next page starts any mount [B-BACK-10] [T-SECRET-10]', async ({
   page,
   world,
 }) => {
@@ -197,7 +197,7 @@ test('an address whose time is over is gone when the next page starts any mount 
   await expect.poll(() => askedAddresses(page)).toEqual([]);
 });
 
-test('a passkey that was made or declined leaves no user id behind, and ends by itself [B-OFFER-5] [T-SECRET-11]', async ({
+test('a passkey that was created or declined leaves no user id on the device, and its note expires [B-OFFER-5] [T-SECRET-11]', async ({
   page,
   control,
   world,
@@ -228,7 +228,7 @@ test('a passkey that was made or declined leaves no user id behind, and ends by 
   await expect.poll(notes).toEqual(['last_used']);
 });
 
-test('notes of an earlier version, with a user id in clear, are removed [B-OFFER-5] [T-SECRET-11]', async ({
+test('notes of an earlier version, with a plain user id, are removed [B-OFFER-5] [T-SECRET-11]', async ({
   page,
   world,
 }) => {

@@ -47,7 +47,7 @@ test('failed bootstrap data is requested again, once for all widgets of the page
   await expect(email).toHaveValue('ada@');
 });
 
-test('a key in a field costs at most one commit of the page [T-LOAD-1]', async ({ page, embed }) => {
+test('a keystroke in a field causes at most one commit of the page [T-LOAD-1]', async ({ page, embed }) => {
   await embed({ props: everything });
   const count = async (name: string, keys: string) => {
     const field = page.getByRole('textbox', { name });
@@ -75,7 +75,7 @@ test('a key in a field costs at most one commit of the page [T-LOAD-1]', async (
   expect(await count('Phone number', '4155550132')).toBeLessThanOrEqual('4155550132'.length);
 });
 
-test('a logo is at most 50 by 100, and the header can be hidden from the eye [B-MAIN-1] [B-LOOK-4]', async ({
+test('a logo is at most 50 by 100, and the header can be visually hidden [B-MAIN-1] [B-LOOK-4]', async ({
   page,
   embed,
   seeNoBarrier,
@@ -104,7 +104,7 @@ test('a conflicting configuration is shown in plain text, in a production build 
   ).toBeVisible();
 });
 
-test('a configuration without a method shows why, in the card and in the console [B-MOUNT-12]', async ({
+test('a configuration without a method shows the reason, in the card and in the console [B-MOUNT-12]', async ({
   page,
   embed,
   watch,

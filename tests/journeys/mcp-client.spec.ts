@@ -42,7 +42,7 @@ async function startAgent() {
 }
 
 for (const csp of [undefined, 'strict'] as const) {
-  test(`a client of the MCP library is let in by its user${csp ? ' under a strict policy' : ''} and calls its service [B-IDP-25]`, async ({
+  test(`a client of the MCP library is allowed by its user${csp ? ' under a strict policy' : ''} and calls its service [B-IDP-25]`, async ({
     page,
     control,
     world,

@@ -187,10 +187,7 @@ for (const [name, says] of [
   ['a plain string', unknown],
   ['InvalidStateError', 'The Passkey cannot be created as it seems to be already registered.'],
 ] as const) {
-  test(`a refusal of the browser with ${name} is shown, and can be retried [B-PKEY-5] [T-RACE-22]`, async ({
-    page,
-    embed,
-  }) => {
+  test(`the browser error ${name} is shown, and can be retried [B-PKEY-5] [T-RACE-22]`, async ({ page, embed }) => {
     await page.addInitScript((thrown) => {
       // An empty page of Firefox's has none.
       if (!isSecureContext) return;
@@ -212,7 +209,7 @@ for (const [name, says] of [
   });
 }
 
-test('an offer that fails is made five times in all, with pauses, and then there is a button [B-PKEY-2] [T-RACE-9]', async ({
+test('an offer that fails is requested five times in all, with pauses, and then the button is shown [B-PKEY-2] [T-RACE-9]', async ({
   page,
   embed,
   control,
@@ -264,7 +261,7 @@ test('under StrictMode, and with two widgets, there is one offer; it ends with t
   });
 });
 
-test('going on by e-mail ends the offer, and coming back renews it', async ({ page, embed, control, world }) => {
+test('continuing by e-mail ends the offer, and going back renews it', async ({ page, embed, control, world }) => {
   const authenticator = await addAuthenticator(page);
   await makePasskey(page, control, world.host);
   await authenticator.setPresence(false);
@@ -278,7 +275,7 @@ test('going on by e-mail ends the offer, and coming back renews it', async ({ pa
   expect(await failures(page)).toEqual([]);
 });
 
-test('where the browser knows no passkeys none are offered [B-PKEY-14] [T-ENV-3]', async ({ page, embed }) => {
+test('without support for passkeys in the browser none are offered [B-PKEY-14] [T-ENV-3]', async ({ page, embed }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(window, 'PublicKeyCredential'));
   await embed({ props: byButton });
   await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeVisible();
@@ -307,7 +304,7 @@ test('on a page that is not secure no passkeys are offered [T-ENV-3] [B-PKEY-14]
   await expect(button(page)).toHaveCount(0);
 });
 
-test('the kinds of passkey that a host prefers reach the browser when one is made, offered and asked for [B-PKEY-20]', async ({
+test('the passkey hints of a host reach the browser on creation, on the offer and on request [B-PKEY-20]', async ({
   page,
   control,
   world,

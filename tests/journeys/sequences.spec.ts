@@ -129,7 +129,7 @@ test('a session is kept in cookies of this site alone, and events carry no token
   expect(events).not.toContain('session_jwt');
 });
 
-test('mounting where nothing is says so at once [B-MOUNT-2]', async ({ page, embed }) => {
+test('mounting in a missing element fails at once [B-MOUNT-2]', async ({ page, embed }) => {
   await embed({ props: codeProps });
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   const message = await page.evaluate(() => {

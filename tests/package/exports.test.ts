@@ -27,7 +27,7 @@ const recorded = (name: string) =>
 
 // A change here is a change for all of them: it wants a changeset. `npm run check:package` compares the types as well.
 test.each(Object.keys(entries))(
-  'the entry %s exports what it exported [B-MOUNT-1]',
+  'the entry %s exports the recorded names [B-MOUNT-1]',
   async (name) => {
     const load = loaders[name as keyof typeof entries];
     expect(Object.keys(await load()).toSorted()).toEqual(recorded(name));
@@ -37,7 +37,7 @@ test.each(Object.keys(entries))(
 );
 
 test.each(Object.keys(emulatorEntries))(
-  'the entry %s of the emulator exports what it exported',
+  'the entry %s of the emulator exports the recorded names',
   async (name) => {
     const load = emulatorLoaders[name as keyof typeof emulatorEntries];
     expect(Object.keys(await load()).toSorted()).toEqual(recorded(`emulator.${name}`));

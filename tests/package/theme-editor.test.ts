@@ -11,7 +11,7 @@ const folder = resolve(mkdtempSync(join('dist', 'editor-')));
 beforeAll(() => buildEditor(folder), 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the theme editor opens with a file, shows its contrast and its screens, and its policy stops nothing', async () => {
+test('the theme editor opens with a file, shows its contrast and its screens, and violates no policy', async () => {
   const theme = JSON.stringify({ colors: { primary: '#ffff00' } });
   const address = await serveEditor({ folder, port: 0, readTheme: async () => theme });
   const browser = await chromium.launch({ executablePath: headlessChromiumPath(), args: ['--no-sandbox'] });

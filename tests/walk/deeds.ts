@@ -131,7 +131,7 @@ export const changingTheme: Deed = {
       : idle,
 };
 
-/** Takes the widget away, sees that nothing is left and nothing more is told, and mounts another (T-ALL-8). */
+/** Unmounts the widget, checks that nothing is left and nothing more is reported, and mounts another (T-ALL-8). */
 export const mountingAnew: Deed = {
   name: 'mount again',
   act: async (walker) => {

@@ -1,4 +1,4 @@
-/** A file that was rewritten, and what to tell of its lines. */
+/** A rewritten file, and the notes on its lines. */
 interface Rewritten {
   text: string;
   notes: readonly { line: number; level: 'lost' | 'look'; message: string }[];

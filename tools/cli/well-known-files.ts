@@ -1,4 +1,4 @@
-/** The addresses that the files under `/.well-known/` tell of. */
+/** The addresses that the files under `/.well-known/` contain. */
 export interface WellKnown {
   /** The origin of the site, whose host passkeys are for. */
   origin: string;

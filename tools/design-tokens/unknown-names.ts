@@ -2,7 +2,10 @@ import { nearestName } from '../../tokens/nearest-name';
 import { tokenPaths, type TokenPath } from '../theme/token-paths';
 import type { Problem } from './problem';
 
-/** So many are told one by one; a design system's whole file has thousands that are not for us. */
+/**
+ * The number of names that are reported one by one. The whole file of a design system has thousands that are not for
+ * the widget.
+ */
 const maxReported = 20;
 
 /** A warning for each name that no token of ours has, with the name that may have been meant. */

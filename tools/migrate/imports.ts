@@ -87,7 +87,7 @@ function counterpartOf(
   return providerNames[name] ?? { name, from: isOfReact(declaration) ? declaration.source.value : headless };
 }
 
-/** The declarations that are rewritten; what cannot be is told. */
+/** The declarations that are rewritten. The others are noted. */
 function declarationsOf(source: Source): t.ImportDeclaration[] {
   const found: t.ImportDeclaration[] = [];
   for (const node of everyNode(source.root)) {

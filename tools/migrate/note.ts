@@ -6,7 +6,7 @@ export interface Note {
   message: string;
 }
 
-/** A file as it is rewritten, and what to tell of it. */
+/** A rewritten file, and the notes on it. */
 export interface Migration {
   text: string;
   notes: readonly Note[];

@@ -4,7 +4,7 @@ import { MagicString } from 'magic-string';
 import { everyNode, unwrap } from './nodes';
 import type { Note } from './note';
 
-/** A file on its way: its tree, its changes, and what is to be told. */
+/** A file during its migration: its tree, its changes, and its notes. */
 export interface Source {
   readonly text: string;
   readonly root: t.Node;
@@ -26,7 +26,7 @@ export interface Source {
   readonly removed: Map<t.ObjectExpression, Set<t.Node>>;
 }
 
-/** Reads a file; throws what to tell when it is none of JavaScript, TypeScript or JSON. */
+/** Reads a file. Throws the error to print if it is neither JavaScript, TypeScript nor JSON. */
 export function readSource(text: string, name: string): Source {
   const isData = name.endsWith('.json');
   const root: t.Node = isData
@@ -85,7 +85,7 @@ export function isReplaced({ replaced }: Source, node: t.Identifier): boolean {
   return replaced.some(({ start, end, text }) => start <= from && to <= end && !isIn(text));
 }
 
-/** Notes what is to be told of a node. */
+/** Adds a note about a node. */
 export function addNote({ notes }: Source, level: Note['level'], node: t.Node, message: string): void {
   notes.push({ line: node.loc?.start.line ?? 1, level, message });
 }

@@ -7,7 +7,7 @@ const links = new Map<string, FollowedLink>();
 /** The link that was taken last, and the address that is left without it. */
 let latest: { href: string; link: FollowedLink } | undefined;
 
-/** Takes the followed link out of the address (`removeLinkFromUrl`). */
+/** Takes the followed link from the URL, and removes it there (`removeLinkFromUrl`). */
 export function takeFollowedLink(): FollowedLink {
   const linkFromUrl = takeLinkFromUrl();
   const { href } = location;

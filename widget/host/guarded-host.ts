@@ -15,7 +15,7 @@ function guard(callback: unknown, call: () => unknown): void {
   // A value that is no function is reported as a mistake of the options (B-MOUNT-18).
   if (typeof callback !== 'function') return;
   try {
-    // A host may hand over an async function.
+    // A host may pass an async function.
     Promise.resolve(call()).catch(reportToPage);
   } catch (thrown) {
     reportToPage(thrown);

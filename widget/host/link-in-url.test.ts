@@ -20,13 +20,13 @@ test.each([
   ['my_error=1', false],
   ['token=1', false],
   ['next=%2Fhome', false],
-])('the address ?%s is that of a link to be finished: %s [B-BACK-15]', (query, isLink) => {
+])('the address ?%s has a link to finish: %s [B-BACK-15]', (query, isLink) => {
   at(query);
   expect(isLinkInUrl()).toBe(isLink);
   expect(Boolean(isLinkPending())).toBe(isLink);
 });
 
-test('a link is taken out of the address, and is here until it is read, or while the history keeps it [B-BACK-15]', () => {
+test("a link is removed from the URL, and is pending until it is read, or while the history's state has it [B-BACK-15]", () => {
   at('stytch_token_type=oauth&token=1&next=2', { router: 7 });
   removeLinkFromUrl();
   expect(location.search).toBe('?next=2');
@@ -41,7 +41,7 @@ test('a link is taken out of the address, and is here until it is read, or while
   expect(isLinkPending()).toBeFalsy();
 });
 
-test('a link is here until it is read where a router keeps a state that is no plain object [B-BACK-15]', () => {
+test('a link is pending until it is read where a router keeps a state that is no plain object [B-BACK-15]', () => {
   at('stytch_token_type=oauth&token=1', new Date(0));
   removeLinkFromUrl();
   expect(isLinkPending()).toBeTruthy();

@@ -31,7 +31,7 @@ export function takeParameters(
   return taken;
 }
 
-/** The parameters of a link when they are first read; undefined after, and where there was none. */
+/** Returns the parameters of a link on the first call. Later, and without a link, undefined. */
 export function takeLinkFromUrl(): LinkParameters | undefined {
   removeLinkFromUrl();
   const linkFromUrl = unread;

@@ -5,8 +5,8 @@ import { type LinkParameters, takeParameters } from './link-in-url';
 let taken: LinkParameters | undefined;
 
 /**
- * Takes the token of a reset link out of the address bar, before any request can carry it on as a referrer. Other
- * parameters, and the host router's own state, are left.
+ * Removes the token of a reset link from the address bar, before any request can send it as a referrer. Other
+ * parameters, and the host router's own state, are kept.
  */
 export function clearResetAddress(): void {
   taken = takeParameters(['token', 'stytch_token_type']) ?? taken;

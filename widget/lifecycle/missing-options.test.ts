@@ -9,6 +9,6 @@ test.each([
   [{}, { theme: {} }, {}],
   // What every object has is no option.
   [{ toString: 1 }, {}, { toString: undefined }],
-])('a host that gave %j and gives %j takes back %j', (before, now, gone) => {
+])('after the options %j, the options %j reset %j', (before, now, gone) => {
   expect(missingOptions(before, now)).toStrictEqual(gone);
 });

@@ -27,7 +27,7 @@ async function mounted() {
 }
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 
-test('a host that unmounts twice has unmounted once, and another widget beside it stays [B-MOUNT-7]', async () => {
+test('unmounting twice unmounts once, and another widget beside it stays [B-MOUNT-7]', async () => {
   const one = await mounted();
   const other = await mounted();
   await act(async () => {
@@ -48,7 +48,7 @@ test('a host that unmounts twice has unmounted once, and another widget beside i
   });
 });
 
-test('a host that empties the element and unmounts after has done the same', async () => {
+test('emptying the element and unmounting after has the same effect', async () => {
   const { target, widget } = await mounted();
   await act(async () => target.replaceChildren());
   await act(async () => widget.unmount());
@@ -59,7 +59,7 @@ test('a host that empties the element and unmounts after has done the same', asy
   });
 });
 
-test('a host that mounts in an element of which it unmounted has a widget there', async () => {
+test('an element can be used for a mount again after an unmount', async () => {
   const { target, widget } = await mounted();
   await act(async () => widget.unmount());
   const again = mountLogin(target, { client: quietClient(), config: { products: ['emailMagicLinks'] } });
@@ -116,7 +116,7 @@ test('a second mount in one element replaces the first, reports it once and keep
   expect(document.adoptedStyleSheets).toEqual([]);
 });
 
-test('a mount in an element that was unmounted or emptied before is reported by nothing [B-MOUNT-21]', async () => {
+test('a mount in an element that was unmounted or emptied before is not reported [B-MOUNT-21]', async () => {
   const { target, widget } = await mounted();
   await act(async () => widget.unmount());
   const options = { client: quietClient(), config: { products: ['passwords' as const] } };

@@ -59,7 +59,7 @@ function mountIn<Options extends WidgetOptions>(
   return { update: widget.update, unmount };
 }
 
-/** Mounts over what a server rendered. Where the code for that cannot be had, as if it had not been there. */
+/** Mounts over server-rendered markup. If the code for that fails to load, renders as if there were no markup. */
 function mountOver<Options extends WidgetOptions>(
   rendered: HTMLElement,
   element: Element,

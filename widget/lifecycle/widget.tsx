@@ -121,7 +121,10 @@ export function createWidget<Options extends WidgetOptions>(
   };
 }
 
-/** Sets a store up with what its mount needs whatever the options are, and returns the function that loads the widget's language. */
+/**
+ * Sets a store up for its mount, independently of the options, and returns the function that loads the widget's
+ * language.
+ */
 function initStore<Options extends WidgetOptions>(
   store: Store,
   definition: MountDefinition<Options>,

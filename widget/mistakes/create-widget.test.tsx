@@ -27,7 +27,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** Mounts what a developer without types may write, and hears what is told. */
+/** Mounts options of a developer without types, and returns what is reported. */
 function mounted(options: object, definition: MountDefinition<WidgetOptions> = loginDefinition) {
   const errors: WidgetError[] = [];
   const callbacks = { onError: (error: WidgetError) => void errors.push(error) };
@@ -118,7 +118,7 @@ test('on the developer’s own machine mistakes are reported at the mount, with 
   ]);
 });
 
-test('the console says which option to leave out where two would send a mail from one field [B-MOUNT-3]', async () => {
+test('the console names the option to leave out where two would send a mail from one field [B-MOUNT-3]', async () => {
   mounted({ config: { products: ['otp', 'emailMagicLinks'], otpOptions: { methods: ['email'] } } });
   const sentence =
     /^Vestibule: Error: Cannot use both EML and Email OTP: .*Leave out 'emailMagicLinks' of config\.products, or 'email'/;

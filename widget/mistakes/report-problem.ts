@@ -6,17 +6,17 @@ import type { Store } from '../lifecycle/mount-definition';
 /** A sentence for the developer, while there is a reason for it. */
 type SentenceAtom = Atom<string | undefined>;
 
-/** Tells the host why a mount cannot be used, once for each reason, while the widget lives. */
+/** Reports to the host why a mount cannot be used, once for each reason, while the widget lives. */
 export function reportProblem(store: Store, problemAtom: SentenceAtom): void {
   watchSentence(store, problemAtom, (code, problem) => code.reportProblem(store, problem));
 }
 
-/** Tells the developer of options that work, but not as they may think, once for the page, while the widget lives. */
+/** Reports options with an unexpected effect to the developer, once for the page, while the widget lives. */
 export function reportMistakes(store: Store, mistakeAtom: SentenceAtom): void {
   watchSentence(store, mistakeAtom, (code, mistake) => code.reportMistake(store, mistake));
 }
 
-/** Tells the developer that a mount has replaced an earlier one in its element (B-MOUNT-21). */
+/** Reports to the developer that a mount has replaced an earlier one in its element (B-MOUNT-21). */
 export function reportReplacement(store: Store): void {
   void mistakes.load().then((code) => code.ok && code.value.reportReplacement(store));
 }
@@ -30,7 +30,10 @@ export interface LoginPlace {
   loginURL?: string | undefined;
 }
 
-/** Leads a visitor to log in as soon as there is a refusal for want of a session; where that cannot be, the refusal is shown. */
+/**
+ * Redirects a visitor to the log-in as soon as there is a refusal for want of a session. Without such a page the
+ * refusal is shown.
+ */
 export function leadToLogin(store: Store, refusalAtom: Atom<unknown>, { loginURL }: LoginPlace): void {
   if (loginURL) void mistakes.load().then(() => mistakes.value()?.followRefusal(store, refusalAtom, loginURL));
 }

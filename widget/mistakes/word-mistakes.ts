@@ -8,7 +8,7 @@ const languageTags = 'en es fr de it pt-BR nl pl cs sv da nb fi tr ru uk el ro h
   ' ',
 );
 
-/** The texts of a message, whatever its form: a host's may be read from anywhere. */
+/** The texts of a message in any form: a host may load its messages from anywhere. */
 const textsOf = (message: Message | Messages | undefined) =>
   Object.values(typeof message === 'string' ? [message] : { ...message }).map(String);
 

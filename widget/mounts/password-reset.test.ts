@@ -46,7 +46,7 @@ describe('reset links', () => {
     },
   );
 
-  test('a link of a reset mail spends its token once, whatever mounts again, and another token as well', async () => {
+  test('a link of a reset mail spends its token once, whatever is mounted again, and another token as well', async () => {
     const given = async (token: string) => {
       history.replaceState(null, '', `/page?token=${token}&stytch_token_type=login`);
       const page = startedMount(passwordResetDefinition, {}, signedOut);

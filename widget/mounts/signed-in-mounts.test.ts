@@ -26,7 +26,7 @@ describe('mounts that need a signed-in user', () => {
     ['PasskeyRegistration', passkeyRegistrationDefinition, unknown, undefined],
     ['PasskeyRegistration', passkeyRegistrationDefinition, {}, undefined],
   ] as const)(
-    'the mount for %s is refused where no user is certainly signed in',
+    'the mount for %s is refused unless a user is certainly signed in',
     (_mount, definition, answers, problem) => {
       expect(startedMount<WidgetOptions>(definition, {}, answers).problem()).toBe(problem);
     },

@@ -39,7 +39,7 @@ function mounted(begins: ReturnType<Provider['person']>) {
 }
 const ada = { userId: 'ada' };
 
-// Read across: who is there one after another | when the mount is refused.
+// Read across: the users, one after another | when the mount is refused.
 test.each([
   [[ada], [false]],
   [[undefined], [true]],
@@ -67,7 +67,7 @@ test.each([
   expect(seen).toEqual(refused);
 });
 
-test('a session that is remembered, and that the provider refuses, refuses the mount [B-MOUNT-4]', () => {
+test('a remembered session that the provider refuses refuses the mount [B-MOUNT-4]', () => {
   const page = mounted(undefined);
   page.become(ada, false);
   expect(page.isRefused()).toBe(false);
@@ -79,7 +79,7 @@ test('a session that is remembered, and that the provider refuses, refuses the m
   expect(page.isRefused()).toBe(false);
 });
 
-test('a mount that is gone watches no one', () => {
+test('a mount that has ended watches no user', () => {
   const { watching, unmount } = mounted(ada);
   expect(watching()).toBe(1);
   unmount();

@@ -61,7 +61,7 @@ test('prop changes are followed there too [B-MOUNT-15]', async () => {
   await waitFor(() => expect(title()).toBe('Sign up or log in'));
 });
 
-test('where an old browser made no shadow root of the markup, a visitor has the widget all the same', async () => {
+test('where an old browser ignores a declarative shadow root, the widget is rendered all the same', async () => {
   rendered(false);
   await hydrate();
   const field = await waitFor(() => {

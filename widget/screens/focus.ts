@@ -12,7 +12,7 @@ const selectors: Readonly<Partial<Record<FocusTarget, string>>> = {
 
 const controls = 'input:not([type=hidden]), select, button, a[href], [tabindex="0"]';
 
-/** The number of frames for which focus is moved whatever has it; after that the user may have moved it elsewhere. */
+/** The number of frames in which focus is moved unconditionally. After that the user may have moved it elsewhere. */
 const frames = 10;
 
 function selectorOf(target: FocusTarget): string {

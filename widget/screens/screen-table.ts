@@ -5,7 +5,7 @@ import { methods } from '../../flows/methods';
 import { secondFactorScreens } from '../../flows/second-factor/second-factor.lazy';
 import { sessionScreens } from '../../flows/session/session.lazy';
 
-/** A screen that comes with its mount, and that no other mount leads to. */
+/** A screen that is bundled with its mount, and that no other mount leads to. */
 export type MountScreen =
   | 'PasswordResetForm'
   | 'CallbackAuthenticate'

@@ -57,7 +57,7 @@ const link = {
   isSignUpClosed: true,
 };
 
-test('a stranger and a user are answered alike, at a whole second [B-CLOSED-2] [B-CLOSED-3]', async () => {
+test('a stranger and a user get the same answer, at a whole second [B-CLOSED-2] [B-CLOSED-3]', async () => {
   for (const channel of ['email', 'sms', 'whatsapp'] as const) {
     const missing = refusal(channel === 'email' ? 'email_not_found' : 'phone_number_not_found');
     const [userAt, user] = await timed(answering(740).links.sendOtp({ ...otp, channel }));
@@ -81,7 +81,7 @@ test('a stranger and a user are answered alike, at a whole second [B-CLOSED-2] [
 });
 
 test.each(['inactive_email', 'unsubscribed_phone_number', 'user_lock_limit_reached'])(
-  'an error that only a user can get (%s) is not revealed [B-CLOSED-2]',
+  'an error that only a user can get (%s) is not shown [B-CLOSED-2]',
   async (type) => {
     const [, outcome] = await timed(answering(10, refusal(type, 400)).links.sendOtp(otp));
     expect(outcome).toMatchObject({ ok: true });

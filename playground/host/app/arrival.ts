@@ -1,4 +1,7 @@
-/** The parameter by which this page knows itself as the one that links lead back to: it stays when what a link brought is gone. */
+/**
+ * The parameter that marks this page as the return address of links. It stays when the parameters of a link are
+ * removed.
+ */
 export const returnParameter = 'return';
 
 /** Tells whether a link or a social provider led to this page, so that the widget finishes what was started. */

@@ -12,7 +12,7 @@ const read = (name: string) => readFileSync(`tests/package/migrate/${name}`, 'ut
 const messagesOf = ({ notes }: ReturnType<typeof migrate>, level: string) =>
   notes.filter((note) => note.level === level).map(({ line, message }) => `${line}: ${message}`);
 
-test('a user who comes from the provider’s own widget has code that compiles with this one, and a line for what is left', () => {
+test('migrated code of the provider’s own widget compiles with this one, and each loss has a line', () => {
   const before = read('before.ts');
   const migrated = migrate(before, 'before.ts');
   const program = compile(new Map([['migrated/after.ts', migrated.text]]));
@@ -28,7 +28,7 @@ test('a user who comes from the provider’s own widget has code that compiles w
   ]);
 }, 120_000);
 
-test('a user who keeps the configuration of the provider’s own widget as JSON has one that this widget takes without a complaint', () => {
+test('a migrated JSON configuration of the provider’s own widget is accepted without a mistake', () => {
   const migrated = migrate(read('before.json'), 'before.json');
   const { config, theme, strings } = JSON.parse(migrated.text) as Required<WidgetOptions>;
   expect(config.enableShadowDOM).toBe(true);

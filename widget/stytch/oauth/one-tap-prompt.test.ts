@@ -13,7 +13,7 @@ afterEach(() => {
 
 type Options = Readonly<Record<string, unknown>> & { callback(answer: unknown): void };
 
-/** One Tap, with what the provider answers, and Google's script that tells what a test has it tell. */
+/** One Tap, with the answers of the provider, and a stub of Google's script that reports the moments of a test. */
 function shown(
   changes: Partial<OneTapRequest> = {},
   start: (asked: object) => Promise<unknown> = async () => ({ googleClientId: 'google', oauthCallbackId: 'callback' }),
@@ -46,7 +46,7 @@ function shown(
 
 const yes = () => true;
 
-// Read across: where the host wants it, whether the browser has FedCM | how Google is told to show it.
+// Read across: the position that the host requests, whether the browser has FedCM | the options for Google's prompt.
 test.each([
   ['floating', true, { use_fedcm_for_prompt: true, cancel_on_tap_outside: true }],
   ['floating', false, { use_fedcm_for_prompt: true, cancel_on_tap_outside: true }],
@@ -169,7 +169,7 @@ describe('the refused prompt', () => {
     expect(await shown({}, start).outcome).toMatchObject({ ok: false, error: { type } });
   });
 
-  test("a prompt that cannot be shown fails in a page that lets no script of Google's in", async () => {
+  test("a prompt that cannot be shown fails in a page that blocks Google's scripts", async () => {
     const createPolicy = () => {
       throw new TypeError('The policy is not allowed.');
     };
@@ -180,7 +180,7 @@ describe('the refused prompt', () => {
     Reflect.deleteProperty(window, 'trustedTypes');
   });
 
-  test('a prompt that cannot be shown is cancelled where a user has gone before it', async () => {
+  test('a prompt that cannot be shown is cancelled if the user has left before it', async () => {
     const page = shown();
     page.unmount();
     expect(await page.outcome).toEqual(failed({ type: 'cancelled' }));
