@@ -214,7 +214,7 @@ const everyScreen: Readonly<Record<ScreenName, ScreenCode>> = {
   IDPConsent: ready('IDPConsent', IDPConsentScreen),
 };
 
-/** A module of stories, as far as it says what they render. */
+/** A module of stories, with the parts that it declares to render. */
 type StoriesModule = Readonly<
   Record<string, { component?: unknown; args?: { screen?: unknown }; render?(): { type: unknown } } | undefined>
 >;

@@ -15,7 +15,7 @@ export function noteReadiness({ selector, mustBeVisible }: Readiness): void {
   let isReady = false;
   const check = () => {
     const found = document.querySelector(selector);
-    // What is read in part is not laid out yet.
+    // A partly parsed element has no layout yet.
     if (isReady || !found || (mustBeVisible && !found.checkVisibility())) return;
     isReady = true;
     performance.mark('ready');
@@ -23,7 +23,7 @@ export function noteReadiness({ selector, mustBeVisible }: Readiness): void {
     // A message that is sent in a frame comes when the frame has been painted.
     requestAnimationFrame(() => channel.port2.postMessage(undefined));
   };
-  // A style sheet may bring to light what is there already.
+  // A style sheet may make an existing element visible.
   const look = () => {
     check();
     if (!isReady) requestAnimationFrame(look);

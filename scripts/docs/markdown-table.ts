@@ -1,4 +1,4 @@
-/** A table in Markdown. What is code is given in backticks; a bar would end its cell. */
+/** A table in Markdown. Code is in backticks; a bar would end its cell. */
 export function markdownTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map(escaped).join(' | ')} |`;
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');

@@ -105,7 +105,7 @@ async function load(page: Page, story: string, { theme, locale }: Globals): Prom
   await page.waitForFunction(() => Reflect.get(window, 'isStoryFinished') === true, undefined, { timeout: maxWait });
 }
 
-/** Storybook's own way to restart a story, with nothing left of what was done in it. */
+/** Storybook's own restart of a story, without any earlier interaction. */
 const renderAgain = (page: Page, story: string, globals: Globals | undefined) =>
   page.evaluate((asked) => Reflect.get(window, 'renderAgain')(asked), { story, globals });
 
@@ -140,7 +140,7 @@ const noteStories = `
   }, 5);
 `;
 
-/** Follows what a page fetches, and tells when nothing is on its way. */
+/** Follows the requests of a page, and reports when none is pending. */
 function watchRequests(page: Page): () => boolean {
   const open = new Set<Request>();
   const end = (request: Request) => void open.delete(request);

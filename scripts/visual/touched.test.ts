@@ -7,7 +7,7 @@ const button = story('button', './primitives/button/button.stories.tsx');
 const icon = story('icon', './primitives/icon/icon.stories.tsx');
 const main = story('main', './flows/main/main.stories.tsx');
 
-/** Each module by its path: what it imports, what it fetches. */
+/** Each module by its path: its imports and its lazy imports. */
 type Modules = Readonly<Record<string, readonly [imports: readonly string[], fetches?: readonly string[]]>>;
 
 const modules: Modules = {

@@ -3,7 +3,7 @@ import { axeViolations } from '../support/axe';
 import { type Watch, watchPage } from '../support/invariants';
 import { type ServedDemo, serveDemo } from './serve-demo';
 
-/** The demo on a server of its own, and nothing of the page that goes wrong or elsewhere. */
+/** The demo on a server of its own. Errors of the page, and requests to other servers, are collected. */
 const test = base.extend<{ demo: ServedDemo; watch: Watch }>({
   watch: async ({ page }, provide) => provide(await watchPage(page)),
   demo: async ({ page, watch }, provide) => {

@@ -20,7 +20,7 @@ async function taken(browser: Browser, origin: string, story: string, modes: rea
   return pictures;
 }
 
-// What is played with a keyboard, what counts down, what comes late, what is scrolled, and what keeps to its own words.
+// Stories with keyboard input, a countdown, lazy code, a scroll position, and a fixed language.
 for (const story of [
   'primitives-button--primary',
   'screens-main--invalid-address',

@@ -15,7 +15,7 @@ export const notInFirefox: readonly (readonly [title: RegExp, why: string])[] = 
 
 /** The messages of Firefox or its driver about itself, in pages that do nothing wrong. */
 export const saidByFirefox: readonly RegExp[] = [
-  // It asks for a favicon whatever the policy of the page is, and then blocks it.
+  // It requests a favicon under any policy of the page, and then blocks it.
   /favicon\.ico/,
   // The provider's client, of a request that ended because the page was left.
   /^console error: \[Stytch\]/,

@@ -10,7 +10,7 @@ const passwordField = { css: 'input[autocomplete$=password]' };
 
 test.afterEach(({ webkit }) => signOut(webkit));
 
-/** Waits until what was typed has been judged. */
+/** Waits until the input has been rated. */
 const beStrong = ({ run }: WebKit) =>
   expect
     .poll(() => run('return document.querySelector("[role=meter]")?.getAttribute("aria-valuetext")'))

@@ -36,7 +36,7 @@ const parts = [
   },
 ];
 
-/** Keeps the scripts of a page, and tells what is in those that it has fetched. */
+/** Keeps the scripts of a page, and returns the text of those that it has fetched. */
 function keepScripts(page: Page): () => Promise<string> {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -60,7 +60,7 @@ async function fetchedBy(page: Page, open: () => Promise<void>): Promise<{ unuse
   await expect(firstWay(page)).toBeVisible();
   const unused = await all();
   await firstWay(page).hover();
-  // Time to ask for it, before it is seen that nothing more is asked for.
+  // Time for further requests, before the test checks that there is none.
   await page.waitForTimeout(500);
   return { unused, used: await all() };
 }

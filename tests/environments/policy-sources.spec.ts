@@ -7,7 +7,7 @@ import { signIn } from '../support/session';
 import { addEthereumWallet } from '../support/wallets';
 import type { World } from '../support/world';
 
-// What docs/content-security-policy.md says of each source: taken away, it is missed in just that way.
+// The effects that docs/content-security-policy.md gives for each missing source.
 type Policy = Readonly<Record<string, string>>;
 
 const base = (provider: string): Policy => ({

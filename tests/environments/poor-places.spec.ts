@@ -45,7 +45,7 @@ test("in a sandboxed frame without storage a visitor sees the page's notice, and
   outer.close();
 });
 
-/** The things that a browser, an extension or a host may have taken away before any of our code runs. */
+/** The functions that a browser, an extension or a host may have removed before any of our code runs. */
 const takenAway: Readonly<Record<string, () => void>> = {
   'local storage that throws': () =>
     Object.defineProperty(window, 'localStorage', {
@@ -116,7 +116,7 @@ test('on a page that polluted a property by which React makes markup, no code fr
   page,
   embed,
 }) => {
-  // React itself takes it for the markup of every element, and renders nothing: what was lost is the page, not the visitor.
+  // React itself takes it for the markup of every element, and renders nothing: the page is lost, but no code runs.
   await page.addInitScript(() =>
     Reflect.defineProperty(Object.prototype, 'dangerouslySetInnerHTML', {
       configurable: true,

@@ -10,7 +10,7 @@ export interface FaultCase {
   says: RegExp;
   /** The server acted on the call, and only its answer was lost: a code is spent. */
   hasActed?: true;
-  /** The time until it is a failure, in milliseconds; at once unless said. */
+  /** The time until it is a failure, in milliseconds. Default: at once. */
   after?: number;
 }
 
@@ -85,7 +85,7 @@ export const wrongTypes: FaultCase = {
   says: broken,
 };
 
-/** A fault for each place where one is noticed: no answer, an answer that says so, one with nothing in it, one of wrong types. */
+/** A fault for each place where one is noticed: no answer, an error, an empty answer, wrong types. */
 const eachPlace = /^T-FAULT-(?:3|6|15) |^T-FAULT-14 empty/;
 
 /**

@@ -27,7 +27,7 @@ function stuffed(more: string) {
 const unknown = Array.from({ length: 1_000 }, (_, index) => `"unknown_${index}":{"at":${index}}`).join(',');
 const poison = '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}';
 
-/** The time that the page's one thread was kept busy at a stretch, at most, in milliseconds. */
+/** The longest task of the page's main thread, in milliseconds. */
 const watchStretches = (page: Page) =>
   page.addInitScript(() => {
     Reflect.set(window, 'longest', 0);

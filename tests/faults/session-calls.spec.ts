@@ -5,7 +5,7 @@ import { signIn } from '../support/session';
 import { failures } from '../support/sign-in';
 import { faultCases, silence, whenTried } from './faults';
 
-// The client itself says what it could not have, and so does the browser.
+// The client and the browser report failed requests in the console.
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS|background refresh/;
 const operation = 'session.authenticate';
 

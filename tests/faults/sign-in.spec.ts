@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { codeProps, failures, linkProps } from '../support/sign-in';
 import { faultCases, whenTried, wrongTypes } from './faults';
 
-// A failed request makes Chromium itself write a line, and the client warns of what it could not read.
+// Chromium logs a failed request, and the client warns about an answer that it could not read.
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
 
 async function askForMail(page: Page) {

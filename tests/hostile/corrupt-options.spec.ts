@@ -1,7 +1,7 @@
 import { condition } from '../support/condition';
 import { expect, test } from '../support/fixtures';
 
-/** Options that only a page without types can hand over. */
+/** Options that only a page without types can pass. */
 const corrupt: Readonly<Record<string, object>> = {
   'products that are a word': { config: { products: 'otp' } },
   'products that are unknown': { config: { products: ['telepathy', null, 7] } },

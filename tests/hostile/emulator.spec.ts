@@ -44,7 +44,7 @@ const read = (page: Page, address: string) =>
     address,
   );
 
-/** Sends JSON as a form does, which no preflight goes before: the `=` of its one field is in a comment of the HTML. */
+/** Sends JSON as a form does, without a preflight: the `=` of its one field is in a comment of the HTML. */
 async function postForm(page: Page, action: string, json: string): Promise<void> {
   const [name = '', value = ''] = json.split('=', 2);
   await page.evaluate(

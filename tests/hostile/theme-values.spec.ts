@@ -12,7 +12,7 @@ const subjects = {
   easing: { theme: (value: string) => ({ motion: { easing: value } }), good: ['ease', 'cubic-bezier(0, 0, 1, 1)'] },
 };
 
-/** The pieces by which a value might leave its declaration, open what it does not close, or ask for something. */
+/** Fragments by which a value might leave its declaration, open a bracket, or cause a request. */
 const pieces = [
   ...`( ) [ ] { } ; : , ! " ' \\ / * /* */ @ < > # % = & a -- 0 1px url( var(--a var(--a,1) rgb( calc( steps( image-set(`.split(
     ' ',

@@ -104,7 +104,7 @@ const files = import.meta.glob<string>(['./text-link/*', '!**/elsewhere.ts'], {
   eager: true,
 });
 
-/** A file of the example as it would be in the product, where what it needs elsewhere has been written. */
+/** A file of the example as it would be in the product, with the changes that it needs elsewhere. */
 function inProduct(source: string): string {
   return source
     .replaceAll(/^import .* from '\.\/elsewhere';\n/gm, '')

@@ -5,9 +5,9 @@ import { operationNames } from '../../emulator/provider/operation-names';
 /** The calls on which no fault is tried by name, and where they are tried instead. */
 const elsewhere: Readonly<Record<string, string>> = {
   'magicLinks.email.send': 'widget/stytch/closed-sign-up.test.ts',
-  // Made on a page that comes back from the back-forward cache alone.
+  // Called only on a page that is restored from the back-forward cache.
   'totps.recoveryCodes': 'flows/second-factor/second-factor.test.ts',
-  // A page that is gone to, not a call: what goes wrong there is no page of ours.
+  // A navigation, not a call: its failure is shown by another page.
   'oauth.start': 'flows/oauth/oauth.test.ts',
 };
 

@@ -18,7 +18,7 @@ const modules = rooms
   )
   .map((entry) => join(entry.parentPath, entry.name));
 
-/** A module that an import leads to, if it is one of ours. */
+/** The module that an import resolves to, if it is one of ours. */
 function target(importer: string, name: string): string | undefined {
   const path = resolve(dirname(importer), name);
   return ['', '.ts', '.tsx', '/index.ts', '.css.ts']

@@ -54,7 +54,7 @@ const unused: Readonly<Record<string, string>> = {
 /** Sentences on the screen that documents and tests quote. */
 const quoted = /Nobody has checked its name/g;
 
-/** Sentences on the screen are the product's; the words of a translation, and what a screen reader said, are theirs. */
+/** Sentences on the screen belong to the product. Translations and the output of a screen reader are not checked. */
 const others =
   /\.messages\.ts$|^widget\/locales\/|^docs\/contributing\/heard\/|^playground\/|^tests\/house\/words\.test\.ts$/;
 

@@ -160,7 +160,7 @@ test("the host's own screen selects permissions as well [B-IDP-15]", async ({ pa
   await page.getByRole('button', { name: 'Choose send:invoices' }).click();
   await expect(page.locator('[data-custom="selected"] li')).toHaveText([...before, 'send:invoices']);
   await expect(async () => {
-    // Presses of the first moments do not count. One that did may be on its way.
+    // Presses of the first moments do not count. The request of one that did may be pending.
     if (!/[?&]code=/.test(page.url())) await allow(page).click({ timeout: 1_000 });
     await expect(page).toHaveURL(/[?&]code=/, { timeout: 1_000 });
   }).toPass();

@@ -168,14 +168,14 @@ test('Allow is blocked until the notice was visible, and a press scrolls to it [
   await expect(page.getByRole('heading', { name: /Agent/ })).toBeInViewport();
   await expect(notice).not.toBeInViewport();
   await page.waitForTimeout(1_000);
-  // All but the notice is read; what it is above is the last that is reached.
+  // All but the notice has been read. The buttons below it are reached last.
   await expect(allow(page)).toBeDisabled();
   for (const part of [page.getByText('Verify your identity'), page.getByText(/^After this you return to/)]) {
     await part.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await page.waitForTimeout(1_000);
   }
   await expect(allow(page)).toBeDisabled();
-  // Each press leads to the first part that was not in sight yet.
+  // Each press scrolls to the first part that has not been in view.
   await expect(async () => {
     await allow(page).evaluate((button: HTMLElement) => button.click());
     await expect(notice).toBeInViewport({ ratio: 1, timeout: 1_000 });

@@ -22,7 +22,7 @@ async function consentAddress(page: Page, control: Control, host: string, scopes
   return embedAddress(host, { mount: 'identityProvider', props: { config: { products: [] } }, query });
 }
 
-/** The least time that a reader spends on what is in sight. */
+/** The least time for which a part must be in view. */
 const reading = (page: Page) => page.waitForTimeout(700);
 
 const seven = ['openid', 'email', 'profile', 'phone', 'offline_access', 'read:invoices', 'write:invoices'];
@@ -79,7 +79,7 @@ test('a part below the fold blocks Allow until it was scrolled into view [T-IDP-
   await expect(destination(page)).not.toBeInViewport();
   await page.waitForTimeout(1_000);
   await expect(allow(page)).toBeDisabled();
-  // A press in the meantime says what is missing, and leads there.
+  // A press before that names the missing part, and scrolls to it.
   await allow(page).evaluate((button: HTMLElement) => button.click());
   await expect(page.getByRole('alert')).toHaveText('Scroll to see the whole request before you continue.');
   await expect(destination(page)).toBeInViewport({ ratio: 1 });
@@ -205,7 +205,7 @@ test('a press that did not begin on Yes does not log the user out [T-IDP-24] [T-
   await page.goto(embedAddress(world.host, { mount: 'identityProvider', props: { config: { products: [] } }, query }));
   const yes = page.getByRole('button', { name: 'Yes' });
   await expect(yes).toBeEnabled();
-  // A window above is closed on the way down, and the button goes up over Yes.
+  // A window above is closed on pointer down, and pointer up happens over Yes.
   await yes.dispatchEvent('click', { detail: 1 });
   await page.waitForTimeout(300);
   expect(await control.requests.list('session.revoke')).toEqual([]);

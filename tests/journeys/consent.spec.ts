@@ -71,7 +71,7 @@ test('a user allows, and is redirected with a code, the state and the issuer [B-
     scopes: ['openid', 'email'],
     state: 's+/=',
   });
-  // The answered question is not in the history: Back leads to before it.
+  // The answered question is not in the history: Back leads to the page before it.
   await page.goBack();
   expect(page.url()).toBe('about:blank');
 });

@@ -22,7 +22,7 @@ const kept = (page: Page) =>
 const askedAddresses = async (page: Page) =>
   (await kept(page)).filter(([name]) => name.endsWith(':asked_address')).map(([, value]) => value);
 
-/** Sets the end of everything that is kept for a time, in milliseconds from now. */
+/** Sets the expiry of all stored values, in milliseconds from now. */
 const endIn = (page: Page, milliseconds: number) =>
   page.evaluate((until) => {
     for (const storage of [localStorage, sessionStorage]) {
@@ -60,7 +60,7 @@ interface Place {
   host: string;
 }
 
-/** Each method of signing in, on a page of its own in the browser that has asked for a link. */
+/** Each sign-in method, on its own page in the browser that requested a link. */
 const methods: Readonly<Record<string, (place: Place) => Promise<void>>> = {
   'a code by e-mail': async ({ page, control, host }) => {
     await open(page, host, codeProps.config);

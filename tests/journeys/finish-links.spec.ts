@@ -11,7 +11,7 @@ const refused = /status of 4|Failed to load resource/;
 const email = 'ada@example.com';
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-/** The log-in page, whose links lead back to it. */
+/** The log-in page, which is also the redirect URL of its links. */
 function loginAt(host: string, options: object = { callback: true }): string {
   const here = embedAddress(host, { props: { config: { products: ['emailMagicLinks'] }, ...options } });
   const emailMagicLinksOptions = { loginRedirectURL: here, signupRedirectURL: here };

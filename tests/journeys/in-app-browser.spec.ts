@@ -12,7 +12,7 @@ const config = {
 const withPasskeys = { ...config, products: [...config.products, 'passkeys'] };
 const passkey = (page: Page) => page.getByRole('button', { name: 'Login with a Passkey' });
 
-/** Has the browser say what it can do, as an application's own browser would; with the interface of passkeys all the same. */
+/** Lets the browser report the capabilities of an application's own browser, with the passkey API. */
 const answerCapabilities = (page: Page, capabilities: Record<string, boolean>) =>
   page.addInitScript((said) => {
     PublicKeyCredential.getClientCapabilities = async () => said;
@@ -80,7 +80,7 @@ test.describe('in Instagram on an iPhone', () => {
     await expect(page.getByRole('button', { name: /Google/ })).toHaveCount(0);
     expect(await control.requests.list('oneTap.start')).toEqual([]);
     expect(asked.filter((address) => new URL(address).hostname.endsWith('google.com'))).toEqual([]);
-    // A user who goes about the page brings none of them.
+    // An interaction with the page adds none of them.
     await page.getByRole('tab', { name: 'Email' }).click();
     await page.getByRole('textbox', { name: 'Email' }).focus();
     await expect(passkey(page)).toHaveCount(0);

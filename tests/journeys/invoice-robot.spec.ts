@@ -24,7 +24,7 @@ async function connectAsAda(page: Page, control: Control, host: string): Promise
   await expect(connected(page)).toBeVisible();
 }
 
-/** Removes the application's access, as another page of a user who is signed in here would. */
+/** Removes the application's access, as another page of the signed-in user would. */
 async function removeAccess(page: Page, provider: string): Promise<void> {
   const token = (await page.context().cookies()).find(({ name }) => name === 'stytch_session')?.value;
   const answer = await fetch(`${provider}/sdk/v1/users/connected_apps/connected-app-test-invoice-robot/revoke`, {

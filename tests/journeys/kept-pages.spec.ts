@@ -31,7 +31,7 @@ test('a page restored by Back has no unfinished decision, and sends none twice [
   await signIn(page, control, world.host, { email: 'ada@example.com' });
   const query = { client_id: 'robot', redirect_uri: back, ...challenge };
   const props = { config: { products: [] } };
-  // A page before it: what is left by `location.replace` has no place in the history.
+  // A page before it, because `location.replace` leaves no entry in the history.
   await page.goto(embedAddress(world.host, { props: codeProps }));
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   await page.goto(embedAddress(world.host, { mount: 'identityProvider', props, query }));
@@ -107,7 +107,7 @@ test(
     await page.goto(`${world.host}/favicon.svg`);
     await page.goBack({ waitUntil: 'commit' });
     await page.waitForTimeout(2_500);
-    // Kept or reloaded, the page either has led on, or asks: nothing was sent without a prompt.
+    // Restored or reloaded, the page either has redirected, or asks: nothing was sent without a prompt.
     expect(await control.requests.list('idp.oauthAuthorizeSubmit')).toHaveLength(1);
     const asks = page.getByRole('button', { name: 'Allow' });
     if (page.url().includes('/embed')) {

@@ -13,7 +13,7 @@ const forget = { name: 'Forget the last used way to log in' };
 const buttons = (page: Page) =>
   page.locator('.vestibule').getByRole('button', { name: /^Continue with (Google|GitHub)/ });
 
-/** A device that holds this, whatever it is. */
+/** A device with this value in its storage. */
 async function remember(page: Page, text: string): Promise<void> {
   await page.addInitScript(
     ([name, value]) => {

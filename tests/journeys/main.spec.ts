@@ -33,7 +33,7 @@ test('failed bootstrap data is requested again, once for all widgets of the page
   watch,
 }) => {
   test.skip(condition === 'shadow', 'what it counts is in the page');
-  // The client itself tells the console what it could not fetch.
+  // The client itself reports failed requests in the console.
   watch.allow(/./);
   await control.project.change({ disable_sdk_watermark: false });
   await control.faults.add({ operation: 'bootstrap', kind: 'status', status: 500, body: {} });
@@ -60,7 +60,7 @@ test('a keystroke in a field causes at most one commit of the page [T-LOAD-1]', 
         commits.last = performance.now();
       }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     });
-    // What comes of the page's beginning, or of the focus, is not the keys'.
+    // Commits of the page's start, or of the focus, do not count.
     await page.waitForFunction(() => performance.now() - (Reflect.get(window, 'commits').last as number) > 1_000);
     await page.evaluate(() => Object.assign(Reflect.get(window, 'commits') as object, { count: 0 }));
     await page.keyboard.type(keys, { delay: 30 });

@@ -20,7 +20,7 @@ async function makePasskey(page: Page, control: Control, host: string): Promise<
   await page.goto(embedAddress(host, { mount: 'passkeyRegistration', props: byField }));
   await page.getByRole('button', { name: 'Create a Passkey' }).click();
   await expect(page.getByRole('heading', { name: 'Passkey successfully created!' })).toBeVisible();
-  // The list is asked for after the heading: signed out before, it would be refused.
+  // The list is requested after the heading is shown: if the user signed out before, it would be refused.
   await expect(page.getByRole('listitem')).toHaveCount(1);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());

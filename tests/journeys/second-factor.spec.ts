@@ -357,7 +357,7 @@ test('a second factor that is proved in another tab ends the question in this on
   expect(await eventTypes(page)).toEqual(['PASSWORD_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
-/** Goes to the set-up, and gives the user's id. */
+/** Opens the set-up, and returns the user's id. */
 async function toSetup(page: Page, control: Control, open: () => Promise<void>): Promise<string> {
   const { user_id } = await control.users.create({ email, password });
   await open();

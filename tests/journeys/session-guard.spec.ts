@@ -112,7 +112,7 @@ test('after the end the same account logs in over the page, which keeps its cont
   await letItEnd(page, control);
   await expect(ended(page)).toBeVisible();
   await expect(page.getByText('Log in again to go on where you were. Nothing on this page was lost.')).toBeVisible();
-  // Spoken, since the dialog opens without a press and focus goes to the log-in in it.
+  // Announced, because the dialog opens without a press and focus moves to the log-in in it.
   await expect(page.getByRole('status').filter({ hasText: 'You were logged out' })).toHaveCount(1);
   await seeNoBarrier();
   await logInWithCode(page, control, email);

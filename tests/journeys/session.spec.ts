@@ -5,7 +5,7 @@ import { codeProps, eventTypes, failures, linkProps } from '../support/sign-in';
 
 const greeting = { config: { ...linkProps.config, sessionOptions: { greetSignedIn: true } } };
 
-/** Types an address on Main, and asks for what is sent there. */
+/** Types an address on Main, and requests a link or a code for it. */
 async function ask(page: Page, address: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(address);
   await page.keyboard.press('Enter');

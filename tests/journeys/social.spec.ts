@@ -18,7 +18,7 @@ const propsFor = (host: string, providers: object[], rest: object = {}) => {
   };
 };
 
-/** The providers that are left for in each run. All of them go one way; the long run goes it for each. */
+/** The providers that are tested in each run. All of them work in the same way. The long run tests each. */
 const inEachRun = /^(?:google|apple|github)$/;
 
 for (const [type, name] of Object.entries(oauthProviders)) {
@@ -114,7 +114,7 @@ test('the last used provider is marked, a cancelled one is not, and a host can t
   await expect(page.getByRole('button', { name: 'Continue with GitHub' })).toBeVisible();
   await expect(page.getByText('Last used')).toHaveCount(0);
   await leave('Google', 'Continue');
-  // The page that the provider leads back to shows a widget too, which learns of the success there.
+  // The redirect page of the provider shows a widget too, which learns of the success there.
   await page.goto(embedAddress(world.host, { props: props(), query: { stytch_token_type: 'oauth', token: 'spent' } }));
   await expect(page.getByText('Last used')).toBeVisible();
   await open();

@@ -187,7 +187,7 @@ test('a user with a social account is redirected to it, returns through the call
   await embed({ mount, props: social });
   await press(page, 'Continue with GitHub');
   await press(page, 'Continue');
-  // The account that comes back may be another one than is logged in, and that is never replaced without a prompt.
+  // The returning account may be another one than the logged-in account, which is never replaced without a prompt.
   await press(page, 'Use the link');
   await expect(heading(page, 'Success!')).toBeVisible();
   expect(await eventTypes(page)).toEqual(['OAUTH_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);

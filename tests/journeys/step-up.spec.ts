@@ -277,7 +277,7 @@ test('a name that is being typed is kept during a step-up [B-STEPUP-3]', async (
   });
   await embed({ mount, props });
   await press(page, 'Skip');
-  // The refusal comes while a user has gone on with the other passkey.
+  // The refusal arrives while the user is editing the other passkey.
   await control.faults.add({ operation: 'user.deleteWebauthnRegistration', kind: 'delay', ms: 2_000 });
   await press(page, 'Delete Laptop');
   await press(page, 'Delete');

@@ -64,7 +64,7 @@ test('a pending code is abandoned when another tab logs in [T-RACE-15]', async (
   await askForCode(other, 'bob@example.com');
   await enter(other, control, 'bob@example.com');
   await expect(other.getByRole('heading', { name: 'Success!' })).toBeVisible();
-  // The first tab has noticed: it says who is logged in, and there is no code to be entered any more.
+  // The first tab has noticed: it shows who is logged in, and the code field is removed.
   await expect(page.getByText('You are logged in as bob@example.com.').first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toHaveCount(0);
   expect(await control.requests.list('otps.authenticate')).toHaveLength(1);

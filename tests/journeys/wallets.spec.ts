@@ -25,7 +25,7 @@ test.beforeEach(({ watch }) => {
 for (const { title, face } of ethereumFaces) {
   for (const siwe of [false, true]) {
     const how = `${'at' in face ? 'injected' : 'announced'}${siwe ? ', with EIP-4361' : ''}`;
-    // Which wallet it is makes no difference to what it is given to sign: the long run has each do it.
+    // Every wallet gets the same message to sign. The long run tests each.
     const tag = siwe && title !== 'Metamask' ? { tag: '@every' } : {};
     test(
       `a visitor signs in with ${title}, ${how} [B-WALLET-2]`,
@@ -239,7 +239,7 @@ test('an account that changes before the signature is not signed for [T-WALLET-4
   expect(wallet.signed).toEqual([]);
 });
 
-/** Has the provider give a message to sign, whatever it says. */
+/** Sets the message that the provider returns for the signature. */
 const giveToSign = (control: Control, challenge: string) =>
   control.faults.add({
     operation: 'cryptoWallets.authenticateStart',

@@ -25,7 +25,7 @@ const emulatorLoaders: Readonly<Record<keyof typeof emulatorEntries, () => Promi
 const recorded = (name: string) =>
   Array.from(readFileSync(`api/${name}.txt`, 'utf8').matchAll(/^value (\w+)$/gm), ([, value]) => value);
 
-// A change here is a change for all of them: it wants a changeset. `npm run check:package` compares the types as well.
+// A change here affects all embedders and needs a changeset. `npm run check:package` compares the types as well.
 test.each(Object.keys(entries))(
   'the entry %s exports the recorded names [B-MOUNT-1]',
   async (name) => {

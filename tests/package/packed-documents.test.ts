@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { readNpm } from '../../scripts/run.mjs';
 
-/** The files that npm packs whatever a package says. */
+/** The files that npm always packs. */
 const always = ['README.md', 'LICENSE', 'package.json'];
 
 const packages = ['.', 'emulator'];
@@ -66,7 +66,7 @@ test.each(packages)('the package (%s) names its owner, and requires no engine th
   expect(manifest['engines']).toEqual(folder === '.' ? undefined : { node: '>=20.20' });
 });
 
-/** The files that npm would pack of what is built here. */
+/** The files that npm would pack of this build. */
 function packedFiles(folder: string): string[] {
   const answer = readNpm(['pack', '--dry-run', '--json', '--ignore-scripts', '--workspaces=false'], { cwd: folder });
   const [packed] = JSON.parse(answer) as { files: { path: string }[] }[];

@@ -14,7 +14,7 @@ const documents = [
 
 const promises = 'tests/package/promised-types.ts';
 
-/** The snippets as files of a project, with what they take for granted. */
+/** The snippets as files of a project, with the declarations that they assume. */
 function filesOf(snippets: readonly Snippet[]): Map<string, string> {
   const files = new Map<string, string>([
     ['snippets/granted.d.ts', granted],

@@ -6,7 +6,7 @@ import { test } from './test';
 
 const email = 'ada@example.com';
 
-/** The number of times that such words were said. */
+/** The number of times that such words were spoken. */
 const times = (heard: readonly string[], words: RegExp) => heard.filter((text) => words.test(text)).length;
 
 test.describe('in Chromium', () => {

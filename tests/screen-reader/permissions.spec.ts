@@ -9,7 +9,7 @@ const robot = { client_id: 'robot', name: 'Robot', scopes: ['openid', 'email'] }
 const calendar = { client_id: 'calendar', name: 'Calendar', scopes: ['openid'] };
 const props = { config: { products: [] } };
 
-/** The number of times that such words were said. */
+/** The number of times that such words were spoken. */
 const times = (heard: readonly string[], words: RegExp) => heard.filter((text) => words.test(text)).length;
 
 for (const inBrowser of browserNames) {
@@ -58,7 +58,7 @@ for (const inBrowser of browserNames) {
         await listener.press('Down');
         read.push(...(await listener.hear(/./, 5_000)));
       }
-      // Firefox's reader is at the heading when the page is there, and says nothing of going to where it is.
+      // Firefox's reader is at the heading when the page has loaded, and does not announce a move to its own position.
       expect([...heard, ...read].join('\n')).toMatch(/Robot.*heading/);
       expect(times(read, /^New heading/)).toBe(1);
       expect(times(read, /Robot can already/)).toBe(1);

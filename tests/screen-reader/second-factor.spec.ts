@@ -8,17 +8,17 @@ const email = 'ada@example.com';
 const password = 'liverpool rain on tuesday';
 const laptop = { passkeys: [{ name: 'Laptop' }] };
 
-/** The number of times that such words were said. */
+/** The number of times that such words were spoken. */
 const times = (heard: readonly string[], words: RegExp) => heard.filter((text) => words.test(text)).length;
 
-/** The words said, without the progress of a check, which is spoken of if it takes long. */
+/** The speech, without the progress of a check, which is announced if it takes long. */
 const news = (heard: readonly string[]) => heard.filter((text) => !text.startsWith('Verifying'));
 
 const propsOf = (when: 'offer' | 'required') => ({
   config: { products: ['passwords'], secondFactorOptions: { when } },
 });
 
-/** Logs in with the password from the field of the address, and gives what is said then. */
+/** Logs in with the password from the field of the address, and returns the speech after that. */
 async function proveFirst(listener: Listener, words: RegExp): Promise<string[]> {
   await listener.type(email);
   await listener.press('Return');
@@ -101,7 +101,7 @@ test.describe('in Chromium', () => {
     const asked = await listener.hear(/Confirm it's you/);
     expect(times(asked, /Confirm it's you/)).toBe(1);
     const ways = await goOnTo(listener, /Email a code to/);
-    // Nothing is said to be done before it is.
+    // Nothing is announced as done before it is.
     expect(times([...asked, ...ways], /deleted/)).toBe(0);
     await listener.press('Return');
     const sent = await listener.hear(/entry/);

@@ -10,7 +10,7 @@ import { test } from './test';
 const email = 'ada@example.com';
 const strong = 'correct horse battery staple 47!';
 
-/** The number of times that such words were said. */
+/** The number of times that such words were spoken. */
 const times = (heard: readonly string[], words: RegExp) => heard.filter((text) => words.test(text)).length;
 
 for (const inBrowser of browserNames) {
@@ -51,7 +51,7 @@ for (const inBrowser of browserNames) {
     }) => {
       await control.users.create({ email, password: 'an earlier one 12!' });
       await openAt(await resetLinkOf(world, control, email));
-      // The arrow that leads back comes first.
+      // The back arrow comes first.
       expect(times(await goOnTo(listener, /New password/), /New password/)).toBe(1);
       await listener.type(strong);
       expect(times(await listener.hear(/Strong/), /^Password strength: Strong\.$/)).toBe(1);

@@ -7,7 +7,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 /** The behaviour of a wallet of a test when it is asked. */
 export type Behaviour = 'agree' | 'decline' | 'silent' | { throws: unknown } | { gives: unknown };
 
-/** A wallet with a real key, outside the page; the page's part only passes on what it is asked. */
+/** A wallet with a real key, outside the page. The page's part only forwards calls. */
 export interface TestWallet {
   address: string;
   /** The texts that were given to be signed, in order. */

@@ -7,7 +7,7 @@ import type { Start } from './starts';
 import { step } from './step';
 import type { Deed, Walker } from './walker';
 
-/** Begins a walk in a fresh project and a browser that remembers nothing, and goes where its start leads. */
+/** Begins a walk in a fresh project and a browser without stored data, and opens its start. */
 export async function begin(walker: Walker, start: Start): Promise<void> {
   const { page, control, host } = walker;
   await page.context().setOffline(false);
@@ -20,7 +20,7 @@ export async function begin(walker: Walker, start: Start): Promise<void> {
   walker.pressed.clear();
   walker.shownAtAllow.clear();
   walker.start = await places[start.place]({ page, control, host });
-  // What was kept is forgotten where it cannot be used any more.
+  // Stored data that cannot be used any more is removed.
   await page.goto(`${host}/favicon.svg`);
   await look(page, () => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
   await page.goto(walker.start);
@@ -31,7 +31,7 @@ export async function begin(walker: Walker, start: Start): Promise<void> {
   if (start.screen) await lead(walker, arrivingAt(start.screen));
 }
 
-/** The longest time, in milliseconds, until what a deed needs is there. */
+/** The longest wait for the elements of an action, in milliseconds. */
 const maxWait = 15_000;
 
 /** Takes a step as soon as there is something to do. */

@@ -6,7 +6,7 @@ import { isScreen } from './screens';
 import { step } from './step';
 import { type Deed, idle, type Walker } from './walker';
 
-/** The walk knows nothing of the screens beforehand: whatever can be done may be done anywhere. */
+/** The walk has no model of the screens: every action may be tried anywhere. */
 type Model = Record<string, never>;
 type Command = AsyncCommand<Model, Walker>;
 
@@ -85,7 +85,7 @@ export const commands = commandsOf<Model, Walker, false>(
       command(deeds.failing({ operation, ...fault })),
     ),
     constantFrom(...rarer).map(command),
-    // A user who has left comes back.
+    // A user who has left returns.
     constantFrom(
       command({
         ...deeds.comingBack,

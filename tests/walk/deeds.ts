@@ -12,7 +12,7 @@ const newest = async ({ control }: Walker) => (await control.outbox.messages()).
 /** The code of the newest message, or six digits where there is none. */
 export const newestCode = async (walker: Walker) => (await newest(walker))?.code ?? '123456';
 
-/** Fills a field, where there is one that takes what is typed, and sends it if that is wanted. */
+/** Fills a field, if one accepts the text, and submits it on request. */
 export const typing = (
   name: string,
   label: RegExp,
@@ -31,7 +31,7 @@ export const typing = (
 /** Types an address, and sends it. */
 export const sending = (text: string) => typing(`send ${text}`, /^Email$/, () => text, true);
 
-/** The code of the authenticator app of the user who has just logged in. */
+/** The code of the authenticator app of the user who logged in last. */
 export const newestAppCode = async ({ page, control }: Walker) => {
   const userId = await page.evaluate(() => {
     const ids = window.vestibule.events.map(({ data }) => Reflect.get(data, 'user_id') as unknown);
@@ -42,7 +42,7 @@ export const newestAppCode = async ({ page, control }: Walker) => {
 
 const pressable = '.vestibule button:not([aria-disabled="true"])';
 
-/** Presses one of the buttons and links that are there. One that goes away under the pointer was not pressed. */
+/** Presses one of the visible buttons and links. A press counts only if the control stays under the pointer. */
 export const pressingAny = (which: number): Deed => ({
   name: `press button ${which}`,
   act: async ({ page }) => {
@@ -111,7 +111,7 @@ export const havingWallet = (what: 'connect' | 'sign', answer: Extract<Behaviour
   act: async ({ wallet }) => void (wallet.behave[what] = answer),
 });
 
-/** Has the device of the passkeys know who is before it, or not. */
+/** Sets whether the authenticator verifies its user. */
 export const havingDevice = (knows: boolean): Deed => ({
   name: `have the device ${knows ? '' : 'not '}know them`,
   act: ({ authenticator }) => authenticator.setVerified(knows),
@@ -167,10 +167,10 @@ export const enteringOffline: Deed = {
   },
 };
 
-/** Goes to where the walk began. */
+/** Opens the start of the walk. */
 export const comingBack: Deed = { name: 'come back', act: ({ page, start }) => page.goto(start) };
 
-/** Waits until a screen is there. */
+/** Waits until a screen is rendered. */
 export const arrivingAt = (screen: ScreenName): Deed => ({
   name: `see ${screen}`,
   act: async (walker) => (screenOf(await containerOf(walker.page, walker.place)) === screen ? undefined : idle),

@@ -44,7 +44,7 @@ export async function brokenPromises(walker: Walker): Promise<string[]> {
         );
       return {
         text: root?.innerText ?? '',
-        // Where tokens are kept is the client's own business.
+        // The storage of tokens is the client's own business.
         leaks: secrets.flatMap(([name, all]) =>
           all.flatMap((word) => leaksOf(name, word, name === 'a token' ? shown : { ...shown, ...kept })),
         ),
@@ -69,14 +69,14 @@ export async function brokenPromises(walker: Walker): Promise<string[]> {
   ];
 }
 
-/** The barriers that axe sees on a screen that stands still: one that goes on meanwhile is half faded. */
+/** The violations that axe finds on a screen that does not change: a screen during a transition is half faded. */
 async function barriersOf(page: Page, place: string): Promise<string[]> {
   await endAnimations(page);
   const barriers = await axeViolations(page);
   return barriers.length === 0 || (await containerOf(page, place)) === place ? barriers : [];
 }
 
-/** A password goes to the calls of passwords, and to no other party. */
+/** A password is sent to the calls of passwords only. */
 async function sentSecrets({ control }: Walker): Promise<string[]> {
   const requests = await control.requests.list();
   return requests

@@ -8,7 +8,7 @@ import type { Deed } from './walker';
 export interface Start {
   place: PlaceName;
   lead: readonly Deed[];
-  /** The screen that it leads to. None: wherever the place is. */
+  /** The screen that it opens. Default: any. */
   screen?: ScreenName;
 }
 
@@ -39,7 +39,7 @@ const leads: Readonly<Record<ScreenName, readonly [PlaceName, ...Deed[]]>> = {
   OTPAuthenticate: ['codes and texts', sending(email)],
   OTPConfirmation: ['codes and texts', sending(email), passcode, pressing('Not now')],
   PasskeyOffer: ['codes and texts', sending(email), passcode],
-  // The browser offers the passkey that was just made, as soon as the page is there again.
+  // The browser offers the new passkey as soon as the page is loaded again.
   PasskeyConfirmation: [
     'codes and texts',
     sending(email),

@@ -19,7 +19,7 @@ export async function keptText(page: Page, place: string): Promise<KeptText> {
 /** The deeds that are meant to change a field, or that make the page or the widget again. */
 const changes = /^(?:type|send|choose|press|Space|come back|go back|follow|mount again)/;
 
-/** The texts that are gone, in sentences. */
+/** The texts that are lost, in sentences. */
 export function lostText(before: KeptText, after: KeptText, deed: string): string[] {
   if (changes.test(deed)) return [];
   return Object.entries(before)

@@ -4,7 +4,7 @@ import type { Control } from '../../emulator/control/control';
 import type { Watch } from '../support/invariants';
 import type { TestWallet } from '../support/wallets';
 
-/** A walk under way: its page, and what it has met so far. */
+/** A running walk: its page, and the results so far. */
 export interface Walker {
   page: Page;
   control: Control;
@@ -18,7 +18,7 @@ export interface Walker {
   place: string;
   /** The name of the last deed. */
   deed: string;
-  /** The names of all that was pressed on this walk, by whatever means. */
+  /** The names of all controls that this walk has pressed. */
   pressed: Set<string>;
   /** The words of each screen on which Allow was pressed on this walk. */
   shownAtAllow: Set<string>;

@@ -22,7 +22,7 @@ test.each(['', '4px + 1rem', '1 / 0', 'roundTo(4.2)', '4 +', '(4', '4)', '4 4', 
   },
 );
 
-/** A sum in words and what it comes to, worked out beside the reader. */
+/** An expression as text with its value, calculated independently of the parser. */
 const sum = fc.letrec<{ sum: readonly [text: string, amount: number] }>((tie) => ({
   sum: fc.oneof(
     { maxDepth: 4 },

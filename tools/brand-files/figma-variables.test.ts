@@ -4,7 +4,7 @@ import { readFigmaVariables } from './figma-variables';
 const rgb = (r: number, g: number, b: number, a = 1) => ({ r, g, b, a });
 const alias = (id: string) => ({ type: 'VARIABLE_ALIAS', id });
 
-/** A palette with one mode, and what is made of it in two. */
+/** A palette with one mode, and a collection in two modes that refers to it. */
 const collections = {
   palette: { id: 'palette', name: 'Palette', modes: [{ modeId: 'p:0', name: 'Value' }], defaultModeId: 'p:0' },
   widget: {

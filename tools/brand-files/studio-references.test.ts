@@ -3,7 +3,7 @@ import { Refused } from './brand-value';
 import { StudioReferences } from './studio-references';
 import { studioTokens } from './studio-tokens';
 
-/** The values of a token of a set, each with its name; of one that cannot be had, why. */
+/** The values of a token of a set, each with its name; for an unresolved one, the reason. */
 function valuesOf(set: Record<string, unknown>, path: string) {
   const tokens = new Map(studioTokens(set).map((token) => [token.path, token]));
   const token = tokens.get(path);

@@ -97,7 +97,7 @@ test('any theme is read as written, from a theme file and from design tokens', (
     fc.property(randomTheme, (theme) => {
       const [plain, tokens] = [read(theme)[0], read(toDesignTokens(theme))[0]];
       expect(tokens?.theme).toEqual(plain?.theme);
-      // What is missing is reported.
+      // Missing parts are reported.
       const lost = tokensOf(theme).filter(([path]) => !tokensOf(plain?.theme ?? {}).some(([one]) => one === path));
       expect(plain?.problems.length).toBe(lost.length);
     }),

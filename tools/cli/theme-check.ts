@@ -6,7 +6,10 @@ import type { Terminal } from './terminal';
 import { pairsTable } from './pairs-table';
 import { readThemeFile } from './read-theme-file';
 
-/** `theme check <file>`: 0 when every pair passes, 1 when one fails or a value could not be used, 2 when there is nothing to judge. */
+/**
+ * `theme check <file>`: the exit code is 0 if every pair passes, 1 if one fails or a value could not be used, 2 if
+ * there is no theme to check.
+ */
 export async function themeCheck(file: string, { readFile, write, warn }: Terminal): Promise<number> {
   let themes: NamedTheme[];
   try {

@@ -13,7 +13,7 @@ const usual = [
   'public/',
 ];
 
-/** Runs `well-known`; what it says to each side, the folders it made and the files it wrote. */
+/** Runs `well-known`; returns its output, its errors, the created folders and the written files. */
 async function wellKnown(args: readonly string[] = usual, more: Partial<Terminal> = {}) {
   const files = new Map<string, string>();
   const folders: string[] = [];

@@ -63,7 +63,7 @@ test('an offered colour makes its pair pass', () => {
       for (const { label, foreground, nearest, target } of checkTheme(theme)) {
         if (nearest === undefined) continue;
         const mended = themeOf([...tokensOf(theme), [foreground, nearest]]);
-        // Where a card's own colour is moved, what lies on it moves as well.
+        // A change of a card's own colour changes the ratios of its content as well.
         const same = checkTheme(mended).find((result) => result.label === label && result.target === target);
         expect(same?.passes, label).toBe(true);
       }

@@ -7,7 +7,7 @@ test.each(applications)('an application ($what) is migrated completely, and loss
   const { text: migrated, notes } = migrate(text, file);
   const said = notes.map(({ line, level, message }) => `${line} ${level}: ${message}\n`).join('');
   expect(`${migrated}\n--- said\n${said}`).toMatchSnapshot();
-  // What was migrated stays as it is.
+  // Migrating the result again changes nothing.
   expect(migrate(migrated, file).text).toBe(migrated);
 });
 

@@ -7,7 +7,7 @@ import { type Entry, entriesOf, literalText, unknownPartsOf } from './nodes';
 import { providerStrings, type WordMeaning } from './provider-strings';
 import { removeProperty, replace, type Source, addNote, textOf } from './source';
 
-/** Rewrites the host's own sentences in their place: the ids, and what is written in another format. */
+/** Rewrites the host's own sentences in place: their ids, and placeholders of another format. */
 export function rewriteStrings(source: Source, strings: t.ObjectExpression): void {
   if (source.done.has(strings)) return;
   source.done.add(strings);

@@ -23,7 +23,7 @@ export function convertTheme(source: Source, theme: t.ObjectExpression, scheme?:
   for (const { key } of entries) {
     if (!isKey(key)) addNote(source, 'lost', byKey.get(key)?.property ?? theme, `"${key}" is no name of a theme.`);
   }
-  // In the order of the table: what is more exact comes later.
+  // In the order of the table: more specific names come later.
   for (const key of Object.keys(providerTheme).filter(isKey)) {
     const entry = byKey.get(key);
     if (entry) convertToken(source, key, entry, byKey, tokens);

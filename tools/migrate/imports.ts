@@ -8,7 +8,7 @@ import { placeOf, replace, type Source, addNote } from './source';
 const provider = '@stytch/vanilla-js';
 const headless = `${provider}/headless`;
 
-/** The provider's packages for React. What is no component of theirs stays there. */
+/** The provider's packages for React. Imports other than their components stay. */
 const reactPackages = ['@stytch/react', '@stytch/nextjs', '@stytch/nextjs/ui'];
 
 /** The imports of the provider's widget in a module, and those that take their place. */
@@ -23,7 +23,7 @@ export interface Imports {
   isTaken(name: string): boolean;
   /** The provider's package for React that the module imports; undefined where it imports none. */
   readonly reactPackage: string | undefined;
-  /** Writes them all, once nothing more is asked for. */
+  /** Writes them all, once all are requested. */
   write(): void;
 }
 

@@ -2,7 +2,7 @@ import { elements, ownThemes } from './provider-names';
 import { references } from './references';
 import { isReplaced, type Source, addNote } from './source';
 
-/** Tells of each reference that is left to a name whose import is gone. */
+/** Notes each remaining reference to a name whose import was removed. */
 export function noteLeftNames(source: Source, locals: ReadonlyMap<string, string>): void {
   for (const { node } of references(source.root)) {
     const name = locals.get(node.name);

@@ -97,7 +97,7 @@ test('an explicit radius wins over the base, in any order', () => {
   }
 });
 
-// What is left out may stand anywhere in its object: the first, the last, several in a row.
+// Dropped members may be anywhere in their object: the first, the last, several in a row.
 describe('of four sentences', () => {
   const ids = ['login.title', 'watermark.altText', 'button.done', 'watermark.poweredBy', 'button.skip'];
   const orders = ids.flatMap((one) => ids.filter((id) => id !== one).map((other) => [one, other]));

@@ -29,7 +29,7 @@ export function migrate(text: string, name: string): Migration {
   return { text: finish(source), notes: source.notes.toSorted((one, other) => one.line - other.line) };
 }
 
-/** Refuses what is no module: a page, or a component of a framework with markup around its script. */
+/** Refuses a file that is no module: a page, or a component of a framework with markup around its script. */
 function refuseOtherFiles(text: string, name: string): void {
   if (/\.html?$/i.test(name) || /^\s*<!doctype|^\s*<html/i.test(text))
     throw new Refusal(
@@ -87,7 +87,7 @@ function rewriteWhole(source: Source, options: t.ObjectExpression): void {
     addNote(source, 'lost', options, `"elementId" is not carried over: ${target} is the first argument of the mount.`);
 }
 
-/** Rewrites an object that is strings or a theme by what it holds, and leaves any other. */
+/** Rewrites an object that is strings or a theme, recognized by its content, and leaves any other. */
 function rewriteConstant(source: Source, object: t.ObjectExpression): void {
   if (hasProviderIds(object)) return rewriteStrings(source, object);
   const isTheme = entriesOf(object).some(({ key }) => key.includes('-') && Object.hasOwn(providerTheme, key));

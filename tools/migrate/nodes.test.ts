@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { entriesOf, everyNode, literalText, unknownPartsOf } from './nodes';
 import { readSource, textOf } from './source';
 
-/** The first object of a text: what is known of it, and the rest. */
+/** The first object of a text: its known members, and the rest. */
 const partsOf = (text: string) => {
   const source = readSource(`use(${text});`, 'in.ts');
   for (const node of everyNode(source.root)) {

@@ -1,7 +1,7 @@
 /** A remark on a line of a file that was rewritten. */
 export interface Note {
   line: number;
-  /** `lost` was not carried over; `look` was, and wants a look. */
+  /** `lost` was not carried over; `look` was, and needs a review. */
   level: 'lost' | 'look';
   message: string;
 }

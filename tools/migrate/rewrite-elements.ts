@@ -6,7 +6,7 @@ import { Refusal } from './refusal';
 import { isOptions, rewriteOptions } from './rewrite-options';
 import { makerOf, placeOf, replace, type Source, addNote } from './source';
 
-/** Rewrites the custom elements: their definition, their making, and what is rendered into them. */
+/** Rewrites the custom elements: their definition, their creation, and the calls that render into them. */
 export function rewriteElements(source: Source, imports: Imports): void {
   const elementOf = (node: unknown) => {
     const isName = typeof node === 'object' && node !== null && 'type' in node && node.type === 'Identifier';

@@ -18,7 +18,7 @@ export interface Source {
   readonly made: ReadonlyMap<string, t.VariableDeclarator & { init: t.Expression }>;
   /** The values that were rewritten where they are made, so that none is twice. */
   readonly done: Set<t.Node>;
-  /** The shadow roots that were asked for, by the `presentation` that did: `config` does here, of each mount. */
+  /** The requested shadow roots, by their `presentation`. Here `config` requests one, for each mount. */
   readonly shadows: Map<t.ObjectExpression, t.Node>;
   /** The places that have another text, with that text. */
   readonly replaced: { start: number; end: number; text: string }[];
@@ -68,7 +68,7 @@ export function placeOf({ start, end }: t.Node): [start: number, end: number] {
   return [start ?? 0, end ?? 0];
 }
 
-/** The text of a node, with what was renamed in it. */
+/** The text of a node, with its renamed names. */
 export const textOf = ({ edits }: Source, node: t.Node): string => edits.slice(...placeOf(node));
 
 /** Puts another text in the place of a node. */
@@ -114,7 +114,9 @@ export function finish(source: Source): string {
   return source.edits.toString();
 }
 
-/** Removes all properties after one. In JSON the comma before them goes as well, elsewhere the one after them. */
+/**
+ * Removes all properties after one. In JSON the comma before them is removed as well, elsewhere the one after them.
+ */
 function removeEnd(source: Source, properties: readonly t.Node[], kept: number): void {
   const { edits, text, isData } = source;
   const [before, first, last] = [properties[kept], properties[kept + 1], properties.at(-1)];

@@ -85,7 +85,7 @@ test('prompt=none without consent fails with consent_required', async () => {
   expect((await start(visitor, silent)).data.values).toMatchObject({ consent_required: false });
   const refused = { at: 'https://robot.test/back', a: '1', error: 'consent_required', state: 's+/=' };
   expect(await answer(visitor, { ...silent, consent_granted: false })).toMatchObject(refused);
-  // No user was asked, so no user can have said yes.
+  // No user was asked, so no user can have allowed it.
   const claimed = await answer(visitor, { ...silent, consent_granted: true });
   expect(claimed).toMatchObject(refused);
   expect(claimed).not.toHaveProperty('code');

@@ -1,7 +1,7 @@
 import { judgePassword, wordsOfEmail } from '../passwords/strength';
 import { sdkRoute } from '../sdk-route';
 
-/** Judges a password while a user is choosing it. */
+/** Rates a password while a user is choosing it. */
 export const passwordsStrengthCheck = sdkRoute(
   'passwords.strengthCheck',
   'POST',

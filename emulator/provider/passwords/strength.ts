@@ -14,7 +14,7 @@ export interface Strength {
   feedback: { warning: string; suggestions: string[]; luds_requirements: LudsRequirements };
 }
 
-/** Judges a password by the project's policy; words that belong to the user make it weaker. */
+/** Rates a password by the project's policy; words that belong to the user make it weaker. */
 export async function judgePassword(project: Project, password: string, personalWords: string[]): Promise<Strength> {
   const { bootstrap, policy } = project.settings;
   const { strength_policy, breach_detection_on_create } = policy;

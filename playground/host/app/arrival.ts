@@ -4,7 +4,7 @@
  */
 export const returnParameter = 'return';
 
-/** Tells whether a link or a social provider led to this page, so that the widget finishes what was started. */
+/** Tells whether a link or a social provider redirected to this page, so that the widget finishes the log-in. */
 export function hasArrived(query: URLSearchParams): boolean {
   return query.has(returnParameter) || query.has('stytch_token_type');
 }

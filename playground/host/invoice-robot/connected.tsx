@@ -3,7 +3,7 @@ import { AskForm } from './ask-form';
 import type { Tokens } from './kept';
 import { fetchPerson, leave, type UserInfoResult } from './sign-in';
 
-/** The tokens that the application was given, what it learnt with them, and the form to ask for more. */
+/** The tokens of the application, the claims that it fetched with them, and the form to request more. */
 export function Connected({ tokens, onRemoved }: { tokens: Tokens; onRemoved(): void }) {
   const [result, setResult] = useState<UserInfoResult>();
   const ask = useCallback(
@@ -13,7 +13,7 @@ export function Connected({ tokens, onRemoved }: { tokens: Tokens; onRemoved(): 
   useEffect(() => {
     const askInView = () => void (document.visibilityState === 'visible' && ask());
     askInView();
-    // A user who removes the access in another tab sees it here when they come back.
+    // A user who removes the access in another tab sees it here when they return.
     document.addEventListener('visibilitychange', askInView);
     return () => document.removeEventListener('visibilitychange', askInView);
   }, [ask]);

@@ -50,7 +50,7 @@ export async function finish(address: URL): Promise<Tokens> {
   const tokens = {
     accessToken: answer.access_token,
     idToken: answer.id_token ?? '',
-    // The answer names the scopes where they are not those that were asked for (RFC 6749, section 5.1).
+    // The answer has the scopes if they differ from the requested ones (RFC 6749, section 5.1).
     scope: answer.scope ?? pending.asked,
     asked: pending.asked,
     subject: answer.claims()?.sub ?? '',

@@ -6,7 +6,7 @@ const email = 'ada@example.com';
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const recovery_codes = ['aaaa-1111-bbbb', 'cccc-2222-dddd'];
 
-/** A moment that lies five seconds into a half minute. */
+/** A time five seconds into a half minute. */
 const now = () => Date.UTC(2026, 0, 1, 12, 0, 5);
 
 async function signedIn(user: object = {}) {
