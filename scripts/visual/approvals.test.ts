@@ -17,7 +17,7 @@ const results = (...findings: Finding[]): Results => ({
   stories: 9,
   taken: 1,
   findings,
-  gone: [],
+  removed: [],
   unplayed: [],
 });
 

@@ -67,7 +67,7 @@ export async function openCamera(browser: Browser, server: string): Promise<Came
         await renderAgain(page, story, isSame(standing.globals, globals) ? undefined : globals);
       } else await load(page, story, globals);
       standing = { story, globals };
-      await comeToRest(page, isQuiet, story);
+      await waitUntilIdle(page, isQuiet, story);
       const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true });
       return { picture, isPlayed: await page.evaluate(() => Reflect.get(window, 'hasPlayFailed') !== true) };
     },
@@ -151,7 +151,7 @@ function watchRequests(page: Page): () => boolean {
 }
 
 /** Waits for fonts, and for code and pictures that a play function does not ask after. */
-async function comeToRest(page: Page, isQuiet: () => boolean, story: string): Promise<void> {
+async function waitUntilIdle(page: Page, isQuiet: () => boolean, story: string): Promise<void> {
   const end = Date.now() + maxWait;
   do {
     if (Date.now() > end) throw new Error(`${story} fetches something that never comes.`);

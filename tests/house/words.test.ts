@@ -49,6 +49,16 @@ const unused: Readonly<Record<string, string>> = {
   tellLeftNames: 'noteLeftNames',
   tellOptionalRender: 'noteOptionalRender',
   isToldTwice: 'isReportedTwice',
+  typeAsPeopleDo: 'fillByTyping',
+  tapAsPeopleDo: 'clickByTapping',
+  useComeBack: 'useReturnToRequest',
+  goOnTo: 'moveUntilSpoken',
+  readOnTo: 'readUntilSpoken',
+  comeToRest: 'waitUntilIdle',
+  isAnew: 'ignoresCache',
+  judgePassword: 'ratePassword',
+  brokenPromises: 'violatedInvariants',
+  mountingAnew: 'remounting',
 };
 
 /** Sentences on the screen that documents and tests quote. */

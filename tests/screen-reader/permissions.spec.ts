@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { challenge } from '../support/challenge';
 import { browserNames } from './browsers';
-import { goOnTo } from './go-on-to';
+import { moveUntilSpoken } from './move-until-spoken';
 import { test } from './test';
 
 const email = 'ada@example.com';
@@ -25,12 +25,12 @@ for (const inBrowser of browserNames) {
       await openAs({ email, connected_apps: [robot, calendar] }, { mount, props }, /loading|document web|heading/);
       await expect.poll(() => control.requests.list('user.getConnectedApps')).toHaveLength(1);
       await listener.hearFor(3_000);
-      const onTheWay = await goOnTo(listener, /Remove access for Robot/);
+      const onTheWay = await moveUntilSpoken(listener, /Remove access for Robot/);
       expect(onTheWay.join('\n')).toMatch(/What Robot can do.*(?:collapsed|button)/);
       await listener.press('Return');
       const asked = await listener.hear(/Keep/);
       expect(times(asked, /Remove Robot's access\? It will have to ask you again\./)).toBe(1);
-      await goOnTo(listener, /Yes, remove/);
+      await moveUntilSpoken(listener, /Yes, remove/);
       await listener.press('Return');
       const heard = await listener.hear(/no longer has access/);
       expect(times(heard, /Robot no longer has access\./)).toBe(1);
@@ -63,7 +63,7 @@ for (const inBrowser of browserNames) {
       expect(times(read, /^New heading/)).toBe(1);
       expect(times(read, /Robot can already/)).toBe(1);
       expect(times(read, /Allow/)).toBe(1);
-      await goOnTo(listener, /Allow push button/);
+      await moveUntilSpoken(listener, /Allow push button/);
       await listener.press('Return');
       await expect.poll(() => control.requests.list('idp.oauthAuthorizeSubmit')).toHaveLength(1);
     });

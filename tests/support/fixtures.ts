@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { notInFirefox, saidByFirefox } from '../engines/not-in-firefox';
-import { typeAsPeopleDo } from '../engines/type-as-people-do';
+import { fillByTyping } from '../engines/fill-by-typing';
 import { axeViolations } from './axe';
 import { condition, engine } from './condition';
 import { type EmbedOptions, embedAddress } from './embed';
 import { watchPage, type Watch } from './invariants';
 import { endAnimations } from './end-animations';
-import { tapAsPeopleDo } from './tap-as-people-do';
+import { clickByTapping } from './click-by-tapping';
 import { worldTest } from './world-test';
 
 interface TestFixtures {
@@ -29,10 +29,10 @@ export const test = worldTest.extend<TestFixtures>({
       if (engine === 'firefox') {
         const [, why] = notInFirefox.find(([pattern]) => pattern.test(title)) ?? [];
         test.skip(why !== undefined, why);
-        typeAsPeopleDo(page);
+        fillByTyping(page);
         saidByFirefox.forEach(watch.allow);
       }
-      if (condition === 'touch') tapAsPeopleDo(page);
+      if (condition === 'touch') clickByTapping(page);
       await provide(watch);
       expect(watch.problems, 'errors, warnings and violations of the page').toEqual([]);
     },

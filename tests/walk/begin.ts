@@ -1,11 +1,11 @@
 import { expect } from '../support/fixtures';
-import { arrivingAt } from './deeds';
+import { arrivingAt } from './actions';
 import { email, secret } from './people';
 import { places } from './places';
 import { look, containerOf } from './screens';
 import type { Start } from './starts';
 import { step } from './step';
-import type { Deed, Walker } from './walker';
+import type { Action, Walker } from './walker';
 
 /** Begins a walk in a fresh project and a browser without stored data, and opens its start. */
 export async function begin(walker: Walker, start: Start): Promise<void> {
@@ -26,8 +26,8 @@ export async function begin(walker: Walker, start: Start): Promise<void> {
   await page.goto(walker.start);
   await expect(page.locator('.vestibule')).toContainText(/\w/);
   walker.place = await containerOf(page);
-  walker.deed = 'arrive';
-  for (const deed of start.lead) await lead(walker, deed);
+  walker.action = 'arrive';
+  for (const action of start.lead) await lead(walker, action);
   if (start.screen) await lead(walker, arrivingAt(start.screen));
 }
 
@@ -35,10 +35,10 @@ export async function begin(walker: Walker, start: Start): Promise<void> {
 const maxWait = 15_000;
 
 /** Takes a step as soon as there is something to do. */
-async function lead(walker: Walker, deed: Deed): Promise<void> {
+async function lead(walker: Walker, action: Action): Promise<void> {
   const end = Date.now() + maxWait;
-  while (!(await step(walker, deed))) {
-    if (Date.now() > end) throw new Error(`${walker.place}: the walk cannot ${deed.name}`);
+  while (!(await step(walker, action))) {
+    if (Date.now() > end) throw new Error(`${walker.place}: the walk cannot ${action.name}`);
     await walker.page.waitForTimeout(50);
   }
 }

@@ -16,13 +16,13 @@ export interface Walker {
   start: string;
   /** The place it is at. */
   place: string;
-  /** The name of the last deed. */
-  deed: string;
+  /** The name of the last action. */
+  action: string;
   /** The names of all controls that this walk has pressed. */
   pressed: Set<string>;
   /** The words of each screen on which Allow was pressed on this walk. */
   shownAtAllow: Set<string>;
-  /** The ways that were walked, by `place > deed > place`, and how often. */
+  /** The ways that were walked, by `place > action > place`, and how often. */
   ways: Map<string, number>;
   /** The screens that axe has looked at. */
   judged: Set<string>;
@@ -30,11 +30,11 @@ export interface Walker {
 }
 
 /** Something that a user, the network, another tab or the host does. */
-export interface Deed {
+export interface Action {
   name: string;
   /** Gives a more exact name where it has one, or `idle`. */
   act(walker: Walker): Promise<unknown>;
 }
 
-/** The answer of a deed for which there was nothing to do. */
+/** The answer of a action for which there was nothing to do. */
 export const idle = Symbol('idle');

@@ -11,7 +11,7 @@ const shown = new Set<string>();
 /** Reports the mistakes that are only reported on the developer's own machine, and shows what the widget sees (B-DEV-1, B-DEV-2). */
 export function inspect(start: ScreenName, options: WidgetOptions, report: (sentence: string) => void): void {
   contrastMistakes(options.theme).forEach(report);
-  // In the group, and no warning: a page may mount the callback itself where a token is in its address.
+  // In the group, and not a warning: a page may mount the callback itself when a token is in its address.
   show([...overview(start, options, location.href), ...linkMistakes(start, options, location.href)]);
 }
 

@@ -17,7 +17,7 @@ export function takeFollowedLink(): FollowedLink {
   }
   const kept = linkInState();
   if (kept) return linkOf(kept);
-  // A widget that is mounted again finds what became of the link, spent as it may be.
+  // A widget that is mounted again gets the same link, which may be used already.
   return latest?.href === href ? latest.link : linkOf({});
 }
 

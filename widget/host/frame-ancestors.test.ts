@@ -12,7 +12,7 @@ function framedBy(...origins: string[]) {
   vi.stubGlobal('location', location);
 }
 
-/** The same in a browser that does not name the pages above, and does not show those of another origin. */
+/** The same in a browser that does not name the pages above, and hides those of another origin. */
 function framedUnnamed(...origins: string[]) {
   const pages = origins.map((origin) => ({
     get location() {

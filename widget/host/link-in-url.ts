@@ -17,7 +17,7 @@ export function removeLinkFromUrl(): void {
   unread = takeParameters(arrivalParameters, stateWith) ?? unread;
 }
 
-/** Takes parameters out of the address, and gives those that were there; undefined where none was. */
+/** Removes parameters from the address, and returns them; undefined if there are none. */
 export function takeParameters(
   names: readonly string[],
   stateOf: (taken: LinkParameters) => unknown = () => history.state,
@@ -31,7 +31,7 @@ export function takeParameters(
   return taken;
 }
 
-/** Returns the parameters of a link on the first call. Later, and without a link, undefined. */
+/** Returns the parameters of a link on the first call; undefined later, and without a link. */
 export function takeLinkFromUrl(): LinkParameters | undefined {
   removeLinkFromUrl();
   const linkFromUrl = unread;

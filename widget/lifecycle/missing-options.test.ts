@@ -7,7 +7,7 @@ test.each([
   [{ theme: {} }, { theme: undefined }, {}],
   [{ theme: undefined }, {}, { theme: undefined }],
   [{}, { theme: {} }, {}],
-  // What every object has is no option.
+  // Inherited properties are no options.
   [{ toString: 1 }, {}, { toString: undefined }],
 ])('after the options %j, the options %j reset %j', (before, now, gone) => {
   expect(missingOptions(before, now)).toStrictEqual(gone);

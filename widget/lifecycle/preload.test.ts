@@ -7,7 +7,7 @@ import { prefetchAtom, prefetchListAtom } from './prefetch.atoms';
 import { codePreload, statePreload } from './preload';
 
 describe('statePreload', () => {
-  /** A state that becomes something, and who reads it. */
+  /** A state that changes, and the number of its subscribers. */
   function becoming() {
     const store = createStore();
     const watching = vi.fn();

@@ -12,7 +12,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/consent?client_id=a&state=b%26c#part');
 });
 
-/** Leads from a page, and gives where to. */
+/** Redirects from a page, and returns the target. */
 function led(loginURL: string) {
   const { store } = testStore(fakeProvider().provider, { products: [] });
   const left: string[] = [];

@@ -8,7 +8,10 @@ import { isLeavingAtom } from '../lifecycle/leaving.atoms';
 import { readinessAtom } from '../lifecycle/readiness';
 import { sectionOf } from './sections';
 
-/** The name under which this tab remembers when it was led to log in; being led there again so soon after would be a circle. */
+/**
+ * The name under which this tab stores the time of the last redirect to the log-in. Another redirect soon after it
+ * would be a loop.
+ */
 const note = 'vestibule:led';
 const circle = 10_000;
 

@@ -29,7 +29,7 @@ export function reportProblem(store: Store, sentence: string): void {
   if (!sentence.includes('component without active user')) warn(sentence + remedyOf(sentence));
 }
 
-/** The remedy for a problem whose sentence on the screen, which is given, has none. */
+/** The remedy for a problem whose sentence on the screen names none. */
 function remedyOf(sentence: string): string {
   return sentence.includes('EML and Email OTP')
     ? ": both would send a mail from one field. Leave out 'emailMagicLinks' of config.products, or 'email' of config.otpOptions.methods."

@@ -43,7 +43,7 @@ function mistakesOf(where: string, messages: OwnMessages, words: Messages): stri
   });
 }
 
-/** The question whether another name was meant, where one is near. */
+/** The question whether a similar name was meant, if there is one. */
 function guess(name: string, known: readonly string[]): string {
   const nearest = nearestName(name, known);
   return nearest === undefined ? '' : ` Did you mean '${nearest}'?`;

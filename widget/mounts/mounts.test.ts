@@ -55,7 +55,7 @@ describe.each(definitions)('the mount of %s', (_name, definition) => {
   });
 });
 
-// What the provider's log hears when a mount begins.
+// The events in the provider's log when a mount starts.
 test.each([
   ['login', loginDefinition, ['render_login_screen']],
   ['password reset', passwordResetDefinition, []],

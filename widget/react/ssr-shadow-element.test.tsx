@@ -25,7 +25,10 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Renders as on a server, where there is no document, and shows that in a browser that knows shadow roots, or does not. */
+/**
+ * Renders as on a server, where there is no document, and shows the markup in a browser that supports declarative
+ * shadow roots, or does not.
+ */
 function rendered(knowsShadowRoots: boolean): void {
   const page = document;
   vi.stubGlobal('document', undefined);

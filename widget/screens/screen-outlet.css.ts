@@ -12,7 +12,7 @@ export const arriving = style({
 
 /**
  * A container for a screen. Once it has been empty for a while it is hidden from screen readers. The delay is a
- * transition, so under reduced motion an empty tab stop may be found there.
+ * transition, so under reduced motion it stays an empty stop for a screen reader.
  */
 export const place = style({
   all: 'unset',

@@ -35,7 +35,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Mounts over what the server rendered; the code for that comes a moment later. */
+/** Mounts over server-rendered markup; the code for that is loaded a moment later. */
 function mountOver(): Mounted {
   const one = mountLogin(host, { client: quietClient(internally({ networkClient: { logEvent } })), config });
   mounted.push(one);

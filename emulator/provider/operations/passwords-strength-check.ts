@@ -1,4 +1,4 @@
-import { judgePassword, wordsOfEmail } from '../passwords/strength';
+import { ratePassword, wordsOfEmail } from '../passwords/strength';
 import { sdkRoute } from '../sdk-route';
 
 /** Rates a password while a user is choosing it. */
@@ -6,5 +6,5 @@ export const passwordsStrengthCheck = sdkRoute(
   'passwords.strengthCheck',
   'POST',
   '/passwords/strength_check',
-  ({ project, body }) => judgePassword(project, body.string('password'), wordsOfEmail(body.optionalString('email'))),
+  ({ project, body }) => ratePassword(project, body.string('password'), wordsOfEmail(body.optionalString('email'))),
 );

@@ -28,7 +28,7 @@ test('the page is one file: pictures side by side, a mark for each, and nothing 
         stories: 9,
         taken: 1,
         findings: [finding, light],
-        gone: ['Screens/Old: Gone'],
+        removed: ['Screens/Old: Gone'],
         unplayed: ['Screens/Main: Sending, Arabic'],
       },
       { approved: [finding] },

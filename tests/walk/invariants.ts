@@ -10,7 +10,7 @@ import { unrequested } from './unrequested';
 import type { Walker } from './walker';
 
 /** The promises that are broken after a step (T-LOAD-7), in sentences. */
-export async function brokenPromises(walker: Walker): Promise<string[]> {
+export async function violatedInvariants(walker: Walker): Promise<string[]> {
   const { page, watch, judged, place } = walker;
   const always = [
     ...watch.problems,
@@ -109,7 +109,7 @@ const canAct = (page: Page): Promise<boolean> =>
     .catch(() => false);
 
 /** Focus is, or comes within three seconds, where it can be used. */
-export const focusIsHeld = (page: Page): Promise<boolean> =>
+export const isFocusKept = (page: Page): Promise<boolean> =>
   page
     .waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: 3_000 })
     .then(() => true)

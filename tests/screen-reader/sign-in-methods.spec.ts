@@ -3,7 +3,7 @@ import { addAuthenticator } from '../support/authenticator';
 import { embedAddress } from '../support/embed';
 import { addEthereumWallet } from '../support/wallets';
 import { browserNames } from './browsers';
-import { goOnTo } from './go-on-to';
+import { moveUntilSpoken } from './move-until-spoken';
 import { resetLinkOf } from './reset-link';
 import { test } from './test';
 
@@ -52,7 +52,7 @@ for (const inBrowser of browserNames) {
       await control.users.create({ email, password: 'an earlier one 12!' });
       await openAt(await resetLinkOf(world, control, email));
       // The back arrow comes first.
-      expect(times(await goOnTo(listener, /New password/), /New password/)).toBe(1);
+      expect(times(await moveUntilSpoken(listener, /New password/), /New password/)).toBe(1);
       await listener.type(strong);
       expect(times(await listener.hear(/Strong/), /^Password strength: Strong\.$/)).toBe(1);
       await listener.press('Return');

@@ -4,7 +4,7 @@ import type { NewFault } from '../../emulator/control/types';
 import { expect } from '../support/fixtures';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
 import { look, containerOf, screenOf } from './screens';
-import { type Deed, idle, type Walker } from './walker';
+import { type Action, idle, type Walker } from './walker';
 
 /** The newest message that anyone got, by mail or by text. */
 const newest = async ({ control }: Walker) => (await control.outbox.messages()).at(-1);
@@ -18,7 +18,7 @@ export const typing = (
   label: RegExp,
   text: (walker: Walker) => Promise<string> | string,
   isSent = false,
-): Deed => ({
+): Action => ({
   name,
   act: async (walker) => {
     const field = walker.page.getByRole('textbox', { name: label }).first();
@@ -43,7 +43,7 @@ export const newestAppCode = async ({ page, control }: Walker) => {
 const pressable = '.vestibule button:not([aria-disabled="true"])';
 
 /** Presses one of the visible buttons and links. A press counts only if the control stays under the pointer. */
-export const pressingAny = (which: number): Deed => ({
+export const pressingAny = (which: number): Action => ({
   name: `press button ${which}`,
   act: async ({ page }) => {
     const buttons = page.locator(`${pressable}, body:not(:has(.vestibule)) :is(button, a[href])`);
@@ -61,7 +61,7 @@ export const pressingAny = (which: number): Deed => ({
 });
 
 /** Presses the button of that name, where it can be. */
-export const pressing = (name: string): Deed => ({
+export const pressing = (name: string): Action => ({
   name: `press ${name}`,
   act: async ({ page }) => {
     const button = page
@@ -74,7 +74,7 @@ export const pressing = (name: string): Deed => ({
 });
 
 /** Follows a link of the newest mail, once more too. */
-export const following = (which: number): Deed => ({
+export const following = (which: number): Action => ({
   name: `follow link ${which} of the newest mail`,
   act: async (walker) => {
     const links = (await newest(walker))?.links ?? [];
@@ -84,7 +84,7 @@ export const following = (which: number): Deed => ({
 });
 
 /** Chooses a country, where one can be chosen. */
-export const choosing = (country: string): Deed => ({
+export const choosing = (country: string): Action => ({
   name: `choose ${country}`,
   act: async ({ page }) => {
     const countries = page.getByRole('combobox');
@@ -93,7 +93,7 @@ export const choosing = (country: string): Deed => ({
 });
 
 /** Has the next call of an operation go wrong. */
-export const failing = (fault: NewFault): Deed => ({
+export const failing = (fault: NewFault): Action => ({
   name: `${fault.kind === 'status' ? fault.status : fault.kind} ${fault.operation}`,
   act: ({ control }) => control.faults.add(fault),
 });
@@ -106,13 +106,13 @@ export const leaked = {
 } as const;
 
 /** Has the wallet answer so from now on. */
-export const havingWallet = (what: 'connect' | 'sign', answer: Extract<Behaviour, string>): Deed => ({
+export const havingWallet = (what: 'connect' | 'sign', answer: Extract<Behaviour, string>): Action => ({
   name: `have the wallet ${answer} to ${what}`,
   act: async ({ wallet }) => void (wallet.behave[what] = answer),
 });
 
 /** Sets whether the authenticator verifies its user. */
-export const havingDevice = (knows: boolean): Deed => ({
+export const havingDevice = (knows: boolean): Action => ({
   name: `have the device ${knows ? '' : 'not '}know them`,
   act: ({ authenticator }) => authenticator.setVerified(knows),
 });
@@ -120,7 +120,7 @@ export const havingDevice = (knows: boolean): Deed => ({
 const isEmbed = ({ page }: Walker) => look(page, () => 'vestibule' in window);
 
 /** Changes the theme under the hand. */
-export const changingTheme: Deed = {
+export const changingTheme: Action = {
   name: 'change the theme',
   act: async (walker) =>
     (await isEmbed(walker))
@@ -132,7 +132,7 @@ export const changingTheme: Deed = {
 };
 
 /** Unmounts the widget, checks that nothing is left and nothing more is reported, and mounts another (T-ALL-8). */
-export const mountingAnew: Deed = {
+export const remounting: Action = {
   name: 'mount again',
   act: async (walker) => {
     if (!(await isEmbed(walker))) return idle;
@@ -151,13 +151,13 @@ export const mountingAnew: Deed = {
 };
 
 /** A user logs in in another tab. */
-export const loggingInElsewhere: Deed = {
+export const loggingInElsewhere: Action = {
   name: 'log in in another tab',
   act: ({ page, control, host }) => signIn(page, control, host, { email: `tab-${Math.random()}@example.com` }),
 };
 
 /** A user presses Enter while there is no network. */
-export const enteringOffline: Deed = {
+export const enteringOffline: Action = {
   name: 'press Enter without a network',
   act: async ({ page }) => {
     await page.context().setOffline(true);
@@ -168,10 +168,10 @@ export const enteringOffline: Deed = {
 };
 
 /** Opens the start of the walk. */
-export const comingBack: Deed = { name: 'come back', act: ({ page, start }) => page.goto(start) };
+export const returning: Action = { name: 'come back', act: ({ page, start }) => page.goto(start) };
 
 /** Waits until a screen is rendered. */
-export const arrivingAt = (screen: ScreenName): Deed => ({
+export const arrivingAt = (screen: ScreenName): Action => ({
   name: `see ${screen}`,
   act: async (walker) => (screenOf(await containerOf(walker.page, walker.place)) === screen ? undefined : idle),
 });
