@@ -26,7 +26,7 @@ export async function step(walker: Walker, { name, act }: Action): Promise<boole
   return true;
 }
 
-/** Notes that the last action has led on: at once, or, where the network took its time, before the next one. */
+/** Records the transition of the last action: at once, or, on a slow network, before the next one. */
 function noteWay(walker: Walker, place: string): string {
   const way = [walker.place, walker.action, place].join(' > ');
   walker.ways.set(way, (walker.ways.get(way) ?? 0) + 1);

@@ -33,7 +33,7 @@ test('modes of two collections with one name become one theme', () => {
   ]);
 });
 
-test('a variable without a value in a mode has the value of its default mode, or else of its first mode', () => {
+test('a variable without a value in a mode has the value of its default mode, or else its first value', () => {
   const modes = { ...collection('Light', 'Dark'), defaultModeId: 'm0' };
   const variables = [
     variable('a', 'colors/primary', { m0: '#111111' }),

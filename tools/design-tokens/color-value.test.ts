@@ -98,4 +98,6 @@ test.each([
   [{ ...srgb(0, 0, 0), hex: 'nonsense' }, undefined],
   [{ colorSpace: 'oklch', components: [0, 0, 0], hex: '#ffffff' }, undefined],
   ['#fff', undefined],
-])('of the two colours of %j the message names %j', (value, meant) => expect(hexOverruled(value)).toBe(meant));
+])('the components of %j overrule its hex, and the message names %j', (value, meant) =>
+  expect(hexOverruled(value)).toBe(meant),
+);

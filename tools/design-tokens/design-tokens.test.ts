@@ -31,7 +31,7 @@ test('any theme is unchanged after an export and an import', () => {
   );
 });
 
-test('a hue of nearly a whole turn is exported as none, because a design tool accepts less than 360', () => {
+test('a hue of nearly a whole turn is exported as 0, because a design tool accepts less than 360', () => {
   const file = toDesignTokens({ text: { helper: { color: 'oklch(95.5% 0.2 0)' } } });
   expect(JSON.stringify(file)).toContain('"components":[0.955,0.2,0]');
 });

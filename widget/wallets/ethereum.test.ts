@@ -53,7 +53,7 @@ describe('account changes', () => {
     ['nothing that is a list', 'accountsChanged', null, true],
     ['that it disconnects', 'disconnect', { code: 4900 }, true],
   ])(
-    'an account change in an Ethereum wallet prevents the signature request if it reports %s',
+    'an Ethereum wallet that reports %s drops the account only if it is no longer available',
     (_name, event, given, isGone) => {
       const { listeners, onGone } = watched();
       listeners.get(event)?.(given);

@@ -102,7 +102,7 @@ describe('account changes', () => {
     ['a key that is none', 'accountChanged', {}, true],
     ['that it disconnects', 'disconnect', undefined, true],
   ])(
-    'an account change in an injected Solana wallet prevents the signature request if it reports %s',
+    'an injected Solana wallet that reports %s drops the account only if it is no longer available',
     (_name, event, key, isGone) => {
       const { listeners, onGone } = watched();
       listeners.get(event)?.(key);

@@ -101,7 +101,7 @@ test('a code without its PKCE verifier is refused', async () => {
   });
 });
 
-test('a code that is a minute old is refused', async () => {
+test('a code that is older than a minute is refused', async () => {
   const { address, checks } = await allow('openid');
   await post('/control/clock', { advance_seconds: 61 });
   await expect(oauth.authorizationCodeGrant(await discover(), address, checks)).rejects.toMatchObject({

@@ -107,7 +107,7 @@ test('an application that a user has allowed is registered, unless it already is
   expect([...consents.list(second?.user.user_id ?? '')].map(({ clientId }) => clientId)).toEqual(['robot']);
 });
 
-test('a queued fault is returned with its omitted fields', async () => {
+test('a queued fault is returned with defaults for its omitted fields', async () => {
   const { control } = createVisitor();
   const at = { operation: 'bootstrap', nth: 1, times: 1 };
   for (const kind of ['hang', 'reset', 'stall', 'truncate', 'cors']) {
