@@ -52,7 +52,7 @@ test('a page with another seed starts with a new state', async () => {
   expect(await other.users.list()).toEqual([]);
 });
 
-test('a link may lead to the page that the provider is in, wherever that is, and nowhere else', async () => {
+test('a link may redirect to the site of the page that the provider is in, and to no other site', async () => {
   const provider = await keptProvider(shelf(), beginning);
   const send = (redirect: string) =>
     provider?.answer(

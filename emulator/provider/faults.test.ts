@@ -50,7 +50,7 @@ test.each([
   expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:1');
 });
 
-test('a late answer was true when it was made', async () => {
+test('a call with a delay succeeds after that time', async () => {
   const visitor = createVisitor();
   await visitor.control('POST', '/faults', { operation: 'users.search', kind: 'delay', ms: 60 });
   const startedAt = performance.now();

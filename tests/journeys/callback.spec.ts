@@ -124,7 +124,7 @@ test("a token that waits for a press is in the history's state only, and in no a
   expect(kept.elsewhere).not.toContain(token);
 });
 
-test('a visitor comes back from GitHub and is led on, and what GitHub gave is no news for a log [B-BACK-2] [T-BACK-4]', async ({
+test('a visitor returns from GitHub and is redirected, and no event has the tokens of GitHub [B-BACK-2] [T-BACK-4]', async ({
   page,
   control,
   world,

@@ -102,7 +102,7 @@ test('a reset link opens the form for a new password in the log-in [B-BACK-15]',
   await expect(heading(page, 'Set a new password')).toBeVisible();
 });
 
-test('a visitor without a link sees the log-in, and one who is signed in is asked about theirs [B-BACK-15]', async ({
+test('a visitor without a link sees the log-in, and a signed-in user is asked before their link is used [B-BACK-15]', async ({
   page,
   control,
   world,

@@ -127,7 +127,7 @@ test('an application asks for more on the second visit, and has both', async ({
   await expect(page.getByText('openid email phone', { exact: true })).toBeVisible();
 });
 
-test('an application whose access is removed notices when a user looks at it again', async ({
+test('an application whose access was removed shows that when the user returns to it', async ({
   page,
   control,
   world,

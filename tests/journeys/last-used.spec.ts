@@ -166,7 +166,7 @@ test('Main with a mark fits a narrow page in a language with long words, also fr
   }
 });
 
-test('a page with one way alone keeps the way that it was reached by', async ({ page, embed }) => {
+test('a page with one method stores the method of the link that it was reached by', async ({ page, embed }) => {
   await remember(page, ' email');
   const query = { stytch_token_type: 'magic_links', token: 'spent elsewhere' };
   await embed({ props: { config: { products: ['emailMagicLinks'] } }, query });

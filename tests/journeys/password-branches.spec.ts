@@ -85,7 +85,7 @@ test('after too many wrong passwords a user has to wait, even with the right one
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
 });
 
-test('where the project requires proof of the browser, a reset works in the one that asked, and in no other', async ({
+test('where the project requires PKCE for resets, a reset works in the browser that requested it, and in no other', async ({
   page,
   embed,
   control,

@@ -55,13 +55,13 @@ describe('options that', () => {
   });
 });
 
-describe('a user who says what an application may read', () => {
+describe('a consent manifest', () => {
   test.each([
     ['by a function', 'getIDPConsentManifest: words', 'consentManifest: words'],
     ['by its name', 'getIDPConsentManifest', 'consentManifest: getIDPConsentManifest'],
     ['in a method', 'getIDPConsentManifest() { return []; }', 'consentManifest() { return []; }'],
     ['in quotes', "'getIDPConsentManifest': words", 'consentManifest: words'],
-  ])('%s says it still', (_how, inside, expected) => {
+  ])('%s is kept', (_how, inside, expected) => {
     const { call, notes } = mounted(`client, config, elementId: '#in', ${inside}`, 'mountIdentityProvider');
     expect(call).toBe(`mountIdentityProvider('#in', { client, config, ${expected} });`);
     expect(notes).toEqual([]);

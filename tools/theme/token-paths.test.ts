@@ -21,7 +21,7 @@ test('a theme is the same after it is flattened and rebuilt', () => {
   fc.assert(fc.property(randomTheme, (theme) => void expect(themeOf(tokensOf(theme))).toEqual(theme)));
 });
 
-test('every token has its kind in the table, and is found by what follows it', () => {
+test('every token has its kind in the table, and is found in a reference to it', () => {
   for (const path of tokenPaths) {
     expect(kindOf(path)).toBe(lookUp(tokenKinds, path));
     expect(referredPath(referenceTo(path))).toBe(path);

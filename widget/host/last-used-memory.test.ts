@@ -56,7 +56,7 @@ test.each([
   expect(memory().arrival()).toBe(way);
 });
 
-test('a browser that does not say what it loaded says nothing', () => {
+test('a browser without a navigation entry gives no method', () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
   expect(memory().arrival()).toBeUndefined();
 });

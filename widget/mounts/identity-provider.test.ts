@@ -26,7 +26,7 @@ describe('the mount of an identity provider', () => {
     });
   });
 
-  test('the page of an identity provider keeps the words and the ways of the host in an update that says nothing of them', () => {
+  test('the identity provider mount keeps the options of consent in an update without them', () => {
     const consentManifest = ['Read'];
     const { store } = startedMount(identityProviderDefinition, { consentManifest, denyBehaviour: 'ask' });
     identityProviderDefinition.apply?.(store, { locale: 'de' });

@@ -8,7 +8,7 @@ test('a theme of null, as in an answer without one, is the default theme', () =>
   expect(store.get(themeAtom)).toEqual({});
 });
 
-test('a host without types may give a word for a theme', () => {
+test('a host without types may pass a string as the theme', () => {
   const store = createStore();
   store.set(themeInputAtom, 'dark' as never);
   expect(store.get(themeAtom)).toBe('dark');

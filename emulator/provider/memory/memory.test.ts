@@ -39,7 +39,7 @@ test('a moved clock, pending faults and grants are part of the state', async () 
   expect((await after.post('/users/search', { email })).status).toBe(503);
 });
 
-test('a token that was signed before is known as its own after', async () => {
+test('a token that was signed before an export is recognized after the import', async () => {
   const before = createVisitor();
   const { session_jwt: token } = await before.control('POST', '/users', { email }).then(Object);
   const after = createVisitor();

@@ -65,7 +65,7 @@ test('a refused log-in has its reason', async () => {
   expect(await logIn('leaked@example.com', 'a fine but leaked phrase')).toMatchObject({ errorType: 'reset_password' });
 });
 
-test('a leaked password opens nothing until it is reset, and says so to a user who does not know it', async () => {
+test('a leaked password does not log in until it is reset, and only its own password reveals that', async () => {
   const visitor = createVisitor();
   await visitor.control('POST', '/users', { email, password, breached: true });
   const logIn = (typed: string) => visitor.post('/passwords/authenticate', { email, password: typed });

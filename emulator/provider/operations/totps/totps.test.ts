@@ -117,7 +117,7 @@ test.each([
   ['/totps/authenticate', { totp_code: '12345' }, 'invalid_totp_code'],
   ['/totps/recover', { recovery_code: '123456' }, 'totp_code_used_as_recovery_code'],
   ['/totps/recover', { recovery_code: 'aaaa1111bbbb' }, 'invalid_recovery_code'],
-])('%s of %j says what was mistaken for what', async (path, body, errorType) => {
+])('%s of %j is refused with an error for that mistake', async (path, body, errorType) => {
   const { post } = await withApp();
   expect(await post(path, body)).toMatchObject({ status: 400, errorType });
 });
