@@ -36,5 +36,5 @@ export interface Action {
   act(walker: Walker): Promise<unknown>;
 }
 
-/** The answer of a action for which there was nothing to do. */
+/** The answer of an action that had nothing to do. */
 export const idle = Symbol('idle');
