@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => dark.removeEventListener('change', onChange);
 }
 
-/** The events of Storybook that tell how the toolbar stands, the newest first. */
+/** The events of Storybook with the state of the toolbar, the newest first. */
 const globalsEvents = ['globalsUpdated', 'setGlobals'];
 
 /** The theme that the toolbar is at. A page is rendered again whenever it is changed. */

@@ -214,7 +214,7 @@ const everyScreen: Readonly<Record<ScreenName, ScreenCode>> = {
   IDPConsent: ready('IDPConsent', IDPConsentScreen),
 };
 
-/** A module of stories, as far as it says what they render. */
+/** A module of stories, with the parts that it declares to render. */
 type StoriesModule = Readonly<
   Record<string, { component?: unknown; args?: { screen?: unknown }; render?(): { type: unknown } } | undefined>
 >;
@@ -239,7 +239,7 @@ test('every screen has a story that renders it [T-SEEN-3]', async () => {
   expect(missing).toEqual([]);
 });
 
-test('every member of every state has a story of its own, and the two are as many [B-SCREEN-1] [T-SEEN-3]', async () => {
+test('each member of each state has its own story, and their numbers are equal [B-SCREEN-1] [T-SEEN-3]', async () => {
   const found = new Set<string>();
   for (const [member, [file, story]] of Object.entries(shownBy)) {
     const fetch = storyFiles[`../flows/${file}.stories.tsx`];
@@ -253,7 +253,7 @@ test('every member of every state has a story of its own, and the two are as man
   console.info(`${members} members of state unions, ${found.size} stories that show them.`);
 });
 
-test('every look that a property of a primitive chooses has a story [T-SEEN-3]', async () => {
+test('each appearance that a property of a primitive selects has a story [T-SEEN-3]', async () => {
   for (const [look, story] of Object.entries(looks)) {
     const [name = ''] = look.split(' ');
     const stories = await primitiveStories[`../primitives/${name}/${name}.stories.tsx`]?.();

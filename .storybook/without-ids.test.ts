@@ -22,7 +22,7 @@ test('no docstring of a part or a screen shows an id on its page', () => {
   for (const folder of ['primitives', 'flows', 'widget']) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       if (!name.endsWith('.tsx') || /\.(?:test|spec)\./.test(name)) continue;
-      // Storybook shows what is said of a story as it is now.
+      // Storybook shows the current docstring of a story.
       const read = name.endsWith('.stories.tsx') ? (text: string) => text : withoutIds;
       const texts = docstringsIn(readFileSync(join(folder, name), 'utf8')).map(read);
       shown.push(...texts.filter((text) => /\b[BT]-[A-Z]+-\d/.test(text)).map((text) => `${name}: ${text}`));

@@ -7,7 +7,7 @@ export interface Comparison {
   title: string;
   before: number;
   now: number;
-  /** The range that the ratio of now to before lies in with 95 % confidence. */
+  /** The 95 % confidence interval of the ratio of now to before. */
   range: readonly [low: number, high: number];
   /** True where it got worse by more than its noise. */
   isWorse: boolean;

@@ -12,7 +12,7 @@ export interface Growth {
 const warmUp = 20;
 const mounts = 200;
 
-/** Mounts and unmounts 200 times on one page, after some to warm up, and counts what is left. */
+/** Mounts and unmounts 200 times on one page, after a warm-up, and counts what remains. */
 export async function measureGrowth(browser: Browser, address: string, ready: string): Promise<Growth> {
   const context = await browser.newContext();
   try {

@@ -23,14 +23,14 @@ export interface LoadOptions {
   ready: string;
   slowdown: number;
   hasField: boolean;
-  /** A form that can be sent: the e-mail field leads to "Check your email". */
+  /** A form that can be submitted: the e-mail field leads to "Check your email". */
   canSubmit: boolean;
   session: Setting['session'];
   /** Only the time until it can be used. */
   isBrief: boolean;
 }
 
-/** A context of the browser with nothing cached, and a session where the page wants one. */
+/** A browser context with an empty cache, and a session if the page needs one. */
 export async function newContext(
   browser: Browser,
   address: string,
@@ -133,7 +133,7 @@ declare global {
   }
 }
 
-/** In the page: notes what moved, and what held up the main thread. */
+/** In the page: records layout shifts and long tasks of the main thread. */
 function noteDelays(): void {
   window.benchShift = 0;
   window.benchBlocking = 0;

@@ -39,7 +39,7 @@ export interface MeasureOptions {
   isBrief: boolean;
 }
 
-/** Loads the variants in turn, so that whatever else the machine does is the same for all. */
+/** Loads the variants in turn, so that other load of the machine affects all of them equally. */
 export async function measure(
   page: BenchPage,
   served: readonly Served[],

@@ -46,7 +46,7 @@ export async function moduleTable(page: BenchPage, setting: Setting): Promise<st
   ]);
 }
 
-/** Builds a page with a file for each module, so that each can be told apart. */
+/** Builds a page with a file for each module, so that each can be measured separately. */
 async function buildUnbundled(page: BenchPage): Promise<string> {
   const name = `modules-${page.name.replaceAll(/\W+/g, '-')}`;
   const place = join(folder, name);

@@ -1,4 +1,4 @@
-/** A page that is measured: what is asked for, by each of the variants that do the job. */
+/** A page to measure: the requested address of each variant. */
 export interface BenchPage {
   name: string;
   config: { products: readonly string[]; [option: string]: unknown };

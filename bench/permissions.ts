@@ -4,7 +4,7 @@ import type { Setting } from './setting.ts';
 /** The cost of a question with thousands of permissions. */
 export interface PermissionsCost {
   rows: number;
-  /** From the mount until Allow is there, in milliseconds. */
+  /** From the mount until Allow is rendered, in milliseconds. */
   shown: number;
   /** Task time of a key that scrolls the list, and of Tab, in milliseconds. */
   scroll: KeyCost;
@@ -17,7 +17,7 @@ export interface KeyCost {
   slowest: number;
 }
 
-/** The numbers of a comparison: permissions, the few they are held against, and the slowdown of the processor. */
+/** The numbers of a comparison: permissions, the small number for comparison, and the slowdown of the processor. */
 export const manyPermissions = { count: 5_000, few: 25, slowdown: 6 };
 
 /** Asks for permissions on a slow processor, all of which the provider would grant, and presses keys. */
@@ -59,7 +59,7 @@ export async function measurePermissions(
       for (let time = 0; time < total; time += 1) costs.push(await cost(pressed[time % pressed.length]));
       return costs;
     };
-    // What it costs to ask is not the key's.
+    // The cost of the query is not part of the keystroke.
     const asking = Math.min(...(await times(10)));
     const keys = async (total: number, ...pressed: string[]) => {
       const costs = (await times(total, ...pressed)).map((one) => one - asking).toSorted((one, other) => one - other);

@@ -15,7 +15,7 @@ export function noteReadiness({ selector, mustBeVisible }: Readiness): void {
   let isReady = false;
   const check = (isInFrame: boolean) => {
     const found = document.querySelector(selector);
-    // What is read in part is not laid out yet.
+    // A partly parsed element has no layout yet.
     if (isReady || !found || (mustBeVisible && !found.checkVisibility())) return;
     isReady = true;
     performance.mark('ready');
@@ -25,7 +25,7 @@ export function noteReadiness({ selector, mustBeVisible }: Readiness): void {
     if (isInFrame) post();
     else requestAnimationFrame(post);
   };
-  // A style sheet may bring to light what is there already.
+  // A style sheet may make an existing element visible.
   const look = () => {
     check(true);
     if (!isReady) requestAnimationFrame(look);

@@ -28,7 +28,7 @@ const { values: options } = parseArgs({
     against: { type: 'string' },
     /** Only the time until a page can be used. */
     brief: { type: 'boolean', default: false },
-    /** Only what is counted: requests, chains, style recalculations, layouts. */
+    /** Only counted values: requests, chains, style recalculations, layouts. */
     structure: { type: 'boolean', default: false },
     /** Only the modules that are evaluated before the first screen, with their time. */
     modules: { type: 'boolean', default: false },

@@ -6,9 +6,9 @@ import { namesStay, noteReadiness } from './readiness.ts';
 
 /** The work of a page until its first control had been painted: counts, which a busy machine does not change. */
 export interface Structure {
-  /** Scripts that were asked for. */
+  /** The requested scripts. */
   requests: number;
-  /** The longest chain of scripts of which one asked for the next; 1 where the HTML asks for all. */
+  /** The longest chain of scripts of which one requests the next; 1 if the HTML requests all. */
   depth: number;
   styles: number;
   layouts: number;
@@ -29,7 +29,7 @@ interface TraceEvent {
   args?: { data?: { frame?: string; url?: string; message?: string } };
 }
 
-/** Loads a page once with nothing cached, and reads in Chromium's trace what was done. */
+/** Loads a page once with an empty cache, and counts events in Chromium's trace. */
 export async function readStructure(
   browser: Browser,
   address: string,

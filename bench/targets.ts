@@ -31,7 +31,7 @@ const inHTML = (ours: string): Target => ({
   atMost: 1.1,
 });
 
-/** The ratios that every release is held to, at full speed and on a processor four times slower. */
+/** The target ratios of every release, at full speed and on a processor four times slower. */
 const targets: readonly Target[] = [
   script('magic link', 'typable', 0.6),
   script('password + text + social', 'typable', 0.75),
@@ -60,7 +60,7 @@ export function verdictOf(reached: string, atMost: number): string {
   return Number(reached) <= atMost ? 'met' : 'missed';
 }
 
-/** Each target with what was measured, as a table. */
+/** Each target with its measured value, as a table. */
 export function targetTable(measured: readonly Measured[]): string {
   const rows = targets.flatMap(({ page, key, ours, floor, atMost }) =>
     measured

@@ -28,7 +28,7 @@ const late = `const client = lateClient(async () => {
   const { createStytchClient } = await import('@stytch/vanilla-js/headless');
   return createStytchClient('public-token-test-bench', ${endpoints});
 });`;
-const early = `import { createStytchClient } from '@stytch/vanilla-js/headless';
+const eager = `import { createStytchClient } from '@stytch/vanilla-js/headless';
 const client = createStytchClient('public-token-test-bench', ${endpoints});`;
 
 const optionsOf = ({ config }: BenchPage) => `{ client, config: ${JSON.stringify(config)} }`;
@@ -47,7 +47,7 @@ const mountedReact: Source = (
   packageFolder,
 ) => `import { lateClient, ${page.mount} } from '${packageFolder}/index.js';
 ${prelude}
-${page.mount === 'mountLogin' ? late : early}
+${page.mount === 'mountLogin' ? late : eager}
 const mount = () => ${page.mount}('#app', ${optionsOf(page)});
 window.bench = { mount, unmount: (mounted) => mounted.unmount() };
 window.mounted = mount();`;

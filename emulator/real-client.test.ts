@@ -169,7 +169,7 @@ test('the client lists the applications with access, and removes one', async () 
   });
 });
 
-test('the client proves with PKCE that the link was asked for here, also for the log-in link of a reset mail', async () => {
+test('the client proves with PKCE that this browser requested the link, also for the log-in link of a reset mail', async () => {
   const careful = connect(pkceToken, pkce.origin);
   await careful.magicLinks.email.loginOrCreate(email);
   await careful.magicLinks.authenticate(tokenOf(await linkIn(pkce, 'magic_links')), session);

@@ -2,7 +2,7 @@ import { startProvider } from '../emulator/node/start-provider';
 import type { PageFacts } from './serving/fill-page';
 import { readSettings, type Settings } from './settings';
 
-/** Something that listens and can be told to stop. */
+/** Something that listens and can be stopped. */
 export interface Running {
   close(): Promise<void>;
 }
@@ -10,7 +10,7 @@ export interface Running {
 /** Starts the host that serves the pages. */
 export type StartHost = (port: number, facts: PageFacts) => Promise<Running>;
 
-/** Runs the local provider and a host until the process is told to stop. Both `npm start` and `npm run dev` are this. */
+/** Runs the local provider and a host until the process is stopped. Both `npm start` and `npm run dev` call this. */
 export async function run(startHost: StartHost): Promise<void> {
   try {
     const settings = readSettings(process.env);

@@ -1,4 +1,5 @@
-// `node scripts/build-for.mjs strict-mode`: the pages as a condition of tests wants them. Nothing but Node may be imported.
+// `node scripts/build-for.mjs strict-mode`: builds the pages for a condition of tests. Nothing but Node may be
+// imported.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isStarted, runNpm, runTool } from './run.mjs';

@@ -24,7 +24,7 @@ test.each([
     'D:\\chromium.exe',
     'D:\\chromium.exe',
   ],
-])('an engineer on %s tests in the right browser', (_who, where, path, headless, whole) => {
+])('the tests on %s run in the right browser', (_who, where, path, headless, whole) => {
   expect(chromiumPath(where)).toBe(path);
   expect(headlessChromiumPath(where)).toBe(headless);
   expect(wholeChromiumPath(where)).toBe(whole);

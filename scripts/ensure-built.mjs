@@ -15,7 +15,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Builds the pages of the playground, unless the build is there and newer than every source. */
+/** Builds the pages of the playground, unless a build exists that is newer than every source. */
 export function ensureBuilt() {
   if (dateOf('dist/playground/.vite/manifest.json') > Math.max(...sources.map(newestIn))) return;
   console.log('Building ...');

@@ -21,7 +21,7 @@ export function ensureChromium() {
     console.log('Installing Debian’s Chromium for tests (about half a minute) ...');
     if (installDebianPackages(...missing) || found || installDebianPackages('chromium')) return;
   }
-  // It says itself whether it fetches one, and is done at once where one is there.
+  // It reports itself whether it fetches one, and ends at once if one is installed.
   if (runTool('playwright', ['install', 'chromium'])) return;
   console.error(
     'Chromium could not be installed. Install a Chromium yourself and name it in CHROMIUM, then try again.',

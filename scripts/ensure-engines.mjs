@@ -5,10 +5,10 @@ import { hasDebianPackages, installDebianPackages } from './debian-packages.mjs'
 export const ensureFirefox = () =>
   process.env.VESTIBULE_FIREFOX !== undefined || ensure({ '/usr/bin/firefox-esr': 'firefox-esr' });
 
-/** The same for WebKitGTK, which wants a display. */
+/** The same for WebKitGTK, which needs a display. */
 export const ensureWebKit = () => ensure({ '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver', '/usr/bin/Xvfb': 'xvfb' });
 
-/** The same for the screen reader Orca, which wants a desktop: a display, windows, keys, and buses to listen on. */
+/** The same for the screen reader Orca, which needs a desktop: a display, windows, keys, and buses to listen on. */
 export const ensureOrca = () =>
   ensureFirefox() &&
   ensure({

@@ -3,7 +3,7 @@ import { runNpm } from './run.mjs';
 
 const root = new URL('../', import.meta.url);
 
-/** Installs what package-lock.json names, unless it is there already. */
+/** Installs the packages of package-lock.json, unless they are installed. */
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing the packages that are missing (about half a minute) ...');

@@ -9,7 +9,7 @@ import { isStarted, runNpm, runScript, runTool } from './run.mjs';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const place = `${root}dist/guides`;
 
-// A page without one is asked for it, and says in the console that it has none.
+// Without an icon the browser requests one, and logs a failure in the console.
 const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
 /** The page of an application that `npm create vite` makes, and its entry. */

@@ -44,7 +44,7 @@ const projects = {
   },
 };
 
-/** Names the packages that were packed here, and the test runner of this clone, whose browser is there. */
+/** Names the packages that were packed here, and the test runner of this clone, whose browser is installed. */
 function pinned(manifest) {
   const packed = { 'vestibule-auth': 'file:../vestibule-auth.tgz' };
   const developed = { 'vestibule-auth-emulator': 'file:../vestibule-auth-emulator.tgz', '@playwright/test': '1.65.1' };

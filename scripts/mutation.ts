@@ -39,7 +39,7 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(subjects)) {
   scores.set(name, score);
   console.log(lineOf(name, score));
   if (options.survivors) console.log(score.survivors.map((survivor) => `  ${survivor}`).join('\n'));
-  // After each folder: a run that is stopped keeps what it has measured.
+  // After each folder, so that a stopped run keeps its results.
   writeFileSync(`${reports}.json`, JSON.stringify(Object.fromEntries(scores)));
   if (options.write && part.name === name) keep(new Map([[name, score]]));
 }

@@ -41,7 +41,7 @@ test('the report of a run names each failed unit test with its error', () => {
   });
 });
 
-test('a file of tests that cannot be read counts as a failure, by its name', () => {
+test('a test file that cannot be read counts as a failure, by its name', () => {
   const broken = { name: 'broken.test.ts', status: 'failed', message: 'Unexpected token', assertionResults: [] };
   const { failed, failures } = readVitest(written({ numPassedTests: 0, testResults: [broken] }));
   expect({ failed, failures }).toEqual({ failed: 1, failures: ['broken.test.ts\n    Unexpected token'] });

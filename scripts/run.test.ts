@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { isStarted, npmCommand, readNpm, runTool, scriptOf } from './run.mjs';
 
-test('a user who has no shell runs a tool all the same: Node runs its script', () => {
+test('a tool runs without a shell, because Node runs its script', () => {
   for (const tool of ['vite', 'vitest', 'playwright', 'chromatic', 'storybook', '@changesets/cli changeset'])
     expect(existsSync(scriptOf(tool))).toBe(true);
   expect(runTool('oxfmt', ['--version'], { stdio: 'ignore' })).toBe(true);
@@ -14,7 +14,7 @@ test('a user who has no shell runs a tool all the same: Node runs its script', (
 
 const unix = { script: undefined, node: '/usr/bin/node', platform: 'linux', isThere: () => false } as const;
 
-test('a user who runs npm where it names its own script, or lies beside Node, needs no shell', () => {
+test('npm needs no shell where it names its own script, or is beside Node', () => {
   expect(npmCommand({ ...unix, script: '/npm/bin/npm-cli.js' })).toEqual({
     program: '/usr/bin/node',
     first: ['/npm/bin/npm-cli.js'],
@@ -25,7 +25,7 @@ test('a user who runs npm where it names its own script, or lies beside Node, ne
   expect(first[0]?.replaceAll('\\', '/')).toBe('/usr/bin/node_modules/npm/bin/npm-cli.js');
 });
 
-test('a user who runs npm elsewhere goes through a shell on Windows alone', () => {
+test('npm elsewhere runs through a shell on Windows only', () => {
   expect(npmCommand({ ...unix, platform: 'win32' })).toEqual({ program: 'npm', first: [], shell: true });
   expect(npmCommand({ ...unix, platform: 'darwin' })).toEqual({ program: 'npm', first: [], shell: false });
   // Another package manager names itself in the same place.
@@ -33,11 +33,11 @@ test('a user who runs npm elsewhere goes through a shell on Windows alone', () =
   expect(npmCommand({ ...unix, script: '/lib/yarn/cli.js' }).program).toBe('npm');
 });
 
-test('a user who asks npm reads its answer', () => {
+test('the output of npm is returned', () => {
   expect(readNpm(['--version']).trim()).toMatch(/^\d+\.\d+\.\d+/);
 });
 
-test('a script that was started by way of a link does what it is for; one that is imported does not', () => {
+test('a script that was started through a link runs, and one that is imported does not', () => {
   const place = mkdtempSync(join(tmpdir(), 'vestibule-link-'));
   const scripts = fileURLToPath(new URL('.', import.meta.url));
   try {

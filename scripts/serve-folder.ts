@@ -19,11 +19,11 @@ interface ServeOptions {
   fill?(html: string): string;
   /** The answers, as JSON, that are given instead of a file: by path. */
   answers?: Readonly<Record<string, object>>;
-  /** Lets the browser keep what it was given: nothing changes while it is served. */
+  /** Lets the browser cache the files: they do not change while they are served. */
   isKept?: boolean;
 }
 
-/** Serves a folder, compressed, to this machine alone, on a free port. What is not there is not found. */
+/** Serves a folder, compressed, to this machine only, on a free port. Missing files are answered with 404. */
 export async function serveFolder(
   folder: string,
   { fill = (html) => html, answers = {}, isKept = false }: ServeOptions = {},

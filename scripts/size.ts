@@ -5,7 +5,7 @@ import { filesWith, prepare, type Weight, weigh, weighScript } from './size/weig
 const rows: string[] = [];
 let isOver = false;
 
-function judge(
+function addRow(
   page: WeighedPage & Partial<Pick<SizePage, 'peer'>>,
   { own, react, later, files }: Weight,
   more = '',
@@ -21,7 +21,7 @@ await prepare();
 for (const page of sizePages) {
   const tuned = await weigh(page, true);
   const plain = await weigh(page, false);
-  judge(page, tuned, `; nothing set: ${plain.own} in ${plain.files} files`);
+  addRow(page, tuned, `; nothing set: ${plain.own} in ${plain.files} files`);
   const [unwanted] = filesWith(page, signInMarks);
   if (unwanted) {
     isOver = true;
@@ -33,9 +33,9 @@ for (const page of signInPages) {
   const plain = await weigh(page, false);
   // Nothing of it comes before the press.
   isOver ||= tuned.later + plain.later > 0;
-  judge(page, tuned, `; nothing set: ${plain.own} in ${plain.files} files`);
+  addRow(page, tuned, `; nothing set: ${plain.own} in ${plain.files} files`);
 }
-judge(scriptPage, await weighScript(scriptPage));
+addRow(scriptPage, await weighScript(scriptPage));
 console.log(
   `${'page'.padEnd(32)} ${'ours'.padStart(7)} ${'budget'.padStart(7)} ${'peer'.padStart(7)} ${'ratio'.padStart(6)}`,
 );

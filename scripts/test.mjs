@@ -137,12 +137,12 @@ if (run('build of the playground', 'vite', ['build', '--logLevel', 'warn'])) {
 } else conclude('build of the playground', false, '', readPlaywright);
 
 // Last, so that a user who reads only the end of a log reads what failed.
-const told = [
+const failedLines = [
   ...results.flatMap(({ failures }) => failures.map((failure) => `FAILED ${failure}`)),
   ...results.flatMap(({ unsteady }) => unsteady.map((test) => `UNSTEADY (failed, then passed) ${test}`)),
 ];
-writeFileSync(`${reports}/failures.txt`, told.map((line) => `${line}\n`).join(''));
-if (told.length > 0) console.log(`\n${told.join('\n')}`);
+writeFileSync(`${reports}/failures.txt`, failedLines.map((line) => `${line}\n`).join(''));
+if (failedLines.length > 0) console.log(`\n${failedLines.join('\n')}`);
 
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 console.log(

@@ -42,14 +42,14 @@ async function lookAgainst(branch: string): Promise<void> {
   console.log(
     `${touched.length} of ${after.stories.length} stories are looked at: ${options.all ? 'all' : 'what changed is in them'}.`,
   );
-  const photographed = await photograph(before, after, touched, folder, { isAnew: options.all });
+  const photographed = await photograph(before, after, touched, folder, { ignoresCache: options.all });
   const present = new Set(after.stories.map(({ id }) => id));
   await conclude({
     against: `${branch} (${commit.slice(0, 9)})`,
     stories: after.stories.length,
     taken: touched.length,
     ...photographed,
-    gone: before.stories.filter(({ id }) => !present.has(id)).map(({ title, name }) => `${title}: ${name}`),
+    removed: before.stories.filter(({ id }) => !present.has(id)).map(({ title, name }) => `${title}: ${name}`),
   });
 }
 

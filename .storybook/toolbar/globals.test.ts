@@ -3,7 +3,7 @@ import { globalTypes, initialGlobals, themes, widths } from './globals';
 
 const buttons = Object.entries(globalTypes);
 
-test('a user who looks at the toolbar reads what each button sets, and its value', () => {
+test('each toolbar button shows what it sets, and its value', () => {
   for (const [, { description, toolbar }] of buttons) {
     expect(description).not.toBe('');
     for (const { title } of toolbar.items) expect(title).toMatch(new RegExp(`^${toolbar.title}: \\S`));
@@ -11,7 +11,7 @@ test('a user who looks at the toolbar reads what each button sets, and its value
   }
 });
 
-test('each button is set to a value that it offers', () => {
+test('each toolbar button is set to a value that it offers', () => {
   for (const [name, { toolbar }] of buttons) {
     const values = toolbar.items.map(({ value }) => value);
     expect(values).toContain(Reflect.get(initialGlobals, name));
@@ -21,7 +21,7 @@ test('each button is set to a value that it offers', () => {
   expect(offered('width')).toEqual(Object.keys(widths));
 });
 
-test('a language is called by its name, and not by its tag', () => {
+test('a language is shown by its name, not by its tag', () => {
   const named = (tag: string) => globalTypes.locale.toolbar.items.find(({ value }) => value === tag)?.title;
   expect(named('de')).toBe('Language: German');
   expect(named('en-XA')).toBe('Language: made up, long');

@@ -27,7 +27,7 @@ const languageName = (tag: string) => (tag === 'en-XA' ? 'made up, long' : (lang
 
 type Icon = NonNullable<NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon']>;
 
-/** A button of the toolbar, and what it says: what it sets, and what that is at. */
+/** A button of the toolbar, and its text: what it sets, and the current value. */
 const button = (title: string, icon: Icon, description: string, items: Readonly<Record<string, string>>) => ({
   description,
   toolbar: {

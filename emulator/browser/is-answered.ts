@@ -1,11 +1,12 @@
-/** The pages of the provider's own that a browser goes to: those of social sign-in, and the frame of One Tap. */
+/** The provider's own pages that a browser navigates to: those of social sign-in, and the frame of One Tap. */
 const pages = /^\/(?:v1\/public\/oauth\/[^/]+\/start|clientside-services\/index\.html)$/;
 
 type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'referrer'>;
 
 /**
- * Tells whether the service worker answers a request. What a script of its own origin fetches it answers under its address;
- * what a browser goes to only where that is a page, since any other site can send a browser anywhere, with a form as well.
+ * Tells whether the service worker answers a request. It answers each request of a script of its own origin under
+ * its address. It answers a navigation only to one of its pages, because any other site can send a browser anywhere,
+ * with a form as well.
  * @param address the address under which the provider is called
  */
 export function isAnswered({ url, method, mode, referrer }: Asked, address: string): boolean {

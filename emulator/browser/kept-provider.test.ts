@@ -25,7 +25,7 @@ async function controlOf(place: Shelf, from?: Beginning) {
   return createControl(beginning.address, provider.answer);
 }
 
-test('a user who comes back to a page finds the state as they left it, the seed only once', async () => {
+test('a page that is opened again finds the earlier state, and the seed is applied once', async () => {
   const place = shelf();
   const before = await controlOf(place, beginning);
   await before.users.create({ email: 'bob@example.com' });
@@ -45,14 +45,14 @@ test('a restarted worker continues with its stored state, and starts empty witho
   expect(await (await controlOf(place)).users.list()).toHaveLength(1);
 });
 
-test('a page with another seed starts again', async () => {
+test('a page with another seed starts with a new state', async () => {
   const place = shelf();
   await (await controlOf(place, beginning)).users.create({ email: 'bob@example.com' });
   const other = await controlOf(place, { ...beginning, seed: { users: [] } });
   expect(await other.users.list()).toEqual([]);
 });
 
-test('a link may lead to the page that the provider is in, wherever that is, and nowhere else', async () => {
+test('a link may redirect to the site of the page that the provider is in, and to no other site', async () => {
   const provider = await keptProvider(shelf(), beginning);
   const send = (redirect: string) =>
     provider?.answer(

@@ -36,7 +36,7 @@ export async function keptProvider(shelf: Shelf, beginning?: Beginning): Promise
   const { address, publicToken, appOrigin, seed } = from;
   const provider = createProvider({ publicToken, hostOrigin: appOrigin, providerOrigin: address, applications: [] });
   const isSame = JSON.stringify(kept?.beginning) === JSON.stringify(from);
-  // A reset goes back to the seed, also after a state was read.
+  // A reset restores the seed, also after a state was imported.
   if (seed)
     await createControl(address, async (request) => provider.fetch(await withoutBase(request, address))).seed(seed);
   provider.keepAsFactory();
@@ -55,7 +55,7 @@ function readKept(text: string | undefined): Kept | undefined {
   return isRecord(kept) && beginning ? { beginning, state: kept['state'] } : undefined;
 }
 
-/** Reads a beginning that a page has sent, or that was kept. */
+/** Reads a start that a page has sent, or that was stored. */
 export function readBeginning(value: unknown): Beginning | undefined {
   if (!isRecord(value)) return undefined;
   const { address, publicToken, appOrigin, seed } = value;
@@ -75,7 +75,7 @@ function answerAndKeep(provider: LocalProvider, beginning: Beginning, shelf: She
   let writing = Promise.resolve();
   return async (request) => {
     const answer = await provider.fetch(await withoutBase(request, beginning.address));
-    // One after the other: the newest state is the one that stays. What is answered has been kept.
+    // One after another, so that the newest state is stored last. An answered call has been stored.
     writing = writing.then(() => shelf.write(JSON.stringify({ beginning, state: provider.write() })));
     await writing;
     return answer;

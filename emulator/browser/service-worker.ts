@@ -32,7 +32,7 @@ self.addEventListener('fetch', (event) => {
 
 async function answer(request: Request): Promise<Response> {
   if (request.url === `${address}/begin`) return begin(await request.text());
-  // A worker is ended when it is idle, and started again by a call: it goes on with what it kept.
+  // A worker is ended when it is idle, and started again by a call: it resumes its stored state.
   provider ??= keptProvider(shelf);
   const kept = await provider;
   if (kept) return kept.answer(request);

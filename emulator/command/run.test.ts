@@ -38,7 +38,7 @@ const file = (name: string, content: unknown) => {
   return path;
 };
 
-test('a user who starts it reads the address, the public token, the outbox, and how to point the client at it', async () => {
+test('starting the emulator prints the address, the public token, the outbox, and how to configure the client', async () => {
   const { code, written } = await command(['--port', '0'], async (address) => {
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
   });
@@ -48,7 +48,7 @@ test('a user who starts it reads the address, the public token, the outbox, and 
   expect(written).toContain("from 'vestibule-auth-emulator/client'");
 });
 
-test('a user who starts it sees each mail in the terminal, with its code, and no character that steers it', async () => {
+test('starting the emulator prints each mail with its code, without control characters for the terminal', async () => {
   const { written } = await command(['--port', '0'], async (address) => {
     const { faults, outbox } = connectToEmulator(address);
     await faults.clear();
@@ -78,7 +78,7 @@ test('a user who starts it sees each mail in the terminal, with its code, and no
 test.each([
   ['the folder’s package', [], 'slow-clay'],
   ['--name', ['--name', 'Slow Clay'], 'Slow Clay'],
-])('the project is called by %s, and a seed’s own name stays where none is asked for', async (_what, args, name) => {
+])('the project is named by %s, and the name of a seed is kept if no other is requested', async (_what, args, name) => {
   file('package.json', { name: 'slow-clay' });
   const nameOf = async (given: readonly string[]) => {
     let found = '';
@@ -92,7 +92,7 @@ test.each([
   expect(await nameOf(['--seed', seed, ...args])).toBe(args.length > 0 ? name : 'Seeded');
 });
 
-test('users of a seed are there, are exported on exit, and are there again after an import', async () => {
+test('users of a seed exist, are exported on exit, and exist again after an import', async () => {
   const seed = file('seed.json', { users: [{ email: 'ada@example.com' }] });
   const state = join(folder, 'state');
   const first = await command(['--port', '0', '--seed', seed, '--export', state]);
@@ -103,7 +103,7 @@ test('users of a seed are there, are exported on exit, and are there again after
   expect(second).toMatchObject({ code: 0, warned: '' });
 });
 
-test('the state of one that runs is written on demand', async () => {
+test('the state of a running emulator is exported on demand', async () => {
   const emulator = await startEmulator();
   const path = join(folder, 'now.json');
   const { code } = await command(['export', path, '--port', new URL(emulator.origin).port]);
@@ -112,7 +112,7 @@ test('the state of one that runs is written on demand', async () => {
   expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ format: 'vestibule-auth-emulator', version: 1 });
 });
 
-test('the worker is copied into the folder of static files', async () => {
+test('the worker file is copied into the folder of static files', async () => {
   file('service-worker.js', 'the worker');
   await command(['worker', join(folder, 'public')]);
   expect(readFileSync(join(folder, 'public/vestibule-emulator.js'), 'utf8')).toBe('the worker');
@@ -121,7 +121,7 @@ test('the worker is copied into the folder of static files', async () => {
 test.each([
   [['--help'], '--seed <file>'],
   [['--version'], '1.2.3'],
-])('a user who asks with %s is answered, and nothing starts', async (args, said) => {
+])('the argument %s prints its answer, and nothing starts', async (args, said) => {
   const { code, written } = await command(args, () => Promise.reject(new Error('It runs.')));
   expect(code).toBe(0);
   expect(written).toContain(said);
@@ -157,7 +157,7 @@ test.each([
   expect(warned).toContain(what);
 });
 
-test('importing a seed as a state is refused, with the right option', async () => {
+test('importing a seed as a state is refused, and the error names the right option', async () => {
   const { warned } = await command(['--port', '0', '--import', file('seed.json', { users: [] })]);
   expect(warned).toContain('This is no state of the emulator.');
   expect(warned).toContain('belong in a seed file');

@@ -67,7 +67,7 @@ async function start({ seed, import: imported, export: exported, name, ...option
     ...options,
     seed: projectName === undefined ? read : withName(read, projectName, name !== undefined),
     onMessage: (message) => world.write(messageText(message)),
-    // Whatever the file holds, the emulator says what is wrong with it.
+    // For any content of the file the emulator reports what is wrong with it.
     ...(imported !== undefined && { state: (await readStateFile(imported)) as EmulatorState }),
   });
   world.write(greeting(emulator, world.version));

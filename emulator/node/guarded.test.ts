@@ -31,7 +31,7 @@ function ask(port: number, { host = 'localhost', path = '/' }: { host?: string; 
 }
 
 test.each(['localhost', 'LOCALHOST:5181', 'app.localhost', '127.0.0.1:80', '127.5.5.5', '[::1]:5181', 'emulator:5181'])(
-  'a request by the name %s is answered [T-EMU-2]',
+  'a request for the host name %s is answered [T-EMU-2]',
   async (host) => {
     expect(await ask(await serve(['emulator', 'app.example']), { host })).toBe(200);
   },
@@ -46,11 +46,11 @@ test.each([
   '128.0.0.1',
   '[::2]',
   '[',
-])('a request by the name %j is refused [T-EMU-2]', async (host) => {
+])('a request for the host name %j is refused [T-EMU-2]', async (host) => {
   expect(await ask(await serve(['emulator']), { host })).toBe(403);
 });
 
-test('a request without a name is refused [T-EMU-2]', async () => {
+test('a request without a host name is refused [T-EMU-2]', async () => {
   const port = await serve([]);
   const text = await new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.0\r\n\r\n'));
@@ -93,7 +93,7 @@ test('the emulator answers to its own name and to the application’s, the playg
   await host.close();
 });
 
-test('an address of version 6 is in brackets in an URL', () => {
+test('an IPv6 address is in brackets in a URL', () => {
   expect({ firstBracketed: bracketed('::1'), secondBracketed: bracketed('127.0.0.1') }).toEqual({
     firstBracketed: '[::1]',
     secondBracketed: '127.0.0.1',

@@ -27,13 +27,16 @@ export function guarded(listener: RequestListener, names: readonly string[]): Re
 /** An address of a machine as it is in an URL. */
 export const bracketed = (address: string): string => (address.includes(':') ? `[${address}]` : address);
 
-/** Tells whether what is asked for is a path: two slashes begin a host name. */
+/** Tells whether the request target is a path: two slashes begin a host name. */
 const isPath = (target = '') => /^\/(?![/\\])/.test(target) && URL.canParse(target, 'http://localhost');
 
 /** A version 4 address that a socket of version 6 has, as it is written elsewhere. */
 const plainAddress = (address = '') => address.replace(/^::ffff:(?=\d+\.)/, '');
 
-/** The name in a `Host` header, in the one way in which `URL` writes it; undefined where more than a name and a port is there. */
+/**
+ * The name in a `Host` header, normalized as `URL` writes it; undefined if the header has more than a name and a
+ * port.
+ */
 function hostnameOf(host = ''): string | undefined {
   if (!/^(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/i.test(host)) return undefined;
   const address = `http://${host}`;

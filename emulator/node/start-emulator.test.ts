@@ -22,7 +22,7 @@ const askForCode = ({ origin, publicToken }: Emulator, email: string) =>
     body: JSON.stringify({ email, expiration_minutes: 5 }),
   });
 
-test('a tester reads the code of a mail as soon as it was sent', async () => {
+test('the code of a mail can be read as soon as it is sent', async () => {
   const emulator = await start();
   const waited = emulator.outbox.waitForCode(ada.email);
   await askForCode(emulator, ada.email);
@@ -41,7 +41,7 @@ test('waiting for the wrong address fails with the addresses that have messages'
   );
 });
 
-test('a tester who resets finds the seed, and no user added later', async () => {
+test('a reset restores the seed, and removes users that were added later', async () => {
   const emulator = await start({ seed: { users: [ada] } });
   await emulator.users.create({ email: 'bob@example.com' });
   await emulator.reset();
@@ -71,7 +71,7 @@ test('a mistake in the seed ends the start, and the port is free again', async (
   await expect(start({ port })).resolves.toMatchObject({ origin });
 });
 
-test('another process has the same control, by the address that was printed', async () => {
+test('another process has the same control through the printed address', async () => {
   const emulator = await start();
   const control = connectToEmulator(`${emulator.origin}/`);
   await control.applications.register({ client_id: 'robot', client_name: 'Robot', redirect_uris: [] });
@@ -81,7 +81,7 @@ test('another process has the same control, by the address that was printed', as
   await expect(connectToEmulator('http://localhost:1').users.list()).rejects.toThrow('No emulator answers at');
 });
 
-test('a queued fault meets the next call of its operation, which is in the list of requests', async () => {
+test('a queued fault applies to the next call of its operation, which is in the list of requests', async () => {
   const emulator = await start();
   await emulator.faults.add({ operation: 'otps.email.loginOrCreate', kind: 'status', status: 503 });
   expect((await askForCode(emulator, ada.email)).status).toBe(503);
@@ -90,12 +90,12 @@ test('a queued fault meets the next call of its operation, which is in the list 
   expect(await emulator.requests.list()).toEqual([]);
 });
 
-test('an emulator has no applications but those it was given; the playground comes with one', async () => {
+test('an emulator has only the applications that it is given, and the playground comes with one', async () => {
   expect(await (await start()).applications.list()).toEqual([]);
   expect(await createVisitor().control('GET', '/clients')).toHaveLength(1);
 });
 
-test('a user looks into the outbox in a browser', async () => {
+test('the outbox can be read in a browser', async () => {
   const emulator = await start();
   await askForCode(emulator, ada.email);
   const page = await (await fetch(`${emulator.origin}/outbox`)).text();

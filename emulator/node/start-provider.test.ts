@@ -49,7 +49,7 @@ test('a second provider on the same port does not start', async () => {
   await expect(startProvider({ port: Number(new URL(provider.origin).port) })).rejects.toThrow('EADDRINUSE');
 });
 
-test('a connection that is kept is never closed under a test that was busy elsewhere', async () => {
+test('a kept-alive connection is not closed while a test is busy elsewhere', async () => {
   const { headers } = await fetch(`${provider.origin}/healthz`);
   expect(headers.get('connection')).toBe('keep-alive');
   expect(headers.get('keep-alive'), 'the seconds after which the provider closes it').toBeNull();
@@ -73,7 +73,7 @@ test('the silent retry of a reset call is reset as well, and uses up no other fa
   expect(logged).toHaveLength(3);
 });
 
-test('a browser’s retry of a call without the client’s header is known by coming at once', async () => {
+test('a browser’s retry without the client’s header is recognized by its immediate arrival', async () => {
   await queue({ kind: 'reset' });
   const fromBrowser = { 'sec-fetch-site': 'cross-site' };
   await expect(send(fromBrowser)).rejects.toMatchObject({ code: 'ECONNRESET' });
@@ -101,7 +101,7 @@ test('a stalled answer has headers, half a body and no end', async () => {
   expect(answer.complete).toBe(false);
 });
 
-test('a call that hangs gets nothing at all', async () => {
+test('a call that hangs gets no response', async () => {
   await queue({ kind: 'hang' });
   const waited = new Promise((resolve) => setTimeout(resolve, 60, 'still waiting'));
   const hanging = send();
@@ -109,7 +109,7 @@ test('a call that hangs gets nothing at all', async () => {
   expect(await Promise.race([hanging, waited])).toBe('still waiting');
 });
 
-test('an answer without CORS headers is otherwise whole', async () => {
+test('an answer without CORS headers is otherwise complete', async () => {
   await queue({ kind: 'cors' });
   const answer = await send({ origin: 'http://localhost:5180' });
   expect(answer.headers['access-control-allow-origin']).toBeUndefined();

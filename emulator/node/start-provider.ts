@@ -26,9 +26,9 @@ export interface StartedProvider {
 const local = new Set(['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost']);
 
 /**
- * Serves a fresh project on `http://localhost:port`. On the loopback interface alone, unless it is told otherwise: the
- * control interface would let a neighbour on the network sign in as anyone. Web pages reach that interface too, so it is
- * asked by known host names alone.
+ * Serves a fresh project on `http://localhost:port`. By default it listens on the loopback interface only, because
+ * the control interface would let a neighbour on the network sign in as anyone. Web pages reach the loopback
+ * interface too, so requests are accepted for known host names only.
  */
 export async function startProvider({ port, host = '127.0.0.1', ...options }: ListenOptions): Promise<StartedProvider> {
   // A test that was busy for a while must not write to a connection that is being closed: only the other end ends one.

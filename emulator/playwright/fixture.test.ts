@@ -29,7 +29,7 @@ async function report(): Promise<ReportedTest[]> {
   return suites.flatMap(({ specs }) => specs);
 }
 
-test('a test without pages starts no browser, and one that fails has the requests and messages of the emulator attached', async () => {
+test('a test without pages starts no browser, and a failed test has the requests and messages of the emulator attached', async () => {
   const [passing, failing] = await report();
   const attached = failing?.tests[0]?.results[0]?.attachments ?? [];
   expect({ failing: failing?.ok, passing: passing?.ok }).toEqual({ failing: false, passing: true });

@@ -12,7 +12,7 @@ export interface SignIn {
   readonly minutes: number;
 }
 
-/** Starts a session for a user who has proved who they are; a session they already have gains the proof. */
+/** Starts a session for a user who has proved who they are; an existing session gains the proof. */
 export async function signIn(project: Project, caller: Caller, { account, factor, minutes }: SignIn) {
   const { sessions } = project;
   const own = caller.live?.session.user_id === account.user.user_id ? caller.live : undefined;

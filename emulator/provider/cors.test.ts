@@ -10,7 +10,7 @@ const preflight = (path: string) =>
     }),
   );
 
-test('a page of another origin may call the client’s interface with its credentials', async () => {
+test('a page of another origin may call the client API with its credentials', async () => {
   const { status, headers } = await preflight('/sdk/v1/users/search');
   expect(status).toBe(204);
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -22,7 +22,7 @@ test('a page of another origin may call the client’s interface with its creden
   });
 });
 
-test('telemetry may bring its content type and nothing else', async () => {
+test('telemetry may send its content type and no other header', async () => {
   expect((await preflight('/sdk/v1/events')).headers.get('access-control-allow-headers')).toBe('content-type');
 });
 
@@ -30,7 +30,7 @@ test('the host page may use the control interface', async () => {
   expect((await preflight('/control/project')).headers.get('access-control-allow-methods')).toContain('PATCH');
 });
 
-test('a refusal can be read by the page that was refused', async () => {
+test('a refused page can read the refusal', async () => {
   const { status, headers } = await createProvider().fetch(
     new Request('http://localhost:5181/sdk/v1/nothing', { headers: { origin } }),
   );

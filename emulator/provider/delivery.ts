@@ -11,7 +11,7 @@ export interface Answer {
   readonly delivery: Delivery;
 }
 
-/** The response that `fetch` in a page would make of an answer: the nearest that can be had without a connection. */
+/** The response for `fetch` in a page: the nearest that is possible without a connection. */
 export async function settle({ response, delivery }: Answer, signal: AbortSignal): Promise<Response> {
   switch (delivery) {
     case 'whole':

@@ -8,7 +8,7 @@ export function readSessionMinutes(body: Fields): number {
   return readOptionalSessionMinutes(body) ?? 30;
 }
 
-/** The asked length of a session, in minutes, if the request says so. */
+/** The requested length of a session, in minutes, if the request has one. */
 export function readOptionalSessionMinutes(body: Fields): number | undefined {
   const { session_duration_minutes: minutes } = body.values;
   if (minutes === undefined || minutes === null) return undefined;

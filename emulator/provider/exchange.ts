@@ -3,7 +3,7 @@ import type { Delivery } from './delivery';
 import type { EmulatorState } from './memory/state';
 import type { Project } from './project';
 
-/** The exchange of one request and its answer, shared on their way through the app. */
+/** One request and its answer, shared by the handlers of the app. */
 export interface Exchange {
   readonly project: Project;
   /** Puts a fresh project in the place of this one. */

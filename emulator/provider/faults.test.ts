@@ -6,7 +6,7 @@ import { createVisitor } from './test-visitor';
 const search = (visitor: ReturnType<typeof createVisitor>) =>
   visitor.post('/users/search', { email: 'ada@example.com' });
 
-test('a fault meets the calls that it names, and no others', async () => {
+test('a fault applies to the calls that it names, and to no others', async () => {
   const visitor = createVisitor();
   await visitor.control('POST', '/faults', {
     operation: 'users.search',
@@ -21,7 +21,7 @@ test('a fault meets the calls that it names, and no others', async () => {
   expect(statuses).toEqual([200, 503, 503, 200]);
 });
 
-test('faults of one operation that are due together meet one call after another', () => {
+test('faults of one operation that are due together apply to one call after another', () => {
   const queue = createFaultQueue(createMemory());
   const fault = (nth: number, ms: number): Fault => ({ operation: 'bootstrap', nth, times: 1, kind: 'delay', ms });
   for (const queued of [fault(1, 1), fault(1, 2), fault(3, 3)]) queue.add(queued);
@@ -50,7 +50,7 @@ test.each([
   expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:1');
 });
 
-test('a late answer was true when it was made', async () => {
+test('a call with a delay succeeds after that time', async () => {
   const visitor = createVisitor();
   await visitor.control('POST', '/faults', { operation: 'users.search', kind: 'delay', ms: 60 });
   const startedAt = performance.now();
@@ -58,7 +58,7 @@ test('a late answer was true when it was made', async () => {
   expect(performance.now() - startedAt).toBeGreaterThanOrEqual(55);
 });
 
-test.each(['reset', 'cors', 'truncate'])('in a page, %s looks like a network that failed', async (kind) => {
+test.each(['reset', 'cors', 'truncate'])('in a page, %s looks like a failed network', async (kind) => {
   const visitor = createVisitor();
   await visitor.control('POST', '/faults', { operation: 'users.search', kind });
   await expect(search(visitor)).rejects.toThrow(TypeError);
@@ -72,7 +72,7 @@ test.each(['hang', 'stall'])('in a page, %s leaves the visitor waiting', async (
   expect(await Promise.race([search(visitor), waited])).toBe('still waiting');
 });
 
-test('a call that was lost on its way did nothing; a call whose answer was cut did', async () => {
+test('a call that is lost before it arrives changes nothing, and a call whose answer is cut does', async () => {
   const visitor = createVisitor();
   const send = () => visitor.post('/otps/email/login_or_create', { email: 'ada@example.com' });
   await visitor.control('POST', '/faults', { operation: 'otps.email.loginOrCreate', kind: 'reset' });

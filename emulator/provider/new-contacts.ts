@@ -6,7 +6,7 @@ const confirmWithin = 5 * 60_000;
 
 /** The addresses and numbers that a signed-in user has added, and not confirmed yet. */
 export interface NewContacts {
-  /** Notes one by its id; it goes again unless it is confirmed in time. */
+  /** Records one by its id; it is removed unless it is confirmed in time. */
   note(id: string): void;
   /** Takes those away whose time is over. */
   sweep(): void;

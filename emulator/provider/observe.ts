@@ -23,7 +23,7 @@ export function observe(operation: OperationName): MiddlewareHandler<ExchangeEnv
         return statusFault(fault);
       case 'reset':
       case 'hang':
-        // The call is lost on its way: nothing happens on this side.
+        // The call is lost before it arrives: nothing happens on this side.
         if (fault.kind === 'reset') resetCalls.remember(call);
         exchange.delivery = fault.kind;
         return new Response();

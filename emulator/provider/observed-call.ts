@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** A request as it came, for the log and for telling a browser's retry from a new call. */
+/** A request as it was received, for the log and to distinguish a browser's retry from a new call. */
 export interface ObservedCall {
   readonly method: string;
   readonly path: string;

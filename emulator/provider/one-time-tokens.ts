@@ -10,7 +10,7 @@ export interface OneTimeToken {
   readonly type: TokenType;
   readonly userId: string;
   readonly emailId: string;
-  /** The PKCE challenge that its first half brought. */
+  /** The PKCE challenge of the request that created the token. */
   readonly codeChallenge: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { createVisitor } from './test-visitor';
 const textAt = async (visitor: ReturnType<typeof createVisitor>, path: string) =>
   (await visitor.provider.fetch(new Request(`http://localhost:5181${path}`))).text();
 
-test('a developer at the emulator’s address reads what it is, and finds the outbox and the discovery document', async () => {
+test('the page at the emulator’s address says what it is, and links to the outbox and the discovery document', async () => {
   const visitor = createVisitor();
   const text = await textAt(visitor, '/');
   expect(text).toContain('<h1>Vestibule emulator</h1>');

@@ -42,9 +42,9 @@ export interface Project {
   readonly passkeys: Passkeys;
   readonly totps: Totps;
   readonly walletChallenges: WalletChallenges;
-  /** Those who have left for a social provider. */
+  /** The users who have been redirected to a social provider. */
   readonly oauthFlows: Secrets<OAuthFlow>;
-  /** The tokens of those who have come back. */
+  /** The tokens of users who have returned from one. */
   readonly oauthTokens: Secrets<OAuthToken>;
   /** The tokens by which staff can act as a user. */
   readonly impersonations: Secrets<Impersonation>;

@@ -18,7 +18,7 @@ test.each([
   ['http://localhost:51004/back', 'http://localhost/back', false],
   ['http://127.0.0.1:1@evil.test/back', 'http://127.0.0.1/back', false],
   ['http://127.0.0.1.evil.test/back', 'http://127.0.0.1/back', false],
-])('an application that asks for %s and registered %s is led there: %s', (asked, registered, expected) => {
+])('an application that requests %s and registered %s is redirected: %s', (asked, registered, expected) => {
   expect(isRegisteredURI(asked, [registered])).toBe(expected);
 });
 
@@ -30,7 +30,7 @@ const asking = {
 } as const;
 
 for (const [what, [path, field]] of Object.entries(asking)) {
-  test(`${what} leads to a page of this machine, unless the project has a list, and then to what is on it alone`, async () => {
+  test(`${what} redirects to any page of this machine without a list in the project, and with one to a listed page only`, async () => {
     const visitor = createVisitor();
     await visitor.control('POST', '/users', { email });
     const ask = async (address: string) => (await visitor.post(path, { email, [field]: address })).errorType;
@@ -44,14 +44,14 @@ for (const [what, [path, field]] of Object.entries(asking)) {
   });
 }
 
-test('no user is mailed a link to an address that is not registered', async () => {
+test('no link to an unregistered address is mailed', async () => {
   const visitor = createVisitor();
   await visitor.post('/magic_links/email/login_or_create', { email, login_magic_link_url: 'https://evil.test/' });
   expect(await visitor.control('GET', '/messages')).toEqual([]);
 });
 
 test.each(['login_redirect_url', 'signup_redirect_url'])(
-  'no user leaves for a social provider with a %s that is not registered',
+  'social sign-in with a %s that is not registered is refused',
   async (parameter) => {
     const { provider, control } = createVisitor();
     const start = (address: string) => {

@@ -18,7 +18,7 @@ export function isRegisteredURI(address: string, registered: readonly string[]):
 type UnknownRedirect = Extract<ErrorType, `no_match_for_provided_${string}`>;
 const link: UnknownRedirect = 'no_match_for_provided_magic_link_url';
 
-/** The address that a link leads to: the redirect that a request names, if the project lists it, or the host's page. */
+/** The redirect of a link: the one that a request names, if the project lists it, or the host's page. */
 export function readRedirect(redirect: string | undefined, project: Project, unknown: UnknownRedirect = link): URL {
   if (redirect === undefined || redirect === '') return new URL(`${project.hostOrigin}/`);
   const url = URL.canParse(redirect) ? new URL(redirect) : undefined;

@@ -2,7 +2,7 @@ import type { Clock } from './clock';
 import { newSecret } from './ids';
 import type { Memory } from './memory/memory';
 
-/** Secrets that stand for something for a while, each to be used once. */
+/** Secrets with a value and an expiry, each to be used once. */
 export interface Secrets<Meaning> {
   issue(meaning: Meaning, seconds: number): string;
   /** The meaning of an unused secret, without using it up. */

@@ -11,11 +11,11 @@ const lifetimeSeconds = 300;
 /** Signs the short-lived twin of a session token. */
 export interface JwtSigner {
   (session: Session): Promise<string>;
-  /** The key that verifies what is signed here. */
+  /** The key that verifies the signatures of this project. */
   publicKey(): Promise<JWK>;
   /** The key that signs, for the part of the provider that answers applications. */
   privateKey(): Promise<JWK>;
-  /** Tells whether a token was signed here, whatever it says and however old it is. */
+  /** Tells whether a token was signed here, with any claims and of any age. */
   isOwn(token: string): Promise<boolean>;
 }
 

@@ -26,7 +26,7 @@ export interface LiveSession {
 export interface Sessions {
   start(userId: string, userAgent: string): LiveSession;
   find(token: string): LiveSession | undefined;
-  /** Tells whether a session goes on, by the id that others know it by. */
+  /** Tells whether a session is active, by its public id. */
   isLive(sessionId: string): boolean;
   /** Lets a session last `minutes` from now. */
   extend(live: LiveSession, minutes: number): void;

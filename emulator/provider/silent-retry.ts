@@ -3,8 +3,8 @@ import type { ObservedCall } from './observed-call';
 const retryWindowMs = 1_000;
 
 /**
- * The calls whose connection was reset. A browser repeats such a call by itself when its connection had served before,
- * and to the caller both are one call.
+ * The calls whose connection was reset. A browser repeats such a call automatically if its connection was in use
+ * before, and to the caller both are one call.
  */
 export interface ResetCalls {
   remember(call: ObservedCall): void;

@@ -69,7 +69,7 @@ export async function createAuthenticator(origin: string, { isVerifying = true }
   };
 }
 
-/** The JSON in which a client hands over a credential. */
+/** The JSON of a credential, as a client sends it. */
 function credentialOf(id: Uint8Array, response: object): string {
   const encoded = base64url.encode(id);
   return JSON.stringify({ type: 'public-key', id: encoded, rawId: encoded, response, clientExtensionResults: {} });
@@ -89,7 +89,7 @@ async function signatureOf(key: CryptoKey, bytes: Uint8Array<ArrayBuffer>): Prom
   return der(new Uint8Array(await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, key, bytes)));
 }
 
-/** WebCrypto signs as two numbers in a row; WebAuthn wants them in DER. */
+/** WebCrypto signs as two numbers in a row; WebAuthn requires DER. */
 function der(raw: Uint8Array): Uint8Array {
   const integer = (bytes: Uint8Array) => {
     const first = bytes.findIndex((byte) => byte !== 0);

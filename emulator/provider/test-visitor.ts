@@ -16,7 +16,7 @@ export interface Reply {
   headers: Headers;
 }
 
-/** A visitor's browser and a tester's hands on one provider. */
+/** A visitor's browser and a tester's control of one provider. */
 export interface TestVisitor {
   readonly provider: LocalProvider;
   /** Calls the SDK interface; the visitor keeps the session that an answer brings. */
@@ -26,7 +26,7 @@ export interface TestVisitor {
   control(method: string, path: string, body?: unknown): Promise<unknown>;
   /** The newest message to an address or a number. */
   newestMessage(to: string): Promise<{ code: string; links: Map<string, URL> }>;
-  /** Makes a user by the control interface, and goes on with the session they come with. */
+  /** Creates a user by the control interface, and uses their session. */
   signInAs(user: object): Promise<Fields>;
   forgetSession(): void;
 }

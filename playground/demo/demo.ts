@@ -10,7 +10,7 @@ const pages: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 const note = document.querySelector<HTMLElement>('#begin');
-// A user who has the worker already waits for nothing that could be read.
+// A user with an installed worker waits too short a time for a text.
 const slowNotice = setTimeout(() => say('The provider is starting in your browser: about a megabyte, once.'), 300);
 
 try {
@@ -24,7 +24,7 @@ try {
   clearTimeout(slowNotice);
 }
 
-/** Says something above the page; with nothing to say, nothing is there. */
+/** Shows a text above the page; without a text, nothing is rendered. */
 function say(sentence: string): void {
   clearTimeout(slowNotice);
   if (!note) return;

@@ -24,13 +24,13 @@ export async function startProvider(): Promise<string> {
       ],
     },
   });
-  tell('vestibule-provider', emulator.address);
-  tell('vestibule-public-token', emulator.publicToken);
+  setMeta('vestibule-provider', emulator.address);
+  setMeta('vestibule-public-token', emulator.publicToken);
   return emulator.way.kind === 'worker'
     ? ''
     : `Social sign-in is not there today, because it needs a service worker. ${emulator.way.why}`;
 }
 
-function tell(name: string, content: string): void {
+function setMeta(name: string, content: string): void {
   document.head.append(Object.assign(document.createElement('meta'), { name, content }));
 }

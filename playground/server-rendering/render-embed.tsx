@@ -38,12 +38,12 @@ const renderings: Readonly<Record<string, Rendering>> = {
 /** The style sheet of the rendered screens, for a page that links a file. */
 export const styles = styleText;
 
-/** The styles of a theme that a page was asked for with, as `vestibule-auth theme css` would write them. */
+/** The styles of the requested theme, as `vestibule-auth theme css` would write them. */
 export function themeStyles(query: URLSearchParams): string {
   return themeSheet(readRequest(query).props.theme).css;
 }
 
-/** The targets of `/embed`, rendered by a server as the page was asked for; undefined where that page has no rendering. */
+/** The targets of `/embed`, rendered by a server for the request; undefined if that page has no rendering. */
 export function renderEmbed(
   query: URLSearchParams,
   { nonce, stylesheet }: Pick<LoginProps, 'nonce' | 'stylesheet'>,

@@ -26,7 +26,7 @@ export interface RenderedTargets {
   styles?: string;
   /** The nonce of the page's policy. */
   nonce?: string;
-  /** True where the page goes out without scripts. */
+  /** True if the page is served without scripts. */
   isScriptless: boolean;
 }
 

@@ -36,7 +36,7 @@ export function hostApp(build: string, facts: PageFacts): Hono {
       if (isStrict) {
         c.header('Content-Security-Policy', strictPolicy(facts.providerOrigin, rendered && { nonce }));
       }
-      // Nobody may frame the page where a visitor decides (RFC 9700, 4.16), nor learn of its address.
+      // No page may frame the page where a visitor decides (RFC 9700, 4.16), nor learn its address.
       if (path === '/consent') {
         c.header('Content-Security-Policy', "frame-ancestors 'none'");
         c.header('Referrer-Policy', 'no-referrer');

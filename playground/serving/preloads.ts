@@ -8,8 +8,8 @@ export function readManifest(build: string): Manifest {
 }
 
 /**
- * The scripts that a page will import as soon as it runs: the provider's client, and on `/embed` the mount. The browser is
- * told of them beforehand, and fetches all at once instead of one after the other.
+ * The scripts that a page imports as soon as it runs: the provider's client, and on `/embed` the mount. The browser
+ * preloads them all at once instead of one after the other.
  */
 export function preloadsOf(manifest: Manifest, path: string, query: URLSearchParams): string[] {
   const sources = [

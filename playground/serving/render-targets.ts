@@ -16,7 +16,7 @@ export function isRenderingRequested(path: string, query: URLSearchParams): bool
   return path === '/embed' && query.get('server') === '1';
 }
 
-/** Renders the targets of `/embed` as it is asked for; undefined where the page says itself what is wrong. */
+/** Renders the requested targets of `/embed`; undefined if the page itself reports the error. */
 export function renderTargets(
   { renderEmbed, stylesFor }: typeof Code,
   query: URLSearchParams,

@@ -22,7 +22,7 @@ export const starts: Readonly<Record<string, Theme>> = {
   'High contrast': highContrastTheme,
 };
 
-/** A theme that a user sent by an address, and what is to be said of it. */
+/** A theme from a shared address, and the message about it. */
 interface Sent {
   readonly theme: Theme;
   readonly notes: readonly string[];
@@ -42,7 +42,7 @@ const first = sentBy(location.href);
 /** The theme as it is now; at first the one that the page's address holds. */
 export const editedThemeAtom = atom<Theme>(first?.theme ?? {});
 
-/** The notes on what was last read or derived. */
+/** The notes on the last file or derivation. */
 export const notesAtom = atom<readonly string[]>(first?.notes ?? []);
 
 /** Follows an address with another theme that is opened in the same tab, which reloads no page. */
@@ -61,7 +61,7 @@ addressFollowerAtom.onMount = (start) => start();
 /** The number of tokens that are not as we give them. */
 export const ownTokensAtom = atom((get) => tokensOf(get(editedThemeAtom)).length);
 
-/** Every pair of colours that meet on screen, judged; those that fail first. */
+/** Every pair of colours that meet on screen, with its rating; failing pairs first. */
 export const pairsAtom = atom((get) =>
   checkTheme(get(editedThemeAtom)).toSorted((a, b) => Number(a.passes !== false) - Number(b.passes !== false)),
 );
@@ -76,7 +76,7 @@ export const filesAtom = atom((get): Readonly<Record<string, string>> => {
 /** The address that holds the theme. */
 export const addressAtom = atom((get) => addressOf(get(editedThemeAtom), location.href));
 
-/** The place of the playground beside this Storybook, where the build was told of one: that of the demo is. */
+/** The address of the playground beside this Storybook, if the build has one, as the demo does. */
 const playground: unknown = import.meta.env['STORYBOOK_PLAYGROUND'];
 
 /** The playground in the theme as it is now; undefined where there is none. */
@@ -111,7 +111,7 @@ export const startFromColorAtom = atom(null, (_get, set, color: string, scheme: 
   }
 });
 
-/** Reads a brand team's file, of whatever tool; of a light and a dark theme the light one. */
+/** Reads a brand team's file of any tool; of a light and a dark theme the light one. */
 export const readFileAtom = atom(null, (_get, set, text: string) => {
   try {
     const [{ theme, problems }, dark] = chooseThemes(readThemeFile(text));

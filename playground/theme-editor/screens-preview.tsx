@@ -67,7 +67,7 @@ export function ScreensPreview() {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { variables } = themeVariables(theme);
-    // On the roots themselves: what stands on a parent would be covered by their own defaults.
+    // On the roots themselves, whose own defaults would override values on a parent.
     const styles = Array.from(root.current?.querySelectorAll<HTMLElement>('.vestibule') ?? [], ({ style }) => style);
     for (const style of styles) for (const [name, value] of variables) style.setProperty(name, value);
     return () => {

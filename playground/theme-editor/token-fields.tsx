@@ -8,7 +8,7 @@ import { editedThemeAtom, setTokenAtom } from './editor.atoms';
 
 const groups = [...new Set(tokenPaths.map((path) => path.split('.')[0] ?? path))];
 
-/** Every token, by group: what is set, and, where nothing is, what holds. */
+/** Every token, by group: its value, or the value that applies without one. */
 export function TokenFields() {
   const theme = useAtomValue(editedThemeAtom);
   return groups.map((group) => {

@@ -13,18 +13,18 @@ const same = 'value mountLogin\ntype Config\n';
 const more = 'value mountLogin\nvalue mountMore\ntype Config\n';
 const fewer = 'value mountLogin\n';
 
-test('a user who releases what was released before notes nothing', () => {
+test('a release without an API change reports nothing', () => {
   expect(problems('1.2.0', same)).toEqual([]);
 });
 
-test('a user who exports more since the last release is asked for a changeset of that package', () => {
+test('a new export requires a changeset of its package', () => {
   const [problem] = problems('1.2.0', more);
   expect(problem).toBe('index.txt is not as it was released in 1.2.0, and no changeset says so.');
   expect(problems('1.2.0', more, noted('minor', 'vestibule-auth-emulator'))).toEqual([problem]);
   expect(problems('1.2.0', more, noted('minor'))).toEqual([]);
 });
 
-test('a user who takes an export away is asked for a release that may break', () => {
+test('a removed export requires a release that may break', () => {
   expect(problems('1.2.0', fewer, noted('minor'))).toEqual([
     'index.txt has no type Config any more: that wants a major changeset.',
   ]);
@@ -35,7 +35,7 @@ test('a user who takes an export away is asked for a release that may break', ()
   expect(problems('0.2.0', fewer, noted('minor'))).toEqual([]);
 });
 
-test('a user who reviews a release reads what came and what went', () => {
+test('a release lists the added and the removed exports', () => {
   const now = new Map([
     ['index.txt', 'value mountLogin\nvalue mountMore\n'],
     ['server.txt', 'value renderLogin\n'],
@@ -49,7 +49,7 @@ test('a user who reviews a release reads what came and what went', () => {
   ]);
 });
 
-test('the bumps of a changeset are read of its head alone', () => {
+test('the bumps of a changeset are read from its front matter only', () => {
   const text = "---\n'vestibule-auth': minor\nvestibule-auth-emulator: patch\n---\n\n'not-this': major\n";
   expect(notedChanges([text])).toEqual([
     { package: 'vestibule-auth', bump: 'minor' },

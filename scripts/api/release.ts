@@ -22,8 +22,8 @@ export function notedChanges(changesets: readonly string[]): NotedChange[] {
 const exported = (text: string) => new Set(text.split('\n').filter((line) => /^(?:value|type) \w+$/.test(line)));
 
 /**
- * The differences from the last release that no changeset accounts for. A name that is gone breaks a user; before 1.0 a
- * minor release may.
+ * The differences from the last release that no changeset covers. A removed name is a breaking change; before 1.0 a
+ * minor release may have one.
  */
 export function releaseProblems(
   released: { version: string; record: ApiRecord },

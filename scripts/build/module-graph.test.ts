@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutPlaces } from './module-graph';
 
-test('two clones of one commit have the same sums, wherever they lie and on whatever system', () => {
+test('two clones of one commit have the same sums, at any path and on any system', () => {
   const here = withoutPlaces(
     'import "/home/ada/house/flows/main.ts"; import "/home/ada/house/node_modules/react/index.js"',
     '/home/ada/house',

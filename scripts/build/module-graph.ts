@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** A module of a build. */
 export interface GraphModule {
-  /** The sum of what it became, by which two builds can be compared wherever they were made. */
+  /** The hash of its output, by which two builds can be compared on any machine. */
   sum: string;
   /** The modules that it imports. */
   imports: readonly string[];
@@ -19,7 +19,7 @@ export type ModuleGraph = Readonly<Record<string, GraphModule>>;
 /** The name of the file that holds the graph, in the folder of the build. */
 export const graphFile = 'modules.json';
 
-/** Writes the graph of a build beside it: what each module became, and what it imports. */
+/** Writes the graph of a build beside it: the output and the imports of each module. */
 export function moduleGraph(): Plugin {
   const styles = new Map<string, string>();
   let root = '';
@@ -58,12 +58,12 @@ export function moduleGraph(): Plugin {
 /** Storybook's lists of what it imports have names made of the place; what they say is in the graph itself. */
 const isList = (id: string) => id.includes('virtual:/@storybook/');
 
-/** A text without what it says of where the project lies: two builds of the same sources are to be the same. */
+/** A text without the path of the project, so that two builds of the same sources are equal. */
 export function withoutPlaces(text: string, root: string): string {
   return (
     text
       .replaceAll('\\\\', '/')
-      // A package in a package has one name wherever the outer one lies.
+      // A package in a package has one name at any path of the outer one.
       .replaceAll(/(?:\/|[a-z]:)[^"'`\s()<>]*\/node_modules\//gi, 'node_modules/')
       .replaceAll(`${root}/`, '')
       .replaceAll(root, '')

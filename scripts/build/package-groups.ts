@@ -1,10 +1,10 @@
 import type { Rolldown } from 'vite';
 
-/** A module of the package, with what it imports when unused code is out. */
+/** A module of the package, with its imports after unused code is removed. */
 export interface PackageModule {
   /** The path of the source. */
   id: string;
-  /** The file that it would be by itself. */
+  /** Its name as a file of its own. */
   fileName: string;
   /** The files that it imports. */
   imports: readonly string[];

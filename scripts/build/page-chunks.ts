@@ -1,6 +1,6 @@
 import type { NeededModules } from './needed-modules.ts';
 
-/** React in a chunk of its own, so that what is ours can be weighed without it. */
+/** React in its own chunk, so that our code can be weighed without it. */
 export const reactGroup = { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 };
 
 /** The chunks of one page: React apart, and all else that its first paint needs in one. */

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { documents, unaligned, withTables } from './generated-tables';
 import { optionRows } from './option-rows';
 
-test.each(documents)('an embedder reads in %s what the code says: else run `npm run docs:tables`', async (document) => {
+test.each(documents)('the tables in %s match the code: else run `npm run docs:tables`', async (document) => {
   const text = readFileSync(document, 'utf8');
   expect(unaligned(await withTables(document))).toBe(unaligned(text));
   expect(text).toMatch(/<!-- table: [\w-]+ -->\n\n\|/);
 });
 
-test('an option has its place, its type, its default and the first sentence about it', () => {
+test('an option has its path, its type, its default and the first sentence of its docstring', () => {
   const declared = `type Channel = 'email' | 'sms';
 interface Item {
   /** The name. */
@@ -38,7 +38,7 @@ export interface Options {
   ]);
 });
 
-test('every option of a configuration has a docstring, and a default unless it is needed or a group', () => {
+test('every option of a configuration has a docstring, and a default unless it is required or a group', () => {
   const rows = optionRows('config.ts', readFileSync('flows/core/config/config.ts', 'utf8'), 'ConfigOptions');
   expect(rows.length).toBeGreaterThan(40);
   const bare = rows.filter(
@@ -48,7 +48,7 @@ test('every option of a configuration has a docstring, and a default unless it i
   expect(bare.map(({ path }) => path)).toEqual([]);
 });
 
-test('the alternatives of an option are written out, whatever list or record of the file owns them', () => {
+test('the alternatives of an option are listed, from any list or record of its file', () => {
   const declared = `const channels = ['email', 'sms'] as const;
 const providers = { google: 'Google', x: 'X' } as const;
 type Channel = (typeof channels)[number];

@@ -5,7 +5,7 @@ import { llmsFullText, llmsText, packedDocuments } from './llms';
 
 const skill = readFileSync('skills/vestibule/SKILL.md', 'utf8');
 
-test('an agent that reads llms.txt is led to every document of the package, with a sentence about it', () => {
+test('llms.txt links to every document of the package, with a sentence about it', () => {
   const text = llmsText('1.2.3');
   expect(text).toMatch(/^# vestibule-auth 1\.2\.3\n/);
   const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S.*[.:]$/gm)].map(([, file]) => file);
@@ -14,7 +14,7 @@ test('an agent that reads llms.txt is led to every document of the package, with
   expect(links).not.toContain('docs/contributing/threats.md');
 });
 
-test('an agent that reads llms-full.txt has each document as it is', () => {
+test('llms-full.txt has each document unchanged', () => {
   const text = llmsFullText();
   for (const { file, text: document } of packedDocuments()) {
     expect(text).toContain(`<document source="${file}">`);
@@ -23,7 +23,7 @@ test('an agent that reads llms-full.txt has each document as it is', () => {
   expect(text).toContain('name: vestibule\n');
 });
 
-test('each command and each document that the skill names is there', () => {
+test('each command and each document that the skill names exists', () => {
   const commands = [...skill.matchAll(/npx vestibule-auth (\w+(?: from-color| check)?)/g)].map(([, name = '']) => name);
   expect(commands.length).toBeGreaterThan(4);
   for (const name of commands) expect(help).toContain(`vestibule-auth ${name}`);

@@ -1,4 +1,4 @@
-/** A table in Markdown. What is code is given in backticks; a bar would end its cell. */
+/** A table in Markdown. Code is in backticks; a bar would end its cell. */
 export function markdownTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map(escaped).join(' | ')} |`;
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
@@ -9,7 +9,7 @@ const escaped = (cell: string) => cell.replaceAll('|', String.raw`\|`).replaceAl
 /** A text as code, or nothing for none. */
 export const code = (text: string) => (text === '' ? '' : `\`${text}\``);
 
-/** A text as words: what Markdown would read as its own is told apart, but for code in backticks. */
+/** A text as words: Markdown's own characters are escaped, except in backticks. */
 export const words = (text: string) =>
   text
     .split('`')

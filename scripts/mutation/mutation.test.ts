@@ -12,7 +12,7 @@ const outcome = (status: string, line = 1) => ({
   status,
 });
 
-test('a fault counts as found where a test failed or never ended, and as missed where none did', () => {
+test('a mutant counts as found if a test failed or never ended, and as missed if none did', () => {
   const all = ['Killed', 'Timeout', 'Killed', 'Survived', 'NoCoverage', 'Ignored', 'RuntimeError', 'CompileError'];
   expect(scoreOf(all.map((status, index) => outcome(status, index + 1)))).toEqual({
     killed: 3,
@@ -36,7 +36,7 @@ test('a share is not rounded up', () => {
   expect(lineOf('flows/a', score).replaceAll(/ +/g, ' ')).toBe('flows/a 8499/10000 84.9 %');
 });
 
-test('a new score replaces the one in the document, and leaves the others there', () => {
+test('a new score replaces the one in the document, and keeps the others', () => {
   const document = 'Before.\n\n<!-- scores -->\n<!-- end of scores -->\n\n| `x` | 1 of 2 | 50.0 % |\n';
   const first = withScores(document, new Map([['b', { killed: 9, total: 10 }]]));
   const second = withScores(
@@ -55,7 +55,7 @@ test('a new score replaces the one in the document, and leaves the others there'
   expect(second.startsWith('Before.\n')).toBe(true);
 });
 
-test('each score in the document is of a subject that is there, and is enough', () => {
+test('each score in the document is of an existing subject, and is enough', () => {
   const scores = scoresIn(readFileSync('docs/contributing/threats.md', 'utf8'));
   expect([...scores.keys()].filter((name) => !Object.hasOwn(subjects, name))).toEqual([]);
   expect([...scores].filter(([, { killed, total }]) => killed < total * enough)).toEqual([]);

@@ -15,7 +15,7 @@ export interface Score {
   readonly killed: number;
   readonly total: number;
   readonly isEnough: boolean;
-  /** Those that no test found, each by its place and what it put there. */
+  /** The mutants that no test found, each by its position and its replacement. */
   readonly survivors: readonly string[];
 }
 

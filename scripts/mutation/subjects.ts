@@ -1,4 +1,4 @@
-/** A part of the code whose tests are judged by mutants, and where those tests are. */
+/** A part of the code whose tests are rated by mutants, and the folder of those tests. */
 export interface Subject {
   /** The files to mutate. */
   readonly mutate: readonly string[];

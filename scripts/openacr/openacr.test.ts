@@ -46,7 +46,7 @@ describe('openacr', () => {
     expect(head.evaluation_methods_used).toContain('We have not used a screen reader by hand yet.');
   });
 
-  test('the accessibility conformance report has the structure of its schema, and of its catalogue nothing that is not there', () => {
+  test('the accessibility conformance report has the structure of its schema, and nothing that its catalogue lacks', () => {
     const contact = strictObject({
       name: string().min(1),
       email: string().regex(/@/),
@@ -84,7 +84,7 @@ describe('openacr', () => {
     expect(schema.safeParse(openACR(document, facts))).toMatchObject({ success: true });
   });
 
-  test('the accessibility conformance report names the author of the package, and its address for faults where the author has none', () => {
+  test('the accessibility conformance report names the author of the package, and its address for issues if the author has none', () => {
     const rest = {
       homepage: 'https://app.example',
       bugs: { url: 'https://app.example/issues', email: 'b@app.example' },
@@ -119,14 +119,14 @@ describe('openacr', () => {
     ]);
   });
 
-  test('the accessibility conformance report is not made of a row of another shape, nor without a criterion or with one twice', () => {
+  test('the accessibility conformance report fails for a row of another shape, and for a missing or repeated criterion', () => {
     expect(() => evaluationRows('| 1.1.1 Text (A) | met | so | |')).toThrow('another shape');
     expect(() => openACR('', facts)).toThrow('must list 1.1.1 once');
     expect(() => openACR(`${document}\n| 1.1.1 Text (A) | supports | so | |`, facts)).toThrow('must list 1.1.1 once');
   });
 });
 
-test('the document gives each criterion that has a row of its own its level of WCAG', () => {
+test('the document gives each criterion with a row of its own its level of WCAG', () => {
   const levelOf = (num: string): CriterionLevel => (criteria.A.includes(num) ? 'A' : 'AA');
   for (const { title, numbers } of evaluationRows(document)) {
     const [only = ''] = numbers;

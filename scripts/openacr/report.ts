@@ -17,7 +17,7 @@ export interface ReportFacts {
   feedback: string;
 }
 
-/** A contact in the shape of OpenACR, which wants an address of mail. */
+/** A contact in the shape of OpenACR, which requires an e-mail address. */
 export interface ReportContact {
   name: string;
   email: string;

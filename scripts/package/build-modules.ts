@@ -34,7 +34,7 @@ export async function buildModules(folder: string): Promise<void> {
   await build(settings({ outDir: folder, emptyOutDir: true }, output));
 }
 
-/** The same code with a file for each module, so that a measurement can tell one from another. */
+/** The same code with a file for each module, so that each can be measured separately. */
 export async function buildModulesApart(folder: string): Promise<void> {
   await build(settings({ outDir: folder, emptyOutDir: true }, fileForEach));
 }
@@ -88,6 +88,6 @@ export async function buildStyleSheet(folder: string): Promise<void> {
   );
   if (texts.length === 0) throw new Error('The build made no style sheet.');
   writeFileSync(join(folder, 'styles.css'), texts.join('\n'));
-  // An import for its effect alone, which TypeScript 6 wants to find.
+  // An import for its side effect, which TypeScript 6 has to resolve.
   writeFileSync(join(folder, 'styles.css.d.ts'), 'export {};\n');
 }

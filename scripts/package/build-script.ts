@@ -13,7 +13,7 @@ const entry = join(root, 'widget/script/index.ts');
 const react = fileURLToPath(new URL('preact/react.mjs', import.meta.url));
 const client = fileURLToPath(new URL('preact/client.mjs', import.meta.url));
 
-/** Builds what a script tag loads: one file for log-in, and beside it what is needed later. Preact is in React's place. */
+/** Builds the files of a script tag: one for log-in, and the lazy ones beside it. Preact replaces React. */
 export async function buildScript(folder: string, plugins: readonly PluginOption[] = []): Promise<void> {
   await build({
     root,
@@ -35,7 +35,7 @@ export async function buildScript(folder: string, plugins: readonly PluginOption
       outDir: folder,
       emptyOutDir: true,
       target: 'es2022',
-      // What a later file imports is asked for together with it.
+      // The imports of a lazy file are fetched together with it.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         checks,

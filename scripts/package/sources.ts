@@ -1,4 +1,4 @@
-/** The entries of the package: what is imported by which name. */
+/** The entries of the package, by their import names. */
 export const entries = {
   index: 'widget/index.ts',
   react: 'widget/react/index.ts',
@@ -14,7 +14,10 @@ export const entries = {
 /** the entry for builds: one complete file, which no page imports. */
 export const buildEntry = { vite: 'tools/vite/vestibule.ts' } as const;
 
-/** The entry of a script tag, for its types: the global `Vestibule`. What it loads is built as files of its own. */
+/**
+ * The entry of a script tag, for its types: the global `Vestibule`. The code that it loads is built as separate
+ * files.
+ */
 export const scriptEntry = { script: 'widget/script/index.ts' } as const;
 
 /** The entries of the emulator's package. */

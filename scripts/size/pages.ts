@@ -1,4 +1,4 @@
-/** A page whose weight is held to a budget, in bytes of gzip -9, React not counted. */
+/** A page with a budget for its size, in bytes of gzip -9, without React. */
 export interface WeighedPage {
   name: string;
   budget: number;

@@ -19,7 +19,7 @@ const packageFolder = join(root, 'dist/size/package');
 /** Builds what the pages will import. Once, before any of them is weighed. */
 export const prepare = () => buildModules(packageFolder);
 
-/** Builds a page as an embedder would, opens it, and weighs what was fetched before it could be used. */
+/** Builds a page as an embedder would, opens it, and weighs the files that were fetched before it could be used. */
 export async function weigh(page: SizePage | SignInPage, isTuned: boolean): Promise<Weight> {
   const place = placeOf(page);
   rmSync(place, { recursive: true, force: true });
@@ -59,7 +59,10 @@ export function filesWith(page: WeighedPage, words: readonly string[]): string[]
 
 const placeOf = ({ name }: WeighedPage) => join(root, 'dist/size', name.replaceAll(/\W+/g, '-'));
 
-/** Builds what a script tag loads, opens a page with one, and weighs what was fetched before it could be used. */
+/**
+ * Builds the files of a script tag, opens a page with one, and weighs the files that were fetched before it could be
+ * used.
+ */
 export async function weighScript(page: SizePage): Promise<Weight> {
   const folder = join(root, 'dist/size/script');
   await buildScript(folder);
@@ -93,10 +96,10 @@ button.onclick = () => [${imports.join(', ')}].map((call) => call({ client: wind
 
 /** The weight of what a page fetched, in bytes of gzip -9. */
 export interface Weight {
-  /** Ours and the client's, asked for before the first control could be used. */
+  /** Ours and the client's, fetched before the first control could be used. */
   own: number;
   react: number;
-  /** Ours, fetched by itself after that. */
+  /** Ours, fetched automatically after that. */
   later: number;
   files: number;
 }
@@ -136,10 +139,10 @@ async function fetched(folder: string, { ready, query = '' }: WeighedPage): Prom
   }
 }
 
-/** The time that a page is watched for what it fetches by itself, in milliseconds. */
+/** The time for which a page is observed for automatic requests, in milliseconds. */
 const quiet = 2_500;
 
-/** In the page: notes the moment the first control is there. */
+/** In the page: records the time of the first control. */
 function noteReadiness(selector: string): void {
   const watch = new MutationObserver(() => {
     if (!document.querySelector(selector)) return;

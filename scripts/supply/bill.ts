@@ -12,13 +12,16 @@ export interface Bill {
 export const installedBill = (root: string): Bill =>
   JSON.parse(
     readNpm(
-      // A build is made for production, where npm forgets what is bundled.
+      // A build is made for production, where npm leaves out bundled packages.
       ['sbom', '--sbom-format=cyclonedx', '--sbom-type=library', '--include=dev'],
       { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 * 1024 * 1024 },
     ),
   ) as Bill;
 
-/** The part of a bill that an embedder gets: what is in the notices of the build, and what their package manager brings. */
+/**
+ * The part of a bill for an embedder: the packages in the notices of the build, and those that their package manager
+ * installs.
+ */
 export function shippedBill(bill: Bill, name: string, dependencies: readonly string[], notices: string): Bill {
   const bundled = bill.components.filter((one) => isNoticeOf(notices, one.name, one.version));
   if (bundled.length === 0) throw new Error('The bill of materials has none of the packages that the build carries.');

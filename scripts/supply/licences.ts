@@ -36,7 +36,10 @@ const read: Readonly<Record<string, string>> = {
   'node_modules/spawndamnit': 'MIT, in its LICENSE',
 };
 
-/** The names of the packages that the build may carry: those that it bundles, and the dependencies of what is published. */
+/**
+ * The names of the packages that the build may contain: the bundled ones, and the dependencies of the published
+ * packages.
+ */
 export const shippedNames = (
   packages: Readonly<Record<string, LockedPackage>>,
   dependencies: readonly string[],
@@ -46,7 +49,7 @@ export const shippedNames = (
     ...Object.keys(packages).flatMap((path) => /^node_modules\/(@radix-ui\/[^/]+|preact)$/.exec(path)?.[1] ?? []),
   ]);
 
-/** The packages whose licence does not allow what is done with them, one line each. `shipped` are the names that embedders get. */
+/** The packages whose licence does not allow their use, one line each. `shipped` are the names that embedders get. */
 export function licenceProblems(
   packages: Readonly<Record<string, LockedPackage>>,
   shipped: ReadonlySet<string>,

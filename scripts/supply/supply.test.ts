@@ -6,7 +6,7 @@ import { type LockedPackage, licenceProblems, shippedNames } from './licences';
 
 const shipped = new Set(['jotai', '@radix-ui/react-tabs']);
 
-test('a package whose licence allows what is done with it is no matter', () => {
+test('a package whose licence allows its use is not reported', () => {
   const packages = {
     '': { license: 'anything' },
     'node_modules/jotai': { license: 'MIT' },
@@ -20,13 +20,13 @@ test.each([
   ['that is shipped is MPL-2.0', 'node_modules/a/node_modules/@radix-ui/react-tabs', 'MPL-2.0', /may not be shipped/],
   ['that is used is AGPL-3.0', 'node_modules/tool', 'AGPL-3.0', /may not be used: its licence is AGPL-3.0/],
   ['is not said', 'node_modules/tool', undefined, /may not be used: its licence is none/],
-])('a package whose licence %s is named [T-LOAD-6]', (_what, path, license, problem) => {
+])('a package whose licence %s is reported [T-LOAD-6]', (_what, path, license, problem) => {
   expect(licenceProblems({ [path]: license === undefined ? {} : { license } }, shipped)).toEqual([
     expect.stringMatching(problem),
   ]);
 });
 
-test('every package of the lock file has a licence that allows what is done with it [T-LOAD-6]', () => {
+test('every package of the lock file has a licence that allows its use [T-LOAD-6]', () => {
   const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
   const { packages } = read('package-lock.json') as { packages: Record<string, LockedPackage> };
   const { dependencies } = read('package.json') as { dependencies: Record<string, string> };
@@ -36,7 +36,7 @@ test('every package of the lock file has a licence that allows what is done with
   expect(licenceProblems(packages, names)).toEqual([]);
 });
 
-test('a known fault that is grave is named, and a slight one is not', () => {
+test('a severe vulnerability is reported, and a minor one is not', () => {
   const of = (severity: string) => ({ name: severity, severity, range: '<2' });
   const report = { vulnerabilities: { a: of('low'), b: of('moderate'), c: of('critical') } };
   expect(readAudit(JSON.stringify(report))).toEqual({
@@ -59,7 +59,7 @@ test('an audit that could not be made fails where it must be made, and nowhere e
   expect(auditProblems({ kind: 'read', problems: ['a <2: high'] }, false)).toEqual(['a <2: high']);
 });
 
-test("the list of an embedder's packages has each dependency, and no tool", () => {
+test("the list of an embedder's packages has each dependency, and no development tool", () => {
   const component = (name: string, version: string) => ({ 'bom-ref': `${name}@${version}`, name, version });
   const bill: Bill = {
     metadata: { component: { name: 'some-folder' } },

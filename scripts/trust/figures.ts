@@ -3,7 +3,7 @@ import type { Walk } from '../walks.ts';
 import { type Held, verdict } from './hold.ts';
 import type { Result } from './results.ts';
 
-/** The figures of the README: what was tried, counted from the last reports. */
+/** The figures of the README: the number of tested cases, counted from the last reports. */
 export function figures(held: readonly Held[], results: readonly Result[], walk: Walk): string[] {
   const passed = results.filter(({ outcome }) => outcome === 'passed');
   const cells = new Set(passed.flatMap(({ title }) => cellsOf(title)));

@@ -56,7 +56,7 @@ function vitestResults({ testResults }: VitestReport, root: string): Result[] {
 function suiteResults(suite: Suite, around: string, run: string): Result[] {
   const outcomes: Readonly<Record<string, Result['outcome']>> = {
     expected: 'passed',
-    // Passed on its second try: the run itself says so, and counts it.
+    // Passed on its second try: the run itself reports and counts it.
     flaky: 'passed',
     unexpected: 'failed',
   };

@@ -30,9 +30,9 @@ test('the promise of each item is one line', () => {
   ]);
 });
 
-test('a result counts for the item whose id is in its title, and not for an id that begins alike', () => {
-  const told = 'a visitor is told';
-  expect(verdicts(result(`otps.email T-FAULT-2: ${told}`), result(`otps.email T-FAULT-21: ${told}`))[0]).toBe(
+test('a result counts for the item whose id is in its title, and not for a longer id', () => {
+  const promise = 'a visitor is told';
+  expect(verdicts(result(`otps.email T-FAULT-2: ${promise}`), result(`otps.email T-FAULT-21: ${promise}`))[0]).toBe(
     'passed 1',
   );
 });
@@ -45,7 +45,7 @@ test('one failed test fails its item, however many passed', () => {
   expect(first).toBe('FAILED 1 of 2');
 });
 
-test('an item without a result, or with a skipped one alone, is not run', () => {
+test('an item without a result, or with a skipped one only, is not run', () => {
   expect(verdicts(result('another'), result('a call fails [T-FAULT-2]', 'skipped'))).toEqual([
     'not run',
     'not run',

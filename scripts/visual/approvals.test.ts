@@ -17,21 +17,21 @@ const results = (...findings: Finding[]): Results => ({
   stories: 9,
   taken: 1,
   findings,
-  gone: [],
+  removed: [],
   unplayed: [],
 });
 
-test('a change without approval stops a merge; an approved one, and no change, do not', () => {
+test('a change without approval stops a merge, and an approved or missing change does not', () => {
   expect(exitCode(results(finding()), { approved: [] })).toBe(1);
   expect(exitCode(results(finding()), { approved: [mark] })).toBe(0);
   expect(exitCode(results(), { approved: [] })).toBe(0);
 });
 
-test('a state that no user could see, since its play function failed, stops a merge as well', () => {
+test('a state whose play function failed stops a merge as well', () => {
   expect(exitCode({ ...results(), unplayed: ['Screens/Main: Sending, Arabic'] }, { approved: [] })).toBe(1);
 });
 
-test('a mark holds for the same pixels after other code, and for the same code on a machine with other pixels', () => {
+test('an approval is valid for the same pixels after other code, and for the same code on a machine with other pixels', () => {
   expect(isApproved({ approved: [mark] }, { ...mark, modules: 'c-e' })).toBe(true);
   expect(isApproved({ approved: [mark] }, { ...mark, pixels: 'x-y' })).toBe(true);
 });
@@ -40,27 +40,27 @@ test.each([
   ['another story', { story: 'button--busy' }],
   ['another mode', { mode: 'light' }],
   ['another change', { pixels: 'a-x', modules: 'c-x' }],
-])('a mark says nothing of %s', (_what, changes) => {
+])('an approval is not valid for %s', (_what, changes) => {
   expect(isApproved({ approved: [mark] }, { ...mark, ...changes })).toBe(false);
 });
 
-test('a mark on code that a build said nothing of holds for its pixels alone', () => {
+test('an approval of code that a build did not list is valid for its pixels only', () => {
   const blind = { ...mark, modules: 'unknown-d' };
   expect(isApproved({ approved: [blind] }, { ...blind, pixels: 'x-y' })).toBe(false);
   expect(isApproved({ approved: [blind] }, blind)).toBe(true);
 });
 
-test('the result lists the pictures without a review', () => {
+test('the result lists the pictures that are not reviewed', () => {
   const light = finding({ mode: 'light' });
   expect(unapproved(results(finding(), light), { approved: [mark] })).toEqual([light]);
 });
 
-test('a file of marks keeps those on what changes now, and loses those that were merged', () => {
+test('a file of approvals keeps those of current changes, and drops those that were merged', () => {
   const merged = { ...mark, story: 'icon--warning' };
   expect(marksFor(results(finding()), { approved: [mark, merged] })).toEqual({ approved: [mark] });
 });
 
-test('a file that a page saved is read again; one of another kind is refused', () => {
+test('a file that a page saved can be read, and one of another format is refused', () => {
   expect(readApprovals(JSON.stringify({ approved: [mark, { story: 'half' }] }))).toEqual({ approved: [mark] });
   expect(() => readApprovals('[]')).toThrow('no file of marks');
 });

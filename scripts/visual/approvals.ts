@@ -1,7 +1,7 @@
 import type { Finding, Mark, Results } from './finding.ts';
 import { unknown } from './touched.ts';
 
-/** The marks of those who looked at a change and want it: `tests/visual/approved.json`. */
+/** The approvals of changed pictures: `tests/visual/approved.json`. */
 export interface Approvals {
   approved: Mark[];
 }
@@ -28,7 +28,7 @@ export function unapproved({ findings }: Results, approvals: Approvals): Finding
 export const exitCode = (results: Results, approvals: Approvals): 0 | 1 =>
   unapproved(results, approvals).length + results.unplayed.length === 0 ? 0 : 1;
 
-/** The marks that are to be kept: those on what changes at present. The others have been merged, or changed again. */
+/** The approvals to keep: those of current changes. The others have been merged, or changed again. */
 export function marksFor({ findings }: Results, given: Approvals): Approvals {
   return {
     approved: findings

@@ -67,7 +67,7 @@ export async function openCamera(browser: Browser, server: string): Promise<Came
         await renderAgain(page, story, isSame(standing.globals, globals) ? undefined : globals);
       } else await load(page, story, globals);
       standing = { story, globals };
-      await comeToRest(page, isQuiet, story);
+      await waitUntilIdle(page, isQuiet, story);
       const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true });
       return { picture, isPlayed: await page.evaluate(() => Reflect.get(window, 'hasPlayFailed') !== true) };
     },
@@ -105,7 +105,7 @@ async function load(page: Page, story: string, { theme, locale }: Globals): Prom
   await page.waitForFunction(() => Reflect.get(window, 'isStoryFinished') === true, undefined, { timeout: maxWait });
 }
 
-/** Storybook's own way to restart a story, with nothing left of what was done in it. */
+/** Storybook's own restart of a story, without any earlier interaction. */
 const renderAgain = (page: Page, story: string, globals: Globals | undefined) =>
   page.evaluate((asked) => Reflect.get(window, 'renderAgain')(asked), { story, globals });
 
@@ -140,7 +140,7 @@ const noteStories = `
   }, 5);
 `;
 
-/** Follows what a page fetches, and tells when nothing is on its way. */
+/** Follows the requests of a page, and reports when none is pending. */
 function watchRequests(page: Page): () => boolean {
   const open = new Set<Request>();
   const end = (request: Request) => void open.delete(request);
@@ -151,7 +151,7 @@ function watchRequests(page: Page): () => boolean {
 }
 
 /** Waits for fonts, and for code and pictures that a play function does not ask after. */
-async function comeToRest(page: Page, isQuiet: () => boolean, story: string): Promise<void> {
+async function waitUntilIdle(page: Page, isQuiet: () => boolean, story: string): Promise<void> {
   const end = Date.now() + maxWait;
   do {
     if (Date.now() > end) throw new Error(`${story} fetches something that never comes.`);

@@ -10,7 +10,7 @@ function picture(width: number, height: number, red: readonly number[] = [], val
   return PNG.sync.write(png);
 }
 
-test('a reviewer is shown nothing of two pictures that are the same', () => {
+test('two equal pictures have no difference', () => {
   expect(compare(picture(4, 4), picture(4, 4))).toBeUndefined();
 });
 
@@ -19,7 +19,7 @@ test('each different pixel is reported, however small the difference', () => {
   expect(compare(picture(4, 4), picture(4, 4, [5], 254))?.pixels).toBe(1);
 });
 
-test('a reviewer sees where: the difference is a picture as large as the larger one', () => {
+test('the difference is a picture as large as the larger one, and shows where they differ', () => {
   const difference = compare(picture(4, 4), picture(4, 6));
   expect(difference?.pixels).toBe(8);
   expect(difference && PNG.sync.read(difference.picture).height).toBe(6);

@@ -28,8 +28,8 @@ export interface Results {
   stories: number;
   taken: number;
   findings: Finding[];
-  /** The stories that are no more. */
-  gone: string[];
+  /** The stories that were removed. */
+  removed: string[];
   /** The stories whose play function failed, each with its mode: no user saw the state that they are named for. */
   unplayed: string[];
 }

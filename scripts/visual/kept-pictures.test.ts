@@ -10,7 +10,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const shot = (text: string, isPlayed = true): Shot => ({ picture: Buffer.from(text), isPlayed });
 
-test('a reviewer waits for the picture of the same modules once, whichever commit they are in', async () => {
+test('the picture of the same modules is taken once, in any commit', async () => {
   const take = vi.fn(async () => shot('a picture'));
   const first = await keepPictures(folder, 'sum').get('button', 'high contrast', 'modules', take);
   const second = await keepPictures(folder, 'sum').get('button', 'high contrast', 'modules', take);
@@ -23,7 +23,7 @@ test.each([
   ['another mode', 'sum', 'button', 'dark', 'modules'],
   ['another story', 'sum', 'icon', 'light', 'modules'],
   ['other modules', 'sum', 'button', 'light', 'others'],
-])('a reviewer is shown no kept picture of %s', async (_what, sum, story, mode, modules) => {
+])('no cached picture of %s is used', async (_what, sum, story, mode, modules) => {
   const take = vi.fn(async () => shot('taken now'));
   await keepPictures(folder, 'sum').get('button', 'light', 'modules', async () => shot('kept'));
   expect(await keepPictures(folder, sum).get(story, mode, modules, take)).toEqual(shot('taken now'));
@@ -32,7 +32,7 @@ test.each([
 test.each([
   ['whose play function failed', 'modules', false],
   ['whose modules a build said nothing of', 'unknown', true],
-])('a picture %s is taken again each time', async (_what, modules, isPlayed) => {
+])('a picture %s is taken each time', async (_what, modules, isPlayed) => {
   const take = vi.fn(async () => shot('taken now', isPlayed));
   for (let time = 0; time < 2; time += 1)
     expect(await keepPictures(folder, 'sum').get('button', 'light', modules, take)).toEqual(
@@ -41,7 +41,7 @@ test.each([
   expect(take).toHaveBeenCalledTimes(2);
 });
 
-test('a picture that no comparison has asked for in a month is dropped, and one that was asked for stays', async () => {
+test('a cached picture that no comparison used in a month is removed, and a used one is kept', async () => {
   const take = vi.fn(async () => shot('taken now'));
   const kept = keepPictures(folder, 'sum');
   await kept.get('button', 'light', 'modules', async () => shot('kept'));

@@ -5,16 +5,16 @@ import type { Shot } from './camera.ts';
 import { sumOf } from './compare.ts';
 import { unknown } from './touched.ts';
 
-/** The pictures of what stories are made of, kept from one comparison to the next, whichever commit they were taken of. */
+/** The cached pictures by the modules of their stories, for any commit. */
 export interface KeptPictures {
-  /** A story as it is seen, taken only where no picture of the same modules is there. */
+  /** The picture of a story, which is taken only if none of the same modules is cached. */
   get(story: string, mode: string, modules: string, take: () => Promise<Shot>): Promise<Shot>;
 }
 
 /** Keeps none: each picture is taken again. */
 export const keepNone: KeptPictures = { get: (_story, _mode, _modules, take) => take() };
 
-/** The time after which a picture that no comparison asked for is dropped, in milliseconds. */
+/** The time after which an unused picture is removed, in milliseconds. */
 const keeping = 30 * 24 * 60 * 60 * 1_000;
 
 /** Keeps pictures in a folder, under a sum of all that they depend on besides their modules. */

@@ -20,18 +20,18 @@ export interface Photographed {
   unplayed: string[];
 }
 
-/** Takes the pictures of stories on both sides, in every mode and in one browser, and finds what differs; `isAnew` uses none that are kept. */
+/** Takes the pictures of stories on both sides, in every mode and in one browser, and finds what differs; `ignoresCache` uses no cached ones. */
 export async function photograph(
   before: State,
   after: State,
   touched: readonly TouchedStory[],
   folder: string,
-  { isAnew = false } = {},
+  { ignoresCache = false } = {},
 ): Promise<Photographed> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'pictures'), { recursive: true });
   const browser = await launchBrowser();
-  const kept = isAnew ? keepNone : keepPictures(join(root, '.cache', 'pictures'), await sumOfCamera(browser));
+  const kept = ignoresCache ? keepNone : keepPictures(join(root, '.cache', 'pictures'), await sumOfCamera(browser));
   const [former, present] = [
     await serveFolder(before.folder, { isKept: true }),
     await serveFolder(after.folder, { isKept: true }),
@@ -53,7 +53,7 @@ export async function photograph(
           next.before === undefined
             ? undefined
             : await kept.get(id, mode, next.before, () => earlierCamera.take(id, mode));
-        const finding = judge(next, mode, earlier?.picture, later.picture, folder);
+        const finding = compareStory(next, mode, earlier?.picture, later.picture, folder);
         if (finding) found.push(finding);
       }
       const done = touched.length - waiting.length;
@@ -70,7 +70,7 @@ export async function photograph(
 }
 
 /** Compares a story's pictures, and saves those that differ; undefined where they are the same. */
-function judge(
+function compareStory(
   { story, ...sums }: TouchedStory,
   mode: ModeName,
   earlier: Buffer | undefined,

@@ -7,7 +7,7 @@ import { root } from '../package/root.ts';
 import { runNpm } from '../run.mjs';
 import type { Side, StoryEntry } from './touched.ts';
 
-/** A built Storybook, and where it lies. */
+/** A built Storybook, and its folder. */
 export interface State extends Side {
   folder: string;
 }

@@ -7,7 +7,7 @@ const button = story('button', './primitives/button/button.stories.tsx');
 const icon = story('icon', './primitives/icon/icon.stories.tsx');
 const main = story('main', './flows/main/main.stories.tsx');
 
-/** Each module by its path: what it imports, what it fetches. */
+/** Each module by its path: its imports and its lazy imports. */
 type Modules = Readonly<Record<string, readonly [imports: readonly string[], fetches?: readonly string[]]>>;
 
 const modules: Modules = {
@@ -48,7 +48,7 @@ function side(changed: readonly string[] = [], stories = [button, icon, main]): 
 const touched = (before: Side, after: Side, isAll?: boolean) =>
   touchedStories(before, after, new Set(['ar']), isAll).map(({ story: { id } }) => id);
 
-test('a reviewer of a change that is in no story looks at none', () => {
+test('a change that is in no story selects none', () => {
   expect(touched(side(), side())).toEqual([]);
 });
 
@@ -60,17 +60,17 @@ test.each([
   ['a language that a mode shows', 'widget/locales/ar.ts', ['button', 'icon', 'main']],
   ['a language that no mode shows', 'widget/locales/de.ts', []],
   ['the list of all stories alone', '\0virtual:/storybook-stories.js', []],
-])('a reviewer of a change in %s looks at what is made of it', (_what, path, stories) => {
+])('a change in %s selects the stories that contain it', (_what, path, stories) => {
   expect(touched(side(), side([path]))).toEqual(stories);
 });
 
-test('a reviewer looks at a new story, which has no picture before', () => {
+test('a new story is selected, without an earlier picture', () => {
   const [first, ...others] = touchedStories(side([], [button, main]), side(), new Set());
   expect(others).toEqual([]);
   expect(first).toMatchObject({ story: { id: 'icon' }, before: undefined });
 });
 
-test('a reviewer who asks for all, or whose branch began before graphs were kept, looks at all', () => {
+test('all stories are selected on request, or if the branch began before graphs were stored', () => {
   expect(touched(side(), side(), true)).toEqual(['button', 'icon', 'main']);
   expect(touched({ ...side(), graph: undefined }, side())).toEqual(['button', 'icon', 'main']);
 });

@@ -31,7 +31,7 @@ export interface Side {
   graph: ModuleGraph | undefined;
 }
 
-/** The locales that some mode shows. The files of the others come late, and in no picture. */
+/** The locales that some mode shows. The files of the others are lazy, and in no picture. */
 type ShownLocales = ReadonlySet<string>;
 
 /**
@@ -50,7 +50,7 @@ export function touchedStories(before: Side, after: Side, shown: ShownLocales, i
   });
 }
 
-/** Gives the sum of all that a story is made of: its file, what that imports, and the page around it. */
+/** Returns the hash of all modules of a story: its file, its imports, and the page around it. */
 function storySums(graph: ModuleGraph | undefined, shown: ShownLocales): (story: StoryEntry) => string {
   if (!graph) return () => unknown;
   const entries = Object.keys(graph).filter((path) => graph[path]?.isEntry);

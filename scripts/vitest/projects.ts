@@ -18,7 +18,10 @@ export const isolate = Boolean(process.env['VESTIBULE_LONG']);
 /** No test is about its own duration: a busy machine only takes longer. In milliseconds. */
 export const testTimeout = 30_000;
 
-/** The tests that need no page. To make one takes longer than most of these tests; a file that needs one says so at its head. */
+/**
+ * The tests that need no page. Creating one takes longer than most of these tests. A file that needs one says so in
+ * its first line.
+ */
 export const unit = (include: string[]): TestProjectInlineConfiguration => ({
   ...others,
   plugins: [styles()],

@@ -3,7 +3,7 @@ import { axeViolations } from '../support/axe';
 import { type Watch, watchPage } from '../support/invariants';
 import { type ServedDemo, serveDemo } from './serve-demo';
 
-/** The demo on a server of its own, and nothing of the page that goes wrong or elsewhere. */
+/** The demo on a server of its own. Errors of the page, and requests to other servers, are collected. */
 const test = base.extend<{ demo: ServedDemo; watch: Watch }>({
   watch: async ({ page }, provide) => provide(await watchPage(page)),
   demo: async ({ page, watch }, provide) => {
@@ -45,7 +45,7 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Come in, the wheels are warm.' })).toBeVisible();
 }
 
-test('a user finds every screen by a link, signs in with a code, and is still in after a reload [B-DEMO-1]', async ({
+test('every screen is found by a link, and a user who signs in with a code is still signed in after a reload [B-DEMO-1]', async ({
   page,
   demo,
 }) => {
@@ -58,7 +58,7 @@ test('a user finds every screen by a link, signs in with a code, and is still in
   await expect(page.getByRole('heading', { name: 'Come in, the wheels are warm.' })).toBeVisible();
 });
 
-test('a user allows another application, after the sign-in that its question led to', async ({ page, demo }) => {
+test('a user allows another application, after the sign-in that its request required', async ({ page, demo }) => {
   await page.goto(demo.address);
   await page.getByRole('link', { name: 'Consent', exact: true }).click();
   await page.getByRole('button', { name: 'Connect with Slow Clay' }).click();
@@ -72,7 +72,7 @@ test('a user allows another application, after the sign-in that its question led
   expect(page.url()).toBe(`${demo.address}playground/robot.html`);
 });
 
-test('a link from the outbox and a social provider lead back into the folder', async ({ page, demo, watch }) => {
+test('a link from the outbox and a social provider redirect back into the folder', async ({ page, demo, watch }) => {
   watch.allow(/No code verifier found/);
   await page.goto(`${demo.address}playground/`);
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
@@ -87,7 +87,7 @@ test('a link from the outbox and a social provider lead back into the folder', a
   await expect(page.getByRole('heading', { name: 'Come in, the wheels are warm.' })).toBeVisible();
 });
 
-test('a code that was sent before a new service worker came is good after it [B-DEMO-2]', async ({ page, demo }) => {
+test('a code that was sent before a new service worker is valid after it [B-DEMO-2]', async ({ page, demo }) => {
   await page.goto(`${demo.address}playground/`);
   await askForCode(page);
   demo.renewWorker();
@@ -103,14 +103,17 @@ test('a code that was sent before a new service worker came is good after it [B-
   await expect(page.getByRole('heading', { name: 'Come in, the wheels are warm.' })).toBeVisible();
 });
 
-test('without service workers the demo says so, and a user signs in with a code [B-DEMO-2]', async ({ page, demo }) => {
+test('without service workers the demo shows that, and a user signs in with a code [B-DEMO-2]', async ({
+  page,
+  demo,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await page.goto(`${demo.address}playground/`);
   await expect(page.getByText('The browser allows no service worker here.')).toBeVisible();
   await signIn(page);
 });
 
-test('a look is copied by its address from the playground to the theme editor and back, with the keyboard', async ({
+test('a look is copied by its URL from the playground to the theme editor and back, by keyboard', async ({
   page,
   context,
   demo,

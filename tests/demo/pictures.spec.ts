@@ -20,7 +20,7 @@ async function taken(browser: Browser, origin: string, story: string, modes: rea
   return pictures;
 }
 
-// What is played with a keyboard, what counts down, what comes late, what is scrolled, and what keeps to its own words.
+// Stories with keyboard input, a countdown, lazy code, a scroll position, and a fixed language.
 for (const story of [
   'primitives-button--primary',
   'screens-main--invalid-address',
@@ -29,7 +29,7 @@ for (const story of [
   'screens-idpconsent--hosts-own-screen-hides-failure',
   'tokens-theme-editor--from-a-colour',
 ]) {
-  test(`a reviewer sees ${story} as it is on a page of its own, in whichever mode it was looked at before`, async () => {
+  test(`the picture of ${story} is as on a page of its own, whichever mode was shown before`, async () => {
     test.setTimeout(120_000);
     // Of the command's own making: in another, tiles that are rendered again in part have other round corners.
     const browser = await launchBrowser();

@@ -12,7 +12,7 @@ const base = '/some/folder';
 export interface ServedDemo {
   /** Its address, with a slash at the end. */
   address: string;
-  /** Puts another version of the service worker in the place of the one that is there. */
+  /** Replaces the service worker with another version. */
   renewWorker(): void;
   close(): Promise<void>;
 }

@@ -1,8 +1,8 @@
 /** The tests that cannot be run in Firefox by WebDriver BiDi, by title, each with its reason. */
 export const notInFirefox: readonly (readonly [title: RegExp, why: string])[] = [
-  [/^nothing shifts (?:on Main|for who)/, 'Firefox reports no layout shifts'],
+  [/^nothing shifts on Main/, 'Firefox reports no layout shifts'],
   [
-    /and is led back with a code|^going back after the answer|usable again after Back/,
+    /and is redirected with a code|^going back after the answer|usable again after Back/,
     'the driver does not go back over what replaced a page, or to one that is kept',
   ],
   [/^One Tap, (?:embedded|floatingOrEmbedded)/, 'Firefox has no FedCM, so the prompt is elsewhere'],
@@ -15,7 +15,7 @@ export const notInFirefox: readonly (readonly [title: RegExp, why: string])[] = 
 
 /** The messages of Firefox or its driver about itself, in pages that do nothing wrong. */
 export const saidByFirefox: readonly RegExp[] = [
-  // It asks for a favicon whatever the policy of the page is, and then blocks it.
+  // It requests a favicon under any policy of the page, and then blocks it.
   /favicon\.ico/,
   // The provider's client, of a request that ended because the page was left.
   /^console error: \[Stytch\]/,

@@ -22,7 +22,7 @@ async function open(webkit: WebKit, control: Control, host: string, asked: 'cons
   await webkit.driver.get(embedAddress(host, { mount, props, query }));
 }
 
-test('a user allows an application, and is led back with a code', async ({ webkit, world, control }) => {
+test('a user allows an application, and is redirected with a code', async ({ webkit, world, control }) => {
   await open(webkit, control, world.host, 'consent');
   const allow = await webkit.find('button', 'Allow');
   await seeNoBarrier(webkit);

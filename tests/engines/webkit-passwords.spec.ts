@@ -10,7 +10,7 @@ const passwordField = { css: 'input[autocomplete$=password]' };
 
 test.afterEach(({ webkit }) => signOut(webkit));
 
-/** Waits until what was typed has been judged. */
+/** Waits until the input has been rated. */
 const beStrong = ({ run }: WebKit) =>
   expect
     .poll(() => run('return document.querySelector("[role=meter]")?.getAttribute("aria-valuetext")'))
@@ -28,7 +28,7 @@ test('a visitor creates an account with a password that is rated while they type
   await webkit.find('heading', 'Success!');
 });
 
-test('a known user logs in, after a wrong try', async ({ webkit, world, control }) => {
+test('an existing user logs in, after a wrong try', async ({ webkit, world, control }) => {
   await control.users.create({ email: 'ada@example.com', password: strong });
   await webkit.driver.get(embedAddress(world.host, { props }));
   await (await webkit.find('textbox', 'Email')).sendKeys('ada@example.com', Key.ENTER);

@@ -54,7 +54,7 @@ test('without a response an error is shown, and the input can be sent again [T-A
   await webkit.find('heading', 'Check your email');
 });
 
-test('a number typed as people write it is sent as E.164', async ({ webkit, world, control }) => {
+test('a phone number in a common notation is sent as E.164', async ({ webkit, world, control }) => {
   const props = { config: { products: ['otp'], otpOptions: { methods: ['sms'] } } };
   await webkit.driver.get(embedAddress(world.host, { props }));
   const field = await webkit.find('textbox', 'Phone number');
@@ -66,7 +66,7 @@ test('a number typed as people write it is sent as E.164', async ({ webkit, worl
 });
 
 for (const enableShadowDOM of [false, true]) {
-  test(`the arrows lead from tab to tab, and what was typed stays${enableShadowDOM ? ', in a shadow root' : ''}`, async ({
+  test(`the arrow keys move from tab to tab, and input is kept${enableShadowDOM ? ', in a shadow root' : ''}`, async ({
     webkit,
     world,
   }) => {
@@ -94,7 +94,7 @@ for (const enableShadowDOM of [false, true]) {
   });
 }
 
-test('a visitor leaves for GitHub, and comes back signed in', async ({ webkit, world, control }) => {
+test('a visitor is redirected to GitHub, and returns signed in', async ({ webkit, world, control }) => {
   const back = `${world.host}/?back=1`;
   const oauthOptions = { loginRedirectURL: back, signupRedirectURL: back, providers: [{ type: 'github' }] };
   await webkit.driver.get(embedAddress(world.host, { props: { config: { products: ['oauth'], oauthOptions } } }));
@@ -107,7 +107,10 @@ test('a visitor leaves for GitHub, and comes back signed in', async ({ webkit, w
   expect(await control.requests.list('oauth.start')).toHaveLength(1);
 });
 
-test('under the strict policy, in a shadow root and right to left, the styles are there', async ({ webkit, world }) => {
+test('under the strict policy, in a shadow root and right to left, the styles are applied', async ({
+  webkit,
+  world,
+}) => {
   const props = { config: { products: ['emailMagicLinks'], enableShadowDOM: true }, locale: 'ar' };
   await webkit.driver.get(embedAddress(world.host, { props, csp: 'strict' }));
   const styled = `

@@ -54,7 +54,7 @@ for (const shadow of [false, true]) {
   });
 }
 
-test('a widget whose place was emptied by the page stops by itself [B-MOUNT-7] [T-HOST-7]', async ({ page, embed }) => {
+test('a widget whose container the page empties ends by itself [B-MOUNT-7] [T-HOST-7]', async ({ page, embed }) => {
   await embed({ props: codeProps });
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.keyboard.press('Enter');

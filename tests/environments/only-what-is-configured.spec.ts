@@ -36,11 +36,11 @@ const parts = [
   },
 ];
 
-/** Keeps the scripts of a page, and tells what is in those that it has fetched. */
+/** Keeps the scripts of a page, and returns the text of those that it has fetched. */
 function keepScripts(page: Page): () => Promise<string> {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
-    // One that is still on its way when the test ends has nothing more to tell.
+    // A request that is pending when the test ends is not counted.
     if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
   });
   return async () => (await Promise.all(scripts)).join('\n');
@@ -60,7 +60,7 @@ async function fetchedBy(page: Page, open: () => Promise<void>): Promise<{ unuse
   await expect(firstWay(page)).toBeVisible();
   const unused = await all();
   await firstWay(page).hover();
-  // Time to ask for it, before it is seen that nothing more is asked for.
+  // Time for further requests, before the test checks that there is none.
   await page.waitForTimeout(500);
   return { unused, used: await all() };
 }
@@ -70,7 +70,7 @@ function sinceLastFetch(): number {
   return performance.now() - Math.max(...ends);
 }
 
-test('a page of magic links alone fetches no code of any other method [B-MOUNT-10] [T-LOAD-5]', async ({
+test('a page with magic links only fetches no code of another method [B-MOUNT-10] [T-LOAD-5]', async ({
   page,
   embed,
 }) => {
@@ -98,7 +98,7 @@ for (const { name, config, signs } of parts) {
   });
 }
 
-test('until a user uses a page, it fetches nothing that only a press needs [B-MOUNT-10] [T-ENV-18]', async ({
+test('before the user interacts, a page fetches nothing that only a press needs [B-MOUNT-10] [T-ENV-18]', async ({
   page,
   embed,
 }) => {

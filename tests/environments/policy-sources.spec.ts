@@ -7,7 +7,7 @@ import { signIn } from '../support/session';
 import { addEthereumWallet } from '../support/wallets';
 import type { World } from '../support/world';
 
-// What docs/content-security-policy.md says of each source: taken away, it is missed in just that way.
+// The effects that docs/content-security-policy.md gives for each missing source.
 type Policy = Readonly<Record<string, string>>;
 
 const base = (provider: string): Policy => ({
@@ -31,7 +31,7 @@ async function openUnder(page: Page, host: string, policy: Policy, options: Embe
 const link = { config: { products: ['emailMagicLinks'] } };
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 
-test('under the policy of the documentation a user asks for a link, and nothing is refused [T-ENV-20]', async ({
+test('under the documented policy a user asks for a link, and nothing is blocked [T-ENV-20]', async ({
   page,
   world,
 }) => {
@@ -48,7 +48,7 @@ test('without the source of scripts nothing is rendered', async ({ page, world, 
   await expect(email(page)).toHaveCount(0);
 });
 
-test('without the provider as a source of connections it says that it cannot be reached [T-ENV-2]', async ({
+test('without the provider as a source of connections the widget shows that it cannot be reached [T-ENV-2]', async ({
   page,
   world,
   watch,
@@ -104,11 +104,7 @@ for (const isAllowed of [true, false]) {
   });
 }
 
-test('a page of an identity provider needs no more than the policy of the documentation', async ({
-  page,
-  world,
-  control,
-}) => {
+test('a page of an identity provider needs no more than the documented policy', async ({ page, world, control }) => {
   await signIn(page, control, world.host, { email: 'ada@example.com' });
   await openUnder(
     page,
@@ -156,7 +152,7 @@ test("with the sources of One Tap, Google's script runs under Trusted Types", as
 });
 
 for (const [source, policy] of Object.entries(narrowed)) {
-  test(`without the ${source} of One Tap there is the button [T-ENV-2] [T-ENV-20]`, async ({ page, world, watch }) => {
+  test(`without the ${source} of One Tap the button is shown [T-ENV-2] [T-ENV-20]`, async ({ page, world, watch }) => {
     watch.allow(/Content Security Policy|policy violation|style-src|Refused|Framing|postMessage|TrustedTypePolicy/);
     await openTap(page, world, policy(world.provider));
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible({ timeout: 6_000 });

@@ -45,7 +45,7 @@ test("in a sandboxed frame without storage a visitor sees the page's notice, and
   outer.close();
 });
 
-/** The things that a browser, an extension or a host may have taken away before any of our code runs. */
+/** The functions that a browser, an extension or a host may have removed before any of our code runs. */
 const takenAway: Readonly<Record<string, () => void>> = {
   'local storage that throws': () =>
     Object.defineProperty(window, 'localStorage', {
@@ -112,11 +112,11 @@ for (const [what, take] of Object.entries(takenAway)) {
   );
 }
 
-test('where the page has polluted a property by which React makes markup, nothing of it runs', async ({
+test('on a page that polluted a property by which React makes markup, no code from it runs', async ({
   page,
   embed,
 }) => {
-  // React itself takes it for the markup of every element, and renders nothing: what was lost is the page, not the visitor.
+  // React itself takes it for the markup of every element, and renders nothing: the page is lost, but no code runs.
   await page.addInitScript(() =>
     Reflect.defineProperty(Object.prototype, 'dangerouslySetInnerHTML', {
       configurable: true,

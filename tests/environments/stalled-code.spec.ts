@@ -16,13 +16,13 @@ interface World {
   host: string;
 }
 
-/** A late piece of code that never arrives, and what a user does who wants it. */
+/** Lazy code that never arrives, and the steps of a user who needs it. */
 interface Stall {
   /** The beginning of the piece's file name. */
   piece: string;
   /** To where the piece is wanted. */
   until(world: World): Promise<unknown>;
-  /** The look at what is there all the same; where none is given there is a sentence with a way on. */
+  /** Checks what is rendered without it. Default: a sentence with a control to continue. */
   goesOn?(world: World): Promise<unknown>;
 }
 
@@ -163,7 +163,7 @@ const stalls: readonly Stall[] = [
 
 for (const { piece, until, goesOn } of stalls) {
   test(
-    `T-FAULT-28: where the code of ${piece} stalls a visitor gets on`,
+    `T-FAULT-28: where the code of ${piece} stalls a visitor can continue`,
     { tag: '@every' },
     async ({ page, control, world: { host }, watch }) => {
       watch.allow(/preload|Failed to load|dynamically imported/);

@@ -30,7 +30,7 @@ for (const operation of ['bootstrap', 'events'] as const) {
 }
 
 for (const { id, fault } of faultCases.filter((one) => isSilent(one.fault))) {
-  test(`bootstrap ${id}: the form is there, and a failure is shown after 20 s [T-FAULT-25] [T-CALL-1]`, async ({
+  test(`bootstrap ${id}: the form is rendered, and a failure is shown after 20 s [T-FAULT-25] [T-CALL-1]`, async ({
     page,
     embed,
     control,

@@ -58,7 +58,7 @@ for (const { id, fault, says, after, hasActed } of faultCases) {
       await expect(rows(page).first().getByRole('alert').filter({ hasText: says })).toBeVisible();
       expect(await failures(page)).toHaveLength(1);
       await expect(rows(page)).toHaveCount(2);
-      // Where only the answer was lost the second try finds nothing to remove, and that is what was wanted.
+      // If only the answer was lost, the second try finds nothing to remove, which is a success.
       watch.allow(hasActed ? /status of 404/ : provoked);
       if (after) await page.clock.resume();
       await page.getByRole('button', { name: 'Yes, remove' }).click();

@@ -3,14 +3,14 @@ import type { NewFault } from '../../emulator/control/types';
 /** A fault of the local provider, for whichever operation it is queued. */
 export type FaultOfAny<One = NewFault> = One extends NewFault ? Omit<One, 'operation'> : never;
 
-/** A fault of `docs/contributing/threats.md`, by its id, and what the user must be told. */
+/** A fault of `docs/contributing/threats.md`, by its id, and the message that the user must see. */
 export interface FaultCase {
   id: string;
   fault: FaultOfAny;
   says: RegExp;
   /** The server acted on the call, and only its answer was lost: a code is spent. */
   hasActed?: true;
-  /** The time until it is a failure, in milliseconds; at once unless said. */
+  /** The time until it is a failure, in milliseconds. Default: at once. */
   after?: number;
 }
 
@@ -85,7 +85,7 @@ export const wrongTypes: FaultCase = {
   says: broken,
 };
 
-/** A fault for each place where one is noticed: no answer, an answer that says so, one with nothing in it, one of wrong types. */
+/** A fault for each place where one is noticed: no answer, an error, an empty answer, wrong types. */
 const eachPlace = /^T-FAULT-(?:3|6|15) |^T-FAULT-14 empty/;
 
 /**

@@ -68,7 +68,7 @@ const signInWithApps = async ({ page, control, host }: World) =>
   void (await signIn(page, control, host, { email, connected_apps: [{ name: 'Robot' }, { name: 'Notes' }] }));
 const connectedApps = async ({ page, host }: World) =>
   void (await page.goto(embedAddress(host, { mount: 'connectedApps', props: { config: { products: [] } } })));
-/** A late list may be shown by itself, or be had by another try. */
+/** A late list may be shown automatically, or after another try. */
 const tryAgainFor = (role: 'listitem', count: number) => async (page: Page) => {
   const again = page.getByRole('button', { name: 'Try again' });
   if (await again.isVisible()) await again.click();
@@ -255,7 +255,7 @@ const calls: readonly LateCall[] = [
     operation: 'idp.oauthAuthorizeSubmit',
     until: async (world) => void (await world.page.goto(await consent(world))),
     act: press('Allow'),
-    // A user who is still on the consent screen, and has decided nothing else, is redirected as they chose.
+    // A user who is still on the consent screen, without another decision, is redirected by the late answer.
     arrives: async (page) => {
       await expect(page).toHaveURL(/code=/);
     },

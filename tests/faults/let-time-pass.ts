@@ -2,7 +2,10 @@ import type { OperationName } from '../../emulator/provider/operation-names';
 import { expect, type Page } from '@playwright/test';
 import type { Control } from '../../emulator/control/control';
 
-/** Lets the time go by after which silence is a failure, once the call is on its way. The page's clock is a test's own. */
+/**
+ * Waits until the call has been sent, and moves the page's clock to the time after which silence is a failure. The
+ * page's clock is controlled by the test.
+ */
 export async function letTimePass(
   page: Page,
   control: Control,

@@ -27,7 +27,7 @@ function stuffed(more: string) {
 const unknown = Array.from({ length: 1_000 }, (_, index) => `"unknown_${index}":{"at":${index}}`).join(',');
 const poison = '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}';
 
-/** The time that the page's one thread was kept busy at a stretch, at most, in milliseconds. */
+/** The longest task of the page's main thread, in milliseconds. */
 const watchStretches = (page: Page) =>
   page.addInitScript(() => {
     Reflect.set(window, 'longest', 0);
@@ -47,7 +47,7 @@ for (const { id, more } of [
     { operation: 'otps.authenticate', path: '**/otps/authenticate*' },
   ]) {
     test(
-      `${operation} ${id}: a response with far too much data signs the visitor in`,
+      `${operation} ${id}: a response with excess data signs the visitor in`,
       tag,
       async ({ page, embed, control }) => {
         await watchStretches(page);
@@ -71,7 +71,7 @@ for (const { id, more } of [
   }
 }
 
-test('bootstrap T-FAULT-16: bootstrap data with far too much in it is accepted', async ({ page, embed }) => {
+test('bootstrap T-FAULT-16: bootstrap data with excess data is accepted', async ({ page, embed }) => {
   await page.route('**/projects/bootstrap/**', stuffed(`${unknown},${poison}`));
   await embed({ props: linkProps });
   await expect(page.getByText('Powered by')).toBeVisible();
@@ -110,7 +110,7 @@ for (const { operation, props, act } of [
 for (const status of [301, 307]) {
   const when = status === 307 ? {} : { tag: '@every' };
   test(
-    `passwords.authenticate T-FAULT-22: a password does not follow an answer ${status} to another origin`,
+    `passwords.authenticate T-FAULT-22: a password is not sent to another origin after a redirect ${status}`,
     when,
     async ({ page, world, control, watch }) => {
       watch.allow(provoked);

@@ -36,7 +36,7 @@ async function standInForGoogle(page: Page, provider: string): Promise<void> {
 
 for (const { id, fault, after } of cases) {
   test(
-    `oneTap.start ${id}: a visitor has the button of Google within five seconds [T-CALL-22]`,
+    `oneTap.start ${id}: the button of Google is shown within five seconds [T-CALL-22]`,
     whenTried(id, silence),
     async ({ page, embed, world, control, watch }) => {
       watch.allow(provoked);
@@ -55,7 +55,7 @@ for (const { id, fault, after } of cases) {
   );
 
   test(
-    `oneTap.submit ${id}: a visitor whose choice cannot be sent has the button of Google [T-CALL-22]`,
+    `oneTap.submit ${id}: the button of Google is shown if the choice cannot be sent [T-CALL-22]`,
     whenTried(id, silence),
     async ({ page, embed, world, control, watch }) => {
       watch.allow(provoked);

@@ -14,11 +14,11 @@ const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
 /** The errors and events that the host was given, as a logger would write them. */
 const reported = (page: Page) =>
   page.evaluate(() => {
-    const told = (value: unknown): unknown =>
+    const serializable = (value: unknown): unknown =>
       value instanceof Error
-        ? { ...value, message: value.message, stack: value.stack, cause: told(value.cause) }
+        ? { ...value, message: value.message, stack: value.stack, cause: serializable(value.cause) }
         : value;
-    return JSON.stringify([window.vestibule.errors.map(told), window.vestibule.events]);
+    return JSON.stringify([window.vestibule.errors.map(serializable), window.vestibule.events]);
   });
 
 for (const { id, fault, says, after } of [...faultCases, wrongTypes]) {
@@ -130,7 +130,7 @@ for (const { id, fault, says, after } of faultCases) {
 
   // The server's word is not needed for it: the session is over here.
   test(
-    `session.revoke ${id}: a user who logs out is out all the same, within 3 s, and led back [T-CALL-26]`,
+    `session.revoke ${id}: a user who logs out is logged out within 3 s in spite of it, and redirected [T-CALL-26]`,
     whenTried(id, silence),
     async ({ page, context, control, world, watch }) => {
       watch.allow(provoked);

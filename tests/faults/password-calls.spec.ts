@@ -23,12 +23,12 @@ const typePassword = async (page: Page) => {
 
 interface Call {
   operation: OperationName;
-  /** A user who has an account already. */
+  /** A user with an account. */
   isKnown: boolean;
   /** From Main to just before the call, and the call. */
   until(page: Page): Promise<void>;
   act(page: Page): Promise<void>;
-  /** The screen that it leads to when it works. */
+  /** The screen after a success. */
   arrives: string;
   /** An act that works again after the server did act. */
   isRepeatable: boolean;

@@ -24,7 +24,7 @@ interface Case {
   call(page: Page, code: () => Promise<string>): Promise<void>;
   /** Makes it again, where it can be. */
   again(page: Page): Promise<void>;
-  /** Something that is there once it has succeeded. */
+  /** A locator that is visible after the success. */
   done: { role: 'heading' | 'textbox' | 'img'; name: string };
 }
 
@@ -99,7 +99,7 @@ for (const { id, fault, says, after } of faultCases) {
     `totps.create ${id}: the set-up shows an error, and the user can continue`,
     whenTried(id),
     async ({ page, control, world, watch }) => {
-      // A set-up that was made, and whose answer was lost, is in the way of the next, and is taken away.
+      // A set-up whose answer was lost blocks the next one, and is removed.
       watch.allow(provoked);
       if (after) await page.clock.install();
       const runClock = async () => void (after && (await page.clock.runFor(1_000)));

@@ -5,7 +5,7 @@ import { signIn } from '../support/session';
 import { failures } from '../support/sign-in';
 import { faultCases, silence, whenTried } from './faults';
 
-// The client itself says what it could not have, and so does the browser.
+// The client and the browser report failed requests in the console.
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS|background refresh/;
 const operation = 'session.authenticate';
 
@@ -38,7 +38,7 @@ for (const { id, fault } of faultCases) {
 }
 
 test(
-  'a provider that is out for an hour logs no user out, and is not stormed [T-CALL-29]',
+  'a provider that is down for an hour logs no user out, and is not flooded with requests [T-CALL-29]',
   { tag: '@every' },
   async ({ page, context, embed, control, world, watch }) => {
     watch.allow(provoked);

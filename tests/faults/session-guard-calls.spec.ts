@@ -65,7 +65,7 @@ for (const { id, fault, says, after } of faultCases) {
   );
 
   test(
-    `session.authenticate ${id}: an end that cannot be confirmed is shown anyway, and the log-in counts [B-GUARD-4]`,
+    `session.authenticate ${id}: an end that cannot be confirmed is shown anyway, and the log-in completes [B-GUARD-4]`,
     whenTried(id, silence),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);

@@ -12,7 +12,7 @@ import { letTimePass } from './let-time-pass';
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS|background refresh/;
 const email = 'ada@example.com';
 const mount = 'signIn' as const;
-// Without a field, in which the authenticator would offer its passkey by itself.
+// Without a field, in which the authenticator would offer its passkey automatically.
 const passkeyProps = {
   config: { products: ['oauth', 'passkeys'], oauthOptions: { providers: [{ type: 'google' }] } },
 };
@@ -21,12 +21,12 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Open' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign up or log in' });
 const result = (page: Page) => page.locator('#result');
 
-/** The time after which the user is not kept waiting without seeing anything, in milliseconds. */
+/** The time after which the user sees something, in milliseconds. */
 const unseen = 3_000;
 
 for (const { id, fault, after } of [...faultCases, wrongTypes]) {
   test(
-    `session.authenticate ${id}: the dialog opens though the session cannot be confirmed, and the log-in in it counts [B-SIGNIN-1]`,
+    `session.authenticate ${id}: the dialog opens though the session cannot be confirmed, and the log-in in it completes [B-SIGNIN-1]`,
     whenTried(id),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
@@ -36,7 +36,7 @@ for (const { id, fault, after } of [...faultCases, wrongTypes]) {
       await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
       await page.goto(embedAddress(world.host, { mount, props: codeProps }));
       await control.requests.clear();
-      // The client asks by itself as well.
+      // The client sends a request of its own as well.
       await control.faults.add({ operation: 'session.authenticate', ...fault, times: 9 });
       await opener(page).click();
       if (after) await letTimePass(page, control, 'session.authenticate', unseen);
@@ -65,7 +65,7 @@ for (const operation of ['webauthn.authenticateStart', 'webauthn.authenticate'] 
   const isStart = operation.endsWith('Start');
   for (const { id, fault, after } of isStart ? faultCases : [...faultCases, wrongTypes]) {
     test(
-      `${operation} ${id}: the dialog opens where the passkey with one press fails, and the log-in in it counts [B-SIGNIN-2]`,
+      `${operation} ${id}: the dialog opens where the passkey with one press fails, and the log-in in it completes [B-SIGNIN-2]`,
       whenTried(id),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { codeProps, failures, linkProps } from '../support/sign-in';
 import { faultCases, whenTried, wrongTypes } from './faults';
 
-// A failed request makes Chromium itself write a line, and the client warns of what it could not read.
+// Chromium logs a failed request, and the client warns about an answer that it could not read.
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
 
 async function askForMail(page: Page) {
@@ -121,7 +121,7 @@ test('without bootstrap data the form is still rendered [B-MAIN-7] [T-FAULT-25]'
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible({ timeout: 1_000 });
 });
 
-test('the same failure twice is spoken twice [B-FAIL-5] [T-ALL-5]', async ({ page, embed, control, watch }) => {
+test('the same failure twice is announced twice [B-FAIL-5] [T-ALL-5]', async ({ page, embed, control, watch }) => {
   watch.allow(provoked);
   await embed({ props: codeProps });
   await control.faults.add({ operation: 'otps.email.loginOrCreate', kind: 'status', status: 500, body: {}, times: 2 });

@@ -62,7 +62,7 @@ const elements: Readonly<Record<string, () => Promise<Served>>> = {
   Angular: () => servedFiles('angular/dist/app/browser'),
 };
 
-/** A visit to an application that is served for it. Whatever its page tells of is a fault. */
+/** A visit to an application that is served for the test. Every error in its console fails the test. */
 const test = worldTest.extend<{ visit(serve: () => Promise<Served>): Promise<string> }>({
   visit: async ({ page, world: { provider } }, provide) => {
     const problems: string[] = [];

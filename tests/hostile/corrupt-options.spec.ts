@@ -1,7 +1,7 @@
 import { condition } from '../support/condition';
 import { expect, test } from '../support/fixtures';
 
-/** Options that only a page without types can hand over. */
+/** Options that only a page without types can pass. */
 const corrupt: Readonly<Record<string, object>> = {
   'products that are a word': { config: { products: 'otp' } },
   'products that are unknown': { config: { products: ['telepathy', null, 7] } },
@@ -27,11 +27,11 @@ const tried = /is null/;
 
 for (const [what, props] of Object.entries(corrupt)) {
   test(
-    `a host that passes ${what} keeps a working page, with a message in it [T-HOST-9]`,
+    `a page that passes ${what} keeps working, and shows a message [T-HOST-9]`,
     tried.test(what) ? {} : { tag: '@every' },
     async ({ page, embed, watch }) => {
       test.skip(condition === 'strict-mode', "React's development build tells the console of what was caught");
-      // What was caught is told to the developer, and nothing else may be.
+      // Caught errors are reported to the developer, and nothing else is reported.
       watch.allow(/^console (?:error|warning): .*(?:Vestibule|vestibule)/s);
       await embed({ props });
       await expect(page.locator('.vestibule').or(page.getByRole('alert')).first()).toBeVisible();
@@ -41,7 +41,11 @@ for (const [what, props] of Object.entries(corrupt)) {
   );
 }
 
-test('options that were parsed from poisoned text change no prototype [T-HOST-12]', async ({ page, embed, watch }) => {
+test('options that were parsed from a poisoned text change no prototype [T-HOST-12]', async ({
+  page,
+  embed,
+  watch,
+}) => {
   watch.allow(/^console warning: Vestibule/);
   await embed({ props: { config: { products: ['emailMagicLinks'] } } });
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();

@@ -63,7 +63,7 @@ async function postInto(page: Page, victim: Page, action: string, name: string, 
   return answer;
 }
 
-test('a page of another site cannot have the worker answer with a script on the origin of the demo [T-EMU-5]', async ({
+test('a page of another site cannot make the worker answer with a script on the origin of the demo [T-EMU-5]', async ({
   context,
   attacker,
   demo,
@@ -98,7 +98,7 @@ test('a form of another site gets no page of the provider from the worker [T-EMU
   expect(await answer.text()).not.toContain('This sign-in is over');
 });
 
-test('a visitor of the demo leaves for a social provider and comes back, all by the worker', async ({
+test('a visitor of the demo is redirected to a social provider and returns, through the worker only', async ({
   context,
   demo,
 }) => {
@@ -117,7 +117,7 @@ test('a visitor of the demo leaves for a social provider and comes back, all by 
   expect(new URL(page.url()).searchParams.get('stytch_token_type')).toBe('oauth');
 });
 
-test('the script of the guide takes the worker away, and what it kept [T-EMU-6]', async ({ context, demo }) => {
+test('the script of the guide removes the worker and its stored data [T-EMU-6]', async ({ context, demo }) => {
   const page = await context.newPage();
   await page.goto(demo.page);
   await expect(page).toHaveTitle(answered);

@@ -44,7 +44,7 @@ const read = (page: Page, address: string) =>
     address,
   );
 
-/** Sends JSON as a form does, which no preflight goes before: the `=` of its one field is in a comment of the HTML. */
+/** Sends JSON as a form does, without a preflight: the `=` of its one field is in a comment of the HTML. */
 async function postForm(page: Page, action: string, json: string): Promise<void> {
   const [name = '', value = ''] = json.split('=', 2);
   await page.evaluate(
@@ -63,7 +63,7 @@ async function postForm(page: Page, action: string, json: string): Promise<void>
   await page.waitForURL(action);
 }
 
-test("a page of another site reads nothing of the control, and the application's page does [T-EMU-1]", async ({
+test("a page of another site cannot read the control, and the application's page can [T-EMU-1]", async ({
   page,
   world,
 }) => {
@@ -72,7 +72,7 @@ test("a page of another site reads nothing of the control, and the application's
   expect(await read(page, `${world.provider}/control/state`)).toContain('"format"');
 });
 
-test('a page of another site changes nothing by calls without a preflight, from a sandboxed frame neither [T-EMU-1]', async ({
+test('a page of another site changes nothing by calls without a preflight, even from a sandboxed frame [T-EMU-1]', async ({
   page,
   world,
   control,
@@ -94,7 +94,7 @@ test('a page of another site changes nothing by calls without a preflight, from 
   await expect(control.users.create({ email: 'eve@attacker.example' })).resolves.toMatchObject({ user_id: /user/ });
 });
 
-test('a form of another site queues no fault, so no script of its own runs on the origin of the provider [T-EMU-1] [T-EMU-3]', async ({
+test('a form of another site cannot queue a fault, so no script of its own runs on the origin of the provider [T-EMU-1] [T-EMU-3]', async ({
   page,
   world,
 }) => {
@@ -116,7 +116,7 @@ test('a queued fault runs no script in a browser that navigates to it [T-EMU-3]'
   });
 });
 
-test('a name of another site that leads to this machine reaches neither the provider nor the host [T-EMU-2]', async ({
+test('a host name of another site that resolves to this machine reaches neither the provider nor the host [T-EMU-2]', async ({
   page,
   world,
   attacker,
@@ -127,10 +127,7 @@ test('a name of another site that leads to this machine reaches neither the prov
   }
 });
 
-test('an address without a path that a picture asks for does not end the provider [T-EMU-4]', async ({
-  page,
-  world,
-}) => {
+test('an image request for an address without a path does not end the provider [T-EMU-4]', async ({ page, world }) => {
   const asked = await page.evaluate(
     (src) =>
       new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures';
 
 const canary = 'Canary-7f3a-correct-horse-battery!';
 
-test('a password is nowhere but in its field and in its request [T-SECRET-1] [T-SECRET-2]', async ({
+test('a password is only in its field and in its request [T-SECRET-1] [T-SECRET-2]', async ({
   page,
   embed,
   control,
@@ -24,7 +24,7 @@ test('a password is nowhere but in its field and in its request [T-SECRET-1] [T-
   const traces = () =>
     page.evaluate(() => {
       const { events, errors } = window.vestibule;
-      const told = errors.map((error) => `${error.message} ${String(error.cause)} ${JSON.stringify(error.cause)}`);
+      const reported = errors.map((error) => `${error.message} ${String(error.cause)} ${JSON.stringify(error.cause)}`);
       return [
         document.documentElement.outerHTML,
         document.title,
@@ -32,7 +32,7 @@ test('a password is nowhere but in its field and in its request [T-SECRET-1] [T-
         JSON.stringify(localStorage),
         JSON.stringify(sessionStorage),
         JSON.stringify(events),
-        ...told,
+        ...reported,
       ];
     });
   const leaksOf = async (secret: string) =>

@@ -7,7 +7,7 @@ const words = [
   `\u202Ereversed ${'long '.repeat(200)}`,
 ];
 
-test("the server's own words are words: no markup runs, no stranger is linked, no line overflows [B-FAIL-2] [T-TEXT-1]", async ({
+test('text of the server is shown as text: no markup runs, no foreign link is rendered, no line overflows [B-FAIL-2] [T-TEXT-1]', async ({
   page,
   embed,
   control,
@@ -36,11 +36,7 @@ test("the server's own words are words: no markup runs, no stranger is linked, n
   expect(await page.evaluate(() => Reflect.get(window, '__x'))).toBeUndefined();
 });
 
-test('a host whose page has elements named like ours still gets a widget that works [T-HOST-2]', async ({
-  page,
-  embed,
-  control,
-}) => {
+test('the widget works on a page that has elements named like ours [T-HOST-2]', async ({ page, embed, control }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       const form = document.createElement('form');
@@ -57,7 +53,7 @@ test('a host whose page has elements named like ours still gets a widget that wo
   expect(await control.requests.list('magicLinks.email.loginOrCreate')).toHaveLength(1);
 });
 
-test('a page whose style sheets shout still has buttons that can be seen and pressed [B-MOUNT-11] [T-HOST-1]', async ({
+test('buttons are visible and can be pressed on a page with aggressive style sheets [B-MOUNT-11] [T-HOST-1]', async ({
   page,
   embed,
 }) => {

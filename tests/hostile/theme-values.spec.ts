@@ -12,7 +12,7 @@ const subjects = {
   easing: { theme: (value: string) => ({ motion: { easing: value } }), good: ['ease', 'cubic-bezier(0, 0, 1, 1)'] },
 };
 
-/** The pieces by which a value might leave its declaration, open what it does not close, or ask for something. */
+/** Fragments by which a value might leave its declaration, open a bracket, or cause a request. */
 const pieces = [
   ...`( ) [ ] { } ; : , ! " ' \\ / * /* */ @ < > # % = & a -- 0 1px url( var(--a var(--a,1) rgb( calc( steps( image-set(`.split(
     ' ',
@@ -36,7 +36,7 @@ const hostileTo = (good: readonly string[]) =>
       inserts.reduce((text, [at, insert]) => text.slice(0, at) + insert + text.slice(at), value),
     );
 
-test('no value that a theme accepts leaves its declaration, or asks for something, in Chromium [T-HOST-4]', async ({
+test('no value that a theme accepts leaves its declaration, or makes a request, in Chromium [T-HOST-4]', async ({
   page,
 }) => {
   const sheets: { value: string; css: string; name: string }[] = [];

@@ -52,7 +52,7 @@ async function sendTo(number: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Continue with text message' }));
 }
 
-test('a user asks for a link by text message, and sees where to look for it', async () => {
+test('a user requests a link by text message, and sees where to look for it', async () => {
   const { events, calls } = atMain();
   await sendTo('2025550123');
   const title = await screen.findByRole('heading', { name: 'Check your phone' });
@@ -76,7 +76,7 @@ test('a link that cannot be sent shows an error at the number', async () => {
   expect(await screen.findByText(/Phone number format is invalid/)).toBeDefined();
 });
 
-test('a user whose host offers mail as well finds a tab for each', async () => {
+test('a user whose host offers mail as well sees a tab for each', async () => {
   atMain({ config: { products: ['emailMagicLinks', textLinksProduct] } });
   expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(['Email', 'Text']);
   await userEvent.click(screen.getByRole('tab', { name: 'Text' }));
@@ -84,14 +84,14 @@ test('a user whose host offers mail as well finds a tab for each', async () => {
   expect(await screen.findByRole('heading', { name: 'Check your phone' })).toBeDefined();
 });
 
-test('a host has a word in it, by the id of the sentence', async () => {
+test('a host replaces a word by the id of its sentence', async () => {
   const strings: Readonly<Record<string, string>> = { 'textLink.title': 'Look at your phone' };
   atMain({ strings });
   await sendTo('2025550123');
   expect(await screen.findByRole('heading', { name: 'Look at your phone' })).toBeDefined();
 });
 
-test('a user whose host does not offer it sees nothing of it', async () => {
+test('a user whose host does not offer the method sees nothing of it', async () => {
   atMain({ config: { products: ['emailMagicLinks'] } });
   await screen.findByRole('textbox', { name: 'Email' });
   expect(screen.queryByRole('tab')).toBeNull();
@@ -104,7 +104,7 @@ const files = import.meta.glob<string>(['./text-link/*', '!**/elsewhere.ts'], {
   eager: true,
 });
 
-/** A file of the example as it would be in the product, where what it needs elsewhere has been written. */
+/** A file of the example as it would be in the product, with the changes that it needs elsewhere. */
 function inProduct(source: string): string {
   return source
     .replaceAll(/^import .* from '\.\/elsewhere';\n/gm, '')
@@ -115,6 +115,6 @@ function inProduct(source: string): string {
     .replaceAll('withTextLinks(provider)', 'provider');
 }
 
-test.each(Object.entries(files))('an engineer who reads of %s reads what is tried here', (file, source) => {
+test.each(Object.entries(files))('the document quotes the files that are tested here: %s', (file, source) => {
   expect(doc).toContain(`// ${file.replace('./', 'flows/')}\n${inProduct(source)}\`\`\``);
 });

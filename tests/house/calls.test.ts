@@ -5,9 +5,9 @@ import { operationNames } from '../../emulator/provider/operation-names';
 /** The calls on which no fault is tried by name, and where they are tried instead. */
 const elsewhere: Readonly<Record<string, string>> = {
   'magicLinks.email.send': 'widget/stytch/closed-sign-up.test.ts',
-  // Made on a page that comes back from the back-forward cache alone.
+  // Called only on a page that is restored from the back-forward cache.
   'totps.recoveryCodes': 'flows/second-factor/second-factor.test.ts',
-  // A page that is gone to, not a call: what goes wrong there is no page of ours.
+  // A navigation, not a call: its failure is shown by another page.
   'oauth.start': 'flows/oauth/oauth.test.ts',
 };
 
@@ -28,13 +28,13 @@ const codeOf = (...folders: readonly string[]) =>
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
 
-test('a call that is only for hosts is named nowhere in the widget', () => {
+test('a call that is only for hosts is not used in the widget', () => {
   const code = codeOf('flows', 'widget');
   expect(code).toContain("'user.get'");
   expect(hosts.filter((name) => code.includes(name))).toEqual([]);
 });
 
-test('a new call of the provider is reported until the faults are tried on it', () => {
+test('a new call of the provider is reported until the fault tests include it', () => {
   const specs = readdirSync('tests/faults')
     .filter((name) => name.endsWith('.spec.ts'))
     .map((name) => readFileSync(`tests/faults/${name}`, 'utf8'))

@@ -18,7 +18,7 @@ const modules = rooms
   )
   .map((entry) => join(entry.parentPath, entry.name));
 
-/** A module that an import leads to, if it is one of ours. */
+/** The module that an import resolves to, if it is one of ours. */
 function target(importer: string, name: string): string | undefined {
   const path = resolve(dirname(importer), name);
   return ['', '.ts', '.tsx', '/index.ts', '.css.ts']
@@ -48,14 +48,14 @@ function circlesOf(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   return circles;
 }
 
-test('no two modules need each other: not by value, not by type, not through import()', () => {
+test('no two modules import each other: not by value, not by type, not through import()', () => {
   const graph = new Map(modules.map((file) => [file, importsOf(file)]));
   expect(graph.size).toBeGreaterThan(400);
   const circles = circlesOf(graph).map((circle) => circle.map((file) => relative(root, file)).join(' -> '));
   expect(circles).toEqual([]);
 });
 
-test('a circle is found, however long', () => {
+test('a circular import is found, at any length', () => {
   const graph = new Map([
     ['a', ['b']],
     ['b', ['c', 'd']],

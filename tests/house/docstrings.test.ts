@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The rooms whose docstrings are held. */
+/** The folders whose docstrings are checked. */
 const rooms = [
   'tokens',
   'primitives',

@@ -35,7 +35,7 @@ const sound: Readonly<Record<string, string>> = {
 };
 const houseOf = (changes: Record<string, string> = {}): House => new Map(Object.entries({ ...sound, ...changes }));
 
-test('sound citations give no problem', () => {
+test('correct citations give no problem', () => {
   expect(citationProblems(houseOf())).toEqual([]);
 });
 

@@ -15,12 +15,12 @@ const filesIn = (folder: string) =>
 const roles = ['atoms', 'actions', 'messages', 'screen', 'screens', 'lazy', 'stories', 'test', 'css'];
 const named = new RegExp(`^[a-z0-9]+(?:-[a-z0-9]+)*(?:(?:\\.(?:${roles.join('|')}))?\\.tsx?|\\.spoken\\.snap)$`);
 
-test('the name of each file in flows says its role', () => {
+test('the name of each file in flows states its role', () => {
   const strange = filesIn('flows').filter((file) => !named.test(basename(file)));
   expect(strange).toEqual([]);
 });
 
-test('no two files of a folder in flows differ by a dot or a dash alone', () => {
+test('the names of two files in a folder of flows differ by more than a dot or a dash', () => {
   const places = filesIn('flows').map((file) => `${dirname(file)}/${basename(file).replaceAll(/[.-]|tsx?$/g, '')}`);
   expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
 });
@@ -42,7 +42,7 @@ function importsLate(file: string): boolean {
   return isFound;
 }
 
-test('code that comes late is asked for in few places: the *.lazy files, the table of screens, the locales, the adapter', () => {
+test('lazy code is imported in few places: the *.lazy files, the table of screens, the locales, the adapter', () => {
   const askers = ['tokens', 'primitives', 'flows', 'widget', 'tools']
     .flatMap(filesIn)
     .filter((file) => /\.tsx?$/.test(file))

@@ -14,7 +14,7 @@ const sources = ['primitives', 'flows', 'widget']
 const ours = 'primitives/layout-effect.ts';
 const isReacts = /React\.useLayoutEffect|import [^;]*\buseLayoutEffect\b[^;]*from 'react'/;
 
-test('a server that renders with React 18 prints no warning: no layout effect is React’s own', () => {
+test('rendering on a server with React 18 prints no warning, because no layout effect is React’s own', () => {
   const users = sources.filter((file) => isReacts.test(readFileSync(join(root, file), 'utf8')));
   expect(users).toEqual([ours]);
 });

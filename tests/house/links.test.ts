@@ -18,7 +18,7 @@ const anchorOf = (heading: string) =>
 const anchorsOf = (page: string) =>
   Array.from(read(page).matchAll(/^#+ (.+)$/gm), ([, heading = '']) => anchorOf(heading));
 
-test('each link of the documentation leads to a page, and to a heading that is there', () => {
+test('each link of the documentation leads to an existing page and an existing heading', () => {
   const links = pages.flatMap((page) =>
     Array.from(read(page).matchAll(/\]\(((?!\w+:)[^)\s]+)\)/g), ([, link = '']) => ({ page, link })),
   );

@@ -31,7 +31,7 @@ const onPurpose: Readonly<Record<string, { ids: readonly string[]; why: string }
   },
 };
 
-test('each English sentence has one id, unless several are on purpose [B-WORDS-7]', () => {
+test('each English sentence has one id, unless several are intended [B-WORDS-7]', () => {
   const byText = new Map<string, Set<string>>();
   const messages = Object.values(files).flatMap((lists) =>
     Object.values(lists).flatMap((list) => Object.entries(list)),

@@ -22,7 +22,7 @@ const placed = (path: string, { line, text }: Sentence) => `${path}:${line}: ${t
 /** The longest sentence that a reader has to hold in mind, in words. */
 const longest = 30;
 
-test.each(documents)('no sentence of %s is longer than 30 words, and a usual one has at most 18', (path) => {
+test.each(documents)('each sentence of %s has at most 30 words, and a usual one at most 18', (path) => {
   const sentences = read(path);
   expect(sentences.filter((one) => wordsIn(one) > longest).map((one) => placed(path, one))).toEqual([]);
   const lengths = sentences.map(wordsIn).toSorted((one, other) => one - other);
@@ -43,7 +43,7 @@ const dialect: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\bof a project's own\b|\bone's own\b/i, 'your own'],
 ];
 
-test.each(dialect)('no document for embedders says %s: write "%s"', (pattern) => {
+test.each(dialect)('a document for embedders does not contain %s: write "%s"', (pattern) => {
   const found = documents.flatMap((path) =>
     read(path)
       .filter(({ text }) => pattern.test(text))
@@ -52,7 +52,7 @@ test.each(dialect)('no document for embedders says %s: write "%s"', (pattern) =>
   expect(found).toEqual([]);
 });
 
-test('sentences are read out of paragraphs, lists and cells, and code is one word', () => {
+test('sentences are read from paragraphs, lists and cells, and code counts as one word', () => {
   const markdown = [
     '# A title, which is no sentence',
     'One two',

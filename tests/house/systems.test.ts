@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The words that only one system understands, as far as a text tells, and what is in their place. */
+/** The commands that only one system has, as far as a text shows, and their replacement. */
 const faults: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/(?<=[[(,=]\s*)'(?:npm|npx|pnpm|yarn)'(?=\s*[,\]])/, 'runNpm or runTool of scripts/run.mjs'],
   [/\bshell: (?!false\b|shell\b)/, 'runNpm or runTool of scripts/run.mjs'],
@@ -62,11 +62,11 @@ test.each([
   "mkdtempSync('/tmp/vestibule-')",
   'process.kill(-child.pid)',
   "spawnSync('rm', ['-r', folder])",
-])('a command that only one system understands is found: %s', (code) => {
+])('a command that only one system has is found: %s', (code) => {
   expect(faultsIn(code)).toHaveLength(1);
 });
 
-/** The names that Windows gives to no file: what is in them, what they end in, and those of its devices. */
+/** The names that Windows allows for no file: certain characters, certain endings, and device names. */
 const unnameable = /[<>:"|?*\\]|[. ](?:\/|$)|(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|\/|$)/i;
 
 test('a clone on Windows or macOS has every file, under its name', () => {
@@ -74,7 +74,7 @@ test('a clone on Windows or macOS has every file, under its name', () => {
   expect(names.filter((name) => unnameable.test(name))).toEqual([]);
   const folded = names.map((name) => name.toLowerCase());
   expect(names.filter((_, index) => folded.indexOf(folded[index] ?? '') !== index)).toEqual([]);
-  // One line end everywhere: tests compare what is written with what is read.
+  // One line end on all systems, because tests compare output with files.
   expect(readFileSync(join(root, '.gitattributes'), 'utf8')).toContain('* text=auto eol=lf');
 });
 
@@ -97,7 +97,7 @@ test.each(['oxlint', 'oxfmt', 'rolldown'])('a clone on another system installs t
 test('every installation of packages follows package-lock.json', () => {
   const workflows = readdirSync(join(root, '.github/workflows')).map((name) => `.github/workflows/${name}`);
   const files = [...workflows, '.ci/run', 'CONTRIBUTING.md', ...all.filter((file) => file.startsWith('scripts/'))];
-  // A folder that is made for a test has no such file: it says so.
+  // An installation in a temporary folder, which has no such file, passes `--no-package-lock`.
   const found = files.flatMap((file) =>
     Array.from(
       readFileSync(join(root, file), 'utf8').matchAll(

@@ -51,12 +51,45 @@ const unused: Readonly<Record<string, string>> = {
   makePlace: 'createContainer',
   toldSessionAtom: 'reportedSessionAtom',
   tellCompleteAtom: 'reportCompleteAtom',
+  EarlyInput: 'PreHydrationInput',
+  watchEarlyInput: 'watchPreHydrationInput',
+  EarlySending: 'PreHydrationSubmit',
+  watchSending: 'watchSubmit',
+  EarlyTyping: 'PreHydrationTyping',
+  typeEarly: 'typeBeforeHydration',
+  refusedEarly: 'refusedBeforeHydration',
+  EarlyAnswers: 'PrefetchedAnswers',
+  askEarlyAtom: 'prefetchAnswersAtom',
+  earlyAuthorization: 'eagerAuthorization',
+  readBrought: 'takeLinkFromUrl',
+  takeOutOfAddress: 'removeLinkFromUrl',
+  isLinkInAddress: 'isLinkInUrl',
+  isLinkHere: 'isLinkPending',
+  keptInState: 'linkInState',
+  tellProblem: 'reportProblem',
+  tellMistake: 'reportMistake',
+  tellMistakes: 'reportMistakes',
+  tellReplacement: 'reportReplacement',
+  tellResult: 'showResult',
+  tellLeftNames: 'noteLeftNames',
+  tellOptionalRender: 'noteOptionalRender',
+  isToldTwice: 'isReportedTwice',
+  typeAsPeopleDo: 'fillByTyping',
+  tapAsPeopleDo: 'clickByTapping',
+  useComeBack: 'useReturnToRequest',
+  goOnTo: 'moveUntilSpoken',
+  readOnTo: 'readUntilSpoken',
+  comeToRest: 'waitUntilIdle',
+  isAnew: 'ignoresCache',
+  judgePassword: 'ratePassword',
+  brokenPromises: 'violatedInvariants',
+  mountingAnew: 'remounting',
 };
 
 /** Sentences on the screen that documents and tests quote. */
 const quoted = /Nobody has checked its name/g;
 
-/** Sentences on the screen are the product's; the words of a translation, and what a screen reader said, are theirs. */
+/** Sentences on the screen belong to the product. Translations and the output of a screen reader are not checked. */
 const others =
   /\.messages\.ts$|^widget\/locales\/|^docs\/contributing\/heard\/|^playground\/|^tests\/house\/words\.test\.ts$/;
 

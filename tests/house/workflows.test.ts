@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const folder = '.github/workflows';
 const workflows = readdirSync(folder).map((name) => ({ name, text: readFileSync(`${folder}/${name}`, 'utf8') }));
 
-test('each action is pinned by its commit, so that a moved tag changes nothing', () => {
+test('each action is pinned by its commit, so that a moved tag has no effect', () => {
   const used = workflows.flatMap(({ text }) => [...text.matchAll(/uses:\s*(\S+)/g)].map(([, action = '']) => action));
   expect(used.length).toBeGreaterThan(0);
   for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w/-]+@[0-9a-f]{40}$/);

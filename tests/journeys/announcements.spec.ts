@@ -5,7 +5,7 @@ import { signIn } from '../support/session';
 import { recordSpeech } from '../support/spoken';
 import { codeProps } from '../support/sign-in';
 
-test('a passcode is announced in four sentences over its life [B-SAY-1] [T-LIVE-2] [T-WCAG-221] [T-WCAG-413]', async ({
+test('a passcode is announced in four sentences over its lifetime [B-SAY-1] [T-LIVE-2] [T-WCAG-221] [T-WCAG-413]', async ({
   page,
   embed,
   control,
@@ -33,12 +33,7 @@ test('a passcode is announced in four sentences over its life [B-SAY-1] [T-LIVE-
   await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
 });
 
-test('a decision that loads announces nothing, and takes no focus [T-LIVE-7]', async ({
-  page,
-  embed,
-  control,
-  world,
-}) => {
+test('a loading decision announces nothing, and takes no focus [T-LIVE-7]', async ({ page, embed, control, world }) => {
   test.skip(condition === 'shadow', "the ear of this test is on the page's own tree");
   await signIn(page, control, world.host, { email: 'ada@example.com' });
   const spoken = await recordSpeech(page);
@@ -59,7 +54,7 @@ test('a decision that loads announces nothing, and takes no focus [T-LIVE-7]', a
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 
-test('each wrong code, the resend and the check are announced once [B-OTP-4] [B-SAY-3] [T-LIVE-3] [T-WCAG-331]', async ({
+test('each wrong code, the resend and the verification are announced once [B-OTP-4] [B-SAY-3] [T-LIVE-3] [T-WCAG-331]', async ({
   page,
   embed,
   control,

@@ -5,7 +5,7 @@ import { codeProps } from '../support/sign-in';
 
 const email = 'ada@example.com';
 
-test('a user logs in where they book, and extends a session that ends soon [B-SIGNIN-3] [B-GUARD-1]', async ({
+test('a user logs in on the page of the booking, and extends a session that ends soon [B-SIGNIN-3] [B-GUARD-1]', async ({
   page,
   control,
   world,
@@ -26,7 +26,7 @@ test('a user logs in where they book, and extends a session that ends soon [B-SI
   await seeNoBarrier();
   await page.getByRole('button', { name: 'Let my session end in 5 minutes' }).click();
   await expect(page.getByText('In a few seconds you are asked whether you are still there.')).toBeVisible();
-  // The guard is there, and has asked the provider as well.
+  // The guard is loaded, and has requested the session from the provider as well.
   await expect.poll(() => control.requests.list('session.authenticate')).toHaveLength(2);
   await control.clock.advance(7);
   await page.clock.fastForward(7_000);

@@ -98,7 +98,7 @@ test.describe('tab order', () => {
     await expectTabOrder(page);
   });
 
-  test('Tab reaches every control in visual order in a decision, before a log-out, and in the lists of an account [T-SEEN-1] [T-WCAG-212] [T-APG-2] [T-WCAG-132]', async ({
+  test('Tab reaches every control in visual order in a consent question, before a log-out, and in the lists of an account [T-SEEN-1] [T-WCAG-212] [T-APG-2] [T-WCAG-132]', async ({
     page,
     embed,
     control,
@@ -138,7 +138,7 @@ test.describe('tab order', () => {
 });
 
 test.describe('keyboard only', () => {
-  test('a visitor with a keyboard alone makes a password, and logs in with it [T-WCAG-211]', async ({
+  test('a visitor with a keyboard alone creates a password, and logs in with it [T-WCAG-211]', async ({
     page,
     embed,
   }) => {
@@ -158,7 +158,7 @@ test.describe('keyboard only', () => {
     await expect(heading(page, 'Success!')).toBeFocused();
   });
 
-  test('a visitor with a keyboard alone has a code sent to a phone in another country [T-WCAG-211] [T-APG-1] [T-APG-4]', async ({
+  test('a visitor with a keyboard alone requests a code for a phone in another country [T-WCAG-211] [T-APG-1] [T-APG-4]', async ({
     page,
     embed,
     control,
@@ -195,7 +195,7 @@ test.describe('keyboard only', () => {
     expect(await control.outbox.messages(email)).toHaveLength(2);
   });
 
-  test('a visitor with a keyboard alone leaves for a social provider, and signs in with a wallet [T-WCAG-211]', async ({
+  test('a visitor with a keyboard alone signs in with a social provider, and with a wallet [T-WCAG-211]', async ({
     page,
     embed,
     world,

@@ -100,7 +100,7 @@ test('the token is removed from the address before any request [B-BACK-1] [T-BAC
   expect(carried.filter((address) => address.includes(token))).toEqual([]);
 });
 
-test('a token that waits for a press is in the state of the history, and in no address, storage or event [T-BACK-4]', async ({
+test("a token that waits for a press is in the history's state only, and in no address, storage or event [T-BACK-4]", async ({
   page,
   control,
   world,
@@ -124,7 +124,7 @@ test('a token that waits for a press is in the state of the history, and in no a
   expect(kept.elsewhere).not.toContain(token);
 });
 
-test('a visitor comes back from GitHub and is led on, and what GitHub gave is no news for a log [B-BACK-2] [T-BACK-4]', async ({
+test('a visitor returns from GitHub and is redirected, and no event has the tokens of GitHub [B-BACK-2] [T-BACK-4]', async ({
   page,
   control,
   world,
@@ -146,7 +146,7 @@ test('a visitor comes back from GitHub and is led on, and what GitHub gave is no
   expect(await control.requests.list('oauth.authenticate')).toHaveLength(1);
 });
 
-test('a refusal at GitHub is shown, with the way back [B-BACK-4]', async ({ page, control, world }) => {
+test('a refusal at GitHub is shown, with a way back [B-BACK-4]', async ({ page, control, world }) => {
   void control;
   const back = backAt(world.host, { loginURL: '/embed?mount=login&back=1' });
   const oauthOptions = { loginRedirectURL: back, signupRedirectURL: back, providers: [{ type: 'github' }] };
@@ -161,7 +161,7 @@ test('a refusal at GitHub is shown, with the way back [B-BACK-4]', async ({ page
   await expect(page).toHaveURL(/back=1/);
 });
 
-test('a used link offers another, and shows the address masked [B-BACK-3]', async ({
+test('a used link offers another link, and shows the masked address [B-BACK-3]', async ({
   page,
   control,
   world,
@@ -191,7 +191,7 @@ test('a used link offers another, and shows the address masked [B-BACK-3]', asyn
   await expect(heading(page, title.confirmation)).toBeVisible();
 });
 
-test('an expired link says so; another is offered only on the device that asked for it [B-BACK-3]', async ({
+test('an expired link shows that, and another is offered only on the device that requested it [B-BACK-3]', async ({
   page,
   control,
   world,
@@ -209,7 +209,7 @@ test('an expired link says so; another is offered only on the device that asked 
   await expect(page.getByRole('button')).toHaveText(['Back to log in', 'Copy details']);
 });
 
-test('a link in another browser says where to open it, and works there [B-BACK-3]', async ({
+test('a link in another browser shows where to open it, and works there [B-BACK-3]', async ({
   page,
   control,
   world,
@@ -231,7 +231,7 @@ test('a link in another browser says where to open it, and works there [B-BACK-3
   await expect(heading(page, title.confirmation)).toBeVisible();
 });
 
-test('a visitor who waits too long cancels after eight seconds, and tries again with the same token [B-BACK-5]', async ({
+test('a visitor cancels a slow link after eight seconds, and tries again with the same token [B-BACK-5]', async ({
   page,
   control,
   world,
@@ -271,7 +271,7 @@ test('without a network an error is shown, and a retry uses the same token [B-BA
   await expect(heading(page, title.confirmation)).toBeVisible();
 });
 
-test('a visitor who reloads in the middle loses nothing [B-BACK-1] [T-RACE-20]', async ({ page, control, world }) => {
+test('a reload during the log-in loses nothing [B-BACK-1] [T-RACE-20]', async ({ page, control, world }) => {
   const link = await askForLink(page, control, world.host);
   await control.faults.add({ operation: 'magicLinks.authenticate', kind: 'hang' });
   await page.goto(link);
@@ -283,7 +283,7 @@ test('a visitor who reloads in the middle loses nothing [B-BACK-1] [T-RACE-20]',
   expect(await spending(control)).toHaveLength(2);
 });
 
-test('a logged-in user chooses the link, or stays [B-BACK-7] [T-BACK-3]', async ({
+test('a logged-in user chooses the link, or stays logged in [B-BACK-7] [T-BACK-3]', async ({
   page,
   control,
   world,
@@ -314,7 +314,7 @@ test('a logged-in user chooses the link, or stays [B-BACK-7] [T-BACK-3]', async 
   expect(await spending(control)).toHaveLength(1);
 });
 
-test('a user who stays is led on where the host says where to [B-BACK-7]', async ({ page, control, world }) => {
+test('a user who stays is redirected to the address of the host [B-BACK-7]', async ({ page, control, world }) => {
   const link = await askForLink(page, control, world.host, { continueURL: '/embed?mount=login&stayed=1' });
   await signIn(page, control, world.host, { email: 'grace@example.com' });
   await page.goto(link);
@@ -352,7 +352,7 @@ for (const requireClick of [false, true]) {
   });
 }
 
-test('a reset link leads to the new password, and that to the next page [B-BACK-2]', async ({
+test('a reset link opens the form for a new password, which continues to the next page [B-BACK-2]', async ({
   page,
   control,
   world,
@@ -377,7 +377,7 @@ test('a reset link leads to the new password, and that to the next page [B-BACK-
   await expect(page).toHaveURL(/reset=1/);
 });
 
-test('the log-in link of a reset mail waits for a press where the host wants it, on both mounts [B-RESET-4]', async ({
+test('the log-in link of a reset mail waits for a press where the host requires it, on both mounts [B-RESET-4]', async ({
   page,
   control,
   world,
@@ -403,7 +403,7 @@ test('the log-in link of a reset mail waits for a press where the host wants it,
   }
 });
 
-test('nothing, and a token of a kind that are unknown, is nothing to do [B-BACK-6]', async ({
+test('without a token, and with a token of an unknown kind, there is nothing to do [B-BACK-6]', async ({
   page,
   control,
   world,
@@ -422,7 +422,7 @@ test('nothing, and a token of a kind that are unknown, is nothing to do [B-BACK-
   }
 });
 
-test('hostile words of a refusal are text, three hundred characters at most [T-BACK-1]', async ({
+test('hostile text of a refusal is shown as text, with at most three hundred characters [T-BACK-1]', async ({
   page,
   control,
   world,
@@ -451,7 +451,7 @@ test('hostile words of a refusal are text, three hundred characters at most [T-B
   expect(await failures(page)).toHaveLength(1);
 });
 
-test('hostile tokens are refused by the provider alone [T-BACK-2]', async ({ page, control, world, watch }) => {
+test('hostile tokens are refused by the provider only [T-BACK-2]', async ({ page, control, world, watch }) => {
   watch.allow(refused);
   for (const token of ['x'.repeat(6_000), '<script>alert(1)</script>', '\u202e\u0000💥', '../../x?y&z#w']) {
     await page.goto(linkOf(world.host, token));
@@ -460,7 +460,7 @@ test('hostile tokens are refused by the provider alone [T-BACK-2]', async ({ pag
   }
 });
 
-test('no user is led to an address that runs something [T-ADDR-9]', async ({ page, control, world, watch }) => {
+test('no redirect leads to an address that runs code [T-ADDR-9]', async ({ page, control, world, watch }) => {
   watch.allow(/is ignored: write an https address/);
   const options = { continueURL: 'javascript:alert(1)', loginURL: 'javascript:alert(2)' };
   const link = await askForLink(page, control, world.host, options);
@@ -472,7 +472,7 @@ test('no user is led to an address that runs something [T-ADDR-9]', async ({ pag
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('two widgets on a page, and one mounted again, spend a link once and report it once [B-BACK-2] [T-RACE-20]', async ({
+test('two widgets on a page, and one that is mounted again, spend a link once and report it once [B-BACK-2] [T-RACE-20]', async ({
   page,
   control,
   world,
@@ -492,7 +492,7 @@ test('two widgets on a page, and one mounted again, spend a link once and report
   await expect(heading(page, 'You are already logged in')).toHaveCount(2);
 });
 
-test('two widgets on a page with a spent link both say so, and the host gets one error', async ({
+test('two widgets on a page with a spent link both show that, and the host gets one error', async ({
   page,
   control,
   world,
@@ -505,7 +505,7 @@ test('two widgets on a page with a spent link both say so, and the host gets one
   expect(await failures(page)).toHaveLength(1);
 });
 
-test('a visitor with keys alone gets by everything [T-WCAG-211]', async ({ page, control, world, watch }) => {
+test('every callback screen can be used by keyboard alone [T-WCAG-211]', async ({ page, control, world, watch }) => {
   watch.allow(/Failed to load resource|CORS request did not succeed/);
   const link = await askForLink(page, control, world.host, { requireClick: true });
   await page.goto(link);

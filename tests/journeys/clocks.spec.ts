@@ -9,7 +9,7 @@ for (const [what, seconds] of [
 ] as const) {
   const when = seconds > 0 ? {} : { tag: '@every' };
   test(
-    `a visitor whose clock is ${what} signs in, and nothing is asked in a loop [T-RACE-14]`,
+    `a visitor whose clock is ${what} signs in, and no request is repeated in a loop [T-RACE-14]`,
     when,
     async ({ page, embed, control }) => {
       // It is the provider's clock that is moved: from here it looks the same.

@@ -22,7 +22,7 @@ const rounds = [
 const tolerance = 10;
 
 for (const { count, tag, least, most } of rounds) {
-  test(`nothing that is seen or measured tells ${count} users from ${count} strangers${tag} [B-CLOSED-3]`, async ({
+  test(`nothing visible or measured distinguishes ${count} users from ${count} unknown visitors${tag} [B-CLOSED-3]`, async ({
     context,
     page,
     embed,

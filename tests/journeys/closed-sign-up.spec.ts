@@ -6,7 +6,7 @@ const closed = { config: { signUp: 'closed', products: ['otp'], otpOptions: { me
 const links = { config: { signUp: 'closed', products: ['emailMagicLinks'] } };
 const passwords = { config: { signUp: 'closed', products: ['passwords'] } };
 
-test('a user logs in with a code where sign-up is closed, with a keyboard alone [B-CLOSED-1]', async ({
+test('with closed sign-up a user logs in with a code, by keyboard alone [B-CLOSED-1]', async ({
   page,
   embed,
   control,
@@ -28,7 +28,7 @@ test('a user logs in with a code where sign-up is closed, with a keyboard alone 
   expect(await eventTypes(page)).toEqual(['OTP_LOGIN_OR_CREATE', 'OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
-test('a stranger meets what a user meets: screens, words, requests and events, and no account is made [B-CLOSED-2] [B-CLOSED-3]', async ({
+test('an unknown visitor gets what a user gets: screens, words, requests and events, and no account is created [B-CLOSED-2] [B-CLOSED-3]', async ({
   page,
   embed,
   control,
@@ -47,7 +47,7 @@ test('a stranger meets what a user meets: screens, words, requests and events, a
     await expect(page.getByText('Invalid passcode, please try again.')).toBeVisible();
     const events = await page.evaluate(() => window.vestibule.events);
     const paths = await requestPaths(control);
-    met.push({ words, events, paths, told: await failures(page) });
+    met.push({ words, events, paths, reported: await failures(page) });
   }
   expect(met[1]).toEqual(met[0]);
   expect(met[0]?.paths.map((path) => path.split('/otps')[1])).toEqual([
@@ -98,7 +98,7 @@ for (const [name, props, texts] of [
   });
 }
 
-test('another address than the one that is logged in is added to no one: that session ends first [B-CLOSED-4]', async ({
+test('a second address is not added to the account that is logged in, because that session ends first [B-CLOSED-4]', async ({
   page,
   embed,
   control,

@@ -20,7 +20,7 @@ const permissions = (page: Page, name: string) =>
 const confirm = (page: Page) => page.getByRole('button', { name: 'Yes, remove' });
 const keep = (page: Page) => page.getByRole('button', { name: 'Keep' });
 
-test('a user sees every application, what it can do, and removes the access of one [B-CONN-1] [T-WCAG-246]', async ({
+test('a user sees every application with its permissions, and removes the access of one [B-CONN-1] [T-WCAG-246]', async ({
   page,
   embed,
   control,
@@ -90,7 +90,7 @@ test('a user with a keyboard alone keeps an application, and removes all of them
   await seeNoBarrier();
 });
 
-test('an application that was removed elsewhere disappears as well [B-CONN-3]', async ({
+test('an application that was removed elsewhere is removed from the list as well [B-CONN-3]', async ({
   page,
   embed,
   control,
@@ -186,7 +186,7 @@ test('the last of five hundred applications can be removed [T-CONN-6]', async ({
   await expect(remove(page, 'App 499')).toBeFocused();
 });
 
-test('the application that a user let in is listed on the host, and notices that its access was removed', async ({
+test('an application that a user allowed is listed on the host, and notices the removal of its access', async ({
   page,
   control,
   world,
@@ -211,7 +211,7 @@ test('the application that a user let in is listed on the host, and notices that
   await expect(page.getByRole('button', { name: 'Allow' })).toBeVisible();
 });
 
-test('a list that is slow says so after eight seconds, and can be let go [B-CONN-5]', async ({
+test('a slow list shows that after eight seconds, and can be cancelled [B-CONN-5]', async ({
   page,
   control,
   world,
@@ -230,7 +230,7 @@ test('a list that is slow says so after eight seconds, and can be let go [B-CONN
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('a list that had no session is loaded when one begins [B-CONN-5]', async ({ page, control, world, watch }) => {
+test('a list without a session is loaded when a session begins [B-CONN-5]', async ({ page, control, world, watch }) => {
   watch.allow(/status of 401|Stytch/);
   await page.goto(embedAddress(world.host, { mount, props }));
   await expect(page.getByText('Error: Cannot use ConnectedApps component')).toBeVisible();

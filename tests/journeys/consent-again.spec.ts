@@ -69,7 +69,7 @@ test('new permissions come first; earlier ones are collapsed under one line [B-I
   expect(await newest(control)).toMatchObject({ scopes: ['openid', 'email', 'read:invoices', 'send:invoices'] });
 });
 
-test("a scope that is missing in the host's list is under New in our words, and the developer is warned [T-IDP-20] [B-IDP-17]", async ({
+test("a scope that is missing in the host's list is under New with our text, and the developer is warned [T-IDP-20] [B-IDP-17]", async ({
   page,
   control,
   world,
@@ -93,7 +93,7 @@ test("a scope that is missing in the host's list is under New in our words, and 
   expect(await newest(control)).toMatchObject({ scopes });
 });
 
-test('a list that names none of the scopes is followed by all of them in our words [T-IDP-20]', async ({
+test('a list without any of the scopes is followed by all of them with our text [T-IDP-20]', async ({
   page,
   control,
   world,
@@ -108,7 +108,7 @@ test('a list that names none of the scopes is followed by all of them in our wor
   await expect(page.getByText('Do everything that you can do in your account')).toBeVisible();
 });
 
-test('a request for permissions that were granted before says so', async ({ page, control, world }) => {
+test('a request for permissions that were granted before shows that', async ({ page, control, world }) => {
   const before = ['openid', 'email', 'read:invoices', 'send:invoices'];
   await ask(page, control, world.host, { before, page: { prompt: 'consent' } });
   await expect(page.getByText('Invoice Robot asks again for what it already has.')).toBeVisible();
@@ -151,7 +151,7 @@ test('permissions granted before are checked, and can be unchecked', async ({ pa
   expect(await newest(control)).toMatchObject({ scopes: ['openid', 'email'] });
 });
 
-test("a host's own screen chooses as well [B-IDP-15]", async ({ page, control, world }) => {
+test("the host's own screen selects permissions as well [B-IDP-15]", async ({ page, control, world }) => {
   const before = ['openid', 'email'];
   await ask(page, control, world.host, { before, options: { consentManifest: manifest }, page: { render: 'custom' } });
   await expect(page.getByRole('region', { name: 'Custom consent' })).toBeVisible();
@@ -160,7 +160,7 @@ test("a host's own screen chooses as well [B-IDP-15]", async ({ page, control, w
   await page.getByRole('button', { name: 'Choose send:invoices' }).click();
   await expect(page.locator('[data-custom="selected"] li')).toHaveText([...before, 'send:invoices']);
   await expect(async () => {
-    // Presses of the first moments do not count. One that did may be on its way.
+    // Presses of the first moments do not count. The request of one that did may be pending.
     if (!/[?&]code=/.test(page.url())) await allow(page).click({ timeout: 1_000 });
     await expect(page).toHaveURL(/[?&]code=/, { timeout: 1_000 });
   }).toPass();

@@ -146,7 +146,7 @@ test('the whole address of a resource opens by keyboard [B-IDP-20]', async ({ pa
   await expect(page.getByText(resource, { exact: true })).toBeVisible();
 });
 
-test('the notices are the description of the question [B-IDP-22]', async ({ page, control, world }) => {
+test('the notices are the accessible description of the question [B-IDP-22]', async ({ page, control, world }) => {
   const client = { client_type: 'third_party_public' };
   await page.goto(await agentAddress(page, control, world.host, { client, query: { redirect_uri: loopback } }));
   await expect(page.getByRole('region', { name: /Agent/ })).toHaveAccessibleDescription(
@@ -168,14 +168,14 @@ test('Allow is blocked until the notice was visible, and a press scrolls to it [
   await expect(page.getByRole('heading', { name: /Agent/ })).toBeInViewport();
   await expect(notice).not.toBeInViewport();
   await page.waitForTimeout(1_000);
-  // All but the notice is read; what it is above is the last that is reached.
+  // All but the notice has been read. The buttons below it are reached last.
   await expect(allow(page)).toBeDisabled();
   for (const part of [page.getByText('Verify your identity'), page.getByText(/^After this you return to/)]) {
     await part.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await page.waitForTimeout(1_000);
   }
   await expect(allow(page)).toBeDisabled();
-  // Each press leads to the first part that was not in sight yet.
+  // Each press scrolls to the first part that has not been in view.
   await expect(async () => {
     await allow(page).evaluate((button: HTMLElement) => button.click());
     await expect(notice).toBeInViewport({ ratio: 1, timeout: 1_000 });
@@ -201,7 +201,7 @@ test('without the code of the warnings no question is shown, and another try sho
   await expect(page.getByText('Allow this only if you started Agent on this computer just now.')).toBeVisible();
 });
 
-test('an agent discovers, registers itself, and is led back to its port with a code for its service [B-IDP-25]', async ({
+test('an agent discovers the provider, registers itself, and is redirected to its port with a code for its service [B-IDP-25]', async ({
   page,
   control,
   world,

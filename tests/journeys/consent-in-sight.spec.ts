@@ -22,12 +22,12 @@ async function consentAddress(page: Page, control: Control, host: string, scopes
   return embedAddress(host, { mount: 'identityProvider', props: { config: { products: [] } }, query });
 }
 
-/** The least time that a reader spends on what is in sight. */
+/** The least time for which a part must be in view. */
 const reading = (page: Page) => page.waitForTimeout(700);
 
 const seven = ['openid', 'email', 'profile', 'phone', 'offline_access', 'read:invoices', 'write:invoices'];
 
-test('a popup too low for the question keeps Allow closed, and says why [T-IDP-21] [B-IDP-18]', async ({
+test('a popup too low for the question blocks Allow, and shows why [T-IDP-21] [B-IDP-18]', async ({
   page,
   control,
   world,
@@ -67,7 +67,7 @@ test('a page scrolled past the question is scrolled back to the title [T-IDP-21]
   await expect(allow(page)).toBeDisabled();
 });
 
-test('a part below the fold keeps Allow closed until it was scrolled into sight [T-IDP-21] [B-IDP-18]', async ({
+test('a part below the fold blocks Allow until it was scrolled into view [T-IDP-21] [B-IDP-18]', async ({
   page,
   control,
   world,
@@ -79,7 +79,7 @@ test('a part below the fold keeps Allow closed until it was scrolled into sight 
   await expect(destination(page)).not.toBeInViewport();
   await page.waitForTimeout(1_000);
   await expect(allow(page)).toBeDisabled();
-  // A press in the meantime says what is missing, and leads there.
+  // A press before that names the missing part, and scrolls to it.
   await allow(page).evaluate((button: HTMLElement) => button.click());
   await expect(page.getByRole('alert')).toHaveText('Scroll to see the whole request before you continue.');
   await expect(destination(page)).toBeInViewport({ ratio: 1 });
@@ -115,7 +115,7 @@ test('a keyboard reaches Allow on a phone of 320 by 568 px with seven permission
   await expect(page).toHaveURL(/[?&]code=/);
 });
 
-test('scrolling a phone of 320 by 568 px with seven permissions opens Allow [T-IDP-21]', async ({
+test('scrolling a phone of 320 by 568 px with seven permissions unblocks Allow [T-IDP-21]', async ({
   page,
   control,
   world,
@@ -152,7 +152,7 @@ test('a click in the first half second sends nothing [T-IDP-9]', async ({ page, 
   await expect(page).toHaveURL(/[?&]code=/);
 });
 
-test.describe('with a finger', () => {
+test.describe('with touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('a tap on Allow sends the decision, and a tap on Yes logs out [T-RACE-23]', async ({ page, control, world }) => {
@@ -188,7 +188,11 @@ test('a click without a pointer, as voice control and switches send, decides on 
   await expect(page).toHaveURL(/[?&]code=/);
 });
 
-test('a press that did not begin on Yes logs no user out [T-IDP-24] [T-WCAG-252]', async ({ page, control, world }) => {
+test('a press that did not begin on Yes does not log the user out [T-IDP-24] [T-WCAG-252]', async ({
+  page,
+  control,
+  world,
+}) => {
   const bye = `${world.host}/?bye=1`;
   await control.applications.register({
     client_id: 'robot',
@@ -201,7 +205,7 @@ test('a press that did not begin on Yes logs no user out [T-IDP-24] [T-WCAG-252]
   await page.goto(embedAddress(world.host, { mount: 'identityProvider', props: { config: { products: [] } }, query }));
   const yes = page.getByRole('button', { name: 'Yes' });
   await expect(yes).toBeEnabled();
-  // A window above is closed on the way down, and the button goes up over Yes.
+  // A window above is closed on pointer down, and pointer up happens over Yes.
   await yes.dispatchEvent('click', { detail: 1 });
   await page.waitForTimeout(300);
   expect(await control.requests.list('session.revoke')).toEqual([]);

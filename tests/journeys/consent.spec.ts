@@ -44,7 +44,7 @@ async function ask(page: Page, control: Control, host: string, { client, user, q
 }
 const submits = (control: Control) => control.requests.list('idp.oauthAuthorizeSubmit');
 
-test('a user allows, and is led back with a code, the state and the issuer [B-IDP-6] [B-IDP-9]', async ({
+test('a user allows, and is redirected with a code, the state and the issuer [B-IDP-6] [B-IDP-9]', async ({
   page,
   control,
   world,
@@ -71,12 +71,12 @@ test('a user allows, and is led back with a code, the state and the issuer [B-ID
     scopes: ['openid', 'email'],
     state: 's+/=',
   });
-  // The answered question is not in the history: Back leads to before it.
+  // The answered question is not in the history: Back leads to the page before it.
   await page.goBack();
   expect(page.url()).toBe('about:blank');
 });
 
-test('the state, the nonce and the challenge of a request are sent as they came [T-IDP-15]', async ({
+test('the state, the nonce and the challenge of a request are sent unchanged [T-IDP-15]', async ({
   page,
   control,
   world,
@@ -163,7 +163,7 @@ test('consent without a session or a parameter shows that, the parameter first [
   expect(await failures(page)).toHaveLength(1);
 });
 
-test('an unknown application, and an address that is not registered, lead nowhere [T-IDP-4]', async ({
+test('an unknown application, and an unregistered address, cause no redirect [T-IDP-4]', async ({
   page,
   control,
   world,
@@ -178,18 +178,14 @@ test('an unknown application, and an address that is not registered, lead nowher
   expect(page.url()).toContain(world.host);
 });
 
-test('an application that sends no PKCE challenge is given nothing', async ({ page, control, world, watch }) => {
+test('an application without a PKCE challenge gets no code', async ({ page, control, world, watch }) => {
   watch.allow(/status of 400/);
   await ask(page, control, world.host, { query: { code_challenge: '' } });
   await expect(page.getByRole('alert')).toHaveText('A public client must send a code_challenge (PKCE).');
   expect(await submits(control)).toEqual([]);
 });
 
-test('prompt=none returns the reason without a prompt, and a code once it was allowed', async ({
-  page,
-  control,
-  world,
-}) => {
+test('prompt=none returns the reason without a prompt, and a code after a grant', async ({ page, control, world }) => {
   const { back } = await ask(page, control, world.host, { query: { prompt: 'none' } });
   await expect(page).toHaveURL(/[?&]error=consent_required/);
   expect(page.url().startsWith(back)).toBe(true);
@@ -204,7 +200,7 @@ test('prompt=none returns the reason without a prompt, and a code once it was al
   expect(await submits(control)).toHaveLength(3);
 });
 
-test('a parameter that is given twice is refused [T-IDP-1]', async ({ page, control, world }) => {
+test('a repeated parameter is refused [T-IDP-1]', async ({ page, control, world }) => {
   await ask(page, control, world.host);
   await page.goto(`${page.url()}&state=other`);
   await expect(page.getByRole('alert')).toHaveText(
@@ -219,7 +215,7 @@ for (const redirect_uri of [
   'data:text/html,x',
   7,
 ]) {
-  test(`an answer that leads to ${JSON.stringify(redirect_uri)} is not followed [T-ADDR-2]`, async ({
+  test(`a response that redirects to ${JSON.stringify(redirect_uri)} is not followed [T-ADDR-2]`, async ({
     page,
     control,
     world,
@@ -235,7 +231,7 @@ for (const redirect_uri of [
   });
 }
 
-test('an answer that does not plainly say that no consent is needed is a question [B-IDP-5] [T-IDP-5]', async ({
+test('a response that does not clearly say that no consent is needed shows the question [B-IDP-5] [T-IDP-5]', async ({
   page,
   control,
   world,
@@ -283,7 +279,11 @@ test('names that mislead are shown for what they are [T-TEXT-7] [T-TEXT-8]', asy
 
 // At the second width an arrow makes a permission two lines long.
 for (const width of [1_000, 305]) {
-  test(`late parts move nothing under the pointer, at ${width} px [B-MAIN-6]`, async ({ page, control, world }) => {
+  test(`late parts do not move controls under the pointer, at ${width} px [B-MAIN-6]`, async ({
+    page,
+    control,
+    world,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await standInTheMiddle(page);
     // The project's name is part of the question, and comes after the rest.
@@ -295,7 +295,7 @@ for (const width of [1_000, 305]) {
   });
 }
 
-test('a user opens the details of a permission by keyboard, and closes them, and stays where they are [B-IDP-7]', async ({
+test('the details of a permission open and close by keyboard, and focus stays [B-IDP-7]', async ({
   page,
   control,
   world,
@@ -313,7 +313,7 @@ test('a user opens the details of a permission by keyboard, and closes them, and
   await expect(permission).toBeFocused();
 });
 
-test('a permission that is pointed at names the empty panel that it opens', async ({ page, control, world }) => {
+test('a hovered permission refers to the empty panel that it opens', async ({ page, control, world }) => {
   await ask(page, control, world.host);
   const permission = page.getByRole('button', { name: 'See your email address' });
   await expect(permission).toHaveAttribute('aria-expanded', 'false');
@@ -348,7 +348,7 @@ test('the code that opens permissions is fetched after the question has been pai
   expect(times.code).toBeGreaterThan(times.frame);
 });
 
-test('permissions whose code cannot be had are read all the same, and open after Try again', async ({
+test('permissions whose code fails to load can be read, and open after Try again', async ({
   page,
   control,
   world,
@@ -365,7 +365,7 @@ test('permissions whose code cannot be had are read all the same, and open after
   await expect(page.getByRole('button', { name: 'See your email address', expanded: true })).toBeVisible();
 });
 
-test('with five thousand scopes Allow stays in reach, and the list is read by keyboard [B-IDP-7] [T-IDP-7]', async ({
+test('with five thousand scopes Allow stays in reach, and the list can be read by keyboard [B-IDP-7] [T-IDP-7]', async ({
   page,
   control,
   world,
@@ -385,7 +385,7 @@ test('with five thousand scopes Allow stays in reach, and the list is read by ke
   await expect(page.getByText('Use the s:799 scope')).toBeInViewport();
 });
 
-test("in another site's frame Allow is not rendered, with a link to open it alone [B-IDP-13] [T-IDP-8]", async ({
+test('in a frame of another site Allow is not rendered, and a link opens the page alone [B-IDP-13] [T-IDP-8]', async ({
   page,
   control,
   world,
@@ -402,7 +402,7 @@ test("in another site's frame Allow is not rendered, with a link to open it alon
   other.close();
 });
 
-test('when another tab changes the account, it is asked again before anything is sent [T-RACE-7] [T-IDP-23]', async ({
+test('when another tab changes the account, the question is asked again before anything is sent [T-RACE-7] [T-IDP-23]', async ({
   page,
   control,
   world,
@@ -419,7 +419,7 @@ test('when another tab changes the account, it is asked again before anything is
   expect(await submits(control)).toEqual([]);
 });
 
-test("a host's own screen is used as long as it works [B-IDP-12] [T-IDP-12]", async ({
+test("the host's own screen is used as long as it works [B-IDP-12] [T-IDP-12]", async ({
   page,
   control,
   world,
@@ -474,7 +474,7 @@ test('a user says No and stays logged in [B-LOGOUT-2]', async ({ page, control, 
   expect(await control.requests.list('session.revoke')).toEqual([]);
 });
 
-test('an own application logs out without asking, whatever the server says of it [B-LOGOUT-3]', async ({
+test('a first-party application logs out without a prompt, whatever the server answers [B-LOGOUT-3]', async ({
   page,
   control,
   world,
@@ -487,7 +487,7 @@ test('an own application logs out without asking, whatever the server says of it
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('stytch_session'))).toEqual([]);
 });
 
-test('under the strict policy, and in a shadow root, a user decides [T-ENV-1]', async ({ page, control, world }) => {
+test('under the strict policy, and in a shadow root, a user can decide [T-ENV-1]', async ({ page, control, world }) => {
   await ask(page, control, world.host, {
     embed: { csp: 'strict', props: { config: { products: [], enableShadowDOM: true } } },
   });
@@ -496,7 +496,7 @@ test('under the strict policy, and in a shadow root, a user decides [T-ENV-1]', 
   await expect(page.getByText('Access to the application was denied.')).toBeVisible();
 });
 
-test('unmounting while a decision is sent leads nowhere [T-FAULT-24]', async ({ page, control, world }) => {
+test('unmounting while a decision is sent causes no redirect [T-FAULT-24]', async ({ page, control, world }) => {
   await ask(page, control, world.host);
   await control.faults.add({ operation: 'idp.oauthAuthorizeSubmit', kind: 'delay', ms: 500 });
   await allow(page).click();
@@ -509,11 +509,7 @@ for (const [what, look] of [
   ['what lies over Allow', 'background: white'],
   ['what can be seen through and lies over Allow', 'opacity: 0.1'],
 ] as const) {
-  test(`${what}, though clicks go through it, keeps it from being pressed until it is gone [T-IDP-14]`, async ({
-    page,
-    control,
-    world,
-  }) => {
+  test(`${what} blocks it until removed, though clicks pass through [T-IDP-14]`, async ({ page, control, world }) => {
     await ask(page, control, world.host);
     await expect(allow(page)).not.toHaveAttribute('aria-disabled');
     // As a page does that shows something else there and lets the click fall through.

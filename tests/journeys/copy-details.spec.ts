@@ -5,7 +5,11 @@ import { codeProps } from '../support/sign-in';
 
 test.skip(engine !== 'chromium', 'the clipboard is granted in Chromium alone');
 
-test('a user whose link failed copies what support needs, and no token [B-FAIL-7]', async ({ page, world, watch }) => {
+test('a user whose link failed copies the details for support, without a token [B-FAIL-7]', async ({
+  page,
+  world,
+  watch,
+}) => {
   watch.allow(/status of 4|Failed to load resource|No code verifier/);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const query = { stytch_token_type: 'magic_links', token: 'a-token-that-must-not-leak' };
@@ -19,7 +23,10 @@ test('a user whose link failed copies what support needs, and no token [B-FAIL-7
   expect(copied).not.toContain('a-token');
 });
 
-test('a user whose authorization request failed copies its kind, and no state [B-FAIL-7]', async ({ page, world }) => {
+test('a user whose authorization request failed copies its kind, without the state [B-FAIL-7]', async ({
+  page,
+  world,
+}) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const query = { client_id: 'robot', state: 'a-state-that-must-not-leak' };
   await page.goto(embedAddress(world.host, { mount: 'identityProvider', props: { config: { products: [] } }, query }));
@@ -48,7 +55,7 @@ for (const [name, body, known] of [
     'Error: too_many_requests\nRequest: request-id-test-0f0e0d0c-0b0a-4908-8706-050403020100\n',
   ],
 ] as const) {
-  test(`a failure in a form, ${name}, is copied without what was typed or answered [B-FAIL-7]`, async ({
+  test(`a failure in a form, ${name}, is copied without the input and the response [B-FAIL-7]`, async ({
     page,
     world,
     control,

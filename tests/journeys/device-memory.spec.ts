@@ -22,7 +22,7 @@ const kept = (page: Page) =>
 const askedAddresses = async (page: Page) =>
   (await kept(page)).filter(([name]) => name.endsWith(':asked_address')).map(([, value]) => value);
 
-/** Sets the end of everything that is kept for a time, in milliseconds from now. */
+/** Sets the expiry of all stored values, in milliseconds from now. */
 const endIn = (page: Page, milliseconds: number) =>
   page.evaluate((until) => {
     for (const storage of [localStorage, sessionStorage]) {
@@ -60,7 +60,7 @@ interface Place {
   host: string;
 }
 
-/** Each method of signing in, on a page of its own in the browser that has asked for a link. */
+/** Each sign-in method, on its own page in the browser that requested a link. */
 const methods: Readonly<Record<string, (place: Place) => Promise<void>>> = {
   'a code by e-mail': async ({ page, control, host }) => {
     await open(page, host, codeProps.config);
@@ -129,7 +129,7 @@ const methods: Readonly<Record<string, (place: Place) => Promise<void>>> = {
 };
 
 for (const [method, signInBy] of Object.entries(methods)) {
-  test(`a sign-in by ${method} removes the address that asked for a link [B-BACK-10] [T-SECRET-10]`, async ({
+  test(`a sign-in by ${method} removes the address that requested a link [B-BACK-10] [T-SECRET-10]`, async ({
     page,
     control,
     world,
@@ -147,7 +147,7 @@ for (const [method, signInBy] of Object.entries(methods)) {
   });
 }
 
-test('a sign-in with a passkey removes the address that asked for a link [B-BACK-10] [T-SECRET-10]', async ({
+test('a sign-in with a passkey removes the address that requested a link [B-BACK-10] [T-SECRET-10]', async ({
   page,
   control,
   world,
@@ -172,7 +172,7 @@ test('a sign-in with a passkey removes the address that asked for a link [B-BACK
   await expect.poll(() => askedAddresses(page)).toEqual([]);
 });
 
-test('a sign-in in another tab removes the address that asked for a link [B-BACK-10] [T-SECRET-10]', async ({
+test('a sign-in in another tab removes the address that requested a link [B-BACK-10] [T-SECRET-10]', async ({
   page,
   context,
   control,
@@ -186,7 +186,7 @@ test('a sign-in in another tab removes the address that asked for a link [B-BACK
   await expect.poll(() => askedAddresses(other)).toEqual([]);
 });
 
-test('an address whose time is over is gone when the next page starts any mount [B-BACK-10] [T-SECRET-10]', async ({
+test('an expired address is removed when the next page starts any mount [B-BACK-10] [T-SECRET-10]', async ({
   page,
   world,
 }) => {
@@ -197,7 +197,7 @@ test('an address whose time is over is gone when the next page starts any mount 
   await expect.poll(() => askedAddresses(page)).toEqual([]);
 });
 
-test('a passkey that was made or declined leaves no user id behind, and ends by itself [B-OFFER-5] [T-SECRET-11]', async ({
+test('a passkey that was created or declined leaves no user id on the device, and its note expires [B-OFFER-5] [T-SECRET-11]', async ({
   page,
   control,
   world,
@@ -228,7 +228,7 @@ test('a passkey that was made or declined leaves no user id behind, and ends by 
   await expect.poll(notes).toEqual(['last_used']);
 });
 
-test('notes of an earlier version, with a user id in clear, are removed [B-OFFER-5] [T-SECRET-11]', async ({
+test('notes of an earlier version, with a plain user id, are removed [B-OFFER-5] [T-SECRET-11]', async ({
   page,
   world,
 }) => {

@@ -6,7 +6,7 @@ import { standInTheMiddle } from '../support/shifts';
 const slip = 'ada@gmial.com';
 const meant = { name: 'Did you mean ada@gmail.com?' };
 
-test('a visitor with a keyboard is asked what they meant, takes it, and sends it', async ({
+test('a visitor with a keyboard is offered a correction of the address, accepts it, and sends it', async ({
   page,
   embed,
   control,
@@ -33,7 +33,7 @@ test('a visitor with a keyboard is asked what they meant, takes it, and sends it
   ]);
 });
 
-test('a visitor who presses Continue at once is asked first, and nothing moves under the pointer', async ({
+test('a visitor who presses Continue at once is offered the correction first, and nothing moves under the pointer', async ({
   page,
   embed,
   control,
@@ -67,7 +67,7 @@ test('a visitor who presses Continue at once is asked first, and nothing moves u
   ]);
 });
 
-test('a visitor is asked in the tab of e-mail, in a narrow page that runs from right to left', async ({
+test('the correction is offered in the e-mail tab, on a narrow page from right to left', async ({
   page,
   embed,
   seeNoBarrier,
@@ -86,7 +86,11 @@ test('a visitor is asked in the tab of e-mail, in a narrow page that runs from r
   await expect(field).toHaveValue(/countess@gmail\.com$/);
 });
 
-test('a visitor whose hint cannot be fetched signs in all the same [B-MAIN-8]', async ({ page, embed, watch }) => {
+test('a visitor whose correction cannot be fetched signs in all the same [B-MAIN-8]', async ({
+  page,
+  embed,
+  watch,
+}) => {
   watch.allow(/Failed to load resource|ERR_FAILED/);
   await page.route(/assets\/email-hint-/, (route) => route.abort());
   await embed({ props: linkProps });

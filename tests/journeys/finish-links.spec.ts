@@ -11,7 +11,7 @@ const refused = /status of 4|Failed to load resource/;
 const email = 'ada@example.com';
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-/** The log-in page, whose links lead back to it. */
+/** The log-in page, which is also the redirect URL of its links. */
 function loginAt(host: string, options: object = { callback: true }): string {
   const here = embedAddress(host, { props: { config: { products: ['emailMagicLinks'] }, ...options } });
   const emailMagicLinksOptions = { loginRedirectURL: here, signupRedirectURL: here };
@@ -48,7 +48,7 @@ test('a magic link back to the log-in logs the visitor in, and the host gets one
   await seeNoBarrier();
 });
 
-test('the code that finishes a link is asked for when its token has left the address, and it is spent once [B-BACK-15]', async ({
+test('the code that finishes a link is fetched when its token has left the address, and the token is spent once [B-BACK-15]', async ({
   page,
   control,
   world,
@@ -68,7 +68,7 @@ test('the code that finishes a link is asked for when its token has left the add
   expect(await control.requests.list('magicLinks.authenticate')).toHaveLength(1);
 });
 
-test('a link that is spent leads back to the log-in in the same widget, also after a reload [B-BACK-15]', async ({
+test('a spent link returns to the log-in in the same widget, also after a reload [B-BACK-15]', async ({
   page,
   world,
   watch,
@@ -91,18 +91,18 @@ test('a refusal of social sign-in is shown by the log-in itself [B-BACK-15]', as
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
 });
 
-test('a token of a kind that is not known leaves the log-in as it is [B-BACK-15]', async ({ page, world }) => {
+test('a token of an unknown kind leaves the log-in unchanged [B-BACK-15]', async ({ page, world }) => {
   await page.goto(linkTo(loginAt(world.host), { stytch_token_type: 'of_another_kind', token: 'x-1' }));
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
 });
 
-test('a reset link leads to the form for a new password in the log-in [B-BACK-15]', async ({ page, world, watch }) => {
+test('a reset link opens the form for a new password in the log-in [B-BACK-15]', async ({ page, world, watch }) => {
   watch.allow(refused);
   await page.goto(linkTo(loginAt(world.host), { stytch_token_type: 'reset_password', token: 'reset-1' }));
   await expect(heading(page, 'Set a new password')).toBeVisible();
 });
 
-test('a visitor without a link sees the log-in, and one who is signed in is asked about theirs [B-BACK-15]', async ({
+test('a visitor without a link sees the log-in, and a signed-in user is asked before their link is used [B-BACK-15]', async ({
   page,
   control,
   world,
@@ -122,7 +122,7 @@ test('a token that a log-in does not finish is reported to the developer, by its
   watch.allow(/A link led to this page|leads to this page, and its log-in does not finish links/);
   await page.goto(linkTo(loginAt(world.host, {}), { stytch_token_type: 'magic_links', token: 'unspent-1' }));
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-  const told = () => page.evaluate(() => window.vestibule.errors.map(({ message }) => message).join('\n'));
-  await expect.poll(told).toContain('Give this log-in `callback: true`');
-  expect(await told()).not.toContain('unspent-1');
+  const reported = () => page.evaluate(() => window.vestibule.errors.map(({ message }) => message).join('\n'));
+  await expect.poll(reported).toContain('Give this log-in `callback: true`');
+  expect(await reported()).not.toContain('unspent-1');
 });

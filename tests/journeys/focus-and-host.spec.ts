@@ -18,7 +18,7 @@ const addHostField = (page: Page) =>
     document.body.append(input);
   });
 
-test('a widget that is mounted leaves focus in a field of the host [T-FOCUS-1] [T-FOCUS-7]', async ({
+test('mounting a widget leaves focus in a field of the host [T-FOCUS-1] [T-FOCUS-7]', async ({
   page,
   embed,
   control,
@@ -36,7 +36,7 @@ test('a widget that is mounted leaves focus in a field of the host [T-FOCUS-1] [
   await expect(hosts(page)).toBeFocused();
 });
 
-test('removing a control does not move focus that is elsewhere in the page [T-FOCUS-8]', async ({
+test('removing a control does not move focus that is outside the widget [T-FOCUS-8]', async ({
   page,
   embed,
   control,
@@ -60,7 +60,7 @@ test('removing a control does not move focus that is elsewhere in the page [T-FO
   await expect(hosts(page)).toBeFocused();
 });
 
-test('a busy button keeps focus and name, and a note takes no focus [T-FOCUS-5] [T-FOCUS-7] [T-APG-3]', async ({
+test('a busy button keeps focus and name, and a toast takes no focus [T-FOCUS-5] [T-FOCUS-7] [T-APG-3]', async ({
   page,
   embed,
   control,
@@ -84,7 +84,11 @@ test('a busy button keeps focus and name, and a note takes no focus [T-FOCUS-5] 
   await expect(page.getByRole('button', { name: 'Code sent' })).toBeFocused();
 });
 
-test('a code that is checked keeps focus, and cannot be changed [T-APG-9]', async ({ page, embed, control }) => {
+test('a code field keeps focus during the verification, and cannot be changed [T-APG-9]', async ({
+  page,
+  embed,
+  control,
+}) => {
   await embed({ props: codeProps });
   await field(page).fill('ada@example.com');
   await page.keyboard.press('Enter');
@@ -100,7 +104,7 @@ test('a code that is checked keeps focus, and cannot be changed [T-APG-9]', asyn
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
 });
 
-test('a note is kept while a pointer rests on it, and removed after [T-APG-3]', async ({ page, embed }) => {
+test('a toast is kept while a pointer is over it, and removed after [T-APG-3]', async ({ page, embed }) => {
   await page.clock.install();
   await embed({ props: codeProps });
   await field(page).fill('ada@example.com');
@@ -116,7 +120,7 @@ test('a note is kept while a pointer rests on it, and removed after [T-APG-3]', 
   await expect(note).toHaveCount(0);
 });
 
-test('showing a password leaves focus and selection, and sends nothing [T-APG-5]', async ({ page, embed, control }) => {
+test('showing a password keeps focus and selection, and sends nothing [T-APG-5]', async ({ page, embed, control }) => {
   await control.users.create({ email: 'ada@example.com', password: 'correct horse battery staple 47!' });
   await embed({ props: { config: { products: ['passwords'] } } });
   await field(page).fill('ada@example.com');
@@ -142,7 +146,7 @@ for (const [what, forcedColors] of [
   ['in a theme', 'none'],
   ['in forced colours', 'active'],
 ] as const) {
-  test(`focus can be seen on every control of three screens, ${what} [T-SEEN-2] [T-WCAG-247]`, async ({
+  test(`focus is visible on every control of three screens, ${what} [T-SEEN-2] [T-WCAG-247]`, async ({
     page,
     embed,
     control,

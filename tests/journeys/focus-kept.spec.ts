@@ -39,7 +39,7 @@ interface Surroundings {
   host: string;
 }
 
-/** Opens a mount for a user who is logged in. */
+/** Opens a mount for a logged-in user. */
 async function signedIn({ page, control, host }: Surroundings, options: EmbedOptions, user: object = {}) {
   await signIn(page, control, host, { email, ...user });
   await page.goto(embedAddress(host, options));

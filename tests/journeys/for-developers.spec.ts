@@ -17,7 +17,7 @@ test('on the developer’s own machine mistakes are reported without interaction
   expect(await page.evaluate(() => window.vestibule.errors.map(({ type }) => type))).toEqual(['configuration']);
 });
 
-test('a page that mounts twice in one element shows one widget, which works, and reports the mistake [B-MOUNT-21]', async ({
+test('two mounts in one element show one working widget, and the mistake is reported [B-MOUNT-21]', async ({
   page,
   embed,
   watch,

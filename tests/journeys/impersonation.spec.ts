@@ -52,7 +52,7 @@ test('a spent token is reported as such, and no new link is offered [B-BACK-13]'
   expect(await failures(page)).toEqual(['impersonation.authenticate unable_to_auth_magic_link']);
 });
 
-test('an account that is signed in is asked about before the token is spent [B-BACK-13]', async ({
+test('a question about the signed-in account is asked before the token is spent [B-BACK-13]', async ({
   page,
   control,
   world,

@@ -12,7 +12,7 @@ const config = {
 const withPasskeys = { ...config, products: [...config.products, 'passkeys'] };
 const passkey = (page: Page) => page.getByRole('button', { name: 'Login with a Passkey' });
 
-/** Has the browser say what it can do, as an application's own browser would; with the interface of passkeys all the same. */
+/** Lets the browser report the capabilities of an application's own browser, with the passkey API. */
 const answerCapabilities = (page: Page, capabilities: Record<string, boolean>) =>
   page.addInitScript((said) => {
     PublicKeyCredential.getClientCapabilities = async () => said;
@@ -65,7 +65,7 @@ test.describe('in Instagram on an iPhone', () => {
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   });
 
-  test('no passkey button is there where the browser has no passkey at hand, nor is Google or One Tap [B-INAPP-3]', async ({
+  test('without passkeys in the browser there is no passkey button, no Google and no One Tap [B-INAPP-3]', async ({
     page,
     embed,
     control,
@@ -80,21 +80,21 @@ test.describe('in Instagram on an iPhone', () => {
     await expect(page.getByRole('button', { name: /Google/ })).toHaveCount(0);
     expect(await control.requests.list('oneTap.start')).toEqual([]);
     expect(asked.filter((address) => new URL(address).hostname.endsWith('google.com'))).toEqual([]);
-    // A user who goes about the page brings none of them.
+    // An interaction with the page adds none of them.
     await page.getByRole('tab', { name: 'Email' }).click();
     await page.getByRole('textbox', { name: 'Email' }).focus();
     await expect(passkey(page)).toHaveCount(0);
     expect(await control.requests.list('webauthn.authenticateStart')).toEqual([]);
   });
 
-  test('a passkey button is there where the browser has passkeys at hand [B-INAPP-3]', async ({ page, embed }) => {
+  test('with passkeys in the browser there is a passkey button [B-INAPP-3]', async ({ page, embed }) => {
     await answerCapabilities(page, { passkeyPlatformAuthenticator: true });
     await embed({ props: { config: withPasskeys } });
     await expect(passkey(page)).toBeEnabled();
     await expect(page.getByText(notice('Instagram'))).toBeVisible();
   });
 
-  test('a host that wants none of it has all its ways [B-INAPP-3]', async ({ page, embed }) => {
+  test('a host that turns the handling off has all its methods [B-INAPP-3]', async ({ page, embed }) => {
     const plain = { ...config, oauthOptions: { providers: [{ type: 'google' }, { type: 'github' }] } };
     await embed({ props: { config: { ...plain, inAppBrowser: 'ignore' } } });
     await expect(page.getByRole('button', { name: /Google/ })).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('in Instagram on an iPhone', () => {
 test.describe('in Facebook on Android', () => {
   test.use({ userAgent: inAppUserAgents.Facebook[0]?.userAgent });
 
-  test('a visitor is led out by an intent [B-INAPP-1]', async ({ page, embed }) => {
+  test('the notice opens another browser by an intent [B-INAPP-1]', async ({ page, embed }) => {
     await embed({ props: { config } });
     await expect(page.getByText(notice('Facebook'))).toBeVisible();
     await expect(open(page)).toHaveAttribute('href', /^intent:\/\/.+#Intent;scheme=http;.+;end$/);

@@ -24,7 +24,7 @@ async function connectAsAda(page: Page, control: Control, host: string): Promise
   await expect(connected(page)).toBeVisible();
 }
 
-/** Removes the application's access, as another page of a user who is signed in here would. */
+/** Removes the application's access, as another page of the signed-in user would. */
 async function removeAccess(page: Page, provider: string): Promise<void> {
   const token = (await page.context().cookies()).find(({ name }) => name === 'stytch_session')?.value;
   const answer = await fetch(`${provider}/sdk/v1/users/connected_apps/connected-app-test-invoice-robot/revoke`, {
@@ -96,7 +96,7 @@ test('a user who is not signed in signs in first, comes back to the question, an
   await expect(connected(page)).toBeVisible();
 });
 
-test('the application gets no permission that the user may not grant [T-IDP-6]', async ({ page, control, world }) => {
+test('an application gets no permission that the user may not grant [T-IDP-6]', async ({ page, control, world }) => {
   await signIn(page, control, world.host, { email });
   await page.goto(`${world.host}/app`);
   await page.getByLabel('Create invoices').check();
@@ -127,7 +127,7 @@ test('an application asks for more on the second visit, and has both', async ({
   await expect(page.getByText('openid email phone', { exact: true })).toBeVisible();
 });
 
-test('an application whose access is removed notices when a user looks at it again', async ({
+test('an application whose access was removed shows that when the user returns to it', async ({
   page,
   control,
   world,
@@ -163,7 +163,7 @@ test('with the hint of its own ID token an application logs out without a prompt
 });
 
 // T-IDP-11
-test('with a hint of another user it is asked, and the account that would be logged out is named [T-IDP-11]', async ({
+test('with the hint of another user a prompt is shown, and names the account that would be logged out [T-IDP-11]', async ({
   page,
   control,
   world,
@@ -187,7 +187,7 @@ test('a refused log-out keeps the session and the page [T-IDP-17]', async ({ pag
   expect(await control.requests.list('session.revoke')).toEqual([]);
 });
 
-test('when the session has run out, what the application was given is worth nothing', async ({
+test('the tokens of an application are invalid after the session has expired', async ({
   page,
   control,
   world,
@@ -202,7 +202,7 @@ test('when the session has run out, what the application was given is worth noth
   await expect(connect(page)).toBeVisible();
 });
 
-test('prompt=none returns at once that no user is signed in, or that consent is needed', async ({
+test('prompt=none returns at once that no user is signed in, or that consent is required', async ({
   page,
   control,
   world,
@@ -226,11 +226,7 @@ test('going back after the answer spends nothing twice [T-RACE-8]', async ({ pag
   expect(await control.requests.list('idp.oauthAuthorizeSubmit')).toHaveLength(submits.length);
 });
 
-test('an answer that was not asked for in this tab is refused by the application', async ({
-  page,
-  world,
-  seeNoBarrier,
-}) => {
+test('an answer that this tab did not request is refused by the application', async ({ page, world, seeNoBarrier }) => {
   await page.goto(`${world.host}/app?code=stolen&state=x&iss=${encodeURIComponent(world.provider)}`);
   await expect(page.getByRole('alert')).toContainText('The robot was not let in');
   await seeNoBarrier();

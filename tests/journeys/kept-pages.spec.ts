@@ -19,7 +19,7 @@ const goBack = async (page: Page) => {
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'wasKept'))).toBe(true);
 };
 
-test('a user who comes back by Back to a page that was kept finds no decision half made, and sends none twice [T-RACE-18]', async ({
+test('a page restored by Back has no unfinished decision, and sends none twice [T-RACE-18]', async ({
   world,
   control,
 }) => {
@@ -31,7 +31,7 @@ test('a user who comes back by Back to a page that was kept finds no decision ha
   await signIn(page, control, world.host, { email: 'ada@example.com' });
   const query = { client_id: 'robot', redirect_uri: back, ...challenge };
   const props = { config: { products: [] } };
-  // A page before it: what is left by `location.replace` has no place in the history.
+  // A page before it, because `location.replace` leaves no entry in the history.
   await page.goto(embedAddress(world.host, { props: codeProps }));
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   await page.goto(embedAddress(world.host, { mount: 'identityProvider', props, query }));
@@ -43,7 +43,7 @@ test('a user who comes back by Back to a page that was kept finds no decision ha
   await browser.close();
 });
 
-test('a user who leaves a page with a password, and comes back to it as it was, finds it empty and masked [T-RACE-18] [T-SECRET-2] [T-SECRET-3]', async ({
+test('a restored page with a password has an empty and masked field [T-RACE-18] [T-SECRET-2] [T-SECRET-3]', async ({
   world,
   control,
 }) => {
@@ -66,7 +66,7 @@ test('a user who leaves a page with a password, and comes back to it as it was, 
 });
 
 test(
-  'a user who comes back to a page that was kept with a code on the screen has no code filled in, and the right time [T-RACE-18]',
+  'a restored page with a code on the screen has an empty field, and the right time [T-RACE-18]',
   { tag: '@every' },
   async ({ world, control }) => {
     const browser = await withBackForwardCache();
@@ -107,7 +107,7 @@ test(
     await page.goto(`${world.host}/favicon.svg`);
     await page.goBack({ waitUntil: 'commit' });
     await page.waitForTimeout(2_500);
-    // Kept or reloaded, the page either has led on, or asks: nothing was sent without a prompt.
+    // Restored or reloaded, the page either has redirected, or asks: nothing was sent without a prompt.
     expect(await control.requests.list('idp.oauthAuthorizeSubmit')).toHaveLength(1);
     const asks = page.getByRole('button', { name: 'Allow' });
     if (page.url().includes('/embed')) {

@@ -13,7 +13,7 @@ const forget = { name: 'Forget the last used way to log in' };
 const buttons = (page: Page) =>
   page.locator('.vestibule').getByRole('button', { name: /^Continue with (Google|GitHub)/ });
 
-/** A device that holds this, whatever it is. */
+/** A device with this value in its storage. */
 async function remember(page: Page, text: string): Promise<void> {
   await page.addInitScript(
     ([name, value]) => {
@@ -26,7 +26,7 @@ async function remember(page: Page, text: string): Promise<void> {
   );
 }
 
-test('a visitor who signed in with a code by e-mail finds that tab marked, and has it forgotten with a keyboard alone [B-LAST-3]', async ({
+test('a code by e-mail marks its tab for the next visit, and is forgotten by keyboard alone [B-LAST-3]', async ({
   page,
   embed,
   control,
@@ -58,7 +58,7 @@ test('a visitor who signed in with a code by e-mail finds that tab marked, and h
   await expect(page.getByText('Last used', { exact: true })).toHaveCount(0);
 });
 
-test('a visitor who signed in with a wallet finds it marked, and first if the host wants that [B-LAST-1]', async ({
+test('a sign-in with a wallet marks it for the next visit, and puts it first if the host requests that [B-LAST-1]', async ({
   page,
   embed,
 }) => {
@@ -76,7 +76,7 @@ test('a visitor who signed in with a wallet finds it marked, and first if the ho
   expect(await top('Metamask')).toBeLessThan(await top('Continue with Google'));
 });
 
-test('with last used first, a provider leads its row, a tab leads the page, and forgetting puts all back [B-LAST-2]', async ({
+test('with last used first, a provider is first in its row, a tab is first on the page, and Forget restores the order [B-LAST-2]', async ({
   page,
   embed,
   seeNoBarrier,
@@ -101,7 +101,7 @@ test('with last used first, a provider leads its row, a tab leads the page, and 
   await seeNoBarrier();
 });
 
-test('nothing shifts for who used a way before [B-LAST-4]', async ({ page, embed }) => {
+test('nothing shifts on Main for a visitor who used a method before [B-LAST-4]', async ({ page, embed }) => {
   await remember(page, 'oauth:google');
   await standInTheMiddle(page);
   await embed({ props: { config } });
@@ -118,7 +118,7 @@ for (const text of [
   '{"used":"email"}',
   'x'.repeat(1_000_000),
 ]) {
-  test(`a visitor whose device holds ${text.slice(0, 30)} sees Main as ever [B-LAST-4] [T-TEXT-11]`, async ({
+  test(`Main is unchanged for a visitor whose device has stored ${text.slice(0, 30)} [B-LAST-4] [T-TEXT-11]`, async ({
     page,
     embed,
   }) => {
@@ -130,7 +130,7 @@ for (const text of [
   });
 }
 
-test('a visitor whose browser blocks storage signs in as ever [B-LAST-4]', async ({ page, embed, control }) => {
+test('a visitor whose browser blocks storage signs in all the same [B-LAST-4]', async ({ page, embed, control }) => {
   await page.addInitScript(() => {
     for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
       const given = Storage.prototype[name];
@@ -151,7 +151,7 @@ test('a visitor whose browser blocks storage signs in as ever [B-LAST-4]', async
   await expect(page.getByText('Last used', { exact: true })).toHaveCount(0);
 });
 
-test('Main with a mark fits a narrow page in a wordy language, from right to left as well', async ({
+test('Main with a mark fits a narrow page in a language with long words, also from right to left', async ({
   page,
   embed,
   seeNoBarrier,
@@ -166,7 +166,7 @@ test('Main with a mark fits a narrow page in a wordy language, from right to lef
   }
 });
 
-test('a page with one way alone keeps the way that it was reached by', async ({ page, embed }) => {
+test('a page with one method stores the method of the link that it was reached by', async ({ page, embed }) => {
   await remember(page, ' email');
   const query = { stytch_token_type: 'magic_links', token: 'spent elsewhere' };
   await embed({ props: { config: { products: ['emailMagicLinks'] } }, query });

@@ -22,7 +22,7 @@ const logOutAddress = (host: string) =>
     query: { client_id: 'robot', post_logout_redirect_uri: `${host}/?bye=1` },
   });
 
-test('a log-out that the provider does not ask about ends the session without a prompt', async ({
+test('a log-out that needs no confirmation of the provider ends the session without a prompt', async ({
   page,
   control,
   world,
@@ -35,7 +35,7 @@ test('a log-out that the provider does not ask about ends the session without a 
 });
 
 for (const consentRequired of ['false', 0, null]) {
-  test(`an answer of ${JSON.stringify(consentRequired)} is no leave to log out without a prompt [T-IDP-16]`, async ({
+  test(`a response of ${JSON.stringify(consentRequired)} does not allow a log-out without a prompt [T-IDP-16]`, async ({
     page,
     control,
     world,
@@ -49,7 +49,7 @@ for (const consentRequired of ['false', 0, null]) {
   });
 }
 
-test("in another site's frame a log-out is asked about, even where the provider does not ask [T-IDP-8]", async ({
+test('in a frame of another site a log-out is confirmed by a prompt, even if the provider requires none [T-IDP-8]', async ({
   page,
   control,
   world,

@@ -26,7 +26,7 @@ test('a visitor with an address hint continues with one key [B-HINT-1]', async (
   });
 });
 
-test('a visitor whom the host knows by their number finds it in the tab of text messages, and it arrives in E.164 [B-HINT-1]', async ({
+test("a phone number as the host's hint is in the tab of text messages, and is sent in E.164 [B-HINT-1]", async ({
   page,
   embed,
   control,
@@ -41,7 +41,7 @@ test('a visitor whom the host knows by their number finds it in the tab of text 
   });
 });
 
-test('another hint of the host does not replace what was typed [B-HINT-2]', async ({ page, embed }) => {
+test('another hint of the host does not replace input [B-HINT-2]', async ({ page, embed }) => {
   await embed({ props: { config: { ...tabs, loginHint: 'ada@example.com' } } });
   const field = page.getByRole('textbox', { name: 'Email' });
   const give = (loginHint: string) =>
@@ -83,7 +83,7 @@ for (const [name, config, hint] of [
     expect(starts.map(({ searchParams }) => searchParams.get('provider_login_hint') ?? undefined)).toEqual([hint]);
     const [start] = await control.requests.list('oauth.start');
     expect(start?.query?.['provider_login_hint']).toBe(hint);
-    const told = asked.filter(({ origin, href }) => origin === world.provider && /ada(?:%40|@)/.test(href));
-    expect(told).toHaveLength(hint ? 1 : 0);
+    const withHint = asked.filter(({ origin, href }) => origin === world.provider && /ada(?:%40|@)/.test(href));
+    expect(withHint).toHaveLength(hint ? 1 : 0);
   });
 }

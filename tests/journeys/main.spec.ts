@@ -33,7 +33,7 @@ test('failed bootstrap data is requested again, once for all widgets of the page
   watch,
 }) => {
   test.skip(condition === 'shadow', 'what it counts is in the page');
-  // The client itself tells the console what it could not fetch.
+  // The client itself reports failed requests in the console.
   watch.allow(/./);
   await control.project.change({ disable_sdk_watermark: false });
   await control.faults.add({ operation: 'bootstrap', kind: 'status', status: 500, body: {} });
@@ -47,7 +47,7 @@ test('failed bootstrap data is requested again, once for all widgets of the page
   await expect(email).toHaveValue('ada@');
 });
 
-test('a key in a field costs at most one commit of the page [T-LOAD-1]', async ({ page, embed }) => {
+test('a keystroke in a field causes at most one commit of the page [T-LOAD-1]', async ({ page, embed }) => {
   await embed({ props: everything });
   const count = async (name: string, keys: string) => {
     const field = page.getByRole('textbox', { name });
@@ -60,7 +60,7 @@ test('a key in a field costs at most one commit of the page [T-LOAD-1]', async (
         commits.last = performance.now();
       }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     });
-    // What comes of the page's beginning, or of the focus, is not the keys'.
+    // Commits of the page's start, or of the focus, do not count.
     await page.waitForFunction(() => performance.now() - (Reflect.get(window, 'commits').last as number) > 1_000);
     await page.evaluate(() => Object.assign(Reflect.get(window, 'commits') as object, { count: 0 }));
     await page.keyboard.type(keys, { delay: 30 });
@@ -75,7 +75,7 @@ test('a key in a field costs at most one commit of the page [T-LOAD-1]', async (
   expect(await count('Phone number', '4155550132')).toBeLessThanOrEqual('4155550132'.length);
 });
 
-test('a logo is at most 50 by 100, and the header can be hidden from the eye [B-MAIN-1] [B-LOOK-4]', async ({
+test('a logo is at most 50 by 100, and the header can be visually hidden [B-MAIN-1] [B-LOOK-4]', async ({
   page,
   embed,
   seeNoBarrier,
@@ -104,7 +104,7 @@ test('a conflicting configuration is shown in plain text, in a production build 
   ).toBeVisible();
 });
 
-test('a configuration without a method shows why, in the card and in the console [B-MOUNT-12]', async ({
+test('a configuration without a method shows the reason, in the card and in the console [B-MOUNT-12]', async ({
   page,
   embed,
   watch,

@@ -42,7 +42,7 @@ async function startAgent() {
 }
 
 for (const csp of [undefined, 'strict'] as const) {
-  test(`a client of the MCP library is let in by its user${csp ? ' under a strict policy' : ''} and calls its service [B-IDP-25]`, async ({
+  test(`a client of the MCP library is allowed by its user${csp ? ' under a strict policy' : ''} and calls its service [B-IDP-25]`, async ({
     page,
     control,
     world,
@@ -75,8 +75,8 @@ for (const csp of [undefined, 'strict'] as const) {
     await first.finishAuth(answer.searchParams.get('code') ?? '');
     const client = new Client({ name: 'agent', version: '1.0.0' });
     await client.connect(new StreamableHTTPClientTransport(new URL(service.address), { authProvider }));
-    const told = await client.callTool({ name: 'who_am_i' });
-    expect(told.content).toEqual([{ type: 'text', text: user_id }]);
+    const result = await client.callTool({ name: 'who_am_i' });
+    expect(result.content).toEqual([{ type: 'text', text: user_id }]);
     await client.close();
     agent.close();
     service.close();

@@ -3,7 +3,7 @@ import { condition } from '../support/condition';
 import { expect, test } from '../support/fixtures';
 import { codeProps } from '../support/sign-in';
 
-/** Translates the page as browsers do, and goes on with what comes: each text is taken out, and is in elements of its own. */
+/** Translates the page as browsers do, also its later changes: each text node is replaced by elements. */
 const translate = (page: Page) =>
   page.addInitScript(() => {
     const translateIn = (root: Node) => {

@@ -19,7 +19,7 @@ test.describe('passkeys and other accounts', () => {
     },
   };
 
-  test('a passkey that was offered to one account is not made for another [B-OFFER-4] [T-RACE-25]', async ({
+  test('a passkey that was offered to one account is not created for another [B-OFFER-4] [T-RACE-25]', async ({
     page,
     embed,
     control,
@@ -44,7 +44,7 @@ test.describe('passkeys and other accounts', () => {
     await expect(heading(page, 'Success!')).toBeFocused();
   });
 
-  test('a passkey of the account settings is not made for an account that was not shown [B-PKEY-15] [T-RACE-25]', async ({
+  test('a passkey of the account settings is not created for an account that was not shown [B-PKEY-15] [T-RACE-25]', async ({
     page,
     embed,
     control,
@@ -113,14 +113,14 @@ test.describe('passkeys and other accounts', () => {
   });
 });
 
-test.describe("a passkey creation of the host's own", () => {
+test.describe('a passkey creation by the host', () => {
   const config = {
     products: ['otp', 'passkeys'],
     otpOptions: { methods: ['email'] },
     passkeyOptions: { offerAfterSignIn: 'silent' },
   };
 
-  test("a creation of the host's own during ours is left as it is, and ours is still the silent one [B-PKEY-16] [T-HOST-19]", async ({
+  test('a creation by the host during ours is unchanged, and ours stays the silent one [B-PKEY-16] [T-HOST-19]', async ({
     page,
     embed,
     control,

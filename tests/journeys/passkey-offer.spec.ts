@@ -22,7 +22,12 @@ async function signInWithCode(page: Page, control: Control): Promise<void> {
   await page.keyboard.type((await control.outbox.waitFor(email)).code ?? '');
 }
 
-test('a new user makes a passkey for next time [B-OFFER-2]', async ({ page, embed, control, seeNoBarrier }) => {
+test('a new user creates a passkey for the next sign-in [B-OFFER-2]', async ({
+  page,
+  embed,
+  control,
+  seeNoBarrier,
+}) => {
   const authenticator = await addAuthenticator(page);
   await embed({ props: propsOf('ask') });
   await signInWithCode(page, control);
@@ -55,7 +60,7 @@ test('a user who says Not now is not asked again the next time, by keyboard alon
   await expect(page.getByText('Your passcode has been successfully verified.')).toBeVisible();
 });
 
-test('a user whose device does not know them stays on the offer, and may go on without', async ({
+test('a user whom the device does not verify stays on the offer, and can continue without a passkey', async ({
   page,
   embed,
   control,
@@ -73,7 +78,7 @@ test('a user whose device does not know them stays on the offer, and may go on w
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
 });
 
-test('a browser that may do so makes one without a prompt, and the screen is the same [B-OFFER-3]', async ({
+test('a browser with conditional creation creates a passkey without a prompt, and the screen is the same [B-OFFER-3]', async ({
   page,
   embed,
   control,
@@ -98,7 +103,7 @@ test('a browser that may do so makes one without a prompt, and the screen is the
   await expect(page.getByText('Your passcode has been successfully verified.')).toBeVisible();
 });
 
-test('a browser that may not is asked nothing', async ({ page, embed, control }) => {
+test('a browser without conditional creation receives no request', async ({ page, embed, control }) => {
   await addAuthenticator(page);
   await page.addInitScript(() => {
     PublicKeyCredential.getClientCapabilities = async () => ({ conditionalCreate: false });

@@ -35,7 +35,7 @@ test('a signed-in user creates a passkey, sees it in the list, another, and is d
   expect(await eventTypes(page)).toEqual(['PASSKEY_REGISTER', 'PASSKEY_SKIP', 'PASSKEY_DONE']);
 });
 
-test('a user manages their passkeys where the host offers nothing else [B-MOUNT-5]', async ({
+test('a user manages their passkeys where the host offers no other method [B-MOUNT-5]', async ({
   page,
   embed,
   control,
@@ -114,7 +114,7 @@ test('a deletion is signalled to the password manager, a rename is not', async (
   expect(await control.requests.list('webauthn.registerStart')).toHaveLength(2);
 });
 
-test('a device that has a passkey already shows that, and can skip [B-PKEY-7]', async ({
+test('a device that has a passkey already shows that, and the user can skip [B-PKEY-7]', async ({
   page,
   embed,
   control,

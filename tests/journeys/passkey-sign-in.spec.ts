@@ -20,7 +20,7 @@ async function makePasskey(page: Page, control: Control, host: string): Promise<
   await page.goto(embedAddress(host, { mount: 'passkeyRegistration', props: byField }));
   await page.getByRole('button', { name: 'Create a Passkey' }).click();
   await expect(page.getByRole('heading', { name: 'Passkey successfully created!' })).toBeVisible();
-  // The list is asked for after the heading: signed out before, it would be refused.
+  // The list is requested after the heading is shown: if the user signed out before, it would be refused.
   await expect(page.getByRole('listitem')).toHaveCount(1);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
@@ -118,10 +118,10 @@ async function beLive(page: Page, provider: string): Promise<void> {
   await page.route(`${provider}/sdk/**`, async (route) => {
     const { authorization = '', ...headers } = await route.request().allHeaders();
     const [scheme, credentials = ''] = authorization.split(' ');
-    const told = Buffer.from(known(Buffer.from(credentials, 'base64').toString())).toString('base64');
+    const replaced = Buffer.from(known(Buffer.from(credentials, 'base64').toString())).toString('base64');
     await route.continue({
       url: known(route.request().url()),
-      headers: { ...headers, authorization: `${scheme} ${told}` },
+      headers: { ...headers, authorization: `${scheme} ${replaced}` },
     });
   });
 }
@@ -187,10 +187,7 @@ for (const [name, says] of [
   ['a plain string', unknown],
   ['InvalidStateError', 'The Passkey cannot be created as it seems to be already registered.'],
 ] as const) {
-  test(`a refusal of the browser with ${name} is shown, and can be retried [B-PKEY-5] [T-RACE-22]`, async ({
-    page,
-    embed,
-  }) => {
+  test(`the browser error ${name} is shown, and can be retried [B-PKEY-5] [T-RACE-22]`, async ({ page, embed }) => {
     await page.addInitScript((thrown) => {
       // An empty page of Firefox's has none.
       if (!isSecureContext) return;
@@ -212,7 +209,7 @@ for (const [name, says] of [
   });
 }
 
-test('an offer that fails is made five times in all, with pauses, and then there is a button [B-PKEY-2] [T-RACE-9]', async ({
+test('an offer that fails is requested five times in all, with pauses, and then the button is shown [B-PKEY-2] [T-RACE-9]', async ({
   page,
   embed,
   control,
@@ -264,7 +261,7 @@ test('under StrictMode, and with two widgets, there is one offer; it ends with t
   });
 });
 
-test('going on by e-mail ends the offer, and coming back renews it', async ({ page, embed, control, world }) => {
+test('continuing by e-mail ends the offer, and going back renews it', async ({ page, embed, control, world }) => {
   const authenticator = await addAuthenticator(page);
   await makePasskey(page, control, world.host);
   await authenticator.setPresence(false);
@@ -278,7 +275,7 @@ test('going on by e-mail ends the offer, and coming back renews it', async ({ pa
   expect(await failures(page)).toEqual([]);
 });
 
-test('where the browser knows no passkeys none are offered [B-PKEY-14] [T-ENV-3]', async ({ page, embed }) => {
+test('without support for passkeys in the browser none are offered [B-PKEY-14] [T-ENV-3]', async ({ page, embed }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(window, 'PublicKeyCredential'));
   await embed({ props: byButton });
   await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeVisible();
@@ -307,17 +304,17 @@ test('on a page that is not secure no passkeys are offered [T-ENV-3] [B-PKEY-14]
   await expect(button(page)).toHaveCount(0);
 });
 
-test('the kinds of passkey that a host prefers reach the browser when one is made, offered and asked for [B-PKEY-20]', async ({
+test('the passkey hints of a host reach the browser on creation, on the offer and on request [B-PKEY-20]', async ({
   page,
   control,
   world,
 }) => {
   await addAuthenticator(page);
   await page.addInitScript(() => {
-    const told: unknown[] = [];
-    Object.assign(window, { told });
+    const requested: unknown[] = [];
+    Object.assign(window, { requested });
     const note = (name: string, options: CredentialRequestOptions | CredentialCreationOptions = {}) =>
-      told.push([name, Reflect.get(options.publicKey ?? {}, 'hints'), Reflect.get(options, 'mediation')]);
+      requested.push([name, Reflect.get(options.publicKey ?? {}, 'hints'), Reflect.get(options, 'mediation')]);
     const { credentials } = navigator;
     const [create, get] = [credentials.create.bind(credentials), credentials.get.bind(credentials)];
     credentials.create = (options) => {
@@ -329,7 +326,7 @@ test('the kinds of passkey that a host prefers reach the browser when one is mad
       return get(options);
     };
   });
-  const told = () => page.evaluate(() => Reflect.get(window, 'told'));
+  const requested = () => page.evaluate(() => Reflect.get(window, 'requested'));
   const hints = ['security-key', 'hybrid'];
   const open = (mount: 'login' | 'passkeyRegistration', { config }: { config: object }) =>
     page.goto(embedAddress(world.host, { mount, props: { config: { ...config, passkeyOptions: { hints } } } }));
@@ -337,15 +334,15 @@ test('the kinds of passkey that a host prefers reach the browser when one is mad
   await open('passkeyRegistration', byField);
   await page.getByRole('button', { name: 'Create a Passkey' }).click();
   await expect(page.getByRole('heading', { name: 'Passkey successfully created!' })).toBeVisible();
-  expect(await told()).toEqual([['create', hints, undefined]]);
+  expect(await requested()).toEqual([['create', hints, undefined]]);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await open('login', byField);
-  await expect.poll(told).toContainEqual(['get', hints, 'conditional']);
+  await expect.poll(requested).toContainEqual(['get', hints, 'conditional']);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await open('login', byButton);
   await button(page).click();
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-  expect(await told()).toContainEqual(['get', hints, undefined]);
+  expect(await requested()).toContainEqual(['get', hints, undefined]);
 });

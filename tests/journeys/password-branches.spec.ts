@@ -85,7 +85,7 @@ test('after too many wrong passwords a user has to wait, even with the right one
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
 });
 
-test('where the project requires proof of the browser, a reset works in the one that asked, and in no other', async ({
+test('where the project requires PKCE for resets, a reset works in the browser that requested it, and in no other', async ({
   page,
   embed,
   control,
@@ -123,7 +123,7 @@ for (const { products, otpOptions, button, arrives } of [
     arrives: 'Enter passcode',
   },
 ]) {
-  test(`a user who would rather not type their password presses "${button}"`, async ({
+  test(`a user who does not want to type their password presses "${button}"`, async ({
     page,
     embed,
     control,
@@ -172,7 +172,7 @@ test('holding Enter in the password field logs in once [T-RACE-1]', async ({ pag
   expect(await control.requests.list('passwords.authenticate')).toHaveLength(1);
 });
 
-test('a long paste and fast typing ask for the strength now and then, never two at once [T-RACE-2] [T-LOAD-1]', async ({
+test('a long paste and fast typing request few strength checks, and never two at once [T-RACE-2] [T-LOAD-1]', async ({
   page,
   embed,
   control,
@@ -198,7 +198,7 @@ test('a long paste and fast typing ask for the strength now and then, never two 
   expect(mostAtOnce).toBe(1);
 });
 
-test('typing a password announces at most three sentences, none for a key [B-SAY-3] [T-LIVE-4]', async ({
+test('typing a password announces at most three sentences, and none for a keystroke [B-SAY-3] [T-LIVE-4]', async ({
   page,
   embed,
 }) => {
@@ -211,9 +211,9 @@ test('typing a password announces at most three sentences, none for a key [B-SAY
   await page.keyboard.type('Tr0ub4dor&3x', { delay: 90 });
   await expect(page.getByRole('meter')).toBeVisible();
   await page.waitForTimeout(600);
-  const told = (await spoken()).slice(before);
-  expect(told.length).toBeGreaterThan(0);
-  expect(told.length).toBeLessThanOrEqual(3);
+  const announced = (await spoken()).slice(before);
+  expect(announced.length).toBeGreaterThan(0);
+  expect(announced.length).toBeLessThanOrEqual(3);
 });
 
 test('a password whose rating failed is rated again on blur [T-CALL-9]', async ({ page, embed, control, watch }) => {

@@ -74,7 +74,11 @@ for (const enableShadowDOM of [false, true]) {
   });
 }
 
-test("with the project's rules a generated password will be one it accepts", async ({ page, embed, control }) => {
+test("with the project's rules a generated password is one that the project accepts", async ({
+  page,
+  embed,
+  control,
+}) => {
   await control.project.change({
     strength_policy: 'luds',
     password_config: { luds_complexity: 3, luds_minimum_count: 10 },

@@ -40,7 +40,7 @@ test('a new user creates a password, and sees its strength while typing [B-MAIN-
   expect(create?.body).toMatchObject({ email: 'ada@example.com', password: strong, session_duration_minutes: 30 });
 });
 
-test('a known user logs in, after a wrong try [B-CALL-3] [B-FAIL-1] [B-FAIL-4]', async ({
+test('an existing user logs in, after a wrong try [B-CALL-3] [B-FAIL-1] [B-FAIL-4]', async ({
   page,
   embed,
   control,
@@ -96,7 +96,7 @@ test('a user who forgot their password resets it by mail [B-RESET-1]', async ({
   expect(await eventTypes(page)).toEqual(['PASSWORD_RESET_BY_EMAIL', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
-test('the log-in link of a reset mail logs in at once, once, and a spent one shows a way on [B-RESET-2]', async ({
+test('the log-in link of a reset mail logs in at once and once only, and a spent one shows how to continue [B-RESET-2]', async ({
   page,
   embed,
   control,
@@ -124,7 +124,7 @@ test('the log-in link of a reset mail logs in at once, once, and a spent one sho
   await expect(page.getByRole('heading', { name: 'Sign up or log in' })).toBeFocused();
 });
 
-test('a password that must be reset leads to a mail instead of an error [B-PASS-9] [T-CALL-11]', async ({
+test('a password that must be reset opens the mail screen instead of an error [B-PASS-9] [T-CALL-11]', async ({
   page,
   embed,
   control,
@@ -177,7 +177,7 @@ test('a password is sent byte for byte as typed [B-PASS-3] [T-TEXT-15]', async (
   }
 });
 
-test('answers out of order never enable Continue [B-PASS-5] [T-RACE-2]', async ({ page, embed, control }) => {
+test('responses out of order never enable Continue [B-PASS-5] [T-RACE-2]', async ({ page, embed, control }) => {
   await embed({ props });
   await giveAddress(page);
   const password = page.getByRole('textbox', { name: 'New password' });

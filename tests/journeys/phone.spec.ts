@@ -30,7 +30,7 @@ test('a visitor signs in with a text message [B-PHONE-1] [B-PHONE-2]', async ({
   expect(await eventTypes(page)).toEqual(['OTP_LOGIN_OR_CREATE', 'OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
-test('a visitor from elsewhere is shown no American example, unless the host has one of theirs [B-PHONE-1]', async ({
+test('a visitor outside the United States sees no American example, unless the host sets its own [B-PHONE-1]', async ({
   page,
   embed,
 }) => {
@@ -75,7 +75,7 @@ test('Email, Text and WhatsApp are in that order, and input survives a change of
   expect(second?.body).toEqual(first?.body);
 });
 
-test.describe('with a finger [T-RACE-23]', () => {
+test.describe('with touch [T-RACE-23]', () => {
   test.use({ hasTouch: true });
   for (const locale of ['en', 'ar']) {
     test(`a visitor chooses a tab and goes back, in ${locale}, and keeps what was typed`, async ({ page, embed }) => {
@@ -94,7 +94,7 @@ test.describe('with a finger [T-RACE-23]', () => {
     });
   }
 
-  test('a visitor who speaks to their computer, which sends a click alone, chooses a tab [B-PHONE-2] [T-RACE-23]', async ({
+  test('a click without a pointer, as voice control sends it, chooses a tab [B-PHONE-2] [T-RACE-23]', async ({
     page,
     embed,
   }) => {
@@ -154,7 +154,7 @@ test('a pasted international number picks its country [B-PHONE-5]', async ({ pag
     .toMatchObject({ phone_number: '+447400123456' });
 });
 
-test('a number that is none is refused, and the caret is put in it [B-PHONE-3] [T-TEXT-13] [T-FOCUS-4]', async ({
+test('an invalid number is refused, and the caret is put in it [B-PHONE-3] [T-TEXT-13] [T-FOCUS-4]', async ({
   page,
   embed,
   control,
@@ -180,7 +180,7 @@ for (const [state, break_] of [
   ['blocked', 'abort'],
   ['hung', 'hang'],
 ] as const) {
-  test(`with the parser ${state} the number as typed still goes out [B-PHONE-4] [T-CALL-27]`, async ({
+  test(`with the parser ${state} the number is sent as typed [B-PHONE-4] [T-CALL-27]`, async ({
     page,
     embed,
     control,
@@ -197,10 +197,7 @@ for (const [state, break_] of [
   });
 }
 
-test('the phone library is fetched when the field is there, after all that the field needs', async ({
-  page,
-  embed,
-}) => {
+test('the phone library is fetched after the field is rendered with all that it needs', async ({ page, embed }) => {
   test.skip(condition === 'script', 'the script tag has files of other names');
   await embed({ props: text });
   await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeVisible();
@@ -219,7 +216,7 @@ test('the phone library is fetched when the field is there, after all that the f
   expect(library?.startTime).toBeGreaterThanOrEqual(Math.max(...form.map(({ responseEnd }) => responseEnd)));
 });
 
-test('a visitor whose browser reads the text message is in without typing [B-OTP-10]', async ({
+test('a browser that reads the text message signs the visitor in without typing [B-OTP-10]', async ({
   page,
   embed,
   control,
@@ -252,7 +249,7 @@ test('a visitor whose browser reads the text message is in without typing [B-OTP
 test.describe('the country of the browser', () => {
   test.use({ locale: 'de', timezoneId: 'Europe/Vienna' });
 
-  test('a visitor with a German browser in Vienna starts in Austria where the host leaves the country to the browser', async ({
+  test('with the country left to the browser, a German browser in Vienna starts in Austria', async ({
     page,
     embed,
   }) => {

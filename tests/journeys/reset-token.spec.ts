@@ -31,7 +31,7 @@ for (const [name, options] of Object.entries(pages)) {
     void control;
     // What a bundler makes of a late import may send the page's address along, so that has to be clean before.
     const requests: { url: string; referer: string; address: string }[] = [];
-    // A client that the host makes asks for its bootstrap data by itself.
+    // A client that the host creates requests its bootstrap data.
     const isHosts = (url: string) => options.entry === 'react' && url.includes('/bootstrap/');
     page.on('request', (request) => {
       const url = request.url();

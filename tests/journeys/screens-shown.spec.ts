@@ -6,7 +6,7 @@ import { codeProps, eventTypes } from '../support/sign-in';
 
 const screens = (page: Page) => page.evaluate(() => window.vestibule.screens);
 
-test('a host counts the steps of a log-in, each stay once, and sees nothing that was typed [B-EVENT-4]', async ({
+test('each stay on a screen of a log-in is reported once, without any input [B-EVENT-4]', async ({
   page,
   control,
   world,
@@ -30,7 +30,7 @@ test('a host counts the steps of a log-in, each stay once, and sees nothing that
   expect(await eventTypes(page)).toContain('AUTHENTICATE_FLOW_COMPLETE');
 });
 
-test('a screen whose code could not be had is counted once it is shown, after Try again [B-EVENT-4]', async ({
+test('a screen whose code fails to load is reported once it is shown, after Try again [B-EVENT-4]', async ({
   page,
   world,
   watch,

@@ -195,7 +195,11 @@ test('a recovery code logs in without the app, once [B-SECOND-4]', async ({
   expect(await eventTypes(page)).toEqual(['PASSWORD_AUTHENTICATE', 'TOTP_RECOVER', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
-test('a code in the field of the other is taken as what it is [B-SECOND-4]', async ({ page, embed, control }) => {
+test('a code in the field of the other kind is accepted as its own kind [B-SECOND-4]', async ({
+  page,
+  embed,
+  control,
+}) => {
   const { user_id } = await control.users.create({ email, password, totp: true, recovery_codes });
   await embed({ props: offered });
   await proveFirst(page);
@@ -256,7 +260,7 @@ test('Back leads to the log-in, and the session keeps its one factor [B-SECOND-2
   expect(await control.requests.list('session.revoke')).toHaveLength(0);
 });
 
-test('a log-in with a passkey whose user the device checked is not asked again [B-SECOND-2]', async ({
+test('a log-in with a passkey and user verification asks for no second factor [B-SECOND-2]', async ({
   page,
   embed,
   control,
@@ -353,7 +357,7 @@ test('a second factor that is proved in another tab ends the question in this on
   expect(await eventTypes(page)).toEqual(['PASSWORD_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
-/** Goes to the set-up, and gives the user's id. */
+/** Opens the set-up, and returns the user's id. */
 async function toSetup(page: Page, control: Control, open: () => Promise<void>): Promise<string> {
   const { user_id } = await control.users.create({ email, password });
   await open();
@@ -373,7 +377,7 @@ async function decoded(page: Page): Promise<string> {
   return jsQR(new Uint8ClampedArray(png.data), png.width, png.height)?.data ?? '';
 }
 
-test('the picture is read in a dark theme and in forced colours [B-SECOND-5]', async ({ page, embed, control }) => {
+test('the QR code can be read in a dark theme and in forced colours [B-SECOND-5]', async ({ page, embed, control }) => {
   await toSetup(page, control, () => embed({ props: { ...required, theme: darkTheme } }));
   expect(await decoded(page)).toMatch(/^otpauth:/);
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
@@ -411,10 +415,10 @@ test('recovery codes are copied, saved as a file and printed under the strict po
   expect(printed.split('\n').filter(Boolean)).toEqual(['Save your recovery codes', ...codes]);
 });
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('the link to the app comes before the picture [B-SECOND-5]', async ({ page, embed, control, seeNoBarrier }) => {
+  test('the link to the app comes before the QR code [B-SECOND-5]', async ({ page, embed, control, seeNoBarrier }) => {
     test.skip(engine === 'firefox', 'Playwright has no telephone there');
     await toSetup(page, control, () => embed({ props: required }));
     const link = await page.getByRole('link', { name: 'Open your authenticator app' }).boundingBox();
@@ -424,7 +428,7 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('a page that comes back from the back-forward cache begins the set-up again [T-SECRET-12]', async ({
+test('a page restored from the back-forward cache begins the set-up again [T-SECRET-12]', async ({
   world,
   control,
 }) => {
@@ -445,7 +449,7 @@ test('a page that comes back from the back-forward cache begins the set-up again
   await browser.close();
 });
 
-test('a set-up that is refused for want of factors is done after a step-up [B-STEPUP-1]', async ({
+test('a set-up that is refused for too few factors is completed after a step-up [B-STEPUP-1]', async ({
   page,
   embed,
   control,
@@ -478,7 +482,7 @@ test('a set-up that is refused for want of factors is done after a step-up [B-ST
   expect(await control.requests.list('totps.create')).toHaveLength(2);
 });
 
-test('a step-up that is cancelled leaves the set-up to be tried again, and the way back [B-STEPUP-3]', async ({
+test('a cancelled step-up leaves the set-up, which can be retried, and the way back [B-STEPUP-3]', async ({
   page,
   embed,
   control,
@@ -515,7 +519,7 @@ test('a page without a second factor fetches none of its code [B-SECOND-8]', asy
   expect(ours()).not.toEqual([]);
 });
 
-test('recovery codes that a kept page has forgotten are read again, after a step-up [T-SECRET-12] [B-STEPUP-1]', async ({
+test('recovery codes that a restored page has dropped are fetched again, after a step-up [T-SECRET-12] [B-STEPUP-1]', async ({
   world,
   control,
 }) => {

@@ -124,12 +124,12 @@ test('a session is kept in cookies of this site alone, and events carry no token
   const own = { domain: new URL(page.url()).hostname, sameSite: 'Lax', path: '/', secure: false };
   const ofSession = cookies.filter(({ name }) => name.startsWith('stytch_session'));
   expect(ofSession).toEqual([expect.objectContaining(own), expect.objectContaining(own)]);
-  const told = await page.evaluate(() => JSON.stringify(window.vestibule.events));
-  expect(told).not.toContain(session?.value);
-  expect(told).not.toContain('session_jwt');
+  const events = await page.evaluate(() => JSON.stringify(window.vestibule.events));
+  expect(events).not.toContain(session?.value);
+  expect(events).not.toContain('session_jwt');
 });
 
-test('mounting where nothing is says so at once [B-MOUNT-2]', async ({ page, embed }) => {
+test('mounting in a missing element fails at once [B-MOUNT-2]', async ({ page, embed }) => {
   await embed({ props: codeProps });
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   const message = await page.evaluate(() => {

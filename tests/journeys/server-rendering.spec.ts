@@ -65,7 +65,7 @@ const isAlive = (page: Page) => expect(page.locator('.vestibule[data-sending]'))
 test.beforeAll(async ({ world }) => void (await fetch(`${world.host}/embed?server=1`)));
 
 for (const [name, options] of Object.entries(entries)) {
-  test(`with ${name}, what a visitor typed before any script stays, with focus and caret, and signs them in [B-DRAWN-2] [B-DRAWN-9]`, async ({
+  test(`with ${name}, input before any script is kept, with focus and caret, and signs the visitor in [B-DRAWN-2] [B-DRAWN-9]`, async ({
     page,
     embed,
     control,
@@ -94,7 +94,7 @@ for (const entry of [
   'a React element in a shadow root',
   'a script tag',
 ]) {
-  test(`an Enter that came before hydration is done once (${entry}) [B-DRAWN-3]`, async ({ page, embed, control }) => {
+  test(`an Enter before hydration submits once (${entry}) [B-DRAWN-3]`, async ({ page, embed, control }) => {
     // The page's own script runs; what takes over is late.
     let letGo = () => {};
     const gone = new Promise<void>((resolve) => (letGo = resolve));
@@ -135,7 +135,7 @@ for (const entry of [undefined, 'react'] as const) {
 
 for (const entry of [undefined, 'react'] as const) {
   for (const way of ['oauth:github', 'email']) {
-    test(`nothing moves for a user of whom this device remembers ${way} (${entry ?? 'a mount'}) [B-DRAWN-4]`, async ({
+    test(`nothing moves for a user whose device remembers ${way} (${entry ?? 'a mount'}) [B-DRAWN-4]`, async ({
       page,
       embed,
     }) => {
@@ -202,10 +202,10 @@ for (const [name, options] of Object.entries(entries)) {
   });
 }
 
-test.describe('with scripts forbidden', () => {
+test.describe('with scripts disabled', () => {
   test.skip(engine !== 'chromium', 'scripts can be forbidden to Chromium alone, by its driver');
   test.use({ javaScriptEnabled: false });
-  test('a visitor reads that they are needed [B-DRAWN-6]', async ({ page, world }) => {
+  test('a visitor reads that scripts are needed [B-DRAWN-6]', async ({ page, world }) => {
     await page.goto(`${world.host}/embed?server=1`);
     // Playwright looks for no words in there.
     await expect(page.locator('noscript [role=alert]')).toBeVisible();
@@ -214,7 +214,7 @@ test.describe('with scripts forbidden', () => {
   });
 });
 
-test('under the strict policy a rendered page is in its colours before any script, and signs a user in [B-DRAWN-5]', async ({
+test('under the strict policy a server-rendered page has its colours before any script, and signs a user in [B-DRAWN-5]', async ({
   page,
   embed,
 }) => {
@@ -231,7 +231,7 @@ test('under the strict policy a rendered page is in its colours before any scrip
 });
 
 for (const name of ['a mount', 'a mount in a shadow root', 'a React element', 'a React element in a shadow root']) {
-  test(`under the strict policy with a nonce, an Enter before any script is done once, in the page's colours (${name}) [B-DRAWN-3]`, async ({
+  test(`under the strict policy with a nonce, an Enter before any script submits once, in the page's colours (${name}) [B-DRAWN-3]`, async ({
     page,
     embed,
     control,
@@ -275,7 +275,7 @@ const screens: Readonly<Record<string, EmbedOptions & { props: { config: object;
 };
 
 for (const [name, options] of Object.entries(screens)) {
-  test(`with the styles of its first screen alone, a page looks as with all (${name}) [B-DRAWN-11]`, async ({
+  test(`with the styles of its first screen only, a page looks as with all styles (${name}) [B-DRAWN-11]`, async ({
     page,
     embed,
     world,
@@ -343,7 +343,7 @@ test('a password that was typed before any script is rated after hydration [B-DR
   expect(page.url()).not.toContain('secret');
 });
 
-test('a conflicting configuration is the plain-text error from the first paint on, and stays it [B-DRAWN-12]', async ({
+test('a conflicting configuration is the plain-text error from the first paint on [B-DRAWN-12]', async ({
   page,
   embed,
   watch,

@@ -54,7 +54,7 @@ test('a warning comes before the end, and "Stay logged in" extends the session [
   expect(asked.map(({ body }) => body)).toContainEqual({ session_duration_minutes: 30 });
 });
 
-test('nothing of it is fetched before, and no session is extended by itself [B-GUARD-2]', async ({
+test('the code of the guard is not fetched earlier, and no session is extended automatically [B-GUARD-2]', async ({
   page,
   control,
   world,
@@ -73,7 +73,7 @@ test('nothing of it is fetched before, and no session is extended by itself [B-G
   expect(asked.filter(({ body }) => JSON.stringify(body).includes('minutes'))).toEqual([]);
 });
 
-test('an answer in one tab answers in all [B-GUARD-3]', async ({ page, control, world }) => {
+test('an answer in one tab applies to all tabs [B-GUARD-3]', async ({ page, control, world }) => {
   await open(page, control, world.host);
   const other = await page.context().newPage();
   await other.goto(embedAddress(world.host, { mount, props: soon }));
@@ -98,7 +98,7 @@ test('"Log out" logs out in all tabs [B-GUARD-3]', async ({ page, control, world
   await expect(ended(other)).toBeVisible();
 });
 
-test('after the end the same account logs in over the page, which has lost nothing [B-GUARD-4]', async ({
+test('after the end the same account logs in over the page, which keeps its content [B-GUARD-4]', async ({
   page,
   control,
   world,
@@ -112,7 +112,7 @@ test('after the end the same account logs in over the page, which has lost nothi
   await letItEnd(page, control);
   await expect(ended(page)).toBeVisible();
   await expect(page.getByText('Log in again to go on where you were. Nothing on this page was lost.')).toBeVisible();
-  // Spoken, since the dialog opens without a press and focus goes to the log-in in it.
+  // Announced, because the dialog opens without a press and focus moves to the log-in in it.
   await expect(page.getByRole('status').filter({ hasText: 'You were logged out' })).toHaveCount(1);
   await seeNoBarrier();
   await logInWithCode(page, control, email);
@@ -145,7 +145,7 @@ test('an end while offline is shown, and the user logs in once online [B-GUARD-4
   await expect(notes(page)).toHaveValue('Half a sentence');
 });
 
-test("another user's log-in closes nothing, and says whose it is [B-GUARD-5]", async ({
+test('a log-in of another user closes nothing, and the message names the account [B-GUARD-5]', async ({
   page,
   control,
   world,
@@ -178,7 +178,7 @@ test('a failed extension is shown, and can be retried [B-GUARD-1]', async ({ pag
   await expect(warning(page)).toHaveCount(0);
 });
 
-test('a host that stops it leaves nothing [B-GUARD-6]', async ({ page, control, world }) => {
+test('stopping the guard leaves nothing in the page [B-GUARD-6]', async ({ page, control, world }) => {
   await open(page, control, world.host);
   await expect(warning(page)).toBeVisible();
   await page.evaluate(() => window.vestibule.unmount());
@@ -188,11 +188,7 @@ test('a host that stops it leaves nothing [B-GUARD-6]', async ({ page, control, 
   expect(asked.filter(({ body }) => JSON.stringify(body).includes('minutes'))).toEqual([]);
 });
 
-test('a host that stops it while the end is being checked sees no dialog [B-GUARD-6]', async ({
-  page,
-  control,
-  world,
-}) => {
+test('stopping the guard while the end is confirmed opens no dialog [B-GUARD-6]', async ({ page, control, world }) => {
   await page.clock.install();
   await open(page, control, world.host);
   await expect(warning(page)).toBeVisible();

@@ -5,13 +5,13 @@ import { codeProps, eventTypes, failures, linkProps } from '../support/sign-in';
 
 const greeting = { config: { ...linkProps.config, sessionOptions: { greetSignedIn: true } } };
 
-/** Types an address on Main, and asks for what is sent there. */
+/** Types an address on Main, and requests a link or a code for it. */
 async function ask(page: Page, address: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(address);
   await page.keyboard.press('Enter');
 }
 
-test('a user who waits for a link goes on when it is followed in another tab [B-SESSION-1]', async ({
+test('a screen that waits for a link continues when it is followed in another tab [B-SESSION-1]', async ({
   page,
   context,
   embed,
@@ -34,7 +34,7 @@ test('a user who waits for a link goes on when it is followed in another tab [B-
   await seeNoBarrier();
 });
 
-test('a user who waits for a code goes on when they are signed in in another tab [T-RACE-15]', async ({
+test('a screen that waits for a code continues when the user signs in in another tab [T-RACE-15]', async ({
   page,
   context,
   embed,
@@ -107,7 +107,7 @@ test('no greeting is shown for a session that the provider does not confirm', as
   expect(await failures(page)).toEqual([]);
 });
 
-test('no user is greeted for a session that is over', async ({ page, context, embed, world, watch }) => {
+test('an expired session is not greeted', async ({ page, context, embed, world, watch }) => {
   watch.allow(/status of 404|background refresh failed/);
   const cookie = (name: string) => ({ name, value: 'over', url: world.host, sameSite: 'Lax' as const });
   await context.addCookies([cookie('stytch_session'), cookie('stytch_session_jwt')]);

@@ -36,7 +36,7 @@ test.describe('a look', () => {
     await expect(title(guest)).toHaveCSS('color', 'rgb(16, 32, 48)');
   });
 
-  test('a visitor whose browser lets no page copy takes the address by hand [B-DEMO-4]', async ({
+  test('a visitor whose browser blocks copying takes the address by hand [B-DEMO-4]', async ({
     page,
     world,
     control,

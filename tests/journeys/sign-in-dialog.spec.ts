@@ -14,11 +14,11 @@ const passkeyProps = { config: { products: ['otp', 'passkeys'], otpOptions: { me
 const opener = (page: Page) => page.getByRole('button', { name: 'Open' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign up or log in' });
 
-/** The outcome of the sign-in, as the page was told. */
+/** The outcome of the sign-in, as reported to the page. */
 const result = async (page: Page): Promise<{ how?: string; name?: string; reason?: string; user_id?: string }> =>
   JSON.parse((await page.locator('#result').textContent()) ?? '{}');
 
-/** Fails unless the page was told that the dialog is closed. The element tells nothing of that. */
+/** Fails unless the page was notified that the dialog is closed. The element does not report that. */
 async function seeClosed(page: Page, reason: 'closed' | 'aborted') {
   if (condition === 'element') return;
   await expect.poll(() => result(page)).toEqual({ name: 'SignInClosedError', reason });
@@ -70,7 +70,7 @@ test('Escape and Close reject, and give focus back [B-SIGNIN-4]', async ({ page,
   await expect(opener(page)).toBeFocused();
 });
 
-test('an abort by the host closes the dialog, and leaves nothing [B-SIGNIN-4]', async ({ page, world }) => {
+test('an abort by the host closes the dialog, and leaves nothing in the page [B-SIGNIN-4]', async ({ page, world }) => {
   await open(page, world.host);
   await expect(dialog(page)).toBeVisible();
   await page.evaluate(() => window.vestibule.unmount());
@@ -102,7 +102,7 @@ test('a session that the provider has ended opens the dialog [B-SIGNIN-1]', asyn
   expect(await failures(page)).toEqual([]);
 });
 
-test('a passkey of this device logs in with one press, and no dialog of ours [B-SIGNIN-2]', async ({
+test('a passkey of this device logs in with one press, without a dialog of ours [B-SIGNIN-2]', async ({
   page,
   embed,
   control,
@@ -129,7 +129,7 @@ const fieldless = {
   config: { products: ['oauth', 'passkeys'], oauthOptions: { providers: [{ type: 'google' }] } },
 };
 
-test('without a passkey on this device the dialog opens at once, and nothing is a failure [B-SIGNIN-2]', async ({
+test('without a passkey on this device the dialog opens at once, and no failure is reported [B-SIGNIN-2]', async ({
   page,
   control,
   world,
@@ -141,14 +141,14 @@ test('without a passkey on this device the dialog opens at once, and nothing is 
   expect(await failures(page)).toEqual([]);
 });
 
-test('with passkeyFirst false no passkey is asked for [B-SIGNIN-2]', async ({ page, control, world }) => {
+test('with passkeyFirst false no passkey is requested [B-SIGNIN-2]', async ({ page, control, world }) => {
   await addAuthenticator(page);
   await open(page, world.host, { props: { ...fieldless, passkeyFirst: false } });
   await expect(dialog(page)).toBeVisible();
   expect(await control.requests.list('webauthn.authenticateStart')).toHaveLength(0);
 });
 
-test('a second call while the dialog is open opens no other [B-SIGNIN-5]', async ({ page, world }) => {
+test('a second call while the dialog is open opens no second dialog [B-SIGNIN-5]', async ({ page, world }) => {
   await open(page, world.host);
   await expect(dialog(page)).toBeVisible();
   await opener(page).evaluate((button: HTMLButtonElement) => button.click());
@@ -238,7 +238,7 @@ for (const { name, width, height, rootSize } of [
   });
 }
 
-test('above an on-screen keyboard the focused field is in sight, and "Close" in reach [B-SIGNIN-6]', async ({
+test('above an on-screen keyboard the focused field is visible, and "Close" in reach [B-SIGNIN-6]', async ({
   page,
   world,
 }) => {
@@ -266,7 +266,7 @@ for (const entry of ['react', 'element', 'script'] as const) {
   });
 }
 
-test('the session is found in another tab as well, and the dialog closes [B-SIGNIN-3]', async ({
+test('a session from another tab signs in as well, and the dialog closes [B-SIGNIN-3]', async ({
   page,
   control,
   world,

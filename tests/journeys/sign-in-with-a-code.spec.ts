@@ -61,7 +61,7 @@ test('a visitor corrects a wrong code by typing over it [B-OTP-5]', async ({
   expect(await failures(page)).toEqual(['otps.authenticate otp_code_not_found']);
 });
 
-test('a visitor whose code does not come asks for another, and the old one is refused [T-RACE-12] [B-OTP-7] [T-WCAG-221]', async ({
+test('a visitor whose code does not arrive requests another, and the old one is refused [T-RACE-12] [B-OTP-7] [T-WCAG-221]', async ({
   page,
   embed,
   control,
@@ -135,7 +135,7 @@ test('a visitor with a keyboard alone signs in, and uses Back before that [B-SCR
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
 });
 
-test("inside a form of the host's, a visitor signs in and that form is never sent [T-HOST-3]", async ({
+test('inside a form of the host, a visitor signs in and that form is never submitted [T-HOST-3]', async ({
   page,
   embed,
   control,
@@ -171,7 +171,7 @@ test("inside a form of the host's, a visitor signs in and that form is never sen
   expect(await page.evaluate(() => Reflect.get(window, 'sent'))).toBe(0);
 });
 
-test('an address that is none is refused on submit, and never by tabbing away [B-MAIN-5]', async ({
+test('an invalid address is refused on submit, and not when focus leaves the field [B-MAIN-5]', async ({
   page,
   embed,
   control,

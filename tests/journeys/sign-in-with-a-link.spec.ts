@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures';
 import { eventTypes, linkProps } from '../support/sign-in';
 
-test('a visitor asks for a magic link and sees where to look for it [B-LINK-1] [B-LINK-2] [B-SAY-6]', async ({
+test('a visitor requests a magic link and sees where to look for it [B-LINK-1] [B-LINK-2] [B-SAY-6]', async ({
   page,
   embed,
   control,

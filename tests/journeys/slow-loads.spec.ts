@@ -23,7 +23,7 @@ async function cancelOnceSlow(page: Page, control: Control, operation: Operation
   await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
 }
 
-test('a list of passkeys that is slow says so after eight seconds, and can be let go [B-PKEY-17]', async ({
+test('a slow list of passkeys shows that after eight seconds, and can be cancelled [B-PKEY-17]', async ({
   page,
   control,
   world,
@@ -41,7 +41,7 @@ test('a list of passkeys that is slow says so after eight seconds, and can be le
   await seeNoBarrier();
 });
 
-test('an account that is asked about for long says so after eight seconds, and can be let go [B-PKEY-17]', async ({
+test('a slow request for the account shows that after eight seconds, and can be cancelled [B-PKEY-17]', async ({
   page,
   control,
   world,

@@ -18,13 +18,13 @@ const propsFor = (host: string, providers: object[], rest: object = {}) => {
   };
 };
 
-/** The providers that are left for in each run. All of them go one way; the long run goes it for each. */
+/** The providers that are tested in each run. All of them work in the same way. The long run tests each. */
 const inEachRun = /^(?:google|apple|github)$/;
 
 for (const [type, name] of Object.entries(oauthProviders)) {
   const tag = inEachRun.test(type) ? {} : { tag: '@every' };
   test(
-    `a visitor leaves for ${name}, with what the host asks of it, and comes back signed in`,
+    `a visitor is redirected to ${name} with the options of the host, and returns signed in`,
     tag,
     async ({ page, embed, control, world, watch }) => {
       watch.allow(noVerifier);
@@ -46,7 +46,7 @@ for (const [type, name] of Object.entries(oauthProviders)) {
   );
 }
 
-test('nineteen providers are in the order of the host, and fit a narrow page [B-SOCIAL-1] [T-LOAD-3]', async ({
+test('nineteen providers have the order of the host, and fit a narrow page [B-SOCIAL-1] [T-LOAD-3]', async ({
   page,
   embed,
   world,
@@ -67,7 +67,7 @@ test('nineteen providers are in the order of the host, and fit a narrow page [B-
   await seeNoBarrier();
 });
 
-test('a button says at once that it is working, starts one journey, and is usable again after Back [B-SOCIAL-2] [T-CALL-21]', async ({
+test('a button is busy at once, starts one redirect, and is usable again after Back [B-SOCIAL-2] [T-CALL-21]', async ({
   page,
   embed,
   control,
@@ -88,7 +88,7 @@ test('a button says at once that it is working, starts one journey, and is usabl
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
 });
 
-test('the provider that worked last is marked, one that was cancelled is not, and a host can turn it off [B-SOCIAL-3]', async ({
+test('the last used provider is marked, a cancelled one is not, and a host can turn the mark off [B-SOCIAL-3]', async ({
   page,
   world,
   control,
@@ -114,7 +114,7 @@ test('the provider that worked last is marked, one that was cancelled is not, an
   await expect(page.getByRole('button', { name: 'Continue with GitHub' })).toBeVisible();
   await expect(page.getByText('Last used')).toHaveCount(0);
   await leave('Google', 'Continue');
-  // The page that the provider leads back to shows a widget too, which learns of the success there.
+  // The redirect page of the provider shows a widget too, which learns of the success there.
   await page.goto(embedAddress(world.host, { props: props(), query: { stytch_token_type: 'oauth', token: 'spent' } }));
   await expect(page.getByText('Last used')).toBeVisible();
   await open();
@@ -152,7 +152,7 @@ for (const position of ['floating', 'embedded', 'embeddedOnly', 'floatingOrEmbed
   });
 }
 
-test('a visitor who closes One Tap has the button', async ({ page, embed, world }) => {
+test('a visitor who closes One Tap sees the button', async ({ page, embed, world }) => {
   test.skip(condition === 'strict', 'Google needs sources of its own: policy-sources.spec.ts gives them');
   await standInForGoogle(page, world.provider);
   await embed({ props: tap(world.host, 'forceLegacyEmbedded') });
@@ -160,7 +160,7 @@ test('a visitor who closes One Tap has the button', async ({ page, embed, world 
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
 });
 
-test("when Google's script is blocked, or silent, the button is there in its place [B-SOCIAL-5] [T-CALL-22] [T-ENV-4]", async ({
+test("the button is shown when Google's script is blocked, or silent [B-SOCIAL-5] [T-CALL-22] [T-ENV-4]", async ({
   page,
   embed,
   world,

@@ -64,7 +64,7 @@ test('a session that is an hour old is fresh after a code by e-mail [B-STEPUP-6]
   await expect(heading(page, 'Success!')).toBeVisible();
 });
 
-test('a host that wants two groups gets the one that is missing, and no password is offered for it [B-STEPUP-6]', async ({
+test('a host that requires two groups gets the missing one, and no password is offered for it [B-STEPUP-6]', async ({
   page,
   embed,
   control,
@@ -102,7 +102,7 @@ test('a passkey and a password make a session fresh [B-STEPUP-6]', async ({ page
   expect((await events(page)).at(-1)).toEqual(['STEP_UP_COMPLETE', { factors: ['knowledge'] }]);
 });
 
-test('a cancelled step-up of a host is reported, and can be continued [B-STEPUP-7]', async ({
+test('a cancelled step-up is reported to the host, and can be continued [B-STEPUP-7]', async ({
   page,
   embed,
   control,
@@ -123,7 +123,7 @@ test('a cancelled step-up of a host is reported, and can be continued [B-STEPUP-
   await expect(heading(page, 'Success!')).toBeFocused();
 });
 
-test('a user without another factor sees in the mount whom to ask [B-STEPUP-2]', async ({
+test('a user without another factor sees in the mount who can help [B-STEPUP-2]', async ({
   page,
   embed,
   control,
@@ -145,7 +145,7 @@ test('a visitor without a session sees that a step-up needs one [B-STEPUP-6]', a
   expect(await eventTypes(page)).toEqual([]);
 });
 
-test('a session that the provider does not confirm in time is a failure that can be tried again', async ({
+test('a session that the provider does not confirm in time is a failure with a retry', async ({
   page,
   embed,
   control,
@@ -165,7 +165,7 @@ test('a session that the provider does not confirm in time is a failure that can
   await expect(heading(page, 'Success!')).toBeVisible();
 });
 
-test('a user with an account elsewhere leaves for it, comes back by the callback mount, and is fresh [B-STEPUP-8]', async ({
+test('a user with a social account is redirected to it, returns through the callback mount, and has a fresh session [B-STEPUP-8]', async ({
   page,
   embed,
   control,
@@ -187,7 +187,7 @@ test('a user with an account elsewhere leaves for it, comes back by the callback
   await embed({ mount, props: social });
   await press(page, 'Continue with GitHub');
   await press(page, 'Continue');
-  // The account that comes back may be another one than is logged in, and that is never replaced without a prompt.
+  // The returning account may be another one than the logged-in account, which is never replaced without a prompt.
   await press(page, 'Use the link');
   await expect(heading(page, 'Success!')).toBeVisible();
   expect(await eventTypes(page)).toEqual(['OAUTH_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);

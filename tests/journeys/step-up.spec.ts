@@ -91,7 +91,7 @@ test('a passkey deletion that is refused for its age is done after a code by e-m
   expect(await failures(page)).toEqual([]);
 });
 
-test('a step-up asks for two factors where the session holds a password alone [B-STEPUP-2]', async ({
+test('a step-up asks for two factors where the session has a password only [B-STEPUP-2]', async ({
   page,
   control,
   refusedDeletion,
@@ -108,7 +108,7 @@ test('a step-up asks for two factors where the session holds a password alone [B
   expect(await deletions(control)).toHaveLength(2);
 });
 
-test('a code of an authenticator app confirms who a user is, and one that is wrong can be typed again [B-STEPUP-2]', async ({
+test('a code of an authenticator app confirms the user, and a wrong one can be typed again [B-STEPUP-2]', async ({
   page,
   control,
   seeNoBarrier,
@@ -126,7 +126,7 @@ test('a code of an authenticator app confirms who a user is, and one that is wro
   await expect(page.getByText('You have no Passkeys yet.')).toBeVisible();
 });
 
-test('a passkey confirms who a user is, and its dialog that is closed leaves the other ways [B-STEPUP-2]', async ({
+test('a passkey confirms the user, and a closed passkey dialog leaves the other methods [B-STEPUP-2]', async ({
   page,
   embed,
   control,
@@ -221,7 +221,7 @@ test('a factor that fails shows an error, and the others remain [B-STEPUP-2]', a
   await expect(heading(page, confirm)).toBeFocused();
 });
 
-test('a browser that wants a press of its own for a passkey gets it from the button, once the session is strong [B-STEPUP-5]', async ({
+test('a browser that needs a user gesture for a passkey gets it from the button, once the session is strong [B-STEPUP-5]', async ({
   page,
   embed,
   control,
@@ -247,7 +247,7 @@ test('a browser that wants a press of its own for a passkey gets it from the but
   await expect(heading(page, 'Passkey successfully created!')).toBeFocused();
 });
 
-test('a user without another factor sees whom to ask, and can go back [B-STEPUP-2]', async ({
+test('a user without another factor sees who can help, and can go back [B-STEPUP-2]', async ({
   page,
   embed,
   control,
@@ -268,7 +268,7 @@ test('a user without another factor sees whom to ask, and can go back [B-STEPUP-
   await expect(row(page)).toHaveText(['Laptop']);
 });
 
-test('a name that is being typed outlives a step-up [B-STEPUP-3]', async ({ page, embed, control, world }) => {
+test('a name that is being typed is kept during a step-up [B-STEPUP-3]', async ({ page, embed, control, world }) => {
   await signIn(page, control, world.host, {
     email,
     phone_number,
@@ -277,7 +277,7 @@ test('a name that is being typed outlives a step-up [B-STEPUP-3]', async ({ page
   });
   await embed({ mount, props });
   await press(page, 'Skip');
-  // The refusal comes while a user has gone on with the other passkey.
+  // The refusal arrives while the user is editing the other passkey.
   await control.faults.add({ operation: 'user.deleteWebauthnRegistration', kind: 'delay', ms: 2_000 });
   await press(page, 'Delete Laptop');
   await press(page, 'Delete');
@@ -292,7 +292,7 @@ test('a name that is being typed outlives a step-up [B-STEPUP-3]', async ({ page
   await expect.poll(() => deletions(control)).toHaveLength(2);
 });
 
-test('a passkey for next time that is refused is made after a code by text [B-STEPUP-1]', async ({
+test('a refused passkey for the next sign-in is created after a code by text [B-STEPUP-1]', async ({
   page,
   embed,
   control,

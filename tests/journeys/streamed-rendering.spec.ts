@@ -57,7 +57,7 @@ const test = journey.extend<{ slow: SlowPage }>({
 for (const place of ['the page', 'a shadow root']) {
   const isInShadow = place === 'a shadow root';
 
-  test(`a user on a slow line sees a rendered widget when all of it is here, and nothing of it moves (in ${place}) [B-DRAWN-4]`, async ({
+  test(`on a slow connection a rendered widget appears when it is complete, and nothing of it moves (in ${place}) [B-DRAWN-4]`, async ({
     page,
     slow,
   }) => {
@@ -73,7 +73,7 @@ for (const place of ['the page', 'a shadow root']) {
     if (engine !== 'firefox') expect(await shifts(page)).toBe(0);
   });
 
-  test(`a user whose line breaks sees what has come (in ${place})`, async ({ page, slow }) => {
+  test(`on a broken connection the received part is shown (in ${place})`, async ({ page, slow }) => {
     await slow.open(isInShadow);
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Email' })).not.toBeAttached();

@@ -17,7 +17,7 @@ const enter = async (page: Page, control: Control, email: string) =>
     .getByRole('textbox', { name: 'One-time passcode' })
     .fill((await control.outbox.waitFor(email)).code ?? '', { timeout: 3_000 });
 
-test('two people who log in at once, in two tabs, end in one session: cookies and memory are of the same person [T-RACE-16]', async ({
+test('two users who log in at once, in two tabs, end in one session: cookies and memory are of the same user [T-RACE-16]', async ({
   page,
   context,
   embed,
@@ -56,12 +56,7 @@ test('two people who log in at once, in two tabs, end in one session: cookies an
   expect(await remembered(page)).toEqual(await personOfCookie());
 });
 
-test('a code that is asked for is given up when another tab logs in [T-RACE-15]', async ({
-  page,
-  context,
-  embed,
-  control,
-}) => {
+test('a pending code is abandoned when another tab logs in [T-RACE-15]', async ({ page, context, embed, control }) => {
   await embed({ props: codeProps });
   const other = await context.newPage();
   await other.goto(page.url());
@@ -69,13 +64,13 @@ test('a code that is asked for is given up when another tab logs in [T-RACE-15]'
   await askForCode(other, 'bob@example.com');
   await enter(other, control, 'bob@example.com');
   await expect(other.getByRole('heading', { name: 'Success!' })).toBeVisible();
-  // The first tab has noticed: it says who is logged in, and there is no code to be entered any more.
+  // The first tab has noticed: it shows who is logged in, and the code field is removed.
   await expect(page.getByText('You are logged in as bob@example.com.').first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toHaveCount(0);
   expect(await control.requests.list('otps.authenticate')).toHaveLength(1);
 });
 
-test('a user who was logged out in another tab allows nothing [T-RACE-17]', async ({
+test('a user who was logged out in another tab cannot allow an application [T-RACE-17]', async ({
   page,
   context,
   control,

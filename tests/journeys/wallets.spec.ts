@@ -25,7 +25,7 @@ test.beforeEach(({ watch }) => {
 for (const { title, face } of ethereumFaces) {
   for (const siwe of [false, true]) {
     const how = `${'at' in face ? 'injected' : 'announced'}${siwe ? ', with EIP-4361' : ''}`;
-    // Which wallet it is makes no difference to what it is given to sign: the long run has each do it.
+    // Every wallet gets the same message to sign. The long run tests each.
     const tag = siwe && title !== 'Metamask' ? { tag: '@every' } : {};
     test(
       `a visitor signs in with ${title}, ${how} [B-WALLET-2]`,
@@ -120,7 +120,7 @@ for (const after of [0, 300]) {
   });
 }
 
-test('a wallet that has answered is not waited for any more while the message is on its way [B-WALLET-4]', async ({
+test('a wallet that has answered is no longer waited for while its message is requested [B-WALLET-4]', async ({
   page,
   embed,
   control,
@@ -135,7 +135,7 @@ test('a wallet that has answered is not waited for any more while the message is
   await expect(page.getByText('Connect your wallet')).toHaveCount(0);
 });
 
-test('Continue, pressed while the screen of other wallets is still on its way, wins [B-SCREEN-9]', async ({
+test('Continue, pressed while the screen of other wallets is loading, wins [B-SCREEN-9]', async ({
   page,
   embed,
   control,
@@ -184,7 +184,7 @@ for (const [name, behaviour, says] of odd) {
   for (const step of ['connect', 'sign'] as const) {
     const tag = inEachRun.test(`${name} to ${step}`) ? {} : { tag: '@every' };
     test(
-      `a wallet that ${name}, asked to ${step}, leads to a screen with a way on [B-WALLET-5] [T-WALLET-3]`,
+      `a wallet that ${name}, asked to ${step}, opens a screen with a way to continue [B-WALLET-5] [T-WALLET-3]`,
       tag,
       async ({ page, embed, seeNoBarrier }) => {
         const wallet = await addEthereumWallet(page, metamask);
@@ -239,7 +239,7 @@ test('an account that changes before the signature is not signed for [T-WALLET-4
   expect(wallet.signed).toEqual([]);
 });
 
-/** Has the provider give a message to sign, whatever it says. */
+/** Sets the message that the provider returns for the signature. */
 const giveToSign = (control: Control, challenge: string) =>
   control.faults.add({
     operation: 'cryptoWallets.authenticateStart',
@@ -306,7 +306,7 @@ for (const minutes of [6, -6]) {
   });
 }
 
-test('a message that is long over is not given to the wallet, and not called foreign [T-WALLET-5]', async ({
+test('an expired message is not given to the wallet, and not reported as foreign [T-WALLET-5]', async ({
   page,
   embed,
   control,
@@ -320,7 +320,7 @@ test('a message that is long over is not given to the wallet, and not called for
   expect(wallet.signed).toEqual([]);
 });
 
-test('a wallet whose object throws takes no other one away', async ({ page, embed }) => {
+test('a wallet whose object throws hides no other one', async ({ page, embed }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new Error('looked at');
@@ -333,7 +333,7 @@ test('a wallet whose object throws takes no other one away', async ({ page, embe
   await expect(page.getByRole('heading', success)).toBeVisible();
 });
 
-test('a wallet that comes late joins, and the others are behind a button, with a way to get one [B-WALLET-3] [T-WALLET-7]', async ({
+test('a late wallet is added, and the others are behind a button, with a link to get one [B-WALLET-3] [T-WALLET-7]', async ({
   page,
   embed,
   seeNoBarrier,
@@ -372,7 +372,7 @@ test('a wallet that comes late joins, and the others are behind a button, with a
   await expect(page.getByRole('button', { name: /^Wallet <i>/ })).toHaveCount(45);
 });
 
-test('a wallet without a picture of its own has its mark, and one with a picture keeps that [B-WALLET-8]', async ({
+test('a wallet without a picture of its own has its mark, and one with a picture keeps it [B-WALLET-8]', async ({
   page,
   embed,
 }) => {

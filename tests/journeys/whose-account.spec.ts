@@ -16,7 +16,7 @@ const spending = (control: Control) => control.requests.list('magicLinks.authent
 const callbackAt = (host: string, options: object = {}) =>
   embedAddress(host, { mount: 'callback', props: { ...linkProps, ...options } });
 
-/** The address of a magic link that an email asked for on this page leads to. */
+/** The address of a magic link that an email requested on this page. */
 async function askForLink(page: Page, control: Control, host: string, email: string, back: string): Promise<string> {
   const emailMagicLinksOptions = { loginRedirectURL: back, signupRedirectURL: back };
   await page.goto(embedAddress(host, { props: { config: { ...linkProps.config, emailMagicLinksOptions } } }));
@@ -25,7 +25,7 @@ async function askForLink(page: Page, control: Control, host: string, email: str
   return (await control.outbox.waitFor(email)).links[0]?.href ?? '';
 }
 
-/** The address of a magic link that an email asked for in a browser of its own leads to. */
+/** The address of a magic link that an email requested in another browser. */
 async function linkFromElsewhere(
   browser: Browser,
   control: Control,
@@ -40,7 +40,7 @@ async function linkFromElsewhere(
 }
 
 test.describe('log-in links on the reset page', () => {
-  /** The log-in link of a reset mail, asked for in a browser of its own. */
+  /** The log-in link of a reset mail that was requested in another browser. */
   async function loginLink(browser: Browser, control: Control, host: string, email: string, requireClick = false) {
     const config = { products: ['passwords'] };
     const back = embedAddress(host, { mount: 'passwordReset', props: { config, requireClick } });

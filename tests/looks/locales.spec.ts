@@ -203,7 +203,7 @@ for (const locale of Object.values(offeredLocales)) {
   });
 }
 
-test('a visitor who reads Persian reads its digits in the time that is left, and types any', async ({
+test('Persian digits are shown in the remaining time, and any digits can be typed', async ({
   page,
   embed,
   control,

@@ -21,9 +21,9 @@ const clipped = (page: Page) =>
         (one) =>
           one instanceof HTMLElement &&
           getComputedStyle(one).overflow !== 'visible' &&
-          // What is only for readers is clipped on purpose.
+          // Content for screen readers only is clipped intentionally.
           one.clientWidth > 2 &&
-          // A field of one line scrolls what is longer than it is.
+          // A field of one line scrolls longer content.
           (one.scrollHeight > one.clientHeight + 1 ||
             (one.tagName !== 'INPUT' && one.scrollWidth > one.clientWidth + 1)),
       )

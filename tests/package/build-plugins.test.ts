@@ -30,14 +30,14 @@ const module = `export const load = () => import("./late.js");
 export const named = async () => (await import("./late.js")).word;
 export const other = import("./late.js");`;
 
-test("a visitor pays nothing for Vite's preloading, and the late code comes all the same", async () => {
+test("the build has no code for Vite's preloading, and lazy code is still loaded", async () => {
   expect(await page('as-it-is', module)).toContain('vite:preloadError');
   const plain = await page('plain', withPlainImports(module));
   expect(plain).not.toContain('vite:preloadError');
   expect(plain).toMatch(/import\(`\.\/late-[\w-]+\.js`\)/);
 });
 
-test("a function of Radix's that no one uses is not kept by the call that names it", async () => {
+test('an unused function of Radix is not kept by the call that names it', async () => {
   const radix = [
     'var naming = Object.defineProperty;',
     'var __name = (target, value) => naming(target, "name", { value, configurable: true });',
@@ -61,13 +61,13 @@ test("a function of Radix's that no one uses is not kept by the call that names 
   expect(small).toContain('is used');
 });
 
-test("a file of Radix's says nothing of where it runs, and has its lines where they were", () => {
+test('a file of Radix has no directive, and keeps its line numbers', () => {
   expect(withoutDirective('"use client";\nimport a from "a";\n')).toBe('\nimport a from "a";\n');
   expect(withoutDirective("\n'use client'\nexport {};")).toBe('\n\nexport {};');
   expect(withoutDirective('const mode = "use client";')).toBe('const mode = "use client";');
 });
 
-test('a user who publishes a build publishes the licences of the packages that it carries', async () => {
+test('a build for publishing has the licences of its bundled packages', async () => {
   const root = join(folder, 'carrying');
   mkdirSync(root);
   const jotai = join(process.cwd(), 'node_modules/jotai/esm/vanilla.mjs');

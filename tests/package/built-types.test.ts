@@ -172,7 +172,7 @@ export const wrong = <vestibule-login style="margin: auto" />;`;
   );
 }, 120_000);
 
-test('a program under exactOptionalPropertyTypes may leave an option undefined [B-TYPES-2]', () => {
+test('under exactOptionalPropertyTypes an option may be undefined [B-TYPES-2]', () => {
   const program = `import { type Client, mountLogin, mountCallback } from 'vestibule-auth';
 import { Login } from 'vestibule-auth/react';
 export function go(client: Client, theme?: { colors?: { primary?: string | undefined } | undefined }, locale?: string) {
@@ -187,7 +187,7 @@ export const element = (client: Client) => (
   expect(service(program).mistakes()).toEqual([]);
 }, 120_000);
 
-test('a client whose classes are declared once more, as in another package of the provider’s, is a client [B-TYPES-3]', () => {
+test('a client whose classes are declared twice, as in another package of the provider’s, is accepted [B-TYPES-3]', () => {
   const program = `import type { Client } from 'vestibule-auth';
 import type { StytchClient } from '@stytch/vanilla-js/headless';
 type Members<Part> = { [Name in keyof Part]: Part[Name] };

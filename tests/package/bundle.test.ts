@@ -38,7 +38,7 @@ test('the whole package was read', () => {
   expect(found(/createElementNS|createElement/g)).not.toEqual([]);
 });
 
-test('an embedder installs no source map, and no directive that a bundler warns of', () => {
+test('an installed package has no source map, and no directive that a bundler warns of', () => {
   expect(files.filter(({ name }) => name.endsWith('.map'))).toEqual([]);
   expect(found(/^\s*(['"])use \w+\1;?/g)).toEqual([]);
 });
@@ -51,7 +51,7 @@ test.each([
   ['Button', 'primitives'],
   ['ActionStatus', 'flows'],
 ])(
-  'an embedder bundles %s of the entry %s without a warning, by Vite without a plugin for React',
+  'bundling %s of the entry %s with Vite, without a plugin for React, causes no warning',
   async (name, entry) => {
     const warnings: string[] = [];
     const page = join(folder, `embedder-${entry}.js`);
@@ -66,7 +66,8 @@ test.each([
         rolldownOptions: {
           input: page,
           external: /^(?:react|jotai|@stytch|@scure|libphonenumber-js|uqr)/,
-          // One mount has at hand what to another comes late: which of the two a page has is told by what it uses.
+          // Code that one mount has at once is lazy in another. The functions that a page uses show which of the two
+          // it has.
           checks: { ineffectiveDynamicImport: false },
           onwarn: ({ code = '', message }) => void warnings.push(`${code} ${message}`),
         },
@@ -92,13 +93,13 @@ test.each([
   ['a path of the machine that built it', new RegExp(`${process.cwd().replaceAll(/\W/g, '\\$&')}|file://`, 'g')],
   ['a debugger', /\bdebugger\b|console\.(?:log|debug|table|dir)\b/g],
 ])(
-  'a user who reads what is shipped finds no %s [T-SECRET-8] [T-HOST-13] [T-HOST-16] [T-LOAD-4]',
+  'the published files contain no %s [T-SECRET-8] [T-HOST-13] [T-HOST-16] [T-LOAD-4]',
   (_what, pattern, isAllowedIn?: RegExp) => {
     expect(found(pattern, isAllowedIn)).toEqual([]);
   },
 );
 
-test('a user who reads what is shipped finds one script of another user, and it is Google’s', () => {
+test('the published files load one foreign script, which is Google’s', () => {
   const scripts = files.flatMap(({ code }) => code.match(/https:\/\/[\w./-]+(?:\.js|\/client)\b/g) ?? []);
   expect(new Set(scripts)).toEqual(new Set(['https://accounts.google.com/gsi/client']));
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
-test('an embedder finds each event in the guide, with its data by the name of the call', () => {
+test('the guide has each event, with its data by the name of the call', () => {
   const [, union = ''] = /export type EventType =([^;]*);/.exec(read('flows/core/host/events.ts')) ?? [];
   const types = Array.from(union.matchAll(/'(\w+)'/g), ([, type]) => type);
   const rows = Array.from(read('docs/events.md').matchAll(/^\| `([A-Z_]+)` +\|[^|]+\|([^|]+)\|$/gm));
@@ -11,12 +11,12 @@ test('an embedder finds each event in the guide, with its data by the name of th
   expect(rows.map(([, type]) => type).toSorted()).toEqual(types.toSorted());
   // The call that each type of data is made of.
   const data = read('widget/events.ts');
-  for (const [, type = '', told = ''] of rows) {
+  for (const [, type = '', documented = ''] of rows) {
     const [, of = ''] = new RegExp(`^  ${type}: (.*);$`, 'm').exec(data) ?? [];
     const call = Array.from(of.matchAll(/\['(\w+)'\]/g), ([, name]) => name).join('.');
-    // Data of our own is told by its name.
+    // Data of our own is recognized by its name.
     const [, shape = ''] = /^Readonly<(\w+)>$/.exec(of) ?? [];
     const [, own] = new RegExp(`interface ${shape} \\{[^}]*?\\n  (\\w+): `).exec(data) ?? [];
-    expect(told, type).toContain(call || (of === 'Nothing' ? 'empty' : `\`${own}\``));
+    expect(documented, type).toContain(call || (of === 'Nothing' ? 'empty' : `\`${own}\``));
   }
 });

@@ -25,9 +25,9 @@ const emulatorLoaders: Readonly<Record<keyof typeof emulatorEntries, () => Promi
 const recorded = (name: string) =>
   Array.from(readFileSync(`api/${name}.txt`, 'utf8').matchAll(/^value (\w+)$/gm), ([, value]) => value);
 
-// A change here is a change for all of them: it wants a changeset. `npm run check:package` compares the types as well.
+// A change here affects all embedders and needs a changeset. `npm run check:package` compares the types as well.
 test.each(Object.keys(entries))(
-  'the entry %s exports what it exported [B-MOUNT-1]',
+  'the entry %s exports the recorded names [B-MOUNT-1]',
   async (name) => {
     const load = loaders[name as keyof typeof entries];
     expect(Object.keys(await load()).toSorted()).toEqual(recorded(name));
@@ -37,7 +37,7 @@ test.each(Object.keys(entries))(
 );
 
 test.each(Object.keys(emulatorEntries))(
-  'the entry %s of the emulator exports what it exported',
+  'the entry %s of the emulator exports the recorded names',
   async (name) => {
     const load = emulatorLoaders[name as keyof typeof emulatorEntries];
     expect(Object.keys(await load()).toSorted()).toEqual(recorded(`emulator.${name}`));

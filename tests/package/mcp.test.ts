@@ -44,7 +44,7 @@ async function call(name: string, given: Record<string, unknown>) {
   return { text: first?.text ?? '', isError };
 }
 
-test('an agent is offered the five tools', async () => {
+test('the server offers five tools', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual([
     'search_docs',
@@ -56,7 +56,7 @@ test('an agent is offered the five tools', async () => {
   for (const { description } of tools) expect(description).toBeTruthy();
 });
 
-test('an agent that searches the documents is given the section, whole, with its file', async () => {
+test('a search in the documents returns the whole section, with its file', async () => {
   const { text } = await call('search_docs', { query: 'seed file users' });
   expect(text).toMatch(/^## The emulator > The seed file \(docs\/emulator\.md\)\n/);
   expect((await call('search_docs', { query: 'zzzzqqq' })).text).toContain('Nothing was found');
@@ -69,7 +69,7 @@ test('checking a configuration returns its mistakes, and what to do', async () =
   expect((await call('check_config', { config: { products: ['magic'] } })).text).toContain("'magic'");
 });
 
-test('an agent that checks a theme sees its contrast, and the names that are none', async () => {
+test('checking a theme returns its contrast, and the unknown names', async () => {
   const { text } = await call('check_theme', {
     theme: { text: { helper: { color: '#777' } }, colors: { primry: '#000' } },
   });
@@ -77,7 +77,7 @@ test('an agent that checks a theme sees its contrast, and the names that are non
   expect(text).toContain('"colors.primry" is not a token');
 });
 
-test('an agent reads the mails of the emulator, and moves its time', async () => {
+test('an agent reads the mails of the emulator, and moves its clock', async () => {
   const address = emulator.origin;
   expect((await call('read_outbox', { address })).text).toBe('[]');
   const before = await emulator.clock.advance(0);
@@ -90,7 +90,7 @@ test.each([
   ['http://127.0.0.1.example.com', 'is not on this computer'],
   ['file:///etc/passwd', 'is not on this computer'],
   ['http://localhost:1', 'No emulator answers at http://localhost:1'],
-])('an agent that names %s as the emulator is refused: %s [T-AGENT-1]', async (address, why) => {
+])('the emulator address %s is refused: %s [T-AGENT-1]', async (address, why) => {
   const { text, isError } = await call('read_outbox', { address });
   expect(isError).toBe(true);
   expect(text).toContain(why);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('a user who is given code of others in a build of ours is given their licences with it', () => {
+test('a build of ours with code of others contains their licences', () => {
   const files = readdirSync('scripts/package').filter((file) => file.endsWith('.ts'));
   const builds = [...files.map((file) => `scripts/package/${file}`), 'vite.config.ts'].flatMap((path) => {
     const text = readFileSync(path, 'utf8');

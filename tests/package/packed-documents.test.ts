@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { readNpm } from '../../scripts/run.mjs';
 
-/** The files that npm packs whatever a package says. */
+/** The files that npm always packs. */
 const always = ['README.md', 'LICENSE', 'package.json'];
 
 const packages = ['.', 'emulator'];
@@ -23,32 +23,29 @@ const documentsOf = (folder: string) =>
     );
   });
 
-test.each(packages)(
-  'an embedder who reads the documents of an installed package (%s) can follow every link',
-  (folder) => {
-    const files = filesOf(folder);
-    const isIn = (path: string, folders: readonly string[]) =>
-      folders.some((file) => path === file || path.startsWith(`${file}/`));
-    const left = files.flatMap((file) => (file.startsWith('!') ? [file.slice(1)] : []));
-    const isPacked = (path: string) => isIn(path, files) && !isIn(path, left);
-    const links = documentsOf(folder)
-      .flatMap((document) =>
-        Array.from(
-          readFileSync(join(folder, document), 'utf8').matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g),
-          ([, link = '']) => ({
-            document,
-            link,
-            path: posix.join(posix.dirname(document), link),
-          }),
-        ),
-      )
-      .filter(({ link }) => !/^\w+:/.test(link));
-    const broken = links.filter(({ path }) => !isPacked(path) || !existsSync(join(folder, path)));
-    expect(broken.map(({ document, link }) => `${document}: ${link}`)).toEqual([]);
-  },
-);
+test.each(packages)('every link in the documents of an installed package (%s) can be followed', (folder) => {
+  const files = filesOf(folder);
+  const isIn = (path: string, folders: readonly string[]) =>
+    folders.some((file) => path === file || path.startsWith(`${file}/`));
+  const left = files.flatMap((file) => (file.startsWith('!') ? [file.slice(1)] : []));
+  const isPacked = (path: string) => isIn(path, files) && !isIn(path, left);
+  const links = documentsOf(folder)
+    .flatMap((document) =>
+      Array.from(
+        readFileSync(join(folder, document), 'utf8').matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g),
+        ([, link = '']) => ({
+          document,
+          link,
+          path: posix.join(posix.dirname(document), link),
+        }),
+      ),
+    )
+    .filter(({ link }) => !/^\w+:/.test(link));
+  const broken = links.filter(({ path }) => !isPacked(path) || !existsSync(join(folder, path)));
+  expect(broken.map(({ document, link }) => `${document}: ${link}`)).toEqual([]);
+});
 
-test('an embedder finds the guide, the tables and the list of changes in the package', () => {
+test('the package contains the guide, the tables and the list of changes', () => {
   const documents = documentsOf('.');
   for (const document of ['docs/quick-start/react.md', 'docs/options.md', 'docs/migrating.md', 'CHANGELOG.md'])
     expect(documents).toContain(document);
@@ -57,22 +54,19 @@ test('an embedder finds the guide, the tables and the list of changes in the pac
 test.each([
   ['documents of contributors', /^docs\/(?:contributing|\.vitepress|public)\b/],
   ['tests and stories', /\.(?:test|spec|stories)\./],
-])('an embedder installs no %s', (_what, pattern) => {
+])('the package contains no %s', (_what, pattern) => {
   expect(packedFiles('.').filter((file) => pattern.test(file))).toEqual([]);
 });
 
-test.each(packages)(
-  'an embedder who must approve a package (%s) finds whose it is, and no engine that it does not need',
-  (folder) => {
-    const manifest: Record<string, unknown> = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    for (const member of ['author', 'bugs', 'homepage', 'keywords', 'license', 'repository'])
-      expect(manifest).toHaveProperty(member);
-    // A browser's package is bundled by any Node; the emulator runs in one.
-    expect(manifest['engines']).toEqual(folder === '.' ? undefined : { node: '>=20.20' });
-  },
-);
+test.each(packages)('the package (%s) names its owner, and requires no engine that it does not need', (folder) => {
+  const manifest: Record<string, unknown> = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  for (const member of ['author', 'bugs', 'homepage', 'keywords', 'license', 'repository'])
+    expect(manifest).toHaveProperty(member);
+  // A browser's package is bundled by any Node; the emulator runs in one.
+  expect(manifest['engines']).toEqual(folder === '.' ? undefined : { node: '>=20.20' });
+});
 
-/** The files that npm would pack of what is built here. */
+/** The files that npm would pack of this build. */
 function packedFiles(folder: string): string[] {
   const answer = readNpm(['pack', '--dry-run', '--json', '--ignore-scripts', '--workspaces=false'], { cwd: folder });
   const [packed] = JSON.parse(answer) as { files: { path: string }[] }[];

@@ -9,7 +9,7 @@ import * as react from '../../widget/react';
 import * as server from '../../widget/ssr/server/react';
 import * as tokens from '../../tools';
 
-test('a server may import every entry, though it has no window [B-MOUNT-9] [T-HOST-15]', () => {
+test('every entry can be imported on a server, which has no window [B-MOUNT-9] [T-HOST-15]', () => {
   expect('window' in globalThis).toBe(false);
   for (const entry of [mounts, react, server, element, flows, primitives, tokens]) {
     expect(Object.keys(entry).length).toBeGreaterThan(0);

@@ -37,7 +37,7 @@ test.each([
   [{ totp: true, factors: ['totp'] }, ['device'], 0],
   [{ totp: true, factors: ['recovery_code'] }, ['device'], 0],
   [{ password, factors: ['password'] }, [], 0],
-])('a host knows the strength of the session of %j from its verified JWT [B-STEPUP-9]', async (user, groups, age) => {
+])('a host reads the strength of the session of %j from its verified JWT [B-STEPUP-9]', async (user, groups, age) => {
   const { groups: found, freshestMinutes } = sessionStrength(await claimsOf(user), Date.now());
   expect([...found].sort()).toEqual([...groups].sort());
   expect(freshestMinutes).toBeGreaterThanOrEqual(age - 0.05);

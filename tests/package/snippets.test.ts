@@ -14,7 +14,7 @@ const documents = [
 
 const promises = 'tests/package/promised-types.ts';
 
-/** The snippets as files of a project, with what they take for granted. */
+/** The snippets as files of a project, with the declarations that they assume. */
 function filesOf(snippets: readonly Snippet[]): Map<string, string> {
   const files = new Map<string, string>([
     ['snippets/granted.d.ts', granted],
@@ -49,7 +49,7 @@ beforeAll(() => {
   program = compile(files, ['widget/script/index.ts', promises]);
 }, 120_000);
 
-test('an embedder who copies a snippet of the documents has code that compiles under strict', () => {
+test('each snippet of the documents compiles under strict', () => {
   expect(snippets.length).toBeGreaterThan(15);
   const mistakes = snippets.flatMap(({ origin, file }) =>
     mistakesIn(program, file).map((text) => `${origin}: ${text}`),
@@ -59,7 +59,7 @@ test('an embedder who copies a snippet of the documents has code that compiles u
   expect(mistakesIn(program, wrongSnippet?.file ?? '')).toHaveLength(1);
 }, 120_000);
 
-test('a developer is stopped by the compiler wherever the types can forbid a mistake', () => {
+test('the compiler rejects each mistake that the types can forbid', () => {
   expect(read(promises)).toContain('expectTypeOf');
   expect(mistakesIn(program, promises)).toEqual([]);
 }, 120_000);

@@ -11,17 +11,17 @@ const folder = resolve(mkdtempSync(join('dist', 'editor-')));
 beforeAll(() => buildEditor(folder), 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the theme editor opens with a file, shows its contrast and its screens, and its policy stops nothing', async () => {
+test('the theme editor opens with a file, shows its contrast and its screens, and violates no policy', async () => {
   const theme = JSON.stringify({ colors: { primary: '#ffff00' } });
   const address = await serveEditor({ folder, port: 0, readTheme: async () => theme });
   const browser = await chromium.launch({ executablePath: headlessChromiumPath(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
-    const told: string[] = [];
+    const logged: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') told.push(message.text());
+      if (message.type() === 'error' || message.type() === 'warning') logged.push(message.text());
     });
-    page.on('pageerror', (error) => told.push(error.message));
+    page.on('pageerror', (error) => logged.push(error.message));
     await page.goto(address);
     await page.getByText(/\d+ of \d+ pairs fail\./).waitFor();
     const colors = page.locator('.editor__screens button[type=submit]').first();
@@ -30,7 +30,7 @@ test('the theme editor opens with a file, shows its contrast and its screens, an
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download theme.json' }).click();
     expect((await download).suggestedFilename()).toBe('theme.json');
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
   } finally {
     await browser.close();
   }

@@ -55,7 +55,7 @@ afterAll(() => {
   rmSync(project, { recursive: true });
 });
 
-test('a page built with the plugin asks for its own file, the libraries and the runtime of the bundler at first', async () => {
+test('a page built with the plugin first requests its own file, the libraries and the runtime of the bundler', async () => {
   const { vestibule } = (await import(pathToFileURL(join(folder, 'vite.js')).href)) as Plugin;
   const { entry, chunks, passkeys } = await builtPage([vestibule()]);
   const names = entry.imports.map((file) => chunks.find(({ fileName }) => fileName === file)?.name);
@@ -69,7 +69,7 @@ test('with the plugin no lazy file imports the file of the page itself, so that 
   expect(chunks.filter(({ imports }) => imports.includes(entry.fileName))).toEqual([]);
 }, 120_000);
 
-test('a page built without the plugin asks for four files at first at the most, at one level', async () => {
+test('a page built without the plugin first requests at most four files, at one level', async () => {
   const { entry, chunks, passkeys } = await builtPage([]);
   const first = new Set([entry.fileName, ...entry.imports]);
   expect(first.size).toBeLessThanOrEqual(4);
@@ -81,7 +81,7 @@ test('a page built without the plugin asks for four files at first at the most, 
   expect(passkeys.imports.filter((one) => !first.has(one))).toEqual([]);
 }, 120_000);
 
-test('late code of a log-in waits for no other file than those that several pieces share', async () => {
+test('lazy code of a log-in waits for no other file than those that several pieces share', async () => {
   const { entry, chunks, passkeys } = await builtPage([]);
   const shared = chunks.filter(({ name }) => name === 'later' || name === 'methods').map(({ fileName }) => fileName);
   expect(shared).toHaveLength(2);

@@ -7,13 +7,13 @@ import { Readable } from 'node:stream';
 
 /** A desktop that no one sees: a display, windows and a session bus of its own, and an empty home. */
 export interface Desktop {
-  /** For what a program there keeps; it goes with the desktop. */
+  /** The folder for data of programs. It is removed with the desktop. */
   folder: string;
   /** The display, as X clients name it. */
   display: string;
   /** Starts a program there, and gives the lines that it writes to file descriptor 3. It ends with the desktop. */
   start(command: string, args: readonly string[], env?: Readonly<Record<string, string>>): Interface;
-  /** Ends whatever was started there. */
+  /** Ends all programs that were started there. */
   close(): Promise<void>;
 }
 

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { embedAddress } from '../support/embed';
 import { codeProps } from '../support/sign-in';
-import { goOnTo } from './go-on-to';
+import { moveUntilSpoken } from './move-until-spoken';
 import { test } from './test';
 
 const email = 'ada@example.com';
 
-/** The number of times that such words were said. */
+/** The number of times that such words were spoken. */
 const times = (heard: readonly string[], words: RegExp) => heard.filter((text) => words.test(text)).length;
 
 test.describe('in Chromium', () => {
@@ -18,7 +18,7 @@ test.describe('in Chromium', () => {
   }) => {
     void control;
     await openAt(embedAddress(world.host, { mount: 'signIn', props: codeProps }));
-    await goOnTo(listener, /Open push button/);
+    await moveUntilSpoken(listener, /Open push button/);
     await listener.press('Return');
     const opened = await listener.hear(/Email entry/);
     expect(times(opened, /Sign up or log in dialog/)).toBe(1);
@@ -45,7 +45,7 @@ test.describe('in Chromium', () => {
     } as const;
     // The session lasts an hour, of which less than two minutes are left.
     await openAs({ email }, options, /loading|document web|heading/, 58 * 60 + 10);
-    await goOnTo(listener, /Notes/);
+    await moveUntilSpoken(listener, /Notes/);
     const asked = await listener.hear(/2 minutes/, 60_000);
     expect(times(asked, /Are you still there\?/)).toBe(1);
     expect(times(asked, /You will be logged out in 2 minutes\./)).toBe(1);

@@ -8,7 +8,7 @@ import type { Desktop } from './desktop';
 const orca = fileURLToPath(new URL('recorded-orca.py', import.meta.url));
 const run = promisify(execFile);
 
-/** The silence after which a user goes on, in milliseconds. */
+/** The silence after which a user continues, in milliseconds. */
 const quiet = 1_500;
 
 /** A user with a keyboard, who listens to Orca. */
@@ -22,7 +22,7 @@ export interface Listener {
    * when `timeout`, in milliseconds, is at its end.
    */
   hear(words: RegExp, timeout?: number): Promise<string[]>;
-  /** The same after so many milliseconds, whatever is said. */
+  /** The same after so many milliseconds, with any speech. */
   hearFor(time: number): Promise<string[]>;
 }
 

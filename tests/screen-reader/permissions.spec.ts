@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { challenge } from '../support/challenge';
 import { browserNames } from './browsers';
-import { goOnTo } from './go-on-to';
+import { moveUntilSpoken } from './move-until-spoken';
 import { test } from './test';
 
 const email = 'ada@example.com';
@@ -9,7 +9,7 @@ const robot = { client_id: 'robot', name: 'Robot', scopes: ['openid', 'email'] }
 const calendar = { client_id: 'calendar', name: 'Calendar', scopes: ['openid'] };
 const props = { config: { products: [] } };
 
-/** The number of times that such words were said. */
+/** The number of times that such words were spoken. */
 const times = (heard: readonly string[], words: RegExp) => heard.filter((text) => words.test(text)).length;
 
 for (const inBrowser of browserNames) {
@@ -25,16 +25,16 @@ for (const inBrowser of browserNames) {
       await openAs({ email, connected_apps: [robot, calendar] }, { mount, props }, /loading|document web|heading/);
       await expect.poll(() => control.requests.list('user.getConnectedApps')).toHaveLength(1);
       await listener.hearFor(3_000);
-      const onTheWay = await goOnTo(listener, /Remove access for Robot/);
+      const onTheWay = await moveUntilSpoken(listener, /Remove access for Robot/);
       expect(onTheWay.join('\n')).toMatch(/What Robot can do.*(?:collapsed|button)/);
       await listener.press('Return');
       const asked = await listener.hear(/Keep/);
       expect(times(asked, /Remove Robot's access\? It will have to ask you again\./)).toBe(1);
-      await goOnTo(listener, /Yes, remove/);
+      await moveUntilSpoken(listener, /Yes, remove/);
       await listener.press('Return');
-      const told = await listener.hear(/no longer has access/);
-      expect(times(told, /Robot no longer has access\./)).toBe(1);
-      expect(times(told, /Remove access for Calendar/)).toBe(1);
+      const heard = await listener.hear(/no longer has access/);
+      expect(times(heard, /Robot no longer has access\./)).toBe(1);
+      expect(times(heard, /Remove access for Calendar/)).toBe(1);
       expect(await control.requests.list('user.revokeConnectedApp')).toHaveLength(1);
     });
 
@@ -58,12 +58,12 @@ for (const inBrowser of browserNames) {
         await listener.press('Down');
         read.push(...(await listener.hear(/./, 5_000)));
       }
-      // Firefox's reader is at the heading when the page is there, and says nothing of going to where it is.
+      // Firefox's reader is at the heading when the page has loaded, and does not announce a move to its own position.
       expect([...heard, ...read].join('\n')).toMatch(/Robot.*heading/);
       expect(times(read, /^New heading/)).toBe(1);
       expect(times(read, /Robot can already/)).toBe(1);
       expect(times(read, /Allow/)).toBe(1);
-      await goOnTo(listener, /Allow push button/);
+      await moveUntilSpoken(listener, /Allow push button/);
       await listener.press('Return');
       await expect.poll(() => control.requests.list('idp.oauthAuthorizeSubmit')).toHaveLength(1);
     });

@@ -4,7 +4,7 @@ import type { World } from '../support/world';
 
 const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
 
-/** The link of a mail that a user asked for on another device: it leads to the form for a new password. */
+/** The link of a mail that a user requested on another device. It opens the form for a new password. */
 export async function resetLinkOf({ host, provider }: World, control: Control, email: string): Promise<string> {
   const back = embedAddress(host, { mount: 'passwordReset', props: { config: { products: ['passwords'] } } });
   const answer = await fetch(`${provider}/sdk/v1/passwords/email/reset/start`, {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { goOnTo } from './go-on-to';
-import { readOnTo } from './read-on-to';
+import { moveUntilSpoken } from './move-until-spoken';
+import { readUntilSpoken } from './read-until-spoken';
 import type { Listener } from './listener';
 import { test } from './test';
 
@@ -8,17 +8,17 @@ const email = 'ada@example.com';
 const password = 'liverpool rain on tuesday';
 const laptop = { passkeys: [{ name: 'Laptop' }] };
 
-/** The number of times that such words were said. */
+/** The number of times that such words were spoken. */
 const times = (heard: readonly string[], words: RegExp) => heard.filter((text) => words.test(text)).length;
 
-/** The words said, without the progress of a check, which is spoken of if it takes long. */
+/** The speech, without the progress of a check, which is announced if it takes long. */
 const news = (heard: readonly string[]) => heard.filter((text) => !text.startsWith('Verifying'));
 
 const propsOf = (when: 'offer' | 'required') => ({
   config: { products: ['passwords'], secondFactorOptions: { when } },
 });
 
-/** Logs in with the password from the field of the address, and gives what is said then. */
+/** Logs in with the password from the field of the address, and returns the speech after that. */
 async function proveFirst(listener: Listener, words: RegExp): Promise<string[]> {
   await listener.type(email);
   await listener.press('Return');
@@ -56,7 +56,7 @@ test.describe('in Chromium', () => {
     await open(propsOf('required'));
     const begun = await proveFirst(listener, /Add a second step/);
     expect(times(begun, /Add a second step/)).toBe(1);
-    const read = await readOnTo(listener, /Turn on/);
+    const read = await readUntilSpoken(listener, /Turn on/);
     expect(read).toContain('Add a second step heading level 2.');
     expect(times(read, /QR code for your authenticator app image/)).toBe(1);
     expect(times(read, /([A-Z2-7] ){3}[A-Z2-7](, ([A-Z2-7] ){3}[A-Z2-7]){7}/)).toBe(1);
@@ -69,7 +69,7 @@ test.describe('in Chromium', () => {
     await listener.type((await control.users.totpCode(user_id)).code);
     const on = await listener.hear(/recovery codes/);
     expect(times(on, /Save your recovery codes/)).toBe(1);
-    const codes = await readOnTo(listener, /Continue/);
+    const codes = await readUntilSpoken(listener, /Continue/);
     expect(times(codes, /([a-z0-9] ){3}[a-z0-9], /)).toBe(10);
     expect(times(codes, /^List with 10 items\.$/)).toBe(1);
     await listener.press('Return');
@@ -90,18 +90,18 @@ test.describe('in Chromium', () => {
     };
     const props = { config: { products: ['emailMagicLinks', 'passkeys'] } };
     await openAs(user, { mount: 'passkeyRegistration', props }, /loading|document web|heading/);
-    await goOnTo(listener, /Skip/);
+    await moveUntilSpoken(listener, /Skip/);
     await listener.press('Return');
     await listener.hearFor(2_000);
-    await goOnTo(listener, /Delete Laptop/);
+    await moveUntilSpoken(listener, /Delete Laptop/);
     await listener.press('Return');
     await listener.hearFor(2_000);
-    await goOnTo(listener, /Delete push button/);
+    await moveUntilSpoken(listener, /Delete push button/);
     await listener.press('Return');
     const asked = await listener.hear(/Confirm it's you/);
     expect(times(asked, /Confirm it's you/)).toBe(1);
-    const ways = await goOnTo(listener, /Email a code to/);
-    // Nothing is said to be done before it is.
+    const ways = await moveUntilSpoken(listener, /Email a code to/);
+    // Nothing is announced as done before it is.
     expect(times([...asked, ...ways], /deleted/)).toBe(0);
     await listener.press('Return');
     const sent = await listener.hear(/entry/);

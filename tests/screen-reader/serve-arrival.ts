@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 
-/** Serves an address that leaves cookies and leads on. A port is no part of where a cookie belongs, so they are the host's. */
+/**
+ * Serves an address that sets cookies and redirects. Cookies do not depend on the port, so the host receives them.
+ */
 export async function serveArrival(
   cookies: Readonly<Record<string, string>>,
   address: string,

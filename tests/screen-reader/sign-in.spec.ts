@@ -6,10 +6,10 @@ import { test } from './test';
 
 const email = 'ada@example.com';
 
-/** The number of times that such words were said. */
+/** The number of times that such words were spoken. */
 const times = (heard: readonly string[], words: RegExp) => heard.filter((text) => words.test(text)).length;
 
-/** Sends the form, and gives what is said then. */
+/** Submits the form, and returns the speech after that. */
 async function enter(listener: Listener, text: string, words: RegExp): Promise<string[]> {
   await listener.type(text);
   await listener.hearFor(500);

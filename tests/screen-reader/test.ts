@@ -14,9 +14,9 @@ interface ScreenReaderFixtures {
   inBrowser: BrowserName;
   desktop: Desktop;
   listener: Listener;
-  /** Opens `/embed`, and goes to the first field; by default that of an address. */
+  /** Opens `/embed`, and moves to the first field. Default: the field of an address. */
   open: (props: object, first?: RegExp) => Promise<void>;
-  /** Opens a window at an address, and gives what is said until it is quiet. In Chromium there may be several. */
+  /** Opens a window at an address, and returns the speech until it is quiet. In Chromium there may be several. */
   openAt: (address: string) => Promise<string[]>;
   /** The page of Chromium's window, to put there what a device has of its own: an authenticator, a wallet. */
   pageBehind: () => Promise<Page>;
@@ -44,7 +44,7 @@ export const test = worldTest.extend<ScreenReaderFixtures>({
   openAt: async ({ desktop, listener, inBrowser }, provide) => {
     await provide((address) => {
       browsers[inBrowser](desktop, address);
-      // What is said of a page that opens varies. Until something is, keys go nowhere.
+      // The speech for a page that opens varies. Before it, keys have no effect.
       return listener.hear(/loading|document web|Page has|heading/, 60_000);
     });
   },

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Listener } from './listener';
 
-/** A listener whose keys, and all that is said after them, are written down. */
+/** A listener that records its keys, and the speech after them. */
 export interface Transcript {
   listener: Listener;
   /** Keeps it in `docs/contributing/heard/`, where `VESTIBULE_HEARD` asks for it. */

@@ -3,5 +3,5 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// What is waited for comes; a busy machine only takes longer.
+// Tests wait for events. A busy machine only takes longer.
 configure({ asyncUtilTimeout: 10_000 });

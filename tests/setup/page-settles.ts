@@ -1,4 +1,4 @@
-/** Vitest's place for what it puts around each `import()` of a module in the browser. */
+/** Vitest's wrapper for each `import()` of a module in the browser. */
 interface Runner {
   wrapDynamicImport(fetch: () => Promise<unknown>): Promise<unknown>;
 }
@@ -7,7 +7,7 @@ let isChanging = false;
 let onTheirWay = 0;
 const isUnderWay = () => isChanging || onTheirWay > 0;
 
-/** Begins to count the late code that is on its way. */
+/** Starts to count pending imports of lazy code. */
 export function countImports(runner: Runner): void {
   const wrap = runner.wrapDynamicImport;
   runner.wrapDynamicImport = async (fetch) => {
@@ -20,7 +20,7 @@ export function countImports(runner: Runner): void {
   };
 }
 
-/** Waits until all late code is there, and the page has stood still for a moment. */
+/** Waits until all lazy code is loaded, and the page has not changed for a moment. */
 export async function pageSettles(): Promise<void> {
   const observer = new MutationObserver(() => (isChanging = true));
   observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });

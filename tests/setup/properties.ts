@@ -1,4 +1,4 @@
 import { configureGlobal } from 'fast-check';
 
-// The same examples in every run, so that a change is judged by what it changed; the long run tries others each time.
+// The same examples in every run, so that a failure is due to the change. The long run uses other examples each time.
 if (!process.env['VESTIBULE_EXPLORE']) configureGlobal({ seed: 20_261_121 });

@@ -8,7 +8,7 @@ countImports(Reflect.get(globalThis, '__vitest_browser_runner__'));
 // Words as they are, without quotation marks.
 expect.addSnapshotSerializer({ test: (value) => typeof value === 'string', serialize: (words: string) => words });
 
-// Each story is read aloud as it is at its end, and compared with the words kept beside its file.
+// Each story is read at its end, and compared with the snapshot beside its file.
 afterEach(async (story) => {
   if (story.task.result?.state !== 'pass') return;
   // The theme editor is a page of tables: no one would read 600 lines for each of its stories.

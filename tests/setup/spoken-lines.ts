@@ -1,14 +1,13 @@
-/** A thing that is read, and what is read inside it. */
+/** An element that is read, and its content. */
 interface Read {
   phrase: string;
   inside: Read[];
 }
 
 /**
- * The lines of what a screen reader said of a page, for reviewers: what is in a thing is indented, and no screen reader reads
- * where it ends; the text of a paragraph is one line; what is in a button is its name, and not said again; of the time that is left
- * no figure is told, as it passes.
- *
+ * The lines of a page as a screen reader reads it, for reviewers. The content of an element is indented, and its end
+ * is left out, because no screen reader reads it. The text of a paragraph is one line. The content of a button is
+ * its name, and is not repeated. The digits of the remaining time are left out, because they change.
  * @param phrases from the virtual reader, which closes `button, Deny` with `end of button, Deny`
  */
 export function spokenLines(phrases: readonly string[]): string {
@@ -31,7 +30,9 @@ export function spokenLines(phrases: readonly string[]): string {
     .replaceAll(/\b\d:\d\d\b/g, 'm:ss');
 }
 
-/** Roles that are read as their name alone: no screen reader reads what is in them, nor each country of a closed list. */
+/**
+ * Roles that are read by their name only: no screen reader reads their content, nor each country of a closed list.
+ */
 const atomic = /^(?:button|tab|checkbox|image|meter|combobox)(?:,|$)/;
 
 /** The most things of one list that are written down. */

@@ -7,7 +7,7 @@ export interface Attacker {
   browser: Browser;
   /** The origin of the attacker's pages: not one of this machine's by its name. */
   origin: string;
-  /** A name of the attacker's that leads to this machine. */
+  /** A host name of the attacker's that resolves to this machine. */
   rebound: string;
   close(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { engine } from './condition';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** The rules that every screen is held against (T-ALL-2); the three that are off in the bare page are the host's duty. */
+/** The rules for every screen (T-ALL-2). The three that are off in the bare page are the host's duty. */
 const options = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: {

@@ -39,7 +39,7 @@ async function addNeighbours(page: Page): Promise<void> {
   });
 }
 
-/** Walks with one key from one neighbour of the widget to the other, and gives the stops on the way. */
+/** Moves with one key from one neighbour of the widget to the other, and returns the stops. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const [from, to] = key === 'Tab' ? ['before-widget', 'after-widget'] : ['after-widget', 'before-widget'];
   await page.locator(`#${from}`).focus();
@@ -90,7 +90,7 @@ const controlsInSight = (page: Page): Promise<string[]> =>
 export async function expectTabOrder(page: Page): Promise<string[]> {
   await addNeighbours(page);
   let inSight: string[] = [];
-  // What is late joins while the page settles.
+  // Lazy content is added while the page settles.
   await expect(async () => {
     inSight = await controlsInSight(page);
     await page.waitForTimeout(250);

@@ -5,7 +5,7 @@ export const endAnimations = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const roots = [document, ...Array.from(document.querySelectorAll('.vestibule'), ({ shadowRoot }) => shadowRoot)];
     const animations = roots.flatMap((root) => root?.getAnimations() ?? []);
-    // A spinner goes on for ever.
+    // A spinner never ends.
     const ending = animations.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     for (const animation of ending) animation.finish();
   });

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { notInFirefox, saidByFirefox } from '../engines/not-in-firefox';
-import { typeAsPeopleDo } from '../engines/type-as-people-do';
+import { fillByTyping } from '../engines/fill-by-typing';
 import { axeViolations } from './axe';
 import { condition, engine } from './condition';
 import { type EmbedOptions, embedAddress } from './embed';
 import { watchPage, type Watch } from './invariants';
 import { endAnimations } from './end-animations';
-import { tapAsPeopleDo } from './tap-as-people-do';
+import { clickByTapping } from './click-by-tapping';
 import { worldTest } from './world-test';
 
 interface TestFixtures {
@@ -18,21 +18,21 @@ interface TestFixtures {
 }
 
 /** The words of Chromium and Firefox about a form that a user sends in a rendered page before its scripts are here (B-DRAWN-3). */
-const refusedEarly = /An invalid form control (?:with name='' )?is not focusable/;
+const refusedBeforeHydration = /An invalid form control (?:with name='' )?is not focusable/;
 
 /** Every journey runs against a fresh project, and fails on any error, warning or policy violation of the page. */
 export const test = worldTest.extend<TestFixtures>({
   watch: [
     async ({ page }, provide, { title }) => {
       const watch = await watchPage(page);
-      watch.allow(refusedEarly);
+      watch.allow(refusedBeforeHydration);
       if (engine === 'firefox') {
         const [, why] = notInFirefox.find(([pattern]) => pattern.test(title)) ?? [];
         test.skip(why !== undefined, why);
-        typeAsPeopleDo(page);
+        fillByTyping(page);
         saidByFirefox.forEach(watch.allow);
       }
-      if (condition === 'touch') tapAsPeopleDo(page);
+      if (condition === 'touch') clickByTapping(page);
       await provide(watch);
       expect(watch.problems, 'errors, warnings and violations of the page').toEqual([]);
     },

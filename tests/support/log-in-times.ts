@@ -12,7 +12,7 @@ export interface Attempt {
   refusing: number;
   /** The words of the screen, with the address and the time taken out. */
   words: string;
-  /** The screens and events that the host was told of, and the requests to the provider, in order. */
+  /** The screens and events that were reported to the host, and the requests to the provider, in order. */
   screens: readonly string[];
   events: readonly string[];
   requests: readonly string[];

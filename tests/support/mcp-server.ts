@@ -3,7 +3,7 @@ import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { createServer } from 'node:http';
 
-/** A service for agents: its address, and what it has been shown. */
+/** A service for agents: its address, and the tokens that it has received. */
 export interface McpService {
   /** The address of its endpoint, which is also the audience of the tokens it takes. */
   readonly address: string;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A page that is in the middle: whatever grows moves all of it. Call it before the page is opened. */
+/** A centred page: any element that grows moves all of it. Call it before the page is opened. */
 export async function standInTheMiddle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();

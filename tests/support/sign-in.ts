@@ -12,7 +12,7 @@ export function eventTypes(page: Page): Promise<string[]> {
   return page.evaluate(() => window.vestibule.events.map(({ type }) => type));
 }
 
-/** The errors the host heard so far: operation and type. Throws for what is no `Error`. */
+/** The errors that the host has received: operation and type. Throws for a value that is no `Error`. */
 export function failures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     window.vestibule.errors.map((error) => {

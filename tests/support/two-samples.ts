@@ -6,7 +6,10 @@ export function quantile(values: readonly number[], share: number): number {
   return below + (above - below) * (at - Math.floor(at));
 }
 
-/** The share of pairs of which the first is larger: a half where no one can tell them apart (Mann and Whitney's U over all pairs). */
+/**
+ * The share of pairs of which the first is larger: a half if the two cannot be distinguished (Mann and Whitney's U
+ * over all pairs).
+ */
 export function shareLarger(first: readonly number[], second: readonly number[]): number {
   const scores = first.flatMap((one) => second.map((other) => (one === other ? 0.5 : Number(one > other))));
   return scores.reduce((sum, score) => sum + score, 0) / scores.length;

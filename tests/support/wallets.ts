@@ -7,7 +7,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 /** The behaviour of a wallet of a test when it is asked. */
 export type Behaviour = 'agree' | 'decline' | 'silent' | { throws: unknown } | { gives: unknown };
 
-/** A wallet with a real key, outside the page; the page's part only passes on what it is asked. */
+/** A wallet with a real key, outside the page. The page's part only forwards calls. */
 export interface TestWallet {
   address: string;
   /** The texts that were given to be signed, in order. */
@@ -65,11 +65,11 @@ export async function addEthereumWallet(page: Page, face: WalletFace): Promise<T
         icon: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
         ...announce,
       };
-      const tell = () =>
+      const dispatchAnnouncement = () =>
         dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }));
       setTimeout(() => {
-        addEventListener('eip6963:requestProvider', tell);
-        tell();
+        addEventListener('eip6963:requestProvider', dispatchAnnouncement);
+        dispatchAnnouncement();
       }, announce.after ?? 0);
     },
     { ask: name, ...face },

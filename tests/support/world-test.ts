@@ -4,7 +4,7 @@ import { invoiceRobot } from '../../emulator/provider/idp/invoice-robot';
 import { freePort } from './free-port';
 import { servePages, type World } from './world';
 
-/** A test beside a running playground, one for each worker; each test finds a fresh project there, whatever engine it drives. */
+/** A test beside a running playground, one for each worker. Each test has a fresh project there, in every engine. */
 export const worldTest = emulatorTest.extend<{ control: Control }, { world: World }>({
   emulatorOptions: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright's form

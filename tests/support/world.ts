@@ -16,7 +16,7 @@ const isBuiltFor = ['strict-mode', 'react-18', 'oldest-client'].includes(conditi
 const pages = isBuiltFor ? `playground-${condition}` : 'playground';
 const build = fileURLToPath(new URL(`../../dist/${pages}`, import.meta.url));
 
-/** Serves the pages of the playground on a port, over the build that is there. */
+/** Serves the pages of the playground on a port, from the existing build. */
 export async function servePages(port: number, facts: PageFacts): Promise<{ close(): Promise<void> }> {
   if (!existsSync(build))
     throw new Error(

@@ -1,13 +1,13 @@
 import { expect } from '../support/fixtures';
-import { arrivingAt } from './deeds';
+import { arrivingAt } from './actions';
 import { email, secret } from './people';
 import { places } from './places';
 import { look, containerOf } from './screens';
 import type { Start } from './starts';
 import { step } from './step';
-import type { Deed, Walker } from './walker';
+import type { Action, Walker } from './walker';
 
-/** Begins a walk in a fresh project and a browser that remembers nothing, and goes where its start leads. */
+/** Begins a walk in a fresh project and a browser without stored data, and opens its start. */
 export async function begin(walker: Walker, start: Start): Promise<void> {
   const { page, control, host } = walker;
   await page.context().setOffline(false);
@@ -20,25 +20,25 @@ export async function begin(walker: Walker, start: Start): Promise<void> {
   walker.pressed.clear();
   walker.shownAtAllow.clear();
   walker.start = await places[start.place]({ page, control, host });
-  // What was kept is forgotten where it cannot be used any more.
+  // Stored data that cannot be used any more is removed.
   await page.goto(`${host}/favicon.svg`);
   await look(page, () => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
   await page.goto(walker.start);
   await expect(page.locator('.vestibule')).toContainText(/\w/);
   walker.place = await containerOf(page);
-  walker.deed = 'arrive';
-  for (const deed of start.lead) await lead(walker, deed);
+  walker.action = 'arrive';
+  for (const action of start.lead) await lead(walker, action);
   if (start.screen) await lead(walker, arrivingAt(start.screen));
 }
 
-/** The longest time, in milliseconds, until what a deed needs is there. */
+/** The longest wait for the elements of an action, in milliseconds. */
 const maxWait = 15_000;
 
 /** Takes a step as soon as there is something to do. */
-async function lead(walker: Walker, deed: Deed): Promise<void> {
+async function lead(walker: Walker, action: Action): Promise<void> {
   const end = Date.now() + maxWait;
-  while (!(await step(walker, deed))) {
-    if (Date.now() > end) throw new Error(`${walker.place}: the walk cannot ${deed.name}`);
+  while (!(await step(walker, action))) {
+    if (Date.now() > end) throw new Error(`${walker.place}: the walk cannot ${action.name}`);
     await walker.page.waitForTimeout(50);
   }
 }

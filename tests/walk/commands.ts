@@ -1,19 +1,19 @@
 import { type AsyncCommand, boolean, commands as commandsOf, constantFrom, nat, tuple } from 'fast-check';
 import { operationNames } from '../../emulator/provider/operation-names';
-import * as deeds from './deeds';
+import * as actions from './actions';
 import { email, newcomer, phone, secret } from './people';
 import { isScreen } from './screens';
 import { step } from './step';
-import { type Deed, idle, type Walker } from './walker';
+import { type Action, idle, type Walker } from './walker';
 
-/** The walk knows nothing of the screens beforehand: whatever can be done may be done anywhere. */
+/** The walk has no model of the screens: every action may be tried anywhere. */
 type Model = Record<string, never>;
 type Command = AsyncCommand<Model, Walker>;
 
-const command = (deed: Deed): Command => ({
+const command = (action: Action): Command => ({
   check: () => true,
-  run: async (_model, walker) => void (await step(walker, deed)),
-  toString: () => deed.name,
+  run: async (_model, walker) => void (await step(walker, action)),
+  toString: () => action.name,
 });
 
 const faults = [
@@ -26,27 +26,27 @@ const faults = [
   { kind: 'delay', ms: 9_000 },
   { kind: 'status', status: 500, body: {} },
   { kind: 'status', status: 200, body: 'null' },
-  deeds.leaked,
+  actions.leaked,
 ] as const;
 
-const { typing, newestCode } = deeds;
+const { typing, newestCode } = actions;
 
-/** The deeds that are done seldom: they share one place among the others. */
-const rarer: readonly Deed[] = [
+/** The rare actions: they share one place among the others. */
+const rarer: readonly Action[] = [
   { name: 'wait', act: ({ page }) => page.waitForTimeout(400) },
   { name: 'have seven minutes pass', act: ({ control }) => control.clock.advance(420) },
   { name: 'go back', act: ({ page }) => page.goBack() },
-  deeds.choosing('DE'),
-  deeds.choosing('CA'),
+  actions.choosing('DE'),
+  actions.choosing('CA'),
   ...(['connect', 'sign'] as const).flatMap((what) =>
-    (['agree', 'decline', 'silent'] as const).map((answer) => deeds.havingWallet(what, answer)),
+    (['agree', 'decline', 'silent'] as const).map((answer) => actions.havingWallet(what, answer)),
   ),
-  deeds.havingDevice(false),
-  deeds.havingDevice(true),
-  deeds.loggingInElsewhere,
-  deeds.enteringOffline,
-  deeds.changingTheme,
-  deeds.mountingAnew,
+  actions.havingDevice(false),
+  actions.havingDevice(true),
+  actions.loggingInElsewhere,
+  actions.enteringOffline,
+  actions.changingTheme,
+  actions.remounting,
 ];
 
 /** The commands of a walk, at random. */
@@ -65,7 +65,7 @@ export const commands = commandsOf<Model, Walker, false>(
         ),
       ),
     ),
-    constantFrom(email, newcomer).map((text) => command(deeds.sending(text))),
+    constantFrom(email, newcomer).map((text) => command(actions.sending(text))),
     constantFrom(secret, 'a wrong password 9!').map((text) =>
       command(typing(text === secret ? 'send the password' : 'send a wrong password', /password/i, () => text, true)),
     ),
@@ -75,21 +75,21 @@ export const commands = commandsOf<Model, Walker, false>(
       command(typing('type a number', /Phone number/, () => '12')),
       command(typing('type a new name', /^New name/, () => 'Work laptop')),
     ),
-    nat({ max: 2 }).map((which) => command(deeds.following(which))),
-    nat({ max: 9 }).map((which) => command(deeds.pressingAny(which))),
-    nat({ max: 9 }).map((which) => command(deeds.pressingAny(which))),
+    nat({ max: 2 }).map((which) => command(actions.following(which))),
+    nat({ max: 9 }).map((which) => command(actions.pressingAny(which))),
+    nat({ max: 9 }).map((which) => command(actions.pressingAny(which))),
     constantFrom('Enter', 'Tab', 'Shift+Tab', 'Escape', 'Space').map((key) =>
       command({ name: key, act: ({ page }) => page.keyboard.press(key) }),
     ),
     tuple(constantFrom(...operationNames), constantFrom(...faults)).map(([operation, fault]) =>
-      command(deeds.failing({ operation, ...fault })),
+      command(actions.failing({ operation, ...fault })),
     ),
     constantFrom(...rarer).map(command),
-    // A user who has left comes back.
+    // A user who has left returns.
     constantFrom(
       command({
-        ...deeds.comingBack,
-        act: async (walker) => (isScreen(walker.place) ? idle : deeds.comingBack.act(walker)),
+        ...actions.returning,
+        act: async (walker) => (isScreen(walker.place) ? idle : actions.returning.act(walker)),
       }),
     ),
   ],

@@ -5,7 +5,7 @@ const main = 'Main: Sign up or log in';
 const mailed = 'EmailConfirmation: Check your email';
 const done = 'OTPConfirmation: Success!';
 
-test('a screen without a way on or back is reported, and one that was never reached', () => {
+test('a screen without an exit, and a screen that was never reached, is reported', () => {
   const { faults } = flowOf({
     [`${main} > press button 0 > ${mailed}`]: 3,
     [`${mailed} > Tab > ${mailed}`]: 2,
@@ -17,16 +17,16 @@ test('a screen without a way on or back is reported, and one that was never reac
   expect(faults).not.toContain('No walk came to EmailConfirmation.');
 });
 
-test('where a user has arrived nothing must lead on', () => {
+test('a final screen needs no exit', () => {
   expect(flowOf({ [`${main} > type the code > ${done}`]: 1 }).faults.join()).not.toContain('Success!');
 });
 
-test('nothing must lead on from a mount of one screen', () => {
+test('a mount of one screen needs no exit', () => {
   for (const whole of ['ConnectedApps: Connected applications', "StepUp: Confirm it's you"])
     expect(flowOf({ [`${whole} > press Keep > ${whole}`]: 1 }).faults.join()).not.toContain(whole);
 });
 
-test('a way is rendered once, with how often it was walked by whatever means', () => {
+test('an edge is rendered once, with the number of times that it was walked', () => {
   const rendering = dotOf(flowOf({ [`${main} > press button 0 > ${mailed}`]: 3, [`${main} > Enter > ${mailed}`]: 4 }));
   expect(rendering.match(/->.*/g)).toHaveLength(1);
   expect(rendering).toContain('[label=7 ');

@@ -21,7 +21,7 @@ const isEnd = (place: string) => endTitles.some((title) => place.endsWith(`: ${t
 /** The whole of a mount: nothing of ours is before or behind it. */
 const isWhole = (place: string) => ['ConnectedApps', 'StepUp'].includes(screenOf(place));
 
-/** The places of walks and the ways between them, and what is wrong with them. */
+/** The places of walks, the transitions between them, and their problems. */
 export function flowOf(ways: Ways) {
   const steps = new Map<string, number>();
   const edges = new Map<string, Edge>();

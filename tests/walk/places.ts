@@ -17,7 +17,7 @@ const calendar = { client_id: 'calendar', name: 'Calendar', scopes: ['openid'] }
 
 const callbackProps = (host: string) => ({ config: { products: ['emailMagicLinks'] }, loginURL: `${host}/` });
 
-/** The addresses that the links of mails and other services lead back to. */
+/** The redirect URLs of mails and other services. */
 function backTo(host: string) {
   const callback = embedAddress(host, { mount: 'callback', props: callbackProps(host) });
   const reset = embedAddress(host, { mount: 'passwordReset', props: { config: { products: ['passwords'] } } });

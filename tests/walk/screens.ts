@@ -5,7 +5,7 @@ import type { ScreenName } from '../../flows/core/screen/screen-name';
 interface Face {
   heading: RegExp;
   text?: RegExp;
-  /** The mount that it comes with. Default: any of those that lead to a login. */
+  /** The mount that it belongs to. Default: any of those that lead to a login. */
   mount?: string;
 }
 

@@ -1,27 +1,27 @@
 import type { ScreenName } from '../../flows/core/screen/screen-name';
-import * as deeds from './deeds';
+import * as actions from './actions';
 import { email, newcomer, secret } from './people';
 import { type PlaceName, places } from './places';
-import type { Deed } from './walker';
+import type { Action } from './walker';
 
-/** The beginning of a walk: a place, and the deeds that lead from there to a screen. */
+/** The start of a walk: a place, and the actions from there to a screen. */
 export interface Start {
   place: PlaceName;
-  lead: readonly Deed[];
-  /** The screen that it leads to. None: wherever the place is. */
+  lead: readonly Action[];
+  /** The screen that it opens. Default: any. */
   screen?: ScreenName;
 }
 
-const { typing, sending, pressing } = deeds;
+const { typing, sending, pressing } = actions;
 
-const passcode = typing('type the code', /passcode/, deeds.newestCode);
+const passcode = typing('type the code', /passcode/, actions.newestCode);
 const password = typing('send the password', /password/i, () => secret, true);
-const appCode = typing('type the code of the app', /6-digit/, deeds.newestAppCode);
-const followingLink = deeds.following(0);
-const silentWallet = (what: 'connect' | 'sign') => deeds.havingWallet(what, 'silent');
+const appCode = typing('type the code of the app', /6-digit/, actions.newestAppCode);
+const followingLink = actions.following(0);
+const silentWallet = (what: 'connect' | 'sign') => actions.havingWallet(what, 'silent');
 
 /** The way to each screen, so that no walk has to be lucky. A screen that is missing here does not compile. */
-const leads: Readonly<Record<ScreenName, readonly [PlaceName, ...Deed[]]>> = {
+const leads: Readonly<Record<ScreenName, readonly [PlaceName, ...Action[]]>> = {
   Main: ['links and passwords'],
   EmailConfirmation: ['other services and wallets', sending(email)],
   PasswordCreateOrLogin: ['passwords', sending(email)],
@@ -31,7 +31,7 @@ const leads: Readonly<Record<ScreenName, readonly [PlaceName, ...Deed[]]>> = {
   PasswordBreached: [
     'passwords',
     sending(email),
-    deeds.failing({ operation: 'passwords.authenticate', ...deeds.leaked }),
+    actions.failing({ operation: 'passwords.authenticate', ...actions.leaked }),
     password,
   ],
   PasswordConfirmation: ['passwords', sending(email), password],
@@ -39,14 +39,14 @@ const leads: Readonly<Record<ScreenName, readonly [PlaceName, ...Deed[]]>> = {
   OTPAuthenticate: ['codes and texts', sending(email)],
   OTPConfirmation: ['codes and texts', sending(email), passcode, pressing('Not now')],
   PasskeyOffer: ['codes and texts', sending(email), passcode],
-  // The browser offers the passkey that was just made, as soon as the page is there again.
+  // The browser offers the new passkey as soon as the page is loaded again.
   PasskeyConfirmation: [
     'codes and texts',
     sending(email),
     passcode,
     pressing('Create a Passkey'),
-    deeds.arrivingAt('OTPConfirmation'),
-    deeds.comingBack,
+    actions.arrivingAt('OTPConfirmation'),
+    actions.returning,
   ],
   PasskeyRegistrationStart: ['own passkeys'],
   PasskeyRegistrationSuccess: ['own passkeys', pressing('Create a Passkey')],
@@ -58,16 +58,16 @@ const leads: Readonly<Record<ScreenName, readonly [PlaceName, ...Deed[]]>> = {
     pressing('Continue with other Crypto Wallet'),
     pressing('Set up a new wallet'),
   ],
-  CryptoError: ['other services and wallets', deeds.havingWallet('sign', 'decline'), pressing('Robin')],
+  CryptoError: ['other services and wallets', actions.havingWallet('sign', 'decline'), pressing('Robin')],
   CryptoConfirmation: ['other services and wallets', pressing('Robin')],
   CallbackAuthenticate: [
     'other services and wallets',
     sending(email),
-    deeds.failing({ operation: 'magicLinks.authenticate', kind: 'hang' }),
+    actions.failing({ operation: 'magicLinks.authenticate', kind: 'hang' }),
     followingLink,
   ],
   CallbackContinue: ['a link that waits for a press'],
-  CallbackOther: ['other services and wallets', sending(email), deeds.loggingInElsewhere, followingLink],
+  CallbackOther: ['other services and wallets', sending(email), actions.loggingInElsewhere, followingLink],
   CallbackConfirmation: ['other services and wallets', sending(email), followingLink],
   CallbackProblem: ['a link that is no more'],
   SecondFactor: ['a second factor that is proved', sending(newcomer), password],

@@ -16,12 +16,12 @@ export async function keptText(page: Page, place: string): Promise<KeptText> {
   );
 }
 
-/** The deeds that are meant to change a field, or that make the page or the widget again. */
+/** The actions that are meant to change a field, or that make the page or the widget again. */
 const changes = /^(?:type|send|choose|press|Space|come back|go back|follow|mount again)/;
 
-/** The texts that are gone, in sentences. */
-export function lostText(before: KeptText, after: KeptText, deed: string): string[] {
-  if (changes.test(deed)) return [];
+/** The texts that are lost, in sentences. */
+export function lostText(before: KeptText, after: KeptText, action: string): string[] {
+  if (changes.test(action)) return [];
   return Object.entries(before)
     .filter(([label, text]) => text !== '' && label in after && after[label] !== text)
     .map(([label, text]) => `the field ${label} had ${text.length} characters and has ${after[label]?.length}`);

@@ -10,7 +10,7 @@ const asked = [
   { operation: 'session.revoke', button: /^(?:Yes|Use another account|Log out.*)$/ },
 ] as const;
 
-/** The requests of this walk that no user had asked for, in sentences. */
+/** The requests of this walk that no user started, in sentences. */
 export async function unrequested(control: Control, pressed: ReadonlySet<string>): Promise<string[]> {
   const requests = await control.requests.list();
   const names = [...pressed];

@@ -24,7 +24,7 @@ export const test = base.extend<{ walker: Walker }>({
       authenticator: await addAuthenticator(page),
       start: '',
       place: '',
-      deed: '',
+      action: '',
       pressed: new Set(),
       shownAtAllow: new Set(),
       ways: new Map(),

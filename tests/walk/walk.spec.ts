@@ -17,7 +17,7 @@ for (const [name, start] of Object.entries(starts)) {
   });
 }
 
-test('no order of acts of a visitor, the network and the host breaks, loses or leaks anything @long [T-LOAD-7]', async ({
+test('no sequence of actions of a visitor, the network and the host breaks, loses or leaks anything @long [T-LOAD-7]', async ({
   walker,
 }) => {
   test.setTimeout((minutes + 3) * 60_000);
@@ -27,7 +27,7 @@ test('no order of acts of a visitor, the network and the host breaks, loses or l
     await begin(walker, start);
     await asyncModelRun(() => ({ model: {}, real: walker }), steps);
   });
-  // A walk that failed is told as it was, by its seed and path: to shorten it takes as long as to find it.
+  // A failed walk is reported by its seed and path. It is not shortened, because that takes as long as finding it.
   await assert(walk, {
     seed,
     numRuns: 100_000,

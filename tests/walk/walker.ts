@@ -4,7 +4,7 @@ import type { Control } from '../../emulator/control/control';
 import type { Watch } from '../support/invariants';
 import type { TestWallet } from '../support/wallets';
 
-/** A walk under way: its page, and what it has met so far. */
+/** A running walk: its page, and the results so far. */
 export interface Walker {
   page: Page;
   control: Control;
@@ -16,13 +16,13 @@ export interface Walker {
   start: string;
   /** The place it is at. */
   place: string;
-  /** The name of the last deed. */
-  deed: string;
-  /** The names of all that was pressed on this walk, by whatever means. */
+  /** The name of the last action. */
+  action: string;
+  /** The names of all controls that this walk has pressed. */
   pressed: Set<string>;
   /** The words of each screen on which Allow was pressed on this walk. */
   shownAtAllow: Set<string>;
-  /** The ways that were walked, by `place > deed > place`, and how often. */
+  /** The ways that were walked, by `place > action > place`, and how often. */
   ways: Map<string, number>;
   /** The screens that axe has looked at. */
   judged: Set<string>;
@@ -30,11 +30,11 @@ export interface Walker {
 }
 
 /** Something that a user, the network, another tab or the host does. */
-export interface Deed {
+export interface Action {
   name: string;
   /** Gives a more exact name where it has one, or `idle`. */
   act(walker: Walker): Promise<unknown>;
 }
 
-/** The answer of a deed for which there was nothing to do. */
+/** The answer of an action that had nothing to do. */
 export const idle = Symbol('idle');

@@ -11,18 +11,18 @@ test.each([
   ['-4px', -4, 'px'],
   ['1.5rem+.5rem', 2, 'rem'],
   ['150%', 150, '%'],
-])('a designer’s sum is worked out as at school: %s', (text, amount, unit) => {
+])('an expression is calculated with the usual precedence: %s', (text, amount, unit) => {
   expect(calculate(text)).toEqual({ amount, unit });
 });
 
 test.each(['', '4px + 1rem', '1 / 0', 'roundTo(4.2)', '4 +', '(4', '4)', '4 4', '#fff', `${'1+'.repeat(200)}1`])(
-  'what is no sum is none: %j',
+  'a text that is no expression has no value: %j',
   (text) => {
     expect(calculate(text)).toBeUndefined();
   },
 );
 
-/** A sum in words and what it comes to, worked out beside the reader. */
+/** An expression as text with its value, calculated independently of the parser. */
 const sum = fc.letrec<{ sum: readonly [text: string, amount: number] }>((tie) => ({
   sum: fc.oneof(
     { maxDepth: 4 },
@@ -37,7 +37,7 @@ const sum = fc.letrec<{ sum: readonly [text: string, amount: number] }>((tie) =>
   ),
 })).sum;
 
-test('whatever a designer adds, takes away and multiplies, in brackets, comes to what it comes to', () => {
+test('any expression of sums, products and brackets has its arithmetic value', () => {
   fc.assert(
     fc.property(sum, ([text, amount]) => {
       fc.pre((text.match(/\d+|[-+*()]/g) ?? []).length <= 100);
@@ -53,13 +53,13 @@ test.each([
   ['100% - 25%', 75, '%'],
   ['0.1 * 3', 0.3, ''],
   ['--4', 4, ''],
-])('a unit stays with its sum: %s', (text, amount, unit) => {
+])('an expression keeps its unit: %s', (text, amount, unit) => {
   const worked = calculate(text);
   expect(worked?.unit).toBe(unit);
   expect(worked?.amount).toBeCloseTo(amount, 9);
 });
 
-test('whatever is written, the answer is a number or none', () => {
+test('any text gives a number or nothing', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[\d.+*/() px%-]{0,30}$/), (text) => {
       const amount = calculate(text)?.amount;

@@ -1,4 +1,4 @@
-/** A value of a brand's file: its name there, and what it comes to once that tool's references are followed. */
+/** A value of a brand's file: its name there, and its value after the tool's references are resolved. */
 export interface BrandValue {
   /** The name as people see it in their tool: `Colors/Primary`. */
   name: string;
@@ -10,7 +10,7 @@ export interface BrandValue {
   isReferred: boolean;
 }
 
-/** The reason why a value could not be had, as the end of a sentence that begins with its name. */
+/** The reason why a value is not available, as the end of a sentence that begins with its name. */
 export class Refused {
   constructor(readonly why: string) {}
 }

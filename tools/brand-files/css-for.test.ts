@@ -46,6 +46,6 @@ const cases: [TokenKind, string | number, string | undefined][] = [
   ['scheme', 1, undefined],
 ];
 
-describe('a designer who gives', () => {
-  test.each(cases)('a %s of %j has %j', (kind, value, css) => expect(cssFor(kind, value)).toBe(css));
+describe('cssFor', () => {
+  test.each(cases)('a %s of %j is %j in CSS', (kind, value, css) => expect(cssFor(kind, value)).toBe(css));
 });

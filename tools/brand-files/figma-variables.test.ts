@@ -4,7 +4,7 @@ import { readFigmaVariables } from './figma-variables';
 const rgb = (r: number, g: number, b: number, a = 1) => ({ r, g, b, a });
 const alias = (id: string) => ({ type: 'VARIABLE_ALIAS', id });
 
-/** A palette with one mode, and what is made of it in two. */
+/** A palette with one mode, and a collection in two modes that refers to it. */
 const collections = {
   palette: { id: 'palette', name: 'Palette', modes: [{ modeId: 'p:0', name: 'Value' }], defaultModeId: 'p:0' },
   widget: {
@@ -45,7 +45,7 @@ const answer = (...variables: { id: string }[]) => ({
 const messages = (...variables: { id: string }[]) =>
   readFigmaVariables(answer(...variables))?.[0]?.problems.map(({ level, message }) => `${level}: ${message}`);
 
-test('a brand’s variables are a theme for each mode, whatever the case and the gaps of their names', () => {
+test('a brand’s variables become a theme for each mode, with any letter case and gaps in their names', () => {
   const themes = readFigmaVariables(
     answer(
       inWidget('Colors/Primary', alias('ink'), alias('mist')),
@@ -80,7 +80,7 @@ test('a brand’s variables are a theme for each mode, whatever the case and the
   ]);
 });
 
-test('a plugin’s lists are read as the API’s records are', () => {
+test('the lists of a plugin are read like the records of the API', () => {
   const variables = [...palette, inWidget('colors/primary', alias('ink'))];
   const lists = { collections: Object.values(collections), variables };
   expect(readFigmaVariables(lists)?.[0]?.theme).toEqual({ colors: { primary: '#19303D' } });
@@ -97,18 +97,20 @@ test.each([
   ['is true or false', inWidget('colors/error', true), /holds true or false, which no token takes/],
   ['is of another kind', inWidget('colors/error', 12), /is 12, which is no colour, so colors\.error keeps its default/],
   ['would leave its declaration', inWidget('colors/error', 'red;}body{}'), /which is no colour/],
-])('a line says why a variable was not used: it %s', (_why, variable, line) => {
-  const told = messages(inWidget('colors/primary', alias('ink')), variable)?.filter((text) => !/Blue|Veil/.test(text));
-  expect(told).toHaveLength(1);
-  expect(told?.[0]).toMatch(line);
+])('a message says why a variable was not used: it %s', (_why, variable, line) => {
+  const reported = messages(inWidget('colors/primary', alias('ink')), variable)?.filter(
+    (text) => !/Blue|Veil/.test(text),
+  );
+  expect(reported).toHaveLength(1);
+  expect(reported?.[0]).toMatch(line);
 });
 
-test('a name that is there twice is told, and the first counts', () => {
+test('a repeated name is reported, and the first one counts', () => {
   const twice = messages(inWidget('colors/error', '#8B1214'), inWidget('Colors / Error', '#000000'));
   expect(twice?.join()).toContain('"Colors / Error" is colors.error once more');
 });
 
-test('another file is none of Figma’s', () => {
+test('a file of another format is not read as Figma’s', () => {
   expect(readFigmaVariables({ colors: { primary: '#000000' } })).toBeUndefined();
   expect(readFigmaVariables({ variables: [], collections: [] })).toBeUndefined();
 });

@@ -16,13 +16,13 @@ const collection = (...names: string[]) => ({
 const read = (variables: unknown[], collections: unknown[] = [collection('Light')]) =>
   readFigmaVariables({ variables, collections });
 
-test('a plugin that calls the id of a mode "id" is read too', () => {
+test('the id of a mode that a plugin calls "id" is read too', () => {
   const modes = [{ id: 'm0', name: 'Night' }];
   const themes = read([variable('a', 'colors/primary', { m0: '#123456' })], [{ id: 'c', modes }]);
   expect(themes?.map(({ name, theme }) => [name, theme.colors?.primary])).toEqual([['Night', '#123456']]);
 });
 
-test('modes of two collections with one name are one theme', () => {
+test('modes of two collections with one name become one theme', () => {
   const other = { id: 'd', modes: [{ modeId: 'x', name: 'Light' }] };
   const themes = read(
     [variable('a', 'colors/primary', { m0: '#111111' }), variable('b', 'colors/error', { x: '#222222' }, 'd')],
@@ -33,7 +33,7 @@ test('modes of two collections with one name are one theme', () => {
   ]);
 });
 
-test('a variable without a value in a mode has its default mode’s, and without that its first', () => {
+test('a variable without a value in a mode has the value of its default mode, or else its first value', () => {
   const modes = { ...collection('Light', 'Dark'), defaultModeId: 'm0' };
   const variables = [
     variable('a', 'colors/primary', { m0: '#111111' }),
@@ -45,12 +45,12 @@ test('a variable without a value in a mode has its default mode’s, and without
   ]);
 });
 
-test('a part of a colour that is out of its range is the nearest that there is', () => {
+test('a channel of a colour that is out of range is clamped', () => {
   const value = { r: -1, g: 0.5, b: 2, a: 7 };
   expect(read([variable('a', 'colors/primary', { m0: value })])?.[0]?.theme.colors?.primary).toBe('#0080FF');
 });
 
-test('a chain of aliases that has no end in sight is given up, and told', () => {
+test('an endless chain of aliases is given up, and reported', () => {
   const chain = Array.from({ length: 3_000 }, (_, step) =>
     variable(`v${step}`, `v/${step}`, { m0: alias(`v${step + 1}`) }),
   );
@@ -61,7 +61,7 @@ test('a chain of aliases that has no end in sight is given up, and told', () => 
   );
 });
 
-test('variables that refer to each other in a circle are told', () => {
+test('variables that refer to each other in a circle are reported', () => {
   const [theme] =
     read([variable('a', 'colors/primary', { m0: alias('b') }), variable('b', 'x', { m0: alias('a') })]) ?? [];
   expect(theme?.problems.map(({ message }) => message)).toEqual([
@@ -75,16 +75,16 @@ test.each([
   ['whose variables are text', { variables: 'x', collections: [] }],
   ['whose variables have no values', { variables: [{ id: 'a', name: 'colors/primary' }], collections: [] }],
   ['whose meta is a list', { meta: [], variables: null, collections: {} }],
-])('a file %s is none of Figma’s', (_what, file) => expect(readFigmaVariables(file)).toBeUndefined());
+])('a file %s is not read as Figma’s', (_what, file) => expect(readFigmaVariables(file)).toBeUndefined());
 
-test('parts of a file that are no variables or collections are passed over', () => {
+test('parts of a file that are neither variables nor collections are skipped', () => {
   const good = variable('a', 'colors/primary', { m0: '#123456' });
   const odd = [null, 7, [], {}, { id: 1, name: 'x', valuesByMode: {} }, { id: 'b', name: 2, valuesByMode: {} }];
   const themes = read([good, ...odd], [null, { id: 7 }, { id: 'd', modes: 'x' }, collection('Light')]);
   expect(themes).toEqual([{ name: 'Light', theme: { colors: { primary: '#123456' } }, problems: [] }]);
 });
 
-test('whatever stands where a value should, reading it does not throw', () => {
+test('reading any content in place of a value does not throw', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (value, modes, id) => {
       const file = JSON.parse(JSON.stringify([variable('a', 'colors/primary', { m0: value }, id)]));

@@ -3,7 +3,7 @@ import { Refused } from './brand-value';
 import { StudioReferences } from './studio-references';
 import { studioTokens } from './studio-tokens';
 
-/** The values of a token of a set, each with its name; of one that cannot be had, why. */
+/** The values of a token of a set, each with its name; for an unresolved one, the reason. */
 function valuesOf(set: Record<string, unknown>, path: string) {
   const tokens = new Map(studioTokens(set).map((token) => [token.path, token]));
   const token = tokens.get(path);
@@ -14,7 +14,7 @@ function valuesOf(set: Record<string, unknown>, path: string) {
 }
 const at = (value: unknown, type = 'other') => ({ value, type });
 
-describe('a designer who refers to', () => {
+describe('a reference to', () => {
   const set = {
     base: at('4'),
     blue: at('#19303d', 'color'),
@@ -31,17 +31,17 @@ describe('a designer who refers to', () => {
     ['nothing', '{}', '{}'],
     ['a whole style in a text', 'x {title}', 'uses a value of several parts within another'],
     ['one that is missing, in a sum', '{base} + {gone}', 'refers to "gone", which is in no set that is on'],
-  ])('%s has what it comes to', (_what, value, expected) => {
+  ])('%s is resolved', (_what, value, expected) => {
     expect(valuesOf({ ...set, a: at(value) }, 'a')).toEqual([['a', expected]]);
   });
 });
 
-test('a designer’s circle is told with the way round', () => {
+test('a circular reference is reported with its path', () => {
   const set = { a: at('{b}'), b: at('1 + {c}'), c: at('{a}') };
   expect(valuesOf(set, 'a')).toEqual([['a', 'goes round in a circle: a → b → c → a']]);
 });
 
-test('a chain that has no end in sight is given up', () => {
+test('an endless chain is given up', () => {
   const chain = Object.fromEntries(Array.from({ length: 1_000 }, (_, step) => [`a${step}`, at(`{a${step + 1}}`)]));
   expect(valuesOf(chain, 'a0')).toEqual([['a0', 'refers to too many others, one after the other']]);
 });
@@ -70,7 +70,7 @@ describe('a shadow', () => {
   });
 });
 
-test('the parts of a text style have names of their own, whatever refers to it', () => {
+test('the parts of a text style have names of their own, with any reference to it', () => {
   const set = { title: at({ fontSize: '24', lineHeight: 1.5, letterSpacing: '1px' }, 'typography') };
   const referring = { ...set, text: { header: at('{title}', 'typography') } };
   expect(valuesOf(referring, 'text.header')).toEqual([

@@ -4,7 +4,7 @@ import type { StudioToken } from './studio-tokens';
 
 /** No real chain of references is longer; a bound keeps every stack whole. */
 const longestChain = 64;
-/** No real value is made of more parts; a bound keeps values that are made of each other from growing without end. */
+/** No real value has more parts. The limit stops values that contain each other from growing endlessly. */
 const mostParts = 1_000;
 
 /** The parts of a composite token that are tokens of ours by themselves. */

@@ -3,7 +3,7 @@ import { isStudioSet, studioTokens } from './studio-tokens';
 
 const paths = (set: unknown) => studioTokens(set).map(({ path, value }) => [path, value]);
 
-test('a designer’s tokens are found in their groups, with and without a dollar sign', () => {
+test('tokens are found in their groups, with and without a dollar sign', () => {
   const set = {
     $description: { value: 'x', type: 'other' },
     a: { b: { value: '1', type: 'sizing' } },
@@ -17,7 +17,7 @@ test('a designer’s tokens are found in their groups, with and without a dollar
   ]);
 });
 
-test('a designer may call a group "value"', () => {
+test('a group may have the name "value"', () => {
   expect(paths({ value: { value: '1', type: 'sizing' } })).toEqual([['value', '1']]);
   expect(paths({ a: { value: { value: '1', type: 'sizing' }, other: { value: '2', type: 'sizing' } } })).toEqual([
     ['a.value', '1'],
@@ -25,7 +25,7 @@ test('a designer may call a group "value"', () => {
   ]);
 });
 
-test.each([null, 7, 'text', [], undefined])('%j is no set, and holds nothing', (set) => {
+test.each([null, 7, 'text', [], undefined])('%j is no set, and contains nothing', (set) => {
   expect(studioTokens(set)).toEqual([]);
   expect(isStudioSet(set)).toBe(false);
 });
@@ -38,13 +38,15 @@ test.each([
   ['a group called "type"', { type: { value: '1' }, value: { b: 1 } }, false],
   ['nothing but notes', { $metadata: { value: '1', type: 'color' } }, false],
   ['one token deep in groups', { a: { b: { c: { value: 0, type: 'x' } } } }, true],
-])('a file with %s is one of Tokens Studio: %#', (_what, file, isStudio) => expect(isStudioSet(file)).toBe(isStudio));
+])('a file with %s is recognized as one of Tokens Studio: %#', (_what, file, isStudio) =>
+  expect(isStudioSet(file)).toBe(isStudio),
+);
 
 test.each([
   [{ 'studio.tokens': { modify: { type: 'lighten' } } }, 'lighten'],
   [{ 'studio.tokens': { modify: 'lighten' } }, undefined],
   [{ 'studio.tokens': null }, undefined],
   [undefined, undefined],
-])('a colour that the tool changes says so: %j', ($extensions, modifier) => {
+])('a colour that the tool modifies is reported: %j', ($extensions, modifier) => {
   expect(studioTokens({ a: { value: '#fff', type: 'color', $extensions } })[0]?.modifier).toBe(modifier);
 });

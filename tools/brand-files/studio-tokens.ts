@@ -59,7 +59,7 @@ export function isStudioSet(json: unknown): boolean {
   return Object.entries(json).some(([name, child]) => !name.startsWith('$') && isStudioSet(child));
 }
 
-/** A group may be called `value`; then what is there is a token or a group itself. */
+/** A group may be named `value`; then its content is a token or a group itself. */
 const isGroupNamedValue = (value: Record<string, unknown>) => 'value' in value || '$value' in value;
 
 function modifierOf(token: Record<string, unknown>): string | undefined {

@@ -13,18 +13,18 @@ export function themeOfValues(values: readonly BrandValue[]): { theme: Theme; pr
   for (const { name, parts, value, isReferred } of values) {
     const path = tokenFor(parts);
     const kind = path && kindOf(path);
-    const tell = (level: Problem['level'], message: string) =>
+    const addProblem = (level: Problem['level'], message: string) =>
       problems.push({ level, path: path ?? name, message: `"${name}" ${message}` });
     if (!path || !kind) {
-      if (!isReferred) tell('warning', `is no token of the widget, so it was ignored. ${adviceFor(parts)}`);
+      if (!isReferred) addProblem('warning', `is no token of the widget, so it was ignored. ${adviceFor(parts)}`);
     } else if (value instanceof Refused) {
-      tell('error', `${value.why}, so ${path} keeps its default.`);
+      addProblem('error', `${value.why}, so ${path} keeps its default.`);
     } else if (lookUp(theme, path) !== undefined) {
-      tell('warning', `is ${path} once more, and was ignored: an earlier one counts. Keep one of them.`);
+      addProblem('warning', `is ${path} once more, and was ignored: an earlier one counts. Keep one of them.`);
     } else {
       const css = cssFor(kind, value);
       if (css === undefined)
-        tell('error', `is ${JSON.stringify(value)}, which is no ${wordFor[kind]}, so ${path} keeps its default.`);
+        addProblem('error', `is ${JSON.stringify(value)}, which is no ${wordFor[kind]}, so ${path} keeps its default.`);
       else plant(theme, path, css);
     }
   }

@@ -6,7 +6,7 @@ import { isGroupOfOurs, tokenFor } from './token-for';
 const gap = fc.constantFrom('', ' ', '-', '_', ' - ');
 const spelling = fc.tuple(fc.constantFrom(...tokenPaths), gap, fc.boolean(), fc.boolean());
 
-test('however a designer spells the words of a token, in its groups, it is that token', () => {
+test('a token is found by any spelling of its words, in its groups', () => {
   fc.assert(
     fc.property(spelling, ([path, gap, isLoud, isWrapped]) => {
       const spelt = path
@@ -28,9 +28,9 @@ test.each([
   [['theme', 'colors', 'primary']],
   [['colors', 'primary', 'vestibule']],
   [['__proto__']],
-])('the name %j is that of no token', (parts) => expect(tokenFor(parts)).toBeUndefined());
+])("the name %j is no token's name", (parts) => expect(tokenFor(parts)).toBeUndefined());
 
-test('two tokens have no spelling in common', () => {
+test('two tokens share no spelling', () => {
   expect(new Set(tokenPaths.map((path) => path.toLowerCase())).size).toBe(tokenPaths.length);
   expect(tokenPaths.map((path) => tokenFor(path.split('.')))).toEqual(tokenPaths);
 });
@@ -41,4 +41,4 @@ test.each([
   ['VESTIBULE', true],
   ['palette', false],
   ['', false],
-])('a group called %j is one of ours: %j', (name, isOurs) => expect(isGroupOfOurs(name)).toBe(isOurs));
+])('a group with the name %j is one of ours: %j', (name, isOurs) => expect(isGroupOfOurs(name)).toBe(isOurs));

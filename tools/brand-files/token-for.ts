@@ -15,7 +15,7 @@ const groups = /* @__PURE__ */ new Set([
 export const isGroupOfOurs = (name: string) => groups.has(plain(name));
 
 /**
- * The token of ours that a name of another tool stands for: the same words in the same groups, however they are spelt
+ * The token of ours with the same name as that of another tool: the same words in the same groups, in any spelling
  * (`Colors / Primary`, `container/border-radius`), and in a group named after the widget or not.
  */
 export function tokenFor(parts: readonly string[]): TokenPath | undefined {

@@ -33,7 +33,7 @@ const whole = {
   $metadata: { tokenSetOrder: ['core', 'light', 'dark'] },
 };
 
-test('a brand’s file is a theme for each of its themes: later sets win, references and sums are worked out', () => {
+test('a brand’s file becomes a theme for each of its themes: later sets win, references and expressions are resolved', () => {
   const [light, dark, ...more] = readTokensStudio(whole) ?? [];
   expect(more).toEqual([]);
   expect(light).toEqual({
@@ -60,7 +60,7 @@ test('a brand’s file is a theme for each of its themes: later sets win, refere
 const one = (tokens: Record<string, unknown>) =>
   readTokensStudio({ colors: { primary: { value: '#19303d', type: 'color' } }, ...tokens });
 
-test('a set alone is a theme, and the parts of a text style are tokens', () => {
+test('a single set is a theme, and the parts of a text style are tokens', () => {
   const [theme, ...more] =
     one({
       text: {
@@ -88,7 +88,7 @@ test('sets without themes are all on, in their order', () => {
   ]);
 });
 
-test('of several groups of themes the first of each other group is on, and that is said', () => {
+test('with several groups of themes the first theme of each other group is on, and that is reported', () => {
   const $themes = [
     { name: 'Acme', group: 'brand', selectedTokenSets: { core: 'source', light: 'enabled' } },
     { name: 'Day', group: 'scheme', selectedTokenSets: { core: 'source', dark: 'enabled' } },
@@ -110,16 +110,16 @@ test.each([
     color('#8b1214', { $extensions: { 'studio.tokens': { modify: { type: 'darken', value: '0.2', space: 'lch' } } } }),
     'is changed by the tool (darken), which only the tool can do',
   ],
-])('a line says why a token was not used: %j', (error, why) => {
+])('a message says why a token was not used: %j', (error, why) => {
   const [theme] = one({ colors: { error } }) ?? [];
-  const told = theme?.problems.filter(({ level }) => level === 'error').map(({ message }) => message);
-  expect(told).toHaveLength(1);
-  expect(told?.[0]).toContain('"colors.error"');
-  expect(told?.[0]).toContain(why);
-  expect(told?.[0]).toContain('so colors.error keeps its default');
+  const reported = theme?.problems.filter(({ level }) => level === 'error').map(({ message }) => message);
+  expect(reported).toHaveLength(1);
+  expect(reported?.[0]).toContain('"colors.error"');
+  expect(reported?.[0]).toContain(why);
+  expect(reported?.[0]).toContain('so colors.error keeps its default');
 });
 
-test('a sum that cannot be worked out is told as it is after its references', () => {
+test('an expression that cannot be calculated is reported with its references resolved', () => {
   const [theme] =
     one({ a: { value: '1rem', type: 'sizing' }, container: { padding: { value: '{a} + 4px', type: 'sizing' } } }) ?? [];
   expect(theme?.problems.map(({ message }) => message)).toContain(
@@ -127,7 +127,7 @@ test('a sum that cannot be worked out is told as it is after its references', ()
   );
 });
 
-test('a file of design tokens, and a plain theme, are none of Tokens Studio’s', () => {
+test('a file of design tokens, and a plain theme, are not read as Tokens Studio’s', () => {
   expect(readTokensStudio({ colors: { primary: { $type: 'color', $value: '#000000' } } })).toBeUndefined();
   expect(readTokensStudio({ colors: { primary: '#000000' } })).toBeUndefined();
 });

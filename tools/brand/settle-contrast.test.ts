@@ -8,12 +8,12 @@ import { settleContrast } from './settle-contrast';
 
 const failing = (theme: Parameters<typeof checkTheme>[0]) => checkTheme(theme).filter(({ passes }) => passes === false);
 
-test('a brand whose theme can be read keeps it as it is', () => {
+test('a theme with enough contrast is unchanged', () => {
   const theme = { colors: { primary: '#123456' } };
   expect(settleContrast(theme)).toEqual({ theme, adjustments: [] });
 });
 
-test('a pale helper text is moved as little as will do, and that is said', () => {
+test('a pale helper text is changed as little as necessary, and the change is reported', () => {
   expect(settleContrast({ text: { helper: { color: '#777' } } })).toEqual({
     theme: { text: { helper: { color: '#767676' } } },
     adjustments: [
@@ -29,7 +29,7 @@ test('a pale helper text is moved as little as will do, and that is said', () =>
   });
 });
 
-test('a ground is moved before what stands on it, so that a label is judged on the button as it will be', () => {
+test('a background is changed before its foreground, so that a label is rated on the final button', () => {
   const { theme, adjustments } = settleContrast({
     buttons: { primary: { backgroundColor: '#EEE', textColor: '#FFF' } },
   });
@@ -38,23 +38,23 @@ test('a ground is moved before what stands on it, so that a label is judged on t
   expect(failing(theme)).toEqual([]);
 });
 
-describe('a colour that two grounds ask opposite things of', () => {
+describe('a colour whose two backgrounds require opposite changes', () => {
   const torn = {
     container: { backgroundColor: '#FFFFFF' },
     inputs: { backgroundColor: '#767676', borderColor: '#808080' },
   };
 
-  test('does not keep a brand team waiting', () => {
+  test('is settled in a short time', () => {
     expect(settleContrast(torn).adjustments.length).toBeLessThanOrEqual(contrastPairs.length + 1);
   });
 });
 
-test('a host’s own variable is not moved, because no one here knows what it is', () => {
+test('a host’s own variable is not changed, because its value is unknown here', () => {
   const theme = { text: { body: { color: 'var(--ink)' } }, container: { backgroundColor: 'var(--paper)' } };
   expect(settleContrast(theme)).toEqual({ theme, adjustments: [] });
 });
 
-test('of any theme no token is lost, those that did not have to move are as they were, and fewer pairs fail', () => {
+test('in any theme no token is lost, tokens that need no change are as before, and fewer pairs fail', () => {
   fc.assert(
     fc.property(randomTheme, (theme) => {
       const settled = settleContrast(theme);

@@ -45,7 +45,7 @@ export function settleContrast(theme: Theme): { theme: Theme; adjustments: Adjus
 
 type FailingPair = PairResult & { ratio: number; nearest: string };
 
-// What is a ground for others goes first: a button's text is judged on the button as it will be.
+// Backgrounds of other tokens come first, so that a button's text is rated on the final button.
 function firstFailing(theme: Theme): FailingPair | undefined {
   const results = checkTheme(theme);
   const grounds = new Set(results.map(({ background }) => background));

@@ -12,7 +12,7 @@ const brand = fc.record({
 });
 const lightness = (color: string) => toOklch(requireColor(color)).l;
 
-test('whatever the brand, its quiet colours go from the card to the ink, in the light and in the dark', () => {
+test('the muted colours of any brand are between the card and the ink, in the light and in the dark theme', () => {
   fc.assert(
     fc.property(brand, fc.constantFrom('light', 'dark'), (color, scheme) => {
       const { card, disabledGround, divider, boundary, quiet, ink } = shadesOf(color, scheme);

@@ -8,7 +8,7 @@ export type Scheme = 'light' | 'dark';
 /** The quiet colours of a theme, all of the brand's hue. */
 export interface Shades {
   card: string;
-  /** Titles, body text and what is typed. */
+  /** Titles, body text and input. */
   ink: string;
   /** Helper text and placeholders. */
   quiet: string;

@@ -9,7 +9,7 @@ import { themeVariables } from '../../tokens/theme-variables';
 const channel = fc.integer({ min: 0, max: 255 });
 const scheme = fc.constantFrom('light', 'dark');
 
-test('whatever a brand’s colour is, people can read and see every part, and no value is ignored [T-SEEN-5] [T-WCAG-143]', () => {
+test('every part of a theme from any brand colour is readable and visible, and no value is ignored [T-SEEN-5] [T-WCAG-143]', () => {
   fc.assert(
     fc.property(channel, channel, channel, scheme, (red, green, blue, scheme) => {
       const { theme, adjustments } = themeFromColor(`rgb(${red} ${green} ${blue})`, { scheme });
@@ -24,7 +24,7 @@ test('whatever a brand’s colour is, people can read and see every part, and no
   );
 });
 
-test('a brand’s one colour gives a light and a dark theme, and that of the scheme that was asked for [B-LOOK-10]', () => {
+test('one brand colour gives a light and a dark theme, or the theme of the requested scheme [B-LOOK-10]', () => {
   const { theme, light, dark } = themeFromColor('#ff6a00');
   expect(theme).toBe(light);
   expect(themeFromColor('#ff6a00', { scheme: 'dark' }).theme).toEqual(dark);
@@ -34,7 +34,7 @@ test('a brand’s one colour gives a light and a dark theme, and that of the sch
   });
 });
 
-test('a derived dark theme with one group replaced by a shallow spread can still be read [B-LOOK-7]', () => {
+test('a derived dark theme with one group replaced by a shallow spread stays readable [B-LOOK-7]', () => {
   const { theme } = themeFromColor('#ff6a00', { scheme: 'dark' });
   const spread = { ...theme, container: { borderRadius: '24px' } };
   expect(checkTheme(spread).filter(({ passes }) => !passes)).toEqual([]);
@@ -59,7 +59,7 @@ describe('a brand whose colour can be read', () => {
   });
 });
 
-test('a brand in orange keeps its button, and reads in a darker orange', () => {
+test('an orange brand keeps its button, and its text is a darker orange', () => {
   const { theme, adjustments } = themeFromColor('#F26B1D');
   expect(theme.buttons?.primary?.backgroundColor).toBe('#F26B1D');
   expect(theme.buttons?.primary?.textColor).not.toBe('#FFFFFF');
@@ -75,7 +75,7 @@ test('a brand in orange keeps its button, and reads in a darker orange', () => {
   ]);
 });
 
-test('a brand in yellow has a button that can be seen, and words on it that can be read', () => {
+test('a yellow brand has a visible button with readable words', () => {
   const { adjustments } = themeFromColor('yellow');
   expect(adjustments.map(({ path, target }) => [path, target])).toEqual([
     ['buttons.primary.backgroundColor', 3],
@@ -83,13 +83,13 @@ test('a brand in yellow has a button that can be seen, and words on it that can 
   ]);
 });
 
-test('a grey brand gets a theme without any colour in it', () => {
+test('a grey brand has a theme without any chroma', () => {
   const { theme } = themeFromColor('#555');
   for (const color of [theme.colors?.boundary, theme.text?.body?.color, theme.colors?.divider])
     expect(color).toMatch(/^#(..)\1\1$/);
 });
 
-test('in the dark the house’s ink is lifted until it can be seen', () => {
+test('in the dark theme the default ink is made lighter until it is readable', () => {
   const { theme, adjustments } = themeFromColor('#19303D', { scheme: 'dark' });
   expect(theme.colorScheme).toBe('dark');
   expect(adjustments.map(({ path }) => path)).toEqual(['buttons.primary.backgroundColor', 'colors.primary']);
@@ -99,11 +99,11 @@ test.each([
   ['not-a-colour', /"not-a-colour" cannot be read as a colour.*Write it like "#0A7"/],
   ['var(--brand)', /depends on the page it is shown in.*Give the colour that it stands for/],
   ['x'.repeat(10_000), /cannot be read as a colour/],
-])('a brand that writes %.20s is told what happened, why and what to do', (color, message) => {
+])('the brand colour %.20s is refused with what happened, why and what to do', (color, message) => {
   expect(() => themeFromColor(color)).toThrow(message);
 });
 
-test('a scheme that there is not is named', () => {
+test('an unknown scheme is named in the error', () => {
   // @ts-expect-error A host without types.
   expect(() => themeFromColor('red', { scheme: 'drak' })).toThrow(/"drak" is not known. Write 'light' or 'dark'/);
   // @ts-expect-error A host without types.

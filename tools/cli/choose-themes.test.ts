@@ -13,7 +13,7 @@ test.each<[string[], ThemeNames | undefined, string[]]>([
   [['North', 'South'], { mode: 'SOUTH' }, ['South']],
   [['North', 'South'], { light: 'south', dark: 'north' }, ['South', 'North']],
   [['Acme'], { light: 'Acme', dark: 'Acme' }, ['Acme', 'Acme']],
-])('of the themes %j, with the choice %j, a brand team has %j', (names, choice, expected) => {
+])('of the themes %j, the choice %j gives %j', (names, choice, expected) => {
   expect(chosen(names, choice)).toEqual(expected);
 });
 
@@ -25,6 +25,6 @@ test.each<[string[], ThemeNames, RegExp]>([
   [['North'], { light: 'North', dark: 'West' }, /^it has no theme "West"/],
   [['North', 'South'], { light: 'North' }, /"--light" and "--dark" are given together/],
   [['North', 'South'], { dark: 'North' }, /"--light" and "--dark" are given together/],
-])('of the themes %j, with the choice %j, a brand team is told what to choose', (names, choice, message) => {
+])('of the themes %j, the choice %j is refused with what to choose', (names, choice, message) => {
   expect(() => chosen(names, choice)).toThrow(message);
 });

@@ -8,8 +8,8 @@ export interface ThemeNames {
 }
 
 /**
- * The theme of a file that is meant, or its light and its dark one. Where no one chose, it is the only one, or the pair
- * whose names say light and dark. Throws what to tell.
+ * The selected theme of a file, or its light and its dark one. Without a selection, it is the only one, or the pair
+ * whose names say light and dark. Throws the error to print.
  */
 export function chooseThemes<Named extends Pick<NamedTheme, 'name'>>(
   themes: readonly Named[],

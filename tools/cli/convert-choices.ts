@@ -7,7 +7,7 @@ export interface ConvertChoices extends ThemeNames {
   out?: string;
 }
 
-/** The choices, or what is wrong with them. */
+/** The choices, or their errors. */
 export function convertChoices(args: readonly string[]): ConvertChoices | string {
   const name = { type: 'string' } as const;
   try {

@@ -1,9 +1,9 @@
 import type { Terminal } from './terminal';
 
-/** The modules that a folder or a pattern stands for. */
+/** The modules of a folder or a pattern. */
 const isModule = (path: string) => /\.(?:[cm]?[jt]s|[jt]sx)$/.test(path) && !/\.d\.[cm]?ts$/.test(path);
 
-/** The folders that hold what others wrote, or what is made of the rest. */
+/** The folders with third-party or generated code. */
 const isSkipped = (name: string) => name.startsWith('.') || ['node_modules', 'dist', 'build', 'out'].includes(name);
 
 /** Finds the files that arguments name: each a file, a folder (its modules, and those below it) or a pattern (`src/**\/*.tsx`). */

@@ -15,7 +15,7 @@ export interface InitChoices {
 
 const isFramework = (name: string): name is Framework => frameworks.some((one) => one === name);
 
-/** The choices, or what is wrong with them. */
+/** The choices, or their errors. */
 export function initChoices(args: readonly string[]): InitChoices | string {
   try {
     const { values, positionals } = parseArgs({
@@ -36,8 +36,9 @@ export function initChoices(args: readonly string[]): InitChoices | string {
 }
 
 /**
- * `init`: writes a log-in page, a callback page and an end-to-end test into a project, with the emulator as its provider. 1
- * when a file is there already, and then nothing is written; 2 when there is no project that it knows.
+ * `init`: writes a log-in page, a callback page and an end-to-end test into a project, with the emulator as its
+ * provider. The exit code is 1 if a file exists already, and then nothing is written; 2 if no known project is
+ * found.
  */
 export async function initCommand({ folder, framework, force }: InitChoices, terminal: Terminal): Promise<number> {
   const { readFile, writeFile, makeFolder, listFolder, write, warn, version = '0.1.0' } = terminal;

@@ -14,7 +14,7 @@ export interface MigrateChoices {
 
 const example = 'vestibule-auth migrate src --write';
 
-/** The arguments of `migrate`, or what is wrong with them. */
+/** The arguments of `migrate`, or their errors. */
 export function migrateChoices(args: readonly string[]): MigrateChoices | string {
   try {
     const { values, positionals: named } = parseArgs({
@@ -34,7 +34,7 @@ export function migrateChoices(args: readonly string[]): MigrateChoices | string
   }
 }
 
-/** A file as it was handled: what is lost of it, or why it stays. */
+/** The result for one file: its losses, or the reason why it is unchanged. */
 interface Handled {
   readonly file: string;
   readonly isChanged: boolean;
@@ -43,9 +43,9 @@ interface Handled {
 }
 
 /**
- * `migrate <files>`: rewrites what configures the provider's own widget; a line for each thing that was not carried over,
- * and at the end the list of what is left to do by hand. 1 when there is some, or when `--check` finds something to change; 2
- * when a file could not be read.
+ * `migrate <files>`: rewrites the configuration of the provider's own widget. It prints a line for each loss, and at
+ * the end the list of the remaining steps. The exit code is 1 if there are some, or if `--check` finds something to
+ * change; 2 if a file could not be read.
  */
 export async function migrateCommand(choices: MigrateChoices, terminal: Terminal): Promise<number> {
   const { write, warn, listFolder } = terminal;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { run } from './run';
 import type { Terminal } from './terminal';
 
-/** Runs the command beside one file; what it says to each side, and what it wrote. */
+/** Runs the command beside one file; returns its output, its errors and the written file. */
 async function vestibule(args: readonly string[], file: unknown, more: Partial<Terminal> = {}) {
   const written = new Map<string, string>();
   const said = { out: '', err: '' };
@@ -18,8 +18,8 @@ async function vestibule(args: readonly string[], file: unknown, more: Partial<T
 
 const misspelt = { colors: { primary: 'rde', error: '#8B1214' } };
 
-describe('a colour that is none', () => {
-  test('is not in the style sheet of a page that a server renders, where nothing would judge it again', async () => {
+describe('an invalid colour', () => {
+  test('is not in the style sheet of a server-rendered page, where nothing would validate it again', async () => {
     const { code, out, err } = await vestibule(['theme', 'css', 'brand.json'], misspelt);
     expect(code).toBe(1);
     expect(out).toMatch(/\{--vestibule-colors-error:#8B1214\}\n$/);
@@ -33,19 +33,19 @@ describe('a colour that is none', () => {
     expect(JSON.parse(written.get('theme.json') ?? '')).toEqual({ colors: { error: '#8B1214' } });
   });
 
-  test('is judged by its default, as a browser shows it', async () => {
+  test('is rated by its default, as a browser shows it', async () => {
     const { code, out } = await vestibule(['theme', 'check', 'brand.json'], misspelt);
     expect(code).toBe(1);
     expect(out).toContain('22 of 22 pairs pass.');
   });
 });
 
-test('a theme with a logo keeps it when it is converted', async () => {
+test('a theme with a logo keeps it in the conversion', async () => {
   const theme = { logo: { logoImageUrl: '/logo.svg', alt: 'Acme' }, colors: { primary: '#19303D' } };
   expect(JSON.parse((await vestibule(['theme', 'convert', 'a.json'], theme)).out)).toEqual(theme);
 });
 
-test('a theme whose tokens go round in a circle is not all well', async () => {
+test('a theme with circular tokens does not pass', async () => {
   const { code, out } = await vestibule(['theme', 'check', 'a'], {
     colors: { primary: 'var(--vestibule-colors-accent)' },
   });
@@ -53,7 +53,7 @@ test('a theme whose tokens go round in a circle is not all well', async () => {
   expect(out).toContain('goes round in a circle: colors.primary → colors.accent → colors.primary');
 });
 
-test('a file without any mode is told, and is not taken for a theme that passes', async () => {
+test('a file without any mode is reported, and does not pass as a theme', async () => {
   const file = { variables: [{ id: 'a', name: 'colors/primary', valuesByMode: { m: '#000' } }], collections: [] };
   for (const command of ['check', 'css', 'convert']) {
     const { code, out, err } = await vestibule(['theme', command, 'vars.json'], file);
@@ -62,7 +62,7 @@ test('a file without any mode is told, and is not taken for a theme that passes'
   }
 });
 
-test('a file that Windows wrote is read by every command', async () => {
+test('a file that was written on Windows is read by every command', async () => {
   const mark = '\uFEFF';
   const theme = `${mark}${JSON.stringify({ colors: { error: '#8B1214' } })}`;
   for (const command of ['check', 'css', 'convert']) {
@@ -78,13 +78,13 @@ test('a file that Windows wrote is read by every command', async () => {
   expect(migrated.out).toBe('{}');
 });
 
-describe('a disk that is full, or a folder that is not there', () => {
+describe('a full disk, or a missing folder', () => {
   const writeFile = async () => Promise.reject(new Error('ENOENT: no such folder'));
 
   test.each([
     [['theme', 'from-color', 'teal', '--out', 'x/theme.json']],
     [['theme', 'convert', 'a.json', '--out', 'x/theme.json']],
-  ])('is told, and nothing is said to be written: %j', async (args) => {
+  ])('is reported, and nothing is reported as written: %j', async (args) => {
     const { code, out, err } = await vestibule(args, { colors: { error: '#8B1214' } }, { writeFile });
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain('x/theme.json could not be written: ENOENT: no such folder\n');
@@ -94,11 +94,11 @@ describe('a disk that is full, or a folder that is not there', () => {
 test.each([
   [['prerender', 'a.json'], 'a.json could not be drawn: there is nothing here to draw with\n'],
   [['migrate', 'a.ts'], 'a.ts could not be rewritten: there is nothing here to rewrite it with\n'],
-])('a command whose other half did not come along says so: %j', async (args, message) => {
+])('a command whose other part is not installed reports that: %j', async (args, message) => {
   expect(await vestibule(args, '{}')).toMatchObject({ code: 2, out: '', err: message });
 });
 
-test('a rendering that throws something odd is told, and the command does not reject', async () => {
+test('a renderer that throws an odd value is reported, and the command does not reject', async () => {
   const draw = () => Promise.reject('no mount');
   expect(await vestibule(['prerender', 'a.json'], '{}', { draw })).toMatchObject({
     code: 2,
@@ -117,13 +117,13 @@ test.each([
   [['prerender', '--mount']],
   [['migrate', 'a', 'b']],
   [['Theme', 'check', 'a']],
-])('a command that cannot be meant writes nothing and leads to the help: %j', async (args) => {
+])('an invalid command writes nothing and points to the help: %j', async (args) => {
   const { code, out, err, written } = await vestibule(args, '{}');
   expect({ code, out, files: written.size }).toEqual({ code: 2, out: '', files: 0 });
   expect(err).toMatch(/\nSee vestibule-auth --help\.\n$/);
 });
 
-test('who gives no other place for problems has them with the rest', async () => {
+test('without a separate output for problems they are in the output', async () => {
   let said = '';
   const terminal = { readFile: async () => '', writeFile: async () => undefined };
   expect(await run(['fix'], { ...terminal, write: (text) => void (said += text) })).toBe(2);

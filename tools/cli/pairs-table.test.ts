@@ -12,7 +12,7 @@ const pair = (ratio: number | undefined, target: 4.5 | 3, nearest?: string): Pai
   nearest,
 });
 
-test('a brand team reads the pairs below each other, the numbers at the right', () => {
+test('the pairs are listed below each other, with the numbers at the right', () => {
   const table = pairsTable([pair(21, 4.5), pair(2.5, 3, '#767676'), pair(undefined, 4.5)]);
   expect(table).toBe(
     [
@@ -32,7 +32,7 @@ test.each([
   [4.5, '4.50', 'pass'],
   [4.509_9, '4.50', 'pass'],
   [1, '1.00', 'FAIL'],
-])('a ratio of %d is shown as %s, so that no one reads a pass beside a %s', (ratio, shown, verdict) => {
+])('a ratio of %d is shown as %s, so that it cannot look like a pass beside a %s', (ratio, shown, verdict) => {
   expect(pairsTable([pair(ratio, 4.5)])).toMatch(
     new RegExp(`a on b +${shown.replace('.', '\\.')} +4\\.50 +${verdict}\\n`),
   );
@@ -43,4 +43,4 @@ test.each([
   [[pair(5, 4.5), pair(undefined, 3)], '1 of 2 pairs pass. 1 cannot be known here'],
   [[pair(1, 4.5), pair(2, 3)], '2 of 2 pairs fail.'],
   [[], '0 of 0 pairs pass.'],
-])('the last line sums up', (results, summary) => expect(pairsTable(results)).toContain(`\n\n${summary}`));
+])('the last line has the totals', (results, summary) => expect(pairsTable(results)).toContain(`\n\n${summary}`));

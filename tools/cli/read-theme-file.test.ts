@@ -10,23 +10,23 @@ const read = (json: unknown) => readThemeFile(JSON.stringify(json));
 const only = (json: unknown) => {
   const [theme, ...more] = read(json);
   expect(more).toEqual([]);
-  return { theme: theme?.theme, told: theme?.problems.map(({ level, message }) => `${level}: ${message}`) };
+  return { theme: theme?.theme, problems: theme?.problems.map(({ level, message }) => `${level}: ${message}`) };
 };
 
-test('a brand team’s theme is read whole: its logo and the hidden header as well as its tokens', () => {
+test('a theme is read completely: its logo and the hidden header as well as its tokens', () => {
   const theme: Theme = {
     hideHeaderText: true,
     logo: { logoImageUrl: '/logo.svg', alt: 'Acme', maxHeight: '40px' },
     colors: { primary: '#19303D' },
   };
-  expect(only(theme)).toEqual({ theme, told: [] });
-  expect(only({ $schema: 'https://acme.test/theme.json', ...theme })).toEqual({ theme, told: [] });
+  expect(only(theme)).toEqual({ theme, problems: [] });
+  expect(only({ $schema: 'https://acme.test/theme.json', ...theme })).toEqual({ theme, problems: [] });
 });
 
-test('a part of a theme that is no token is told where it is of another kind', () => {
+test('a part of a theme that is no token is reported if it is of another kind', () => {
   expect(only({ hideHeaderText: 'yes', logo: { logoImageUrl: 7, alt: null } })).toEqual({
     theme: {},
-    told: [
+    problems: [
       'error: "hideHeaderText" must be true or false, so the default was kept.',
       'error: "logo.logoImageUrl" must be text, so the default was kept.',
       'error: "logo.alt" must be text, so the default was kept.',
@@ -34,38 +34,38 @@ test('a part of a theme that is no token is told where it is of another kind', (
   });
 });
 
-describe('a value that browsers can make nothing of', () => {
-  test('is told, and left at its default: a word that is no colour', () => {
+describe('a value that no browser accepts', () => {
+  test('is reported, and replaced by its default: a word that is no colour', () => {
     expect(only({ colors: { primary: 'rde', error: '#12345', success: 'green' } })).toEqual({
       theme: { colors: { success: 'green' } },
-      told: [
+      problems: [
         'error: The value of "colors.primary" is "rde", which is no CSS colour, so browsers keep the default.',
         'error: The value of "colors.error" is "#12345", which is no CSS colour, so browsers keep the default.',
       ],
     });
   });
 
-  test('is told, and left at its default: a token that comes to itself again', () => {
+  test('is reported, and replaced by its default: a token that refers to itself through another', () => {
     const logo = { alt: 'Acme' };
     expect(only({ logo, colors: { primary: 'var(--vestibule-colors-accent)', error: '#8B1214' } })).toEqual({
       theme: { logo, colors: { error: '#8B1214' } },
-      told: [
+      problems: [
         'error: "colors.primary" goes round in a circle: colors.primary → colors.accent → colors.primary. A browser has no value for it, so the default was kept.',
       ],
     });
   });
 
-  test('is told once: a token that follows itself', () => {
+  test('is reported once: a token that refers to itself', () => {
     expect(only({ colors: { error: 'var(--vestibule-colors-error)' } })).toEqual({
       theme: {},
-      told: [
+      problems: [
         'error: the value of "colors.error" is "var(--vestibule-colors-error)", which is not a valid color, so the default was kept.',
       ],
     });
   });
 });
 
-test('a pair is two themes, each read as it is written', () => {
+test('a pair is two themes, each read as written', () => {
   const light = { colors: { primary: '#123456' } };
   const dark = toDesignTokens({ colorScheme: 'dark', colors: { primary: '#abcdef' } });
   expect(read({ light, dark })).toEqual([
@@ -78,26 +78,26 @@ test('a pair is two themes, each read as it is written', () => {
   ]);
 });
 
-test('half a pair is no theme, and that is said', () => {
+test('half a pair is no theme, and is reported', () => {
   expect(only({ light: { colors: { primary: '#123456' } } })).toEqual({
     theme: {},
-    told: ['error: "light" is not a token, so it was ignored. See the Theme type for the names.'],
+    problems: ['error: "light" is not a token, so it was ignored. See the Theme type for the names.'],
   });
 });
 
-test('a file of variables that have no mode says what to export', () => {
+test('for a file of variables without a mode the error says what to export', () => {
   const variables = [{ id: 'a', name: 'colors/primary', valuesByMode: { m: '#000' } }];
   expect(() => read({ variables, collections: [] })).toThrow(
     /no mode that they have values in.*Export their collections/,
   );
 });
 
-test('any theme is read as it was written, as a theme and as design tokens', () => {
+test('any theme is read as written, from a theme file and from design tokens', () => {
   fc.assert(
     fc.property(randomTheme, (theme) => {
       const [plain, tokens] = [read(theme)[0], read(toDesignTokens(theme))[0]];
       expect(tokens?.theme).toEqual(plain?.theme);
-      // What is not there is told.
+      // Missing parts are reported.
       const lost = tokensOf(theme).filter(([path]) => !tokensOf(plain?.theme ?? {}).some(([one]) => one === path));
       expect(plain?.problems.length).toBe(lost.length);
     }),
@@ -105,7 +105,7 @@ test('any theme is read as it was written, as a theme and as design tokens', () 
   );
 });
 
-test('whatever JSON a file holds, it is a theme or a sentence', () => {
+test('any JSON file gives a theme or an error message', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (json) => {
       try {

@@ -19,8 +19,8 @@ export interface ThemeOfFile extends NamedTheme {
 }
 
 /**
- * Reads a file's text: DTCG design tokens, a plain theme, `{ "light": …, "dark": … }` of either, Figma's variables, or an
- * export of Tokens Studio. A theme for each that the file has. Throws what to tell.
+ * Reads a file's text: DTCG design tokens, a plain theme, `{ "light": …, "dark": … }` of either, Figma's variables,
+ * or an export of Tokens Studio. Returns a theme for each that the file has. Throws the error to print.
  */
 export function readThemeFile(text: string): ThemeOfFile[] {
   const json = parse(text);

@@ -55,7 +55,7 @@ const application = {
   'src/node_modules/x.ts': 'stytch',
 };
 
-test('a developer who migrates a folder has each module in it rewritten, and a list of what is left', async () => {
+test('migrating a folder rewrites each module in it, and lists what is left', async () => {
   const { code, out, err, disk } = await migrateOn(['src', '--write'], application);
   expect(code).toBe(1);
   expect(Object.fromEntries(disk)).toEqual({
@@ -67,7 +67,7 @@ test('a developer who migrates a folder has each module in it rewritten, and a l
   expect(err).toMatch(/\nLeft to do by hand:\n {2}src\/deep\/b\.tsx:2: no such thing\n$/);
 });
 
-test('a developer who migrates by a pattern has the files that it names rewritten, and no other', async () => {
+test('migrating a pattern rewrites the files that match, and no other', async () => {
   const { code, disk } = await migrateOn(['src/**/*.{tsx,jsx}', 'src/a.ts', '--write'], {
     ...application,
     'a.tsx': 'stytch',
@@ -80,14 +80,14 @@ test('a developer who migrates by a pattern has the files that it names rewritte
   });
 });
 
-test('a developer who only checks has nothing written, and leaves with 1 where something would be', async () => {
+test('a check writes nothing, and exits with 1 if something would be written', async () => {
   const { code, out, disk } = await migrateOn(['src/a.ts', '--check'], application);
   expect({ code, srcATs: disk.get('src/a.ts') }).toEqual({ code: 1, srcATs: 'stytch' });
   expect(out).toBe('1 file would be rewritten, 0 files left as they are.\n');
   expect((await migrateOn(['src/other.ts', '--check'], application)).code).toBe(0);
 });
 
-test('a developer whose file is refused finds it as it was, and reads why', async () => {
+test('a refused file is unchanged, and the reason is printed', async () => {
   const { code, err, disk } = await migrateOn(['page.html', '--write'], { 'page.html': 'stytch refused' });
   expect({ code, pageHtml: disk.get('page.html') }).toEqual({ code: 2, pageHtml: 'stytch refused' });
   expect(err).toMatch(/^page\.html:3: error: it is a page\.\npage\.html was left as it is\.\n/);
@@ -102,13 +102,13 @@ test.each([
   [['src/a.ts', 'src/other.ts']],
   [['src/a.ts', '--write', '--check']],
   [['src/a.ts', 'src/other.ts', '--out', 'x.ts']],
-])('a developer who asks for %j is told what to say, and nothing is written', async (args) => {
+])('the arguments %j print what to write instead, and nothing is written', async (args) => {
   const { code, disk } = await migrateOn(args, application);
   expect(code).toBe(2);
   expect(Object.fromEntries(disk)).toEqual(application);
 });
 
-test('a developer who asks for the version reads the package’s', async () => {
+test('the version of the package is printed', async () => {
   let out = '';
   const terminal = { readFile: async () => '', writeFile: async () => undefined, version: '1.2.3' };
   expect(await run(['--version'], { ...terminal, write: (text) => void (out += text) })).toBe(0);
@@ -117,7 +117,7 @@ test('a developer who asks for the version reads the package’s', async () => {
 
 const check = (file: unknown) => vestibule(['theme', 'check', 'brand.json'], { 'brand.json': file });
 
-test('a brand team with a readable theme sees every pair pass', async () => {
+test('a readable theme passes with every pair', async () => {
   const { code, out, err } = await check(toDesignTokens(darkTheme));
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^pair +ratio +target +nearest that passes\n/);
@@ -125,20 +125,20 @@ test('a brand team with a readable theme sees every pair pass', async () => {
   expect(out).toMatch(/22 of 22 pairs pass\.\n/);
 });
 
-test('a brand team with a pale helper text sees the pair, its ratio and what would do', async () => {
+test('a pale helper text is printed with its pair, its ratio and a colour that passes', async () => {
   const { code, out } = await check({ text: { helper: { color: '#777' } } });
   expect(code).toBe(1);
   expect(out).toMatch(/text\.helper\.color on container\.backgroundColor +4\.47 +4\.50 +FAIL +#767676\n/);
   expect(out).toMatch(/1 of 22 pairs fail\./);
 });
 
-test('a theme for light and one for dark are judged both', async () => {
+test('a theme for light and one for dark are both rated', async () => {
   const { code, out } = await check({ light: {}, dark: { ...darkTheme, container: { backgroundColor: '#FFFFFF' } } });
   expect(code).toBe(1);
   expect(out).toMatch(/^light\n[^]*22 of 22 pairs pass\.[^]*dark\n[^]*pairs fail/);
 });
 
-test('a value that could not be used is told, and is not all well', async () => {
+test('a value that could not be used is reported, and the theme does not pass', async () => {
   const plain = await check({ colors: { primary: 'rde', sucess: 'green' }, container: { width: 'wide' } });
   expect(plain.code).toBe(1);
   expect(plain.out).toMatch(/error: "colors\.sucess" is not a token/);
@@ -149,7 +149,7 @@ test('a value that could not be used is told, and is not all well', async () => 
   expect(tokens.out).toMatch(/error: "colors\.primary" refers to "gone"/);
 });
 
-test('an older file, and one with more in it than ours, is all well with a word about it', async () => {
+test('an older file, and one with additional content, passes with a note', async () => {
   const { code, out } = await check({
     colors: { primary: { $type: 'color', $value: '#19303D' }, blurple: { $value: 1 } },
   });
@@ -158,7 +158,7 @@ test('an older file, and one with more in it than ours, is all well with a word 
   expect(out).toMatch(/warning: "colors\.blurple" is not a token/);
 });
 
-test('a host’s variable is neither passed nor failed', async () => {
+test('a host’s variable neither passes nor fails', async () => {
   const { code, out } = await check({ colors: { error: 'var(--brand-red)' } });
   expect(code).toBe(0);
   expect(out).toMatch(/colors\.error on container\.backgroundColor +\? +4\.50 +not known\n/);
@@ -169,19 +169,19 @@ test.each([
   ['{"colors":', /brand\.json could not be read: it is not JSON/],
   ['"#fff"', /brand\.json could not be read: it holds no JSON object/],
   [`${'{"a":'.repeat(200)}1${'}'.repeat(200)}`, /more than 100 deep/],
-])('a file that is no theme is told in a sentence: %.12s', async (file, message) => {
+])('a file that is no theme is reported in a sentence: %.12s', async (file, message) => {
   const { code, out, err } = await check(file);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toMatch(message);
 });
 
-test('a file that is not there is named', async () => {
+test('a missing file is named in the error', async () => {
   const { code, err } = await vestibule(['theme', 'check', 'nowhere.json']);
   expect(code).toBe(2);
   expect(err).toMatch(/nowhere\.json could not be read: ENOENT/);
 });
 
-test('a brand in one colour gets a theme that passes, and hears what moved', async () => {
+test('a brand with one colour gets a theme that passes, and the changes are printed', async () => {
   const { code, out, err } = await vestibule(['theme', 'from-color', '#F26B1D']);
   expect(code).toBe(0);
   expect(err).toMatch(
@@ -190,7 +190,7 @@ test('a brand in one colour gets a theme that passes, and hears what moved', asy
   expect((await check(out)).code).toBe(0);
 });
 
-test('a brand in one colour gets a theme for each scheme, as one value of `theme` [B-LOOK-10]', async () => {
+test('a brand with one colour gets a theme for each scheme, as one value of `theme` [B-LOOK-10]', async () => {
   const { code, out, err } = await vestibule(['theme', 'from-color', '--both', '#F26B1D']);
   expect(code).toBe(0);
   const { light, dark } = themeFromColor('#F26B1D');
@@ -202,7 +202,7 @@ test('a brand in one colour gets a theme for each scheme, as one value of `theme
   expect(tokens.err).toMatch(/A file of design tokens holds one theme/);
 });
 
-test('a brand in one colour gets a file for its design tools', async () => {
+test('a brand with one colour gets a file for its design tools', async () => {
   const { code, out, disk } = await vestibule(['theme', 'from-color', '--dark', 'teal', '--out', 'brand.tokens.json']);
   expect({ code, out }).toEqual({ code: 0, out: 'Wrote brand.tokens.json.\n' });
   const file = disk.get('brand.tokens.json') ?? '';
@@ -219,19 +219,19 @@ test.each([
   [['theme', 'check'], /takes one file/],
   [['theme', 'lint'], /There is no command "theme lint"/],
   [['fix'], /There is no command "fix"/],
-])('a slip of the hand is told, with the way to more help: %j', async (args, message) => {
+])('a typing error is reported, with how to get help: %j', async (args, message) => {
   const { code, err } = await vestibule(args);
   expect(code).toBe(2);
   expect(err).toMatch(message);
 });
 
-test.each([[['--help']], [[]], [['theme', 'check', '--help']]])('who asks gets help: %j', async (args) => {
+test.each([[['--help']], [[]], [['theme', 'check', '--help']]])('the help is printed for %j', async (args) => {
   const { code, out } = await vestibule(args);
   expect(code).toBe(0);
   expect(out).toMatch(/vestibule-auth theme check <file>/);
 });
 
-test('a team whose pages a server renders has its theme as a style sheet, the same text each time [B-DRAWN-5]', async () => {
+test('a theme becomes a style sheet for server-rendered pages, with the same text each time [B-DRAWN-5]', async () => {
   const css = (file: unknown) => vestibule(['theme', 'css', 'brand.json'], { 'brand.json': file });
   const brand = { light: { colors: { primary: '#0a7' } }, dark: { colors: { primary: '#7fa' } } };
   const { code, out } = await css(brand);
@@ -243,7 +243,7 @@ test('a team whose pages a server renders has its theme as a style sheet, the sa
   expect((await css({ colors: { primary: 'red;}' } })).code).toBe(1);
 });
 
-test('a team that writes its pages beforehand has the markup of the first screen', async () => {
+test('a page that is written beforehand gets the markup of the first screen', async () => {
   const options = { config: { products: ['otp'] } };
   const drawn = await vestibule(['prerender', 'options.json'], { 'options.json': options });
   expect(drawn).toMatchObject({ code: 0, out: `<div>${JSON.stringify(options)}</div>\n` });
@@ -251,7 +251,7 @@ test('a team that writes its pages beforehand has the markup of the first screen
   expect((await vestibule(['prerender'])).err).toContain('takes one file');
 });
 
-test('a user who comes from the provider’s own widget has a file rewritten, and a line for what was not', async () => {
+test('a file of the provider’s own widget is rewritten, with a line for what was not', async () => {
   const written = new Map<string, string>();
   const said = { out: '', err: '' };
   const migrate = (args: readonly string[], level?: 'lost' | 'look') =>
@@ -279,7 +279,7 @@ test('a user who comes from the provider’s own widget has a file rewritten, an
 
 const escape = '\u001B]0;owned\u0007\u009B31m';
 
-test('escape sequences in a file are shown and not sent to a terminal [T-HOST-20]', async () => {
+test('escape sequences in a file are printed visibly and not sent to a terminal [T-HOST-20]', async () => {
   const named = { Brand: { [`${escape}`]: { $type: 'color', $value: 'nonsense' } }, colors: { primary: escape } };
   const files = { 'brand.json': named };
   for (const args of [

@@ -1,4 +1,4 @@
-/** A file that was rewritten, and what to tell of its lines. */
+/** A rewritten file, and the notes on its lines. */
 interface Rewritten {
   text: string;
   notes: readonly { line: number; level: 'lost' | 'look'; message: string }[];
@@ -15,11 +15,11 @@ export interface Terminal {
   listFolder?(path: string): Promise<readonly { name: string; isFolder: boolean }[] | undefined>;
   /** Makes a folder and those above it, where they are not there. Without it they must be. */
   makeFolder?(path: string): Promise<unknown>;
-  /** The output that was asked for. */
+  /** The requested output. */
   write(text: string): void;
-  /** The problems and notes, kept apart so that the rest can go into a file. */
+  /** The problems and notes, separately, so that the output can be written to a file. */
   warn(text: string): void;
-  /** True where `write` goes to a screen and not into a file or a pipe: what steers a screen is then shown, not sent. */
+  /** True if `write` goes to a screen and not into a file or a pipe: control characters are then printed visibly. */
   isScreen?: boolean;
   /** Renders a first screen by its options. What renders is no part of the tokens, so a user who starts the command brings it. */
   draw?(options: unknown): Promise<string>;
@@ -27,6 +27,6 @@ export interface Terminal {
   serveAgents?(): Promise<void>;
   /** Serves the theme editor with the theme that is read for each visit, and gives its address. The process lives on with it. */
   serveEditor?(choices: { port: number; readTheme(): Promise<string> }): Promise<string>;
-  /** Rewrites a file of the provider's own widget for this one. It is brought for the same reason. */
+  /** Rewrites a file of the provider's own widget for this one. It is passed in for the same reason. */
   migrate?(text: string, name: string): Promise<Rewritten>;
 }

@@ -6,7 +6,10 @@ import type { Terminal } from './terminal';
 import { pairsTable } from './pairs-table';
 import { readThemeFile } from './read-theme-file';
 
-/** `theme check <file>`: 0 when every pair passes, 1 when one fails or a value could not be used, 2 when there is nothing to judge. */
+/**
+ * `theme check <file>`: the exit code is 0 if every pair passes, 1 if one fails or a value could not be used, 2 if
+ * there is no theme to check.
+ */
 export async function themeCheck(file: string, { readFile, write, warn }: Terminal): Promise<number> {
   let themes: NamedTheme[];
   try {
@@ -17,12 +20,12 @@ export async function themeCheck(file: string, { readFile, write, warn }: Termin
   }
   const areWell = themes.map(({ name, theme, problems }) => {
     const results = checkTheme(theme);
-    write(printable(`${name === '' ? '' : `${name}\n\n`}${pairsTable(results)}${told(problems)}\n`));
+    write(printable(`${name === '' ? '' : `${name}\n\n`}${pairsTable(results)}${problemLines(problems)}\n`));
     return results.every(({ passes }) => passes !== false) && problems.every(({ level }) => level !== 'error');
   });
   return areWell.includes(false) ? 1 : 0;
 }
 
-function told(problems: readonly Problem[]): string {
+function problemLines(problems: readonly Problem[]): string {
   return problems.length === 0 ? '' : `\n${problems.map(({ level, message }) => `${level}: ${message}\n`).join('')}`;
 }

@@ -19,7 +19,7 @@ const file = (...names: string[]) => ({
   $themes: names.map((name) => ({ name, selectedTokenSets: { [name]: 'enabled' } })),
 });
 
-test('a brand team’s light and dark themes become one file, that a page gives to the widget as it is', async () => {
+test('a brand’s light and dark themes become one file, which a page passes to the widget unchanged', async () => {
   const { code, out, written } = await convert(['brand.json', '--out', 'theme.json'], file('Acme Light', 'Acme Dark'));
   expect({ code, out }).toEqual({ code: 0, out: 'Wrote theme.json: 3 tokens.\n' });
   expect(JSON.parse(written.get('theme.json') ?? '')).toEqual({
@@ -28,7 +28,7 @@ test('a brand team’s light and dark themes become one file, that a page gives 
   });
 });
 
-test('a brand team that has several themes is asked which, and chooses', async () => {
+test('with several themes the command asks for a choice, and uses it', async () => {
   const asked = await convert(['brand.json'], file('North', 'South'));
   expect(asked.code).toBe(2);
   expect(asked.err).toContain('Choose one of "North", "South": --mode "…"');
@@ -38,7 +38,7 @@ test('a brand team that has several themes is asked which, and chooses', async (
   expect((await convert(['brand.json', '--mode', 'West'], file('North', 'South'))).err).toContain('no theme "West"');
 });
 
-test('each value that could not be used has a line, and the command leaves with 1', async () => {
+test('each value that could not be used has a line, and the command exits with 1', async () => {
   const light = { colors: { ...set('{gone}').colors, error: { value: '#8b1214', type: 'color' } } };
   const { code, err, out } = await convert(['brand.json', '--out=theme.json'], { light, $themes: [] });
   expect(code).toBe(1);
@@ -48,7 +48,7 @@ test('each value that could not be used has a line, and the command leaves with 
   expect(out).toBe('Wrote theme.json: 1 token; 1 could not be used, see above.\n');
 });
 
-test('a file with nothing for us writes nothing, and says how to name a token', async () => {
+test('a file without a token writes nothing, and the error says how to name a token', async () => {
   const { code, err, written } = await convert(['brand.json', '--out', 'theme.json'], {
     light: { space: { big: { value: '4', type: 'spacing' } } },
     $themes: [],

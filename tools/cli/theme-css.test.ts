@@ -4,7 +4,7 @@ import { themeSheet } from '../../tokens/theme-sheet';
 import { randomTheme } from '../design-tokens/testing/random-theme';
 import { run } from './run';
 
-test('themes that differ have classes that differ, and the same theme has the same sheet each time', () => {
+test('different themes have different classes, and the same theme has the same sheet each time', () => {
   fc.assert(
     fc.property(randomTheme, randomTheme, (one, other) => {
       const [first, again, second] = [themeSheet(one), themeSheet(structuredClone(one)), themeSheet(other)];
@@ -26,7 +26,7 @@ async function css(file: unknown) {
   return { code, out };
 }
 
-test('the sheet that a team links is the one that a server’s markup asks for', async () => {
+test('the linked sheet is the one that a server’s markup refers to', async () => {
   // In an order of its own, and with a slip that a server does not see.
   const light = {
     motion: { duration: '1s' },
@@ -44,7 +44,7 @@ test('the sheet that a team links is the one that a server’s markup asks for',
   }
 });
 
-test('a theme that says nothing has an empty sheet', async () => {
+test('an empty theme has an empty sheet', async () => {
   expect(await css({})).toEqual({ code: 0, out: '\n' });
   expect(await css({ hideHeaderText: true, logo: { alt: 'Acme' } })).toEqual({ code: 0, out: '\n' });
 });

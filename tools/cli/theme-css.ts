@@ -13,7 +13,7 @@ export async function themeCss(file: string, { readFile, write, warn }: Terminal
     return 2;
   }
   const [first, second] = themes;
-  // The class is that which a server gives its markup: it judges no colour.
+  // The class that a server gives its markup, which does not validate colours.
   const { css, warnings } = second
     ? themeSheet({ light: first.theme, dark: second.theme }, { light: first.written, dark: second.written })
     : themeSheet(first.theme, first.written);

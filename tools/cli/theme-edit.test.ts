@@ -17,7 +17,7 @@ async function edit(
   return { code, ...said };
 }
 
-test('a developer who edits a theme reads the address of the editor, which has the file', async () => {
+test('the command prints the address of the editor, which has the file', async () => {
   const { code, out } = await edit(['theme.json', '--port', '4000'], async ({ port, readTheme }) => {
     expect(await readTheme()).toBe('{"colors":{"primary":"#123456"}}');
     return `http://127.0.0.1:${port}/`;
@@ -28,7 +28,7 @@ test('a developer who edits a theme reads the address of the editor, which has t
   });
 });
 
-test('a developer who names no file begins with the default theme, on a free port', async () => {
+test('without a file the editor has the default theme, on a free port', async () => {
   const { code } = await edit([], async ({ port, readTheme }) => `${port}${await readTheme()}`);
   expect(code).toBe(0);
 });
@@ -40,13 +40,13 @@ test.each([
   [['--port', 'x'], /"--port" takes a number/],
   [['--port', '70000'], /"--port" takes a number/],
   [['--write'], /has the option --port/],
-])('a developer who edits by %j reads what is wrong, and nothing is served', async (args, why) => {
+])('editing %j prints what is wrong, and nothing is served', async (args, why) => {
   const { code, err } = await edit(args, () => Promise.reject(new Error('must not be asked')));
   expect(code).toBe(2);
   expect(err).toMatch(why);
 });
 
-test('a developer whose port is taken reads so', async () => {
+test('a port in use is reported', async () => {
   const { code, err } = await edit(['theme.json'], () => Promise.reject(new Error('listen EADDRINUSE')));
   expect({ code, err }).toEqual({ code: 2, err: 'The theme editor could not be served: listen EADDRINUSE\n' });
 });

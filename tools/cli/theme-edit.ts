@@ -9,7 +9,7 @@ interface EditChoices {
   readonly port: number;
 }
 
-/** The choices, or what is wrong with them. */
+/** The choices, or their errors. */
 export function editChoices(args: readonly string[]): EditChoices | string {
   try {
     const { values, positionals } = parseArgs({

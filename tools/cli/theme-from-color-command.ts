@@ -11,7 +11,7 @@ export interface FromColorChoices {
   out: string | undefined;
 }
 
-/** The choices, or what is wrong with them. */
+/** The choices, or their errors. */
 export function fromColorChoices(args: readonly string[]): FromColorChoices | string {
   const left = [...args];
   const colors: string[] = [];

@@ -10,7 +10,7 @@ export interface WellKnownChoices extends WellKnown {
 const example =
   'vestibule-auth well-known --origin https://app.example --enroll /passkeys --manage /passkeys [--related https://app.example.org] --out public';
 
-/** The choices, or what is wrong with them. */
+/** The choices, or their errors. */
 export function wellKnownChoices(args: readonly string[]): WellKnownChoices | string {
   const text = { type: 'string' } as const;
   try {
@@ -31,8 +31,9 @@ export function wellKnownChoices(args: readonly string[]): WellKnownChoices | st
 }
 
 /**
- * `well-known`: writes what browsers and password managers look for under `/.well-known/`, and reads it again. 1 when a file does
- * not hold what was written, or browsers may not use all of it; 2 when one cannot be written.
+ * `well-known`: writes the files that browsers and password managers look for under `/.well-known/`, and reads them
+ * again. The exit code is 1 if a file does not contain what was written, or browsers may not use all of it; 2 if one
+ * cannot be written.
  */
 export async function wellKnownCommand(
   { out, ...choices }: WellKnownChoices,

@@ -1,4 +1,4 @@
-/** The addresses that the files under `/.well-known/` tell of. */
+/** The addresses that the files under `/.well-known/` contain. */
 export interface WellKnown {
   /** The origin of the site, whose host passkeys are for. */
   origin: string;
@@ -22,7 +22,7 @@ export interface WellKnownFile {
 /** The number of different names that browsers follow at least (WebAuthn Level 3, 5.11.1). */
 const namesFollowed = 5;
 
-/** The reasons why files cannot be made of these choices. */
+/** The reasons why files cannot be created from these choices. */
 export function wellKnownProblems({ origin, enroll, manage, related }: WellKnown): string[] {
   const strange = [origin, ...related].filter((one) => !isOrigin(one));
   const outside = [enroll, manage].filter((path) => isOrigin(origin) && !isPage(path, origin));
@@ -70,7 +70,10 @@ function isPage(path: string, origin: string): boolean {
   return /^[/h]/.test(path) && URL.canParse(path, origin) && new URL(path, origin).origin === origin;
 }
 
-/** The name that a browser counts: of `app.example.co.uk` it is `example`. Known second levels stand for the list of suffixes. */
+/**
+ * The name that a browser counts: of `app.example.co.uk` it is `example`. Known second levels replace the list of
+ * public suffixes.
+ */
 function nameOf(origin: string): string {
   const parts = new URL(origin).hostname.split('.').toReversed();
   const [, second = '', third] = parts;

@@ -13,7 +13,7 @@ const usual = [
   'public/',
 ];
 
-/** Runs `well-known`; what it says to each side, the folders it made and the files it wrote. */
+/** Runs `well-known`; returns its output, its errors, the created folders and the written files. */
 async function wellKnown(args: readonly string[] = usual, more: Partial<Terminal> = {}) {
   const files = new Map<string, string>();
   const folders: string[] = [];
@@ -30,7 +30,7 @@ async function wellKnown(args: readonly string[] = usual, more: Partial<Terminal
   return { code, ...said, folders, file, names: [...files.keys()] };
 }
 
-test('the files that browsers look for are written to a folder that need not be there', async () => {
+test('the files that browsers look for are written to a folder, which is created if necessary', async () => {
   const { code, folders, names, file, out } = await wellKnown();
   expect({ code, folders }).toEqual({ code: 0, folders: ['public/.well-known'] });
   expect(names).toHaveLength(3);
@@ -58,10 +58,10 @@ test.each([
   expect(origins).toEqual(['https://app.example', 'https://app.example.org', 'https://app.example.de']);
 });
 
-test('more names than browsers follow are told; the same name under other ends is one', async () => {
+test('more names than browsers follow are reported, and one name under several endings counts once', async () => {
   const many = ['b', 'c', 'd', 'e', 'f'].flatMap((name) => ['--related', `https://${name}.test`]);
-  const told = await wellKnown([...usual, ...many]);
-  expect({ code: told.code, err: told.err }).toEqual({
+  const result = await wellKnown([...usual, ...many]);
+  expect({ code: result.code, err: result.err }).toEqual({
     code: 1,
     err: expect.stringContaining('6 different names; browsers may follow 5 alone'),
   });
@@ -69,7 +69,7 @@ test('more names than browsers follow are told; the same name under other ends i
   expect((await wellKnown([...usual, ...one])).code).toBe(0);
 });
 
-test('a page cannot break out of the file that leads to it', async () => {
+test('the address of a page cannot break out of the file that redirects to it', async () => {
   const { file } = await wellKnown([
     '--origin',
     'https://app.example',
@@ -84,7 +84,7 @@ test('a page cannot break out of the file that leads to it', async () => {
   expect(file('change-password')).not.toContain('url=/a?b="');
 });
 
-describe('choices that cannot be meant write nothing and lead to the help', () => {
+describe('invalid choices write nothing and point to the help', () => {
   const but = (name: string, value: string) => usual.map((one, at) => (usual[at - 1] === name ? value : one));
   test.each([
     [[]],
@@ -106,7 +106,7 @@ describe('choices that cannot be meant write nothing and lead to the help', () =
   });
 });
 
-test('a file that does not hold what was written, and a disk that is full, are told', async () => {
+test('a file that does not contain what was written, and a full disk, are reported', async () => {
   const changed = await wellKnown(usual, { readFile: async () => 'else' });
   expect({ code: changed.code, err: changed.err }).toEqual({
     code: 1,

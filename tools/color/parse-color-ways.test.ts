@@ -20,7 +20,7 @@ const ways = [
   (r: number, g: number, b: number) => `color(srgb ${r / 2.55}% ${g / 2.55}% ${b / 2.55}%)`,
 ];
 
-test('a brand’s colour is the same colour in each of the ways to write it', () => {
+test('a colour is the same in each of its notations', () => {
   fc.assert(
     fc.property(byte, byte, byte, (r, g, b) => {
       const hexes = ways.map((write) => {
@@ -63,12 +63,12 @@ test.each([
   ['oklab(140% 0 0)', 'oklab(1 0 0)'],
   ['lab(50% 100% -100%)', 'lab(50 125 -125)'],
   ['oklch(50% 50% 30)', 'oklch(0.5 0.2 30)'],
-])('a number beyond its range is the nearest that there is, as in a browser: %s is %s', (beyond, nearest) => {
+])('a number out of range is clamped, as in a browser: %s is %s', (beyond, nearest) => {
   expect(parseColor(beyond)).toEqual(parseColor(nearest));
   expect(parseColor(nearest)).toBeDefined();
 });
 
-test('whatever is written, it is a colour with numbers in it, that the grammar takes, or it is none', () => {
+test('any text gives a colour with numbers that the grammar accepts, or none', () => {
   const piece = fc.constantFrom(
     'rgb(',
     'hsl(',

@@ -37,11 +37,11 @@ test.each([
   ['color(xyz-d50 0.2005 0.14089 0.4472)', [118, 84, 205, 1]],
   ['color(prophoto-rgb none none none / none)', [0, 0, 0, 0]],
   ['hsl(-240 120% 25% / 5)', [0, 128, 0, 1]],
-])('a brand team may write its colour as %s', (text, expected) => {
+])('a colour may be written as %s', (text, expected) => {
   expect(rounded(text)).toEqual(expected);
 });
 
-test('a colour that sRGB has not got keeps its place outside', () => {
+test('a colour outside sRGB keeps its coordinates', () => {
   expect(parseColor('color(display-p3 0 1 0)')?.r).toBeLessThan(0);
 });
 
@@ -64,7 +64,7 @@ test.each([
   'constructor(1 2 3)',
   'color(constructor 1 2 3)',
   '',
-])('what is no colour is not taken for one: %j', (text) => {
+])('a text that is no colour is refused: %j', (text) => {
   expect(parseColor(text)).toBeUndefined();
   expect(needsBrowser(text)).toBe(text.startsWith('color('));
 });
@@ -75,7 +75,7 @@ test.each([
   'CanvasText',
   'rgb(from red r g b)',
   'hsl(calc(1 + 2) 3% 4%)',
-])('what only a browser knows is told apart: %s', (text) => {
+])('a colour that only a browser can resolve is recognized: %s', (text) => {
   expect(parseColor(text)).toBeUndefined();
   expect(needsBrowser(text)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requireColor } from './require-color';
 
-test('an embedder who gives a colour has it', () => {
+test('a valid colour is returned', () => {
   expect(requireColor(' #0A7 ')).toEqual({ mode: 'rgb', r: 0, g: 170 / 255, b: 119 / 255, alpha: 1 });
 });
 
@@ -15,10 +15,10 @@ test.each([
   ['a "quoted" one', /^"a \\"quoted\\" one" cannot be read/],
   ['CanvasText', /^The colour "CanvasText" depends on the page it is shown in/],
   ['var(--brand)', /Give the colour that it stands for\. Write it like/],
-])('an embedder who gives %j is told what it is, why it will not do, and what will', (value, message) => {
+])('the value %j is refused with what it is, why, and what is accepted', (value, message) => {
   expect(() => requireColor(value)).toThrow(message);
 });
 
-test('of a text without end an embedder sees the beginning alone', () => {
+test('an endless text is shown by its beginning only', () => {
   expect(() => requireColor('x'.repeat(100_000))).toThrow(/^"x{60}…" cannot be read/);
 });

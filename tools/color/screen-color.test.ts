@@ -20,8 +20,8 @@ describe.each([
   ['yellow', [255, 255, 0], [0.96798, 0.21101, 109.769]],
   ['cyan', [0, 255, 255], [0.9054, 0.15455, 194.769]],
   ['magenta', [255, 0, 255], [0.70167, 0.32249, 328.363]],
-] as const)('for a person who writes %s', (_name, channels, [lightness, chroma, hue]) => {
-  test('OKLCH says what others measured', () => {
+] as const)('the colour %s', (_name, channels, [lightness, chroma, hue]) => {
+  test('has the published value in OKLCH', () => {
     const { l, c, h } = toOklch(rgb(...channels));
     expect(l).toBeCloseTo(lightness, 4);
     expect(c).toBeCloseTo(chroma, 4);
@@ -29,13 +29,13 @@ describe.each([
   });
 });
 
-test('white, black and grey have no colour in them', () => {
+test('white, black and grey have no chroma', () => {
   expect(toOklch(rgb(255, 255, 255)).l).toBeCloseTo(1, 6);
   expect(toOklch(rgb(0, 0, 0)).l).toBeCloseTo(0, 6);
   for (const grey of [0, 128, 255]) expect(toOklch(rgb(grey, grey, grey)).c).toBeLessThan(1e-6);
 });
 
-test('any colour goes there and comes back as it was', () => {
+test('any colour is the same after a conversion there and back', () => {
   fc.assert(
     fc.property(byte, byte, byte, (red, green, blue) => {
       const hex = [red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('');
@@ -44,7 +44,7 @@ test('any colour goes there and comes back as it was', () => {
   );
 });
 
-test('a colour that no screen has keeps its lightness and hue, and loses only chroma', () => {
+test('a colour outside the gamut of a screen keeps its lightness and hue, and loses only chroma', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0.05, max: 0.95, noNaN: true }),
@@ -63,11 +63,11 @@ test('a colour that no screen has keeps its lightness and hue, and loses only ch
   );
 });
 
-describe('a colour that lies over another', () => {
+describe('a colour over another', () => {
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   const color = fc.tuple(byte, byte, byte).map(([red, green, blue]) => rgb(red, green, blue));
 
-  test('is itself where it is opaque, and what is beneath where it is clear; neither is changed', () => {
+  test('is itself if it is opaque, and the colour below if it is clear, and neither is changed', () => {
     fc.assert(
       fc.property(color, color, (over, beneath) => {
         const copies = structuredClone([over, beneath]);
@@ -78,7 +78,7 @@ describe('a colour that lies over another', () => {
     );
   });
 
-  test('lies between the two in each channel, by its share', () => {
+  test('is between the two in each channel, by its alpha', () => {
     fc.assert(
       fc.property(color, color, share, (over, beneath, alpha) => {
         const seen = composite({ ...over, alpha }, beneath);
@@ -92,7 +92,7 @@ describe('a colour that lies over another', () => {
 test.each([
   [{ r: 0, g: 0.5, b: 1 }, '#0080FF'],
   [{ r: -0.2, g: 1.4, b: 0.999 }, '#00FFFF'],
-])('eight bits hold the nearest of %j', (channels, hex) => {
+])('the nearest value of eight bits is used for %j', (channels, hex) => {
   const rounded = toEightBits({ mode: 'rgb', ...channels });
   expect(toHex(rounded)).toBe(hex);
   expect(toEightBits(rounded)).toEqual(rounded);
@@ -103,6 +103,6 @@ test.each([
   [0, '00'],
   [0.5, '80'],
   [1, 'FF'],
-])('a share of %d is written %s behind the colour', (alpha, hex) =>
+])('an alpha of %d is written %s after the colour', (alpha, hex) =>
   expect(toHexAlpha({ ...rgb(1, 2, 3), alpha })).toBe(hex),
 );

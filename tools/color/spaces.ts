@@ -23,7 +23,7 @@ import {
 
 export type { Color, Oklch };
 
-// Culori converts between the spaces that it was told of; these are all that CSS can write.
+// Culori converts between registered spaces only. These are all that CSS can write.
 register(modeRgb);
 register(modeLrgb);
 register(modeHsl);

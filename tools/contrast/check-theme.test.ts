@@ -11,7 +11,7 @@ import { themeOf, tokensOf } from '../theme/token-paths';
 const failing = (theme: Parameters<typeof checkTheme>[0]) => checkTheme(theme).filter(({ passes }) => passes === false);
 
 test.each([{}, darkTheme, highContrastTheme])(
-  'our own themes can be read by everybody [T-ENV-17] [T-WCAG-143] [T-WCAG-1411]',
+  'our own themes pass with every pair [T-ENV-17] [T-WCAG-143] [T-WCAG-1411]',
   (theme) => {
     const results = checkTheme(theme);
     expect(results).toHaveLength(contrastPairs.length);
@@ -19,7 +19,7 @@ test.each([{}, darkTheme, highContrastTheme])(
   },
 );
 
-test('a dark card with the default ink is found, with what would do [T-ENV-17]', () => {
+test('a dark card with the default ink fails, with a colour that passes [T-ENV-17]', () => {
   const [first] = failing({ container: { backgroundColor: '#121212' } });
   expect(first).toEqual({
     label: 'text.header.color on container.backgroundColor',
@@ -32,38 +32,38 @@ test('a dark card with the default ink is found, with what would do [T-ENV-17]',
   });
 });
 
-test('clear text is judged as people see it', () => {
+test('transparent text is rated as it is seen', () => {
   expect(failing({ text: { helper: { color: 'rgb(0 0 0 / 50%)' } } }).map(({ foreground }) => foreground)).toEqual([
     'text.helper.color',
   ]);
   expect(failing({ text: { helper: { color: 'rgb(0 0 0 / 60%)' } } })).toEqual([]);
 });
 
-test('a clear card is judged on a page as light or dark as the theme', () => {
+test('a transparent card is rated on a page as light or dark as the theme', () => {
   const clear = { container: { backgroundColor: 'transparent' }, buttons: { primary: { textColor: '#FFFFFF' } } };
   expect(failing(clear)).toEqual([]);
   expect(failing({ ...clear, colors: defaultTheme.colors, colorScheme: 'dark' }).length).toBeGreaterThan(5);
 });
 
-test('a button whose words are as clear as the card is found', () => {
+test('a button with words as transparent as the card fails', () => {
   const results = failing({ container: { backgroundColor: 'transparent' } });
   expect(results.map(({ foreground }) => foreground)).toEqual(['buttons.primary.textColor']);
 });
 
-test('what only the host’s page knows is neither passed nor failed', () => {
+test('a value that only the host’s page has neither passes nor fails', () => {
   const results = checkTheme({ colors: { error: 'var(--brand-red)' } });
   const unknown = results.filter(({ passes }) => passes === undefined);
   expect(unknown.map(({ foreground }) => foreground)).toEqual(['colors.error', 'colors.error']);
   expect(unknown.every(({ ratio, nearest }) => ratio === undefined && nearest === undefined)).toBe(true);
 });
 
-test('a brand team that takes the colour it is offered has a pair that passes', () => {
+test('an offered colour makes its pair pass', () => {
   fc.assert(
     fc.property(randomTheme, (theme) => {
       for (const { label, foreground, nearest, target } of checkTheme(theme)) {
         if (nearest === undefined) continue;
         const mended = themeOf([...tokensOf(theme), [foreground, nearest]]);
-        // Where a card's own colour is moved, what lies on it moves as well.
+        // A change of a card's own colour changes the ratios of its content as well.
         const same = checkTheme(mended).find((result) => result.label === label && result.target === target);
         expect(same?.passes, label).toBe(true);
       }
@@ -72,7 +72,7 @@ test('a brand team that takes the colour it is offered has a pair that passes', 
   );
 });
 
-test('whatever a theme says, each pair has a ratio that a verdict follows from, or neither', () => {
+test('in any theme each pair has a ratio and the verdict for it, or neither', () => {
   fc.assert(
     fc.property(randomTheme, (theme) => {
       for (const { ratio, target, passes, nearest } of checkTheme(theme)) {
@@ -85,7 +85,7 @@ test('whatever a theme says, each pair has a ratio that a verdict follows from, 
   );
 });
 
-test('a colour that goes round in a circle is not known', () => {
+test('a circular colour is unknown', () => {
   const circle = { colors: { error: 'var(--vestibule-colors-error)' } };
   expect(checkTheme(circle).filter(({ passes }) => passes === undefined)).toHaveLength(2);
 });

@@ -18,16 +18,16 @@ test.each([
   ['#000000', '#FFFFFF', 21],
   ['#FF0000', '#FFFFFF', 4],
   ['#0000FF', '#FFFFFF', 8.59],
-])('a person sees %s on %s at the ratio that others measured', (one, other, expected) => {
+])('the contrast of %s on %s is the published ratio', (one, other, expected) => {
   expect(ratio(one, other)).toBeCloseTo(expected, 2);
   expect(ratio(other, one)).toBeCloseTo(expected, 2);
 });
 
-test('a grey that is one step too light becomes the grey that everybody knows', () => {
+test('a grey that is one step too light becomes the well-known grey that passes', () => {
   expect(nearestPassing('#777', 'white', 4.5)).toBe('#767676');
 });
 
-test('a colour that can be read is left as it was written', () => {
+test('a colour that passes is unchanged', () => {
   expect(nearestPassing('rgb(0 0 139)', '#fff', 4.5)).toBe('rgb(0 0 139)');
 });
 
@@ -37,16 +37,16 @@ test('orange on white stays orange', () => {
   expect(ratio(moved, '#FFFFFF')).toBeLessThan(4.6);
 });
 
-test('a clear colour is judged as it is seen', () => {
+test('a transparent colour is rated as it is seen', () => {
   expect(nearestPassing('#0009', '#FFF', 4.5)).toBe('#0009');
   expect(nearestPassing('#0004', '#FFF', 4.5)).toMatch(/^#[\dA-F]{6}$/);
 });
 
-test('where no lightness will do, no one is given one', () => {
+test('where no lightness passes, none is offered', () => {
   expect(nearestPassing('red', '#777', 7)).toBeUndefined();
 });
 
-test('any colour on any ground becomes readable, and no nearer lightness would have been', () => {
+test('any colour on any background becomes readable, with the nearest lightness that passes', () => {
   fc.assert(
     fc.property(hex, hex, fc.constantFrom(3, 4.5), (foreground, background, target) => {
       const moved = nearestPassing(foreground, background, target) ?? '';
@@ -62,7 +62,7 @@ test('any colour on any ground becomes readable, and no nearer lightness would h
   );
 });
 
-test('what cannot be read as a colour is told with what to write instead', () => {
+test('a text that is no colour is reported with what to write instead', () => {
   expect(() => nearestPassing('rde', '#fff', 4.5)).toThrow(/"rde" cannot be read as a colour.*Write it like/);
   expect(() => nearestPassing('var(--brand)', '#fff', 4.5)).toThrow(/depends on the page.*Give the colour/);
 });
@@ -73,6 +73,6 @@ test.each([
   ['more than there is', '#000', '#FFF', 22, undefined],
   ['what is no number', '#000', '#FFF', Number.NaN, undefined],
   ['a clear ground, judged over white', '#888', 'transparent', 4.5, '#767676'],
-])('who asks for %s has an answer', (_what, foreground, background, target, nearest) => {
+])('a request for %s has an answer', (_what, foreground, background, target, nearest) => {
   expect(nearestPassing(foreground, background, target)).toBe(nearest);
 });

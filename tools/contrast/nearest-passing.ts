@@ -26,7 +26,7 @@ export function movedToPass(foreground: Rgb, background: Rgb, target: number): s
   return moved[0] === undefined ? undefined : toHex(atLightness(start, moved[0]));
 }
 
-/** Halves the way between a lightness that fails and the end, if that passes: what comes back always passes. */
+/** Bisects between a lightness that fails and the end, if that passes: the result always passes. */
 function nearestTo(start: number, end: number, passes: (lightness: number) => boolean): number | undefined {
   if (!passes(end)) return undefined;
   let [failing, passing] = [start, end];
@@ -38,7 +38,7 @@ function nearestTo(start: number, end: number, passes: (lightness: number) => bo
   return passing;
 }
 
-/** Rounded to eight bits before it is judged: a hair under the target is under it. */
+/** Rounded to eight bits before the rating: a ratio slightly below the target fails. */
 function atLightness(color: Oklch, l: number): Rgb {
   return toEightBits(intoGamut({ ...color, l }));
 }

@@ -9,7 +9,7 @@ import { resolveToken } from '../theme/resolve-theme';
 const themes = { default: {}, dark: darkTheme, 'high contrast': highContrastTheme };
 
 describe.each(Object.entries(themes))('in the %s theme', (name, theme) => {
-  test.each(contrastPairs)('people can tell $foreground from $background', ({ foreground, background, least }) => {
+  test.each(contrastPairs)('$foreground has enough contrast on $background', ({ foreground, background, least }) => {
     const [one, other] = [foreground, background].map((path) => parseColor(resolveToken(theme, path)));
     if (!one || !other) throw new Error(`${foreground} or ${background} is not a plain colour.`);
     const strict = name === 'high contrast' && least === 4.5 ? 7 : least;

@@ -12,7 +12,7 @@ const written = fc.oneof(
   fc.tuple(part, part, part).map(([h, w, b]) => `hwb(${h}deg ${w}% ${b}%)`),
 );
 
-test('whatever colour a brand writes, it is the same colour when a design tool has had it', () => {
+test('any colour is the same after an export and an import', () => {
   fc.assert(
     fc.property(written, (css) => {
       const value = toColorValue(css);
@@ -25,7 +25,7 @@ test('whatever colour a brand writes, it is the same colour when a design tool h
   );
 });
 
-test('a colour for a tool that reads nothing but hex is one that a screen has', () => {
+test('the hex value for a simple tool is inside the gamut of a screen', () => {
   expect(toColorValue('color(display-p3 0 1 0)')).toEqual({
     colorSpace: 'oklch',
     components: [expect.closeTo(0.849, 2), expect.closeTo(0.369, 2), expect.closeTo(145.6, 0)],
@@ -34,13 +34,16 @@ test('a colour for a tool that reads nothing but hex is one that a screen has', 
   expect(toColorValue('transparent')).toEqual({ colorSpace: 'srgb', components: [0, 0, 0], alpha: 0, hex: '#000000' });
 });
 
-test.each(['', 'var(--brand)', 'currentColor', 'rde', 'rgb(1 2 3', 'none'])('%j is no colour for a tool', (css) => {
-  expect(toColorValue(css)).toBeUndefined();
-});
+test.each(['', 'var(--brand)', 'currentColor', 'rde', 'rgb(1 2 3', 'none'])(
+  '%j is no colour for a design tool',
+  (css) => {
+    expect(toColorValue(css)).toBeUndefined();
+  },
+);
 
 const srgb = (...components: unknown[]) => ({ colorSpace: 'srgb', components });
 
-describe('a design tool that says', () => {
+describe('a colour of a design tool', () => {
   test.each([
     [srgb(0, 0.5019607843137255, 1), '#0080FF'],
     [{ ...srgb(0, 0.5019607843137255, 1), hex: '#0080ff' }, '#0080ff'],
@@ -50,7 +53,7 @@ describe('a design tool that says', () => {
     [{ colorSpace: 'hwb', components: [120, 'none', 20] }, 'hwb(120 none 20%)'],
     [{ colorSpace: 'lab', components: [50, -20, 30], alpha: 0.25 }, 'lab(50 -20 30 / 0.25)'],
     [{ colorSpace: 'xyz-d50', components: [0.2, 0.1, 0.4] }, 'color(xyz-d50 0.2 0.1 0.4)'],
-  ])('%j means %s, which a theme may hold', (value, css) => {
+  ])('%j means %s, which a theme accepts', (value, css) => {
     expect(fromColorValue(value)).toBe(css);
     expect(fitsGrammar('color', css)).toBe(true);
     expect(parseColor(css)).toBeDefined();
@@ -73,9 +76,9 @@ describe('a design tool that says', () => {
     { colorSpace: 'cmyk', components: [0, 0, 0] },
     { colorSpace: 'constructor', components: [0, 0, 0] },
     { components: [0, 0, 0] },
-  ])('%j says no colour', (value) => expect(fromColorValue(value)).toBeUndefined());
+  ])('%j is no colour', (value) => expect(fromColorValue(value)).toBeUndefined());
 
-  test('anything at all is read as a colour that fits, or as none', () => {
+  test('any value is read as a valid colour, or as none', () => {
     const odd = fc.oneof(fc.double(), fc.constant('none'), fc.string({ maxLength: 3 }), fc.constant(null));
     const space = fc.constantFrom('srgb', 'hsl', 'lab', 'oklch', 'rec2020', 'xyz-d65', 'no', 7);
     fc.assert(
@@ -95,4 +98,6 @@ test.each([
   [{ ...srgb(0, 0, 0), hex: 'nonsense' }, undefined],
   [{ colorSpace: 'oklch', components: [0, 0, 0], hex: '#ffffff' }, undefined],
   ['#fff', undefined],
-])('of the two colours of %j a designer hears %j', (value, meant) => expect(hexOverruled(value)).toBe(meant));
+])('the components of %j overrule its hex, and the message names %j', (value, meant) =>
+  expect(hexOverruled(value)).toBe(meant),
+);

@@ -3,7 +3,7 @@ import type { Theme } from '../../tokens/theme';
 import type { Problem } from './problem';
 import { own } from './record';
 
-/** A theme that was read, and what was wrong with it. */
+/** A theme that was read, and its problems. */
 interface ReadTheme {
   theme: Theme;
   problems: Problem[];

@@ -4,9 +4,9 @@ import { flattenFile } from './flatten-file';
 const at = ($value: unknown, $type?: string) => ({ $value, ...($type && { $type }) });
 const typesIn = (file: Record<string, unknown>) =>
   Object.fromEntries([...flattenFile(file).tokens].map(([path, { type, groupType }]) => [path, type ?? groupType]));
-const told = (file: Record<string, unknown>) => flattenFile(file).problems.map(({ message }) => message);
+const messagesOf = (file: Record<string, unknown>) => flattenFile(file).problems.map(({ message }) => message);
 
-test('a designer’s token has its own type, or that of the nearest group around it', () => {
+test('a token has its own type, or that of the nearest group around it', () => {
   const inner = { a: at(1), b: at(2, 'number'), deeper: { c: at(3) } };
   expect(typesIn({ x: at(0), outer: { $type: 'dimension', inner, other: { $type: 'color', d: at(4) } } })).toEqual({
     x: undefined,
@@ -17,7 +17,7 @@ test('a designer’s token has its own type, or that of the nearest group around
   });
 });
 
-test('a group that takes over another has its type too, unless it says one itself', () => {
+test('a group that extends another has its type too, unless it has a type itself', () => {
   const base = { $type: 'color', a: at('red') };
   expect(typesIn({ base, like: { $extends: '{base}' }, unlike: { $extends: '{base}', $type: 'number' } })).toEqual({
     'base.a': 'color',
@@ -27,7 +27,7 @@ test('a group that takes over another has its type too, unless it says one itsel
   expect(typesIn({ base, outer: { $type: 'number', like: { $extends: '#/base' } } })['outer.like.a']).toBe('color');
 });
 
-test('a group may take over one that takes over another, its own tokens winning at every depth', () => {
+test('a group may extend one that extends another, and its own tokens win at every depth', () => {
   const { tokens, problems } = flattenFile({
     one: { text: { color: at('red'), size: at(1) }, line: at(1) },
     two: { $extends: '{one}', text: { size: at(2) } },
@@ -62,15 +62,17 @@ test.each([
 });
 
 test.each(['{nowhere}', '#/nowhere', '{a.t}.x', '', '{__proto__}', '#/constructor'])(
-  'a group that takes over %j, which is no group, keeps its own tokens',
+  'a group that extends %j, which is no group, keeps its own tokens',
   ($extends) => {
     const file = { a: { $extends, t: at(1) } };
     expect([...flattenFile(file).tokens.keys()]).toEqual(['a.t']);
-    expect(told(file)).toEqual([`"a" extends ${$extends}, which names no group of this file, so that was ignored.`]);
+    expect(messagesOf(file)).toEqual([
+      `"a" extends ${$extends}, which names no group of this file, so that was ignored.`,
+    ]);
   },
 );
 
-test('a file whose groups double each time they are taken over is given up soon, and what was before is read', () => {
+test('a file whose groups double with each extension is given up soon, and earlier groups are read', () => {
   const doubling = Array.from({ length: 60 }, (_, step) => {
     const $extends = `{g${step + 1}}`;
     return [`g${step}`, { a: { $extends }, b: { $extends } }];
@@ -87,13 +89,13 @@ test.each([
   ['text', 'a', '8px', /neither a token nor a group/],
   ['a list', 'a', [], /neither a token nor a group/],
   ['nothing', 'a', null, /neither a token nor a group/],
-])('a name with %s is told, and the others are read', (_what, name, child, message) => {
+])('a name with %s is reported, and the others are read', (_what, name, child, message) => {
   const { tokens, problems } = flattenFile({ [name]: child, other: at(1) });
   expect([...tokens.keys()]).toEqual(['other']);
   expect(problems.map((problem) => problem.message)).toEqual([expect.stringMatching(message)]);
 });
 
-test('a group’s own token is found beside the tokens in it, and its descriptions are none', () => {
+test('a group’s own token is found beside the tokens in it, and its descriptions are no tokens', () => {
   const file = { $description: 'x', a: { $root: at(1), $extensions: { tool: at(9) }, b: { $ref: '#/a/$root' } } };
   expect([...flattenFile(file).tokens].map(([path, { value }]) => [path, value])).toEqual([
     ['a.$root', 1],

@@ -66,7 +66,7 @@ function faultOf(name: string, child: unknown): string | undefined {
   return undefined;
 }
 
-/** A group with what it takes over from the groups that it `$extends`, its own tokens winning; and those groups. */
+/** A group with the tokens of the groups that it `$extends`, its own tokens winning; and those groups. */
 function extended(
   group: Record<string, unknown>,
   file: Record<string, unknown>,

@@ -8,7 +8,7 @@ const name = fc
   .map((text) => text.trim())
   .filter((text) => text !== '' && !text.includes('('));
 
-test('whatever a brand’s fonts are called, their names come back from the list, and the page takes it', () => {
+test('any names of fonts are the same after an export and an import, and the page accepts the list', () => {
   fc.assert(
     fc.property(fc.array(name, { minLength: 1, maxLength: 4 }), (names) => {
       const list = fontList(names);
@@ -24,6 +24,6 @@ test.each([
   [['3D Sans', '-apple-system'], '"3D Sans", -apple-system'],
 ])('the fonts %j are written %s', (names, list) => expect(fontList(names)).toBe(list));
 
-test.each(['', ' , ', 'var(--brand), Arial', '""', 'Arial, ""'])('a tool cannot have the names of %j', (list) => {
+test.each(['', ' , ', 'var(--brand), Arial', '""', 'Arial, ""'])('the names of %j are not exported', (list) => {
   expect(fontNames(list)).toBeUndefined();
 });

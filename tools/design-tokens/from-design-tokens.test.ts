@@ -7,7 +7,7 @@ import { toDesignTokens } from './to-design-tokens';
 const teal = { colorSpace: 'srgb', components: [0, 0.501961, 0.501961], hex: '#008080' };
 const messages = (json: unknown) => fromDesignTokens(json).problems.map(({ level, message }) => `${level}: ${message}`);
 
-test('a brand’s own palette is followed, and is no problem', () => {
+test('a reference to the brand’s own palette is resolved, and is no problem', () => {
   const file = {
     palette: { $type: 'color', sea: { $value: teal } },
     colors: {
@@ -32,7 +32,7 @@ test('a brand’s own palette is followed, and is no problem', () => {
   });
 });
 
-test('who changes only the hex of a colour is told that the components count', () => {
+test('a changed hex value of a colour is reported, because the components count', () => {
   const file = { colors: { primary: { $type: 'color', $value: { ...teal, hex: '#ff0000' } } } };
   expect(fromDesignTokens(file).theme).toEqual({ colors: { primary: '#008080' } });
   expect(messages(file)).toEqual([
@@ -86,14 +86,14 @@ test('an older file is read, with a note for each value', () => {
   ]);
 });
 
-test('a name with a slip in it is told with the name that was meant', () => {
+test('a misspelled name is reported with the intended name', () => {
   expect(messages({ colours: { primary: { $type: 'color', $value: teal } } })[0]).toMatch(
     /Did you mean "colors.primary"/,
   );
 });
 
 test.each(['border radius', 'border-radius', 'Border_Radius'])(
-  'a name is the token whose name it is but for letter case, gaps and dashes: %s [B-LOOK-9]',
+  'a name is found without regard to letter case, gaps and dashes: %s [B-LOOK-9]',
   (name) => {
     const radius = (value: number) => ({ $type: 'dimension', $value: { value, unit: 'px' } });
     expect(fromDesignTokens({ container: { [name]: radius(8) } })).toEqual({
@@ -106,20 +106,20 @@ test.each(['border radius', 'border-radius', 'Border_Radius'])(
   },
 );
 
-test('of a large file that is mostly about something else, the first names are told and the rest counted', () => {
+test('of many unknown names the first ones are reported and the others counted', () => {
   const tokens = Array.from({ length: 80 }, (_, index) => [`space${index}`, { $type: 'number', $value: index }]);
-  const told = messages(Object.fromEntries(tokens));
-  expect(told).toHaveLength(21);
-  expect(told.at(-1)).toBe('warning: 60 more names are not tokens of the widget, and were ignored.');
+  const reported = messages(Object.fromEntries(tokens));
+  expect(reported).toHaveLength(21);
+  expect(reported.at(-1)).toBe('warning: 60 more names are not tokens of the widget, and were ignored.');
 });
 
-test('tokens that refer to each other in a circle are told with the whole circle', () => {
+test('tokens that refer to each other in a circle are reported with the whole circle', () => {
   const at = ($value: string) => ({ $type: 'color', $value });
   const file = { a: at('{b}'), b: at('{a}'), colors: { primary: at('{a}'), error: at('{colors.error}') } };
-  const told = messages(file);
-  expect(told).toHaveLength(2);
-  expect(told[0]).toMatch(/"colors.primary" goes round in a circle: colors.primary → a → b → a/);
-  expect(told[1]).toMatch(/"colors.error" goes round in a circle: colors.error → colors.error/);
+  const reported = messages(file);
+  expect(reported).toHaveLength(2);
+  expect(reported[0]).toMatch(/"colors.primary" goes round in a circle: colors.primary → a → b → a/);
+  expect(reported[1]).toMatch(/"colors.error" goes round in a circle: colors.error → colors.error/);
 });
 
 test.each([
@@ -135,13 +135,13 @@ test.each([
   [{ 'a.b': {} }, /a name must have no dot/],
   [[], /A file of tokens is a JSON object/],
   [null, /A file of tokens is a JSON object/],
-])('what cannot be used is told: %j', (file, message) => {
-  const told = messages(file);
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatch(message);
+])('a value that cannot be used is reported: %j', (file, message) => {
+  const reported = messages(file);
+  expect(reported).toHaveLength(1);
+  expect(reported[0]).toMatch(message);
 });
 
-test('a group takes over another’s tokens, and a circle of groups is told', () => {
+test('a group extends another’s tokens, and a circle of groups is reported', () => {
   const file = {
     base: { $type: 'color', primary: { $type: 'color', $value: teal }, error: { $type: 'color', $value: teal } },
     colors: { $extends: '{base}', error: { $type: 'color', $value: { ...teal, components: [1, 0, 0] } } },
@@ -150,13 +150,13 @@ test('a group takes over another’s tokens, and a circle of groups is told', ()
   expect(messages({ text: { $extends: '{text}' } })[0]).toMatch(/goes round in a circle/);
 });
 
-test('a designer’s change wins over the text that we kept', () => {
+test('a changed value wins over the text that was stored', () => {
   const file = JSON.parse(JSON.stringify(toDesignTokens({ text: { body: { fontSize: 'max(16px, 1rem)' } } })));
   file.text.body.fontSize.$value.value = 18;
   expect(fromDesignTokens(file).theme).toEqual({ text: { body: { fontSize: '18px' } } });
 });
 
-test('a poisoned or bottomless file changes nothing and stops nothing [T-HOST-5]', () => {
+test('a poisoned or very deep file has no effect and is read to its end [T-HOST-5]', () => {
   const poisoned = JSON.parse(
     '{"__proto__":{"polluted":{"$type":"color","$value":"red"}},"constructor":{"$extends":"{__proto__}"}}',
   );
@@ -166,23 +166,23 @@ test('a poisoned or bottomless file changes nothing and stops nothing [T-HOST-5]
   expect(messages(deep)[0]).toMatch(/lies more than 64 deep/);
 });
 
-test('a file that would grow without end, or that goes from alias to alias, is given up soon [T-HOST-5]', () => {
+test('a file that would grow without end, or that has long chains of aliases, is given up soon [T-HOST-5]', () => {
   const doubling = Array.from({ length: 60 }, (_, step) => [
     `a${step}`,
     { $value: [`{a${step + 1}}`, `{a${step + 1}}`] },
   ]);
   const chain = Array.from({ length: 50_000 }, (_, step) => [`b${step}`, { $value: `{b${step + 1}}` }]);
-  const told = messages({
+  const reported = messages({
     ...Object.fromEntries([...doubling, ...chain]),
     a60: { $value: 0 },
     container: { shadow: { $type: 'shadow', $value: '{a0}' }, width: { $type: 'dimension', $value: '{b0}' } },
   });
-  expect(told).toHaveLength(2);
-  expect(told[0]).toMatch(/"container.shadow" refers to too many others/);
-  expect(told[1]).toMatch(/"container.width" refers to too many others/);
+  expect(reported).toHaveLength(2);
+  expect(reported[0]).toMatch(/"container.shadow" refers to too many others/);
+  expect(reported[1]).toMatch(/"container.width" refers to too many others/);
 });
 
-test('whatever a file holds, reading it does not throw', () => {
+test('reading any file does not throw', () => {
   fc.assert(fc.property(fc.json(), (json) => void fromDesignTokens(JSON.parse(json))));
   const file = JSON.stringify(toDesignTokens(defaultTheme));
   fc.assert(

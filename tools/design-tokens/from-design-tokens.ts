@@ -53,54 +53,59 @@ function pathFor(name: string, tokens: ReadonlyMap<string, FileToken>): string {
   return meant && meant !== name && (tokens.has(meant) || tokens.has(`${meant}.$root`)) ? name : (meant ?? name);
 }
 
-type Tell = (level: Problem['level'], message: string) => void;
+type AddProblem = (level: Problem['level'], message: string) => void;
 
-function readToken(token: FileToken, kind: TokenKind, references: References, tell: Tell): string | undefined {
+function readToken(
+  token: FileToken,
+  kind: TokenKind,
+  references: References,
+  addProblem: AddProblem,
+): string | undefined {
   const { path, value } = token;
   const kept = keptText(token, kind);
   if (kept !== undefined) return kept;
   const type = references.typeOf(token);
   const types: readonly unknown[] = typesOf[kind];
   if (types.length === 0) {
-    return void tell(
+    return void addProblem(
       'error',
       `"${path}" is no design token. Write it as $extensions.vestibule.${path} at the file's root.`,
     );
   }
   if (type !== undefined && !types.includes(type)) {
     const wanted = types.map((name) => `"${String(name)}"`).join(' or ');
-    return void tell(
+    return void addProblem(
       'error',
       `"${path}" has the $type ${JSON.stringify(type)}, but takes ${wanted}, so the default was kept.`,
     );
   }
   const resolved = references.resolve(value, path);
   if (resolved instanceof Broken) {
-    return void tell(
+    return void addProblem(
       'error',
       `"${path}" ${resolved.why}, so the default was kept. Point it at a token that has a value.`,
     );
   }
   const read = fromTokenValue(kind, resolved);
   if (!read || !fitsGrammar(kind, read.css)) {
-    return void tell(
+    return void addProblem(
       'error',
       `The value of "${path}" is not a valid ${String(type ?? types[0])}, so the default was kept.`,
     );
   }
   const components = kind === 'color' ? hexOverruled(resolved) : undefined;
   if (components) {
-    tell(
+    addProblem(
       'warning',
       `"${path}" says two colours: ${components} by its components, and another by its hex. The components count, so change those, or write the colour as text.`,
     );
   }
   if (type === undefined)
-    tell('note', `"${path}" has no $type, and was read as "${String(types[0])}". Write the $type.`);
+    addProblem('note', `"${path}" has no $type, and was read as "${String(types[0])}". Write the $type.`);
   const alias = aliasOf(value);
   if (alias !== undefined && isTokenPath(alias) && kindOf(alias) === kind) return referenceTo(alias);
   if (read.isOlderForm)
-    tell('note', `The value of "${path}" is text, as in earlier drafts. Write it as the 2025.10 format does.`);
+    addProblem('note', `The value of "${path}" is text, as in earlier drafts. Write it as the 2025.10 format does.`);
   return read.css;
 }
 

@@ -10,7 +10,7 @@ export function own(value: unknown, name: string): unknown {
     : undefined;
 }
 
-/** Tells whether two pieces of JSON say the same, in whatever order. */
+/** Tells whether two pieces of JSON are equal, in any order of keys. */
 export function saysTheSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
   const names = Object.keys(one);

@@ -3,7 +3,7 @@ import { isRecord, own } from './record';
 
 /** No real chain of aliases is longer; a bound keeps every stack whole. */
 const longestChain = 64;
-/** No real value is made of more parts; a bound keeps a file of lists of lists of references from growing without end. */
+/** No real value has more parts. The limit stops a file of nested lists of references from growing endlessly. */
 const mostParts = 1_000;
 
 /** A reference that leads nowhere, and why. */
@@ -37,7 +37,7 @@ export class References {
     private readonly tokens: ReadonlyMap<string, FileToken>,
   ) {}
 
-  /** The value with every reference replaced by what it stands for. */
+  /** The value with every reference resolved. */
   resolve(value: unknown, path: string): unknown {
     this.parts = 0;
     return this.inside(value, [path]);
@@ -55,7 +55,7 @@ export class References {
     return broken ? broken[1] : Object.fromEntries(parts);
   }
 
-  /** A token's type: its own, or that of the token it stands for, or its group's. */
+  /** A token's type: its own, or that of the token it refers to, or its group's. */
   typeOf({ type, value, groupType }: FileToken, hops = 0): unknown {
     const alias = aliasOf(value);
     const target = alias === undefined || hops > longestChain ? undefined : this.tokens.get(alias);

@@ -9,7 +9,7 @@ test.each([
   ['0 -2px .5rem rgb(0 0 0 / 20%)', '0px -2px 0.5rem 0px #00000033'],
   ['1px 1px rgb(1, 2, 3), 2px 2px teal', '1px 1px 0px 0px #010203, 2px 2px 0px 0px #008080'],
   ['none', '0px 0px 0px 0px #00000000'],
-])('a brand’s shadow %s is one that a tool can show, and read back is %s', (css, back) => {
+])('the shadow %s is exported for a tool, and read back as %s', (css, back) => {
   expect(fromTokenValue('shadow', toShadowValue(css))).toEqual({ css: back, isOlderForm: false });
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['a word that is none', '1px 2px red outset'],
   ['a colour of the page', '1px 2px var(--ink)'],
   ['one layer that cannot be held', '1px 2px red, 1vw 2px red'],
-])('a shadow with %s is none for a tool: %s', (_what, css) => expect(toShadowValue(css)).toBeUndefined());
+])('a shadow with %s is not exported: %s', (_what, css) => expect(toShadowValue(css)).toBeUndefined());
 
 const layer = { color: '#000', offsetX: '1px', offsetY: { value: 2, unit: 'px' }, blur: '0px', spread: '0px' };
 

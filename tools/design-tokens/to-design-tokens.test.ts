@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toDesignTokens } from './to-design-tokens';
 
-test('a designer finds each token by the name that the theme has for it', () => {
+test('each token has the name that it has in the theme', () => {
   expect(
     toDesignTokens({
       fontFamily: '"My Sans", Arial',
@@ -31,7 +31,7 @@ test('a designer finds each token by the name that the theme has for it', () => 
   });
 });
 
-test('what the format cannot hold is beside what a designer can see', () => {
+test('a value that the format cannot express is stored beside the visible value', () => {
   const { text } = toDesignTokens({ text: { body: { fontSize: 'max(16px, 1rem)' } } });
   expect(text).toEqual({
     body: {
@@ -45,7 +45,7 @@ test('what the format cannot hold is beside what a designer can see', () => {
   });
 });
 
-test('a host’s variable is shown by its fallback, or by the default', () => {
+test('a host’s variable is exported by its fallback, or by the default', () => {
   const { colors } = toDesignTokens({ colors: { error: 'var(--red, #F00)', success: 'var(--green)' } });
   expect(colors).toMatchObject({
     error: { $value: { hex: '#FF0000' }, $extensions: { vestibule: { css: 'var(--red, #F00)' } } },
@@ -53,14 +53,14 @@ test('a host’s variable is shown by its fallback, or by the default', () => {
   });
 });
 
-test('tokens that follow each other in a circle make no circle in the file', () => {
+test('circular tokens make no circle in the file', () => {
   const file = toDesignTokens({
     colors: { primary: 'var(--vestibule-colors-accent)', accent: 'var(--vestibule-colors-primary)' },
   });
   expect(JSON.stringify(file)).not.toContain('{colors.');
 });
 
-test('what is no design token stays with the file, and what the widget would ignore does not', () => {
+test('parts that are no design tokens stay in the file, and values that the widget would ignore do not', () => {
   expect(toDesignTokens({ colorScheme: 'dark', hideHeaderText: true, colors: { primary: 'red;}body{' } })).toEqual({
     $extensions: { vestibule: { colorScheme: 'dark', hideHeaderText: true } },
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { tokenPaths } from '../theme/token-paths';
 import { nearestToken, unknownNames } from './unknown-names';
 
-test('a designer whose finger slips once in a name hears the name that was meant', () => {
+test('a name with one typing error is reported with the intended name', () => {
   fc.assert(
     fc.property(fc.constantFrom(...tokenPaths), fc.nat(), fc.constantFrom('', 'q', 'qq'), (path, place, slip) => {
       const at = place % path.length;
@@ -20,10 +20,10 @@ test.each([
   ['colours.primary', 'colors.primary'],
   ['button.primary.background', 'buttons.primary.backgroundColor'],
   ['font-family', 'fontFamily'],
-])('a user who writes %s means %s', (name, meant) => expect(nearestToken(name)).toBe(meant));
+])('the name %s suggests %s', (name, meant) => expect(nearestToken(name)).toBe(meant));
 
 test.each(['radius.lg', 'elevation.raised', 'x'.repeat(1_000_000)])(
-  'a name that is like none of ours %# is answered with no guess [B-LOOK-9]',
+  'a name unlike all of ours %# gets no suggestion [B-LOOK-9]',
   (name) => {
     expect(nearestToken(name)).toBeUndefined();
     expect(unknownNames([name])[0]?.message).not.toContain('Did you mean');

@@ -2,19 +2,22 @@ import { nearestName } from '../../tokens/nearest-name';
 import { tokenPaths, type TokenPath } from '../theme/token-paths';
 import type { Problem } from './problem';
 
-/** So many are told one by one; a design system's whole file has thousands that are not for us. */
-const mostTold = 20;
+/**
+ * The number of names that are reported one by one. The whole file of a design system has thousands that are not for
+ * the widget.
+ */
+const maxReported = 20;
 
 /** A warning for each name that no token of ours has, with the name that may have been meant. */
 export function unknownNames(paths: readonly string[]): Problem[] {
-  const told = paths.slice(0, mostTold).map((path): Problem => {
+  const reported = paths.slice(0, maxReported).map((path): Problem => {
     const message = `"${path}" is not a token of the widget, so it was ignored.${guess(path)}`;
     return { level: 'warning', path, message };
   });
-  const more = paths.length - told.length;
-  if (more === 0) return told;
+  const more = paths.length - reported.length;
+  if (more === 0) return reported;
   return [
-    ...told,
+    ...reported,
     { level: 'warning', path: '', message: `${more} more names are not tokens of the widget, and were ignored.` },
   ];
 }

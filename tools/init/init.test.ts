@@ -49,7 +49,7 @@ test.each(Object.entries(manifests))(
   },
 );
 
-test('a developer’s own files stay, unless they say --force, and their own scripts and versions stay in any case', async () => {
+test('existing files are kept without --force, and existing scripts and versions are always kept', async () => {
   const own = {
     'package.json': { scripts: { emulator: 'mine' }, dependencies: { react: '18.2.0' } },
     'login.html': 'mine',
@@ -67,7 +67,7 @@ test('a developer’s own files stay, unless they say --force, and their own scr
   });
 });
 
-test('JavaScript is written where there is no TypeScript, and the pages of Next where it has them', async () => {
+test('JavaScript is written if there is no TypeScript, and the pages of Next where the project has them', async () => {
   expect((await initOn({ 'package.json': { dependencies: { react: '19' } } })).names).toContain(
     'src/vestibule/login.jsx',
   );
@@ -83,13 +83,13 @@ test.each([
   [{ 'package.json': {} }, ['--framework', 'ember'], 2, /knows no framework "ember"\. It knows react, next/],
   [{ 'package.json': {} }, ['--colour'], 2, /has the options --framework/],
   [{ 'package.json': {} }, ['a', 'b'], 2, /takes one folder/],
-])('a developer with %j who says %j is told', async (files, args, expected, words) => {
+])('in a project with %j the arguments %j print a message', async (files, args, expected, words) => {
   const { code, err } = await initOn(files, ...args);
   expect(code).toBe(expected);
   expect(err).toMatch(words);
 });
 
-test('the packages are installed by the manager whose lock file is there', async () => {
+test('the packages are installed by the manager of the existing lock file', async () => {
   const { out } = await initOn({ 'package.json': {}, 'pnpm-lock.yaml': '' });
   expect(out).toContain('pnpm install && npx playwright install chromium\n  pnpm test:log-in\n');
 });

@@ -4,7 +4,7 @@ import { serverOf } from './shared-files';
 /** The versions that a project begins with. */
 const versions = { client: '6.3.0', react: '^19.0.0', playwright: '^1.45.0', vite: '^8.0.0' };
 
-/** A manifest with the packages and scripts that the new files need. What is there already stays. */
+/** A manifest with the packages and scripts that the new files need. Existing entries stay. */
 export function extended(manifest: Manifest, project: Project, version: string): Manifest {
   const has = { ...manifest.dependencies, ...manifest.devDependencies };
   const missing = (packages: Record<string, string>) =>
@@ -12,7 +12,7 @@ export function extended(manifest: Manifest, project: Project, version: string):
   const { port } = serverOf(project);
   return {
     ...manifest,
-    // Modules, where nothing else is said: `npm init` of today says "commonjs", which Next's builds refuse.
+    // Modules, unless the manifest sets a type: the present `npm init` writes "commonjs", which Next's builds refuse.
     ...(manifest['type'] === undefined && project.framework === 'html' && { type: 'module' }),
     scripts: {
       emulator: `vestibule-auth-emulator --app http://localhost:${port}`,

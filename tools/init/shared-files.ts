@@ -14,7 +14,7 @@ export const endingsOf = ({ isTypeScript }: Project): { readonly js: string; rea
 const sharedFolder = ({ framework, pages }: Project) =>
   framework === 'next' && pages === 'app' ? 'vestibule' : 'src/vestibule';
 
-/** The ways of a bundler to tell development from production, and to give a setting. */
+/** The expressions of a bundler for development and production, and for a setting. */
 const settings = {
   vite: { isDevelopment: 'import.meta.env.DEV', token: 'import.meta.env.VITE_STYTCH_PUBLIC_TOKEN', name: 'VITE_' },
   next: {

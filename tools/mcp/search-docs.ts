@@ -8,7 +8,7 @@ export interface Doc {
 /** A part of a document under one heading. */
 export interface Section {
   readonly file: string;
-  /** The headings that lead to it, the outer first. */
+  /** The headings above it, the outer first. */
   readonly title: string;
   readonly text: string;
 }

@@ -3,15 +3,15 @@ import { migrate } from './migrate';
 import { Refusal } from './refusal';
 import { applications, refused } from './testing/applications';
 
-test.each(applications)('an application ($what) is migrated whole, and what is lost is said', ({ file, text }) => {
+test.each(applications)('an application ($what) is migrated completely, and losses are reported', ({ file, text }) => {
   const { text: migrated, notes } = migrate(text, file);
   const said = notes.map(({ line, level, message }) => `${line} ${level}: ${message}\n`).join('');
   expect(`${migrated}\n--- said\n${said}`).toMatchSnapshot();
-  // What was migrated stays as it is.
+  // Migrating the result again changes nothing.
   expect(migrate(migrated, file).text).toBe(migrated);
 });
 
-test.each(refused)('an application ($what) is refused, and the sentence says why', ({ file, text, why, line }) => {
+test.each(refused)('an application ($what) is refused with the reason', ({ file, text, why, line }) => {
   const refusal = (() => {
     try {
       return migrate(text, file);

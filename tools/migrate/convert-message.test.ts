@@ -21,7 +21,7 @@ test.each([
     '{n, plural, one {# to {name}} other {# to {name}}}',
     { one: '{count} to {name}', other: '{count} to {name}' },
   ],
-])('a user who wrote %s keeps it', (_what, text, message) => {
+])('the message %s is kept', (_what, text, message) => {
   expect(convertMessage(text)).toEqual({ message });
 });
 
@@ -36,6 +36,6 @@ test.each([
     'it chooses in a way that ours cannot',
   ],
   ['numbers without a form for the rest', '{n, plural, one {# digit}}', 'it has no form "other"'],
-])('a user who wrote %s is told why it is not carried over', (_what, text, why) => {
+])('the message %s is reported with the reason why it is not carried over', (_what, text, why) => {
   expect(convertMessage(text)).toEqual({ why: expect.stringContaining(why) });
 });

@@ -8,8 +8,8 @@ const module = (text: string) => {
 };
 const presentation = (inside: string) => module(`export const presentation = ${inside};`);
 
-describe('a user with a pair of themes', () => {
-  test('has one for light and one for dark, with the options in both', () => {
+describe('a pair of themes', () => {
+  test('becomes one for light and one for dark, with the options in both', () => {
     const options = "options: { hideHeaderText: true, logo: { url: '/logo.svg', alt: 'Acme' } }";
     const { text, notes } = presentation(
       `{ theme: [{ primary: '#111' }, { 'color-scheme': 'dark', primary: '#eee' }], ${options} }`,
@@ -28,21 +28,21 @@ describe('a user with a pair of themes', () => {
     expect(presentation('{ theme: [, defaultDarkTheme] }').text).toMatch(/^export const presentation = \{ dark: \{/);
   });
 
-  test('of the provider’s own has ours, whole, and nothing to look at', () => {
+  test('of the provider’s own becomes ours, complete, and needs no review', () => {
     const { text, notes } = presentation('{ theme: [defaultTheme, defaultDarkTheme] }');
     expect(text).toMatch(/light: \{\}, dark: \{ .*backgroundColor: '#16222A'/);
     expect(notes).toEqual([]);
   });
 
-  test('whose dark one is not written there is told', () => {
+  test('whose dark one is defined elsewhere is noted', () => {
     expect(presentation("{ theme: [{ success: '#111' }, dark()] }").notes).toEqual([
       '1 lost: the theme "dark()" is not carried over: it is not written here.',
     ]);
   });
 });
 
-describe('a user whose theme is a constant', () => {
-  test('which two presentations use has it rewritten once', () => {
+describe('a theme in a constant', () => {
+  test('is rewritten once if two presentations use it', () => {
     const { text } = module(
       "const brand = { success: '#111' };\nmountLogin({ client, presentation: { theme: brand } });\nmountLogin({ client, presentation: { theme: brand } });",
     );
@@ -51,7 +51,7 @@ describe('a user whose theme is a constant', () => {
     expect(text.match(/theme: \{ \.\.\.brand \}/g)).toHaveLength(2);
   });
 
-  test('with a type after it keeps its type', () => {
+  test('keeps its type annotation', () => {
     const { text } = module(
       "const brand = { success: '#111' } as const;\nuse({ client, presentation: { theme: brand } });",
     );
@@ -73,7 +73,7 @@ test.each([
   ['{ options: { ...shared } }', '"...shared" is not carried over: its names are not written here.'],
   ['{ options: { enableShadowDOM: true } }', '"enableShadowDOM" is not carried over: set config.enableShadowDOM.'],
   ['{ options: { constructor: 1 } }', '"constructor" is not carried over: it is not written here.'],
-])('a user with %s is told so', (inside, message) => {
+])('a presentation with %s is noted', (inside, message) => {
   const { text, notes } = presentation(inside);
   expect(notes).toEqual([`1 lost: ${message}`]);
   expect(text).toBe('export const presentation = {};');
@@ -83,20 +83,20 @@ describe('a shadow root', () => {
   const mounted = (config: string) =>
     module(`use({ client, config: ${config}, presentation: { options: { enableShadowDOM: isOn } } });`);
 
-  test('is asked for in the configuration, where that is written', () => {
+  test('is requested in the configuration, where that is in the file', () => {
     const { text, notes } = mounted("{ products: ['otp'] }");
     expect(text).toBe("use({ client, config: { products: ['otp'], enableShadowDOM: isOn }, theme: {} });");
     expect(notes).toEqual([]);
   });
 
-  test.each(['{}', 'makeConfig()'])('is noted where it cannot be: %s', (config) => {
+  test.each(['{}', 'makeConfig()'])('is noted where it cannot be requested: %s', (config) => {
     expect(mounted(config).notes).toEqual([
       '1 lost: "enableShadowDOM" is not carried over: set config.enableShadowDOM.',
     ]);
   });
 });
 
-test('a user who comments on their colours is asked to look, and one whose text looks like a comment is not', () => {
+test('comments on colours are noted for a review, and texts that look like comments are not', () => {
   expect(presentation("{ theme: { success: '#111' /* ours */ } }").notes).toEqual([
     '1 look: the comments in "presentation" are not carried over.',
   ]);

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { convertTheme, darkTokens, ownTheme } from './convert-theme';
 import { entriesOf, unknownPartsOf, unwrap } from './nodes';
-import { makerOf, placeOf, replace, type Source, tell, textOf } from './source';
+import { makerOf, placeOf, replace, type Source, addNote, textOf } from './source';
 import { type Group, indentAt, put, writeObject } from './write-object';
 
 /** The theme that a `presentation` becomes, and what of it is an option of `config`. */
@@ -19,7 +19,7 @@ const lostOptions: ReadonlyMap<string, string> = new Map([
 /** Reads a `presentation`: its theme or two, and those of its options that are a theme's. */
 export function convertPresentation(source: Source, presentation: t.ObjectExpression): Presented {
   const lose = (node: t.Node, name: string, why: string) =>
-    tell(source, 'lost', node, `"${name}" is not carried over: ${why}.`);
+    addNote(source, 'lost', node, `"${name}" is not carried over: ${why}.`);
   const shared = new Map<string, string>();
   const presented: Presented = { theme: { values: new Map() } };
   for (const part of unknownPartsOf(presentation)) lose(part, textOf(source, part), 'its names are not written here');
@@ -87,7 +87,7 @@ function oneTheme(source: Source, value: t.Node, scheme?: 'dark'): Group {
     return group;
   }
   if (theme.type !== 'ObjectExpression') {
-    tell(source, 'lost', value, `the theme "${textOf(source, value)}" is not carried over: it is not written here.`);
+    addNote(source, 'lost', value, `the theme "${textOf(source, value)}" is not carried over: it is not written here.`);
     return group;
   }
   const target: Group = theme === written ? group : { values: new Map() };

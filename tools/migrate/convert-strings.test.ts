@@ -9,7 +9,7 @@ const strings = (inside: string) => rewritten(`export const strings = { ${inside
 const written = (inside: string) => `export const strings = { ${inside} };`;
 
 // Read across: a sentence as it is now | as it is written then.
-describe('a user’s sentence', () => {
+describe('a sentence', () => {
   test.each([
     ['that needs no change stays as it is quoted', '\'login.title\': "Hi"', '\'main.title\': "Hi"'],
     ['that is a template stays one', "'login.title': `Hi`", "'main.title': `Hi`"],
@@ -20,14 +20,14 @@ describe('a user’s sentence', () => {
     ['that is ours already stays', "'main.title': 'Hi'", "'main.title': 'Hi'"],
   ])('%s', (_what, inside, expected) => expect(strings(inside).text).toBe(written(expected)));
 
-  test('that ours says in two places is said in each', () => {
+  test('that is two of ours is written for both', () => {
     const { text, notes } = strings("'error.invalidEmail': '<b>No</b>'");
     expect(text).toBe(written("'error.invalid_email': 'No', 'main.emailFormatInvalid': 'No'"));
     expect(notes).toEqual([]);
   });
 });
 
-describe('a user’s sentences for numbers', () => {
+describe('sentences for numbers', () => {
   const sentence = '{n, plural, one {# digit} other {# digits}}';
   const id = 'password.strengthError.minimumLength';
 
@@ -48,7 +48,7 @@ describe('a user’s sentences for numbers', () => {
       'it chooses in a way that ours cannot',
     ],
     ['where there is no such id', 'login.titel', sentence, 'there is no such id.'],
-  ])('are left out, with the reason, %s', (_where, one, text, why) => {
+  ])('are left out with the reason, %s', (_where, one, text, why) => {
     const left = strings(`'button.done': 'Done', '${one}': '${text}'`);
     expect(left.text).toBe(written("'passkey.done': 'Done',"));
     expect(left.notes).toEqual([expect.stringContaining(`lost: the sentence "${one}" is not carried over: ${why}`)]);
@@ -56,7 +56,7 @@ describe('a user’s sentences for numbers', () => {
   });
 });
 
-describe('a user finds their sentences rewritten', () => {
+describe('sentences are rewritten', () => {
   test.each([
     ['as what a module is', "export default { 'login.title': 'Hi' };", "export default { 'main.title': 'Hi' };"],
     [
@@ -84,7 +84,7 @@ describe('a user finds their sentences rewritten', () => {
 });
 
 test.each(['...more', '[id]: 1', '[`login.title`]: 1'])(
-  'sentences whose ids are not written there are kept and noted: %s',
+  'sentences whose ids are not literals are kept and noted: %s',
   (part) => {
     const { text, notes } = strings(`'login.title': 'Hi', ${part}`);
     expect(text).toBe(written(`'main.title': 'Hi', ${part}`));
@@ -92,7 +92,7 @@ test.each(['...more', '[id]: 1', '[`login.title`]: 1'])(
   },
 );
 
-test('a user’s JSON of sentences is JSON', () => {
+test('sentences in JSON stay JSON', () => {
   const given = { 'login.title': "<b>It''s</b>", 'button.done': '"Done"\n' };
   const { text } = rewritten(JSON.stringify(given), 'words.json');
   expect(JSON.parse(text)).toEqual({ 'main.title': "It's", 'passkey.done': '"Done"\n' });

@@ -5,18 +5,18 @@ import { stringMistakes } from '../../widget/mistakes/word-mistakes';
 import { convertMessage } from './convert-message';
 import { type Entry, entriesOf, literalText, unknownPartsOf } from './nodes';
 import { providerStrings, type WordMeaning } from './provider-strings';
-import { removeProperty, replace, type Source, tell, textOf } from './source';
+import { removeProperty, replace, type Source, addNote, textOf } from './source';
 
-/** Rewrites the host's own sentences in their place: the ids, and what is written in another format. */
+/** Rewrites the host's own sentences in place: their ids, and placeholders of another format. */
 export function rewriteStrings(source: Source, strings: t.ObjectExpression): void {
   if (source.done.has(strings)) return;
   source.done.add(strings);
   for (const part of unknownPartsOf(strings))
-    tell(source, 'lost', part, `"${textOf(source, part)}" stays as it was: its ids are not written here.`);
+    addNote(source, 'lost', part, `"${textOf(source, part)}" stays as it was: its ids are not written here.`);
   for (const entry of entriesOf(strings)) {
     const why = rewriteSentence(source, entry);
     if (why === undefined) continue;
-    tell(source, 'lost', entry.property, `the sentence "${entry.key}" is not carried over: ${why}.`);
+    addNote(source, 'lost', entry.property, `the sentence "${entry.key}" is not carried over: ${why}.`);
     removeProperty(source, strings, entry.property);
   }
 }
@@ -30,7 +30,7 @@ function rewriteSentence(source: Source, { key, property, value }: Entry): strin
   const text = literalText(value);
   let written = textOf(source, value);
   if (text === undefined)
-    tell(source, 'look', property, `"${key}" is carried over unread: its placeholders may be others.`);
+    addNote(source, 'look', property, `"${key}" is carried over unread: its placeholders may be others.`);
   else {
     const converted = convertMessage(text);
     if ('why' in converted) return converted.why;

@@ -8,7 +8,7 @@ const themed = (theme: Readonly<Record<string, string>>) => {
   return { read, notes: notes.map(({ level, message }) => `${level}: ${message}`) };
 };
 
-describe('a user whose corners follow one length', () => {
+describe('a length for all corners', () => {
   // Read across: the length | what a container has, six times that, and a field, twice that.
   test.each([
     ['4px', '24px', '8px'],
@@ -18,7 +18,7 @@ describe('a user whose corners follow one length', () => {
     ['0.1px', '0.6px', '0.2px'],
     ['0', '0', '0'],
     [' 4px ', '24px', '8px'],
-  ])('of %j has the corners that it makes', (base, container, input) => {
+  ])('of %j sets the corners that follow from it', (base, container, input) => {
     const { read, notes } = themed({ 'rounded-base': base });
     expect({ container: read.container?.borderRadius, inputs: read.inputs?.borderRadius }).toEqual({
       container: container,
@@ -29,7 +29,7 @@ describe('a user whose corners follow one length', () => {
   });
 
   test.each(['calc(1px + 1px)', 'var(--radius)', '1.2.3px', '.px', '4', '-4px', '50%', ''])(
-    'that cannot be multiplied (%j) is told so',
+    'that cannot be multiplied (%j) is noted',
     (base) => {
       const { read, notes } = themed({ 'rounded-base': base });
       expect(read).toEqual({});
@@ -40,8 +40,8 @@ describe('a user whose corners follow one length', () => {
   );
 });
 
-describe('a user whose theme is dark', () => {
-  test('by its own word has ours for what it leaves out, and is asked to look', () => {
+describe('a dark theme', () => {
+  test('by its keyword has our values for omitted ones, and is noted for a review', () => {
     const { read, notes } = themed({ 'color-scheme': 'dark', background: '#000000' });
     expect(read).toMatchObject({ colorScheme: 'dark', container: { backgroundColor: '#000000' } });
     expect(notes).toEqual([
@@ -49,19 +49,19 @@ describe('a user whose theme is dark', () => {
     ]);
   });
 
-  test('in another way has what it says and no more', () => {
+  test('in another notation has its own values only', () => {
     const { read, notes } = themed({ 'color-scheme': 'light dark', background: '#000000' });
     expect(read).toEqual({ colorScheme: 'light dark', container: { backgroundColor: '#000000' } });
     expect(notes).toEqual([]);
   });
 });
 
-// Read across: what is set | whether a user is told that the text follows the primary colour.
+// Read across: the values of the theme | whether a note says that the text follows the primary colour.
 test.each([
   [{ primary: '#123456' }, true],
   [{ primary: '#123456', foreground: '#000000' }, false],
   [{ success: '#123456' }, false],
-])('of %j a user is told that the text follows it: %s', (theme, isTold) => {
+])('for the theme %j a note says that the text follows it: %s', (theme, isNoted) => {
   const { notes } = themed(theme);
-  expect(notes.some((note) => note.includes('until text.body.color is set'))).toBe(isTold);
+  expect(notes.some((note) => note.includes('until text.body.color is set'))).toBe(isNoted);
 });

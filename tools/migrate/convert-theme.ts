@@ -4,7 +4,7 @@ import { fitsGrammar } from '../../tokens/grammar';
 import { kindOf, type TokenPath, tokensOf } from '../theme/token-paths';
 import { type Entry, entriesOf, literalText, unknownPartsOf } from './nodes';
 import { providerTheme, type ProviderThemeKey } from './provider-theme';
-import { type Source, tell, textOf } from './source';
+import { type Source, addNote, textOf } from './source';
 
 const isKey = (key: string): key is ProviderThemeKey => Object.hasOwn(providerTheme, key);
 
@@ -18,12 +18,12 @@ export function convertTheme(source: Source, theme: t.ObjectExpression, scheme?:
     const own = part.type === 'SpreadElement' ? ownTheme(part.argument) : undefined;
     isDark ||= own === 'dark';
     if (!own)
-      tell(source, 'lost', part, `"${textOf(source, part)}" is not carried over: its names are not written here.`);
+      addNote(source, 'lost', part, `"${textOf(source, part)}" is not carried over: its names are not written here.`);
   }
   for (const { key } of entries) {
-    if (!isKey(key)) tell(source, 'lost', byKey.get(key)?.property ?? theme, `"${key}" is no name of a theme.`);
+    if (!isKey(key)) addNote(source, 'lost', byKey.get(key)?.property ?? theme, `"${key}" is no name of a theme.`);
   }
-  // In the order of the table: what is more exact comes later.
+  // In the order of the table: more specific names come later.
   for (const key of Object.keys(providerTheme).filter(isKey)) {
     const entry = byKey.get(key);
     if (entry) convertToken(source, key, entry, byKey, tokens);
@@ -33,7 +33,7 @@ export function convertTheme(source: Source, theme: t.ObjectExpression, scheme?:
     fillWithDark(source, theme, tokens);
   const primary = byKey.get('primary');
   if (primary && !byKey.has('foreground'))
-    tell(source, 'look', primary.property, '"primary" colours the text as well, until text.body.color is set.');
+    addNote(source, 'look', primary.property, '"primary" colours the text as well, until text.body.color is set.');
   return tokens;
 }
 
@@ -56,7 +56,7 @@ function convertToken(
   tokens: Map<TokenPath, string>,
 ): void {
   const meaning = providerTheme[key];
-  const lose = (why: string) => tell(source, 'lost', property, `"${key}" is not carried over: ${why}.`);
+  const lose = (why: string) => addNote(source, 'lost', property, `"${key}" is not carried over: ${why}.`);
   if ('why' in meaning) return lose(meaning.why);
   const text = literalText(value);
   if ('scales' in meaning) {
@@ -96,5 +96,5 @@ function fillWithDark(source: Source, theme: t.ObjectExpression, tokens: Map<Tok
   const missing = darkTokens(source).filter(([path]) => !tokens.has(path));
   for (const [path, value] of missing) tokens.set(path, value);
   if (missing.length > 0)
-    tell(source, 'look', theme, `the dark theme was filled with ours: ${missing.map(([path]) => path).join(', ')}.`);
+    addNote(source, 'look', theme, `the dark theme was filled with ours: ${missing.map(([path]) => path).join(', ')}.`);
 }

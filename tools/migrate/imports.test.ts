@@ -30,11 +30,11 @@ test.each([
     "import { mountIdentityProvider, mountLogin } from 'vestibule-auth';",
   ],
   ['another package', "import { useState } from 'react';", "import { useState } from 'react';"],
-])('a user who imports %s imports what takes its place', (_what, text, expected) => {
+])('importing %s imports the replacement', (_what, text, expected) => {
   expect(rewritten(text)).toBe(expected);
 });
 
-test('a user’s own things that are called like what was imported keep their names', () => {
+test('local names that are equal to an imported name are kept', () => {
   const text = rewritten(
     "import { StytchUIClient } from '@stytch/vanilla-js';\nwindow.StytchUIClient = new StytchUIClient({ StytchUIClient: 1 });",
   );
@@ -47,7 +47,7 @@ test.each([
   ['an export by another name', 'export { StytchUIClient as Client };', 'export { StytchClient as Client };'],
   ['a part of a class', 'class A { StytchUIClient = 1; }', 'class A { StytchUIClient = 1; }'],
   ['a part of a type', 'type A = { StytchUIClient: string };', 'type A = { StytchUIClient: string };'],
-])('a user whose %s has its name from what was imported keeps it', (_what, line, expected) => {
+])('%s that is named after an import keeps its name', (_what, line, expected) => {
   const text = rewritten(`import { StytchUIClient } from '@stytch/vanilla-js';\n${line}`);
   expect(text).toContain(expected);
   expect(text).not.toContain('as StytchClient');
@@ -75,7 +75,7 @@ test.each([
     "import { StytchUIClient } from '@stytch/vanilla-js';\nuse(their.StytchClient, StytchUIClient);",
     "import { StytchClient } from '@stytch/vanilla-js/headless';\nuse(their.StytchClient, StytchClient);",
   ],
-])('a user who has %s by a name of ours keeps it', (_what, text, expected) => {
+])('a module keeps %s with one of our names', (_what, text, expected) => {
   expect(rewritten(text)).toBe(expected);
 });
 
@@ -84,7 +84,7 @@ test.each([
   "'use strict';\n'use client';",
   '#!/usr/bin/env node',
   "#!/usr/bin/env node\n'use strict';",
-])('a user whose module begins with %j has it begin with that', (head) => {
+])('a module that begins with %j still begins with it', (head) => {
   expect(rewritten(`${head}\nstytch.mountLogin({ elementId: '#in', config });`)).toBe(
     `${head}\nimport { mountLogin } from 'vestibule-auth';\nmountLogin('#in', { client: stytch, config });`,
   );

@@ -3,12 +3,12 @@ import { everyNode } from './nodes';
 import { components, elements, gone, ownThemes, providerNames } from './provider-names';
 import { references } from './references';
 import { Refusal } from './refusal';
-import { placeOf, replace, type Source, tell } from './source';
+import { placeOf, replace, type Source, addNote } from './source';
 
 const provider = '@stytch/vanilla-js';
 const headless = `${provider}/headless`;
 
-/** The provider's packages for React. What is no component of theirs stays there. */
+/** The provider's packages for React. Imports other than their components stay. */
 const reactPackages = ['@stytch/react', '@stytch/nextjs', '@stytch/nextjs/ui'];
 
 /** The imports of the provider's widget in a module, and those that take their place. */
@@ -23,7 +23,7 @@ export interface Imports {
   isTaken(name: string): boolean;
   /** The provider's package for React that the module imports; undefined where it imports none. */
   readonly reactPackage: string | undefined;
-  /** Writes them all, once nothing more is asked for. */
+  /** Writes them all, once all are requested. */
   write(): void;
 }
 
@@ -47,7 +47,7 @@ export function readImports(source: Source): Imports {
       (isComponent ? ofReact : locals).set(local.name, name);
       if (isComponent || name === 'Products' || ownThemes.includes(name) || Object.hasOwn(elements, name)) continue;
       if (gone[name] !== undefined) {
-        tell(source, 'lost', specifier, `"${name}" is not carried over: ${gone[name]}.`);
+        addNote(source, 'lost', specifier, `"${name}" is not carried over: ${gone[name]}.`);
         continue;
       }
       const ours = counterpartOf(name, declaration);
@@ -87,19 +87,19 @@ function counterpartOf(
   return providerNames[name] ?? { name, from: isOfReact(declaration) ? declaration.source.value : headless };
 }
 
-/** The declarations that are rewritten; what cannot be is told. */
+/** The declarations that are rewritten. The others are noted. */
 function declarationsOf(source: Source): t.ImportDeclaration[] {
   const found: t.ImportDeclaration[] = [];
   for (const node of everyNode(source.root)) {
     if (isRequired(node))
-      tell(source, 'lost', node, 'what is required is not rewritten: import it, and run this again.');
+      addNote(source, 'lost', node, 'what is required is not rewritten: import it, and run this again.');
     if (
       (node.type === 'ExportNamedDeclaration' || node.type === 'ExportAllDeclaration') &&
       [provider, ...reactPackages].includes(node.source?.value ?? '')
     ) {
       if (node.source?.value !== provider)
         throw new Refusal(node, 'what is exported from there is not rewritten: import it, and run this again.');
-      tell(source, 'lost', node, 'what is exported from there is not rewritten: import it, and run this again.');
+      addNote(source, 'lost', node, 'what is exported from there is not rewritten: import it, and run this again.');
     }
     if (node.type !== 'ImportDeclaration') continue;
     const from = node.source.value;
@@ -110,10 +110,10 @@ function declarationsOf(source: Source): t.ImportDeclaration[] {
     } else if (/^@stytch\/(?:react|nextjs)\/(?:b2b|adminPortal)/.test(from))
       throw new Refusal(node, `"${from}" stays: the components for organisations have no counterpart here.`);
     else if (from.startsWith(`${provider}/b2b`) || from.includes('/adminPortal'))
-      tell(source, 'lost', node, `"${from}" stays: the widgets for organisations have no counterpart here.`);
+      addNote(source, 'lost', node, `"${from}" stays: the widgets for organisations have no counterpart here.`);
     else if (from === provider) {
       if (node.specifiers.some(({ type }) => type !== 'ImportSpecifier'))
-        tell(
+        addNote(
           source,
           'lost',
           node,

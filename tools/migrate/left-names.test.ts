@@ -12,7 +12,7 @@ const module = (text: string) => {
 const provider = "import { Products, defaultTheme, defaultDarkTheme, StytchUI } from '@stytch/vanilla-js';\n";
 
 // What is imported of the provider's widget is imported no more: a use that is not known here must be reported.
-describe('a user whose module still uses a name that it imports no more is told where', () => {
+describe('a name that is used after its import was removed is noted', () => {
   test.each([
     ['const { otp } = Products;', 'Products', "write the products by their names, such as 'otp'"],
     ['offer(Object.values(Products));', 'Products', "write the products by their names, such as 'otp'"],
@@ -37,7 +37,7 @@ describe('a user whose module still uses a name that it imports no more is told 
   });
 });
 
-describe('a user whose module uses them as is known here is told nothing of it', () => {
+describe('a use that is migrated is not noted', () => {
   test.each([
     ['offer([Products.otp]);', "offer(['otp']);"],
     ["offer([Products['otp']]);", "offer(['otp']);"],
@@ -51,7 +51,7 @@ describe('a user whose module uses them as is known here is told nothing of it',
   });
 });
 
-test('the constants of a theme that is written here are read in it, and nowhere else are they lost', () => {
+test('the constants of a theme in the same file are resolved in it, and lost nowhere else', () => {
   const { text, notes } = module(
     `${provider}const brand = { ...defaultTheme, success: '#123456' };\nuse({ client, presentation: { theme: brand } });`,
   );
@@ -63,7 +63,7 @@ test.each([
   ["export { StytchClient } from '@stytch/vanilla-js';", 'what is exported from there is not rewritten'],
   ["export * from '@stytch/vanilla-js';", 'what is exported from there is not rewritten'],
   ["const later = import('@stytch/vanilla-js');", 'what is required is not rewritten'],
-])('a user who takes the provider’s widget along in another way is told: %s', (line, message) => {
+])('another way to import the provider’s widget is noted: %s', (line, message) => {
   const { text, notes } = module(line);
   expect(notes).toEqual([expect.stringContaining(message)]);
   expect(text.trim()).toBe(line);

@@ -1,14 +1,14 @@
 import { elements, ownThemes } from './provider-names';
 import { references } from './references';
-import { isReplaced, type Source, tell } from './source';
+import { isReplaced, type Source, addNote } from './source';
 
-/** Tells of each reference that is left to a name whose import is gone. */
-export function tellLeftNames(source: Source, locals: ReadonlyMap<string, string>): void {
+/** Notes each remaining reference to a name whose import was removed. */
+export function noteLeftNames(source: Source, locals: ReadonlyMap<string, string>): void {
   for (const { node } of references(source.root)) {
     const name = locals.get(node.name);
     const advice = name === undefined ? undefined : adviceOn(name);
     if (advice !== undefined && !isReplaced(source, node))
-      tell(source, 'lost', node, `"${node.name}" is imported no more: ${advice}.`);
+      addNote(source, 'lost', node, `"${node.name}" is imported no more: ${advice}.`);
   }
 }
 

@@ -41,7 +41,7 @@ describe('a sentence', () => {
   );
 });
 
-test.each(Object.entries(providerStrings))('the id %s is renamed, or it is told why not', (id, meaning) => {
+test.each(Object.entries(providerStrings))('the id %s is renamed, or the reason is noted', (id, meaning) => {
   const { read, lost } = data({ strings: { [id]: 'Words' }, config: {} }, 'options.json');
   const ours = typeof meaning === 'string' ? [] : meaning;
   expect(read).toEqual({ strings: Object.fromEntries(ours.map((one) => [one, 'Words'])), config: {} });
@@ -57,7 +57,7 @@ const fitting = (path: string) => {
 };
 
 describe.each(Object.entries(providerTheme))('the name %s of a theme', (key, meaning) => {
-  test('sets what it means here and nothing else, or it is told why not', () => {
+  test('sets what it means here and nothing else, or is noted with the reason', () => {
     const paths = 'tokens' in meaning ? meaning.tokens : [];
     const value = 'scales' in meaning ? '5px' : fitting(paths[0] ?? '');
     const { read, lost } = data({ theme: { [key]: value }, options: {} }, 'presentation.json');
@@ -71,7 +71,7 @@ describe.each(Object.entries(providerTheme))('the name %s of a theme', (key, mea
     else expect(set.length).toBeGreaterThan(0);
   });
 
-  test('whose value is none is told, and breaks nothing', () => {
+  test('with an invalid value is noted, and breaks nothing', () => {
     const { read, lost } = data({ theme: { [key]: '}</style>' }, options: {} }, 'presentation.json');
     expect(tokensOf(read as Theme)).toEqual([]);
     expect(lost).toHaveLength(1);
@@ -87,7 +87,7 @@ test.each([
   expect(new Set(tokensOf(read as Theme).map(([, value]) => value))).toEqual(new Set(radii));
 });
 
-test('a radius of its own counts more than the base, in whatever order they stand', () => {
+test('an explicit radius wins over the base, in any order', () => {
   for (const theme of [
     { 'rounded-base': '4px', 'input-radius': '0px' },
     { 'input-radius': '0px', 'rounded-base': '4px' },
@@ -97,13 +97,13 @@ test('a radius of its own counts more than the base, in whatever order they stan
   }
 });
 
-// What is left out may stand anywhere in its object: the first, the last, several in a row.
+// Dropped members may be anywhere in their object: the first, the last, several in a row.
 describe('of four sentences', () => {
   const ids = ['login.title', 'watermark.altText', 'button.done', 'watermark.poweredBy', 'button.skip'];
   const orders = ids.flatMap((one) => ids.filter((id) => id !== one).map((other) => [one, other]));
   const sets = [...orders, ids, ids.toReversed(), ...ids.map((id) => [id])];
 
-  test.each(sets)('in the order %s, %s, %s, %s, %s the rest is a file that can be read', (...order) => {
+  test.each(sets)('in the order %s, %s, %s, %s, %s the rest is a file that can be parsed', (...order) => {
     const given = Object.fromEntries(order.filter(Boolean).map((id) => [id, 'Words']));
     const kept = Object.keys(given).flatMap((id) => {
       const meaning = Object.entries(providerStrings).find(([known]) => known === id)?.[1] ?? '';
@@ -123,7 +123,7 @@ describe('a module', () => {
   const lostIn = (text: string) => migrate(text, 'file.ts').notes.filter(({ level }) => level === 'lost');
 
   test.each(Object.entries(providerNames))(
-    'that imports %s has ours, under its own name',
+    'that imports %s imports ours, under its own name',
     (name, { name: ours, from }) => {
       const { text, notes } = migrate(`import { ${name} } from '@stytch/vanilla-js';\nuse(${name});\n`, 'file.ts');
       expect(text).toContain(`import { ${ours} } from '${from}';`);
@@ -135,12 +135,12 @@ describe('a module', () => {
     },
   );
 
-  test.each(Object.entries(gone))('that imports %s is told that nothing stands for it', (name, why) => {
+  test.each(Object.entries(gone))('that imports %s gets a note that nothing replaces it', (name, why) => {
     const notes = lostIn(`import { ${name} } from '@stytch/vanilla-js';\n`);
     expect(notes.map(({ message }) => message)).toEqual([`"${name}" is not carried over: ${why}.`]);
   });
 
-  test.each(mounts)('that calls %s gives where it is first', (name) => {
+  test.each(mounts)('that calls %s passes the target first', (name) => {
     const ours = providerNames[name]?.name ?? '';
     const { text } = migrate(
       `import { ${name} } from '@stytch/vanilla-js';\n${name}({ client, elementId: '#here', config });\n`,
@@ -158,7 +158,7 @@ describe('a module', () => {
     expect(() => parse(text, { sourceType: 'module' })).not.toThrow();
   });
 
-  test.each(Object.entries(elements))('that makes a %s has a <%s>', (name, tag) => {
+  test.each(Object.entries(elements))('that creates a %s gets a <%s>', (name, tag) => {
     const { text } = migrate(
       `import { ${name} } from '@stytch/vanilla-js';\nconst element = new ${name}();\n`,
       'file.ts',
@@ -180,7 +180,7 @@ describe('a module', () => {
     expect(migrate('export const a = 1;\n', name)).toEqual({ text: 'export const a = 1;\n', notes: [] });
   });
 
-  test('tells its notes in the order of its lines', () => {
+  test('has its notes in the order of its lines', () => {
     const { notes } = migrate(
       "import { iconsWhite } from '@stytch/vanilla-js';\nexport const strings = {\n  'watermark.altText': 'a',\n  'button.done': t('x'),\n};\n",
       'file.ts',

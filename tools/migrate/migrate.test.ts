@@ -7,14 +7,14 @@ const lost = (text: string, name?: string) =>
   module(text, name).notes.flatMap(({ level, message }) => (level === 'lost' ? [message] : []));
 const compact = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-test('a user whose file is migrated already finds it as it was', () => {
+test('a migrated file is unchanged', () => {
   const text = `import { mountLogin } from 'vestibule-auth';
 mountLogin('#sign-in', { client, config, strings: { 'main.title': 'Welcome' }, theme: { colors: { primary: '#123' } } });
 `;
   expect(module(text)).toEqual({ text, notes: [] });
 });
 
-test('a user who mounts by the client’s own methods has functions, imported, and given the client', () => {
+test('mounts by the client’s own methods become functions, which are imported and receive the client', () => {
   const { text } = module(`stytch.mountLogin({ elementId: '#in', config });\n`);
   expect(compact(text)).toBe(
     "import { mountLogin } from 'vestibule-auth'; mountLogin('#in', { client: stytch, config });",
@@ -35,13 +35,13 @@ element.render({ client, config, presentation: { options: { hideHeaderText: true
   expect(notes).toMatchObject([{ line: 2, level: 'look', message: expect.stringContaining('<vestibule-login>') }]);
 });
 
-test('a user who makes an element by its class has it defined', () => {
+test('an element that is created by its class is defined', () => {
   const { text } = module("import { StytchUI } from '@stytch/vanilla-js';\nconst element = new StytchUI();\n");
   expect(text).toContain("const element = document.createElement('vestibule-login');");
   expect(text).toContain('defineVestibuleElements();');
 });
 
-test('a user with the provider’s own dark theme has ours, whole', () => {
+test('the provider’s own dark theme becomes ours, complete', () => {
   const { text, notes } = module(
     'export const presentation = { theme: [defaultTheme, { ...defaultDarkTheme, ring: "#fff" }] };',
   );
@@ -50,7 +50,7 @@ test('a user with the provider’s own dark theme has ours, whole', () => {
   expect(notes.map(({ level }) => level)).toEqual(['look']);
 });
 
-test('a user whose theme is a constant has it rewritten where it is made', () => {
+test('a theme in a constant is rewritten at its definition', () => {
   const { text } = module(`import { mountLogin as show } from '@stytch/vanilla-js';
 const brand = { primary: '#123456', foreground: '#000' };
 show({ client, elementId: target, config, presentation: { theme: brand, options: { logo: { url: logo, alt: '' } } } });
@@ -82,11 +82,11 @@ test.each([
     "export const strings = { 'passcode.expired': '{n, select, a {x} other {y}}' };",
     'a sentence of ours is chosen whole',
   ],
-])('what cannot be migrated is noted: %s', (text, message) => {
+])('a part that cannot be migrated is noted: %s', (text, message) => {
   expect(lost(text)).toEqual([expect.stringContaining(message)]);
 });
 
-test('a user whose last sentences are left out has a file that can be read', () => {
+test('a file whose last sentences are left out can be parsed', () => {
   const strings = "{ 'login.title': 'Hi', 'watermark.altText': 'a', 'watermark.poweredBy': 'b', }";
   expect(compact(module(`export const strings = ${strings};`).text)).toBe(
     "export const strings = { 'main.title': 'Hi', };",
@@ -98,13 +98,13 @@ test('a user whose last sentences are left out has a file that can be read', () 
   });
 });
 
-test('a user is asked to look at sentences that are made elsewhere', () => {
+test('sentences that are defined elsewhere are noted for a review', () => {
   const { text, notes } = module("export const strings = { 'login.title': t('hello') };");
   expect(text).toBe("export const strings = { 'main.title': t('hello') };");
   expect(notes).toMatchObject([{ level: 'look', message: expect.stringContaining('carried over unread') }]);
 });
 
-test('no sentence of ours is asked for by two of the provider’s', () => {
+test('no two sentences of the provider’s become the same one of ours', () => {
   const ours = Object.values(providerStrings).flatMap((meaning) => (typeof meaning === 'string' ? [] : meaning));
   expect(new Set(ours).size).toBe(ours.length);
 });
@@ -116,7 +116,7 @@ test('a theme alone, or a presentation alone, is read as JSON', () => {
   expect(JSON.parse(migrate(text, 'looks.json').text)).toEqual({ hideHeaderText: true });
 });
 
-test('a user who names no file of code or JSON is told', () => {
+test('a file that is neither code nor JSON is refused', () => {
   expect(() => module('<html>', 'page.ts')).toThrow();
   expect(() => migrate('[]', 'list.json')).toThrow('it holds no object');
 });

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { convertTheme } from './convert-theme';
 import { hasProviderIds, rewriteStrings } from './convert-strings';
 import { readImports } from './imports';
-import { tellLeftNames } from './left-names';
+import { noteLeftNames } from './left-names';
 import { entriesOf, everyNode, unwrap } from './nodes';
 import type { Migration } from './note';
 import { providerTheme } from './provider-theme';
@@ -13,7 +13,7 @@ import { rewriteProducts } from './rewrite-products';
 import { rewriteReact } from './rewrite-react';
 import { isOptions, rewriteOptions, rewritePresentationObject } from './rewrite-options';
 import { rewriteStylesObject } from './rewrite-styles';
-import { finish, placeOf, readSource, replace, type Source, tell } from './source';
+import { finish, placeOf, readSource, replace, type Source, addNote } from './source';
 import { type Group, indentAt, put, writeObject } from './write-object';
 
 /**
@@ -29,7 +29,7 @@ export function migrate(text: string, name: string): Migration {
   return { text: finish(source), notes: source.notes.toSorted((one, other) => one.line - other.line) };
 }
 
-/** Refuses what is no module: a page, or a component of a framework with markup around its script. */
+/** Refuses a file that is no module: a page, or a component of a framework with markup around its script. */
 function refuseOtherFiles(text: string, name: string): void {
   if (/\.html?$/i.test(name) || /^\s*<!doctype|^\s*<html/i.test(text))
     throw new Refusal(
@@ -76,7 +76,7 @@ function rewriteModule(source: Source): void {
   // What stands within another value, such as the sentences of each language.
   for (const node of everyNode(source.root))
     if (node.type === 'ObjectExpression' && hasProviderIds(node)) rewriteStrings(source, node);
-  tellLeftNames(source, imports.locals);
+  noteLeftNames(source, imports.locals);
   imports.write();
 }
 
@@ -84,10 +84,10 @@ function rewriteModule(source: Source): void {
 function rewriteWhole(source: Source, options: t.ObjectExpression): void {
   const target = rewriteOptions(source, options);
   if (target !== undefined)
-    tell(source, 'lost', options, `"elementId" is not carried over: ${target} is the first argument of the mount.`);
+    addNote(source, 'lost', options, `"elementId" is not carried over: ${target} is the first argument of the mount.`);
 }
 
-/** Rewrites an object that is strings or a theme by what it holds, and leaves any other. */
+/** Rewrites an object that is strings or a theme, recognized by its content, and leaves any other. */
 function rewriteConstant(source: Source, object: t.ObjectExpression): void {
   if (hasProviderIds(object)) return rewriteStrings(source, object);
   const isTheme = entriesOf(object).some(({ key }) => key.includes('-') && Object.hasOwn(providerTheme, key));

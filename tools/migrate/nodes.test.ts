@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { entriesOf, everyNode, literalText, unknownPartsOf } from './nodes';
 import { readSource, textOf } from './source';
 
-/** The first object of a text: what is known of it, and the rest. */
+/** The first object of a text: its known members, and the rest. */
 const partsOf = (text: string) => {
   const source = readSource(`use(${text});`, 'in.ts');
   for (const node of everyNode(source.root)) {
@@ -16,7 +16,7 @@ const partsOf = (text: string) => {
 };
 
 // Read across: an object | its names with their values, and what has no name that is written there.
-describe('a user’s object', () => {
+describe('an object', () => {
   test.each([
     ['{}', [], []],
     ['{ a: 1, b }', ['a = 1', 'b = b'], []],
@@ -26,13 +26,13 @@ describe('a user’s object', () => {
     ['{ ...a, [b]: 1, [`c`]: 2, 3: 4 }', [], ['...a', '[b]: 1', '[`c`]: 2', '3: 4']],
     ['{ a: { b: 1 } }', ['a = { b: 1 }'], []],
     ['{ a: 1, a: 2 }', ['a = 1', 'a = 2'], []],
-  ])('%s is read by the names that are written there', (text, known, unknown) => {
+  ])('%s is read by its literal names', (text, known, unknown) => {
     expect(partsOf(text)).toEqual({ known, unknown });
   });
 });
 
 // Read across: a value | its text, where that is written out.
-describe('a user’s text', () => {
+describe('a text', () => {
   test.each([
     ["'a'", 'a'],
     ['""', ''],
@@ -54,7 +54,7 @@ describe('a user’s text', () => {
   });
 });
 
-test('what a comment says is no part of a user’s code', () => {
+test('comments are no part of the code', () => {
   const types = Array.from(everyNode(readSource('// a\nuse(/* b */ c); // d', 'in.ts').root), ({ type }) => type);
   expect(types.filter((type) => type.includes('Comment'))).toEqual([]);
   expect(types.filter((type) => type === 'Identifier')).toHaveLength(2);

@@ -43,7 +43,7 @@ export function entriesOf(object: t.ObjectExpression): Entry[] {
   });
 }
 
-/** The rest of an object: what is spread into it, and names that are computed. */
+/** The rest of an object: spread values, and computed names. */
 export function unknownPartsOf(object: t.ObjectExpression): t.Node[] {
   const known = new Set<t.Node>(entriesOf(object).map(({ property }) => property));
   return object.properties.filter((property) => !known.has(property));

@@ -1,12 +1,12 @@
 /** A remark on a line of a file that was rewritten. */
 export interface Note {
   line: number;
-  /** `lost` was not carried over; `look` was, and wants a look. */
+  /** `lost` was not carried over; `look` was, and needs a review. */
   level: 'lost' | 'look';
   message: string;
 }
 
-/** A file as it is rewritten, and what to tell of it. */
+/** A rewritten file, and the notes on it. */
 export interface Migration {
   text: string;
   notes: readonly Note[];

@@ -37,7 +37,7 @@ export const components: Readonly<Record<string, string>> = {
 /** The themes that the provider's widget brings, whose counterparts need no name. */
 export const ownThemes = ['defaultTheme', 'defaultDarkTheme'];
 
-/** The names of the provider's widget that nothing of ours stands for, and why. */
+/** The names of the provider's widget without a replacement, and the reason. */
 export const gone: Readonly<Record<string, string>> = {
   shadcnTheme: 'there is no such theme here: give the values, or your own variables (`var(--primary)`)',
   iconsWhite: 'icons are ours',

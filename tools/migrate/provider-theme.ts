@@ -4,7 +4,7 @@ import type { TokenPath } from '../theme/token-paths';
 /** A name in the `theme` of the provider's own widget, by its declarations. */
 export type ProviderThemeKey = keyof Exclude<NonNullable<PresentationConfig['theme']>, readonly unknown[]>;
 
-/** Our tokens that take a value; or the names that it stands for, multiplied; or why nothing takes it. */
+/** Our tokens for a value; or the names that it sets, multiplied; or the reason why it is dropped. */
 export type ThemeMeaning =
   | { readonly tokens: readonly TokenPath[] }
   | { readonly scales: Readonly<Partial<Record<ProviderThemeKey, number>>> }
@@ -13,7 +13,10 @@ export type ThemeMeaning =
 const oneShadow = 'only the container has a shadow: set container.shadow';
 const derived = 'it is derived from other colours, and has no token';
 
-/** The meaning of each name in a theme of the provider's own widget. A name that is more exact comes after the one it is made of. */
+/**
+ * The meaning of each name in a theme of the provider's own widget. A specific name comes after the general one that
+ * sets it.
+ */
 export const providerTheme: Readonly<Record<ProviderThemeKey, ThemeMeaning>> = {
   'color-scheme': { tokens: ['colorScheme'] },
   'font-family': { tokens: ['fontFamily'] },

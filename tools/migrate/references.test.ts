@@ -31,4 +31,4 @@ test.each([
   ['<p title={a}>{b}</p>;', ['a', 'b']],
   ['`${a} b`;', ['a']],
   ["'a'; // b", []],
-])('a user who wrote %j refers to %j', (text, names) => expect(found(text)).toEqual(names));
+])('the code %j refers to %j', (text, names) => expect(found(text)).toEqual(names));

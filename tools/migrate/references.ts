@@ -8,7 +8,7 @@ export interface Reference {
   names?: 'property' | 'export';
 }
 
-/** Every reference of a tree, without what is only called like one: members, keys, and what imports and exports name. */
+/** Every reference of a tree, without other uses of the name: members, keys, and the names of imports and exports. */
 export function* references(root: t.Node): Generator<Reference> {
   const others = new Set<t.Node>();
   const named = new Map<t.Node, Reference['names']>();

@@ -4,7 +4,7 @@ import { migrate } from './migrate';
 
 const head = "import { defineVestibuleElements } from 'vestibule-auth/element';\n";
 const foot = 'defineVestibuleElements();';
-/** A module that imports an element: what is written after the imports, and what is told. */
+/** A module that imports an element: the text after the imports, and the notes. */
 const withElement = (lines: string, names = 'StytchUI') => {
   const { text, notes } = migrate(`import { ${names} } from '@stytch/vanilla-js';\n${lines}\n`, 'in.ts');
   expect(() => parse(text, { sourceType: 'module', plugins: ['typescript'] })).not.toThrow();
@@ -14,7 +14,7 @@ const withElement = (lines: string, names = 'StytchUI') => {
 const look = (line: number, name: string, ours = 'vestibule-login') =>
   `${line}: ${name} is <${ours}> here: change it in your markup as well.`;
 
-describe('a user has the elements defined once', () => {
+describe('the elements are defined once', () => {
   test.each([
     ['where they were', "customElements.define('a-b', StytchUI);", `${foot}`, [look(2, '<a-b>')]],
     [
@@ -35,18 +35,18 @@ describe('a user has the elements defined once', () => {
   });
 });
 
-describe('a user who makes an element', () => {
+describe('creating an element', () => {
   test.each([
     ["document.createElement('a-b');", "document.createElement('vestibule-login');"],
     ['document.createElement(`a-b`);', "document.createElement('vestibule-login');"],
     ["document.createElement('other');", "document.createElement('other');"],
     ['document.createElement(name);', 'document.createElement(name);'],
     ['document.createElement();', 'document.createElement();'],
-  ])('by its name has ours where it is theirs: %s', (line, expected) => {
+  ])('by its name creates ours in place of theirs: %s', (line, expected) => {
     expect(withElement(`customElements.define('a-b', StytchUI);\n${line}`).text).toBe(`${foot}\n${expected}`);
   });
 
-  test('by two names has two of ours', () => {
+  test('by two names creates two of ours', () => {
     const { text, notes } = withElement(
       "customElements.define('a-b', StytchUI);\ncustomElements.define('c-d', StytchResetPassword);\nmake.createElement('c-d');",
       'StytchUI, StytchResetPassword',
@@ -55,11 +55,11 @@ describe('a user who makes an element', () => {
     expect(notes).toEqual([look(2, '<a-b>'), look(3, '<c-d>', 'vestibule-password-reset')]);
   });
 
-  test('of a class of their own keeps that', () => {
+  test("of a class of the application's own is unchanged", () => {
     expect(withElement('const one = new Mine();').text).toBe(`const one = new Mine();\n\n${foot}`);
   });
 
-  test('with a shadow is told where that is said', () => {
+  test('with a shadow root is noted with where to request it', () => {
     expect(withElement('const one = new StytchUI({ shadow: true });')).toEqual({
       text: `const one = document.createElement('vestibule-login');\n\n${foot}`,
       notes: ['2: "shadow" is not carried over: set config.enableShadowDOM.'],
@@ -67,7 +67,7 @@ describe('a user who makes an element', () => {
   });
 });
 
-describe('a user who renders into an element sets its options', () => {
+describe('rendering into an element sets its options', () => {
   test.each([
     ['element.render({ client, config });', 'element.options = { client, config };'],
     ['element!.render({ client, config });', 'element!.options = { client, config };'],
@@ -82,7 +82,7 @@ describe('a user who renders into an element sets its options', () => {
     expect(withElement(lines)).toEqual({ text: `${expected}\n\n${foot}`, notes: [] });
   });
 
-  test('and hears once of options that two elements have', () => {
+  test('options of two elements are noted once', () => {
     const { notes } = withElement(
       'const given = { client, strings: words() };\none.render(given);\nother.render(given);',
     );
@@ -90,13 +90,13 @@ describe('a user who renders into an element sets its options', () => {
   });
 
   test.each(['root.render(page);', 'root.render({ page });', 'root.render();', 'element.draw({ page, client });'])(
-    'but keeps what only looks alike: %s',
+    'code that only looks alike is kept: %s',
     (line) => expect(withElement(line)).toEqual({ text: `${line}\n\n${foot}`, notes: [] }),
   );
 
   // Nothing can be set where there may be nothing.
   test.each(['element?.render({ client, config });', 'const given = { client, config };\nelement?.render(given);'])(
-    'and is told where they cannot be: %s',
+    'options that cannot be set are noted: %s',
     (lines) => {
       const { text, notes } = withElement(lines);
       expect(text).toBe(`${lines}\n\n${foot}`);

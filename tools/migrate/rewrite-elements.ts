@@ -4,9 +4,9 @@ import { everyNode, literalText, nameOf, unwrap } from './nodes';
 import { elements } from './provider-names';
 import { Refusal } from './refusal';
 import { isOptions, rewriteOptions } from './rewrite-options';
-import { makerOf, placeOf, replace, type Source, tell } from './source';
+import { makerOf, placeOf, replace, type Source, addNote } from './source';
 
-/** Rewrites the custom elements: their definition, their making, and what is rendered into them. */
+/** Rewrites the custom elements: their definition, their creation, and the calls that render into them. */
 export function rewriteElements(source: Source, imports: Imports): void {
   const elementOf = (node: unknown) => {
     const isName = typeof node === 'object' && node !== null && 'type' in node && node.type === 'Identifier';
@@ -24,9 +24,9 @@ export function rewriteElements(source: Source, imports: Imports): void {
       refuseToken(node);
       replace(source, node, `document.createElement('${element}')`);
       if (node.arguments.length > 0)
-        tell(source, 'lost', node, '"shadow" is not carried over: set config.enableShadowDOM.');
+        addNote(source, 'lost', node, '"shadow" is not carried over: set config.enableShadowDOM.');
     }
-    if (node.type === 'OptionalCallExpression') tellOptionalRender(source, node);
+    if (node.type === 'OptionalCallExpression') noteOptionalRender(source, node);
     if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') continue;
     const { callee, arguments: given } = node;
     const method = callee.property.type === 'Identifier' ? callee.property.name : '';
@@ -38,7 +38,7 @@ export function rewriteElements(source: Source, imports: Imports): void {
       isDefined = true;
       if (text !== undefined) ofOurs.set(text, element);
       const name = text === undefined ? 'what is defined here' : `<${text}>`;
-      tell(source, 'look', node, `${name} is <${element}> here: change it in your markup as well.`);
+      addNote(source, 'look', node, `${name} is <${element}> here: change it in your markup as well.`);
     }
     const ours = text === undefined ? undefined : ofOurs.get(text);
     if (method === 'createElement' && first && ours !== undefined) replace(source, first, `'${ours}'`);
@@ -66,11 +66,11 @@ function refuseToken(node: t.NewExpression): void {
 }
 
 /** Tells of `element?.render(options)`: nothing can be set there. */
-function tellOptionalRender(source: Source, { callee, arguments: [first] }: t.OptionalCallExpression): void {
+function noteOptionalRender(source: Source, { callee, arguments: [first] }: t.OptionalCallExpression): void {
   const isRender = callee.type === 'OptionalMemberExpression' && nameOf(callee.property, callee.computed) === 'render';
   const options = first && makerOf(source, first);
   if (isRender && options?.type === 'ObjectExpression' && isOptions(options))
-    tell(
+    addNote(
       source,
       'lost',
       callee,

@@ -13,7 +13,7 @@ const provider = (names: string) => `import { ${names} } from '@stytch/vanilla-j
 const ours = (names: string) => `import { ${names} } from 'vestibule-auth';`;
 
 // Read across: how a user mounts by a client | the call of ours.
-describe('a user who mounts by a client of their own', () => {
+describe('a mount by a client', () => {
   test.each([
     ["stytch.mountLogin({ elementId: '#in' });", "mountLogin('#in', { client: stytch, });"],
     ["this.client.mountLogin({ elementId: '#in' });", "mountLogin('#in', { client: this.client, });"],
@@ -37,21 +37,21 @@ describe('a user who mounts by a client of their own', () => {
     expect(lines).toEqual([ours(mount), `${mount}('#in', ${options});`]);
   });
 
-  test('and makes it there has the client that is still imported', () => {
+  test('that is created in the call uses the client that is still imported', () => {
     const { lines } = rewritten(
       `${provider('StytchUIClient')}new StytchUIClient(token).mountLogin({ elementId: '#in' });`,
     );
     expect(lines).toContain("mountLogin('#in', { client: new StytchClient(token), });");
   });
 
-  test('in a place that is named by what was renamed has its new name', () => {
+  test('in a target with a renamed name has the new name', () => {
     const { lines } = rewritten(
       `${provider('mountLogin, StytchUIClient')}mountLogin({ client, elementId: placeOf(StytchUIClient) });`,
     );
     expect(lines).toContain('mountLogin(placeOf(StytchClient), { client, });');
   });
 
-  test('in a function that is called like the mount does not call that again', () => {
+  test('in a function with the name of the mount does not call that function', () => {
     const { lines } = rewritten(
       "function mountLogin() {\n  stytch.mountLogin({ elementId: '#in' });\n}\nmountLogin();",
     );
@@ -64,14 +64,14 @@ describe('a user who mounts by a client of their own', () => {
     ]);
   });
 
-  test('twice imports the mount once', () => {
+  test('that is called twice is imported once', () => {
     const { lines } = rewritten("a.mountLogin({ elementId: '#a' });\nb.mountLogin({ elementId: '#b' });");
     expect(lines.filter((line) => line.startsWith('import'))).toEqual([ours('mountLogin')]);
   });
 });
 
 // Read across: a call that cannot be rewritten | the note about it.
-describe('a user keeps a call unchanged, and is told why', () => {
+describe('a call is kept unchanged, with a note', () => {
   test.each([
     ['mountLogin();', 'its options are not written here'],
     ['mountLogin(...given);', 'its options are not written here'],

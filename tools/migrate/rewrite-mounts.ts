@@ -3,7 +3,7 @@ import type { Imports } from './imports';
 import { entriesOf, everyNode, literalText } from './nodes';
 import { mounts, providerNames } from './provider-names';
 import { rewriteOptions } from './rewrite-options';
-import { makerOf, placeOf, replace, type Source, tell, textOf } from './source';
+import { makerOf, placeOf, replace, type Source, addNote, textOf } from './source';
 
 /** Rewrites the calls of mounts, as functions and as methods of a client: the target comes first, and the rest after it. */
 export function rewriteMounts(source: Source, imports: Imports): void {
@@ -31,7 +31,7 @@ function rewriteMount(
   const { edits } = source;
   const [argument] = call.arguments;
   const options = argument && makerOf(source, argument);
-  const isLost = (why: string) => tell(source, 'lost', call, `this call of ${name} is not rewritten: ${why}.`);
+  const isLost = (why: string) => addNote(source, 'lost', call, `this call of ${name} is not rewritten: ${why}.`);
   if (!argument || options?.type !== 'ObjectExpression') return isLost('its options are not written here');
   if (source.done.has(options)) return isLost('its options are given to another mount, and were rewritten there');
   source.done.add(options);
@@ -39,7 +39,7 @@ function rewriteMount(
   const given = entriesOf(options).find(({ key }) => key === 'elementId');
   const selector = given && literalText(given.value);
   if (given && selector !== undefined && /^[\w-]+$/.test(selector))
-    tell(
+    addNote(
       source,
       'look',
       given.property,

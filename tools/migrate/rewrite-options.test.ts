@@ -12,8 +12,8 @@ const mounted = (inside: string, mount = 'mountLogin') => {
   return { call: text.slice(text.indexOf(';') + 1).trim(), notes };
 };
 
-// Read across: the options of the provider's mount | ours, and what is told.
-describe('a user whose options', () => {
+// Read across: the options of the provider's mount | ours, and the notes.
+describe('options that', () => {
   test.each([
     ['have short names', 'client, elementId, config', 'mountLogin(elementId, { client, config });', []],
     [
@@ -50,32 +50,32 @@ describe('a user whose options', () => {
     ],
     ['are spread in part', "...shared, elementId: '#in'", "mountLogin('#in', { ...shared, });", []],
     ['are a text that looks like one of ours', 'client, elementId: `#in`', 'mountLogin(`#in`, { client, });', []],
-  ] as const)('%s has them carried over', (_what, inside, call, notes) => {
+  ] as const)('%s are carried over', (_what, inside, call, notes) => {
     expect(mounted(inside)).toEqual({ call, notes });
   });
 });
 
-describe('a user who says what an application may read', () => {
+describe('a consent manifest', () => {
   test.each([
     ['by a function', 'getIDPConsentManifest: words', 'consentManifest: words'],
     ['by its name', 'getIDPConsentManifest', 'consentManifest: getIDPConsentManifest'],
     ['in a method', 'getIDPConsentManifest() { return []; }', 'consentManifest() { return []; }'],
     ['in quotes', "'getIDPConsentManifest': words", 'consentManifest: words'],
-  ])('%s says it still', (_how, inside, expected) => {
+  ])('%s is kept', (_how, inside, expected) => {
     const { call, notes } = mounted(`client, config, elementId: '#in', ${inside}`, 'mountIdentityProvider');
     expect(call).toBe(`mountIdentityProvider('#in', { client, config, ${expected} });`);
     expect(notes).toEqual([]);
   });
 });
 
-describe('a user whose options are given to a mount elsewhere', () => {
-  test('has them carried over, and is told where the place goes', () => {
+describe('options that are passed to a mount elsewhere', () => {
+  test('are carried over, and a note says where the target goes', () => {
     const { text, notes } = rewritten("export const options = { client, config, elementId: '#in', presentation: {} };");
     expect(text).toBe('export const options = { client, config, theme: {} };');
     expect(notes).toEqual(['lost: "elementId" is not carried over: \'#in\' is the first argument of the mount.']);
   });
 
-  test('by two mounts is noted at the second', () => {
+  test('by two mounts are noted at the second', () => {
     const { text, notes } = rewritten(
       "import { mountLogin } from '@stytch/vanilla-js';\nconst options = { client, elementId: '#in' };\nmountLogin(options);\nmountLogin(options);",
     );
@@ -85,7 +85,7 @@ describe('a user whose options are given to a mount elsewhere', () => {
     ]);
   });
 
-  test('in JSON has JSON', () => {
+  test('in JSON stay JSON', () => {
     const given = {
       elementId: '#in',
       config: { products: ['otp'] },
@@ -102,6 +102,6 @@ test.each([
   'const one = { client };',
   "const presentationMode = { theme: 'dark' };",
   "client.mountLoginForm({ elementId: '#in' });",
-])('what only looks alike is left as it is: %s', (text) => {
+])('code that only looks alike is unchanged: %s', (text) => {
   expect(rewritten(text)).toEqual({ text, notes: [] });
 });

@@ -3,7 +3,7 @@ import { convertPresentation } from './convert-presentation';
 import { rewriteStrings } from './convert-strings';
 import { entriesOf, unwrap } from './nodes';
 import { rewriteStyles } from './rewrite-styles';
-import { makerOf, placeOf, removeProperty, replace, type Source, tell, textOf } from './source';
+import { makerOf, placeOf, removeProperty, replace, type Source, addNote, textOf } from './source';
 import { indentAt, writeObject } from './write-object';
 
 /** The names in the options of the provider's mounts; two of them make an object such options. */
@@ -39,7 +39,7 @@ export function rewriteOptions(source: Source, options: t.ObjectExpression): str
   if (strings) {
     const made = makerOf(source, strings.value);
     if (made.type === 'ObjectExpression') rewriteStrings(source, made);
-    else tell(source, 'look', strings.property, '"strings" are made elsewhere: migrate that file as well.');
+    else addNote(source, 'look', strings.property, '"strings" are made elsewhere: migrate that file as well.');
   }
   const manifest = entries.get('getIDPConsentManifest');
   if (manifest) {
@@ -50,7 +50,7 @@ export function rewriteOptions(source: Source, options: t.ObjectExpression): str
   const attestation = entries.get('authTokenParams');
   if (attestation) {
     const why = 'authenticate with the token before you mount (client.session.attest)';
-    tell(source, 'lost', attestation.property, `"authTokenParams" is not carried over: ${why}.`);
+    addNote(source, 'lost', attestation.property, `"authTokenParams" is not carried over: ${why}.`);
     removeProperty(source, options, attestation.property);
   }
   const target = entries.get('elementId');
@@ -78,7 +78,7 @@ export function rewritePresentation(
   const made = makerOf(source, value);
   if (made.type !== 'ObjectExpression') {
     replace(source, property, write(textOf(source, value)));
-    tell(
+    addNote(
       source,
       'look',
       property,
@@ -110,7 +110,7 @@ function themeText(source: Source, made: t.ObjectExpression, config: Given | und
   }
   const [start, end] = placeOf(made);
   if (/\/\/|\/\*/.test(source.text.slice(start, end).replaceAll(/(['"`]).*?\1/g, '')))
-    tell(source, 'look', made, 'the comments in "presentation" are not carried over.');
+    addNote(source, 'look', made, 'the comments in "presentation" are not carried over.');
   return writeObject(source, theme, indentAt(source, start));
 }
 
@@ -122,7 +122,7 @@ function moveShadow(source: Source, value: t.Node, config: Given | undefined): v
   const last = written?.properties.at(-1);
   const name = source.isData ? '"enableShadowDOM"' : 'enableShadowDOM';
   if (!written || !last || entriesOf(written).some(({ key }) => key === 'enableShadowDOM'))
-    return tell(source, 'lost', value, '"enableShadowDOM" is not carried over: set config.enableShadowDOM.');
+    return addNote(source, 'lost', value, '"enableShadowDOM" is not carried over: set config.enableShadowDOM.');
   source.done.add(written);
   // As it stood: its place may have another text by now.
   source.edits.appendLeft(placeOf(last)[1], `, ${name}: ${source.text.slice(...placeOf(value))}`);

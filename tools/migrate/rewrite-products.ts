@@ -3,7 +3,7 @@ import { everyNode, nameOf } from './nodes';
 import { mounts } from './provider-names';
 import { placeOf, replace, type Source } from './source';
 
-/** Rewrites `Products.otp` as `'otp'`. To set up passkeys is no product here: its mount wants passkeys. */
+/** Rewrites `Products.otp` as `'otp'`. Setting up passkeys is no product here: its mount requires passkeys. */
 export function rewriteProducts(source: Source, locals: ReadonlyMap<string, string>): void {
   const contexts = source.isTyped ? contextsOf(source.root) : [];
   for (const node of everyNode(source.root)) {

@@ -7,7 +7,7 @@ import { components } from './provider-names';
 import { Refusal } from './refusal';
 import { rewriteOptions, rewritePresentation } from './rewrite-options';
 import { rewriteStyles } from './rewrite-styles';
-import { makerOf, placeOf, replace, type Source, tell } from './source';
+import { makerOf, placeOf, replace, type Source, addNote } from './source';
 
 /**
  * Rewrites the elements of the provider's components as ours. Each is given the client, which theirs took from around them.
@@ -71,12 +71,13 @@ function rewriteAttributes(source: Source, { attributes }: t.JSXOpeningElement):
   const strings = given.get('strings');
   const made = strings && makerOf(source, strings.value);
   if (made?.type === 'ObjectExpression') rewriteStrings(source, made);
-  else if (strings) tell(source, 'look', strings.property, '"strings" are made elsewhere: migrate that file as well.');
+  else if (strings)
+    addNote(source, 'look', strings.property, '"strings" are made elsewhere: migrate that file as well.');
   const manifest = given.get('getIDPConsentManifest');
   if (manifest) replace(source, manifest.property.name, 'consentManifest');
   const attestation = given.get('authTokenParams');
   if (attestation) {
-    tell(
+    addNote(
       source,
       'lost',
       attestation.property,

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { fitsGrammar } from '../../tokens/grammar';
 import { kindOf, tokenPaths } from '../theme/token-paths';
 import { entriesOf, literalText, unknownPartsOf, unwrap } from './nodes';
-import { makerOf, placeOf, removeProperty, replace, type Source, tell, textOf } from './source';
+import { makerOf, placeOf, removeProperty, replace, type Source, addNote, textOf } from './source';
 
 /** The parts of `styles` that are no tokens, and yet of a theme here. */
 const ofTheme = ['hideHeaderText', 'logo.logoImageUrl'];
@@ -19,7 +19,12 @@ export function rewriteStyles(
   const made = makerOf(source, value);
   if (made.type === 'ObjectExpression') rewriteStylesObject(source, made);
   else
-    tell(source, 'look', property, '"styles" are made elsewhere: migrate that file as well, and give them as theme.');
+    addNote(
+      source,
+      'look',
+      property,
+      '"styles" are made elsewhere: migrate that file as well, and give them as theme.',
+    );
   const isShort = property.type === 'ObjectProperty' && property.shorthand;
   if (isShort) replace(source, property, write(textOf(source, value)));
   else if (property.type === 'ObjectProperty') replace(source, property.key, write('').replace(/: $/, ''));
@@ -35,12 +40,12 @@ export function rewriteStylesObject(source: Source, made: t.ObjectExpression): v
 
 function tidy(source: Source, object: t.ObjectExpression, prefix: string): void {
   for (const part of unknownPartsOf(object))
-    tell(source, 'look', part, `"${textOf(source, part)}" is not read: see that its names are those of a theme.`);
+    addNote(source, 'look', part, `"${textOf(source, part)}" is not read: see that its names are those of a theme.`);
   for (const { key, property, value } of entriesOf(object)) {
     const path = `${prefix}${key}`;
     const why = reasonAgainst(path, value);
     if (why !== undefined) {
-      tell(source, 'lost', property, `"styles.${path}" is not carried over: ${why}.`);
+      addNote(source, 'lost', property, `"styles.${path}" is not carried over: ${why}.`);
       removeProperty(source, object, property);
     } else if (unwrap(value).type === 'ObjectExpression') tidy(source, asObject(value), `${path}.`);
     else if (isLength(path, value)) replace(source, value, `'${source.text.slice(...placeOf(value))}px'`);

@@ -9,19 +9,19 @@ const asked = 'presentation: { options: { enableShadowDOM: true } }';
 const lost = (line: number) => `${line}: "enableShadowDOM" is not carried over: set config.enableShadowDOM.`;
 
 // The provider's widget gets its shadow root with its presentation, and ours in its configuration.
-describe('a user who asks for a shadow root', () => {
+describe('a request for a shadow root', () => {
   test.each([
     ['where the list ends with a comma', "{ products: ['otp'], }", "{ products: ['otp'], enableShadowDOM: true, }"],
     ['where something is spread', '{ ...shared }', '{ ...shared, enableShadowDOM: true }'],
     ['where types stand around', '({ a: 1 } as const)', '({ a: 1, enableShadowDOM: true } as const)'],
-  ])('has it in the configuration, %s', (_where, config, expected) => {
+  ])('is moved to the configuration, %s', (_where, config, expected) => {
     expect(rewritten(`use({ client, config: ${config}, ${asked} });`)).toEqual({
       lines: [`use({ client, config: ${expected}, theme: {} });`],
       notes: [],
     });
   });
 
-  test('and says already in the configuration whether, is asked which counts', () => {
+  test('that contradicts the configuration is noted with a question', () => {
     const config = 'config: { enableShadowDOM: false }';
     expect(rewritten(`use({ client, ${config}, ${asked} });`)).toEqual({
       lines: [`use({ client, ${config}, theme: {} });`],
@@ -29,7 +29,7 @@ describe('a user who asks for a shadow root', () => {
     });
   });
 
-  test('in two mounts of one configuration has it there once', () => {
+  test('of two mounts with one configuration is in it once', () => {
     const { lines, notes } = rewritten(
       `const config = { products: ['otp'] };\nuse({ client, config, ${asked} });\nuse({ client, config, ${asked} });`,
     );
@@ -37,7 +37,7 @@ describe('a user who asks for a shadow root', () => {
     expect(notes).toEqual([]);
   });
 
-  test('in the looks of two mounts has it in the configuration of each', () => {
+  test('in the presentations of two mounts is in the configuration of each', () => {
     const { lines, notes } = rewritten(
       'const looks = { options: { enableShadowDOM: isOn } };\nuse({ client, config: { a: 1 }, presentation: looks });\nuse({ client, config: { b: 2 }, presentation: looks });\nuse({ client, config, presentation: looks });',
     );
@@ -50,7 +50,7 @@ describe('a user who asks for a shadow root', () => {
     expect(notes).toEqual([lost(1)]);
   });
 
-  test('in looks that are exported alone is told', () => {
+  test('in presentations that are only exported is noted', () => {
     expect(rewritten('export const presentation = { options: { enableShadowDOM: true } };').notes).toEqual([lost(1)]);
   });
 });

@@ -10,7 +10,7 @@ const mounted = (inside: string) => {
   return text.slice(text.indexOf('\n') + 1).trim();
 };
 
-describe('a user’s comments stay, whatever is taken out beside them', () => {
+describe('comments beside removed code are kept', () => {
   test.each([
     [
       'above what stays',
@@ -39,7 +39,7 @@ test.each([
   ["\n  elementId: '#in' // here, there\n  , config ", "mountLogin('#in', {\n  config });"],
   ["\n  config, // ours\n  elementId: '#in' ", "mountLogin('#in', {\n  config, // ours\n });"],
   [" url: 'https://a.test', elementId: '#in' ", "mountLogin('#in', { url: 'https://a.test', });"],
-])('a module with {%s} can still be read', (inside, expected) => {
+])('a module with {%s} can still be parsed', (inside, expected) => {
   expect(mounted(inside)).toBe(expected);
 });
 
@@ -63,7 +63,7 @@ describe('a file', () => {
     else expect(read).toThrow();
   });
 
-  test('gives the value that a name stands for, through types and brackets', () => {
+  test('gives the value of a name, through types and brackets', () => {
     const source = readSource(
       'const brand = ({ a: 1 } as const);\nuse(brand, other, (brand satisfies object)!);',
       'a.ts',

@@ -4,7 +4,7 @@ import { MagicString } from 'magic-string';
 import { everyNode, unwrap } from './nodes';
 import type { Note } from './note';
 
-/** A file on its way: its tree, its changes, and what is to be told. */
+/** A file during its migration: its tree, its changes, and its notes. */
 export interface Source {
   readonly text: string;
   readonly root: t.Node;
@@ -18,7 +18,7 @@ export interface Source {
   readonly made: ReadonlyMap<string, t.VariableDeclarator & { init: t.Expression }>;
   /** The values that were rewritten where they are made, so that none is twice. */
   readonly done: Set<t.Node>;
-  /** The shadow roots that were asked for, by the `presentation` that did: `config` does here, of each mount. */
+  /** The requested shadow roots, by their `presentation`. Here `config` requests one, for each mount. */
   readonly shadows: Map<t.ObjectExpression, t.Node>;
   /** The places that have another text, with that text. */
   readonly replaced: { start: number; end: number; text: string }[];
@@ -26,7 +26,7 @@ export interface Source {
   readonly removed: Map<t.ObjectExpression, Set<t.Node>>;
 }
 
-/** Reads a file; throws what to tell when it is none of JavaScript, TypeScript or JSON. */
+/** Reads a file. Throws the error to print if it is neither JavaScript, TypeScript nor JSON. */
 export function readSource(text: string, name: string): Source {
   const isData = name.endsWith('.json');
   const root: t.Node = isData
@@ -68,7 +68,7 @@ export function placeOf({ start, end }: t.Node): [start: number, end: number] {
   return [start ?? 0, end ?? 0];
 }
 
-/** The text of a node, with what was renamed in it. */
+/** The text of a node, with its renamed names. */
 export const textOf = ({ edits }: Source, node: t.Node): string => edits.slice(...placeOf(node));
 
 /** Puts another text in the place of a node. */
@@ -85,8 +85,8 @@ export function isReplaced({ replaced }: Source, node: t.Identifier): boolean {
   return replaced.some(({ start, end, text }) => start <= from && to <= end && !isIn(text));
 }
 
-/** Notes what is to be told of a node. */
-export function tell({ notes }: Source, level: Note['level'], node: t.Node, message: string): void {
+/** Adds a note about a node. */
+export function addNote({ notes }: Source, level: Note['level'], node: t.Node, message: string): void {
   notes.push({ line: node.loc?.start.line ?? 1, level, message });
 }
 
@@ -114,7 +114,9 @@ export function finish(source: Source): string {
   return source.edits.toString();
 }
 
-/** Removes all properties after one. In JSON the comma before them goes as well, elsewhere the one after them. */
+/**
+ * Removes all properties after one. In JSON the comma before them is removed as well, elsewhere the one after them.
+ */
 function removeEnd(source: Source, properties: readonly t.Node[], kept: number): void {
   const { edits, text, isData } = source;
   const [before, first, last] = [properties[kept], properties[kept + 1], properties.at(-1)];

@@ -10,41 +10,41 @@ const group = (values: Readonly<Record<string, string>>, spread?: string): Group
 };
 const write = (one: Group, name = 'theme.ts', indent = '') => writeObject(readSource('({})', name), one, indent);
 
-test('a user’s values are in groups, in the order in which they came', () => {
+test('values are written in groups, in their original order', () => {
   const theme = { 'text.body.color': "'#111'", fontFamily: "'Arial'", 'text.header.color': 'brand' };
   expect(write(group(theme))).toBe(
     "{\n  text: {\n    body: {\n      color: '#111'\n    },\n    header: {\n      color: brand\n    }\n  },\n  fontFamily: 'Arial'\n}",
   );
 });
 
-test('the newest value of a name is the one that is written, once', () => {
+test('the newest value of a name is written, once', () => {
   const one = group({ 'colors.primary': '1' });
   put(one, 'colors.primary', '2');
   expect(write(one)).toBe('{\n  colors: {\n    primary: 2\n  }\n}');
 });
 
-test('a group takes the place of a value of its name', () => {
+test('a group replaces a value of its name', () => {
   const one = group({ colors: 'theirs' });
   put(one, 'colors.primary', '1');
   expect(write(one)).toBe('{\n  colors: {\n    primary: 1\n  }\n}');
 });
 
-test('what is spread comes first, so that what is written counts more', () => {
+test('spread values are first, so that literal ones win', () => {
   expect(write(group({ hideHeaderText: 'true' }, 'brand'))).toBe('{\n  ...brand,\n  hideHeaderText: true\n}');
 });
 
 test('nothing is written as nothing', () => expect(write(group({}))).toBe('{}'));
 
-test('an object stands as deep as the line that it is in', () => {
+test('an object has the indent of its line', () => {
   expect(write(group({ a: '1' }), 'theme.ts', '    ')).toBe('{\n      a: 1\n    }');
 });
 
-test('in JSON every name is quoted, and the whole can be read', () => {
+test('in JSON every name is quoted, and the whole can be parsed', () => {
   const text = write(group({ 'colors.primary': '"#111"', hideHeaderText: 'true' }), 'theme.json');
   expect(JSON.parse(text)).toEqual({ colors: { primary: '#111' }, hideHeaderText: true });
 });
 
-describe('the indent of a place', () => {
+describe('the indent at a position', () => {
   const text = 'const a = {\n  theme: {},\n\tdark: {},\n};\n';
 
   test.each([
@@ -58,7 +58,7 @@ describe('the indent of a place', () => {
   });
 });
 
-test('what is written in a module can be read by one', () => {
+test('a text that is written in a module can be parsed', () => {
   const text = write(group({ 'buttons.primary.borderRadius': "'4px'" }, 'brand.theme'));
   expect(() => parse(`const theme = ${text};`, { sourceType: 'module' })).not.toThrow();
 });

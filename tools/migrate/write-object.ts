@@ -1,12 +1,12 @@
 import type { Source } from './source';
 
-/** An object to be written: the text of a value, or a group of them, by name; and what is spread into it first. */
+/** An object to write: the text of a value, or a group of them, by name; and the values to spread first. */
 export interface Group {
   spread?: string;
   values: Map<string, string | Group>;
 }
 
-/** Puts a value at a dotted path, and makes the groups on the way. */
+/** Puts a value at a dotted path, and creates the groups of the path. */
 export function put(group: Group, path: string, value: string): void {
   const [name = '', ...rest] = path.split('.');
   if (rest.length === 0) return void group.values.set(name, value);

@@ -35,7 +35,7 @@ test.each<[string, Theme, string[]]>([
   ],
 ])('a brand team’s theme with %s', (_what, theme, ways) => expect(found(theme)).toEqual(ways));
 
-test('a token that is on no circle ends at a value, and one that ends at none is on a circle or leads to one', () => {
+test('a token outside a circle ends at a value, and one that ends at none is on a circle or refers to one', () => {
   fc.assert(
     fc.property(randomTheme, (theme) => {
       const round = new Set(circlesIn(theme).map(({ path }) => path));

@@ -16,7 +16,7 @@ export function circlesIn(theme: Theme): Circle[] {
   });
 }
 
-/** The shortest way from a token through what it mentions back to itself. */
+/** The shortest path from a token through its references back to itself. */
 function wayBack(theme: Theme, start: TokenPath): readonly TokenPath[] | undefined {
   const seen = new Set<TokenPath>();
   let ways: TokenPath[][] = [[start]];

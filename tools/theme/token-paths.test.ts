@@ -17,11 +17,11 @@ import {
   tokensOf,
 } from './token-paths';
 
-test('a brand team’s theme is the same when it is taken apart and put together again', () => {
+test('a theme is the same after it is flattened and rebuilt', () => {
   fc.assert(fc.property(randomTheme, (theme) => void expect(themeOf(tokensOf(theme))).toEqual(theme)));
 });
 
-test('every token has its kind in the table, and is found by what follows it', () => {
+test('every token has its kind in the table, and is found in a reference to it', () => {
   for (const path of tokenPaths) {
     expect(kindOf(path)).toBe(lookUp(tokenKinds, path));
     expect(referredPath(referenceTo(path))).toBe(path);
@@ -53,24 +53,24 @@ test.each([
   [{ colors: 'red' }, undefined],
   [{ colors: { primary: 7 } }, undefined],
   [{ colors: { primary: 'red' } }, 'red'],
-])('of a host’s odd theme %j the colour is %j', (colors, value) => {
+])('in a host’s odd theme %j the colour is %j', (colors, value) => {
   expect(lookUp({ ...colors }, 'colors.primary')).toBe(value);
 });
 
-test('a value finds its place where a group holds something else', () => {
+test('a value is placed correctly where a group has another value', () => {
   const tree = { colors: 'red' };
   plant(tree, 'colors.primary', 'blue');
   expect(tree).toEqual({ colors: { primary: 'blue' } });
 });
 
-test('a brand that changes one colour changes what follows it', () => {
+test('a change of one colour changes the tokens that follow it', () => {
   expect(resolveToken({ colors: { primary: '#123456' } }, 'buttons.primary.borderColor')).toBe('#123456');
   expect(resolveToken({ colors: { primary: 'var(--brand)' } }, 'text.body.color')).toBe('var(--brand)');
   const round = { colors: { primary: 'var(--vestibule-colors-accent)' } };
   expect(resolveToken(round, 'colors.primary')).toMatch(/^var\(--vestibule-colors-/);
 });
 
-test('no two tokens share a variable, and each name is one that a style sheet can write', () => {
+test('no two tokens share a variable, and each name is valid in a style sheet', () => {
   const names = tokenPaths.map((path) => variableName(path.split('.')));
   expect(new Set(names).size).toBe(tokenPaths.length);
   for (const name of names) expect(name).toMatch(/^vestibule(?:-[a-z]+)+$/);

@@ -58,7 +58,7 @@ export function lookUp(tree: object, path: string): string | undefined {
   return typeof here === 'string' ? here : undefined;
 }
 
-/** A theme's own tokens: what it says itself, references not followed. */
+/** A theme's own tokens, without resolving references. */
 export function tokensOf(theme: object): [path: TokenPath, value: string][] {
   return tokenPaths.flatMap((path): [TokenPath, string][] => {
     const value = lookUp(theme, path);
@@ -66,14 +66,14 @@ export function tokensOf(theme: object): [path: TokenPath, value: string][] {
   });
 }
 
-/** The other way: a theme made of tokens. */
+/** The inverse: a theme made of tokens. */
 export function themeOf(tokens: Iterable<readonly [path: TokenPath, value: string]>): Theme {
   const theme: Theme = {};
   for (const [path, value] of tokens) plant(theme, path, value);
   return theme;
 }
 
-/** Puts a value at a place of a tree, making the groups on the way there. */
+/** Puts a value at a path of a tree, and creates the groups of the path. */
 export function plant(tree: object, path: TokenPath, value: unknown): void {
   const groups = path.split('.');
   const name = groups.pop() ?? path;

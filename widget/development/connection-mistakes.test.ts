@@ -59,7 +59,7 @@ test.each([
   expect(await connectionMistake(client)).toBeUndefined();
 });
 
-test('a late client is asked as any other [B-DEV-4]', async () => {
+test('a late client is checked like any other [B-DEV-4]', async () => {
   const client = lateClient(() => rejecting({ status_code: 404, error_type: 'project_not_found' }));
   expect(await connectionMistake(client)).toContain('(project_not_found)');
 });

@@ -21,7 +21,7 @@ export async function connectionMistake(given: WidgetOptions['client']): Promise
     const failure = await askAgain(given);
     return failure && sentenceOf(failure);
   } catch {
-    // A client that could not be made is reported where it is used.
+    // A client that could not be created is reported where it is used.
     return undefined;
   }
 }

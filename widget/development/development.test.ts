@@ -18,8 +18,8 @@ const linkTo = (loginRedirectURL: string) =>
   options({ config: { products: ['emailMagicLinks'], emailMagicLinksOptions: { loginRedirectURL } } });
 
 test('a redirect URL that leads back to the log-in, which finishes no link, is reported [B-DEV-3]', () => {
-  const told = linkMistakes('Main', linkTo('http://localhost:3000/login?x=1'), here);
-  expect(told).toEqual([
+  const reported = linkMistakes('Main', linkTo('http://localhost:3000/login?x=1'), here);
+  expect(reported).toEqual([
     expect.stringMatching(/^config\.emailMagicLinksOptions\.loginRedirectURL leads to this page.*`callback: true`/),
   ]);
 });

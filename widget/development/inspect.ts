@@ -9,9 +9,9 @@ import { overview } from './overview';
 const shown = new Set<string>();
 
 /** Reports the mistakes that are only reported on the developer's own machine, and shows what the widget sees (B-DEV-1, B-DEV-2). */
-export function inspect(start: ScreenName, options: WidgetOptions, tell: (sentence: string) => void): void {
-  contrastMistakes(options.theme).forEach(tell);
-  // In the group, and no warning: a page may mount the callback itself where a token is in its address.
+export function inspect(start: ScreenName, options: WidgetOptions, report: (sentence: string) => void): void {
+  contrastMistakes(options.theme).forEach(report);
+  // In the group, and not a warning: a page may mount the callback itself when a token is in its address.
   show([...overview(start, options, location.href), ...linkMistakes(start, options, location.href)]);
 }
 
@@ -22,14 +22,14 @@ const inspected = new WeakSet<object>();
 export async function inspectConnection(
   provider: Pick<Provider, 'bootstrap'>,
   { client }: Pick<WidgetOptions, 'client'>,
-  tell: (sentence: string) => void,
+  report: (sentence: string) => void,
 ): Promise<void> {
   // A host without types may have given none, or a text.
   if (Object(client) !== client || inspected.has(client)) return;
   inspected.add(client);
   if (await provider.bootstrap.load()) return;
   const mistake = await connectionMistake(client);
-  if (mistake) tell(mistake);
+  if (mistake) report(mistake);
 }
 
 /** Shows the group, once for the page. */

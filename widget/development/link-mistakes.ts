@@ -7,7 +7,7 @@ import type { WidgetOptions } from '../options';
 export const finishesLinks = (start: ScreenName, options: object) =>
   start === 'CallbackAuthenticate' || start === 'PasswordResetForm' || Reflect.get(options, 'callback') === true;
 
-/** The redirect URLs that lead back to this very log-in, which does not finish links (B-DEV-3). */
+/** The redirect URLs that lead back to the same log-in, which does not finish links (B-DEV-3). */
 export function linkMistakes(start: ScreenName, options: WidgetOptions, here: string): string[] {
   if (start !== 'Main' || finishesLinks(start, options) || !isRecord(options.config)) return [];
   return redirectURLs(options.config)

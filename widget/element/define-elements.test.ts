@@ -7,7 +7,7 @@ import { defineVestibuleElements, type VestibuleElement, type VestibuleElementNa
 
 const passkeysAlone = 'Error: Cannot use Passkeys by itself, please add another product to the config.';
 const refusal = (mount: string) => `Error: Cannot use ${mount} component without active user authenticated.`;
-/** The names, and what each shows to no one where passkeys are the only product. */
+/** The names, and what each shows without a user if passkeys are the only product. */
 const elements: readonly (readonly [VestibuleElementName, string | undefined])[] = [
   ['vestibule-login', passkeysAlone],
   ['vestibule-password-reset', 'Set a new password'],
@@ -43,7 +43,7 @@ function inPage(given?: WidgetOptions): VestibuleElement {
   return element;
 }
 
-/** A wait for what comes; a busy machine only takes longer. */
+/** A wait for an event; a busy machine only takes longer. */
 const until = (isSo: () => void) => vi.waitFor(isSo, 10_000);
 const roots = () => document.querySelectorAll('.vestibule').length;
 
@@ -64,24 +64,24 @@ describe.each(elements)('<%s>', (name, sentence) => {
   });
 });
 
-test('a page that defines them twice, or one of its own by such a name, is left as it is', () => {
+test('defining the elements twice, or over an element of the page, changes nothing', () => {
   const before = customElements.get('vestibule-login');
   defineVestibuleElements();
   expect(customElements.get('vestibule-login')).toBe(before);
 });
 
-test('an element whose options a framework set before it was defined has them', () => {
-  const early = document.createElement('vestibule-late');
-  Object.assign(early, { options: options() });
-  document.body.append(early);
+test('options that a framework set before the definition are used', () => {
+  const upgraded = document.createElement('vestibule-late');
+  Object.assign(upgraded, { options: options() });
+  document.body.append(upgraded);
   const Element = customElements.get('vestibule-login');
   if (!Element) throw new Error('Not defined.');
   customElements.define('vestibule-late', class extends Element {});
   expect(roots()).toBe(1);
-  expect(Object.hasOwn(early, 'options')).toBe(false);
+  expect(Object.hasOwn(upgraded, 'options')).toBe(false);
 });
 
-test('options that are set again change the widget that is there', async () => {
+test('options that are set again update the widget', async () => {
   const element = inPage(options());
   await until(() => expect(element.textContent).toContain(passkeysAlone));
   const root = element.firstElementChild;
@@ -90,7 +90,7 @@ test('options that are set again change the widget that is there', async () => {
   expect(element.firstElementChild).toBe(root);
 });
 
-test('the class and the style of an element stay its own, and no option touches them', () => {
+test('the class and the style of an element are kept, and no option changes them', () => {
   const element = inPage(options());
   element.className = 'mine';
   element.style.marginBlock = '10px';
@@ -100,7 +100,7 @@ test('the class and the style of an element stay its own, and no option touches 
   expect(element.firstElementChild?.className).toBe('vestibule');
 });
 
-test('an element that stays without options is reported on the developer’s own machine [B-MOUNT-20]', () => {
+test('an element without options is reported on the developer’s own machine [B-MOUNT-20]', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const given = inPage();
@@ -115,7 +115,7 @@ test('an element that stays without options is reported on the developer’s own
   );
 });
 
-test('another client is another widget, and no options is none', () => {
+test('another client gives another widget, and without options there is none', () => {
   const element = inPage(options());
   const root = element.firstElementChild;
   element.options = options();
@@ -127,7 +127,7 @@ test('another client is another widget, and no options is none', () => {
   expect({ roots: roots(), options: element.options }).toEqual({ roots: 0, options: undefined });
 });
 
-test('an option that is left out is as if it had never been given [B-MOUNT-15]', async () => {
+test('an option that is left out later has its default again [B-MOUNT-15]', async () => {
   const given = options({ config: { products: ['passwords'] }, strings: { 'main.title': 'Welcome' } });
   const element = inPage(given);
   await until(() => expect(element.textContent).toContain('Welcome'));
@@ -137,18 +137,18 @@ test('an option that is left out is as if it had never been given [B-MOUNT-15]',
 });
 
 test('events call the callbacks and are DOM events that do not bubble', async () => {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const onError = vi.fn();
   const element = document.createElement('vestibule-login');
   element.addEventListener('vestibule-error', ({ detail, bubbles, composed }) => {
-    told.push(detail, bubbles, composed);
+    reported.push(detail, bubbles, composed);
   });
   const above = vi.fn();
   document.body.addEventListener('vestibule-error', above, { once: true });
   element.options = options({ callbacks: { onError } });
   document.body.append(element);
   await until(() => expect(onError).toHaveBeenCalledOnce());
-  expect(told).toEqual([onError.mock.calls[0]?.[0], false, false]);
+  expect(reported).toEqual([onError.mock.calls[0]?.[0], false, false]);
   expect(above).not.toHaveBeenCalled();
 });
 

@@ -120,10 +120,10 @@ function elementFor(mount: (target: Element, options: WidgetOptions) => Mounted)
 
     connectedCallback(): void {
       // A framework may have set the property before the element was defined.
-      const early: unknown = Object.hasOwn(this, 'options') ? Reflect.get(this, 'options') : undefined;
-      if (early !== undefined) {
+      const ownOptions: unknown = Object.hasOwn(this, 'options') ? Reflect.get(this, 'options') : undefined;
+      if (ownOptions !== undefined) {
         Reflect.deleteProperty(this, 'options');
-        Reflect.set(this, 'options', early);
+        Reflect.set(this, 'options', ownOptions);
       } else this.#follow();
       if (isThisMachine(location.hostname)) setTimeout(() => this.#tellOfNoOptions(), 1_000);
     }

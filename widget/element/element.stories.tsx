@@ -9,10 +9,10 @@ const client = unansweredClient('public-token-test-element');
 /** `<vestibule-login>` as any framework would use it: a property for its options, and DOM events. */
 function LoginElement() {
   const [isThere, setThere] = useState(true);
-  const [told, setTold] = useState(0);
+  const [count, setCount] = useState(0);
   const attach = useCallback((element: VestibuleElement) => {
     defineVestibuleElements();
-    const hear = () => setTold((count) => count + 1);
+    const hear = () => setCount((count) => count + 1);
     element.addEventListener('vestibule-error', hear);
     element.options = { client, config: { products: ['passkeys'] } };
     return () => element.removeEventListener('vestibule-error', hear);
@@ -20,7 +20,7 @@ function LoginElement() {
   return (
     <>
       {isThere && <vestibule-login ref={attach} />}
-      <p>Errors told: {told}</p>
+      <p>Errors told: {count}</p>
       <button type="button" onClick={() => setThere(!isThere)}>
         Take it away, or bring it back
       </button>

@@ -5,7 +5,7 @@ import type { SpentLink } from '../../flows/callback';
 import { takeFollowedLink } from './callback-link';
 
 let number = 0;
-/** A token that no other test has brought: what was spent once stays spent for the life of the page. */
+/** A token of this test only: a used token stays used for the life of the page. */
 const newToken = () => `token-${(number += 1)}`;
 
 const arriveAt = (query: string, state: unknown = null) => history.replaceState(state, '', `/back?${query}`);
@@ -25,7 +25,7 @@ test('the parameters of the link are removed from the address, and nothing else 
   expect(location.search + location.hash).toBe('?next=%2Fhome#part');
 });
 
-test("a page without any of it is left alone, and so is its router's state", () => {
+test("a page without link parameters is unchanged, and so is its router's state", () => {
   arriveAt('next=a%20b', { router: 7 });
   expect(takeFollowedLink().arrival).toEqual({ kind: 'nothing' });
   expect({ locationSearch: location.search, state: history.state }).toEqual({
@@ -47,7 +47,7 @@ test("a reload finds the token in the history's state, beside the router's own, 
 });
 
 test.each([7, 'text', [1], new Date(0)])(
-  "a router's state of %j, to which nothing can be added, is kept [T-BACK-5]",
+  "a router's state of %j, which cannot be extended, is kept [T-BACK-5]",
   (state) => {
     const token = newToken();
     arriveAt(`stytch_token_type=magic_links&token=${token}`, state);
@@ -57,14 +57,14 @@ test.each([7, 'text', [1], new Date(0)])(
 );
 
 test.each([{ vestibule: 7 }, { vestibule: { token: 7, stytch_token_type: 'oauth' } }, { vestibule: [] }])(
-  'a state that says %j brings nothing [T-BACK-5]',
+  'a history state of %j gives no link [T-BACK-5]',
   (state) => {
     history.replaceState(state, '', '/elsewhere');
     expect(takeFollowedLink().arrival).toEqual({ kind: 'nothing' });
   },
 );
 
-test('all widgets of a page are led by one link, and one that is mounted later finds what became of it', async () => {
+test('all widgets of a page share one link, and one that is mounted later gets its result', async () => {
   arriveBy(newToken());
   const link = takeFollowedLink();
   expect(takeFollowedLink()).toBe(link);
@@ -75,7 +75,7 @@ test('all widgets of a page are led by one link, and one that is mounted later f
   expect(takeFollowedLink()).not.toBe(link);
 });
 
-test('forgetting one link leaves another', () => {
+test('forgetting one link keeps another', () => {
   arriveBy(newToken());
   const first = takeFollowedLink();
   arriveBy(newToken());
@@ -85,7 +85,7 @@ test('forgetting one link leaves another', () => {
   expect(history.state).toEqual(state);
 });
 
-test('a token is sent once, and all who ask have the same outcome', async () => {
+test('a token is sent once, and all callers get the same outcome', async () => {
   arriveBy(newToken());
   const link = takeFollowedLink();
   const call = vi.fn(async (): Promise<Outcome<SpentLink>> => succeeded({ answer: { user_id: 'user-1' } }));
@@ -104,7 +104,7 @@ test('a token is sent once, and all who ask have the same outcome', async () => 
   });
 });
 
-test('a token that did not arrive is sent again when a user says so, and not before', async () => {
+test("a token that did not arrive is sent again on the user's retry, and not before", async () => {
   arriveBy(newToken());
   const link = takeFollowedLink();
   const call = vi.fn(async (): Promise<Outcome<SpentLink>> => failed({ type: 'unreachable' }));
@@ -117,7 +117,7 @@ test('a token that did not arrive is sent again when a user says so, and not bef
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-test('a token that the widget which began did not send any more is sent by the next one', async () => {
+test('a token that an ended widget did not send is sent by the next one', async () => {
   arriveBy(newToken());
   const link = takeFollowedLink();
   void link.spend(async () => failed({ type: 'cancelled' }), false);

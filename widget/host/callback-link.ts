@@ -1,5 +1,5 @@
 import { type FollowedLink, makeLink, readArrival } from '../../flows/callback';
-import { type Brought, isPlain, readBrought, stateName, stateWith } from './link-in-address';
+import { type LinkParameters, isPlain, takeLinkFromUrl, stateName, stateWith } from './link-in-url';
 
 /** The links of this page by their parameters: a token is spent once, however often a widget mounts. */
 const links = new Map<string, FollowedLink>();
@@ -7,29 +7,29 @@ const links = new Map<string, FollowedLink>();
 /** The link that was taken last, and the address that is left without it. */
 let latest: { href: string; link: FollowedLink } | undefined;
 
-/** Takes the followed link out of the address (`takeOutOfAddress`). */
+/** Takes the followed link from the URL, and removes it there (`removeLinkFromUrl`). */
 export function takeFollowedLink(): FollowedLink {
-  const brought = readBrought();
+  const linkFromUrl = takeLinkFromUrl();
   const { href } = location;
-  if (brought) {
-    latest = { href, link: linkOf(brought) };
+  if (linkFromUrl) {
+    latest = { href, link: linkOf(linkFromUrl) };
     return latest.link;
   }
-  const kept = keptInState();
+  const kept = linkInState();
   if (kept) return linkOf(kept);
-  // A widget that is mounted again finds what became of the link, spent as it may be.
+  // A widget that is mounted again gets the same link, which may be used already.
   return latest?.href === href ? latest.link : linkOf({});
 }
 
-function linkOf(brought: Brought): FollowedLink {
-  const key = JSON.stringify(brought);
+function linkOf(linkFromUrl: LinkParameters): FollowedLink {
+  const key = JSON.stringify(linkFromUrl);
   const link =
     links.get(key) ??
     makeLink({
-      arrival: readArrival(new URLSearchParams(brought)),
+      arrival: readArrival(new URLSearchParams(linkFromUrl)),
       isLoadedAgain: isLoadedAgain(),
       forget: () => {
-        if (JSON.stringify(keptInState()) === key) history.replaceState(stateWith(undefined), '');
+        if (JSON.stringify(linkInState()) === key) history.replaceState(stateWith(undefined), '');
       },
     });
   links.set(key, link);
@@ -41,7 +41,7 @@ function isLoadedAgain(): boolean {
   return entry !== undefined && 'type' in entry && entry.type === 'reload';
 }
 
-function keptInState(): Brought | undefined {
+function linkInState(): LinkParameters | undefined {
   const state: unknown = history.state;
   const kept = isPlain(state) ? state[stateName] : undefined;
   if (!isPlain(kept)) return undefined;

@@ -46,7 +46,7 @@ export function containerOf(root: HTMLElement): Container {
  * @throws at once when a selector matches nothing, or no element is given (B-MOUNT-2).
  */
 export function resolveTarget(target: string | Element): Element {
-  // A host without types may give what `getElementById` did not find.
+  // A host without types may pass the null of `getElementById`.
   const element: Element | null = typeof target === 'string' ? document.querySelector(target) : target;
   if (element) return element;
   throw new Error(

@@ -1,4 +1,4 @@
-/** The page of the documentation that explains what is reported in the console. */
+/** The page of the documentation that explains the messages in the console. */
 const troubleshooting = 'https://vestibule-auth.github.io/vestibule/troubleshooting';
 
 /** A warning for the console, with the address of the section that explains it. */

@@ -12,7 +12,7 @@ function framedBy(...origins: string[]) {
   vi.stubGlobal('location', location);
 }
 
-/** The same in a browser that does not name the pages above, and does not show those of another origin. */
+/** The same in a browser that does not name the pages above, and hides those of another origin. */
 function framedUnnamed(...origins: string[]) {
   const pages = origins.map((origin) => ({
     get location() {
@@ -28,7 +28,7 @@ function framedUnnamed(...origins: string[]) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a page that is alone is in no one’s frame', () => {
+test('a page at the top is in no frame', () => {
   expect(isInForeignFrame()).toBe(false);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['another site', ['https://ally.test'], true],
   ['its own site, in another one’s', [own, 'https://ally.test'], true],
 ])(
-  'without ancestorOrigins, a page in the frame of %s trusts only what it can read [B-IDP-13]',
+  'without ancestorOrigins, a page in the frame of %s trusts only the ancestors that it can read [B-IDP-13]',
   (_name, origins, isForeign) => {
     framedUnnamed(...origins);
     expect(isInForeignFrame(['https://ally.test'])).toBe(isForeign);

@@ -15,7 +15,7 @@ export function isInForeignFrame(allowed: readonly string[] = []): boolean {
   }
 }
 
-/** Undefined where the browser forbids to look. */
+/** Undefined where the browser does not allow access. */
 function originOf(ancestor: Window): string | undefined {
   try {
     return ancestor.location.origin;

@@ -2,7 +2,10 @@ import type { Host } from '../../flows/core/host/host.atoms';
 import type { WidgetEvent } from '../events';
 import type { Callbacks } from '../options';
 
-/** The host's callbacks such that nothing they do stops a flow: what they throw, or reject with, is passed to the page's own error handling. */
+/**
+ * The host's callbacks, wrapped so that they stop no flow: what they throw, or reject with, is passed to the page's
+ * own error handling.
+ */
 export function guardedHost(callbacks: Callbacks | undefined): Host {
   return {
     // A flow passes the provider's response on unchecked; its type is what the provider documents.
@@ -15,7 +18,7 @@ function guard(callback: unknown, call: () => unknown): void {
   // A value that is no function is reported as a mistake of the options (B-MOUNT-18).
   if (typeof callback !== 'function') return;
   try {
-    // A host may hand over an async function.
+    // A host may pass an async function.
     Promise.resolve(call()).catch(reportToPage);
   } catch (thrown) {
     reportToPage(thrown);

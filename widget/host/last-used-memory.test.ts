@@ -18,13 +18,13 @@ function memory() {
 }
 
 describe('the last-used method', () => {
-  test('the way that this device was last logged in by is known to the next page of the same device', () => {
+  test('the last-used method is read by the next page of the same device', () => {
     expect(memory().read()).toBe('');
     memory().write('oauth:google');
     expect(memory().read()).toBe('oauth:google');
   });
 
-  test('the way that this device was last logged in by is forgotten without a trace', () => {
+  test('the last-used method is forgotten without a trace', () => {
     memory().write('email');
     memory().write('');
     expect({ read: memory().read(), localStorageCount: localStorage.length }).toEqual({
@@ -33,7 +33,7 @@ describe('the last-used method', () => {
     });
   });
 
-  test('the way that this device was last logged in by is not known where the browser keeps nothing, and nothing fails', () => {
+  test('the last-used method is unknown where the browser stores nothing, and nothing fails', () => {
     const refuse = () => {
       throw new DOMException('', 'SecurityError');
     };
@@ -56,7 +56,7 @@ test.each([
   expect(memory().arrival()).toBe(way);
 });
 
-test('a browser that does not say what it loaded says nothing', () => {
+test('a browser without a navigation entry gives no method', () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
   expect(memory().arrival()).toBeUndefined();
 });

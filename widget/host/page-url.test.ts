@@ -9,12 +9,12 @@ test.each([
   ['http://localhost:5180/home', 'http://localhost:5180/home'],
   ['/home', 'http://localhost:3000/home'],
   ['home?a=b', 'http://localhost:3000/home?a=b'],
-])('a user may be led to %s', (text, href) => {
+])('a redirect to %s is allowed', (text, href) => {
   expect(ownAddress('continueURL', text)?.href).toBe(href);
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('an address that is not given is none, without a warning', () => {
+test('a missing address is no redirect, without a warning', () => {
   expect(ownAddress('continueURL', undefined)).toBeUndefined();
   expect(warn).not.toHaveBeenCalled();
 });

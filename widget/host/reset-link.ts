@@ -1,12 +1,12 @@
 import type { ResetToken } from '../../flows/password-reset';
-import { type Brought, takeParameters } from './link-in-address';
+import { type LinkParameters, takeParameters } from './link-in-url';
 
 /** The token of a reset link and its type, from when they are removed from the address until a mount takes them. */
-let taken: Brought | undefined;
+let taken: LinkParameters | undefined;
 
 /**
- * Takes the token of a reset link out of the address bar, before any request can carry it on as a referrer. Other
- * parameters, and the host router's own state, are left.
+ * Removes the token of a reset link from the address bar, before any request can send it as a referrer. Other
+ * parameters, and the host router's own state, are kept.
  */
 export function clearResetAddress(): void {
   taken = takeParameters(['token', 'stytch_token_type']) ?? taken;

@@ -29,9 +29,9 @@ test.each([
   `${location.origin}.evil.test/`,
   'http://',
   '',
-])('the address %j of a stranger is not returned to [T-ADDR-14]', (text) => expect(asked(text)).toBeUndefined());
+])('the address %j of another origin is not returned to [T-ADDR-14]', (text) => expect(asked(text)).toBeUndefined());
 
-test('a page that was asked for nothing, or under another name, has no return address', () => {
+test('a page without the parameter, or with another name for it, has no return address', () => {
   expect(returnAddress()).toBeUndefined();
   history.replaceState(null, '', '/login?next=%2Fhome');
   expect(returnAddress()).toBeUndefined();

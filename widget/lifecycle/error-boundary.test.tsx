@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { WidgetErrorBoundary } from './error-boundary';
 
 test('a screen that fails to render shows an error and a retry, and the page keeps working [B-FAIL-6] [T-HOST-10]', () => {
-  // React tells the console of what it caught.
+  // React logs the caught error in the console.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const onError = vi.fn();
   let isBroken = true;

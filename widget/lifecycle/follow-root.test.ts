@@ -34,7 +34,7 @@ function followed() {
 const [light, dark] = ['#111111', '#eeeeee'].map((primary) => ({ colors: { primary } }));
 const pair = { light: light ?? {}, dark: dark ?? {} };
 
-test('a visitor whose machine turns dark in the evening, and light again, sees the theme for it', () => {
+test('the root follows a machine that changes to dark, and back to light', () => {
   const { store, darken, primary } = followed();
   store.set(themeInputAtom, pair);
   expect(primary()).toBe('#111111');
@@ -44,14 +44,14 @@ test('a visitor whose machine turns dark in the evening, and light again, sees t
   expect(primary()).toBe('#111111');
 });
 
-test('a host with one theme has it by day and by night', () => {
+test('a single theme is used in light and in dark', () => {
   const { store, darken, primary } = followed();
   store.set(themeInputAtom, { colors: { primary: '#111111' } });
   darken(true);
   expect(primary()).toBe('#111111');
 });
 
-test('another theme leaves nothing of the one before, and the screens arrange themselves by it', () => {
+test('another theme removes the values of the earlier one, and the screens use its layout', () => {
   const { store, root, primary } = followed();
   store.set(themeInputAtom, { colors: { primary: '#111111' }, hideHeaderText: true });
   expect(store.get(presentationAtom)).toEqual({ hideHeaderText: true });
@@ -69,7 +69,7 @@ test('the root has the language and the direction of the widget', () => {
   expect({ rootLang: root.lang, rootDir: root.dir }).toEqual({ rootLang: 'ar', rootDir: 'rtl' });
 });
 
-test('a root that is let go keeps nothing of the theme, and follows nothing', () => {
+test('a released root keeps nothing of the theme, and follows nothing', () => {
   const { store, root, stop, watching } = followed();
   store.set(themeInputAtom, pair);
   stop();

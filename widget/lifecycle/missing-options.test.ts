@@ -7,8 +7,8 @@ test.each([
   [{ theme: {} }, { theme: undefined }, {}],
   [{ theme: undefined }, {}, { theme: undefined }],
   [{}, { theme: {} }, {}],
-  // What every object has is no option.
+  // Inherited properties are no options.
   [{ toString: 1 }, {}, { toString: undefined }],
-])('a host that gave %j and gives %j takes back %j', (before, now, gone) => {
+])('after the options %j, the options %j reset %j', (before, now, gone) => {
   expect(missingOptions(before, now)).toStrictEqual(gone);
 });

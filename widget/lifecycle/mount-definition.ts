@@ -23,17 +23,17 @@ export interface Preload {
 export interface MountDefinition<Options extends WidgetOptions> {
   /** The screen it begins with. */
   start: ScreenName;
-  /** The screens whose code comes along: the first one, and what always follows it. */
+  /** The screens whose code is bundled with the mount: the first one, and what always follows it. */
   screens: Partial<Record<ScreenName, ComponentType>>;
   /** The frame around the screens, once they are rendered. Default: none. */
   frame?: ComponentType<{ children: ReactNode }>;
   /** The screens that a user may come to from there, by name. A mount of one screen has none. */
   otherScreens?(name: ScreenName): ScreenCode | undefined;
-  /** The step-up, where one of its calls may be refused for want of it. */
+  /** The step-up, for mounts whose calls may be refused until one is done. */
   stepUp?: StepUpAtom;
   /** The second factor, where a sign-in ends in it. */
   secondFactor?: SecondFactorAtom;
-  /** The calls it makes at once, whose code comes along. */
+  /** The calls that it makes at once, whose code is bundled with the mount. */
   calls?: OwnCalls;
   /** The code that the first paint needs beside that, as configured. */
   code?(store: Store): readonly LazyValue<unknown>[];

@@ -4,13 +4,13 @@ import { mountLogin } from '../mounts/login';
 import { quietClient } from '../testing/quiet-client';
 import { stubPage } from '../testing/stub-page';
 
-const told: unknown[] = [];
+const logged: unknown[] = [];
 
 beforeEach(() => {
   stubPage();
-  told.length = 0;
+  logged.length = 0;
   for (const level of ['error', 'warn'] as const)
-    vi.spyOn(console, level).mockImplementation((...words) => void told.push(words));
+    vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words));
 });
 afterEach(() => {
   document.body.replaceChildren();
@@ -27,7 +27,7 @@ async function mounted() {
 }
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 
-test('a host that unmounts twice has unmounted once, and another widget beside it stays [B-MOUNT-7]', async () => {
+test('unmounting twice unmounts once, and another widget beside it stays [B-MOUNT-7]', async () => {
   const one = await mounted();
   const other = await mounted();
   await act(async () => {
@@ -42,24 +42,24 @@ test('a host that unmounts twice has unmounted once, and another widget beside i
   expect(screen.getByRole('textbox')).toBe(other.target.querySelector('input'));
   await act(async () => other.widget.unmount());
   await settled();
-  expect({ adoptedStyleSheetCount: document.adoptedStyleSheets.length, told }).toEqual({
+  expect({ adoptedStyleSheetCount: document.adoptedStyleSheets.length, logged }).toEqual({
     adoptedStyleSheetCount: 0,
-    told: [],
+    logged: [],
   });
 });
 
-test('a host that empties the element and unmounts after has done the same', async () => {
+test('emptying the element and unmounting after has the same effect', async () => {
   const { target, widget } = await mounted();
   await act(async () => target.replaceChildren());
   await act(async () => widget.unmount());
   await settled();
-  expect({ adoptedStyleSheetCount: document.adoptedStyleSheets.length, told }).toEqual({
+  expect({ adoptedStyleSheetCount: document.adoptedStyleSheets.length, logged }).toEqual({
     adoptedStyleSheetCount: 0,
-    told: [],
+    logged: [],
   });
 });
 
-test('a host that mounts in an element of which it unmounted has a widget there', async () => {
+test('an element can be used for a mount again after an unmount', async () => {
   const { target, widget } = await mounted();
   await act(async () => widget.unmount());
   const again = mountLogin(target, { client: quietClient(), config: { products: ['emailMagicLinks'] } });
@@ -99,7 +99,9 @@ test('a second mount in one element replaces the first, reports it once and keep
   await waitFor(() => expect(target.querySelector('input')).not.toBeNull());
   expect(target.childElementCount).toBe(1);
   await waitFor(() => expect(errors).toEqual([expect.stringMatching(/^Two widgets are mounted in one element/)]));
-  expect(told).toEqual([[expect.stringMatching(/the second has replaced the first.*#two-widgets-are-mounted-in-one/)]]);
+  expect(logged).toEqual([
+    [expect.stringMatching(/the second has replaced the first.*#two-widgets-are-mounted-in-one/)],
+  ]);
   await act(async () => {
     widget.update({ strings: { 'main.title': 'Of the first' } });
     widget.unmount();
@@ -114,7 +116,7 @@ test('a second mount in one element replaces the first, reports it once and keep
   expect(document.adoptedStyleSheets).toEqual([]);
 });
 
-test('a mount in an element that was unmounted or emptied before is reported by nothing [B-MOUNT-21]', async () => {
+test('a mount in an element that was unmounted or emptied before is not reported [B-MOUNT-21]', async () => {
   const { target, widget } = await mounted();
   await act(async () => widget.unmount());
   const options = { client: quietClient(), config: { products: ['passwords' as const] } };
@@ -122,6 +124,6 @@ test('a mount in an element that was unmounted or emptied before is reported by 
   target.replaceChildren();
   const last = mountLogin(target, options);
   await waitFor(() => expect(target.querySelector('input')).not.toBeNull());
-  expect({ count: target.childElementCount, told }).toEqual({ count: 1, told: [] });
+  expect({ count: target.childElementCount, logged }).toEqual({ count: 1, logged: [] });
   await act(async () => last.unmount());
 });

@@ -10,7 +10,7 @@ test('mounting on a selector that matches nothing throws with the selector, and 
   expect(resolveTarget(document.body)).toBe(document.body);
 });
 
-test('the token of a reset link leaves the address, and nothing else does [B-RESET-1] [T-SECRET-4]', () => {
+test('the token of a reset link is removed from the address, and nothing else is [B-RESET-1] [T-SECRET-4]', () => {
   history.replaceState({ router: 1 }, '', '/reset?a=1&token=secret&stytch_token_type=reset_password#part');
   expect(takeResetToken(undefined)).toEqual({ status: 'reset', token: 'secret' });
   expect(location.href).toMatch(/\/reset\?a=1#part$/);
@@ -21,7 +21,7 @@ test('the token of a reset link leaves the address, and nothing else does [B-RES
   expect(takeResetToken('given')).toEqual({ status: 'reset', token: 'given' });
 });
 
-test('a token that is taken before the code is here is kept for one mount [B-RESET-1]', () => {
+test('a token that is removed before the code is loaded is kept for one mount [B-RESET-1]', () => {
   history.replaceState(null, '', '/reset?token=secret&stytch_token_type=reset_password');
   clearResetAddress();
   expect(location.search).toBe('');
@@ -31,19 +31,19 @@ test('a token that is taken before the code is here is kept for one mount [B-RES
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,<b>', 'vbscript:x', 'ftp://a/b'])(
-  'a logo at %s is left out [T-ADDR-7]',
+  'a logo at %s is not rendered [T-ADDR-7]',
   (logoImageUrl) => {
     expect(presentationOf({ logo: { logoImageUrl } })).toEqual({ hideHeaderText: false });
   },
 );
 
-test('a logo at https, beside the page or in the theme itself is shown', () => {
+test('a logo at https, beside the page or in the theme itself is rendered', () => {
   for (const src of ['https://a.test/logo.svg', '/logo.svg', 'data:image/png;base64,AA==']) {
     expect(presentationOf({ logo: { logoImageUrl: src, alt: 'Acme' } }).logo).toEqual({ src, alt: 'Acme' });
   }
 });
 
-test("a host's callback that throws where the browser has no reportError stops nothing [T-HOST-6]", async () => {
+test("a host's callback that throws in a browser without reportError stops nothing [T-HOST-6]", async () => {
   vi.stubGlobal('reportError', undefined);
   vi.useFakeTimers();
   const host = guardedHost({

@@ -7,7 +7,7 @@ import { hydrateCode } from '../ssr/hydrate.lazy';
 import { followRoot } from './follow-root';
 import type { MountDefinition } from './mount-definition';
 import { createWidget } from './widget';
-import { tellReplacement } from '../mistakes/report-problem';
+import { reportReplacement } from '../mistakes/report-problem';
 
 /** The number of mounts so far on this page: two widgets must not share an id. */
 let mounts = 0;
@@ -41,7 +41,7 @@ function mountIn<Options extends WidgetOptions>(
   const widget = createWidget(definition, options);
   if (shadowAround(element)) widget.store.set(isInShadowAtom, true);
   widget.start();
-  if (isReplacement) tellReplacement(widget.store);
+  if (isReplacement) reportReplacement(widget.store);
   const stopFollowing = followRoot(widget.store, place.root);
   const react = createRoot(place.container, { identifierPrefix: `vestibule${(mounts += 1)}` });
   react.render(widget.element);
@@ -59,7 +59,7 @@ function mountIn<Options extends WidgetOptions>(
   return { update: widget.update, unmount };
 }
 
-/** Mounts over what a server rendered. Where the code for that cannot be had, as if it had not been there. */
+/** Mounts over server-rendered markup. If the code for that fails to load, renders as if there were no markup. */
 function mountOver<Options extends WidgetOptions>(
   rendered: HTMLElement,
   element: Element,

@@ -7,7 +7,7 @@ import { prefetchAtom, prefetchListAtom } from './prefetch.atoms';
 import { codePreload, statePreload } from './preload';
 
 describe('statePreload', () => {
-  /** A state that becomes something, and who reads it. */
+  /** A state that changes, and the number of its subscribers. */
   function becoming() {
     const store = createStore();
     const watching = vi.fn();
@@ -22,7 +22,7 @@ describe('statePreload', () => {
   }
   const tick = () => new Promise((resolve) => setTimeout(resolve));
 
-  test('a screen that waits for a state is rendered once that is reached, and has no observer any more', async () => {
+  test('a screen that waits for a state is rendered once that is reached, and stops observing', async () => {
     const { store, source, preload, isDone, watched } = becoming();
     void preload.load().then(isDone);
     store.set(source, 1);
@@ -41,7 +41,7 @@ describe('statePreload', () => {
     });
   });
 
-  test('a screen that waits for a state waits for nothing where that is reached already', async () => {
+  test('a screen that waits for a state is rendered at once if that is reached already', async () => {
     const { store, source, preload, watched } = becoming();
     store.set(source, 2);
     await preload.load();
@@ -50,7 +50,7 @@ describe('statePreload', () => {
 });
 
 describe('codePreload', () => {
-  test('a screen that waits for code is rendered when it is here', async () => {
+  test('a screen that waits for code is rendered once it is loaded', async () => {
     const { store } = testStore(fakeProvider().provider, { products: ['passwords'] });
     const code = lazy('words', async () => 'here');
     const preload = codePreload(store, code);

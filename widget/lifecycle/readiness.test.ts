@@ -29,12 +29,12 @@ test.each([
   [4_999, 'late'],
   [5_000, 'ready'],
   [60_000, 'ready'],
-])('a user who has waited for %i ms sees a screen that is %s', async (milliseconds, readiness) => {
+])('after a wait of %i ms the screen is %s', async (milliseconds, readiness) => {
   expect(await waiting().pass(milliseconds)).toBe(readiness);
 });
 
 test.each([10, 1_000, 10_000])(
-  'a need that is met after %i ms is rendered at once, without further change',
+  'a need that is met after %i ms renders the screen at once, without further change',
   async (milliseconds) => {
     const { pass, arrive } = waiting();
     await pass(milliseconds);
@@ -44,7 +44,7 @@ test.each([10, 1_000, 10_000])(
   },
 );
 
-test('nothing changes any more in a widget that is gone', async () => {
+test('nothing changes in a widget that has ended', async () => {
   const { pass, unmount } = waiting();
   unmount();
   expect(await pass(60_000)).toBe('waiting');

@@ -18,7 +18,7 @@ const lateAfter = 400;
 /** The time after which the screen is rendered as far as it can be; missing parts show that they are loading. */
 const maxWait = 5_000;
 
-/** Watches over the wait for `preloads`, whatever becomes of them. */
+/** Limits the wait for `preloads`, however they end. */
 export function awaitPreloads(store: Store, preloads: Promise<unknown>): void {
   const clock = watchTime(store.get(mountSignalAtom), {
     [lateAfter]: () => store.set(readinessAtom, 'late'),

@@ -11,12 +11,12 @@ function watched() {
   document.body.append(place);
   const onRemoval = vi.fn();
   const stop = watchRemoval(root, onRemoval);
-  // Observers are told in a microtask.
+  // Observers are called in a microtask.
   const settle = () => Promise.resolve();
   return { place, root, onRemoval, stop, settle };
 }
 
-test('emptying the element instead of unmounting is noticed, once', async () => {
+test('emptying the element instead of unmounting is detected, once', async () => {
   const { place, root, onRemoval, settle } = watched();
   place.innerHTML = '';
   await settle();
@@ -27,7 +27,7 @@ test('emptying the element instead of unmounting is noticed, once', async () => 
   expect(onRemoval).toHaveBeenCalledOnce();
 });
 
-test('removing an ancestor is noticed too', async () => {
+test('removing an ancestor is detected too', async () => {
   const { place, onRemoval, settle } = watched();
   place.remove();
   await settle();

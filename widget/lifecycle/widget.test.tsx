@@ -99,7 +99,7 @@ describe('start and end', () => {
     expect(one.store.get(providerAtom)).not.toBe(other.store.get(providerAtom));
   });
 
-  test('a widget whose first screen waits for nothing is rendered at once', () => {
+  test('a widget whose first screen needs nothing is rendered at once', () => {
     const widget = made();
     render(widget.element);
     expect(screen.getByRole('heading', { name: 'Main' })).toBeDefined();
@@ -109,7 +109,7 @@ describe('start and end', () => {
 describe('the locale option', () => {
   const tagOf = (widget: ReturnType<typeof made>) => widget.store.get(localeAtom).tag;
 
-  test('the language of a widget is the newest that was wished for, in whatever order they come', async () => {
+  test('the language of a widget is the newest requested one, in any order of loading', async () => {
     const widget = made({}, { locale: 'ko' });
     widget.start();
     widget.update({ locale: 'ja' });
@@ -123,7 +123,7 @@ describe('the locale option', () => {
     widget.end();
   });
 
-  test('the language of a widget is not set again by an update that says nothing of it', async () => {
+  test('the language of a widget is kept in an update without a locale', async () => {
     const widget = made();
     widget.start();
     await tick(5);
@@ -142,7 +142,7 @@ describe('screensOf', () => {
     return of(name);
   };
 
-  test('the screens of a mount are its own, and those that a user may come to from there', () => {
+  test('the screens of a mount are its own, and those that can be reached from there', () => {
     const Other = () => null;
     const other = ready('OTPAuthenticate', Other);
     const otherScreens = (name: string) => (name === 'OTPAuthenticate' ? other : undefined);
@@ -150,7 +150,7 @@ describe('screensOf', () => {
     expect(codeOf('OTPAuthenticate', { otherScreens })).toBe(other);
   });
 
-  test('the screens of a mount are its first one where there is no other: there is always one', () => {
+  test('the screens of a mount are its first one if it has no other', () => {
     const Main = () => null;
     expect(codeOf('PasswordResetForm', { screens: { Main } }).value()).toBe(Main);
   });

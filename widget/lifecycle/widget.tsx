@@ -26,7 +26,7 @@ import { guardedHost } from '../host/guarded-host';
 import { pageBrowser } from '../host/page-browser';
 import { type AskedLocale, chooseLocale, isEnglishAsked } from '../locales/choose-locale';
 import { mistakes } from '../mistakes/mistakes.lazy';
-import { tellProblem } from '../mistakes/report-problem';
+import { reportProblem } from '../mistakes/report-problem';
 import { problemWordsAtom } from '../mistakes/validation.atoms';
 import type { WidgetOptions } from '../options';
 import { stytchProvider } from '../stytch/provider-of';
@@ -102,7 +102,7 @@ export function createWidget<Options extends WidgetOptions>(
       definition.onArrival?.(store, options);
       loading = Promise.all([loadLocale(options), ...preloads.map((preload) => preload.load())]);
       if (store.get(readinessAtom) !== 'ready') awaitPreloads(store, loading);
-      if (definition.problemAtom) tellProblem(store, definition.problemAtom);
+      if (definition.problemAtom) reportProblem(store, definition.problemAtom);
       addEventListener('pagehide', () => store.set(forgetSecretsAtom), { signal });
       void store.set(loadBootstrapAtom, signal);
       provider.sweepNotes();
@@ -121,7 +121,10 @@ export function createWidget<Options extends WidgetOptions>(
   };
 }
 
-/** Sets a store up with what its mount needs whatever the options are, and returns the function that loads the widget's language. */
+/**
+ * Sets a store up for its mount, independently of the options, and returns the function that loads the widget's
+ * language.
+ */
 function initStore<Options extends WidgetOptions>(
   store: Store,
   definition: MountDefinition<Options>,

@@ -141,7 +141,7 @@ test('a hint that WebAuthn does not know is reported and left out [B-PKEY-20]', 
 });
 
 test.each([['always'], [true], [null]])(
-  'a second factor that is wanted %j is reported, and none is asked for [B-SECOND-1]',
+  'the value %j for a second factor is reported, and none is requested [B-SECOND-1]',
   (when) => {
     const config = untyped({ products: ['passwords'], secondFactorOptions: { when } });
     expect(configMistakes(config)).toEqual([expect.stringContaining('config.secondFactorOptions.when is ')]);
@@ -149,7 +149,7 @@ test.each([['always'], [true], [null]])(
   },
 );
 
-test('a method of a second factor that is none is reported [B-SECOND-1]', () => {
+test('an unknown method of a second factor is reported [B-SECOND-1]', () => {
   const secondFactorOptions = { when: 'offer', methods: ['totp', 'fax'] };
   expect(configMistakes(untyped({ products: ['passwords'], secondFactorOptions }))).toEqual([
     "config.secondFactorOptions.methods has 'fax', which is left out. There are: totp, sms, whatsapp, passkey.",
@@ -168,7 +168,7 @@ test('a second factor that is required and cannot be set up is reported [B-SECON
   expect(of('required', ['sms'])).toEqual([expect.stringContaining("its methods leave out 'totp'")]);
 });
 
-test('a position of One Tap that is none is reported [B-MOUNT-16]', () => {
+test('an unknown position of One Tap is reported [B-MOUNT-16]', () => {
   const of = (position?: unknown) => {
     const oauthOptions = { providers: [{ type: 'google', one_tap: true, position }] };
     return configMistakes(untyped({ products: ['oauth'], oauthOptions }));
@@ -179,7 +179,7 @@ test('a position of One Tap that is none is reported [B-MOUNT-16]', () => {
   ]);
 });
 
-test('a value that is one of its set, or is left out, is not reported', () => {
+test('a valid or omitted value is not reported', () => {
   const options = { passkeyOptions: { offerAfterSignIn: undefined }, lastUsed: undefined };
   for (const offerAfterSignIn of ['never', 'ask', 'silent'])
     expect(configMistakes(untyped({ products: ['passwords'], passkeyOptions: { offerAfterSignIn } }))).toEqual([]);

@@ -19,7 +19,7 @@ import { isMinutes, listed, resolveConfig } from '../../flows/core/config/config
 
 const providers = Object.keys(oauthProviders);
 const namesOf = (known: readonly string[]) => known.join(', ');
-/** The words for what stands where a name should. */
+/** The words for a value in place of a name. */
 function quote(name: unknown): string {
   if (typeof name === 'string') return `'${name}'`;
   if (name === undefined) return 'an empty place';
@@ -41,11 +41,11 @@ const isOfAnotherMount = (product: unknown) => product === 'passkeyRegistration'
 const unknownProducts = (names: readonly unknown[]) =>
   `config.products has ${quoted(names)}, which is left out: there is no such product. Name one or more of: ${namesOf(products)}.`;
 
-/** The type of a provider, or what is in its place. */
+/** The type of a provider, or the value in its place. */
 const typeOf = (provider: OAuthProviderConfig | null): unknown =>
   typeof provider === 'object' ? provider?.type : provider;
 
-/** The parts of a configuration that are left out, each with why and what to do. */
+/** The ignored parts of a configuration, each with the reason and what to do. */
 function missingProductOptions(config: Config): string[] {
   const { products: named, otp, oauth } = resolveConfig(config);
   const strange = unknownOf(products, [...named]).filter((product) => !isOfAnotherMount(product));
@@ -140,7 +140,10 @@ function secondFactorMistakes(options: Config['secondFactorOptions']): string[] 
   ];
 }
 
-/** The options that work, but not as their developer may think: what, why and what to do, one sentence or more for each. */
+/**
+ * The options that work, but not as their developer may expect: each with one or more sentences about the effect,
+ * the reason and what to do.
+ */
 export function configMistakes(config: Config): string[] {
   const groups = Object.entries(config).filter(([name]) => name.endsWith('Options'));
   const minutes = Number(config.otpOptions?.expirationMinutes);

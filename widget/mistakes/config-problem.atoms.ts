@@ -6,5 +6,5 @@ import { mistakes } from './mistakes.lazy';
 /** The problem of a configuration (B-MOUNT-3), for the mounts beside log-in. Not translated: it is the developer's. */
 export const configProblemAtom = atom((get) => (hasTwoMails(get(configAtom)) ? get(judgementAtom) : undefined));
 
-/** The code that the first paint of those mounts needs to judge a configuration. */
+/** The code that the first paint of those mounts needs to validate a configuration. */
 export const judgementCodeAtom = atom((get) => (hasTwoMails(get(configAtom)) ? [mistakes] : []));

@@ -27,7 +27,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** Mounts what a developer without types may write, and hears what is told. */
+/** Mounts options of a developer without types, and returns what is reported. */
 function mounted(options: object, definition: MountDefinition<WidgetOptions> = loginDefinition) {
   const errors: WidgetError[] = [];
   const callbacks = { onError: (error: WidgetError) => void errors.push(error) };
@@ -35,7 +35,7 @@ function mounted(options: object, definition: MountDefinition<WidgetOptions> = l
   widget.start();
   end = widget.end;
   render(widget.element);
-  return { widget, errors, told: () => errors.map(({ message }) => message) };
+  return { widget, errors, messages: () => errors.map(({ message }) => message) };
 }
 
 test.each([
@@ -61,9 +61,9 @@ test.each([
   ],
 ])('%s is shown in the card, in the console and in onError [B-MOUNT-12]', async (...given) => {
   const [, options, sentence] = given;
-  const { told } = mounted(options);
+  const { messages } = mounted(options);
   expect(await screen.findByText(sentence)).toBeTruthy();
-  await vi.waitFor(() => expect(told()).toEqual([expect.stringMatching(sentence)]));
+  await vi.waitFor(() => expect(messages()).toEqual([expect.stringMatching(sentence)]));
   expect(warn.mock.calls.flat()).toEqual([expect.stringMatching(sentence)]);
 });
 
@@ -82,10 +82,10 @@ test('passkeys alone are no problem where passkeys are set up [B-MOUNT-5]', asyn
 
 test('a doubtful option is reported once, with the first interaction [B-MOUNT-13]', async () => {
   const options = { config: { products: ['passwords', 'sso'] }, strings: { 'main.tittle': 'x' }, locale: 'tlh' };
-  const { widget, told } = mounted(options);
+  const { widget, messages } = mounted(options);
   await widget.store.set(prefetchAtom);
-  await vi.waitFor(() => expect(told()).toHaveLength(3));
-  expect(told()).toEqual([
+  await vi.waitFor(() => expect(messages()).toHaveLength(3));
+  expect(messages()).toEqual([
     expect.stringContaining("products has 'sso'"),
     expect.stringContaining("locale is 'tlh'"),
     expect.stringContaining("strings has 'main.tittle'"),
@@ -94,7 +94,7 @@ test('a doubtful option is reported once, with the first interaction [B-MOUNT-13
   end();
   const again = mounted(options);
   await again.widget.store.set(prefetchAtom);
-  expect(again.told()).toEqual([]);
+  expect(again.messages()).toEqual([]);
 });
 
 test('on the developer’s own machine mistakes are reported at the mount, with an overview of the configuration [B-MOUNT-13] [B-DEV-1] [B-DEV-2]', async () => {
@@ -102,7 +102,7 @@ test('on the developer’s own machine mistakes are reported at the mount, with 
   const [group, info, groupEnd] = (['groupCollapsed', 'info', 'groupEnd'] as const).map((name) =>
     vi.spyOn(console, name).mockImplementation(() => undefined),
   );
-  const { told } = mounted({
+  const { messages } = mounted({
     config: { products: ['passwords'] },
     thmee: {},
     theme: { colors: { primary: '#ffff01' } },
@@ -112,13 +112,13 @@ test('on the developer’s own machine mistakes are reported at the mount, with 
   await vi.waitFor(() => expect(groupEnd).toHaveBeenCalledOnce());
   expect(group?.mock.calls.flat()).toEqual([expect.stringMatching(/^Vestibule: log-in/)]);
   expect(info?.mock.calls.flat()).toContain('Methods: passwords.');
-  expect(told()).toEqual([
+  expect(messages()).toEqual([
     'There is no option `thmee`, so it has no effect. Did you mean `theme`?',
     expect.stringMatching(/^Theme: .* has a contrast of/),
   ]);
 });
 
-test('the console says which option to leave out where two would send a mail from one field [B-MOUNT-3]', async () => {
+test('the console names the option to leave out where two would send a mail from one field [B-MOUNT-3]', async () => {
   mounted({ config: { products: ['otp', 'emailMagicLinks'], otpOptions: { methods: ['email'] } } });
   const sentence =
     /^Vestibule: Error: Cannot use both EML and Email OTP: .*Leave out 'emailMagicLinks' of config\.products, or 'email'/;
@@ -127,12 +127,12 @@ test('the console says which option to leave out where two would send a mail fro
 
 test('a link to a log-in that does not finish links is reported [B-BACK-16]', async () => {
   history.replaceState(null, '', '/?stytch_token_type=magic_links&token=secret-1');
-  const { widget, told } = mounted({ config: { products: ['passwords'] } });
+  const { widget, messages } = mounted({ config: { products: ['passwords'] } });
   await widget.store.set(prefetchAtom);
-  await vi.waitFor(() => expect(told()).toHaveLength(1));
-  expect(told()[0]).toMatch(
+  await vi.waitFor(() => expect(messages()).toHaveLength(1));
+  expect(messages()[0]).toMatch(
     /A link led to this page \(stytch_token_type: magic_links\).*Give this log-in `callback: true`/,
   );
-  expect(told()[0]).not.toContain('secret-1');
+  expect(messages()[0]).not.toContain('secret-1');
   history.replaceState(null, '', '/');
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/consent?client_id=a&state=b%26c#part');
 });
 
-/** Leads from a page, and gives where to. */
+/** Redirects from a page, and returns the target. */
 function led(loginURL: string) {
   const { store } = testStore(fakeProvider().provider, { products: [] });
   const left: string[] = [];
@@ -20,7 +20,7 @@ function led(loginURL: string) {
   return { hasLed: lead(store, loginURL), left };
 }
 
-test('a visitor is led to the log-in of this origin with the address to return to, as a path [B-MOUNT-19]', () => {
+test('a visitor is redirected to the log-in of this origin with the address to return to, as a path [B-MOUNT-19]', () => {
   const { hasLed, left } = led('/login?lang=de');
   expect(hasLed).toBe(true);
   const address = new URL(left[0] ?? '');
@@ -43,6 +43,6 @@ test('a visitor who returns at once without a session is not redirected again [B
   expect(warn.mock.calls.flat().join('\n')).toContain('without a session, so the visitor is not led there again');
 });
 
-test('a visitor is led nowhere by an address that runs something [B-MOUNT-19]', () => {
+test('no redirect leads to an address that runs code [B-MOUNT-19]', () => {
   expect(led('javascript:alert(1)')).toEqual({ hasLed: false, left: [] });
 });

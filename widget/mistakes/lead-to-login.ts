@@ -8,11 +8,14 @@ import { isLeavingAtom } from '../lifecycle/leaving.atoms';
 import { readinessAtom } from '../lifecycle/readiness';
 import { sectionOf } from './sections';
 
-/** The name under which this tab remembers when it was led to log in; being led there again so soon after would be a circle. */
+/**
+ * The name under which this tab stores the time of the last redirect to the log-in. Another redirect soon after it
+ * would be a loop.
+ */
 const note = 'vestibule:led';
 const circle = 10_000;
 
-/** Leads to the log-in as soon as there is a refusal, and shows a spinner until the page has gone. */
+/** Redirects to the log-in as soon as there is a refusal, and shows a spinner until the page has been left. */
 export function followRefusal(store: Store, refusalAtom: Atom<unknown>, loginURL: string): void {
   const stops: (() => void)[] = [];
   const stop = () => stops.forEach((one) => one());
@@ -35,7 +38,10 @@ export function followRefusal(store: Store, refusalAtom: Atom<unknown>, loginURL
   look();
 }
 
-/** Leads to the log-in and back. Does not, and says so, where there is no such page, or where it has just led back without a session. */
+/**
+ * Redirects to the log-in and back. Without such a page, and right after a return without a session, it does not
+ * redirect, and reports that.
+ */
 export function lead(store: Store, loginURL: string): boolean {
   const place = ownAddress('loginURL', loginURL);
   if (!place || store.get(mountSignalAtom).aborted) return false;
@@ -60,7 +66,7 @@ function isCircle(): boolean {
     sessionStorage.setItem(note, String(Date.now()));
     return Date.now() - before < circle;
   } catch {
-    // Without storage a circle cannot be told from a visit.
+    // Without storage a redirect loop cannot be distinguished from a visit.
     return false;
   }
 }

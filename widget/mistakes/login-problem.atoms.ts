@@ -4,7 +4,10 @@ import { contactsAtom } from '../../flows/main';
 import { hasTwoMails, judgementAtom } from './validation.atoms';
 import { mistakes } from './mistakes.lazy';
 
-/** The problem of a log-in (B-MOUNT-3, B-MOUNT-12). A form or a wallet is a way in; all else is judged by code that comes late. */
+/**
+ * The problem of a log-in (B-MOUNT-3, B-MOUNT-12). With a form or a wallet the log-in has a method; all else is
+ * validated by lazy code.
+ */
 export const loginProblemAtom = atom((get) => (get(isLoginFineAtom) ? undefined : get(judgementAtom)));
 
 const isLoginFineAtom = atom((get) => {
@@ -12,5 +15,5 @@ const isLoginFineAtom = atom((get) => {
   return !hasTwoMails(config) && (get(contactsAtom)[0] !== undefined || config.products.has('crypto'));
 });
 
-/** The code that a log-in's first paint needs to judge its configuration: none for one that is plainly fine. */
+/** The code that a log-in's first paint needs to validate its configuration. A clearly valid one needs none. */
 export const loginJudgementCodeAtom = atom((get) => (get(isLoginFineAtom) ? [] : [mistakes]));

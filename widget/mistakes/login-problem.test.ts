@@ -39,7 +39,7 @@ describe('login problems', () => {
     [{}, expect.stringMatching(noWay), undefined],
     [{ products: ['oauth'] }, expect.stringMatching(noWay), undefined],
     [{ products: ['passkeys'] }, expect.stringContaining('Cannot use Passkeys by itself'), undefined],
-  ])('a developer sees the configuration mistake of %j', async (config, login, others) => {
+  ])('the configuration %j is a mistake, which the developer sees', async (config, login, others) => {
     expect(await problemsOf(config)).toEqual([login, others]);
   });
 });
@@ -51,7 +51,7 @@ test.each([
   [{ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['sms'] } }, 0],
   [{ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['email'] } }, 1],
   [{ products: ['oauth'] }, 1],
-])('a visitor of a page with %j waits for the words of mistakes so many times: %d', async (config, times) => {
+])('a page with %j loads the code of the mistakes so many times: %d', async (config, times) => {
   const load = vi.spyOn(mistakes, 'load');
   const { store } = testStore(fakeProvider().provider, untyped(config));
   const stop = store.sub(loginProblemAtom, () => undefined);

@@ -11,7 +11,7 @@ import type { WidgetOptions } from '../options';
 import { configMistakes, configProblem } from './config-mistakes';
 import { anyWords, loadInspection } from '../development/inspect.lazy';
 import { developerWarning } from '../host/developer-warning';
-import { isLinkInAddress } from '../host/link-in-address';
+import { isLinkInUrl } from '../host/link-in-url';
 import { sectionOf } from './sections';
 import { unknownOptions } from './unknown-options';
 import { callbackMistakes, denyBehaviourMistakes, redirectMistakes } from './value-mistakes';
@@ -20,13 +20,16 @@ import { localeMistakes, stringMistakes } from './word-mistakes';
 export { configProblem };
 export { followRefusal } from './lead-to-login';
 
-/** Tells why a mount cannot be used: each host, and in the console, once for the page, unless it is for want of a person. */
-export function tellProblem(store: Store, sentence: string): void {
-  reportMistake(store, sentence);
+/**
+ * Reports why a mount cannot be used: to each host, and once for the page in the console. A missing user is not
+ * reported in the console.
+ */
+export function reportProblem(store: Store, sentence: string): void {
+  reportToHost(store, sentence);
   if (!sentence.includes('component without active user')) warn(sentence + remedyOf(sentence));
 }
 
-/** The remedy for a problem whose sentence on the screen, which is given, has none. */
+/** The remedy for a problem whose sentence on the screen names none. */
 function remedyOf(sentence: string): string {
   return sentence.includes('EML and Email OTP')
     ? ": both would send a mail from one field. Leave out 'emailMagicLinks' of config.products, or 'email' of config.otpOptions.methods."
@@ -49,61 +52,66 @@ export function clientProblem(client: unknown): string {
 const replacement =
   'Two widgets are mounted in one element, so the second has replaced the first. Call `unmount()` of the first one before you mount again, or give each an element.';
 
-/** Tells the developer of a mount that has replaced an earlier one (B-MOUNT-21). */
-export const tellReplacement = (store: Store) => tellMistake(store, replacement);
+/** Reports to the developer that a mount has replaced an earlier one (B-MOUNT-21). */
+export const reportReplacement = (store: Store) => reportMistake(store, replacement);
 
-/** A name of the developer's own machine: only there is a host's every sentence worth a file to compare with. */
+/**
+ * A host name of the developer's own machine. Only there the code that compares all sentences of a host is loaded.
+ */
 const ownMachine = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|.+\.(?:localhost|local|test))$/;
 
 /**
- * Tells the developer of options that have no effect, or work, but not as they may think (B-MOUNT-13, B-MOUNT-17).
+ * Reports options that have no effect, or an unexpected one, to the developer (B-MOUNT-13, B-MOUNT-17).
  * @param start the first screen of the mount
  */
 export async function checkOptions(store: Store, start: ScreenName, options: WidgetOptions): Promise<void> {
   const { config, callbacks, locale: asked } = options;
-  const told = [
+  const sentences = [
     ...unknownOptions(start, options),
     ...callbackMistakes(callbacks),
     ...denyBehaviourMistakes(options),
     ...redirectMistakes(Object(config)),
-    ...(start === 'Main' && isLinkInAddress() ? [unspentLink()] : []),
+    ...(start === 'Main' && isLinkInUrl() ? [unspentLink()] : []),
   ];
-  told.forEach((sentence) => tellMistake(store, sentence));
-  configMistakes(store.get(configInputAtom)).forEach((sentence) => tellMistake(store, sentence));
+  sentences.forEach((sentence) => reportMistake(store, sentence));
+  configMistakes(store.get(configInputAtom)).forEach((sentence) => reportMistake(store, sentence));
   if (!isEnglishAsked(asked)) {
     const finder = await localeFinder.load();
     const isOffered = (tag: string) => !finder.ok || finder.value.isOffered(tag);
-    localeMistakes(asked, isOffered, navigator.languages).forEach((sentence) => tellMistake(store, sentence));
+    localeMistakes(asked, isOffered, navigator.languages).forEach((sentence) => reportMistake(store, sentence));
   }
   const strings = store.get(stringsAtom);
   if (Object.keys(strings).length > 0 && ownMachine.test(location.hostname)) {
     const finder = await localeFinder.load();
     const isOffered = (tag: string) => !finder.ok || finder.value.isOffered(tag);
-    stringMistakes(strings, await anyWords(), isOffered).forEach((sentence) => tellMistake(store, sentence));
+    stringMistakes(strings, await anyWords(), isOffered).forEach((sentence) => reportMistake(store, sentence));
   }
   if (!isThisMachine(location.hostname)) return;
   const { inspect, inspectConnection } = await loadInspection();
   if (store.get(mountSignalAtom).aborted) return;
-  const tell = (sentence: string) => tellMistake(store, sentence);
-  inspect(start, options, tell);
-  await inspectConnection(store.get(providerAtom), options, tell);
+  const report = (sentence: string) => reportMistake(store, sentence);
+  inspect(start, options, report);
+  await inspectConnection(store.get(providerAtom), options, report);
 }
 
-/** The mistake of a log-in whose page a link leads to, and that does not finish links (B-BACK-16). No mount has taken its token. */
+/**
+ * The mistake of a log-in that does not finish links although one leads to its page (B-BACK-16). No mount has taken
+ * its token.
+ */
 function unspentLink(): string {
   const type = new URLSearchParams(location.search).get('stytch_token_type') ?? 'none, but an error';
   return `A link led to this page (stytch_token_type: ${type.slice(0, 20)}), and nothing here finishes it, so the visitor sees the log-in again. Give this log-in \`callback: true\`, or lead the link to a page with mountCallback. If your own code finishes it, take its token out of the address first.`;
 }
 
-/** Tells the developer in the console, once, with the section of the documentation that explains it. */
+/** Warns the developer in the console, once, with the section of the documentation that explains the warning. */
 const warn = (sentence: string) => developerWarning(sentence, sectionOf(sentence));
 
-/** Tells a host of a mistake, through `onError`. */
-function reportMistake(store: Store, sentence: string): void {
+/** Reports a mistake to a host, through `onError`. */
+function reportToHost(store: Store, sentence: string): void {
   store.set(reportAtom, new WidgetError('configuration', 'configuration', sentence));
 }
 
-/** Tells the developer of a mistake, once for the page: in the console, and through `onError`. */
-export function tellMistake(store: Store, sentence: string): void {
-  if (warn(sentence)) reportMistake(store, sentence);
+/** Reports a mistake to the developer, once for the page: in the console, and through `onError`. */
+export function reportMistake(store: Store, sentence: string): void {
+  if (warn(sentence)) reportToHost(store, sentence);
 }

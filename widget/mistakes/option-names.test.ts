@@ -59,6 +59,6 @@ test.each([
   ['the callback', ownNames.CallbackAuthenticate, callback],
   ['consent', ownNames.IDPConsent, consent],
   ['callbacks', callbackNames, callbacks],
-] as const)('the options of %s that are known are those of its type [B-MOUNT-17]', (_what, names, typed) => {
+] as const)('the known options of %s are those of its type [B-MOUNT-17]', (_what, names, typed) => {
   expect([...names].toSorted()).toEqual(Object.keys(typed).toSorted());
 });

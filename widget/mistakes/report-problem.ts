@@ -6,19 +6,19 @@ import type { Store } from '../lifecycle/mount-definition';
 /** A sentence for the developer, while there is a reason for it. */
 type SentenceAtom = Atom<string | undefined>;
 
-/** Tells the host why a mount cannot be used, once for each reason, while the widget lives. */
-export function tellProblem(store: Store, problemAtom: SentenceAtom): void {
-  watchSentence(store, problemAtom, (code, problem) => code.tellProblem(store, problem));
+/** Reports to the host why a mount cannot be used, once for each reason, while the widget lives. */
+export function reportProblem(store: Store, problemAtom: SentenceAtom): void {
+  watchSentence(store, problemAtom, (code, problem) => code.reportProblem(store, problem));
 }
 
-/** Tells the developer of options that work, but not as they may think, once for the page, while the widget lives. */
-export function tellMistakes(store: Store, mistakeAtom: SentenceAtom): void {
-  watchSentence(store, mistakeAtom, (code, mistake) => code.tellMistake(store, mistake));
+/** Reports options with an unexpected effect to the developer, once for the page, while the widget lives. */
+export function reportMistakes(store: Store, mistakeAtom: SentenceAtom): void {
+  watchSentence(store, mistakeAtom, (code, mistake) => code.reportMistake(store, mistake));
 }
 
-/** Tells the developer that a mount has replaced an earlier one in its element (B-MOUNT-21). */
-export function tellReplacement(store: Store): void {
-  void mistakes.load().then((code) => code.ok && code.value.tellReplacement(store));
+/** Reports to the developer that a mount has replaced an earlier one in its element (B-MOUNT-21). */
+export function reportReplacement(store: Store): void {
+  void mistakes.load().then((code) => code.ok && code.value.reportReplacement(store));
 }
 
 /** The page that logs people in, for mounts that need a signed-in user. */
@@ -30,17 +30,20 @@ export interface LoginPlace {
   loginURL?: string | undefined;
 }
 
-/** Leads a visitor to log in as soon as there is a refusal for want of a session; where that cannot be, the refusal is shown. */
+/**
+ * Redirects a visitor to the log-in as soon as there is a refusal for want of a session. Without such a page the
+ * refusal is shown.
+ */
 export function leadToLogin(store: Store, refusalAtom: Atom<unknown>, { loginURL }: LoginPlace): void {
   if (loginURL) void mistakes.load().then(() => mistakes.value()?.followRefusal(store, refusalAtom, loginURL));
 }
 
 type Mistakes = NonNullable<ReturnType<typeof mistakes.value>>;
 
-function watchSentence(store: Store, sentenceAtom: SentenceAtom, tell: (code: Mistakes, sentence: string) => void) {
+function watchSentence(store: Store, sentenceAtom: SentenceAtom, report: (code: Mistakes, sentence: string) => void) {
   const look = () => {
     const sentence = store.get(sentenceAtom);
-    if (sentence) void mistakes.load().then((code) => code.ok && tell(code.value, sentence));
+    if (sentence) void mistakes.load().then((code) => code.ok && report(code.value, sentence));
   };
   store.get(mountSignalAtom).addEventListener('abort', store.sub(sentenceAtom, look));
   look();

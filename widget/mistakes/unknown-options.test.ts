@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unknownOptions } from './unknown-options';
 
-const told = (options: object) =>
+const reported = (options: object) =>
   unknownOptions('Main', options).map((sentence) => sentence.replace(/^There is no /, ''));
 
 test.each<[string, object, string]>([
@@ -41,16 +41,21 @@ test.each<[string, object, string]>([
 ])(
   'an option %s that no mount reads is reported, with the one that was meant [B-MOUNT-17]',
   (_place, options, sentence) => {
-    expect(told(options)).toEqual([sentence]);
+    expect(reported(options)).toEqual([sentence]);
   },
 );
 
 test('options that a mount reads, undefined ones and odd values are not reported [B-MOUNT-17]', () => {
   expect(
-    told({ client: {}, config: { products: [], otpOptions: { methods: ['sms'] } }, callback: true, className: 'x' }),
+    reported({
+      client: {},
+      config: { products: [], otpOptions: { methods: ['sms'] } },
+      callback: true,
+      className: 'x',
+    }),
   ).toEqual([]);
-  expect(told({ thme: undefined, config: null, callbacks: 'x' })).toEqual([]);
-  expect(told({ config: { oauthOptions: { providers: [null, 'google'] }, otpOptions: 'sms' } })).toEqual([]);
+  expect(reported({ thme: undefined, config: null, callbacks: 'x' })).toEqual([]);
+  expect(reported({ config: { oauthOptions: { providers: [null, 'google'] }, otpOptions: 'sms' } })).toEqual([]);
 });
 
 test('an option of another mount is reported [B-MOUNT-17]', () => {

@@ -9,8 +9,8 @@ test.each([
   ['http://app.test/callback', /takes http for localhost alone: write https/],
   [42, /is 42, which is not an absolute URL/],
 ])('the redirect URL %j is reported as %s [B-MOUNT-18]', (loginRedirectURL, sentence) => {
-  const told = redirectMistakes({ emailMagicLinksOptions: { loginRedirectURL }, lastUsed: 'first' });
-  expect(told).toEqual(sentence ? [expect.stringMatching(sentence)] : []);
+  const reported = redirectMistakes({ emailMagicLinksOptions: { loginRedirectURL }, lastUsed: 'first' });
+  expect(reported).toEqual(sentence ? [expect.stringMatching(sentence)] : []);
 });
 
 test.each([

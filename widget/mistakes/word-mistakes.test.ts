@@ -54,7 +54,7 @@ test("a list without an offered language is reported, unless the visitor's langu
   expect(localeMistakes(['xx', 'yy'], isOffered, ['yy'])).toEqual([]);
 });
 
-test('a host that follows its visitor, who speaks what is not offered, made no mistake [B-MOUNT-13]', () => {
+test("a host that follows its visitor's languages, of which none is offered, made no mistake [B-MOUNT-13]", () => {
   expect(localeMistakes('is-IS', isOffered, ['is-IS', 'en'])).toEqual([]);
   expect(localeMistakes(['is-IS', 'fo'], isOffered, ['is-IS', 'fo'])).toEqual([]);
   expect(localeMistakes(['is-IS', 'de'], isOffered, [])).toEqual([]);

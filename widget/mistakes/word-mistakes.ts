@@ -8,7 +8,7 @@ const languageTags = 'en es fr de it pt-BR nl pl cs sv da nb fi tr ru uk el ro h
   ' ',
 );
 
-/** The texts of a message, whatever its form: a host's may be read from anywhere. */
+/** The texts of a message in any form: a host may load its messages from anywhere. */
 const textsOf = (message: Message | Messages | undefined) =>
   Object.values(typeof message === 'string' ? [message] : { ...message }).map(String);
 
@@ -43,7 +43,7 @@ function mistakesOf(where: string, messages: OwnMessages, words: Messages): stri
   });
 }
 
-/** The question whether another name was meant, where one is near. */
+/** The question whether a similar name was meant, if there is one. */
 function guess(name: string, known: readonly string[]): string {
   const nearest = nearestName(name, known);
   return nearest === undefined ? '' : ` Did you mean '${nearest}'?`;
@@ -63,12 +63,12 @@ export function localeMistakes(
 ): string[] {
   const tags = typeof asked === 'string' ? [asked] : (asked ?? []);
   const wrong = tags.filter((tag) => !isTag(tag));
-  const told = wrong.map(
+  const reported = wrong.map(
     (tag) => `locale has '${tag}', which is no language tag (BCP 47): write it as 'de' or 'pt-BR'.`,
   );
   const [first] = tags;
   const isUsed = tags.some((tag) => wrong.includes(tag) || visitors.includes(tag) || isOffered(tag));
-  if (first === undefined || isUsed) return told;
+  if (first === undefined || isUsed) return reported;
   const meant = tagOf(first);
   const question = meant === undefined ? '' : ` Did you mean '${meant}'?`;
   const named = tags.map((tag) => `'${tag}'`).join(', ');

@@ -20,7 +20,7 @@ describe('the callback mount', () => {
     ['http://app.test/home', undefined],
     ['javascript:alert(1)', undefined],
     ['', undefined],
-  ] as const)('the page that links return to leads to %j: %s', (given, href) => {
+  ] as const)('the callback mount continues to %j: %s', (given, href) => {
     const { store } = startedMount(callbackDefinition, { continueURL: given, loginURL: given });
     const { continueURL, loginURL } = store.get(callbackOptionsAtom);
     // An empty address is the page itself.
@@ -36,7 +36,7 @@ describe('the callback mount', () => {
     [{ continueURL: undefined }, undefined, true],
     [{ requireClick: undefined }, 'https://app.test/home', false],
     [{ requireClick: false }, 'https://app.test/home', false],
-  ] as const)('the page that links return to changes in an update only what %j says', (update, href, requireClick) => {
+  ] as const)('the callback mount changes in an update only the option %j', (update, href, requireClick) => {
     const { store } = startedMount(callbackDefinition, { continueURL: 'https://app.test/home', requireClick: true });
     callbackDefinition.apply?.(store, update as object);
     const options = store.get(callbackOptionsAtom);
@@ -47,7 +47,7 @@ describe('the callback mount', () => {
   });
 
   test.each([true, false])(
-    'the page that links return to keeps the token only where it waits for a press (%s)',
+    'the callback mount keeps the token only where it waits for a press (%s)',
     (requireClick) => {
       const { store } = startedMount(callbackDefinition, { requireClick });
       expect(callbackDefinition.preloads?.(store, { client: quietClient(), config: { products: [] } })).toHaveLength(
@@ -57,7 +57,7 @@ describe('the callback mount', () => {
   );
 
   test.each<ScreenName>(['CallbackContinue', 'CallbackConfirmation', 'CallbackOther', 'CallbackProblem'])(
-    'the page that links return to has %s with it',
+    'the callback mount includes %s',
     (name) => expect(callbackDefinition.screens[name]).toBeTypeOf('function'),
   );
 });

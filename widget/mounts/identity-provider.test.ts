@@ -16,7 +16,7 @@ test('showing the page of an identity provider is logged to the provider [B-CALL
 describe('the mount of an identity provider', () => {
   beforeEach(() => history.replaceState(null, '', '/page'));
 
-  test('the page of an identity provider is asked what its own address says', () => {
+  test('the identity provider mount reads the request from the address of its page', () => {
     history.replaceState(null, '', '/authorize?client_id=robot#x');
     const { store } = startedMount(identityProviderDefinition);
     expect(store.get(pageAtom)).toEqual({
@@ -26,7 +26,7 @@ describe('the mount of an identity provider', () => {
     });
   });
 
-  test('the page of an identity provider keeps the words and the ways of the host in an update that says nothing of them', () => {
+  test('the identity provider mount keeps the options of consent in an update without them', () => {
     const consentManifest = ['Read'];
     const { store } = startedMount(identityProviderDefinition, { consentManifest, denyBehaviour: 'ask' });
     identityProviderDefinition.apply?.(store, { locale: 'de' });

@@ -16,8 +16,8 @@ import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
 import { statePreload } from '../lifecycle/preload';
 import { identityProviderCode } from '../stytch/calls.lazy';
-import { earlyAuthorization } from '../stytch/early-authorization';
-import { leadToLogin, type LoginPlace, tellMistakes } from '../mistakes/report-problem';
+import { eagerAuthorization } from '../stytch/eager-authorization';
+import { leadToLogin, type LoginPlace, reportMistakes } from '../mistakes/report-problem';
 
 /** The options of the identity-provider mount: the common ones, and those of the decision. */
 export interface IdentityProviderOptions extends WidgetOptions, ConsentOptions, LoginPlace {
@@ -32,7 +32,7 @@ export interface IdentityProviderOptions extends WidgetOptions, ConsentOptions, 
 export const identityProviderDefinition: MountDefinition<IdentityProviderOptions> = {
   start: 'IDPConsent',
   screens: { IDPConsent: IDPConsentScreen },
-  calls: earlyAuthorization,
+  calls: eagerAuthorization,
   // One paint, of what there is to decide: a spinner before it would only cost time, unless the wait is long.
   preloads: (store) => [statePreload(store, flowStateAtom, ({ status }) => status !== 'loading')],
   prefetch: () => [...identityProviderPrefetch, identityProviderCode],
@@ -46,7 +46,7 @@ export const identityProviderDefinition: MountDefinition<IdentityProviderOptions
     const { search: query, href: address } = location;
     store.get(providerAtom).logEvent('render_idp_screen', { bootstrap: store.get(bootstrapAtom) });
     store.set(pageAtom, { query, address, isFramed: isInForeignFrame(allowedFrameAncestors) });
-    tellMistakes(store, manifestMistakeAtom);
+    reportMistakes(store, manifestMistakeAtom);
     leadToLogin(store, problemAtom, { loginURL });
     void store.set(beginAtom, false);
   },

@@ -10,7 +10,7 @@ import { confirmPersonAtom } from '../../flows/step-up';
 import { greeting } from '../../flows/session/session.lazy';
 import { loginJudgementCodeAtom, loginProblemAtom } from '../mistakes/login-problem.atoms';
 import { setLastUsedMemory } from '../host/last-used-memory';
-import { isLinkHere, isLinkInAddress, takeOutOfAddress } from '../host/link-in-address';
+import { isLinkPending, isLinkInUrl, removeLinkFromUrl } from '../host/link-in-url';
 import { linkFinisher } from './finish-links.lazy';
 import { mount } from '../lifecycle/mount';
 import type { MountDefinition, Store } from '../lifecycle/mount-definition';
@@ -37,12 +37,12 @@ export const loginDefinition: MountDefinition<LoginOptions> = {
   stepUp: confirmPersonAtom,
   apply: setLastUsedMemory,
   takeLink: ({ callback }) => {
-    if (callback && isLinkInAddress()) takeOutOfAddress();
+    if (callback && isLinkInUrl()) removeLinkFromUrl();
   },
   problemAtom: loginProblemAtom,
   code: (store) => [...store.get(mainPreloadsAtom), ...store.get(loginJudgementCodeAtom)],
   preloads: (store, { callback }) => {
-    const isLink = callback && typeof location === 'object' && isLinkHere();
+    const isLink = callback && typeof location === 'object' && isLinkPending();
     return isLink || store.get(configAtom).greetSignedIn
       ? [{ isLoaded: () => false, load: () => decide(store, isLink), isOptional: true }]
       : [];

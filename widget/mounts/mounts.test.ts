@@ -28,16 +28,16 @@ const definitions: readonly (readonly [string, MountDefinition<WidgetOptions>])[
 ];
 
 describe.each(definitions)('the mount of %s', (_name, definition) => {
-  test('brings its first screen along', () => expect(definition.screens[definition.start]).toBeTypeOf('function'));
+  test('includes its first screen', () => expect(definition.screens[definition.start]).toBeTypeOf('function'));
 
-  test('can lead wherever its screens lead, and says what it cannot', async () => {
+  test('has the code of other screens only if its screens lead to Main', async () => {
     const code = definition.otherScreens?.('Main');
-    // Of those whose screens never lead to Main, nothing is fetched for it.
+    // A mount whose screens never lead to Main fetches nothing for it.
     const leadsOn = !['connected apps', 'step-up', 'identity provider'].includes(_name);
     expect(code !== undefined || definition.screens.Main !== undefined).toBe(leadsOn);
   });
 
-  test('asks for nothing late but code: a screen is rendered when all of it is here', () => {
+  test('waits for nothing late but code: a screen is rendered when all of it is loaded', () => {
     const { store } = startedMount(definition);
     for (const { name, load } of definition.prefetch?.(store) ?? []) {
       expect(name).not.toBe('');
@@ -55,7 +55,7 @@ describe.each(definitions)('the mount of %s', (_name, definition) => {
   });
 });
 
-// What the provider's log hears when a mount begins.
+// The events in the provider's log when a mount starts.
 test.each([
   ['login', loginDefinition, ['render_login_screen']],
   ['password reset', passwordResetDefinition, []],
@@ -75,7 +75,7 @@ test.each([
   ['connected apps', connectedAppsDefinition, false],
   ['step-up', stepUpDefinition, false],
   ['identity provider', identityProviderDefinition, false],
-] as const)('%s remembers the way that a user came: %s', (_name, definition, remembers) => {
+] as const)('%s remembers the method of a sign-in: %s', (_name, definition, remembers) => {
   const { store } = startedMount<WidgetOptions>(definition);
   expect(store.get(memoryAtom) !== noMemory).toBe(remembers);
 });

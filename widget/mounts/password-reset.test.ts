@@ -29,7 +29,7 @@ describe('reset links', () => {
     ['?token=', undefined, false, { status: 'missing' }, '/page', []],
     [`?${logIn}`, undefined, false, { status: 'missing' }, '/page', []],
   ] as const)(
-    'a link of a reset mail at %j, given %s, held: %s',
+    'a reset link at %j, with the option %s and requireClick %s, has its token, its address and its request',
     async (query, passwordResetToken, requireClick, token, address, sent) => {
       history.replaceState({ router: 1 }, '', `/page${query}`);
       const answers = { ...signedOut, authenticateMagicLink: () => new Promise<never>(() => undefined) };
@@ -46,7 +46,7 @@ describe('reset links', () => {
     },
   );
 
-  test('a link of a reset mail spends its token once, whatever mounts again, and another token as well', async () => {
+  test('a link of a reset mail spends its token once, whatever is mounted again, and another token as well', async () => {
     const given = async (token: string) => {
       history.replaceState(null, '', `/page?token=${token}&stytch_token_type=login`);
       const page = startedMount(passwordResetDefinition, {}, signedOut);

@@ -26,7 +26,7 @@ describe('mounts that need a signed-in user', () => {
     ['PasskeyRegistration', passkeyRegistrationDefinition, unknown, undefined],
     ['PasskeyRegistration', passkeyRegistrationDefinition, {}, undefined],
   ] as const)(
-    'the mount for %s is refused where no user is certainly signed in',
+    'the mount for %s is refused unless a user is certainly signed in',
     (_mount, definition, answers, problem) => {
       expect(startedMount<WidgetOptions>(definition, {}, answers).problem()).toBe(problem);
     },
@@ -38,20 +38,20 @@ describe('mounts that need a signed-in user', () => {
     ['StepUp', stepUpDefinition],
   ] as const)('the mount for %s is not refused when a session ends later', async (_mount, definition) => {
     let person: ReturnType<Provider['person']> = { userId: 'ada' };
-    let tell = () => {};
+    let notify = () => {};
     const page = startedMount<WidgetOptions>(
       definition,
       {},
       {
         person: () => person,
         watchPerson: (onChange) => {
-          tell = onChange;
+          notify = onChange;
           return () => undefined;
         },
       },
     );
     person = undefined;
-    tell();
+    notify();
     await pass(0);
     expect(page.problem()).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import { fakeProvider } from '../../flows/core/testing/fake-provider';
 import { testStore } from '../../flows/core/testing/test-store';
 import { mistakes } from '../mistakes/mistakes.lazy';
 import { signedInCondition } from './signed-in-user';
-import { tellProblem } from '../mistakes/report-problem';
+import { reportProblem } from '../mistakes/report-problem';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -39,7 +39,7 @@ function mounted(begins: ReturnType<Provider['person']>) {
 }
 const ada = { userId: 'ada' };
 
-// Read across: who is there one after another | when the mount is refused.
+// Read across: the users, one after another | when the mount is refused.
 test.each([
   [[ada], [false]],
   [[undefined], [true]],
@@ -67,7 +67,7 @@ test.each([
   expect(seen).toEqual(refused);
 });
 
-test('a session that is remembered, and that the provider refuses, refuses the mount [B-MOUNT-4]', () => {
+test('a remembered session that the provider refuses refuses the mount [B-MOUNT-4]', () => {
   const page = mounted(undefined);
   page.become(ada, false);
   expect(page.isRefused()).toBe(false);
@@ -79,7 +79,7 @@ test('a session that is remembered, and that the provider refuses, refuses the m
   expect(page.isRefused()).toBe(false);
 });
 
-test('a mount that is gone watches no one', () => {
+test('a mount that has ended watches no user', () => {
   const { watching, unmount } = mounted(ada);
   expect(watching()).toBe(1);
   unmount();
@@ -91,18 +91,21 @@ test('each refusal of a mount is reported to the host, until the widget ends', a
   await mistakes.load();
   const { store, errors, unmount } = testStore(fakeProvider().provider, { products: ['passwords'] });
   const problem = atom<string | undefined>(undefined);
-  tellProblem(store, problem);
-  const told = async (sentence: string | undefined) => {
+  reportProblem(store, problem);
+  const reported = async (sentence: string | undefined) => {
     store.set(problem, sentence);
     await new Promise((resolve) => setTimeout(resolve));
     return errors.length;
   };
-  expect({ firstTold: await told('One.'), secondTold: await told('One.'), thirdTold: await told('Two.') }).toEqual({
-    firstTold: 1,
-    secondTold: 1,
-    thirdTold: 2,
+  expect({ first: await reported('One.'), second: await reported('One.'), third: await reported('Two.') }).toEqual({
+    first: 1,
+    second: 1,
+    third: 2,
   });
-  expect({ toldUndefined: await told(undefined), told: await told('Two.') }).toEqual({ toldUndefined: 2, told: 3 });
+  expect({ afterUndefined: await reported(undefined), reported: await reported('Two.') }).toEqual({
+    afterUndefined: 2,
+    reported: 3,
+  });
   unmount();
-  expect(await told('Three.')).toBe(3);
+  expect(await reported('Three.')).toBe(3);
 });

@@ -10,7 +10,10 @@ import { leadToLogin, type LoginPlace } from '../mistakes/report-problem';
 export interface SignedInCondition {
   /** The refusal, without a signed-in user. A session that ends later is explained where it is noticed, not here. */
   problemAtom: Atom<string | undefined>;
-  /** Begins to notice who is signed in, until the mount's end, and leads a visitor without a session to log in. */
+  /**
+   * Starts to watch who is signed in, until the mount's end, and redirects a visitor without a session to the
+   * log-in.
+   */
   onStart(store: Store, place: LoginPlace): void;
 }
 

@@ -14,7 +14,8 @@ function Followed({ update, props }: { update: Update; props: WidgetOptions }) {
   return null;
 }
 
-// Read across: the props of a host, one rendering after the other | what the widget is told by the last of them.
+// Read across: the props of a host, one rendering after the other | the options that the widget receives with the last
+// of them.
 test.each<[string, Omit<Partial<WidgetOptions>, 'client' | 'config'>[], object]>([
   ['gives a prop', [{}, { locale: 'de' }], { locale: 'de' }],
   ['changes one', [{ locale: 'de' }, { locale: 'fr' }], { locale: 'fr' }],
@@ -42,14 +43,14 @@ test('rendering the same props again updates nothing', () => {
   expect(update).toHaveBeenCalledOnce();
 });
 
-test('a host in StrictMode, where effects begin twice, takes nothing away that it gives', () => {
+test('under StrictMode, where effects run twice, no option of the host is removed', () => {
   const update = vi.fn<Update>();
   render(
     <StrictMode>
       <Followed update={update} props={{ client, config, locale: 'de' }} />
     </StrictMode>,
   );
-  expect(update.mock.calls.map(([told]) => told.locale)).toEqual(['de', 'de']);
+  expect(update.mock.calls.map(([options]) => options.locale)).toEqual(['de', 'de']);
 });
 
 test('a widget that replaces another gets all options of the host', () => {

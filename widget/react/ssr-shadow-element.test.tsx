@@ -25,7 +25,10 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Renders as on a server, where there is no document, and shows that in a browser that knows shadow roots, or does not. */
+/**
+ * Renders as on a server, where there is no document, and shows the markup in a browser that supports declarative
+ * shadow roots, or does not.
+ */
 function rendered(knowsShadowRoots: boolean): void {
   const page = document;
   vi.stubGlobal('document', undefined);
@@ -61,7 +64,7 @@ test('prop changes are followed there too [B-MOUNT-15]', async () => {
   await waitFor(() => expect(title()).toBe('Sign up or log in'));
 });
 
-test('where an old browser made no shadow root of the markup, a visitor has the widget all the same', async () => {
+test('where an old browser ignores a declarative shadow root, the widget is rendered all the same', async () => {
   rendered(false);
   await hydrate();
   const field = await waitFor(() => {

@@ -29,7 +29,7 @@ export function SsrShadowElement<Options extends WidgetOptions>({ onFailed, ...p
   return <StaticHtml {...placed(attributes, options)} data-react="" html={html} place={root} />;
 }
 
-/** Hydrates once, also in StrictMode: a root that is removed from the page ends its widget by itself. */
+/** Hydrates once, also in StrictMode. When its root is removed from the page, the widget ends automatically. */
 function hydrationOf<Options extends WidgetOptions>(
   definition: SsrElementProps<Options>['definition'],
   options: Options,

@@ -61,7 +61,7 @@ describe('removed props', () => {
   });
 });
 
-test('input is kept, whatever the host changes', async () => {
+test('input is kept over every change of a prop', async () => {
   const { rerender } = render(<Login {...given} />);
   const field = await screen.findByRole<HTMLInputElement>('textbox');
   fireEvent.input(field, { target: { value: 'ada@example.com' } });
@@ -71,7 +71,7 @@ test('input is kept, whatever the host changes', async () => {
   expect(field.value).toBe('ada@example.com');
 });
 
-test('the root has the className and the style that it is given, beside its own, and follows them', async () => {
+test('the root has the given className and style beside its own, and follows their changes', async () => {
   const { rerender } = render(
     <Login {...given} className="mine" style={{ marginTop: 10 }} theme={{ colors: { primary: '#123456' } }} />,
   );

@@ -23,7 +23,7 @@ const find = (selector: string) => {
   if (!element) throw new Error(`Nothing is ${selector}.`);
   return element;
 };
-/** The element that has focus, once observers have been told. */
+/** The element that has focus, after all observers have been called. */
 const focused = async () => {
   await Promise.resolve();
   return document.activeElement;
@@ -38,7 +38,7 @@ test('a Cancel that removes itself moves focus to the control beside it [B-SCREE
   expect(await focused()).toBe(find('#near'));
 });
 
-test('a control that takes the place of another gets its focus [B-SCREEN-6]', async () => {
+test('a control that replaces another gets its focus [B-SCREEN-6]', async () => {
   render(
     '<h1 data-screen-heading>Log in</h1><div id="row"><button id="ask"></button></div><button id="other"></button>',
   );
@@ -47,7 +47,7 @@ test('a control that takes the place of another gets its focus [B-SCREEN-6]', as
   expect(await focused()).toBe(find('#yes'));
 });
 
-test('Back is passed over, since a second Enter would leave the screen [B-SCREEN-6]', async () => {
+test('Back is skipped as the new focus, since a second Enter would leave the screen [B-SCREEN-6]', async () => {
   render(
     '<p><button data-back id="back"></button><button id="cancel"></button></p><h1 data-screen-heading tabindex="-1">Log in</h1>',
   );
@@ -56,7 +56,7 @@ test('Back is passed over, since a second Enter would leave the screen [B-SCREEN
   expect(await focused()).toBe(find('h1'));
 });
 
-test('an inert control is passed over', async () => {
+test('an inert control is skipped as the new focus', async () => {
   render(
     '<h1 data-screen-heading tabindex="-1">Log in</h1><p><button inert></button><button id="cancel"></button></p>',
   );
@@ -74,7 +74,7 @@ test('removing a form moves focus to the heading of the screen [B-SCREEN-6] [T-A
   expect(await focused()).toBe(find('h1'));
 });
 
-test('focus that is elsewhere in the page is not moved [T-FOCUS-8]', async () => {
+test('focus that is outside the widget is not moved [T-FOCUS-8]', async () => {
   render('<h1 data-screen-heading tabindex="-1">Log in</h1><button id="cancel"></button><button id="near"></button>');
   const elsewhere = document.createElement('button');
   document.body.append(elsewhere);
@@ -115,7 +115,7 @@ test('a late screen focuses its field once it is rendered [B-SCREEN-8]', async (
   vi.useRealTimers();
 });
 
-test('a late screen does not move focus that is elsewhere in the page [B-SCREEN-8]', async () => {
+test('a late screen does not move focus that is outside the widget [B-SCREEN-8]', async () => {
   vi.useFakeTimers();
   const elsewhere = document.createElement('button');
   document.body.append(elsewhere);

@@ -3,7 +3,7 @@ import type { FocusTarget } from '../../flows/core/screen/screen.atoms';
 
 const heading = '[data-screen-heading]';
 
-/** The selectors of what every screen may have; the rest has a key. */
+/** The selectors of elements that every screen may have; other elements have a key. */
 const selectors: Readonly<Partial<Record<FocusTarget, string>>> = {
   heading,
   field: 'input:not([type=hidden]):not([readonly])',
@@ -12,7 +12,7 @@ const selectors: Readonly<Partial<Record<FocusTarget, string>>> = {
 
 const controls = 'input:not([type=hidden]), select, button, a[href], [tabindex="0"]';
 
-/** The number of frames for which focus is moved whatever has it; after that the user may have moved it elsewhere. */
+/** The number of frames in which focus is moved unconditionally. After that the user may have moved it elsewhere. */
 const frames = 10;
 
 function selectorOf(target: FocusTarget): string {
@@ -64,7 +64,8 @@ export function keepFocus(place: HTMLElement): () => void {
     if (!(focused instanceof Element) || focused.isConnected) return;
     const around = path.slice(0, path.indexOf(place) + 1);
     path = [];
-    // Something may have moved it on purpose. Where nothing has it the page's body does, for a shadow root as well.
+    // The page may have moved it intentionally. If no element has focus the page's body has it, for a shadow root as
+    // well.
     if (document.activeElement !== document.body) return;
     const title = place.querySelector<HTMLElement>(heading);
     const next = successorOf(focused, records) ?? neighbourOf(around, title);
@@ -90,7 +91,7 @@ function firstControl(element: Element): HTMLElement | undefined {
   );
 }
 
-/** The control that was put where another was taken away. */
+/** The control that replaced a removed one. */
 function successorOf(gone: Element, records: readonly MutationRecord[]): HTMLElement | undefined {
   const from = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)))?.target;
   const added = records.flatMap(({ target, addedNodes }) => (target === from ? [...addedNodes] : []));

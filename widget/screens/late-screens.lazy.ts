@@ -1,7 +1,10 @@
 import { lazy, type ScreenCode } from '../../flows/core/lazy/lazy';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
 
-/** The table of screens, for mounts that few leave: with it comes what every method has at hand. */
+/**
+ * The table of screens, for mounts that few users leave. It is loaded together with the screens that every method
+ * has in its own code.
+ */
 export const lateScreenTable = lazy('screens', () => import('./screen-table'));
 
 /** The code of a screen of that table. */

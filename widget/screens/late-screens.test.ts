@@ -6,6 +6,6 @@ test('every other screen can be reached from the reset form', async () => {
   expect(await lateScreenOf('EmailConfirmation').load()).toEqual({ ok: true, value: EmailConfirmation });
 });
 
-test('a screen of another mount fails to load, and shows that', async () => {
+test('a screen of another mount fails to load, and shows its failure', async () => {
   expect(await lateScreenOf('IDPConsent').load()).toMatchObject({ ok: false, error: { type: 'unreachable' } });
 });

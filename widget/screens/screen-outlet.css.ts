@@ -11,8 +11,8 @@ export const arriving = style({
 });
 
 /**
- * A container for a screen. Once it has been empty for a while it is hidden from screen readers. The wait is a
- * transition: who wants none finds an empty stop there instead.
+ * A container for a screen. Once it has been empty for a while it is hidden from screen readers. The delay is a
+ * transition, so under reduced motion it stays an empty stop for a screen reader.
  */
 export const place = style({
   all: 'unset',

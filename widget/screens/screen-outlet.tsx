@@ -24,7 +24,7 @@ import { AlternatingContainers } from './alternating-containers';
 import { applyFocus, keepFocus } from './focus';
 import * as styles from './screen-outlet.css';
 
-/** The outlet of the current screen: renders it, moves focus where the last transition asked for it, and announces. */
+/** The outlet of the current screen: renders it, moves focus as the last transition requested, and announces. */
 export function ScreenOutlet() {
   const place = useRef<HTMLDivElement>(null);
   const say = useWords(coreMessages);
@@ -46,7 +46,7 @@ export function ScreenOutlet() {
   useLayoutEffect(() => (place.current ? keepFocus(place.current) : undefined), []);
   return (
     <div ref={place} onPointerOver={begin} onFocus={begin}>
-      {/* The first, so that focus is looked for in it. */}
+      {/** The first one, because focus is searched for in it. */}
       {overlay && createElement(overlay.screen)}
       <AlternatingContainers name={name} isHidden={overlay !== undefined}>
         <Stay key={name} isArriving={request !== undefined}>

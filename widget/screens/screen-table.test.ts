@@ -4,14 +4,14 @@ import { methods } from '../../flows/methods';
 import { lateScreenOf } from './late-screens.lazy';
 import { screenOf, screenTable } from './screen-table';
 
-test('every screen of every method can be come to, as its own method has it', () => {
+test('every screen of every method can be reached, as its method defines it', () => {
   for (const { screens } of methods)
     for (const [name, code] of Object.entries<unknown>(screens ?? {}))
       expect(Reflect.get(screenTable, name)).toBe(code);
 });
 
 test.each(['Main', ...Object.keys(screenTable).filter((name) => name !== 'Main')])(
-  '%s brings a screen',
+  'the name %s has a screen',
   async (name) => {
     const code: ScreenCode = Reflect.get(screenTable, name);
     expect(code.name).toBe(name);
@@ -29,7 +29,7 @@ test.each([
   'ConnectedApps',
   'StepUp',
   'IDPConsent',
-] as const)('%s is come to by its mount alone', async (name) => {
+] as const)('the screen %s is reached by its mount only', async (name) => {
   expect(screenOf(name)).toBeUndefined();
   expect((await lateScreenOf(name).load()).ok).toBe(false);
 });

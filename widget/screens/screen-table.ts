@@ -5,7 +5,7 @@ import { methods } from '../../flows/methods';
 import { secondFactorScreens } from '../../flows/second-factor/second-factor.lazy';
 import { sessionScreens } from '../../flows/session/session.lazy';
 
-/** A screen that comes with its mount, and that no other mount leads to. */
+/** A screen that is bundled with its mount, and that no other mount leads to. */
 export type MountScreen =
   | 'PasswordResetForm'
   | 'CallbackAuthenticate'
@@ -33,7 +33,7 @@ export const screenTable: Readonly<Record<Exclude<ScreenName, MountScreen>, Scre
   ...secondFactorScreens,
 };
 
-/** The code of a screen that a user may come to from anywhere; none for those that come with their mount. */
+/** The code of a screen that can be reached from anywhere; none for screens that are bundled with their mount. */
 export function screenOf(name: ScreenName): ScreenCode | undefined {
   const table: Readonly<Partial<Record<ScreenName, ScreenCode>>> = screenTable;
   return table[name];

@@ -62,7 +62,7 @@ test('a first screen that another replaces within the same stay is reported by b
   expect(events).toEqual(shown('Main', 'CallbackProblem'));
 });
 
-test('a screen whose code is late is reported once the code is here [B-EVENT-4]', async () => {
+test('a screen whose code is late is reported once the code is loaded [B-EVENT-4]', async () => {
   vi.useFakeTimers();
   const code = later<typeof Screen>();
   const { store, events } = await open({ EmailConfirmation: lazy('EmailConfirmation', () => code.promise) });
@@ -74,7 +74,7 @@ test('a screen whose code is late is reported once the code is here [B-EVENT-4]'
   expect(events).toEqual(shown('Main', 'EmailConfirmation'));
 });
 
-test('a screen whose code could not be had at first is reported once the user has tried again, and fetched only then [B-EVENT-4]', async () => {
+test('a screen whose code fails to load at first is reported once the user has retried, and fetched only then [B-EVENT-4]', async () => {
   const fetch = vi.fn(async () => Screen);
   fetch.mockRejectedValueOnce(new TypeError('offline')).mockRejectedValueOnce(new TypeError('offline'));
   const { store, events } = await open({ EmailConfirmation: lazy('EmailConfirmation', fetch) });
@@ -88,7 +88,7 @@ test('a screen whose code could not be had at first is reported once the user ha
   expect([fetch.mock.calls.length, events]).toEqual([3, shown('Main', 'EmailConfirmation')]);
 });
 
-test('a screen that is left before its code could be had is not reported [B-EVENT-4]', async () => {
+test('a screen that is left before its code is loaded is not reported [B-EVENT-4]', async () => {
   const code = lazy('EmailConfirmation', vi.fn(async () => Screen).mockRejectedValueOnce(new TypeError('offline')));
   const { store, events } = await open({ EmailConfirmation: code });
   await act(() => store.set(goToAtom, 'EmailConfirmation'));
@@ -97,7 +97,7 @@ test('a screen that is left before its code could be had is not reported [B-EVEN
   expect(events).toEqual(shown('Main', 'Main'));
 });
 
-test('a screen that an overlay was in front of is not reported again [B-EVENT-4]', async () => {
+test('a screen that was behind an overlay is not reported again [B-EVENT-4]', async () => {
   const { store, events } = await open();
   await act(async () => store.set(overlayAtom, { screen: Screen }));
   await act(async () => store.set(overlayAtom, undefined));

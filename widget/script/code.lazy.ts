@@ -32,11 +32,11 @@ const parameters = new URLSearchParams(location.search);
 
 // Fetched at once, because nearly every page makes a client. A request must not carry the page's address while that has a
 // token in it.
-const early = parameters.has('token') ? undefined : fetchClient();
-early?.catch(() => undefined);
+const prefetched = parameters.has('token') ? undefined : fetchClient();
+prefetched?.catch(() => undefined);
 
 /** The code that makes a client. Where storage is blocked it fails to load; the mount then shows the failure. */
-export const clientCode = () => early ?? fetchClient();
+export const clientCode = () => prefetched ?? fetchClient();
 
 /** True on a page with an authorization request: it will mount the identity provider, which is fetched early. */
 export const isAuthorization = parameters.has('client_id');

@@ -12,7 +12,7 @@ import {
 } from './code.lazy';
 import type { StytchClientOptions } from '@stytch/vanilla-js/headless';
 import { createElement } from 'react';
-import { takeOutOfAddress } from '../host/link-in-address';
+import { removeLinkFromUrl } from '../host/link-in-url';
 import { clearResetAddress } from '../host/reset-link';
 import { mountLogin } from '../mounts/login';
 import type { SignInOptions } from '../sign-in/sign-in-options';
@@ -42,7 +42,7 @@ const vestibule = {
   mountPasswordReset: lateMount(fetchPasswordReset, clearResetAddress),
   mountPasskeyRegistration: lateMount(fetchPasskeyRegistration),
   mountIdentityProvider: lateMount(fetchIdentityProvider),
-  mountCallback: lateMount(fetchCallback, takeOutOfAddress),
+  mountCallback: lateMount(fetchCallback, removeLinkFromUrl),
   mountConnectedApps: lateMount(fetchConnectedApps),
   mountStepUp: lateMount(fetchStepUp),
 };

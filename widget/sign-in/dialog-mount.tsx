@@ -25,7 +25,7 @@ export interface DialogOptions {
 /** A mount in a modal dialog. */
 export interface DialogMount {
   store: Store | undefined;
-  /** Takes it away, and gives focus back to what had it. */
+  /** Removes it, and returns focus to the element that had it. */
   close(): void;
 }
 

@@ -2,7 +2,7 @@ import { sessionGuardCode } from './sign-in.lazy';
 import type { SessionGuard, SessionGuardOptions } from './guard-options';
 
 /** The time before the end at which the code of the guard is fetched, in milliseconds. */
-const early = 5 * 60_000;
+const fetchLead = 5 * 60_000;
 /** The pause between looks at the time before, in milliseconds: a page may have been asleep, and a clock moved. */
 const pause = 60_000;
 
@@ -20,7 +20,7 @@ async function guard(options: SessionGuardOptions, signal: AbortSignal): Promise
   // Without a client there is no session to guard; `onError` of the host gets the reason.
   const client = await Promise.resolve(options.client).catch(() => undefined);
   if (!client || signal.aborted) return;
-  const lead = Math.max(early, (options.warnBeforeMinutes ?? 0) * 60_000 + 10_000);
+  const lead = Math.max(fetchLead, (options.warnBeforeMinutes ?? 0) * 60_000 + 10_000);
   let timer: ReturnType<typeof setTimeout>;
   let isRunning = false;
   const look = async () => {

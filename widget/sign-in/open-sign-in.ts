@@ -16,7 +16,7 @@ export async function openSignIn(options: SignInOptions): Promise<SignInResult> 
   return resultOf(client, how ?? 'dialog');
 }
 
-/** The client itself, also where it is a late client. */
+/** The client itself, also if it is a late client. */
 async function clientOf({ client }: WidgetOptions): Promise<Client> {
   try {
     return await client;

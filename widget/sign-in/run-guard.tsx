@@ -112,7 +112,7 @@ function guardDialogs(store: Store, options: SessionGuardOptions) {
     show: () => {
       const { status } = store.get(guardStateAtom);
       if (status === 'warning') dialog?.store?.set(announceTimeLeftAtom, (store.get(timeLeftAtom) ?? 0) / 1_000);
-      // A second after its dialog came, which is there to speak by then.
+      // A second after the dialog was opened, so that its live region exists by then.
       if (status === 'ended' && shown === 'ended') dialog?.store?.set(announceEndAtom);
       const isSameDialog = shown === 'ended' && status === 'other';
       if (status === shown) return;

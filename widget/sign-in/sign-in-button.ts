@@ -65,9 +65,9 @@ function buttonElement(): CustomElementConstructor {
     connectedCallback(): void {
       // A framework may have set the property before the element was defined.
       if (!Object.hasOwn(this, 'options')) return;
-      const early: unknown = Reflect.get(this, 'options');
+      const ownOptions: unknown = Reflect.get(this, 'options');
       Reflect.deleteProperty(this, 'options');
-      Reflect.set(this, 'options', early);
+      Reflect.set(this, 'options', ownOptions);
     }
 
     async #label(): Promise<void> {
@@ -86,14 +86,14 @@ function buttonElement(): CustomElementConstructor {
       button.ariaDisabled = 'true';
       try {
         if (!this.#options) throw noOptions();
-        this.#tell('vestibule-signed-in', await signIn(this.#options));
+        this.#dispatch('vestibule-signed-in', await signIn(this.#options));
       } catch (problem) {
-        if (!(problem instanceof SignInClosedError)) this.#tell('vestibule-error', problem);
+        if (!(problem instanceof SignInClosedError)) this.#dispatch('vestibule-error', problem);
       }
       button.ariaDisabled = null;
     }
 
-    #tell(type: string, detail: unknown): void {
+    #dispatch(type: string, detail: unknown): void {
       this.dispatchEvent(new CustomEvent(type, { detail }));
     }
   };

@@ -14,7 +14,7 @@ export const serverClient = lateClient(() => new Promise(() => undefined));
 export interface HydratableWidget<Options extends WidgetOptions> {
   widget: Widget<Options>;
   isHydrated(): boolean;
-  /** Sets the provider, its memory and what only the browser knows, once. */
+  /** Sets the provider, its memory and the values that only the browser has, once. */
   hydrate(): void;
 }
 

@@ -11,16 +11,16 @@ import { hydrateCode } from './hydrate.lazy';
 
 const config: Config = { products: ['emailMagicLinks'] };
 const logEvent = vi.fn();
-const told: unknown[] = [];
+const logged: unknown[] = [];
 let host: HTMLElement;
 let mounted: Mounted[] = [];
 
 beforeEach(() => {
   stubPage();
   logEvent.mockClear();
-  told.length = 0;
+  logged.length = 0;
   for (const level of ['error', 'warn'] as const)
-    vi.spyOn(console, level).mockImplementation((...words) => void told.push(words));
+    vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words));
   host = document.body.appendChild(document.createElement('main'));
   vi.stubGlobal('document', undefined);
   const html = renderLogin({ config });
@@ -35,7 +35,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Mounts over what the server rendered; the code for that comes a moment later. */
+/** Mounts over server-rendered markup; the code for that is loaded a moment later. */
 function mountOver(): Mounted {
   const one = mountLogin(host, { client: quietClient(internally({ networkClient: { logEvent } })), config });
   mounted.push(one);
@@ -51,10 +51,10 @@ test('mounting, unmounting and mounting again, as StrictMode does, leaves one wo
   });
   await waitFor(() => expect(logEvent).toHaveBeenCalledOnce());
   await settled();
-  expect({ widgets: widgets(), logEventCalls: logEvent.mock.calls.length, told }).toEqual({
+  expect({ widgets: widgets(), logEventCalls: logEvent.mock.calls.length, logged }).toEqual({
     widgets: 1,
     logEventCalls: 1,
-    told: [],
+    logged: [],
   });
   expect(screen.getByRole('textbox', { name: 'Email' }).isConnected).toBe(true);
 });

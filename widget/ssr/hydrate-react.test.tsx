@@ -9,7 +9,7 @@ import type { Mounted } from '../options';
 import { Login } from '../react';
 import { renderLogin } from './server';
 import { lateClient } from '../stytch/late-client';
-import { watchEarlyInput } from './pre-hydration/input';
+import { watchPreHydrationInput } from './pre-hydration/input';
 
 const config: Config = { products: ['emailMagicLinks', 'passkeys'] };
 const theme = { colors: { primary: '#123456' }, hideHeaderText: true };
@@ -25,16 +25,16 @@ const client = () =>
       }) as never,
   );
 
-const told: unknown[] = [];
+const logged: unknown[] = [];
 let host: HTMLElement;
 let roots: Root[] = [];
 let mounted: Mounted[] = [];
 
 beforeEach(() => {
-  told.length = 0;
+  logged.length = 0;
   loginOrCreate.mockClear();
   for (const level of ['error', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words) => void told.push(words));
+    vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words));
   }
   // jsdom has neither.
   vi.stubGlobal(
@@ -77,7 +77,7 @@ const element = () => (
   </StrictMode>
 );
 
-async function typeEarly(): Promise<HTMLInputElement> {
+async function typeBeforeHydration(): Promise<HTMLInputElement> {
   const field = screen.getByRole<HTMLInputElement>('textbox');
   field.focus();
   field.value = 'ada@example.com';
@@ -89,12 +89,12 @@ test('input before the hydration of a React page is kept, in the same field, wit
   const markup = onServer(() => renderToString(element()));
   host.innerHTML = markup;
   expect(screen.getByRole('textbox').getAttribute('value')).toBe('');
-  const field = await typeEarly();
+  const field = await typeBeforeHydration();
   await act(async () => void roots.push(hydrateRoot(host, element())));
   expect(screen.getByRole('textbox')).toBe(field);
   expect(field.value).toBe('ada@example.com');
   expect(document.activeElement).toBe(field);
-  expect(told).toEqual([]);
+  expect(logged).toEqual([]);
   await act(async () => screen.getByRole('button', { name: 'Weiter mit E-Mail' }).click());
   await waitFor(() => expect(loginOrCreate.mock.calls.flat()).toContain('ada@example.com'));
 });
@@ -109,7 +109,7 @@ test('an untouched form is not announced as invalid after hydration [B-SAY-5]', 
 
 test('a mount hydrates server-rendered markup, and replays an earlier submission once', async () => {
   host.innerHTML = onServer(() => renderLogin({ config, theme, locale: 'de' }));
-  const field = await typeEarly();
+  const field = await typeBeforeHydration();
   const form = field.form;
   await act(async () => {
     mounted.push(mountLogin(host, { client: client(), config, theme, locale: 'de' }));
@@ -117,20 +117,20 @@ test('a mount hydrates server-rendered markup, and replays an earlier submission
   });
   await waitFor(() => expect(loginOrCreate).toHaveBeenCalledTimes(1));
   expect(host.querySelectorAll('.vestibule')).toHaveLength(1);
-  expect(told).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test('the button says that it is sending before hydration [B-DRAWN-3]', async () => {
   host.innerHTML = onServer(() => renderLogin({ config }));
   const root = host.querySelector<HTMLElement>('.vestibule');
   if (!root) throw new Error('Nothing was rendered.');
-  const early = watchEarlyInput(root);
+  const input = watchPreHydrationInput(root);
   const button = screen.getByRole('button', { name: 'Continue with email' });
   const before = root.innerHTML;
   screen.getByRole<HTMLInputElement>('textbox').form?.requestSubmit();
   expect(button.getAttribute('aria-busy')).toBe('true');
   expect(button.textContent).toBe('Sending...');
-  early.settle();
+  input.settle();
   expect(root.innerHTML).toBe(before);
 });
 

@@ -10,7 +10,7 @@ beforeEach(async () => {
   ({ knownLocale, learnLocale } = await import('./loaded-locales'));
 });
 
-test('a language is known once it was fetched, by each tag that asks for it', async () => {
+test('a language is known once it is fetched, by each tag that requests it', async () => {
   expect(knownLocale('nb')).toBeUndefined();
   expect((await learnLocale('nb')).tag).toBe('nb');
   for (const asked of ['nb', 'NB', 'nb-NO', ['xx', 'nb']]) expect(knownLocale(asked)?.tag).toBe('nb');
@@ -20,12 +20,12 @@ test.each([undefined, 'en', 'en-GB', [], ['en', 'de']])('English (%j) is always 
   expect(knownLocale(asked)?.tag).toBe('en');
 });
 
-test('a language that is not offered is English, and is known as soon as it was looked for', async () => {
+test('a language that is not offered is English, and is known as soon as it was looked up', async () => {
   expect((await learnLocale('tlh')).tag).toBe('en');
   expect(knownLocale('tlh')?.tag).toBe('en');
 });
 
-test('a tag that is malformed is English', async () => {
+test('a malformed tag is English', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect((await learnLocale('no such tag')).tag).toBe('en');
   vi.restoreAllMocks();

@@ -12,7 +12,7 @@ export function knownLocale(asked: AskedLocale): Locale | undefined {
   return found && known.get(found.tag);
 }
 
-/** Fetches the language for what a host asks for; English replaces one that cannot be had. */
+/** Fetches the requested language. English replaces one that fails to load. */
 export async function learnLocale(asked: AskedLocale): Promise<Locale> {
   const locale = await chooseLocale(asked);
   known.set(locale.tag, locale);

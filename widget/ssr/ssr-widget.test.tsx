@@ -136,7 +136,7 @@ test('the server-rendered root has its language, and the label of a sending butt
     dir: 'ltr',
     'data-sending': 'Sending...',
   });
-  // Where something is not here nothing is said.
+  // While code is missing, no words are rendered.
   const code = () => [lazy('screen', () => new Promise(() => undefined))];
   expect(rendered({ code }).widget.attributes()).toEqual({ className: 'vestibule' });
 });

@@ -7,7 +7,7 @@ import { readinessAtom } from '../lifecycle/readiness';
 import type { Widget } from '../lifecycle/widget';
 import { ssrNeeds } from './ssr-needs';
 import { type RootAttributes, rootAttributes } from './root-attributes';
-import { type EarlyInput, watchEarlyInput } from './pre-hydration/input';
+import { type PreHydrationInput, watchPreHydrationInput } from './pre-hydration/input';
 import { guardForms } from './form-guard';
 import { serverFunctions } from './server-functions';
 import { type PlacementProps, rootClass } from './ssr-props';
@@ -51,7 +51,7 @@ export function ssrWidget<Options extends WidgetOptions>(
   const { areMet: isReady, meet } = ssrNeeds(definition, store, options);
   let loading: Promise<void> | undefined;
   let changed: Partial<Omit<Options, 'client'>> | undefined;
-  let attached: { root: HTMLElement; early: EarlyInput } | undefined;
+  let attached: { root: HTMLElement; input: PreHydrationInput } | undefined;
 
   return {
     store,
@@ -62,17 +62,17 @@ export function ssrWidget<Options extends WidgetOptions>(
     load: () => {
       // A server that lacks a part loads it too; it has no address.
       if (typeof document !== 'undefined') definition.takeLink?.(options);
-      return (loading ??= meet().then(() => attached?.early.settle()));
+      return (loading ??= meet().then(() => attached?.input.settle()));
     },
     attributes: () => (isReady() ? rootAttributes(store, options.theme) : { className: 'vestibule' }),
     attach: (root) => {
-      attached ??= { root, early: watchEarlyInput(root) };
-      if (isReady()) attached.early.settle();
+      attached ??= { root, input: watchPreHydrationInput(root) };
+      if (isReady()) attached.input.settle();
     },
     afterHydration: () => {
       if (!attached) return () => undefined;
-      const { root, early } = attached;
-      early.shield();
+      const { root, input } = attached;
+      input.shield();
       hydrate();
       startRendered(widget);
       const stopFollowing = followRoot(store, root);
@@ -82,7 +82,7 @@ export function ssrWidget<Options extends WidgetOptions>(
       changed = undefined;
       return stopFollowing;
     },
-    replay: () => attached?.early.replay(() => touch(store)),
+    replay: () => attached?.input.replay(() => touch(store)),
     update: (some) => {
       if (isHydrated()) widget.update(some);
       else changed = { ...changed, ...some };

@@ -59,7 +59,7 @@ test("a host's own sheets stay, before and after", () => {
   expect(sheetsOf(document)).toEqual([own]);
 });
 
-test('the styles of a screen that comes later join those that are there, in one pass', async () => {
+test('the styles of a later screen are added to the existing ones, in one pass', async () => {
   registerStyles('.a{}');
   adoptStyles(document);
   const replace = vi.spyOn(Sheet.prototype, 'replaceSync');
@@ -71,7 +71,7 @@ test('the styles of a screen that comes later join those that are there, in one 
   expect(replace).toHaveBeenCalledOnce();
 });
 
-test('while developing, a style that is saved again takes the place of itself', async () => {
+test('during development, a style that is saved again replaces its earlier version', async () => {
   registerStyles('.a{color:red}', 'a.css.ts');
   adoptStyles(document);
   registerStyles('.a{color:blue}', 'a.css.ts');

@@ -20,7 +20,7 @@ const request = {
   createUserAsPending: false,
 };
 
-/** A client over which a link is sent, and a user signs in when the test says so. */
+/** A client that sends a link, and whose user signs in when the test says so. */
 function clientOf() {
   let user: object | null = null;
   const listeners = new Set<(state: object) => void>();
@@ -53,7 +53,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('the address that asked for a link is remembered, in this tab and the next', async () => {
+test('the address that requested a link is remembered, in this tab and the next', async () => {
   const { client } = clientOf();
   const calls = linkAndPasscodeCalls(client, internals);
   await calls.sendMagicLink(request);
@@ -62,7 +62,7 @@ test('the address that asked for a link is remembered, in this tab and the next'
   expect(await calls.askedAddress()).toEqual(succeeded('ada@example.com'));
 });
 
-test('the address is kept as long as a link may live, and not a moment longer [B-BACK-10]', async () => {
+test('the address is kept for the lifetime of a link, and not longer [B-BACK-10]', async () => {
   vi.useFakeTimers();
   const { client } = clientOf();
   const calls = linkAndPasscodeCalls(client, internals);
@@ -74,7 +74,7 @@ test('the address is kept as long as a link may live, and not a moment longer [B
   expect(kept()).toEqual([null, null]);
 });
 
-test('an address that no link went to is not kept', async () => {
+test('an address without a sent link is not kept', async () => {
   const { client } = clientOf();
   client.magicLinks.email.loginOrCreate = () => Promise.reject(new TypeError('offline'));
   const calls = linkAndPasscodeCalls(client, internals);
@@ -82,7 +82,7 @@ test('an address that no link went to is not kept', async () => {
   expect(kept()).toEqual([null, null]);
 });
 
-test('a sign-in removes the address, whichever way it came [B-BACK-10]', async () => {
+test('a sign-in by any method removes the address [B-BACK-10]', async () => {
   const { client, signIn, listeners } = clientOf();
   const calls = linkAndPasscodeCalls(client, internals);
   const mount = new AbortController();
@@ -106,7 +106,7 @@ test('a sign-in removes the address, whichever way it came [B-BACK-10]', async (
   expect(kept()).toEqual([null, null]);
 });
 
-test('a mount where a user is signed in already removes the address at its start [B-BACK-10]', async () => {
+test('a mount with a signed-in user removes the address at its start [B-BACK-10]', async () => {
   const { client, signIn } = clientOf();
   await linkAndPasscodeCalls(client, internals).sendMagicLink(request);
   signIn({ user_id: 'user-1' });
@@ -120,7 +120,7 @@ test('a mount where a user is signed in already removes the address at its start
   expect(kept()).toEqual([null, null]);
 });
 
-test('a mount where storage is refused sweeps nothing, and nothing fails', () => {
+test('a mount without access to storage removes nothing, and nothing fails', () => {
   const refused = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('No.', 'SecurityError');
   });
@@ -142,7 +142,7 @@ test('an address that the storage of the tab alone has is removed by a sign-in [
   await vi.waitFor(() => expect(sessionStorage.getItem(key)).toBeNull()).finally(() => refused.mockRestore());
 });
 
-test('a page that stays open removes the address when its time is over [B-BACK-10]', async () => {
+test('a page that stays open removes the address when it expires [B-BACK-10]', async () => {
   vi.useFakeTimers();
   await linkAndPasscodeCalls(clientOf().client, internals).sendMagicLink(request);
   await vi.advanceTimersByTimeAsync(59 * 60_000);
@@ -152,14 +152,14 @@ test('a page that stays open removes the address when its time is over [B-BACK-1
 });
 
 test.each(['null', '7', '{"email":7,"until":9e15}', '{"email":"a@b.c"}', '{', '[]'])(
-  'a note of %s is ignored',
+  'the stored value %s is ignored',
   async (note) => {
     localStorage.setItem(key, note);
     expect(await linkAndPasscodeCalls(clientOf().client, internals).askedAddress()).toEqual(succeeded(undefined));
   },
 );
 
-test('where storage may not be used nothing is kept, and nothing fails', async () => {
+test('without access to storage nothing is kept, and nothing fails', async () => {
   const refuse = () => {
     throw new DOMException('No.', 'SecurityError');
   };

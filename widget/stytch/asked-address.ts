@@ -7,9 +7,9 @@ import { noMount } from './defer';
 import type { Internals } from './internals';
 
 /**
- * The address that a magic link was last asked for with, so that a page that a dead link leads to can send another. Kept
- * for the life of the link, for this project alone, in both storages: either may be refused, or emptied. Gone once
- * a user is signed in.
+ * The address that last requested a magic link, so that the page of an expired link can request another. It is kept
+ * for the life of the link, for this project only, in both storages, because either may be blocked or emptied. It is
+ * removed once a user is signed in.
  */
 export function askedAddress(client: Client, internals: Internals): string | undefined {
   const key = keyOf(internals);

@@ -24,7 +24,7 @@ const value = async (changes: object) => {
   return outcome.ok ? outcome.value : undefined;
 };
 
-test('a user who is asked to allow something reads whom and what', async () => {
+test('the question has the application and its permissions', async () => {
   expect(await value({ session_token: 'secret' })).toEqual({
     isConsentRequired: true,
     client: { name: 'Invoice Robot', logoURL: 'https://robot.test/logo.png' },
@@ -41,7 +41,7 @@ test.each([
   ['false', true],
   [0, true],
   [null, true],
-])('where it says %j of the need to ask, a user is asked: %s', async (consent_required, isAsked) => {
+])('a response with %j for the need of consent asks the user: %s', async (consent_required, isAsked) => {
   expect((await value({ consent_required }))?.isConsentRequired).toBe(isAsked);
 });
 
@@ -89,7 +89,7 @@ test.each([
   [{ client_name: 7, client_logo_url: 7 }, { name: '' }],
   [{ client_name: 'Robot', client_logo_url: '' }, { name: 'Robot' }],
   [{ client_name: 'Robot', client_logo_url: null }, { name: 'Robot' }],
-])('an application of which it says %j is %j', async (client, understood) => {
+])('an application with the data %j is %j', async (client, understood) => {
   expect((await value({ client }))?.client).toEqual(understood);
 });
 
@@ -110,7 +110,7 @@ describe('the requesting client', () => {
 });
 
 describe('authorization requests', () => {
-  test('an authorization request reaches the provider, and what it did not ask does not', async () => {
+  test('an authorization request sends its own parameters, and no others', async () => {
     const { asked } = await ask(whole);
     expect(asked).toEqual({
       client_id: 'robot',
@@ -120,7 +120,7 @@ describe('authorization requests', () => {
     });
   });
 
-  test('an authorization request reaches it whole, the resources under both of their names', async () => {
+  test('an authorization request is sent completely, the resources under both of their names', async () => {
     const more = { codeChallenge: 'c', state: 's', nonce: 'n', prompt: 'login', resources: ['https://api.test'] };
     expect((await ask(whole, more)).asked).toMatchObject({
       code_challenge: 'c',

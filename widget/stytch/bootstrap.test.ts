@@ -64,7 +64,7 @@ test('bootstrap data that the client could not load is requested from the provid
   expect(client.fetchSDK).toHaveBeenCalledOnce();
 });
 
-test('all widgets of a client ask once in two seconds [B-MAIN-7]', async () => {
+test('all widgets of a client send one request in two seconds [B-MAIN-7]', async () => {
   const client = clientWithout(undefined, () => Promise.reject(new TypeError('offline')));
   const widgets = Array.from({ length: 20 }, () => bootstrapOf(client));
   const loadAll = () => Promise.all(widgets.map(({ load }) => load()));
@@ -93,7 +93,7 @@ test('bootstrap data is requested from the client again, where its project is un
   });
 });
 
-test('a request that never ends is no reason not to ask again', async () => {
+test('a request that never ends does not prevent another one', async () => {
   const client = clientWithout(new Promise(() => undefined));
   void bootstrapOf(client).load();
   time = 25_000;
@@ -101,7 +101,7 @@ test('a request that never ends is no reason not to ask again', async () => {
 });
 
 test.each([undefined, null, 'text', [], {}, { project_name: 7 }])(
-  'an answer of %j is none [T-FAULT-15]',
+  'an answer of %j is invalid [T-FAULT-15]',
   async (answer) => {
     const { load } = bootstrapOf(clientWithout(undefined, async () => answer));
     await load();
@@ -110,7 +110,7 @@ test.each([undefined, null, 'text', [], {}, { project_name: 7 }])(
   },
 );
 
-test('an answer with nothing but a name shows the watermark, as the client would', async () => {
+test('an answer with only a name shows the watermark, as the client would', async () => {
   const { load } = bootstrapOf(clientWithout(undefined, async () => ({ project_name: 'Acme' })));
   await load();
   time = 5_000;

@@ -39,7 +39,10 @@ export function providerError(thrown: unknown, answers: Pick<AnswerWatch, 'wasAn
   return { type: 'broken', cause };
 }
 
-/** The type of the catalogue that the provider has another name for: a link that is gone, a weak session, a proof (PKCE) that is not this browser's. */
+/**
+ * The type of the catalogue for which the provider has another name: an expired link, a weak session, a proof (PKCE)
+ * of another browser.
+ */
 function meantBy(type: string): 'unable_to_auth_magic_link' | 'other_browser' | 'insufficient_factors' | undefined {
   if (type === 'magic_link_not_found' || type === 'unable_to_auth_impersonation_token')
     return 'unable_to_auth_magic_link';

@@ -21,14 +21,14 @@ describe('password calls', () => {
   test.each([
     ['createPassword', 'create'],
     ['authenticatePassword', 'authenticate'],
-  ] as const)('a call about a password %s signs in by what was typed', async (call, name) => {
+  ] as const)('a password call %s signs in with the input', async (call, name) => {
     const { calls, method } = withMethod(name, signedIn);
     expect(await calls[call](given)).toEqual(succeeded(signedIn));
     expect(method).toHaveBeenCalledExactlyOnceWith(sent);
     expect(await withMethod(name, { user_id: 'u' }).calls[call](given)).toEqual(failed({ type: 'broken' }));
   });
 
-  test('a call about a password sends a password to be weighed, alone or with its address', async () => {
+  test('a password call sends a password for a strength check, with or without its address', async () => {
     const answer = { score: 3, valid_password: true, feedback: null };
     const { calls, method } = withMethod('strengthCheck', answer);
     const request = { email: 'ada@example.com', password: 'correct horse' };
@@ -36,7 +36,7 @@ describe('password calls', () => {
     expect(method).toHaveBeenCalledExactlyOnceWith(request);
   });
 
-  test('a call about a password asks for a reset mail as the host has configured it', async () => {
+  test("a password call requests a reset mail with the host's configuration", async () => {
     const { calls, method } = withMethod('resetByEmailStart', { request_id: 'r' });
     const outcome = await calls.startPasswordReset({
       email: 'ada@example.com',
@@ -59,7 +59,7 @@ describe('password calls', () => {
     });
   });
 
-  test('a call about a password sets a new password by the token of a reset mail', async () => {
+  test('a password call sets a new password with the token of a reset mail', async () => {
     const { calls, method } = withMethod('resetByEmail', signedIn);
     const request = { token: 't', password: 'correct horse', sessionDurationMinutes: 30 };
     expect(await calls.resetPassword(request)).toEqual(succeeded(signedIn));
@@ -70,7 +70,7 @@ describe('password calls', () => {
     });
   });
 
-  test('a call about a password finds a user who is new', async () => {
+  test('a password call finds that a user is new', async () => {
     const calls = passwordCalls(quietClient(), { fetchSDK: async () => ({ userType: 'new' }) });
     expect(await calls.searchUser('ada@example.com')).toEqual(succeeded('new'));
   });
@@ -87,7 +87,7 @@ test.each([
   expect(await linkAndPasscodeCalls(client, {}).hasSession()).toEqual(succeeded(hasSession));
 });
 
-test('an address is compared with those of the user who is signed in', async () => {
+test('an address is compared with those of the signed-in user', async () => {
   const user = { user_id: 'u', emails: [{ email: 'ada@example.com', verified: true }] };
   const calls = linkAndPasscodeCalls(quietClient({ user: { getSync: () => user } }), {});
   expect(await calls.hasContact('ada@example.com')).toEqual(succeeded(true));
@@ -131,7 +131,7 @@ describe('decisions', () => {
 test.each([
   [{ session_id: 's' }, null],
   [null, { session_token: 't' }],
-])('a log-out that leaves the session %j and the tokens %j is none', async (session, tokens) => {
+])('a log-out that leaves the session %j and the tokens %j is no log-out', async (session, tokens) => {
   const kept = { getSync: () => session, getTokens: () => tokens, revoke: async () => undefined };
   expect(await sessionCalls(quietClient({ session: kept })).revokeSession()).toEqual(failed({ type: 'broken' }));
 });

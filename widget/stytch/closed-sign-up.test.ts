@@ -57,7 +57,7 @@ const link = {
   isSignUpClosed: true,
 };
 
-test('a stranger and a user are answered alike, at a whole second [B-CLOSED-2] [B-CLOSED-3]', async () => {
+test('a stranger and a user get the same answer, at a whole second [B-CLOSED-2] [B-CLOSED-3]', async () => {
   for (const channel of ['email', 'sms', 'whatsapp'] as const) {
     const missing = refusal(channel === 'email' ? 'email_not_found' : 'phone_number_not_found');
     const [userAt, user] = await timed(answering(740).links.sendOtp({ ...otp, channel }));
@@ -69,19 +69,19 @@ test('a stranger and a user are answered alike, at a whole second [B-CLOSED-2] [
     );
     expect(stranger).toEqual({ ok: true, value: { methodId, answer: {} } });
   }
-  const told = { ok: true, value: {} };
-  expect(await timed(answering(1_200).links.sendMagicLink(link))).toEqual([2_000, told]);
-  expect(await timed(answering(10, refusal('email_not_found')).links.sendMagicLink(link))).toEqual([1_000, told]);
+  const sent = { ok: true, value: {} };
+  expect(await timed(answering(1_200).links.sendMagicLink(link))).toEqual([2_000, sent]);
+  expect(await timed(answering(10, refusal('email_not_found')).links.sendMagicLink(link))).toEqual([1_000, sent]);
   const reset = { email: 'eve@example.com', isSignUpClosed: true };
   expect(await timed(answering(10, refusal('email_not_found')).passwords.startPasswordReset(reset))).toEqual([
     1_000,
-    told,
+    sent,
   ]);
-  expect(await timed(answering(10).passwords.startPasswordReset(reset))).toEqual([1_000, told]);
+  expect(await timed(answering(10).passwords.startPasswordReset(reset))).toEqual([1_000, sent]);
 });
 
 test.each(['inactive_email', 'unsubscribed_phone_number', 'user_lock_limit_reached'])(
-  'an error that only a user can get (%s) is not revealed [B-CLOSED-2]',
+  'an error that only a user can get (%s) is not shown [B-CLOSED-2]',
   async (type) => {
     const [, outcome] = await timed(answering(10, refusal(type, 400)).links.sendOtp(otp));
     expect(outcome).toMatchObject({ ok: true });

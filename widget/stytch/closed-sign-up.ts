@@ -6,7 +6,7 @@ import type { Client } from './client';
 import { sessionCalls } from './session';
 
 /** The errors of sending that reveal whether an address or a number has an account. */
-const tellTale: ReadonlySet<unknown> = new Set([
+const revealing: ReadonlySet<unknown> = new Set([
   'email_not_found',
   'phone_number_not_found',
   'user_not_found',
@@ -36,7 +36,7 @@ export async function sendDiscreetly<Value>(
   const wait = wholeSteps();
   const outcome = await sending();
   await wait();
-  return outcome.ok || !tellTale.has(typeOf(outcome.error)) ? outcome : succeeded(standIn());
+  return outcome.ok || !revealing.has(typeOf(outcome.error)) ? outcome : succeeded(standIn());
 }
 
 /**

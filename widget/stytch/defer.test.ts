@@ -40,7 +40,7 @@ describe('deferred calls', () => {
 });
 
 describe('deferred subscriptions', () => {
-  const source = (tell: (listener: () => void) => () => void) => later<Outcome<typeof tell>>();
+  const source = (subscribe: (listener: () => void) => () => void) => later<Outcome<typeof subscribe>>();
 
   test('a deferred subscription starts with its source, and ends once', async () => {
     const end = vi.fn();

@@ -8,7 +8,7 @@ const neverAborted = new AbortController().signal;
 /** The signal of what belongs to no mount: it is never aborted. */
 export const noMount: MountSignal = () => neverAborted;
 
-/** Calls that wait for whatever makes them, such as code or a client; that it could not be had is their failure. */
+/** Calls that wait for what makes them, such as code or a client. If that fails to load, the calls fail. */
 export function defer<Calls, Name extends keyof Calls & string>(
   names: readonly Name[],
   load: () => Promise<Outcome<Calls>>,
@@ -29,7 +29,7 @@ export function defer<Calls, Name extends keyof Calls & string>(
   return Object.fromEntries(entries) as Pick<Calls, Name>;
 }
 
-/** A subscription that begins when what it subscribes to is there, unless it was stopped before. */
+/** A subscription that begins when its source is loaded, unless it was stopped before. */
 export function deferSubscription<Source>(
   load: () => Promise<Outcome<Source>>,
   subscribe: (source: Source) => () => void,

@@ -59,11 +59,11 @@ describe('log-out requests', () => {
   );
 
   test('a log-out request sends only the parameters of the application', async () => {
-    const told = { client_id: 'robot', post_logout_redirect_uri: 'https://robot.test/bye' };
-    expect((await logOut({})).asked).toEqual(told);
-    expect((await logOut({}, { idTokenHint: '', state: '' })).asked).toEqual(told);
+    const parameters = { client_id: 'robot', post_logout_redirect_uri: 'https://robot.test/bye' };
+    expect((await logOut({})).asked).toEqual(parameters);
+    expect((await logOut({}, { idTokenHint: '', state: '' })).asked).toEqual(parameters);
     expect((await logOut({}, { idTokenHint: 'h', state: 's' })).asked).toEqual({
-      ...told,
+      ...parameters,
       id_token_hint: 'h',
       state: 's',
     });

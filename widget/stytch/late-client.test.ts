@@ -7,7 +7,7 @@ import { lateClient } from './late-client';
 
 const real = (): Client => unansweredClient('public-token-test-late');
 
-test('a page renders its first screen before a client is made, and then one is made for all its widgets', async () => {
+test('a page renders its first screen before the client is created, and all its widgets share that client', async () => {
   const make = vi.fn(real);
   const client = lateClient(make);
   let ready = () => {};
@@ -25,7 +25,7 @@ test('a page renders its first screen before a client is made, and then one is m
   expect(providers[0]?.isTestProject).toBe(true);
 });
 
-test('a press before that makes the client at once, and is answered', async () => {
+test('an earlier press creates the client at once, and is answered', async () => {
   const made = real();
   vi.spyOn(made.user, 'get').mockResolvedValue({ webauthn_registrations: [] } as never);
   const make = vi.fn(() => made);
@@ -34,7 +34,7 @@ test('a press before that makes the client at once, and is answered', async () =
   expect(make).toHaveBeenCalledOnce();
 });
 
-test('a subscriber to the session gets it when it is known, unless it has unsubscribed', async () => {
+test('a subscriber to the session is called when it is known, unless it has unsubscribed', async () => {
   const provider = lateClient(real).provide(async () => undefined);
   expect({ person: provider.person(), isPersonCertain: provider.isPersonCertain() }).toEqual({
     person: undefined,
@@ -48,7 +48,7 @@ test('a subscriber to the session gets it when it is known, unless it has unsubs
   expect(onChangeOfOther).not.toHaveBeenCalled();
 });
 
-test('a client that cannot be made means no user, an error for a press, and no unhandled rejection', async () => {
+test('a client that cannot be created means no user, an error for a press, and no unhandled rejection', async () => {
   const cause = new Error('Storage is blocked.');
   const client = lateClient(() => {
     throw cause;
@@ -65,7 +65,7 @@ test('a client that cannot be made means no user, an error for a press, and no u
 });
 
 describe('an early unmount', () => {
-  /** A client that comes when the test says so, and a mount that waits for it. */
+  /** A client that is loaded when the test says so, and a mount that waits for it. */
   const waiting = () => {
     const made = real();
     const spies = {
@@ -80,7 +80,7 @@ describe('an early unmount', () => {
   };
   const aMoment = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-  test('no client is made for a call that was cancelled', async () => {
+  test('no client is created for a call that was cancelled', async () => {
     const { make, provide, unmount } = waiting();
     let ready = () => {};
     const provider = provide(() => new Promise<void>((resolve) => (ready = resolve)));

@@ -37,7 +37,7 @@ function asking(answer: unknown = { request_id: 'r', method_id: 'm' }) {
 describe('links', () => {
   const request = { email: 'ada@example.com', loginExpirationMinutes: 60, signupExpirationMinutes: 90 };
 
-  test('a link is sent as the host has configured it', async () => {
+  test("a link is sent with the host's configuration", async () => {
     const { calls, asked } = asking();
     await calls.sendMagicLink({
       ...request,

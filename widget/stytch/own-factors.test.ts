@@ -57,7 +57,7 @@ const user = {
   password: { password_id: 'password-1' },
 };
 
-test('the confirmed factors of a user are theirs, and no others', () => {
+test('the confirmed factors of a user are read, and no others', () => {
   expect(ownFactorsOf(user, null)).toEqual({
     userId: 'user-1',
     emails: ['ada@example.com'],
@@ -88,7 +88,7 @@ test.each([[null], [{}], [{ user_id: '' }], ['user-1']])('%j has no factors', (a
   expect(ownFactorsOf(answer, null)).toBeUndefined();
 });
 
-test('a user of another shape has none of what cannot be read', () => {
+test('a malformed user has no factor that cannot be read', () => {
   const odd = { user_id: 'user-1', emails: 'x', phone_numbers: [null], totps: {}, password: 'yes' };
   expect(ownFactorsOf(odd, undefined)).toEqual({
     userId: 'user-1',

@@ -29,7 +29,7 @@ export function sessionTimesOf(session: unknown): { endsAt: number; seenAt: numb
   return Number.isNaN(endsAt) || Number.isNaN(seenAt) ? undefined : { endsAt, seenAt };
 }
 
-/** Tells whether this browser holds a session, whatever the provider will say of it. */
+/** Tells whether this browser has a session, which the provider may not confirm. */
 export function hasSession({ session }: Client): boolean {
   return session.getSync() !== null || session.getTokens() !== null;
 }

@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('every call of the port is there, and no other [B-CALL-3]', () => {
+test('the provider has every call of the port, and no other [B-CALL-3]', () => {
   const { provider } = fakeProvider();
   const facts = [
     'isTestProject',
@@ -55,7 +55,7 @@ describe.each([
     return { reached, made: () => call(request) as Promise<unknown> };
   };
 
-  test('reaches the client, each time that it is made', async () => {
+  test('reaches the client each time', async () => {
     const { reached, made } = calling(new AbortController());
     await made();
     await made();
@@ -72,7 +72,7 @@ describe.each([
   });
 });
 
-test('a watch of the wallets that ends before their code is here reports none', async () => {
+test('a watch of the wallets that ends before their code is loaded reports none', async () => {
   const onChange = vi.fn();
   providerCalls(quietClient(), {}).watchWallets(onChange)();
   await new Promise((resolve) => setTimeout(resolve, 20));

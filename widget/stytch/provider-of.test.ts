@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
 import { internally, quietClient } from '../testing/quiet-client';
-import { earlyAuthorization } from './early-authorization';
+import { eagerAuthorization } from './eager-authorization';
 import { lateClient } from './late-client';
 import { providerOf, stytchProvider } from './provider-of';
 
@@ -16,22 +16,19 @@ describe('providerOf', () => {
   test.each([
     [true, false],
     [false, true],
-  ])(
-    'the port over a client is certain of the user unless they are only remembered (%s): %s',
-    (fromCache, isCertain) => {
-      const provider = providerOf(
-        quietClient({
-          user: { getSync: () => user, getInfo: () => ({ user, fromCache }) },
-          session: { getSync: () => ({ session_id: 's' }) },
-        }),
-      );
-      expect({
-        isPersonCertain: provider.isPersonCertain(),
-        person: provider.person(),
-        sessionId: provider.sessionId(),
-      }).toEqual({ isPersonCertain: isCertain, person: { userId: 'u', account: 'ada@example.com' }, sessionId: 's' });
-    },
-  );
+  ])('the port over a client confirms the user unless they are only remembered (%s): %s', (fromCache, isCertain) => {
+    const provider = providerOf(
+      quietClient({
+        user: { getSync: () => user, getInfo: () => ({ user, fromCache }) },
+        session: { getSync: () => ({ session_id: 's' }) },
+      }),
+    );
+    expect({
+      isPersonCertain: provider.isPersonCertain(),
+      person: provider.person(),
+      sessionId: provider.sessionId(),
+    }).toEqual({ isPersonCertain: isCertain, person: { userId: 'u', account: 'ada@example.com' }, sessionId: 's' });
+  });
 
   test('the port over a client writes an event into the log of the client', () => {
     const logEvent = vi.fn();
@@ -61,14 +58,14 @@ describe('providerOf', () => {
 describe('stytchProvider', () => {
   const isProject = internally({ publicToken: 'public-token-test-1' });
 
-  test('the provider of a mount is over the client that the host gave, with the calls of the mount', async () => {
+  test('the provider of a mount uses the client of the host, with the calls of the mount', async () => {
     const own = { hasSession: async () => succeeded(true) };
     const provider = stytchProvider(quietClient(isProject), atOnce, signal, () => own);
     expect(provider.isTestProject).toBe(true);
     expect(provider.hasSession).toBe(own.hasSession);
   });
 
-  test('the provider of a mount is over a client that is made when it is needed', async () => {
+  test('the provider of a mount creates its client when it is needed', async () => {
     const make = vi.fn(() => quietClient(isProject));
     const provider = stytchProvider(lateClient(make), () => new Promise(() => undefined), signal);
     expect({ isTestProject: provider.isTestProject, makeCalls: make.mock.calls }).toEqual({
@@ -84,7 +81,7 @@ describe('stytchProvider', () => {
 });
 
 describe('lateClient', () => {
-  test('a late client reports the user to earlier subscribers once it is made', async () => {
+  test('a late client reports the user to earlier subscribers once it is created', async () => {
     const logEvent = vi.fn();
     const onStateChange = vi.fn(() => () => undefined);
     const client = quietClient({
@@ -112,7 +109,7 @@ describe('lateClient', () => {
     expect(onStateChange).toHaveBeenCalledOnce();
   });
 
-  test('a late client watches wallets once it is made', async () => {
+  test('a late client watches wallets once it is created', async () => {
     const provider = lateClient(() => quietClient()).provide(atOnce);
     const asked = vi.fn();
     addEventListener('eip6963:requestProvider', asked);
@@ -135,14 +132,14 @@ describe('the own calls of consent', () => {
   test('the own calls of the consent mount ask for the question and for the connected applications', async () => {
     const oauthAuthorizeStart = vi.fn(async () => ({ client: {}, scope_results: [] }));
     const getConnectedApps = vi.fn(async () => ({ connected_apps: [] }));
-    const calls = earlyAuthorization(quietClient({ idp: { oauthAuthorizeStart }, user: { getConnectedApps } }));
+    const calls = eagerAuthorization(quietClient({ idp: { oauthAuthorizeStart }, user: { getConnectedApps } }));
     expect(await calls.startAuthorization?.(request)).toMatchObject({ ok: true, value: { scopes: [] } });
     expect(await calls.connectedApps?.()).toEqual(succeeded([]));
   });
 
   test('the own calls of the consent mount explain a failure as the other calls do', async () => {
     const refuse = () => Promise.reject(refused);
-    const calls = earlyAuthorization(
+    const calls = eagerAuthorization(
       quietClient({ idp: { oauthAuthorizeStart: refuse }, user: { getConnectedApps: refuse } }),
     );
     const failure = failed({ type: 'session_not_found', cause: refused });

@@ -21,7 +21,7 @@ test('a set-up is read without the picture, and lasts an hour', async () => {
 });
 
 test.each([[null], [{}], [{ totp_id: 'totp-1' }], [{ secret: 'x' }], [{ totp_id: '', secret: 'x' }]])(
-  'a set-up that is %j is no answer',
+  'a set-up that is %j is invalid',
   async (answer) => {
     const outcome = await withClient({ totps: { create: async () => answer } }).createTotp();
     expect(outcome).toMatchObject({ ok: false, error: { type: 'broken' } });

@@ -49,7 +49,7 @@ describe('log-out', () => {
     expect(await sessionCalls(client).revokeSession()).toEqual(succeeded(undefined));
   });
 
-  test('a user who logs out without a session is logged out, though the server could not be asked', async () => {
+  test('a user who logs out without a session is logged out, though the server could not be reached', async () => {
     const session = {
       getTokens: () => null,
       getSync: () => null,
@@ -58,7 +58,7 @@ describe('log-out', () => {
     expect(await sessionCalls({ session } as unknown as Client).revokeSession()).toEqual(succeeded(undefined));
   });
 
-  test('a user who logs out leaves the state of a client alone that has forgotten the session itself', async () => {
+  test('a log-out leaves the state of a client alone that has forgotten the session itself', async () => {
     const destroyState = vi.fn();
     const client = clientWith(async (end) => end());
     Reflect.set(client.session, '_subscriptionService', { destroyState });

@@ -3,8 +3,8 @@ import { answerOf } from './answer';
 import { isRecord } from '../../flows/core/provider/record';
 
 /**
- * The answer of a call that signs a user in. It must have the user, and a session of the same user; anything
- * else is no sign-in, whatever its status.
+ * The answer of a call that signs a user in. It must have the user, and a session of the same user. Any other answer
+ * is no sign-in, with any status.
  */
 export function signInOf(value: unknown): Answer | undefined {
   const answer = answerOf(value);

@@ -7,7 +7,7 @@ import type { Internals } from './internals';
 import { linkAndPasscodeCalls } from './links-and-passcodes';
 import { passwordCalls } from './passwords';
 
-/** The port's calls that an e-mail address or a phone number leads to. */
+/** The port's calls for an e-mail address or a phone number. */
 export function calls(
   client: Client,
   internals: Internals,

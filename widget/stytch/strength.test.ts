@@ -24,7 +24,7 @@ test.each([-1, 5, 1.5, NaN, '3', null, undefined])('a score of %s is ignored, wi
   expect(strengthOf({ ...whole, score })).toBeUndefined();
 });
 
-// Read across: what the server says | what a user is told.
+// Read across: the answer of the server | what is shown to the user.
 test.each([
   [{ breached_password: true }, { isBreached: true }],
   [{ breached_password: 'true' }, { isBreached: false }],
@@ -39,7 +39,7 @@ test.each([
   ],
   [{ feedback: { luds_requirements: { missing_characters: '3', missing_complexity: NaN } } }, { missingCharacters: 0 }],
   [{ feedback: { luds_requirements: [] } }, { missingCharacters: 0, missingComplexity: 0 }],
-])('%j means %j', (said, told) => expect(strengthOf({ ...whole, ...said })).toMatchObject(told));
+])('%j means %j', (said, strength) => expect(strengthOf({ ...whole, ...said })).toMatchObject(strength));
 
 test.each([undefined, null, 'strong', [], {}, { score: 2 }, { valid_password: true }])(
   '%j is no strength',

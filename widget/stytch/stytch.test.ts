@@ -78,7 +78,7 @@ test.each([
   expect(providerError(thrown, { wasAnswered: () => false })).toMatchObject(meaning);
 });
 
-test('an answer that is none is a failure of ours to read, not a success [T-FAULT-14]', async () => {
+test('an invalid answer is a failure to read it, not a success [T-FAULT-14]', async () => {
   for (const answer of [undefined, null, 'text', 7, []]) {
     expect(await call(async () => answer, answerOf)).toEqual(failed({ type: 'broken' }));
   }
@@ -89,7 +89,7 @@ test('no token ever reaches an event [B-EVENT-1] [T-SECRET-5]', () => {
   expect(answer).toEqual({ user_id: 'u' });
 });
 
-test('a sign-in names a user, and a session of the same person [T-ANSWER-1]', () => {
+test('a sign-in has a user, and a session of the same user [T-ANSWER-1]', () => {
   const session = { session_id: 's', user_id: 'u' };
   expect(signInOf({ user_id: 'u', session })).toBeDefined();
   expect(signInOf({ user_id: 'other', session })).toBeUndefined();
@@ -97,7 +97,7 @@ test('a sign-in names a user, and a session of the same person [T-ANSWER-1]', ()
   expect(signInOf({ user_id: 'u', session: 'soon' })).toBeUndefined();
 });
 
-test('a strength of a password is read with care', () => {
+test('the strength of a password is validated', () => {
   const whole = { score: 3, valid_password: true, breached_password: false, strength_policy: 'zxcvbn', feedback: null };
   expect(strengthOf(whole)).toMatchObject({ score: 3, isValid: true, policy: 'zxcvbn', warning: '', suggestions: [] });
   expect(strengthOf({ ...whole, strength_policy: 'something new' })).toMatchObject({ policy: 'none' });

@@ -26,7 +26,7 @@ function answering(answer: unknown) {
 }
 
 describe('sign-in with a wallet', () => {
-  test('a user who signs in with a wallet is given a message for this site and this moment', async () => {
+  test('a user who signs in with a wallet gets a message for this site and this moment', async () => {
     const challenge = message();
     const { calls, authenticateStart } = answering({ challenge, session_token: 'secret' });
     expect(await calls.startWalletSignIn(account)).toEqual(succeeded({ challenge, answer: { challenge } }));
@@ -36,7 +36,7 @@ describe('sign-in with a wallet', () => {
     });
   });
 
-  // Read across: the message | what they are told instead of being asked to sign it.
+  // Read across: the message | the error in place of a signature request.
   test.each([
     ['another site', { domain: 'evil.test' }, 'wallet_site'],
     ['an address of another site', { uri: 'https://evil.test' }, 'wallet_site'],
@@ -48,12 +48,12 @@ describe('sign-in with a wallet', () => {
     expect(outcome).toMatchObject({ ok: false, error: { type } });
   });
 
-  test('a user who signs in with a wallet is not asked to sign what says that it is for a site, and cannot be read', async () => {
+  test('a user who signs in with a wallet is not asked to sign an unreadable message that names a site', async () => {
     const challenge = 'evil.test wants you to sign in with your Ethereum account, please';
     expect(await answering({ challenge }).calls.startWalletSignIn(account)).toEqual(failed({ type: 'wallet_site' }));
   });
 
-  test("a user who signs in with a wallet is given the provider's own form, which names no site", async () => {
+  test("a user who signs in with a wallet gets the provider's own form, which names no site", async () => {
     const challenge = 'Signing in with Project: 0123456789';
     expect(await answering({ challenge }).calls.startWalletSignIn(account)).toMatchObject({ ok: true });
   });

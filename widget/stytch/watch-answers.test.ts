@@ -45,7 +45,7 @@ test.each<{ what: string; entries: Entry[]; isAnswered: boolean }>([
   });
 });
 
-test('a watch that is stopped observes nothing any more', () => {
+test('a stopped watch observes nothing', () => {
   const { disconnect } = browser();
   watchAnswers().stop();
   expect(disconnect).toHaveBeenCalledOnce();
@@ -61,6 +61,6 @@ test('a browser without observers has seen no answer', () => {
 test.each([
   [true, 'broken'],
   [false, 'unreachable'],
-])('a TypeError without words that count, where a request was answered (%s), is %s [T-ANSWER-3]', (isAnswered, type) =>
+])('a TypeError with an unknown message, where a request was answered (%s), is %s [T-ANSWER-3]', (isAnswered, type) =>
   expect(providerError(new TypeError('NetworkError'), { wasAnswered: () => isAnswered })).toMatchObject({ type }),
 );

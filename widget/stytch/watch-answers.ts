@@ -1,6 +1,9 @@
 /** An observer of the provider's responses during a call. */
 export interface AnswerWatch {
-  /** Tells whether a request to the provider has had a status since the watch began. One that failed on its way has none. */
+  /**
+   * Tells whether a request to the provider has had a status since the watch began. A request that failed in the
+   * network has none.
+   */
   wasAnswered(): boolean;
   stop(): void;
 }

@@ -1,6 +1,6 @@
 import type { Client } from '../stytch/client';
 
-/** A client of the provider with no user signed in, and with whatever else a test needs of one. */
+/** A client of the provider with no user signed in, and with the parts that a test needs. */
 export function quietClient(parts: object = {}): Client {
   const client: unknown = {
     user: { getSync: () => null, getInfo: () => ({ user: null, fromCache: false }) },

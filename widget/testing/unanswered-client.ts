@@ -6,5 +6,5 @@ const options: StytchClientOptions & { endpoints: { testAPIURL: string } } = {
   endpoints: { testAPIURL: 'http://localhost:1' },
 };
 
-/** The provider's own client, without an answer: what is shown is what the widget shows by itself. */
+/** The provider's own client, without an answer, so that a test sees what the widget shows without one. */
 export const unansweredClient = (publicToken: string) => createStytchClient(publicToken, options);

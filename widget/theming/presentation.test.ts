@@ -24,11 +24,11 @@ test.each([
   ['java\nscript:alert(1)', 'https://app.test/', false],
   ['https://', 'https://app.test/', false],
   ['', 'https://app.test/', false],
-])('a logo at %j on %s is seen: %s', (address, page, isSeen) => {
+])('a logo at %j on %s is rendered: %s', (address, page, isSeen) => {
   expect(shown(address, page)).toBe(isSeen ? address : undefined);
 });
 
-test('a logo that says nothing of itself is a decoration, and the header may go without one', () => {
+test('a logo without a description is decorative, and the header may be without one', () => {
   const logo = { logoImageUrl: '/logo.svg' };
   expect(presentationOf({ logo, hideHeaderText: true })).toEqual({
     hideHeaderText: true,

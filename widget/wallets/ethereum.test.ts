@@ -44,7 +44,7 @@ describe('account changes', () => {
     return { listeners, onGone, stop };
   }
 
-  // Read across: what it tells | whether the account is gone.
+  // Read across: what the wallet reports | whether the account is no longer available.
   test.each<[string, string, unknown, boolean]>([
     ['the same account', 'accountsChanged', [ada], false],
     ['the same account in other letters', 'accountsChanged', [ada.toLowerCase()], false],
@@ -53,7 +53,7 @@ describe('account changes', () => {
     ['nothing that is a list', 'accountsChanged', null, true],
     ['that it disconnects', 'disconnect', { code: 4900 }, true],
   ])(
-    'an account change in an Ethereum wallet is asked for no signature if it tells of %s',
+    'an Ethereum wallet that reports %s drops the account only if it is no longer available',
     (_name, event, given, isGone) => {
       const { listeners, onGone } = watched();
       listeners.get(event)?.(given);
@@ -61,7 +61,7 @@ describe('account changes', () => {
     },
   );
 
-  test('an account change in an Ethereum wallet is not listened to after it is over', () => {
+  test('an account change in an Ethereum wallet is not observed after the end', () => {
     const { listeners, stop } = watched();
     stop();
     expect(listeners.size).toBe(0);
@@ -75,7 +75,7 @@ describe('account changes', () => {
         throw new Error('No');
       },
     ],
-  ])('an account change in an Ethereum wallet is no worse off where it %s', (_name, on) => {
+  ])('an account change in an Ethereum wallet has no effect where it %s', (_name, on) => {
     const calls = ethereumCalls({ request: vi.fn(), on, removeListener: on });
     expect(() => calls.watchAccount(ada, vi.fn())()).not.toThrow();
   });

@@ -34,7 +34,7 @@ export function ethereumCalls(provider: EthereumProvider): Pick<Wallet, 'connect
   };
 }
 
-/** A text as the hex of its UTF-8, so that every wallet signs the same bytes whatever the text holds (T-WALLET-6). */
+/** A text as the hex of its UTF-8, so that every wallet signs the same bytes for any text (T-WALLET-6). */
 export function hexOf(text: string): string {
   const bytes = new TextEncoder().encode(text);
   return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;

@@ -53,7 +53,7 @@ describe('connecting', () => {
     expect(await wallet.connect()).toMatchObject({ ok: false, error: { type: 'cancelled' } });
   });
 
-  test('a connection to an injected Solana wallet asks it as its own method, which may need its object', async () => {
+  test('a connection to an injected Solana wallet calls the method on the wallet, which may need it as `this`', async () => {
     const { wallet } = solana({
       key: ada,
       async connect(this: { key: string }) {
@@ -94,7 +94,7 @@ describe('account changes', () => {
     return { listeners, onGone, stop };
   }
 
-  // Read across: what it tells | whether the account is gone.
+  // Read across: what the wallet reports | whether the account is no longer available.
   test.each<[string, string, unknown, boolean]>([
     ['the same account', 'accountChanged', { toBase58: () => ada }, false],
     ['another account', 'accountChanged', { toBase58: () => publicKey(8) }, true],
@@ -102,7 +102,7 @@ describe('account changes', () => {
     ['a key that is none', 'accountChanged', {}, true],
     ['that it disconnects', 'disconnect', undefined, true],
   ])(
-    'an account change in an injected Solana wallet is asked for no signature if it tells of %s',
+    'an injected Solana wallet that reports %s drops the account only if it is no longer available',
     (_name, event, key, isGone) => {
       const { listeners, onGone } = watched();
       listeners.get(event)?.(key);
@@ -110,7 +110,7 @@ describe('account changes', () => {
     },
   );
 
-  test('an account change in an injected Solana wallet is not listened to after it is over', () => {
+  test('an account change in an injected Solana wallet is not observed after the end', () => {
     const { listeners, stop } = watched();
     stop();
     expect(listeners.size).toBe(0);
@@ -129,7 +129,7 @@ describe('account changes', () => {
         },
       },
     ],
-  ])('an account change in an injected Solana wallet is no worse off where it %s', (_name, changes) => {
+  ])('an account change in an injected Solana wallet has no effect where it %s', (_name, changes) => {
     const { wallet } = solana(changes);
     expect(() => wallet.watchAccount(ada, vi.fn())()).not.toThrow();
   });

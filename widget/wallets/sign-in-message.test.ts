@@ -71,7 +71,7 @@ describe('Solana messages', () => {
     expect(message !== undefined && isForSite(site, message)).toBe(isGiven);
   });
 
-  test.each(['1'.repeat(31), '0'.repeat(32), onEthereum])('a Solana message to %s is to no one', (address) => {
+  test.each(['1'.repeat(31), '0'.repeat(32), onEthereum])('a Solana message to %s has no recipient', (address) => {
     expect(parseSiws(`app.test wants you to sign in with your Solana account:\n${address}`)).toBeUndefined();
   });
 });
@@ -107,4 +107,4 @@ test.each<[string, boolean]>([
   ['2026-13-01T00:00:00Z', false],
   ['2026-11-21T25:00:00Z', false],
   ['Sat, 21 Nov 2026 00:00:00 GMT', false],
-])('a message whose moment is %s can be read: %s', (text, isOne) => expect(isMoment(text)).toBe(isOne));
+])('a message with the time %s can be read: %s', (text, isOne) => expect(isMoment(text)).toBe(isOne));

@@ -46,14 +46,14 @@ test.each([
   ['right', '2026-11-21T00:01:00Z'],
   ['six minutes fast', '2026-11-21T00:06:10Z'],
   ['six minutes slow', '2026-11-20T23:54:00Z'],
-])('a visitor whose clock is %s is given the message', (_name, now) => {
+])('a visitor whose clock is %s gets the message', (_name, now) => {
   expect(isTimely(now)).toBe(true);
 });
 
 test.each([
   ['over for an hour', '2026-11-21T01:05:00Z'],
   ['not issued before an hour from now', '2026-11-20T23:00:00Z'],
-])('a message that is %s is not for this moment [T-WALLET-5]', (_name, now) => {
+])('a message that is %s is refused by its time [T-WALLET-5]', (_name, now) => {
   expect(isTimely(now)).toBe(false);
 });
 

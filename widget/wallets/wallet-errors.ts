@@ -11,7 +11,7 @@ export function walletFailure(cause: unknown): Outcome<never> {
   return failed({ type: code === alreadyOpen ? 'wallet_busy' : 'wallet_failed', cause });
 }
 
-/** Asks a wallet; whatever it does, an outcome comes of it. */
+/** Calls a wallet. Any result or exception becomes an outcome. */
 export async function askWallet<Value>(
   request: () => unknown,
   accept: (answer: unknown) => Value | undefined,

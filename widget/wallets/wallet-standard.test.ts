@@ -82,7 +82,7 @@ test.each<[string, (message: Uint8Array) => unknown, boolean]>([
 });
 
 describe('account changes', () => {
-  // Read across: the accounts that it has then | whether the one that signs is gone.
+  // Read across: the accounts that it has then | whether the one that signs is no longer available.
   test.each<[string, unknown, boolean]>([
     ['the same account', [account(ada)], false],
     ['the same account behind another', [account(bob), account(ada)], false],
@@ -134,7 +134,7 @@ test('wallets that are registered together go together, and others stay', () => 
   expect(names()).toEqual(['C']);
 });
 
-test('a page that announces something else is no error, and nothing is heard after the end', () => {
+test('an announcement of another kind is no error, and nothing is observed after the end', () => {
   const { register, heard } = watch();
   for (const detail of [
     undefined,

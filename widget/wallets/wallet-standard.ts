@@ -8,16 +8,16 @@ import { signedSomethingElse, solanaAddress, solanaSignature } from './solana';
 /** Listens for Solana wallets that register themselves (Wallet Standard), now and later, until stopped. */
 export function watchRegistered(onChange: (wallets: readonly Wallet[]) => void): () => void {
   const present = new Map<object, Wallet>();
-  const tell = () => onChange([...present.values()]);
+  const notify = () => onChange([...present.values()]);
   const register = (...given: unknown[]) => {
     for (const candidate of given) {
       const wallet = present.size < mostWallets ? readSafely(() => registered(candidate)) : undefined;
       if (wallet && isRecord(candidate)) present.set(candidate, wallet);
     }
-    tell();
+    notify();
     return () => {
       for (const candidate of given) if (isRecord(candidate)) present.delete(candidate);
-      tell();
+      notify();
     };
   };
   const api = { register };

@@ -38,13 +38,13 @@ function announce(name: string, rdns: string, icon = 'data:image/svg+xml;base64,
     info: { uuid: crypto.randomUUID(), name, rdns, icon },
     provider: { request: async () => [address] },
   };
-  const tell = () => dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze(detail) }));
-  addEventListener('eip6963:requestProvider', tell);
-  tell();
-  return () => removeEventListener('eip6963:requestProvider', tell);
+  const announce = () => dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze(detail) }));
+  addEventListener('eip6963:requestProvider', announce);
+  announce();
+  return () => removeEventListener('eip6963:requestProvider', announce);
 }
 
-test('a wallet that announces itself late, or twice, is there once [B-WALLET-1]', () => {
+test('a wallet that announces itself late, or twice, is listed once [B-WALLET-1]', () => {
   const seen = watch();
   const silence = announce('MetaMask', 'io.metamask');
   announce('MetaMask', 'io.metamask')();
@@ -119,32 +119,32 @@ describe('wallets of Ethereum and Solana', () => {
     ['MetaMask', 'MetaMask', 'io.metamask', 'metamask'],
     ['Coinbase Wallet', 'Coinbase Wallet', 'com.coinbase.wallet', 'coinbase'],
     ['Binance', 'Binance Wallet', 'com.binance.wallet', 'binance'],
-  ])('a wallet of Ethereum and Solana is there once, for Ethereum: %s', (registered, announced, rdns, option) => {
+  ])('a wallet of Ethereum and Solana is listed once, for Ethereum: %s', (registered, announced, rdns, option) => {
     register(registered);
     announce(announced, rdns);
     expect(watch().wallets.map(face)).toEqual([[option, announced, 'ethereum']]);
   });
 
-  test('a wallet of Ethereum and Solana is there once, for Ethereum, when it announces itself late', () => {
+  test('a wallet of Ethereum and Solana is listed once, for Ethereum, when it announces itself late', () => {
     register('MetaMask');
     const seen = watch();
     announce('MetaMask', 'io.metamask');
     expect(seen.wallets.map(face)).toEqual([['metamask', 'MetaMask', 'ethereum']]);
   });
 
-  test('a wallet of Ethereum and Solana is there once, for Ethereum, when its Ethereum face only is on the page', () => {
+  test('a wallet of Ethereum and Solana is listed once, for Ethereum, when only its Ethereum side is on the page', () => {
     register('MetaMask');
     Reflect.set(globalThis, 'ethereum', { request: vi.fn(), isMetaMask: true });
     expect(watch().wallets).toMatchObject([{ option: 'metamask', type: 'ethereum' }]);
   });
 
-  test('a wallet of Ethereum and Solana is there once, for Solana, if it is Phantom [B-WALLET-2]', () => {
+  test('a wallet of Ethereum and Solana is listed once, for Solana, if it is Phantom [B-WALLET-2]', () => {
     register('Phantom');
     announce('Phantom', 'app.phantom');
     expect(watch().wallets.map(face)).toEqual([['phantom', 'Phantom', 'solana']]);
   });
 
-  test('a wallet of Ethereum and Solana can be used by the one face that it shows', () => {
+  test('a wallet of Ethereum and Solana can be used by the one side that it shows', () => {
     register('MetaMask');
     expect(watch().wallets.map(face)).toEqual([[undefined, 'MetaMask', 'solana']]);
   });
@@ -257,7 +257,7 @@ test('a registered wallet whose accounts throw is an error [T-WALLET-3]', async 
   expect(() => found?.watchAccount('1'.repeat(32), vi.fn())()).not.toThrow();
 });
 
-test('an object on the page is the fallback, and gives way to a wallet that announces itself [B-WALLET-1]', () => {
+test('an object on the page is the fallback, and is replaced by a wallet that announces itself [B-WALLET-1]', () => {
   Reflect.set(globalThis, 'ethereum', { request: vi.fn(), isMetaMask: true });
   expect(watch().wallets.filter(({ type }) => type === 'ethereum')).toMatchObject([{ option: 'metamask' }]);
   stop();

@@ -11,20 +11,20 @@ const announced = new Map<string, Wallet>();
 /** Watches over the wallets of this browser: those that announce themselves, and the others as a fallback. */
 export function watchWallets(onChange: (wallets: readonly Wallet[]) => void): () => void {
   let registered: readonly Wallet[] = [];
-  const tell = () => onChange(merge([...announced.values()], registered, injectedWallets()));
+  const notify = () => onChange(merge([...announced.values()], registered, injectedWallets()));
   const stops = [
     watchAnnounced((wallet) => {
       // The first wallet of a name is kept: a row must not change while the user is about to press it.
       if (announced.has(wallet.id) || announced.size >= mostWallets) return;
       announced.set(wallet.id, wallet);
-      tell();
+      notify();
     }),
     watchRegistered((wallets) => {
       registered = wallets;
-      tell();
+      notify();
     }),
   ];
-  tell();
+  notify();
   return () => stops.forEach((stop) => stop());
 }
 

@@ -32,7 +32,7 @@ export function createAdapter(project: Project, stored: Stored, kind: string): A
   };
 }
 
-/** An application that registers itself (RFC 7591): whatever it calls itself, it is another's. */
+/** An application that registers itself (RFC 7591). It is always a third party. */
 function registeredOf(
   id: string,
   { client_name: name, logo_uri: logo, scope, ...metadata }: AdapterPayload,
@@ -65,7 +65,9 @@ function metadataOf(client: OAuthClient): AdapterPayload {
   };
 }
 
-/** Reads a code that the widget was given. From here on it is kept here too, so that its second use is known as one. */
+/**
+ * Reads a code that the widget received. From here on it is stored here too, so that its second use is recognized.
+ */
 function takeCode(project: Project, stored: Stored, id: string): AdapterPayload | undefined {
   const code = project.authorizationCodes.find(id);
   if (!code) return undefined;

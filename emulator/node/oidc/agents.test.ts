@@ -58,7 +58,7 @@ async function serveDocument(describe: (address: string) => object): Promise<str
   return address;
 }
 
-test('the metadata of OAuth alone are those of OpenID Connect, with registration and client documents', async () => {
+test('the OAuth metadata are those of OpenID Connect, with registration and client documents', async () => {
   const answers = await Promise.all(
     ['oauth-authorization-server', 'openid-configuration'].map(async (name) =>
       (await fetch(`${provider.origin}/.well-known/${name}`)).json(),
@@ -74,19 +74,19 @@ test('the metadata of OAuth alone are those of OpenID Connect, with registration
   });
 });
 
-test('an application that registers itself is a public one of another’s', async () => {
+test('an application that registers itself is a public third-party client', async () => {
   const registered = await register();
   expect(registered).toMatchObject({ status: 201, body: { token_endpoint_auth_method: 'none', client_name: 'Agent' } });
   const answer = await start(await signedIn(), registered.body['client_id']);
   expect(dataOf(answer)['client']).toMatchObject({ client_type: 'third_party_public', client_name: 'Agent' });
 });
 
-test('an application that registers itself with a secret, or no address, is refused', async () => {
+test('an application that registers itself with a secret, or without an address, is refused', async () => {
   expect((await register({ token_endpoint_auth_method: 'client_secret_basic' })).status).toBe(400);
   expect((await register({ redirect_uris: ['javascript:alert(1)'] })).status).toBe(400);
 });
 
-test('a token is for the service that was named, and a consent for one is none for another', async () => {
+test('a token is for the requested service, and a consent for one service is not valid for another', async () => {
   const secret = await signedIn();
   const { client_id: clientId } = (await register()).body;
   const submitted = await post(
@@ -129,18 +129,18 @@ test.each<[string, (id: string) => object]>([
   ['without addresses', (id) => ({ client_id: id })],
   ['with a secret', (id) => ({ client_id: id, redirect_uris: [back], client_secret: 'x' })],
   ['of ten kilobytes', (id) => ({ client_id: id, redirect_uris: [back], client_uri: 'x'.repeat(10_000) })],
-])('a client ID metadata document %s describes none', async (_, describe) => {
+])('a client ID metadata document %s describes no application', async (_, describe) => {
   const answer = await start(await signedIn(), await serveDocument(describe));
   expect(answer).toMatchObject({ status: 404, body: { error_type: 'idp_client_not_found' } });
 });
 
-test('a client ID metadata document elsewhere is not asked for', async () => {
+test('a client ID metadata document on another machine is not fetched', async () => {
   const answer = await start(await signedIn(), 'https://example.com/client.json');
   expect(answer).toMatchObject({ status: 404, body: { error_type: 'idp_client_not_found' } });
 });
 
 test.each(['first_party', 'first_party_public', 'third_party', 'third_party_public'])(
-  'an application of a tester is a %s',
+  'an application that a tester creates is a %s',
   async (type) => {
     await post('/control/clients', { client_id: 'a', client_name: 'A', redirect_uris: [back], client_type: type });
     const data = dataOf(await start(await signedIn(), 'a'));
@@ -148,7 +148,7 @@ test.each(['first_party', 'first_party_public', 'third_party', 'third_party_publ
   },
 );
 
-test('an application of a kind that is none is refused', async () => {
+test('an application of an unknown kind is refused', async () => {
   const answer = await post('/control/clients', {
     client_id: 'a',
     client_name: 'A',

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => provider.close());
 
-test('a developer on a Node that the tests run on reads no warning about it', async () => {
+test('starting the provider on the tested Node version prints no warning', async () => {
   const warn = vi.spyOn(console, 'warn');
   await discover();
   expect(warn).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ async function submit(secret: string, scope: string, more: object) {
   return { address: new URL(data['redirect_uri'] ?? ''), checks };
 }
 
-test('an application that discovers the provider sends people to the page of the host', async () => {
+test('an application that discovers the provider sends users to the page of the host', async () => {
   const server = (await discover()).serverMetadata();
   expect(server).toMatchObject({
     issuer: provider.origin,
@@ -80,12 +80,12 @@ test('an allowed application gets tokens and the claims of its scopes', async ()
   expect(renewed.access_token).not.toBe(tokens.access_token);
 });
 
-test('without access while away there is no token to renew with', async () => {
+test('without offline access there is no refresh token', async () => {
   const { address, checks } = await allow('openid');
   expect((await oauth.authorizationCodeGrant(await discover(), address, checks)).refresh_token).toBeUndefined();
 });
 
-test('a code works once; its second use takes back what the first gave', async () => {
+test('a code works once, and its second use revokes the tokens of the first', async () => {
   const config = await discover();
   const { address, checks, user_id } = await allow('openid email');
   const tokens = await oauth.authorizationCodeGrant(config, address, checks);
@@ -93,7 +93,7 @@ test('a code works once; its second use takes back what the first gave', async (
   await expect(oauth.fetchUserInfo(config, tokens.access_token, user_id)).rejects.toMatchObject({ status: 401 });
 });
 
-test('a code is worth nothing without the proof that belongs to it', async () => {
+test('a code without its PKCE verifier is refused', async () => {
   const { address, checks } = await allow('openid');
   const stolen = { ...checks, pkceCodeVerifier: oauth.randomPKCECodeVerifier() };
   await expect(oauth.authorizationCodeGrant(await discover(), address, stolen)).rejects.toMatchObject({
@@ -101,7 +101,7 @@ test('a code is worth nothing without the proof that belongs to it', async () =>
   });
 });
 
-test('a code that has waited for a minute is worth nothing', async () => {
+test('a code that is older than a minute is refused', async () => {
   const { address, checks } = await allow('openid');
   await post('/control/clock', { advance_seconds: 61 });
   await expect(oauth.authorizationCodeGrant(await discover(), address, checks)).rejects.toMatchObject({
@@ -119,7 +119,7 @@ test('the tokens of an application end with the session in which they were grant
   await expect(oauth.refreshTokenGrant(config, refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
 });
 
-test('a session that runs out on the clock takes with it what an application was given', async () => {
+test('a session that expires on the clock ends the tokens of its applications', async () => {
   const config = await discover();
   const { address, checks, user_id, secret } = await allow('openid offline_access');
   const { access_token, refresh_token } = await oauth.authorizationCodeGrant(config, address, checks);
@@ -131,7 +131,7 @@ test('a session that runs out on the clock takes with it what an application was
   await expect(oauth.refreshTokenGrant(config, refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
 });
 
-test('an access token lasts an hour on the clock, and is renewed while the session and the grant last', async () => {
+test('an access token lasts an hour on the clock, and can be refreshed while the session and the grant last', async () => {
   const config = await discover();
   const { address, checks, user_id, secret } = await allow('openid offline_access');
   const first = await oauth.authorizationCodeGrant(config, address, checks);
@@ -146,18 +146,18 @@ test('an access token lasts an hour on the clock, and is renewed while the sessi
   });
 });
 
-test('an application that is given a part of what it asked for finds it in its token', async () => {
+test('an application that is granted a part of the requested scopes finds that part in its token', async () => {
   const { address, checks } = await allow('openid read:invoices', { scopes: ['openid', 'phone'] });
   const tokens = await oauth.authorizationCodeGrant(await discover(), address, checks);
   expect(tokens.scope).toBe('openid phone');
 });
 
-test('a scope of the host’s own is in the token of an application that was given it', async () => {
+test('a custom scope of the host is in the token of an application that was granted it', async () => {
   const { address, checks } = await allow('openid read:invoices', {}, { grantable_scopes: ['read:invoices'] });
   expect((await oauth.authorizationCodeGrant(await discover(), address, checks)).scope).toBe('openid read:invoices');
 });
 
-test('an application whose access is removed has nothing left, whenever it got it, and nothing comes back', async () => {
+test('an application whose access is removed loses all its tokens, new and old, and cannot renew one', async () => {
   const config = await discover();
   const { address, checks, user_id, secret, again } = await allow('openid offline_access');
   const first = await oauth.authorizationCodeGrant(config, address, checks);
@@ -178,7 +178,7 @@ test('an application whose access is removed has nothing left, whenever it got i
   });
 });
 
-test('a code from a session that has ended is worth nothing', async () => {
+test('a code from a session that has ended is refused', async () => {
   const { address, checks, secret } = await allow('openid');
   await post('/sdk/v1/sessions/revoke', {}, secret);
   await expect(oauth.authorizationCodeGrant(await discover(), address, checks)).rejects.toMatchObject({
@@ -193,7 +193,7 @@ test('an application does not get a scope that it did not register', async () =>
   expect((await oauth.authorizationCodeGrant(await discover(), address, checks)).scope).toBe('openid');
 });
 
-test('an application on a loopback address gets its tokens at whichever port it listens', async () => {
+test('an application on a loopback address gets its tokens at any port', async () => {
   await post('/control/clients', {
     client_id: clientId,
     client_name: 'Robot',
@@ -203,7 +203,7 @@ test('an application on a loopback address gets its tokens at whichever port it 
   expect((await oauth.authorizationCodeGrant(await discover(), address, checks)).scope).toBe('openid');
 });
 
-test('a page of another origin than the application may not read its tokens', async () => {
+test('a page of another origin than the application cannot read its tokens', async () => {
   const from = (origin: string) =>
     fetch(`${provider.origin}/token`, {
       method: 'POST',

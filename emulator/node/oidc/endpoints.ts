@@ -6,7 +6,10 @@ import { claimsOf, claimsOfScopes } from './claims';
 import { loadProvider } from './load-provider';
 import { createStored } from './stored';
 
-/** The paths that an application calls by itself: discovery, registration, keys, tokens, user info. The rest is the host's page. */
+/**
+ * The paths that an application calls directly: discovery, registration, keys, tokens, user info. The others belong
+ * to the host's page.
+ */
 const paths = new Set([
   '/.well-known/openid-configuration',
   '/.well-known/oauth-authorization-server',
@@ -108,7 +111,7 @@ const featuresWith = (scopes: readonly string[]): Configuration['features'] => (
     useGrantedResource: () => true,
     defaultResource: (_context, _client, oneOf) => oneOf?.[0] ?? [],
   },
-  // What is announced must be answered, and these are not.
+  // Announced endpoints must be answered, and these are not.
   pushedAuthorizationRequests: { enabled: false },
   dPoP: { enabled: false },
 });

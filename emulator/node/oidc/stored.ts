@@ -53,7 +53,7 @@ export function createStored({
     get(kind, id) {
       const entry = kept.get(keyOf(kind, id));
       if (!entry || hasEnded(entry)) return undefined;
-      // It is going to be judged by the machine's time, which the project's may have left behind.
+      // It is compared with the machine's time, which may differ from the project's.
       const exp = Math.ceil((Date.now() + entry.expiresAt - clock.now()) / 1_000);
       return { ...entry.payload, exp };
     },

@@ -78,7 +78,7 @@ test.each(['GET', 'DELETE', 'PATCH', 'POST'])(
   },
 );
 
-test('another way to write the path of a control call is refused like the usual one [T-EMU-1]', async () => {
+test('another spelling of the path of a control call is refused like the usual one [T-EMU-1]', async () => {
   const headers = { origin: 'http://attacker.example', 'content-type': json };
   const { response, users } = await call({ path: '/%63ontrol/users', headers });
   expect(response.status).toBe(403);
@@ -125,13 +125,13 @@ test.each([
   ['/sdk/v1/users/search', 'http://attacker.example', 403],
   ['/sdk/v1/users/search', 'null', 403],
   ['/control/users', 'https://app.example', 204],
-])('the question whether %s may be called is answered to %s with %d [T-EMU-1]', async (path, origin, status) => {
+])('a preflight for %s from %s is answered with %d [T-EMU-1]', async (path, origin, status) => {
   const { response } = await call({ method: 'OPTIONS', path, headers: { origin }, body: null });
   expect(response.status).toBe(status);
   expect(response.headers.get('access-control-allow-origin')).toBe(status === 204 ? origin : null);
 });
 
-test('an answer of the client’s interface is shared with this machine and the application alone [T-EMU-1]', async () => {
+test('an answer of the client API is shared with this machine and the application only [T-EMU-1]', async () => {
   const sharedWith = async (origin: string) =>
     (await call({ path: '/sdk/v1/nothing', headers: { origin } })).response.headers.get('access-control-allow-origin');
   for (const origin of ['http://localhost:5180', 'https://app.example']) expect(await sharedWith(origin)).toBe(origin);

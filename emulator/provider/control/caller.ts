@@ -1,7 +1,7 @@
 import { isKnownOrigin } from '../loopback';
 import { ControlError, type ControlProblem } from './control-error';
 
-/** A refusal of a call for its caller or its form, not for what it asks. */
+/** A refusal of a call for its caller or its form, not for its content. */
 export class RefusedCaller extends ControlError {
   constructor(
     readonly status: 403 | 415,

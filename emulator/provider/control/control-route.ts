@@ -15,7 +15,7 @@ export interface ControlCall {
   readonly query: Record<string, string>;
 }
 
-/** A call of the control interface: an address under `/control` and what it answers, as JSON. */
+/** A call of the control interface: an address under `/control` and its answer, as JSON. */
 export interface ControlRoute {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;

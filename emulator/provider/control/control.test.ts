@@ -17,12 +17,12 @@ test('the control changes the bootstrap data, and a reset restores it', async ()
   expect(await bootstrap()).toMatchObject({ project_name: 'Vestibule playground', disable_sdk_watermark: false });
 });
 
-test('a project under the luds policy has rules to show', async () => {
+test('a project with the luds policy has rules to show', async () => {
   const settings = await createVisitor().control('PATCH', '/project', { strength_policy: 'luds' });
   expect(settings).toMatchObject({ password_config: { luds_complexity: 3, luds_minimum_count: 8 } });
 });
 
-test('a tester reads the outbox of one person', async () => {
+test('the outbox can be read by recipient', async () => {
   const visitor = createVisitor();
   await visitor.post('/otps/sms/login_or_create', { phone_number: '+12025550162' });
   await visitor.post('/otps/email/login_or_create', { email: 'ada@example.com' });
@@ -40,7 +40,7 @@ test('a tester reads the outbox of one person', async () => {
   expect(await visitor.control('GET', '/messages?to=+12025550162')).toEqual([text]);
 });
 
-test('a tester sees every request of the widget, and none of their own', async () => {
+test('the list of requests has every request of the widget, and none of the tester', async () => {
   const visitor = createVisitor();
   await visitor.post('/users/search?from=test', { email: 'ada@example.com' });
   await visitor.post('/nothing', 'plain text');
@@ -60,7 +60,7 @@ test('a tester sees every request of the widget, and none of their own', async (
   expect(await visitor.control('GET', '/requests')).toEqual([]);
 });
 
-test('a tester makes a user who is signed in', async () => {
+test('a tester creates a signed-in user', async () => {
   const visitor = createVisitor();
   const made = await visitor.control('POST', '/users', {
     email: 'ada@example.com',
@@ -105,7 +105,7 @@ test.each([
   ['POST', '/clock', { advance_seconds: 'soon' }],
   ['POST', '/reset', 'not json'],
   ['GET', '/nothing', undefined],
-])('the control call %s %s %j fails with what, why and what to do', async (method, path, body) => {
+])('the control call %s %s %j fails with the problem, the reason and the fix', async (method, path, body) => {
   const text = typeof body === 'object' ? JSON.stringify(body) : body;
   const request = new Request(`http://localhost:5181/control${path}`, {
     method,

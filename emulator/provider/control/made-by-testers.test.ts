@@ -20,11 +20,11 @@ test.each([
   [{ email }, { type: 'magic_link', delivery_method: 'email' }],
   [{ phone_number: '+12025550162' }, { type: 'otp', delivery_method: 'sms' }],
   [{}, { type: 'imported', delivery_method: 'imported' }],
-])('the session of a user made with %j is by what they have', async (user, factor) => {
+])('the session of a user created with %j has the factors of that user', async (user, factor) => {
   expect(await factorsOf(user)).toMatchObject([factor]);
 });
 
-test('a user has what a tester gave them, confirmed', async () => {
+test('a created user has the given data, confirmed', async () => {
   const { control, provider, post } = createVisitor();
   const made = fieldsOf(
     await control('POST', '/users', {
@@ -51,7 +51,7 @@ test('a user has what a tester gave them, confirmed', async () => {
   expect(await post('/passwords/authenticate', { email, password })).toMatchObject({ status: 200 });
 });
 
-test('a password that a tester called leaked, or wants reset, has to be reset', async () => {
+test('a password that a tester marks as leaked, or to be reset, has to be reset', async () => {
   for (const user of [
     { email, password, breached: true },
     { email, password, requires_reset: true },
@@ -62,7 +62,7 @@ test('a password that a tester called leaked, or wants reset, has to be reset', 
   }
 });
 
-test('an application has what a tester gave it, and no more', async () => {
+test('a created application has the given data, and no more', async () => {
   const { control } = createVisitor({ applications: [] });
   const least = { client_id: 'robot', client_name: 'Robot', redirect_uris: ['http://localhost/back'] };
   const most = {
@@ -82,7 +82,7 @@ test('an application has what a tester gave it, and no more', async () => {
   expect(await control('GET', '/clients')).toEqual([most]);
 });
 
-test('an application that a user has let in is registered, unless it is already', async () => {
+test('an application that a user has allowed is registered, unless it already is', async () => {
   const { control, provider } = createVisitor({ applications: [] });
   const robot = { client_id: 'robot', name: 'Robot', description: 'Writes.', logo_url: 'https://robot.test/logo.png' };
   await control('POST', '/users', { connected_apps: [{ ...robot, scopes: ['openid'] }, { name: 'Another' }] });
@@ -107,7 +107,7 @@ test('an application that a user has let in is registered, unless it is already'
   expect([...consents.list(second?.user.user_id ?? '')].map(({ clientId }) => clientId)).toEqual(['robot']);
 });
 
-test('a fault is answered as it was queued, with what was left out', async () => {
+test('a queued fault is returned with defaults for its omitted fields', async () => {
   const { control } = createVisitor();
   const at = { operation: 'bootstrap', nth: 1, times: 1 };
   for (const kind of ['hang', 'reset', 'stall', 'truncate', 'cors']) {
@@ -124,13 +124,13 @@ test('a fault is answered as it was queued, with what was left out', async () =>
   expect(await control('DELETE', '/faults')).toEqual({});
 });
 
-test('the time that a tester moves is the one that is answered', async () => {
+test('a moved clock is returned', async () => {
   const { control, provider } = createVisitor({ now: () => Date.UTC(2026, 0, 1) });
   expect(await control('POST', '/clock', { advance_seconds: 90 })).toEqual({ now: '2026-01-01T00:01:30.000Z' });
   expect(provider.project().clock.timestamp()).toBe('2026-01-01T00:01:30.000Z');
 });
 
-test('a state that was written is gone on with, and a state that is none is refused', async () => {
+test('an exported state is continued, and an invalid one is refused', async () => {
   const first = createVisitor();
   await first.control('POST', '/users', { email });
   const second = createVisitor();

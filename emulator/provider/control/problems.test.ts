@@ -134,14 +134,14 @@ test.each<[string, string, unknown, object]>([
       fix: expect.stringMatching(/^Call one of these: POST \/control\/reset, PATCH \/control\/project, /),
     },
   ],
-])('a tester who sends %s %s %j reads what is wrong, why, and what to do', async (method, path, body, problem) => {
+])('the request %s %s %j is answered with what is wrong, why, and what to do', async (method, path, body, problem) => {
   expect(await createVisitor().control(method, path, body)).toMatchObject(problem);
 });
 
 test.each([
   [ada, 'email', 'ada@example.com'],
   [bob, 'phone_number', '+12025550162'],
-])('a tester who makes %j twice reads what is shared', async (user, field, value) => {
+])('creating %j twice is answered with what the two share', async (user, field, value) => {
   const { control } = createVisitor();
   await control('POST', '/users', user);
   expect(await control('POST', '/users', user)).toEqual({
@@ -151,7 +151,7 @@ test.each([
   });
 });
 
-test('a tester who scans an empty outbox reads whose mail was looked for', async () => {
+test('scanning an empty outbox is answered with the address that was searched for', async () => {
   const { control } = createVisitor();
   expect(await control('POST', '/scan')).toMatchObject({ why: 'No message with a link was sent.' });
   expect(await control('POST', '/scan', { to: 'Ada@example.com' })).toMatchObject({

@@ -5,7 +5,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const email = 'ada@example.com';
 
-test('a mail scanner asks for the page of each link in the newest mail, and the links work all the same', async () => {
+test('a mail scanner requests each link of the newest mail, and the links still work', async () => {
   const visitor = createVisitor();
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('<p>A page</p>'));
   await visitor.post('/magic_links/email/login_or_create', { email });
@@ -19,7 +19,7 @@ test('a mail scanner asks for the page of each link in the newest mail, and the 
   expect(await visitor.post('/magic_links/authenticate', { token })).toMatchObject({ status: 200 });
 });
 
-test('a scanner whose page does not answer says so', async () => {
+test('a scan of a page that does not answer reports that', async () => {
   const visitor = createVisitor();
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
   await visitor.post('/magic_links/email/login_or_create', { email });
@@ -32,7 +32,7 @@ test('scanning an empty outbox fails with what to do', async () => {
   expect(await visitor.control('POST', '/scan', { to: email })).toMatchObject({ what: 'There is no link to follow.' });
 });
 
-/** A mail whose links lead to a page that the project lists, and the addresses that a scan of it asked for. */
+/** A mail whose links lead to a page that the project lists, and the addresses that a scan of it requested. */
 async function askForLink(page: string, answers: Record<string, string> = {}) {
   const visitor = createVisitor({ hostOrigin: 'https://app.example' });
   await visitor.control('PATCH', '/project', { redirect_urls: [page] });
@@ -64,7 +64,7 @@ test.each([
 });
 
 test.each(['http://10.0.0.1/in', 'https://attacker.example/in', 'https://app.example.attacker.example/in'])(
-  'a scan asks for nothing where a link leads to %s, and says why [T-EMU-7]',
+  'a scan sends no request where a link leads to %s, and reports why [T-EMU-7]',
   async (page) => {
     const { scan, asked } = await askForLink(page);
     expect(await scan()).toMatchObject({

@@ -4,7 +4,7 @@ import { createVisitor } from '../test-visitor';
 const ada = { email: 'ada@example.com', password: 'liverpool rain on tuesday' };
 const robot = { client_id: 'robot', client_name: 'Robot', redirect_uris: ['http://localhost:3000/robot'] };
 
-test('a tester finds the users, the applications and the settings of the seed', async () => {
+test('the users, the applications and the settings of a seed exist', async () => {
   const visitor = createVisitor();
   await visitor.control('POST', '/seed', {
     project: { project_name: 'Slow Clay' },

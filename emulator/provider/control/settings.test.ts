@@ -25,7 +25,7 @@ test.each<[string, unknown]>([
   ['redirect_urls', ['https://app.example/in']],
   ['google_one_tap', oneTap],
   ['pkce_required_for_oauth', true],
-])('a tester sets %s to %j', async (name, value) => {
+])('the setting %s accepts %j', async (name, value) => {
   expect(await change(name, value)).toMatchObject({ [name]: value });
 });
 
@@ -62,7 +62,7 @@ test.each<[string, unknown, string]>([
   ['google_one_tap', { ...oneTap, plays: 7 }, tap],
   ['google_one_tap', { ...oneTap, has_login_redirect: 'yes' }, tap],
   ['google_one_tap', { ...oneTap, has_signup_redirect: 1 }, tap],
-])('a tester who sets %s to %j reads what it has to be', async (name, value, expected) => {
+])('the setting %s refuses %j, and the error says what is valid', async (name, value, expected) => {
   expect(await change(name, value)).toMatchObject({ why: `It has to be ${expected}.` });
 });
 
@@ -74,7 +74,7 @@ test('a change leaves the other settings as they are', async () => {
   expect(provider.project().settings.policy.breach_detection_on_create).toBe(false);
 });
 
-test('the rules of a password that a tester chose are shown, and ours only where none were chosen', async () => {
+test('the password rules that a tester set are shown, and ours only without them', async () => {
   const chosen = { luds_complexity: 4, luds_minimum_count: 20 };
   const { control } = createVisitor();
   await control('PATCH', '/project', { password_config: chosen });

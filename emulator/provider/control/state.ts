@@ -8,7 +8,7 @@ export const writeProject: ControlRoute = {
   answer: ({ write }) => write(),
 };
 
-/** Goes on with a state that was written before. */
+/** Resumes an exported state. */
 export const readProject: ControlRoute = {
   method: 'POST',
   path: '/state',

@@ -8,7 +8,7 @@ const now = () => Date.UTC(2026, 0, 1);
 
 const all = { email, phone_number, password: 'liverpool rain on tuesday', passkeys: [{ name: 'Laptop' }], totp: true };
 
-test('a user that a tester made has the factors that were named, of the age that was named, also in the JWT', async () => {
+test('a created user has the given factors, of the given age, also in the JWT', async () => {
   const { provider, signInAs } = createVisitor({ now });
   const factors = [
     ['email_magic_link', 'magic_link', 'email'],
@@ -31,7 +31,7 @@ test('a user that a tester made has the factors that were named, of the age that
   expect(payload.optionalFields('https://stytch.com/session')?.values['authentication_factors']).toEqual(shown);
 });
 
-test("the code of a user's app can be read, as the provider's clock has it", async () => {
+test("the code of a user's app can be read, at the time of the provider's clock", async () => {
   const { control, signInAs } = createVisitor({ now: () => 59_000 });
   const made = await signInAs({ email, totp: { secret } });
   expect(made.values).toMatchObject({ totp_secret: secret, recovery_codes: Array(10).fill(expect.any(String)) });
@@ -39,7 +39,7 @@ test("the code of a user's app can be read, as the provider's clock has it", asy
   expect(await control('GET', `/totp?user_id=${made.string('user_id')}`)).toEqual({ code: '287082', seconds_left: 1 });
 });
 
-test('a user without an app comes with neither a secret nor codes', async () => {
+test('a user without an app is returned with neither a secret nor codes', async () => {
   const made = await createVisitor().signInAs({ email });
   expect(Object.keys(made.values)).toEqual(['user_id', 'session_token', 'session_jwt']);
 });
@@ -54,12 +54,12 @@ test.each([
   [{ totp: { secret: '1' } }, '"totp.secret" is missing', 'base32'],
   [{ totp: { secret: '' } }, '"totp.secret" is missing', 'base32'],
   [{ totp: 'yes' }, '"totp" is missing', 'an object'],
-])('a tester who sends %j reads what is wrong', async (user, what, fix) => {
+])('the data %j are refused with what is wrong', async (user, what, fix) => {
   const answer = await createVisitor().control('POST', '/users', { email, ...user });
   expect(answer).toMatchObject({ what: expect.stringContaining(what), fix: expect.stringContaining(fix) });
 });
 
-test('a tester who asks for the code of an unknown user reads what to do', async () => {
+test('requesting the code of an unknown user is refused with what to do', async () => {
   expect(await createVisitor().control('GET', '/totp?user_id=user-1')).toMatchObject({
     what: 'No authenticator app of user-1 is known.',
   });

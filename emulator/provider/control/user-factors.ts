@@ -60,7 +60,7 @@ export function giveTotp(project: Project, user: User, wanted: WantedTotp) {
   return { totp_secret: totp.secret, recovery_codes: [...totp.recoveryCodes] };
 }
 
-/** The factors with these names, of a user who has what they prove. */
+/** The factors with these names, of a user who has the contacts or devices for them. */
 export function factorsOf(user: User, names: readonly string[]): NewFactor[] {
   return names.map((name) => {
     const make = Object.hasOwn(factors, name) ? factors[name] : undefined;

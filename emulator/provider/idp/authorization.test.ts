@@ -48,7 +48,7 @@ for (const { name, more, says } of [
   { name: 'with the method "s256"', more: { code_challenge_method: 's256' }, says: 'S256' },
   { name: 'that forbids to ask and wants it asked', more: { prompt: 'none consent' }, says: 'prompt=none' },
 ]) {
-  test(`a request ${name} is invalid, when it begins and when it is answered`, async () => {
+  test(`a request ${name} is invalid, at its start and at its answer`, async () => {
     const visitor = await signedIn();
     for (const call of [start, submit]) {
       const reply = await call(visitor, more);
@@ -64,7 +64,7 @@ test('a request that names S256 is answered with a code', async () => {
   expect(await answer(visitor, { code_challenge_method: 'S256' })).toMatchObject({ code: expect.any(String) });
 });
 
-test('an application on a user’s machine is led to whichever port it listens at', async () => {
+test('an application on a user’s machine is redirected to the port that it listens at', async () => {
   const registered = { redirect_uris: ['http://127.0.0.1/back'], post_logout_redirect_uris: ['http://127.0.0.1/bye'] };
   const visitor = await signedIn({ client: registered });
   expect(await answer(visitor, { redirect_uri: 'http://127.0.0.1:51004/back' })).toMatchObject({
@@ -85,7 +85,7 @@ test('prompt=none without consent fails with consent_required', async () => {
   expect((await start(visitor, silent)).data.values).toMatchObject({ consent_required: false });
   const refused = { at: 'https://robot.test/back', a: '1', error: 'consent_required', state: 's+/=' };
   expect(await answer(visitor, { ...silent, consent_granted: false })).toMatchObject(refused);
-  // No user was asked, so no user can have said yes.
+  // No user was asked, so no user can have allowed it.
   const claimed = await answer(visitor, { ...silent, consent_granted: true });
   expect(claimed).toMatchObject(refused);
   expect(claimed).not.toHaveProperty('code');
@@ -109,14 +109,14 @@ test('prompt=none without a session fails with login_required', async () => {
   expect(await submit(visitor)).toMatchObject({ errorType: 'user_unauthenticated' });
 });
 
-test('with prompt=consent a user is asked again, whatever they have allowed', async () => {
+test('with prompt=consent a user is asked again, in spite of earlier grants', async () => {
   const visitor = await signedIn();
   await submit(visitor);
   expect((await start(visitor)).data.values).toMatchObject({ consent_required: false });
   expect((await start(visitor, { prompt: 'consent' })).data.values).toMatchObject({ consent_required: true });
 });
 
-test('an application gets no scope that it has not registered, whatever its user may grant', async () => {
+test('an application gets no scope that it has not registered, even if the user may grant it', async () => {
   const scopes = ['openid', 'phone', 'read:invoices', 'write:invoices'];
   const user = { grantable_scopes: ['read:invoices', 'write:invoices'] };
   const visitor = await signedIn({ client: { scopes: ['openid', 'read:invoices'] }, user });
@@ -142,7 +142,7 @@ const listed = async (visitor: TestVisitor) =>
   (await visitor.call('GET', '/users/connected_apps')).data.optionalList('connected_apps')?.map(({ values }) => values);
 const remove = (visitor: TestVisitor) => visitor.post('/users/connected_apps/robot/revoke');
 
-test('scopes allowed in two visits are listed as one, only to that user', async () => {
+test('scopes granted in two visits are listed as one grant, only to that user', async () => {
   const visitor = await signedIn();
   expect(await listed(visitor)).toEqual([]);
   await submit(visitor, { scopes: ['openid', 'email'] });
@@ -153,7 +153,7 @@ test('scopes allowed in two visits are listed as one, only to that user', async 
   expect(await remove(visitor)).toMatchObject({ errorType: 'user_unauthenticated' });
 });
 
-test('an application that was allowed a part has to ask for the rest again', async () => {
+test('an application that was granted a part has to ask for the rest again', async () => {
   const visitor = await signedIn();
   await submit(visitor, { scopes: ['openid'] });
   expect((await start(visitor)).data.values).toMatchObject({ consent_required: true });
@@ -172,7 +172,7 @@ test('an application whose access was removed has to ask again, and cannot be re
   expect(await remove(visitor)).toMatchObject({ status: 404, errorType: 'connected_app_not_found' });
 });
 
-test('no user removes the access that another user gave', async () => {
+test('a user cannot remove access that another user granted', async () => {
   const visitor = await signedIn();
   await visitor.control('POST', '/users', { email: 'bob@example.com', connected_apps: [{ client_id: 'robot' }] });
   expect(await remove(visitor)).toMatchObject({ errorType: 'connected_app_not_found' });

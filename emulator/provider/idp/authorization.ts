@@ -78,7 +78,10 @@ export function isGrantable(account: Account, client: OAuthClient, scope: string
   return standardScopes.includes(scope) || account.grantableScopes.includes(scope);
 }
 
-/** Tells whether a user must be asked: not for the project's own applications, nor for what they have allowed before. */
+/**
+ * Tells whether a user must be asked: not for first-party applications, nor for scopes that they have allowed
+ * before.
+ */
 export function needsConsent(
   { client, scopes, resources, prompts }: AuthorizationRequest,
   account: Account,
@@ -87,7 +90,7 @@ export function needsConsent(
   if (prompts.has('consent')) return true;
   if (client.first_party) return false;
   const granted = consents.of(account.user.user_id, client.client_id);
-  // What was allowed for one service was not allowed for another.
+  // A consent for one service is not valid for another.
   if (granted && !resources.every((one) => granted.resources.has(one))) return true;
   const askable = scopes.filter((scope) => isGrantable(account, client, scope));
   return !granted || !askable.every((scope) => granted.scopes.has(scope));

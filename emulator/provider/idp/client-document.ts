@@ -20,7 +20,7 @@ export async function fetchClientDocument(id: string): Promise<OAuthClient | und
     const text = answer.ok ? await answer.text() : '';
     return text.length > longest ? undefined : clientOf(id, JSON.parse(text));
   } catch {
-    // A document that cannot be had, or read, describes no application.
+    // A document that cannot be fetched, or parsed, describes no application.
     return undefined;
   }
 }

@@ -3,7 +3,7 @@ import type { Memory } from '../memory/memory';
 
 /** A consent of a user to an application, from the first scope that they allowed until they take it back. */
 export interface Consent {
-  /** Never given again: what was got with a consent that was taken back stays worthless under the next one. */
+  /** Never used again: tokens of a revoked consent stay invalid under the next one. */
   readonly id: string;
   readonly clientId: string;
   readonly scopes: ReadonlySet<string>;

@@ -12,7 +12,7 @@ export interface KeyPair {
 /** The members of a private key that its public half does not have, of elliptic curves and of RSA. */
 const secretMembers = new Set(['d', 'p', 'q', 'dp', 'dq', 'qi']);
 
-/** A pair of keys of a project, made when first needed, and remembered: what it signed stays good. */
+/** A pair of keys of a project, created on first use, and stored: its signatures stay valid. */
 export function createKeyPair(memory: Memory, name: string, alg: 'ES256' | 'RS256'): () => Promise<KeyPair> {
   const kept = memory.cell<JWK | null>(name, null);
   let known: Promise<KeyPair> | undefined;

@@ -7,7 +7,7 @@ const password = 'liverpool rain on tuesday';
 /** A state as a file has it. */
 const written = (state: unknown): unknown => JSON.parse(JSON.stringify(state));
 
-test('a user who signed up logs in with their password in an emulator that read the state of the first', async () => {
+test('a user who signed up logs in with their password in an emulator that imported the state', async () => {
   const before = createVisitor();
   await before.control('POST', '/users', { email, password });
   const after = createVisitor();
@@ -17,7 +17,7 @@ test('a user who signed up logs in with their password in an emulator that read 
   expect((await after.post('/passwords/authenticate', { email, password: 'another' })).status).toBe(401);
 });
 
-test('a user who waits for a code finds it in the outbox, and the code is good, after a restart', async () => {
+test('a code that was sent is in the outbox, and valid, after a restart', async () => {
   const before = createVisitor();
   const sent = await before.post('/otps/email/login_or_create', { email, expiration_minutes: 5 });
   const after = createVisitor();
@@ -27,7 +27,7 @@ test('a user who waits for a code finds it in the outbox, and the code is good, 
   expect((await after.post('/otps/authenticate', body)).status).toBe(200);
 });
 
-test('a moved clock, faults that wait and what applications were allowed are part of the state', async () => {
+test('a moved clock, pending faults and grants are part of the state', async () => {
   const before = createVisitor();
   await before.control('POST', '/clock', { advance_seconds: 86_400 });
   await before.control('POST', '/faults', { operation: 'users.search', kind: 'status', status: 503 });
@@ -39,7 +39,7 @@ test('a moved clock, faults that wait and what applications were allowed are par
   expect((await after.post('/users/search', { email })).status).toBe(503);
 });
 
-test('a token that was signed before is known as its own after', async () => {
+test('a token that was signed before an export is recognized after the import', async () => {
   const before = createVisitor();
   const { session_jwt: token } = await before.control('POST', '/users', { email }).then(Object);
   const after = createVisitor();
@@ -48,7 +48,7 @@ test('a token that was signed before is known as its own after', async () => {
   expect(await createVisitor().provider.project().isOwnIdToken(token)).toBe(false);
 });
 
-test('a tester who calls for a reset finds the seed again, and not what came after it', async () => {
+test('a reset restores the seed, and removes later data', async () => {
   const visitor = createVisitor();
   await visitor.control('POST', '/seed', { users: [{ email }] });
   visitor.provider.keepAsFactory();
@@ -70,7 +70,7 @@ test.each([
   expect(() => createVisitor().provider.read(state)).toThrow(what);
 });
 
-test('words that look like the marks of the format stay words', async () => {
+test('texts that look like the marks of the format stay texts', async () => {
   const before = createVisitor();
   await before.post('/users/search', { email, $set: ['a'] });
   const after = createVisitor();

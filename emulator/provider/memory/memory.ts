@@ -19,11 +19,11 @@ export interface Memory {
 /** A memory as it is written down: JSON, by the names of the collections. */
 export type WrittenMemory = Readonly<Record<string, Json>>;
 
-/** A memory with what was written down; without it, an empty one. */
+/** A memory with a stored state; without one, an empty memory. */
 export function createMemory(written: WrittenMemory = {}): Memory {
   const collections = new Map<string, object>();
 
-  /** Takes what is written under a name, if it is of the kind that its owner keeps there. */
+  /** Reads the stored value of a name, if it has the type that its owner stores there. */
   function take<Kept extends object>(name: string, isKept: (value: unknown) => value is Kept, fresh: () => Kept): Kept {
     const value = Object.hasOwn(written, name) ? readJson(written[name]) : undefined;
     if (value !== undefined && !isKept(value)) throw new DamagedMemory(name);
@@ -59,7 +59,7 @@ export function createMemory(written: WrittenMemory = {}): Memory {
         (): Cell<Value> => ({ current: first }),
       ),
     write: () => ({
-      // What no one has asked for yet is as it was.
+      // Values that no part has read yet are unchanged.
       ...written,
       ...Object.fromEntries([...collections].map(([name, collection]) => [name, writeJson(collection)])),
     }),

@@ -7,7 +7,7 @@ import { createSecrets, type Secrets } from '../secrets';
 /** One Tap of a project: its callbacks, and Google's key, which the stand-in for Google has here. */
 export interface OneTapProject {
   readonly callbacks: Secrets<{ clientId: string }>;
-  /** The credential that Google hands over for a user: a token that names them, for one client. */
+  /** The credential that Google returns for a user: a token that names them, for one client. */
   signCredential(email: string, clientId: string): Promise<string>;
   /** Whom a credential names, if Google signed it for that client and it is still good. */
   readCredential(credential: string, clientId: string): Promise<string | undefined>;

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-/** No script, nothing from elsewhere, and forms that lead back here alone. */
+/** No script, no external resource, and forms that are sent back here only. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
 /** The policy of a page with a script of the provider’s own: it runs that one, and fetches from here. */

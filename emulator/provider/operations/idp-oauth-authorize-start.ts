@@ -17,7 +17,7 @@ export const idpOauthAuthorizeStart = sdkRoute(
     return {
       user_id: account.user.user_id,
       user: account.user,
-      // With prompt=none no user may be asked: what is in the way is told to the application, at the end.
+      // With prompt=none the user may not be asked: the reason is returned to the application at the end.
       consent_required: !prompts.has('none') && needsConsent(request, account, project),
       client: {
         client_id: client.client_id,

@@ -5,8 +5,9 @@ import { codeLifetime } from '../idp/authorization-code';
 import { sdkRoute } from '../sdk-route';
 
 /**
- * Answers a request. Allowed, or not in need of being allowed: a code, at the address that was asked for. Refused: no
- * address, so the user stays and is told. Where `prompt=none` forbids to ask, the application hears why there is no code.
+ * Answers a request. A granted one, or one that needs no consent, gets a code at the requested address. A denied one
+ * gets no address, so the user stays and sees the denial. Where `prompt=none` forbids a question, the application
+ * receives the reason why there is no code.
  */
 export const idpOauthAuthorizeSubmit = sdkRoute(
   'idp.oauthAuthorizeSubmit',

@@ -11,7 +11,7 @@ async function withToken() {
   return { visitor, user_id, impersonation_token: fieldsOf(answer).string('impersonation_token') };
 }
 
-test('an impersonation token starts an hour of a session as that user, by a factor of its own', async () => {
+test('an impersonation token starts a session of an hour as that user, with its own kind of factor', async () => {
   const { visitor, user_id, impersonation_token } = await withToken();
   const { status, data } = await visitor.post('/impersonation/authenticate', { impersonation_token });
   expect(status).toBe(200);
@@ -29,7 +29,7 @@ test('an impersonation token starts an hour of a session as that user, by a fact
   });
 });
 
-test('an impersonation token works once, and one that was never made does not', async () => {
+test('an impersonation token works once, and an unknown one is refused', async () => {
   const { visitor, impersonation_token } = await withToken();
   await visitor.post('/impersonation/authenticate', { impersonation_token });
   for (const token of [impersonation_token, 'never-made']) {

@@ -8,7 +8,7 @@ async function challengeFor(verifier: string) {
   return base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
 }
 
-test('a newcomer is led to the sign-up page, and the next time to the log-in page', async () => {
+test('a new user is redirected to the sign-up page, and the next time to the log-in page', async () => {
   const visitor = createVisitor();
   const redirects = {
     login_magic_link_url: 'http://localhost:5180/in?from=mail',
@@ -23,7 +23,7 @@ test('a newcomer is led to the sign-up page, and the next time to the log-in pag
   expect(second?.searchParams.get('stytch_token_type')).toBe('magic_links');
 });
 
-test('a visitor whose host names no redirect is led to the host page', async () => {
+test('without a configured redirect a visitor is redirected to the host page', async () => {
   const visitor = createVisitor({ hostOrigin: 'http://localhost:9999' });
   await visitor.post('/magic_links/email/login_or_create', { email });
   expect((await visitor.newestMessage(email)).links.get('magic_links')).toMatchObject({
@@ -48,7 +48,7 @@ test('a visitor signs in with a link once', async () => {
   });
 });
 
-test('a link pressed twice at once signs in once', async () => {
+test('a link that is pressed twice at once signs in once', async () => {
   const visitor = createVisitor();
   await visitor.post('/magic_links/email/login_or_create', { email });
   const token = tokenIn((await visitor.newestMessage(email)).links, 'magic_links');
@@ -59,7 +59,7 @@ test('a link pressed twice at once signs in once', async () => {
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 401]);
 });
 
-test('a visitor who follows a link too late is refused', async () => {
+test('an expired link is refused', async () => {
   const visitor = createVisitor();
   await visitor.post('/magic_links/email/login_or_create', { email, signup_expiration_minutes: 10 });
   const token = tokenIn((await visitor.newestMessage(email)).links, 'magic_links');
@@ -69,7 +69,7 @@ test('a visitor who follows a link too late is refused', async () => {
   });
 });
 
-test('a link that another user asked for does not work here, and still works there', async () => {
+test('a link that another user requested is refused here, and still works there', async () => {
   const visitor = createVisitor();
   await visitor.control('PATCH', '/project', { pkce_required_for_email_magic_links: true });
   expect(await visitor.post('/magic_links/email/login_or_create', { email })).toMatchObject({
@@ -88,7 +88,7 @@ test('a link that another user asked for does not work here, and still works the
   });
 });
 
-test('a verifier that no one asked for is refused', async () => {
+test('an unknown verifier is refused', async () => {
   const visitor = createVisitor();
   await visitor.post('/magic_links/email/login_or_create', { email });
   const token = tokenIn((await visitor.newestMessage(email)).links, 'magic_links');
@@ -104,7 +104,7 @@ test.each([
   [{ email: 7 }, 'bad_request'],
   ['not json', 'bad_request'],
   [{ email, login_magic_link_url: 'javascript:alert(1)' }, 'invalid_magic_link_url'],
-])('a mail is not sent for %j', async (body, errorType) => {
+])('no mail is sent for %j', async (body, errorType) => {
   const visitor = createVisitor();
   expect(await visitor.post('/magic_links/email/login_or_create', body)).toMatchObject({ status: 400, errorType });
   expect(await visitor.control('GET', '/messages')).toEqual([]);

@@ -39,22 +39,25 @@ test.each(guarded)('%s %s is refused to a session that is an hour old', async (m
   expect(await visitor.call(method, path, body)).toMatchObject({ status: 401, errorType: 'stale_factors' });
 });
 
-test.each(guarded)('%s %s passes with two groups, with one registered, and where the rule is off', async (...call) => {
-  const [method, path, body, errorType] = call;
-  const users = [
-    [strong, {}],
-    [{ email, factors: ['email_otp'], factor_age_minutes: 500 }, {}],
-    [weak, { mfa_rule: 'off' }],
-  ] as const;
-  for (const [user, settings] of users) {
-    const visitor = createVisitor();
-    await visitor.control('PATCH', '/project', settings);
-    await visitor.signInAs(user);
-    expect(await visitor.call(method, path, body)).toMatchObject({ errorType });
-  }
-});
+test.each(guarded)(
+  '%s %s succeeds with two groups, with one registered, and where the rule is off',
+  async (...call) => {
+    const [method, path, body, errorType] = call;
+    const users = [
+      [strong, {}],
+      [{ email, factors: ['email_otp'], factor_age_minutes: 500 }, {}],
+      [weak, { mfa_rule: 'off' }],
+    ] as const;
+    for (const [user, settings] of users) {
+      const visitor = createVisitor();
+      await visitor.control('PATCH', '/project', settings);
+      await visitor.signInAs(user);
+      expect(await visitor.call(method, path, body)).toMatchObject({ errorType });
+    }
+  },
+);
 
-test.each(guarded)('%s %s wants a session before it says anything of factors', async (method, path, body) => {
+test.each(guarded)('%s %s checks the session before the factors', async (method, path, body) => {
   const { errorType } = await createVisitor().call(method, path, body);
   expect(errorType).toBe('user_unauthenticated');
 });
@@ -66,13 +69,13 @@ test.each([
   ['POST', '/magic_links/email/send/secondary', { email }],
   ['GET', '/users/me', undefined],
   ['POST', '/sessions/authenticate', {}],
-])('%s %s is not refused, since it is the way to a stronger session', async (method, path, body) => {
+])('%s %s is not refused, since it makes a session stronger', async (method, path, body) => {
   const visitor = createVisitor();
   await visitor.signInAs(weak);
   expect(await visitor.call(method, path, body)).toMatchObject({ status: 200 });
 });
 
-test('a code to a number of their own makes a session strong, in the same session', async () => {
+test("a code to the user's own number makes the same session strong", async () => {
   const visitor = createVisitor();
   await visitor.signInAs(weak);
   const before = (await visitor.post('/sessions/authenticate')).data.optionalFields('session')?.string('session_id');
@@ -85,7 +88,7 @@ test('a code to a number of their own makes a session strong, in the same sessio
   expect(await visitor.call('PUT', '/users/me', { name: { first_name: 'Ada' } })).toMatchObject({ status: 200 });
 });
 
-test('a proof of what was proved already makes it fresh for an hour, and a refresh of the session does not', async () => {
+test('proving a factor again makes it fresh for an hour, and refreshing the session does not', async () => {
   const visitor = createVisitor();
   const session_duration_minutes = 500;
   await visitor.signInAs({ ...strong, factor_age_minutes: 90 });

@@ -4,7 +4,9 @@ import { socialProviders } from '../oauth/providers';
 import { readRedirect } from '../redirect-urls';
 import type { Route } from '../sdk-route';
 
-/** A user has left the host for a provider: its stand-in asks who they are, and says what it was asked for. */
+/**
+ * A user has left the host for a provider: its stand-in asks who they are, and shows the parameters of the request.
+ */
 export const oauthStart: Route = {
   operation: 'oauth.start',
   method: 'GET',

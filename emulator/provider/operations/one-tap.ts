@@ -8,7 +8,7 @@ import { redirectLink } from '../redirect-link';
 import { readRedirect } from '../redirect-urls';
 import type { Route } from '../sdk-route';
 
-/** Which Google client One Tap is for, and where its answer goes. Flat, without the envelope of the SDK. */
+/** The Google client of One Tap, and the address for its answer. Flat, without the envelope of the SDK. */
 export const oneTapStart: Route = {
   operation: 'oneTap.start',
   method: 'GET',
@@ -23,7 +23,9 @@ export const oneTapStart: Route = {
   },
 };
 
-/** Takes what Google handed over, and says where to go. Success is judged by the `status_code` in the body. */
+/**
+ * Takes Google's credential, and returns the redirect. The widget reads success from the `status_code` in the body.
+ */
 export const oneTapSubmit: Route = {
   operation: 'oneTap.submit',
   method: 'POST',

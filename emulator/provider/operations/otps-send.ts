@@ -6,7 +6,7 @@ import { type Route, type SdkCall, sdkRoute } from '../sdk-route';
 import { sendPasscode } from '../send-passcode';
 import { emailToSendTo, phoneToSendTo } from '../send-target';
 
-/** Passcodes to who is known already: `primary` for who is signed out, `secondary` for who is signed in. */
+/** Passcodes to existing users: `primary` for a signed-out user, `secondary` for a signed-in one. */
 export const otpsSends: readonly Route[] = (['primary', 'secondary'] as const).flatMap((place) => [
   sdkRoute('otps.email.send', 'POST', `/otps/email/send/${place}`, (call) => {
     if (place === 'secondary') requireSession(call.project, call.caller);

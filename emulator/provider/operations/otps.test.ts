@@ -13,7 +13,7 @@ test.each([
   ['sms', '/otps/sms/login_or_create', { phone_number: someone }, someone],
   ['whatsapp', '/otps/whatsapp/login_or_create', { phone_number: someone }, someone],
   ['email', '/otps/email/login_or_create', { email: 'Ada@Example.com' }, 'ada@example.com'],
-])('a visitor signs in with the code that came by %s', async (channel, path, to, address) => {
+])('a visitor signs in with the code that was sent by %s', async (channel, path, to, address) => {
   const { visitor, methodId } = await askForCode(path, to);
   const { code } = await visitor.newestMessage(address);
   const { status, data } = await visitor.post('/otps/authenticate', { token: code, method_id: methodId });
@@ -27,7 +27,7 @@ test.each([
   });
 });
 
-test('a visitor who types the previous code is refused', async () => {
+test('the previous code is refused', async () => {
   const { visitor, methodId } = await askForCode();
   const previous = await visitor.newestMessage(someone);
   await visitor.post('/otps/sms/login_or_create', { phone_number: someone });
@@ -43,7 +43,7 @@ test('a visitor who types the previous code is refused', async () => {
   });
 });
 
-test('a visitor who types a code twice is refused the second time', async () => {
+test('a code is refused the second time', async () => {
   const { visitor, methodId } = await askForCode();
   const { code } = await visitor.newestMessage(someone);
   await visitor.post('/otps/authenticate', { token: code, method_id: methodId });
@@ -69,7 +69,7 @@ test('a malformed code is refused as such', async () => {
   });
 });
 
-test('a user who guesses is locked out for an hour, also from the right code', async () => {
+test('a user who guesses is locked out for an hour, even with the right code', async () => {
   const { visitor, methodId } = await askForCode('/otps/sms/login_or_create', {
     phone_number: someone,
     expiration_minutes: 120,

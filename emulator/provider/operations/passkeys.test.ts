@@ -38,7 +38,7 @@ test('a user sees their passkeys, renames one and deletes it', async () => {
   expect(await passkeys()).toHaveLength(1);
 });
 
-test('a user cannot touch a passkey that is not theirs', async () => {
+test('a user cannot change a passkey of another user', async () => {
   const { call } = await passkeyOwner();
   const refused = await call('DELETE', '/users/webauthn_registrations/webauthn-registration-test-1');
   expect(refused.values).toMatchObject({ status_code: 404, error_type: 'webauthn_registration_not_found' });

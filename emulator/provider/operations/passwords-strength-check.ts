@@ -1,10 +1,10 @@
-import { judgePassword, wordsOfEmail } from '../passwords/strength';
+import { ratePassword, wordsOfEmail } from '../passwords/strength';
 import { sdkRoute } from '../sdk-route';
 
-/** Judges a password while a user is choosing it. */
+/** Rates a password while a user is choosing it. */
 export const passwordsStrengthCheck = sdkRoute(
   'passwords.strengthCheck',
   'POST',
   '/passwords/strength_check',
-  ({ project, body }) => judgePassword(project, body.string('password'), wordsOfEmail(body.optionalString('email'))),
+  ({ project, body }) => ratePassword(project, body.string('password'), wordsOfEmail(body.optionalString('email'))),
 );

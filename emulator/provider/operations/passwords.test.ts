@@ -4,7 +4,7 @@ import { createVisitor, tokenIn } from '../test-visitor';
 const email = 'ada@example.com';
 const password = 'liverpool rain on tuesday';
 
-test('a newcomer creates a password and signs in with it', async () => {
+test('a new user creates a password and signs in with it', async () => {
   const visitor = createVisitor();
   const created = await visitor.post('/passwords', { email, password });
   expect(created.data.values).toMatchObject({
@@ -21,7 +21,7 @@ test('a newcomer creates a password and signs in with it', async () => {
   });
 });
 
-test('a newcomer cannot take an address that a user has', async () => {
+test('a new user cannot take an address that a user has', async () => {
   const visitor = createVisitor();
   await visitor.control('POST', '/users', { email });
   expect(await visitor.post('/passwords', { email, password })).toMatchObject({ errorType: 'duplicate_email' });
@@ -37,7 +37,7 @@ test.each([
   });
 });
 
-test('a newcomer cannot choose a strong password that has leaked', async () => {
+test('a strong password that has leaked is refused to a new user', async () => {
   const visitor = createVisitor();
   await visitor.control('POST', '/users', { email: 'leaked@example.com', password, breached: true });
   expect((await visitor.post('/passwords/strength_check', { password })).data.values).toMatchObject({
@@ -65,7 +65,7 @@ test('a refused log-in has its reason', async () => {
   expect(await logIn('leaked@example.com', 'a fine but leaked phrase')).toMatchObject({ errorType: 'reset_password' });
 });
 
-test('a leaked password opens nothing until it is reset, and says so to a user who does not know it', async () => {
+test('a leaked password does not log in until it is reset, and only its own password reveals that', async () => {
   const visitor = createVisitor();
   await visitor.control('POST', '/users', { email, password, breached: true });
   const logIn = (typed: string) => visitor.post('/passwords/authenticate', { email, password: typed });
@@ -82,7 +82,7 @@ test('a leaked password opens nothing until it is reset, and says so to a user w
   expect((await logIn('thunder over the Mersey')).status).toBe(200);
 });
 
-test('a user who guesses passwords is locked out, and the owner comes back through a reset', async () => {
+test('a user who guesses passwords is locked out, and the owner logs in again after a reset', async () => {
   const visitor = createVisitor();
   await visitor.control('POST', '/users', { email, password });
   for (let attempt = 0; attempt < 10; attempt += 1)
@@ -99,7 +99,7 @@ test('a user who guesses passwords is locked out, and the owner comes back throu
   });
 });
 
-test('a visitor who forgot gets a mail with two links, and a weak choice does not use the first one up', async () => {
+test('a reset mail has two links, and a weak password does not spend the first one', async () => {
   const visitor = createVisitor();
   await visitor.control('POST', '/users', { email, password });
   await visitor.post('/passwords/email/reset/start', {
@@ -124,7 +124,7 @@ test('a visitor who forgot gets a mail with two links, and a weak choice does no
   });
 });
 
-test('a visitor who forgot logs in with the other link of the mail', async () => {
+test('the other link of a reset mail logs the visitor in', async () => {
   const visitor = createVisitor();
   await visitor.control('POST', '/users', { email, password });
   await visitor.post('/passwords/email/reset/start', { email });
@@ -134,7 +134,7 @@ test('a visitor who forgot logs in with the other link of the mail', async () =>
   });
 });
 
-test('a link to choose a password is not a link to log in', async () => {
+test('a link to set a password does not log in', async () => {
   const visitor = createVisitor();
   await visitor.control('POST', '/users', { email, password });
   await visitor.post('/passwords/email/reset/start', { email });
@@ -144,7 +144,7 @@ test('a link to choose a password is not a link to log in', async () => {
   });
 });
 
-test('a reset mail goes to an unknown address', async () => {
+test('a reset mail is sent to an unknown address', async () => {
   const visitor = createVisitor();
   expect(await visitor.post('/passwords/email/reset/start', { email })).toMatchObject({
     status: 404,
@@ -206,7 +206,7 @@ test('without a policy every password is accepted', async () => {
   });
 });
 
-test('the search says which way of signing in an address calls for', async () => {
+test('the search returns the method that an address needs', async () => {
   const visitor = createVisitor();
   await visitor.control('POST', '/users', { email, password });
   await visitor.control('POST', '/users', { email: 'link@example.com' });

@@ -9,7 +9,7 @@ test.each([
   ['/magic_links/email/send/primary', { email: 'unknown@example.com' }, 'email_not_found'],
   ['/otps/sms/send/primary', { phone_number: '+12025550199' }, 'phone_number_not_found'],
   ['/otps/whatsapp/send/primary', { phone_number: '+12025550199' }, 'phone_number_not_found'],
-])('%s makes no user of a stranger', async (path, to, errorType) => {
+])('%s creates no user for an unknown address', async (path, to, errorType) => {
   const visitor = createVisitor();
   expect(await visitor.post(path, to)).toMatchObject({ status: 404, errorType });
   expect(await visitor.control('GET', '/users')).toEqual([]);
@@ -19,7 +19,7 @@ test.each([
   ['/otps/email/send/primary', { email }, email],
   ['/otps/sms/send/primary', { phone_number }, phone_number],
   ['/otps/whatsapp/send/primary', { phone_number }, phone_number],
-])('%s sends a code that signs a known user in', async (path, to, address) => {
+])('%s sends a code that signs an existing user in', async (path, to, address) => {
   const visitor = createVisitor();
   await visitor.control('POST', '/users', { email, phone_number });
   const { data } = await visitor.post(path, to);
@@ -28,7 +28,7 @@ test.each([
   expect(answer).toMatchObject({ status: 200 });
 });
 
-test('a link to a known user signs them in', async () => {
+test('a link to an existing user signs them in', async () => {
   const visitor = createVisitor();
   await visitor.control('POST', '/users', { email });
   await visitor.post('/magic_links/email/send/primary', { email, login_magic_link_url: 'http://localhost:5180/' });
@@ -40,7 +40,7 @@ test('a link to a known user signs them in', async () => {
 test.each([
   ['/otps/email/send/secondary', { email: 'grace@example.com' }, 'duplicate_email'],
   ['/otps/sms/send/secondary', { phone_number: '+12025550163' }, 'duplicate_phone_number'],
-])("%s does not take another user's", async (path, to, errorType) => {
+])('%s does not take the contact of another user', async (path, to, errorType) => {
   const visitor = createVisitor();
   await visitor.control('POST', '/users', { email: 'grace@example.com', phone_number: '+12025550163' });
   await visitor.signInAs({ email });
@@ -50,16 +50,19 @@ test.each([
 test.each([
   ['/otps/email/send/secondary', { email: 'new@example.com' }, 'emails', 2],
   ['/otps/sms/send/secondary', { phone_number: '+12025550163' }, 'phone_numbers', 1],
-])('%s adds a new one, which is removed after five minutes unless it was confirmed', async (path, to, list, count) => {
-  for (const isConfirmed of [true, false]) {
-    const visitor = createVisitor();
-    await visitor.signInAs({ email });
-    const { data } = await visitor.post(path, to);
-    const { code } = await visitor.newestMessage(Object.values(to)[0] ?? '');
-    if (isConfirmed) await visitor.post('/otps/authenticate', { token: code, method_id: data.string('method_id') });
-    const listed = async () => (await visitor.call('GET', '/users/me')).data.optionalList(list) ?? [];
-    expect(await listed()).toHaveLength(count);
-    await visitor.control('POST', '/clock', { advance_seconds: 300 });
-    expect(await listed()).toHaveLength(isConfirmed ? count : count - 1);
-  }
-});
+])(
+  '%s adds a new contact, which is removed after five minutes unless it was confirmed',
+  async (path, to, list, count) => {
+    for (const isConfirmed of [true, false]) {
+      const visitor = createVisitor();
+      await visitor.signInAs({ email });
+      const { data } = await visitor.post(path, to);
+      const { code } = await visitor.newestMessage(Object.values(to)[0] ?? '');
+      if (isConfirmed) await visitor.post('/otps/authenticate', { token: code, method_id: data.string('method_id') });
+      const listed = async () => (await visitor.call('GET', '/users/me')).data.optionalList(list) ?? [];
+      expect(await listed()).toHaveLength(count);
+      await visitor.control('POST', '/clock', { advance_seconds: 300 });
+      expect(await listed()).toHaveLength(isConfirmed ? count : count - 1);
+    }
+  },
+);

@@ -14,7 +14,7 @@ async function signIn(visitor: TestVisitor, session_duration_minutes = 30) {
   });
 }
 
-test('a session lasts as long as was asked, and a refresh alone does not make it longer', async () => {
+test('a session lasts as long as requested, and a refresh alone does not extend it', async () => {
   const visitor = createVisitor();
   await signIn(visitor);
   await visitor.control('POST', '/clock', { advance_seconds: 29 * 60 });
@@ -31,14 +31,14 @@ test('a refresh that names a duration keeps the user signed in', async () => {
   expect(await visitor.call('GET', '/users/me')).toMatchObject({ status: 200 });
 });
 
-test('a user who logged out is a stranger', async () => {
+test('a user who logged out has no session', async () => {
   const visitor = createVisitor();
   await signIn(visitor);
   expect(await visitor.post('/sessions/revoke')).toMatchObject({ status: 200 });
   expect(await visitor.call('GET', '/users/me')).toMatchObject({ errorType: 'session_not_found' });
 });
 
-test('a stranger has no user', async () => {
+test('without a session there is no user', async () => {
   expect(await createVisitor().call('GET', '/users/me')).toMatchObject({
     status: 401,
     errorType: 'user_unauthenticated',
@@ -73,7 +73,7 @@ test('a page with another public token is refused', async () => {
   expect(response.status).toBe(401);
 });
 
-test('the session token is signed, with the provider’s moment', async () => {
+test('the session token is signed, at the time of the provider', async () => {
   const project = createProject({ now: () => Date.parse('2030-01-01T00:00:00Z') });
   const live = project.sessions.start('user-1', '');
   const keys = createLocalJWKSet({ keys: [await project.signJwt.publicKey()] });

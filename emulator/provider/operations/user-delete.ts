@@ -75,7 +75,7 @@ const kinds: readonly Kind[] = [
 /** The calls that delete a factor of the caller, each under the multi-factor rule. */
 export const userDeletes: readonly Route[] = kinds.map(({ operation, path, missing, removal }) =>
   sdkRoute(operation, 'DELETE', `/users/${path}/:id`, ({ project, caller, params }) => {
-    // The rule before the id: an id that is another user's must not be told from one that is no one's.
+    // The rule is checked before the id, so that the id of another user cannot be distinguished from an unknown one.
     const { user } = requireStrongSession(project, caller).account;
     const remove = removal(user, params['id'] ?? '', project);
     if (!remove) throw new ApiError(missing);

@@ -12,7 +12,7 @@ async function signedIn(user: object = strong) {
   return { ...visitor, me };
 }
 
-test('a user changes their name as a whole, and what any page may keep of them in part', async () => {
+test('a change replaces the name of a user as a whole, and the data that any page may store in part', async () => {
   const { call, me } = await signedIn();
   await call('PUT', '/users/me', { name: { first_name: 'Ada', last_name: 'Lovelace' }, untrusted_metadata: { a: 1 } });
   const answer = await call('PUT', '/users/me', { name: { last_name: 'King' }, untrusted_metadata: { b: 2 } });
@@ -32,7 +32,7 @@ test.each([
   expect(await call('PUT', '/users/me', body)).toMatchObject({ status, errorType });
 });
 
-test('a user deletes an address or a number, but not the last of all', async () => {
+test('a user deletes an address or a number, but not the last one', async () => {
   const { call, me } = await signedIn();
   const idOf = async (list: string, id: string) => (await me()).optionalList(list)?.[0]?.string(id);
   const emailId = await idOf('emails', 'email_id');
@@ -67,7 +67,7 @@ test('a user deletes a social provider and a wallet', async () => {
   expect((await me()).values).toMatchObject({ providers: [], crypto_wallets: [] });
 });
 
-test('the id of another user is unknown to a user', async () => {
+test('the id of another user is reported as unknown', async () => {
   const { call, provider, control } = await signedIn();
   await control('POST', '/users', { email: 'grace@example.com' });
   const id = provider.project().accounts.byEmail('grace@example.com')?.email.email_id;

@@ -12,7 +12,7 @@ import { sdkRoute } from '../sdk-route';
 import { requireStrongSession } from '../strong-session';
 import { newRegistration } from '../webauthn-registrations';
 
-/** Begins a passkey for the caller: what they have already is excluded. */
+/** Starts a passkey for the caller: existing ones are excluded. */
 export const webauthnRegisterStart = sdkRoute(
   'webauthn.registerStart',
   'POST',

@@ -26,7 +26,7 @@ async function signedIn({ isPasskey = true, isVerifying = true } = {}) {
   return { visitor, authenticator, begin, challenge, register, authenticate };
 }
 
-test('a user makes a passkey and signs in with it', async () => {
+test('a user creates a passkey and signs in with it', async () => {
   const { visitor, authenticator, begin, challenge, register, authenticate } = await signedIn();
   const made = await register(await authenticator.create(await begin()));
   expect(made.status).toBe(200);
@@ -46,7 +46,7 @@ test('existing passkeys are excluded from the next registration', async () => {
   expect((await begin()).excludeCredentials).toHaveLength(1);
 });
 
-test('a challenge is answered once, in time, and on a page of its domain', async () => {
+test('a challenge is accepted once, in time, and on a page of its domain', async () => {
   const { visitor, authenticator, begin, challenge, register, authenticate } = await signedIn();
   await register(await authenticator.create(await begin()));
   const answer = await authenticator.get(await challenge());
@@ -88,7 +88,7 @@ test('user verification is optional where it was not requested', async () => {
   expect((await authenticate(await authenticator.get(await challenge()))).status).toBe(200);
 });
 
-test('a deleted passkey, and one that was never made, is not found', async () => {
+test('a deleted passkey, and an unknown one, is not found', async () => {
   const { visitor, authenticator, begin, challenge, register, authenticate } = await signedIn();
   const made = await register(await authenticator.create(await begin()));
   await visitor.call('DELETE', `/users/webauthn_registrations/${made.data.string('webauthn_registration_id')}`);
@@ -97,7 +97,7 @@ test('a deleted passkey, and one that was never made, is not found', async () =>
   );
 });
 
-test('no user makes a passkey without a session', async () => {
+test('a passkey cannot be created without a session', async () => {
   const { visitor } = await signedIn();
   visitor.forgetSession();
   const refused = await visitor.post('/webauthn/register/start', { domain });

@@ -1,4 +1,4 @@
-/** A password as it is kept. */
+/** A stored password. */
 export interface PasswordHash {
   readonly salt: Uint8Array<ArrayBuffer>;
   readonly digest: Uint8Array;

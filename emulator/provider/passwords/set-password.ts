@@ -3,11 +3,11 @@ import { ApiError } from '../errors';
 import { newId } from '../ids';
 import type { Project } from '../project';
 import { hashPassword, type PasswordHash } from './hash';
-import { judgePassword, wordsOfEmail } from './strength';
+import { ratePassword, wordsOfEmail } from './strength';
 
 /** Hashes a password that the project's policy accepts, or refuses it. */
 export async function acceptPassword(project: Project, password: string, email: string): Promise<PasswordHash> {
-  const { valid_password, breached_password } = await judgePassword(project, password, wordsOfEmail(email));
+  const { valid_password, breached_password } = await ratePassword(project, password, wordsOfEmail(email));
   if (breached_password) throw new ApiError('breached_password');
   if (!valid_password) throw new ApiError('weak_password');
   return hashPassword(password);

@@ -14,8 +14,8 @@ export interface Strength {
   feedback: { warning: string; suggestions: string[]; luds_requirements: LudsRequirements };
 }
 
-/** Judges a password by the project's policy; words that belong to the user make it weaker. */
-export async function judgePassword(project: Project, password: string, personalWords: string[]): Promise<Strength> {
+/** Rates a password by the project's policy; words that belong to the user make it weaker. */
+export async function ratePassword(project: Project, password: string, personalWords: string[]): Promise<Strength> {
   const { bootstrap, policy } = project.settings;
   const { strength_policy, breach_detection_on_create } = policy;
   const luds_requirements = ludsRequirements(password, bootstrap.password_config ?? defaultPasswordConfig);

@@ -25,7 +25,7 @@ describe.each(vectors)('the code at %i seconds is that of RFC 6238', (seconds, s
     expect(await codeOfStep(secrets[hash], step, { digits: 8, hash })).toBe(code);
   });
 
-  test('with six digits and SHA-1 unless it is told otherwise, as authenticator apps show it', async () => {
+  test('with six digits and SHA-1 by default, as authenticator apps show it', async () => {
     expect(await codeOfStep(secrets['SHA-1'], stepAt(seconds * 1_000))).toBe(sha1.slice(2));
   });
 });
@@ -51,6 +51,6 @@ test.each([
   [29_999, 0],
   [30_000, 1],
   [59_999, 1],
-])('the moment of %i ms lies in step %i', (moment, step) => {
+])('the time of %i ms is in step %i', (moment, step) => {
   expect(stepAt(moment)).toBe(step);
 });

@@ -4,7 +4,7 @@ export const stepSeconds = 30;
 /** The hash functions of RFC 6238; authenticator apps and the provider use SHA-1. */
 type Hash = 'SHA-1' | 'SHA-256' | 'SHA-512';
 
-/** The number of the time step that a moment lies in. */
+/** The number of the time step of a moment. */
 export const stepAt = (milliseconds: number): number => Math.floor(milliseconds / 1_000 / stepSeconds);
 
 /** The code of a time step by a secret (RFC 6238, over the HOTP of RFC 4226). */

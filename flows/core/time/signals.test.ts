@@ -24,14 +24,14 @@ test('a combined signal is aborted at once where a source is', () => {
   expect(listened()).toEqual([true, true]);
 });
 
-test.each([true, false])('the abort of a signal can be awaited (aborted already: %s)', async (isEarly) => {
+test.each([true, false])('the abort of a signal can be awaited (aborted already: %s)', async (isAborted) => {
   const source = new AbortController();
-  if (isEarly) source.abort();
+  if (isAborted) source.abort();
   const ended = aborted(source.signal);
   const onEnd = vi.fn<() => void>();
   void ended.then(onEnd);
   await Promise.resolve();
-  expect(onEnd).toHaveBeenCalledTimes(isEarly ? 1 : 0);
+  expect(onEnd).toHaveBeenCalledTimes(isAborted ? 1 : 0);
   source.abort();
   expect(await ended).toBeUndefined();
 });

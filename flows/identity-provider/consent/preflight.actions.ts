@@ -34,15 +34,15 @@ export async function withCode<Code>(
 }
 
 /** The answers that make up a question, asked for before it is known who is signed in. */
-interface EarlyAnswers {
+interface PrefetchedAnswers {
   started: Promise<Outcome<Authorization>>;
   apps: Promise<Outcome<readonly ConnectedApp[]>>;
 }
 
 /** Asks the provider beside the check of the session, where this browser holds one: it answers for that one. */
-const askEarlyAtom = atom(
+const prefetchAnswersAtom = atom(
   null,
-  async (get, _set, asked: AuthorizationRequest, signal: AbortSignal): Promise<EarlyAnswers | undefined> => {
+  async (get, _set, asked: AuthorizationRequest, signal: AbortSignal): Promise<PrefetchedAnswers | undefined> => {
     const provider = get(providerAtom);
     const held = await provider.hasSession();
     if (!held.ok || !held.value || signal.aborted || signedInNow(get).status === 'signedOut') return undefined;
@@ -57,11 +57,11 @@ const askGrantedAtom = atom(
     get,
     set,
     client: string,
-    { signal, early }: { signal: AbortSignal; early: EarlyAnswers | undefined },
+    { signal, prefetched }: { signal: AbortSignal; prefetched: PrefetchedAnswers | undefined },
   ): Promise<readonly string[]> => {
     const apps = await request(get, set, {
       operation: 'user.getConnectedApps',
-      call: (provider) => early?.apps ?? provider.connectedApps(),
+      call: (provider) => prefetched?.apps ?? provider.connectedApps(),
       signal,
     });
     if (!apps.ok) return [];
@@ -79,7 +79,7 @@ export const askConsentAtom = atom(
     { signal, isAgain }: Pick<ResourceTools, 'signal' | 'isAgain'>,
   ): Promise<Outcome<unknown>> => {
     const cancelled = failed({ type: 'cancelled' });
-    const asking = set(askEarlyAtom, asked, signal);
+    const asking = set(prefetchAnswersAtom, asked, signal);
     const known = await set(knowPersonAtom, signal, isAgain);
     if (signal.aborted) return cancelled;
     if (!known.ok) return known;
@@ -89,11 +89,11 @@ export const askConsentAtom = atom(
       type: 'OAUTH_AUTHORIZE_FLOW_START',
       data: { client_id: asked.clientId, redirect_uri: asked.redirectURI, scope: asked.scopes.join(' ') },
     });
-    const early = await asking;
-    const granted = set(askGrantedAtom, asked.clientId, { signal, early });
+    const prefetched = await asking;
+    const granted = set(askGrantedAtom, asked.clientId, { signal, prefetched });
     const started = await request(get, set, {
       operation: 'idp.oauthAuthorizeStart',
-      call: (provider) => early?.started ?? provider.startAuthorization(asked),
+      call: (provider) => prefetched?.started ?? provider.startAuthorization(asked),
       signal,
     });
     if (!started.ok) return started;

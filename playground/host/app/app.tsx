@@ -11,7 +11,7 @@ import { SiteHeader } from './shell/site-header';
 import { usePageTitle } from './shell/use-page-title';
 import { type Choices, firstChoices } from './try-it/choices';
 import { useSentTheme } from './try-it/use-sent-theme';
-import { useComeBack } from './use-come-back';
+import { useReturnToRequest } from './use-return-to-request';
 import { useLate } from './use-late';
 
 /** The duration of the widget's own "Success!" before the account is shown, in milliseconds. */
@@ -40,7 +40,7 @@ export function App({ client, hasArrived, isStorageBlocked }: AppProps) {
   const [isShort, setShort] = useState(false);
   // Soon after the press, for who wants to see it.
   useSessionGuard(client, isShort ? 4.9 : 2);
-  useComeBack(account !== undefined);
+  useReturnToRequest(account !== undefined);
   useSentTheme(setChoices);
   usePageTitle(hasBooked ? 'booked' : account ? 'account' : 'front');
   const notice = isStorageBlocked ? blockedStorageSentence : undefined;

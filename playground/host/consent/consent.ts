@@ -1,7 +1,7 @@
 import './consent.css';
 import { mountIdentityProvider } from '../../../widget';
 import { brandTheme } from '../app/try-it/brand-theme';
-import { rememberQuestion } from '../client/come-back';
+import { storeRequest } from '../client/stored-request';
 import { standInForBlockedStorage } from '../client/stand-in-storage';
 import { answerSilently } from './silent-request';
 
@@ -18,5 +18,5 @@ function ask(): void {
   if (client.session.getTokens() || isStorageBlocked) return;
   const way = document.querySelector<HTMLElement>('#sign-in-first');
   if (way) way.hidden = false;
-  way?.querySelector('a')?.addEventListener('click', rememberQuestion);
+  way?.querySelector('a')?.addEventListener('click', storeRequest);
 }

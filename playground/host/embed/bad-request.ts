@@ -1,4 +1,4 @@
-/** The page was asked for something it cannot do; the message is a readable sentence. */
+/** An invalid request for the page; the message is a readable sentence. */
 export class BadRequest extends Error {
   override readonly name = 'BadRequest';
 }

@@ -14,7 +14,7 @@ export interface EmbedControls {
   mountedAt: number | undefined;
   update(props: Partial<EmbedRequest['props']>): void;
   unmount(): void;
-  /** Mounts all copies, by selector; those that are mounted are taken away first. */
+  /** Mounts all copies, by selector; mounted ones are unmounted first. */
   mount(): void;
   /** Mounts all copies once more, without an unmount before, as a page does by mistake. */
   mountAgain(): void;

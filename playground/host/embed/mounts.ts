@@ -4,7 +4,7 @@ import { BadRequest } from './bad-request';
 import type { MountWidget } from './mount-widget';
 import type { EmbedRequest } from './read-request';
 
-/** A mount by each entry. Each is a chunk of its own, so that a page loads the one it was asked for. */
+/** A mount by each entry. Each is a chunk of its own, so that a page loads only the requested one. */
 type Entries = Record<EmbedRequest['entry'], () => Promise<MountWidget>>;
 
 const mounts: Readonly<Record<string, Entries>> = {

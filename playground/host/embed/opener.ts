@@ -9,7 +9,7 @@ export function opener(signIn: (options: SignInOptions) => Promise<SignInResult>
     let options = given;
     const target = resolveTarget(selector);
     const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Open' });
-    button.addEventListener('click', () => void tellResult(signIn({ ...options, signal: life.signal })));
+    button.addEventListener('click', () => void showResult(signIn({ ...options, signal: life.signal })));
     target.append(button);
     return {
       update: (changed) => {
@@ -24,12 +24,12 @@ export function opener(signIn: (options: SignInOptions) => Promise<SignInResult>
 }
 
 /** Writes the outcome of a sign-in into `#result`, as JSON. */
-export async function tellResult(signingIn: Promise<SignInResult>): Promise<void> {
-  const told = await signingIn.then(
+export async function showResult(signingIn: Promise<SignInResult>): Promise<void> {
+  const result = await signingIn.then(
     ({ how, user }) => ({ how, user_id: user.user_id }),
     ({ name, reason, message }: Error & { reason?: string }) => ({ name, reason: reason ?? message }),
   );
-  resultElement().textContent = JSON.stringify(told);
+  resultElement().textContent = JSON.stringify(result);
 }
 
 function resultElement(): Element {

@@ -19,8 +19,7 @@ export function reactMount(Widget: ComponentType<LoginProps>): MountWidget {
       ) : (
         <Widget {...options} />
       );
-    // What the server rendered is hydrated.
-    // Roots of one page tell their ids apart.
+    // The server-rendered markup is hydrated. Each root of a page has its own prefix for ids.
     const identity = { identifierPrefix: target.id };
     const root = target.hasChildNodes() ? hydrateRoot(target, tree(), identity) : createRoot(target, identity);
     const render = () => root.render(tree());

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
 import { AskForm } from './ask-form';
 import type { Tokens } from './kept';
-import { fetchPerson, leave, type Told } from './sign-in';
+import { fetchPerson, leave, type UserInfoResult } from './sign-in';
 
-/** The tokens that the application was given, what it learnt with them, and the form to ask for more. */
+/** The tokens of the application, the claims that it fetched with them, and the form to request more. */
 export function Connected({ tokens, onRemoved }: { tokens: Tokens; onRemoved(): void }) {
-  const [told, setTold] = useState<Told>();
+  const [result, setResult] = useState<UserInfoResult>();
   const ask = useCallback(
-    () => fetchPerson(tokens).then((answer) => (answer.status === 'removed' ? onRemoved() : setTold(answer))),
+    () => fetchPerson(tokens).then((answer) => (answer.status === 'removed' ? onRemoved() : setResult(answer))),
     [tokens, onRemoved],
   );
   useEffect(() => {
     const askInView = () => void (document.visibilityState === 'visible' && ask());
     askInView();
-    // A user who removes the access in another tab sees it here when they come back.
+    // A user who removes the access in another tab sees it here when they return.
     document.addEventListener('visibilitychange', askInView);
     return () => document.removeEventListener('visibilitychange', askInView);
   }, [ask]);
@@ -42,7 +42,7 @@ export function Connected({ tokens, onRemoved }: { tokens: Tokens; onRemoved(): 
           </dd>
           <dt>User info</dt>
           <dd>
-            <pre>{words(told)}</pre>
+            <pre>{words(result)}</pre>
           </dd>
         </dl>
         <p className="actions">
@@ -62,7 +62,7 @@ export function Connected({ tokens, onRemoved }: { tokens: Tokens; onRemoved(): 
   );
 }
 
-function words(told: Told | undefined): string {
-  if (!told) return 'Asking ...';
-  return told.status === 'told' ? JSON.stringify(told.claims, null, 2) : 'Slow Clay could not be reached.';
+function words(result: UserInfoResult | undefined): string {
+  if (!result) return 'Asking ...';
+  return result.status === 'received' ? JSON.stringify(result.claims, null, 2) : 'Slow Clay could not be reached.';
 }

@@ -3,7 +3,7 @@ export interface Pending {
   verifier: string;
   state: string;
   nonce: string;
-  /** The scopes that were asked for, separated by blanks. */
+  /** The requested scopes, separated by spaces. */
   asked: string;
 }
 
@@ -20,7 +20,7 @@ export interface Tokens {
 interface Kept {
   pending: Pending;
   tokens: Tokens;
-  /** The `state` of a log-out that was asked for. */
+  /** The `state` of a requested log-out. */
   leaving: string;
 }
 
@@ -29,7 +29,7 @@ export function keep<Name extends keyof Kept>(name: Name, value: Kept[Name]): vo
   sessionStorage.setItem(`invoice-robot-${name}`, JSON.stringify(value));
 }
 
-/** The value kept by a name, if any. */
+/** The stored value of a name, if any. */
 export function kept<Name extends keyof Kept>(name: Name): Kept[Name] | undefined {
   const text = sessionStorage.getItem(`invoice-robot-${name}`);
   return text === null ? undefined : (JSON.parse(text) as Kept[Name]);

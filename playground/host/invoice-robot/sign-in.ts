@@ -50,7 +50,7 @@ export async function finish(address: URL): Promise<Tokens> {
   const tokens = {
     accessToken: answer.access_token,
     idToken: answer.id_token ?? '',
-    // The answer names the scopes where they are not those that were asked for (RFC 6749, section 5.1).
+    // The answer has the scopes if they differ from the requested ones (RFC 6749, section 5.1).
     scope: answer.scope ?? pending.asked,
     asked: pending.asked,
     subject: answer.claims()?.sub ?? '',
@@ -60,12 +60,12 @@ export async function finish(address: URL): Promise<Tokens> {
 }
 
 /** The provider's word about the user: its claims, that this application has no access any more, or nothing. */
-export type Told = { status: 'told'; claims: object } | { status: 'removed' } | { status: 'silent' };
+export type UserInfoResult = { status: 'received'; claims: object } | { status: 'removed' } | { status: 'silent' };
 
 /** Asks the provider who the user is. */
-export async function fetchPerson({ accessToken, subject }: Tokens): Promise<Told> {
+export async function fetchPerson({ accessToken, subject }: Tokens): Promise<UserInfoResult> {
   try {
-    return { status: 'told', claims: await oauth.fetchUserInfo(await discover(), accessToken, subject) };
+    return { status: 'received', claims: await oauth.fetchUserInfo(await discover(), accessToken, subject) };
   } catch (error) {
     const isRefused = error instanceof oauth.WWWAuthenticateChallengeError && error.status === 401;
     return { status: isRefused ? 'removed' : 'silent' };

@@ -9,7 +9,7 @@ import { ThemeEditor } from '../theme-editor';
 
 /** The page of `vestibule-auth theme edit`: the editor, with the theme file that the command was given. */
 const store = createStore();
-// An address that holds a theme was sent by a colleague, and is what its reader wants to see.
+// An address with a theme was sent by a colleague, and is what its reader wants to see.
 if (!location.hash.startsWith('#theme=')) {
   const text = await (await fetch('theme.json')).text();
   if (text !== '') store.set(readFileAtom, text);

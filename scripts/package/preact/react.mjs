@@ -1,4 +1,4 @@
-// Preact in React's place, for the script tag alone: a user who has no bundler has no React either.
+// Preact in place of React, for the script tag only: a page without a bundler has no React either.
 import * as compat from 'preact/compat';
 import { useState } from 'preact/hooks';
 

@@ -26,7 +26,7 @@ export function Page({ results, approvals }: PageProps) {
           </section>
         ))}
         <Names id="unplayed" title="Not seen: the play function failed" names={results.unplayed} />
-        <Names id="gone" title="No longer there" names={results.gone} />
+        <Names id="gone" title="No longer there" names={results.removed} />
         <p className="empty" id="none" hidden>
           No picture answers to these filters.
         </p>

@@ -51,7 +51,7 @@ function refresh(): void {
     picture.hidden =
       !(picture.dataset['name'] ?? '').includes(text) ||
       (mode.value !== '' && picture.dataset['mode'] !== mode.value) ||
-      // What was just marked stays in view until the focus leaves it.
+      // A marked picture stays in view until focus leaves it.
       (marks.value !== '' && approved !== (marks.value === 'approved') && !picture.contains(document.activeElement));
   }
   for (const story of document.querySelectorAll<HTMLElement>('.story'))

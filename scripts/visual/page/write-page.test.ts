@@ -17,7 +17,7 @@ const finding: Finding = {
   files: { before: 'pictures/1.png', after: 'pictures/2.png', difference: 'pictures/3.png' },
 };
 
-test('a reviewer opens one file: pictures beside each other, a mark for each, and nothing from elsewhere', async () => {
+test('the page is one file: pictures side by side, a mark for each, and nothing loaded from elsewhere', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'page-'));
   try {
     const light = { ...finding, mode: 'light', pixels: 'e-f', modules: 'g-h' };
@@ -28,7 +28,7 @@ test('a reviewer opens one file: pictures beside each other, a mark for each, an
         stories: 9,
         taken: 1,
         findings: [finding, light],
-        gone: ['Screens/Old: Gone'],
+        removed: ['Screens/Old: Gone'],
         unplayed: ['Screens/Main: Sending, Arabic'],
       },
       { approved: [finding] },

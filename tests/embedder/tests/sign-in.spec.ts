@@ -20,7 +20,7 @@ test('a user signs in with a code from the typed outbox', async ({ page, emulato
   expect(await emulator.users.list()).toMatchObject([{ emails: [{ email: 'ada@example.com', verified: true }] }]);
 });
 
-test('a page loads at most 5 scripts before its field can be typed in, and few more for what comes later', async ({
+test('a page loads at most 5 scripts before its field accepts input, and few more after', async ({
   page,
   emulator,
 }) => {
@@ -36,7 +36,7 @@ test('a page loads at most 5 scripts before its field can be typed in, and few m
   expect(scripts.length).toBeLessThanOrEqual(12);
 });
 
-test('the next test begins with no one, and a fault meets the call that it names', async ({ page, emulator }) => {
+test('the next test begins signed out, and a fault applies to the call that it names', async ({ page, emulator }) => {
   expect(await emulator.users.list()).toEqual([]);
   await emulator.faults.add({ operation: 'otps.email.loginOrCreate', kind: 'status', status: 429 });
   await page.goto('/');
@@ -46,7 +46,7 @@ test('the next test begins with no one, and a fault meets the call that it names
   expect(await emulator.outbox.messages()).toEqual([]);
 });
 
-test('time moves on both sides: the page says that the code has expired, and the provider refuses it', async ({
+test('the clock moves on both sides: the page shows that the code has expired, and the provider refuses it', async ({
   page,
   emulator,
   clock,
@@ -82,7 +82,7 @@ for (const way of ['worker', 'fetch'] as const) {
   });
 }
 
-test('a user leaves for a social provider that is in the worker, and comes back', async ({ page }) => {
+test('a user is redirected to a social provider in the worker, and returns', async ({ page }) => {
   await page.goto('/?in-page=worker');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('heading', { name: 'Google (stand-in)' })).toBeVisible();

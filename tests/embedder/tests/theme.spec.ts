@@ -14,10 +14,7 @@ for (const { scheme, background, isDark } of [
   { scheme: 'light', background: 'rgb(255, 255, 255)', isDark: false },
   { scheme: 'dark', background: undefined, isDark: true },
 ] as const)
-  test(`a pair from one colour keeps its ${scheme} background when a radius is joined to it`, async ({
-    page,
-    emulator,
-  }) => {
+  test(`a pair from one colour keeps its ${scheme} background when a radius is added`, async ({ page, emulator }) => {
     expect(await emulator.users.list()).toEqual([]);
     const warnings: string[] = [];
     page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
@@ -40,7 +37,7 @@ for (const { scheme, background, isDark } of [
     expect(warnings.filter((text) => text.includes('contrast'))).toEqual([]);
   });
 
-test('the command makes a pair that passes its own check, and its editor shows the pair', async ({ page }) => {
+test('the command creates a pair that passes its own check, and its editor shows the pair', async ({ page }) => {
   const file = 'theme-of-test.json';
   let editor: ChildProcess | undefined;
   try {

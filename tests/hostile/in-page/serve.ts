@@ -38,7 +38,7 @@ export async function serveInPage(): Promise<InPageDemo> {
 
   const app = new Hono();
   app.get('/', (c) => c.html(file('Front page')));
-  // Not from the disk, whose time stamps a browser's memory goes by.
+  // Not from the disk, because a browser's cache uses its time stamps.
   app.get('/demo/vestibule-emulator.js', async (c) =>
     c.body(await readFile(join(folder, 'vestibule-emulator.js'), 'utf8'), 200, { 'Content-Type': 'text/javascript' }),
   );

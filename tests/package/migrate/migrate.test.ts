@@ -9,17 +9,17 @@ import { migrate } from '../../../tools/migrate/migrate';
 import { compile, mistakesIn } from '../embedder-compiler';
 
 const read = (name: string) => readFileSync(`tests/package/migrate/${name}`, 'utf8');
-const told = ({ notes }: ReturnType<typeof migrate>, level: string) =>
+const messagesOf = ({ notes }: ReturnType<typeof migrate>, level: string) =>
   notes.filter((note) => note.level === level).map(({ line, message }) => `${line}: ${message}`);
 
-test('a user who comes from the provider’s own widget has code that compiles with this one, and a line for what is left', () => {
+test('migrated code of the provider’s own widget compiles with this one, and each loss has a line', () => {
   const before = read('before.ts');
   const migrated = migrate(before, 'before.ts');
   const program = compile(new Map([['migrated/after.ts', migrated.text]]));
   expect(mistakesIn(program, 'migrated/after.ts')).toEqual([]);
   expect(migrated.text).not.toMatch(/from '@stytch\/vanilla-js'|elementId|login\.title/);
   const lineOf = (words: string) => before.slice(0, before.indexOf(words)).split('\n').length;
-  expect(told(migrated, 'lost')).toEqual([
+  expect(messagesOf(migrated, 'lost')).toEqual([
     `${lineOf('spacing:')}: "spacing" is not carried over: this widget has three distances: set spacing.group, spacing.item and spacing.label.`,
     `${lineOf('inputIdSuffix')}: "inputIdSuffix" is not carried over: ids are unique anyway.`,
     expect.stringContaining(`${lineOf("'oauth.continueWithGoogle'")}: the sentence "oauth.continueWithGoogle"`),
@@ -28,7 +28,7 @@ test('a user who comes from the provider’s own widget has code that compiles w
   ]);
 }, 120_000);
 
-test('a user who keeps the configuration of the provider’s own widget as JSON has one that this widget takes without a complaint', () => {
+test('a migrated JSON configuration of the provider’s own widget is accepted without a mistake', () => {
   const migrated = migrate(read('before.json'), 'before.json');
   const { config, theme, strings } = JSON.parse(migrated.text) as Required<WidgetOptions>;
   expect(config.enableShadowDOM).toBe(true);
@@ -46,7 +46,7 @@ test('a user who keeps the configuration of the provider’s own widget as JSON 
     buttons: { primary: { borderRadius: '8px' } },
     logo: { logoImageUrl: 'https://app.example/logo.svg', alt: 'Acme' },
   });
-  expect(told(migrated, 'lost')).toEqual([
+  expect(messagesOf(migrated, 'lost')).toEqual([
     '1: "elementId" is not carried over: "#login" is the first argument of the mount.',
     expect.stringContaining('the sentence "watermark.altText" is not carried over'),
   ]);

@@ -52,7 +52,7 @@ function opened() {
   return events;
 }
 
-test('a user signs in with a code on a face that an embedder made of primitives and flows [B-MOUNT-14]', async () => {
+test('a user signs in with a code in an interface that an embedder made of primitives and flows [B-MOUNT-14]', async () => {
   const events = opened();
   await userEvent.type(screen.getByRole('textbox', { name: 'Your address' }), 'ada@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
@@ -70,7 +70,7 @@ test('a user signs in with a code on a face that an embedder made of primitives 
   expect(JSON.stringify(events)).not.toContain('secret');
 }, 15_000);
 
-test('an embedder who reads of it reads what is tried here', () => {
+test('the document quotes the code that is tested here', () => {
   const published = readFileSync('tests/package/own-face/own-face.tsx', 'utf8')
     .replace("'../../../widget/primitives'", "'vestibule-auth/primitives'")
     .replace("'../../../widget/flows'", "'vestibule-auth/flows'");

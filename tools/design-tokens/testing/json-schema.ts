@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isRecord } from '../record';
 
-/** Judges JSON by the draft-07 words that the format's own schemas use. Gives each fault's place, or none. */
+/** Validates JSON by the draft-07 keywords that the format's own schemas use. Returns the path of each error. */
 export function schemaFaults(folder: string, schemaFile: string, value: unknown): string[] {
   const files = new Map<string, unknown>();
   const load = (url: string): unknown => {

@@ -108,7 +108,7 @@ describe('retype', () => {
     expect({ oneValue: one.value, heard }).toEqual({ oneValue: '1', heard: ['input', 'change'] });
   });
 
-  // Read across: what is there, whether they are in it | where their caret is after.
+  // Read across: the value of the field, whether it has focus | the position of the caret after.
   test.each([
     ['', true, 1],
     ['', false, 3],

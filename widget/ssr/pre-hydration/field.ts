@@ -47,10 +47,10 @@ export function retype(field: Field, { value, selection }: Noted): void {
   // React ignores an input event whose value equals the last one it saw, which it keeps here. Setting the value, its public
   // way, would move the caret to the end and clear the undo history.
   const tracker: unknown = Reflect.get(field, '_valueTracker');
-  const tell: unknown = tracker instanceof Object ? Reflect.get(tracker, 'setValue') : undefined;
+  const setTracked: unknown = tracker instanceof Object ? Reflect.get(tracker, 'setValue') : undefined;
   const isWiped = field.value !== value;
   if (isWiped) setNatively(field, value);
-  if (typeof tell === 'function') tell.call(tracker, '');
+  if (typeof setTracked === 'function') setTracked.call(tracker, '');
   field.dispatchEvent(new Event('input', { bubbles: true }));
   if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));
   else if (isWiped && selection && field.matches(':focus')) field.setSelectionRange(...selection);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { watchEarlyInput } from './input';
+import { watchPreHydrationInput } from './input';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -12,7 +12,7 @@ function rendered() {
   const [form, field, words] = ['form', 'input', 'p'].map((selector) => root.querySelector<HTMLElement>(selector));
   if (!(form instanceof HTMLFormElement && field instanceof HTMLInputElement && words))
     throw new Error('Not rendered.');
-  const early = watchEarlyInput(root);
+  const input = watchPreHydrationInput(root);
   const heard: string[] = [];
   root.addEventListener('input', () => heard.push(`typed ${field.value}`));
   root.addEventListener('submit', (event) => {
@@ -25,28 +25,28 @@ function rendered() {
     heard.length = 0;
   };
   const settled = () => new Promise((resolve) => setTimeout(resolve));
-  return { root, early, form, field, words, heard, type, settled };
+  return { root, input, form, field, words, heard, type, settled };
 }
 
 test('input is replayed before the submission, each once', async () => {
-  const { early, form, heard, type, settled } = rendered();
+  const { input, form, heard, type, settled } = rendered();
   type('ada');
   form.requestSubmit();
   form.requestSubmit();
   expect(heard).toEqual([]);
-  early.replay(() => undefined);
-  early.replay(() => undefined);
+  input.replay(() => undefined);
+  input.replay(() => undefined);
   await settled();
   expect(heard).toEqual(['typed ada', 'sent ada']);
 });
 
 test('after the replay the fields are controlled by the widget alone', async () => {
-  const { early, form, field, heard, type, settled } = rendered();
+  const { input, form, field, heard, type, settled } = rendered();
   type('ada');
-  early.shield();
-  early.replay(() => undefined);
+  input.shield();
+  input.replay(() => undefined);
   await settled();
-  early.shield();
+  input.shield();
   field.value = 'set by the widget';
   expect(field.value).toBe('set by the widget');
   form.requestSubmit();
@@ -64,16 +64,16 @@ test.each([
   const page = rendered();
   act(page);
   const onTouch = vi.fn();
-  page.early.replay(onTouch);
+  page.input.replay(onTouch);
   expect(onTouch).toHaveBeenCalledTimes(isTouched ? 1 : 0);
 });
 
 test.each(['pointerdown', 'keydown', 'input', 'focusin'])(
   'a first %s later makes the screen count as in use',
   async (type) => {
-    const { early, field, settled } = rendered();
+    const { input, field, settled } = rendered();
     const onTouch = vi.fn();
-    early.replay(onTouch);
+    input.replay(onTouch);
     await settled();
     expect(onTouch).not.toHaveBeenCalled();
     field.dispatchEvent(new Event(type, { bubbles: true }));
@@ -83,13 +83,13 @@ test.each(['pointerdown', 'keydown', 'input', 'focusin'])(
 );
 
 test('input between two events is the newest input', async () => {
-  const { early, field, type, heard, settled } = rendered();
+  const { input, field, type, heard, settled } = rendered();
   type('ada');
   field.value = 'ada@example.com';
-  early.settle();
-  early.shield();
+  input.settle();
+  input.shield();
   field.value = '';
-  early.replay(() => undefined);
+  input.replay(() => undefined);
   await settled();
   expect(heard).toEqual(['typed ada@example.com']);
 });

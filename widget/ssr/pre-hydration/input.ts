@@ -1,9 +1,9 @@
-import { send, watchSending } from './submit';
+import { send, watchSubmit } from './submit';
 import { watchTyping } from './typing';
 import { listenIn } from './listen';
 
 /** The input of a user before hydration. */
-export interface EarlyInput {
+export interface PreHydrationInput {
   /** Restores the markup as the server rendered it; later input and submission are recorded without visible change. */
   settle(): void;
   /** Keeps the values of the fields until the input has been replayed. */
@@ -13,12 +13,12 @@ export interface EarlyInput {
 }
 
 /** Records input in server-rendered markup, from now until it is hydrated. */
-export function watchEarlyInput(root: HTMLElement): EarlyInput {
+export function watchPreHydrationInput(root: HTMLElement): PreHydrationInput {
   const place = root.shadowRoot ?? root;
   const watching = new AbortController();
   const listen = listenIn(place, watching.signal);
   const typing = watchTyping(place, listen);
-  const sending = watchSending(root, listen);
+  const sending = watchSubmit(root, listen);
   let isOver = false;
 
   return {

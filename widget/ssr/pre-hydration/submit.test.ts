@@ -2,7 +2,7 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { preHydrationScript } from '../server/render';
-import { send, watchSending } from './submit';
+import { send, watchSubmit } from './submit';
 import { listenIn } from './listen';
 
 afterEach(() => document.body.replaceChildren());
@@ -22,13 +22,13 @@ function renderedForm(attributes: Readonly<Record<string, string>> = {}, html = 
     if (!found) throw new Error(`Nothing is ${selector}.`);
     return found;
   };
-  const sending = watchSending(root, listenIn(root, new AbortController().signal));
-  const tell = (type: string, target: HTMLElement) => {
+  const sending = watchSubmit(root, listenIn(root, new AbortController().signal));
+  const dispatch = (type: string, target: HTMLElement) => {
     const event = new Event(type, { bubbles: type === 'submit', cancelable: true });
     target.dispatchEvent(event);
     return event;
   };
-  return { root, before, sending, find, tell };
+  return { root, before, sending, find, dispatch };
 }
 
 /** The words of a form's button, and its two marks of being busy. */
@@ -43,27 +43,27 @@ describe.each([
   ['would send the form', 'submit', 'form'],
 ])('a user whose browser %s', (_what, type, target) => {
   test('does not navigate, and the button says that it is sending', () => {
-    const { find, tell, sending } = renderedForm();
+    const { find, dispatch, sending } = renderedForm();
     const heardByHost = vi.fn();
     document.body.addEventListener('submit', heardByHost, { once: true });
-    expect(tell(type, find(target)).defaultPrevented).toBe(true);
+    expect(dispatch(type, find(target)).defaultPrevented).toBe(true);
     expect(heardByHost).not.toHaveBeenCalled();
     expect(sending.hasBegun()).toBe(true);
     expect(busy(find)).toEqual(['Sending...', 'true', 'true']);
   });
 
   test('has the original markup before hydration, and the submission is remembered', () => {
-    const { root, before, find, tell, sending } = renderedForm();
-    tell(type, find(target));
+    const { root, before, find, dispatch, sending } = renderedForm();
+    dispatch(type, find(target));
     sending.settle();
     expect(root.innerHTML).toBe(before);
     expect(sending.form()).toBe(find('form'));
   });
 
   test('submits later without visible change, and the submission is remembered', () => {
-    const { root, before, find, tell, sending } = renderedForm();
+    const { root, before, find, dispatch, sending } = renderedForm();
     sending.settle();
-    tell(type, find(target));
+    dispatch(type, find(target));
     expect(root.innerHTML).toBe(before);
     expect(sending.hasBegun()).toBe(true);
   });
@@ -75,8 +75,8 @@ test('without a submission no form is submitted', () => {
 });
 
 test('a form that replaced the submitted one is submitted', () => {
-  const { root, sending, find, tell } = renderedForm();
-  tell('submit', find('form'));
+  const { root, sending, find, dispatch } = renderedForm();
+  dispatch('submit', find('form'));
   root.innerHTML = rendered;
   expect(sending.form()).toBe(find('form'));
   root.innerHTML = '';
@@ -104,8 +104,8 @@ describe('submission before the script', () => {
 });
 
 test('a form without a button does not fail', () => {
-  const { sending, find, tell } = renderedForm({}, '<form><input></form>');
-  tell('submit', find('form'));
+  const { sending, find, dispatch } = renderedForm({}, '<form><input></form>');
+  dispatch('submit', find('form'));
   sending.settle();
   expect(sending.form()).toBe(find('form'));
 });
@@ -128,12 +128,12 @@ test.each([
 
 test('the inline script does not change restored markup', () => {
   runInThisContext(preHydrationScript);
-  const { root, before, sending, find, tell } = renderedForm({ class: 'vestibule' });
-  tell('invalid', find('textarea'));
+  const { root, before, sending, find, dispatch } = renderedForm({ class: 'vestibule' });
+  dispatch('invalid', find('textarea'));
   expect(find('form').dataset['sent']).toBe('');
   sending.settle();
   expect(root.innerHTML).toBe(before);
-  tell('invalid', find('textarea'));
+  dispatch('invalid', find('textarea'));
   expect(root.innerHTML).toBe(before);
   expect(sending.form()).toBe(find('form'));
 });

@@ -2,7 +2,7 @@ import { isField } from './field';
 import type { Listen } from './listen';
 
 /** The submission of a form before hydration. */
-export interface EarlySending {
+export interface PreHydrationSubmit {
   /** Restores the markup as the server rendered it; later submission is recorded without visible change. */
   settle(): void;
   /** Tells whether a user has sent a form. */
@@ -12,7 +12,7 @@ export interface EarlySending {
 }
 
 /** Records submission of server-rendered forms: the request is not made, and the button shows that it is busy. */
-export function watchSending(root: HTMLElement, listen: Listen): EarlySending {
+export function watchSubmit(root: HTMLElement, listen: Listen): PreHydrationSubmit {
   const place = root.shadowRoot ?? root;
   const { sending = '' } = root.dataset;
   let sent: HTMLFormElement | undefined;

@@ -21,7 +21,7 @@ type Place = 'page' | 'shadow root of ours' | 'shadow root of the host';
 /** A rendering of a server in a place of a page, with a user who watches over it. */
 function renderedIn(
   where: Place,
-  early: (find: <Kind extends HTMLElement>(selector: string) => Kind) => void = () => {},
+  beforeScript: (find: <Kind extends HTMLElement>(selector: string) => Kind) => void = () => {},
 ) {
   const outer = document.body.appendChild(document.createElement('main'));
   const around = where === 'shadow root of the host' ? outer.attachShadow({ mode: 'open' }) : outer;
@@ -33,7 +33,7 @@ function renderedIn(
     if (!found) throw new Error(`Nothing is ${selector}.`);
     return found;
   };
-  early(find);
+  beforeScript(find);
   const watching = new AbortController();
   const typing = watchTyping(place, listenIn(place, watching.signal));
   const type = (value: string) => {

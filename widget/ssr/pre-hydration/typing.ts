@@ -13,7 +13,7 @@ import { shadowAround } from '../../host/container';
 import type { Listen } from './listen';
 
 /** The typing of a user before hydration. */
-export interface EarlyTyping {
+export interface PreHydrationTyping {
   /** Records changes without an event: values that the browser restored, and typing before the listeners were added. */
   look(): void;
   /** Keeps the values of the fields until they have been replayed. */
@@ -25,7 +25,7 @@ export interface EarlyTyping {
 }
 
 /** Records typing in server-rendered fields. */
-export function watchTyping(place: HTMLElement | ShadowRoot, listen: Listen): EarlyTyping {
+export function watchTyping(place: HTMLElement | ShadowRoot, listen: Listen): PreHydrationTyping {
   const fields = fieldsIn(place);
   const rendered = new Map(fields.map((field) => [field, renderedValueOf(field)]));
   const noted = new Map<Field, Noted>();

@@ -35,7 +35,7 @@ test('every configured method is rendered, without a client or a browser', () =>
   );
 });
 
-test('one configuration is the same bytes each time, and two renderings on a page share no id [B-DRAWN-1]', () => {
+test('one configuration gives the same bytes each time, and two renderings on a page share no id [B-DRAWN-1]', () => {
   const first = renderLogin({ config: everything });
   expect(renderLogin({ config: everything })).toBe(first);
   const idsOf = (html: string) => Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id]) => id);
@@ -44,7 +44,7 @@ test('one configuration is the same bytes each time, and two renderings on a pag
   expect(others.filter((id) => idsOf(first).includes(id))).toEqual([]);
 });
 
-test("a server renders in the language that a host asks for, and in the host's own words", () => {
+test("a server renders in the requested language, with the host's own words", () => {
   expect(renderLogin({ config: links, locale: ['xx', 'de-AT'] })).toMatch(
     /lang="de" dir="ltr".*Registrieren oder anmelden/,
   );
@@ -91,7 +91,7 @@ test('a submission before any script does not navigate', () => {
   expect(rendered).toMatch(/<div hidden="" class="vb\w+"><textarea required=""><\/textarea><\/div><\/form>/);
 });
 
-test('the other mounts are rendered as far as a server knows them [B-DRAWN-1] [B-DRAWN-5]', () => {
+test('the other mounts are rendered with the data that a server has [B-DRAWN-1] [B-DRAWN-5]', () => {
   expect(renderPasswordReset({ config: { products: ['passwords'] } })).toMatch(
     /Set a new password.*<input(?=[^>]*type="password")/,
   );
@@ -103,7 +103,7 @@ test('the other mounts are rendered as far as a server knows them [B-DRAWN-1] [B
   }
 });
 
-test('a shadow root is rendered as the browser makes one while it reads', () => {
+test('a declarative shadow root is in the HTML', () => {
   const config = { ...links, enableShadowDOM: true };
   expect(renderLogin({ config, stylesheet: '/styles.css' })).toMatch(
     /^<div [^>]*><template shadowrootmode="open"><link rel="stylesheet" href="\/styles.css"><div>.*<\/div><\/template><\/div>$/,
@@ -152,7 +152,7 @@ test('a React element with a nonce has its theme and its script with it, and one
   expect(new Set(shadow.match(/data-ids="[^"]+"/g)).size).toBe(2);
 });
 
-test('a React element is rendered by any server of React, with no client', () => {
+test('a React element is rendered by any React server, without a client', () => {
   const rendered = renderToString(
     createElement(Login, { client: undefined as never, config: everything, locale: 'de' }),
   );

@@ -33,12 +33,12 @@ test.each(deliveries)('a factor delivered by %s gives a session the groups %j [B
   expect(sessionStrength(claims(session(factor(delivery, 7))), now.getTime())).toEqual(weighed);
 });
 
-test('each group is named once, and the newest proof counts, of whichever factor', () => {
+test('each group is named once, and the newest proof of any factor counts', () => {
   const factors = [factor('email', 90), factor('oauth_google', 80), factor('sms', 70), factor('knowledge', 59.5)];
   expect(sessionStrength(session(...factors), now)).toEqual({ groups: ['email', 'phone'], freshestMinutes: 59.5 });
 });
 
-test('a proof by a clock that is ahead is new', () => {
+test('a proof from a clock that is ahead counts as new', () => {
   expect(sessionStrength(session(factor('email', -1)), now).freshestMinutes).toBe(0);
 });
 
@@ -55,7 +55,7 @@ test.each([
   expect(sessionStrength(nothing, now)).toEqual({ groups: [], freshestMinutes: Number.POSITIVE_INFINITY });
 });
 
-test('a proof without a time that can be read, and a present that is none, make nothing fresh', () => {
+test('a proof without a readable time, and an invalid present, make nothing fresh', () => {
   const undated = session({ delivery_method: 'sms' }, { delivery_method: 'email', last_authenticated_at: 'today' });
   expect(sessionStrength(undated, now)).toEqual({
     groups: ['phone', 'email'],

@@ -19,8 +19,8 @@ afterEach(() => {
 
 const scripts = () => Array.from(document.querySelectorAll('script'));
 /** The script comes, or does not. */
-const settle = (type: 'load' | 'error', brought?: unknown) => {
-  if (brought !== undefined) Object.assign(window, { google: brought });
+const settle = (type: 'load' | 'error', defined?: unknown) => {
+  if (defined !== undefined) Object.assign(window, { google: defined });
   scripts().at(-1)?.dispatchEvent(new Event(type));
 };
 
@@ -55,9 +55,9 @@ describe('googleScript', () => {
     { accounts: 7 },
     { accounts: { id: {} } },
     { accounts: { id: { initialize: () => {}, prompt: () => {} } } },
-  ])("Google's script that defines %j counts as failed", async (brought) => {
+  ])("Google's script that defines %j counts as failed", async (defined) => {
     const loading = loadGoogle();
-    settle('load', brought);
+    settle('load', defined);
     expect(await loading).toBeUndefined();
   });
 });
@@ -66,7 +66,7 @@ describe('Trusted Types', () => {
   const allowing = (createPolicy: (name: string, rules: { createScriptURL(url: string): string }) => unknown) =>
     Object.assign(window, { trustedTypes: { createPolicy } });
 
-  test('a page with Trusted Types that allows our one policy has the script, by that one address alone', async () => {
+  test('under Trusted Types with our policy, the script is loaded from its one address only', async () => {
     const made = vi.fn();
     allowing((name, rules) => {
       made(name, rules.createScriptURL('https://evil.test/'));
@@ -77,7 +77,7 @@ describe('Trusted Types', () => {
     expect(scripts().map(({ src }) => src)).toEqual([address]);
   });
 
-  test('a page with Trusted Types that allows none has no script, and fails no one', async () => {
+  test('under Trusted Types without our policy, the script is not loaded, and nothing throws', async () => {
     allowing(() => {
       throw new TypeError('Policy is disallowed.');
     });
@@ -85,7 +85,7 @@ describe('Trusted Types', () => {
     expect(scripts()).toEqual([]);
   });
 
-  test('a page with Trusted Types is asked for the policy once, though the script could not be had the first time', async () => {
+  test('under Trusted Types the policy is created once, even if the script fails the first time', async () => {
     const createPolicy = vi.fn((_name: string, rules: object) => rules);
     allowing(createPolicy);
     const first = loadGoogle();

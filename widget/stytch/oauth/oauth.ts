@@ -41,8 +41,8 @@ function oauthSignInOf(value: unknown): Answer | undefined {
   const answer = signInOf(value);
   const values = answer?.['provider_values'];
   if (!answer || !isRecord(values)) return answer;
-  const told = Object.entries(values).filter(([name]) => !name.endsWith('_token'));
-  return { ...answer, provider_values: Object.fromEntries(told) };
+  const reported = Object.entries(values).filter(([name]) => !name.endsWith('_token'));
+  return { ...answer, provider_values: Object.fromEntries(reported) };
 }
 
 function hasFactor(session: unknown, type: OAuthProviderType): boolean {

@@ -27,7 +27,7 @@ test.each([
   expect(momentOf(moment)).toEqual(typeof meaning === 'string' ? { status: 'refused', reason: meaning } : meaning);
 });
 
-test('a method that must be called on its moment is', () => {
+test('a method that needs its moment as `this` has it', () => {
   class Moment {
     #reason = 'user_cancel';
     isSkippedMoment() {

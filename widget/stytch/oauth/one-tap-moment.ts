@@ -3,7 +3,7 @@ import { isRecord } from '../../../flows/core/provider/record';
 /** The meaning of a moment of Google's prompt. `undefined` is one that decides nothing yet. */
 export type OneTapMoment = { status: 'shown' } | { status: 'refused'; reason: string } | { status: 'cancelled' };
 
-/** Reads a moment (Google's PromptMomentNotification), whatever of it this version of the script has. */
+/** Reads a moment (Google's PromptMomentNotification), with the methods that this version of the script has. */
 export function momentOf(moment: unknown): OneTapMoment | undefined {
   if (says(moment, 'isNotDisplayed')) return { status: 'refused', reason: reasonOf(moment, 'getNotDisplayedReason') };
   if (says(moment, 'isSkippedMoment')) {

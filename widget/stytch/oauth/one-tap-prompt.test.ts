@@ -13,7 +13,7 @@ afterEach(() => {
 
 type Options = Readonly<Record<string, unknown>> & { callback(answer: unknown): void };
 
-/** One Tap, with what the provider answers, and Google's script that tells what a test has it tell. */
+/** One Tap, with the answers of the provider, and a stub of Google's script that reports the moments of a test. */
 function shown(
   changes: Partial<OneTapRequest> = {},
   start: (asked: object) => Promise<unknown> = async () => ({ googleClientId: 'google', oauthCallbackId: 'callback' }),
@@ -38,7 +38,7 @@ function shown(
     submit,
     prompted,
     unmount: () => mount.abort(),
-    tell: (moment: object) => listener(moment),
+    notify: (moment: object) => listener(moment),
     vouch: (answer: unknown) => options?.callback(answer),
     options: () => options,
   };
@@ -46,7 +46,7 @@ function shown(
 
 const yes = () => true;
 
-// Read across: where the host wants it, whether the browser has FedCM | how Google is told to show it.
+// Read across: the position that the host requests, whether the browser has FedCM | the options for Google's prompt.
 test.each([
   ['floating', true, { use_fedcm_for_prompt: true, cancel_on_tap_outside: true }],
   ['floating', false, { use_fedcm_for_prompt: true, cancel_on_tap_outside: true }],
@@ -86,18 +86,18 @@ test.each([
 
 describe('the shown prompt', () => {
   test('closing the prompt is reported to the flow', async () => {
-    const { prompted, tell, outcome, request } = shown();
+    const { prompted, notify, outcome, request } = shown();
     await prompted();
-    tell({ isSkippedMoment: yes, getSkippedReason: () => 'user_cancel' });
+    notify({ isSkippedMoment: yes, getSkippedReason: () => 'user_cancel' });
     expect(await outcome).toEqual(succeeded({ status: 'refused', reason: 'user_cancel' }));
     expect(request.onCancelled).toHaveBeenCalledOnce();
   });
 
   test('closing the prompt later is reported too', async () => {
-    const { prompted, tell, outcome, request } = shown();
+    const { prompted, notify, outcome, request } = shown();
     await prompted();
-    tell({});
-    tell({ isSkippedMoment: yes, getSkippedReason: () => 'user_cancel' });
+    notify({});
+    notify({ isSkippedMoment: yes, getSkippedReason: () => 'user_cancel' });
     expect(await outcome).toEqual(succeeded({ status: 'shown' }));
     expect(request.onCancelled).toHaveBeenCalledOnce();
   });
@@ -139,12 +139,12 @@ describe('the shown prompt', () => {
   });
 
   test('leaving the screen removes the prompt, and ignores its result', async () => {
-    const { id, prompted, vouch, tell, submit, request, unmount } = shown();
+    const { id, prompted, vouch, notify, submit, request, unmount } = shown();
     await prompted();
     unmount();
     expect(id.cancel).toHaveBeenCalledOnce();
     vouch({ credential: 'jwt' });
-    tell({ isSkippedMoment: yes, getSkippedReason: () => 'user_cancel' });
+    notify({ isSkippedMoment: yes, getSkippedReason: () => 'user_cancel' });
     expect({ submitCalls: submit.mock.calls, onCancelledCalls: vi.mocked(request.onCancelled).mock.calls }).toEqual({
       submitCalls: [],
       onCancelledCalls: [],
@@ -169,7 +169,7 @@ describe('the refused prompt', () => {
     expect(await shown({}, start).outcome).toMatchObject({ ok: false, error: { type } });
   });
 
-  test("a prompt that cannot be shown fails in a page that lets no script of Google's in", async () => {
+  test("a prompt that cannot be shown fails in a page that blocks Google's scripts", async () => {
     const createPolicy = () => {
       throw new TypeError('The policy is not allowed.');
     };
@@ -180,7 +180,7 @@ describe('the refused prompt', () => {
     Reflect.deleteProperty(window, 'trustedTypes');
   });
 
-  test('a prompt that cannot be shown is cancelled where a user has gone before it', async () => {
+  test('a prompt that cannot be shown is cancelled if the user has left before it', async () => {
     const page = shown();
     page.unmount();
     expect(await page.outcome).toEqual(failed({ type: 'cancelled' }));

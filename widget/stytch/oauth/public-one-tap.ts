@@ -9,8 +9,8 @@ import { presentGoogle } from './google-script';
 const refusedWords = /^One Tap could not load: *(\S+)/;
 
 /**
- * Shows Google One Tap by what every version of the client has. It can only float, loads Google's script by a bare
- * address, and leaves the page by itself once Google has identified the user.
+ * Shows Google One Tap by the public call, which every version of the client has. It can only float, loads Google's
+ * script by a bare address, and leaves the page once Google has identified the user.
  */
 export async function showPublicOneTap({ oauth }: Client, request: OneTapRequest): Promise<Outcome<OneTapShown>> {
   const { signal, loginRedirectURL, signupRedirectURL, cancelOnTapOutside, onCancelled } = request;

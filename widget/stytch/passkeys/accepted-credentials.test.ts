@@ -52,7 +52,7 @@ describe('acceptedCredentials', () => {
     }
   });
 
-  // Read across: what the provider has on file | the domain under which the password manager is told of no credential.
+  // Read across: the credentials of the provider | the domain for which no credential is signalled.
   test.each([
     [{ rp: { id: 'app.test' }, user, excludeCredentials: [] }, 'app.test'],
     [{ rp: { id: 'app.test' }, user }, 'app.test'],

@@ -6,8 +6,8 @@ import { has, internalPart, property } from '../internals';
 const path = '/webauthn/register/start';
 
 /**
- * The creation options that the client was given for one registration. By their challenge its own call of the browser is told
- * from one that the page makes at the same time.
+ * The creation options that the client received for one registration. Their challenge distinguishes its own browser
+ * call from a call of the page at the same time.
  */
 export interface GivenOptions {
   /** True where the answer to the client can be seen. */

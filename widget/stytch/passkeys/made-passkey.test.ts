@@ -22,10 +22,10 @@ test.each([
   [0x4d, 'platform', { mayBeBackedUp: true, isBackedUp: false, isOnThisDevice: true }],
   [0x45, 'cross-platform', { mayBeBackedUp: false, isBackedUp: false, isOnThisDevice: false }],
 ])(
-  'authenticator data with the flags %i of a %s authenticator tells who made a passkey [B-PKEY-18]',
-  (flags, by, told) => {
+  'authenticator data with the flags %i of a %s authenticator identifies the creator of a passkey [B-PKEY-18]',
+  (flags, by, made) => {
     const credential = credentialOf({ getAuthenticatorData: () => dataOf(flags) }, by);
-    expect(madePasskeyOf(credential)).toEqual({ aaguid: 'd548826e-79b4-db40-a3d8-11116f7e8349', ...told });
+    expect(madePasskeyOf(credential)).toEqual({ aaguid: 'd548826e-79b4-db40-a3d8-11116f7e8349', ...made });
   },
 );
 
@@ -36,9 +36,9 @@ test.each([
   ['something else', withData('text')],
   ['too little', withData(new ArrayBuffer(40))],
   ['no credential in it', withData(dataOf(0x05))],
-])('a browser with %s tells nothing', (_what, credential) => expect(madePasskeyOf(credential)).toBeUndefined());
+])('a browser with %s reports nothing', (_what, credential) => expect(madePasskeyOf(credential)).toBeUndefined());
 
-test('a registration hands on what was made, and gives the browser the hints [B-PKEY-18] [B-PKEY-20]', async () => {
+test('a registration passes the created passkey on, and the hints to the browser [B-PKEY-18] [B-PKEY-20]', async () => {
   const create = vi.fn(async (_options: object) => withData(dataOf(0x5d)));
   vi.stubGlobal('navigator', { credentials: { create } });
   const register = async () => {

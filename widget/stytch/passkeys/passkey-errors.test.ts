@@ -16,7 +16,7 @@ test.each([
   ['a text', 'passkey_unknown', 'passkey_not_created'],
   [undefined, 'passkey_unknown', 'passkey_not_created'],
   [null, 'passkey_unknown', 'passkey_not_created'],
-] as const)('while a user is asked, %s is %s, or %s', (cause, signIn, registration) => {
+] as const)('during the prompt, %s is %s in a sign-in, and %s in a registration', (cause, signIn, registration) => {
   expect(signInRefusal(cause, { stage: 'asked' })).toEqual({ type: signIn, cause });
   expect(registrationRefusal(cause, { stage: 'asked' })).toEqual({ type: registration, cause });
 });

@@ -40,14 +40,14 @@ describe('renaming', () => {
     return { outcome: await calls.renamePasskey({ id: 'p', name: 'Phone' }), user, spy };
   };
 
-  test('a renamed passkey has its new name sent, and the user of the client is read again', async () => {
+  test('a rename sends the new name, and the user of the client is read again', async () => {
     const { outcome, user, spy } = await rename(async () => ({ request_id: 'r' }));
     expect(outcome).toEqual(succeeded(undefined));
     expect(spy).toHaveBeenCalledExactlyOnceWith({ webauthn_registration_id: 'p', name: 'Phone' });
     expect(user.get).toHaveBeenCalledOnce();
   });
 
-  test('a renamed passkey and is refused leaves the user of the client as it is', async () => {
+  test('a refused rename leaves the user of the client as it is', async () => {
     const { outcome, user } = await rename(refuse);
     expect(outcome).toMatchObject({ ok: false, error: { type: 'session_not_found' } });
     expect(user.get).not.toHaveBeenCalled();

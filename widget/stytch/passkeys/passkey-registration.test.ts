@@ -23,7 +23,7 @@ describe('registration', () => {
     return { outcome, register, signedIn };
   }
 
-  test('the registration of a passkey reaches the client as it was asked for', async () => {
+  test('the registration of a passkey reaches the client unchanged', async () => {
     const { outcome, register, signedIn } = registered(async () => ({ id: 'credential' }));
     expect(await outcome).toEqual(succeeded(signedIn));
     expect(register).toHaveBeenCalledExactlyOnceWith({
@@ -76,7 +76,7 @@ describe('givenOptions', () => {
     text([]),
     text({ challenge: 7 }),
     text({}),
-  ])('the creation options of a registration are not known by %j', async (answer) => {
+  ])('the creation options of a registration are not recognized by %j', async (answer) => {
     const { isSeen, areOf } = await given(answer);
     expect({
       isSeen,
@@ -90,7 +90,7 @@ describe('givenOptions', () => {
     expect((await given(text({ challenge: '-_8B' }), ['/users/me'])).areOf({ challenge })).toBe(false);
   });
 
-  test('the creation options of a registration are not seen in a client without internals, which registers all the same', () => {
+  test('the creation options of a registration are not observed in a client without internals, which registers all the same', () => {
     const { given: none, begin } = noteGivenOptions({});
     expect({ isSeen: none.isSeen, areOf: none.areOf({ challenge }), begin: begin(() => 'made') }).toEqual({
       isSeen: false,
@@ -99,7 +99,7 @@ describe('givenOptions', () => {
     });
   });
 
-  test('the creation options of a registration leave the requests of a client as they were, whether its own or inherited', async () => {
+  test('the observation of a registration leaves the requests of a client as they were, whether its own or inherited', async () => {
     const fetchSDK = async () => ({});
     for (const network of [{ fetchSDK }, Object.create({ fetchSDK })]) {
       const before = Object.getOwnPropertyDescriptor(network, 'fetchSDK');
@@ -109,7 +109,7 @@ describe('givenOptions', () => {
     }
   });
 
-  test('the creation options of a registration are left unseen where the page has frozen the client, which registers all the same', async () => {
+  test('the creation options of a registration are not observed where the page has frozen the client, which registers all the same', async () => {
     const network = Object.freeze({ fetchSDK: async () => text({ challenge: '-_8B' }) });
     const options = noteGivenOptions(internally({ networkClient: network }));
     expect(await options.begin(async () => 'made')).toBe('made');

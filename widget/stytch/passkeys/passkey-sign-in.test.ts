@@ -54,7 +54,7 @@ function signIn({ answer = async () => signedIn, before, internals = {}, isAutof
 }
 
 describe('sign-in', () => {
-  test('a sign-in with a passkey gives the browser the hints of the host, and none where there are none [B-PKEY-20]', async () => {
+  test('a sign-in with a passkey passes the hints of the host to the browser, and none without hints [B-PKEY-20]', async () => {
     await signIn({ hints: ['security-key'] }).outcome;
     await signIn().outcome;
     const asked = { publicKey: { rpId: 'app.test', hints: ['security-key'] } };
@@ -63,7 +63,7 @@ describe('sign-in', () => {
   });
 
   test.each([true, false])(
-    'a sign-in with a passkey reaches the client as it was asked for (in the field: %s)',
+    'a sign-in with a passkey reaches the client unchanged (in the field: %s)',
     async (isAutofill) => {
       const { outcome, authenticate, stages, signal } = signIn({ isAutofill });
       expect(await outcome).toEqual(succeeded(signedIn));
@@ -80,18 +80,18 @@ describe('sign-in', () => {
     },
   );
 
-  test('a sign-in with a passkey leaves the browser as it was', async () => {
+  test('a sign-in with a passkey restores the functions of the browser', async () => {
     await signIn().outcome;
     expect(navigator.credentials.get).toBe(inBrowser);
   });
 
-  test('a sign-in with a passkey in which the browser gives nothing is an unknown error [B-PKEY-5]', async () => {
+  test('a sign-in with a passkey without a credential from the browser is an unknown error [B-PKEY-5]', async () => {
     inBrowser.mockResolvedValueOnce(null);
     expect(await signIn().outcome).toEqual(failed({ type: 'passkey_unknown' }));
   });
 
   test.each([{}, { user_id: 'u' }, 'yes'])(
-    'a sign-in with a passkey that is answered with %j is none',
+    'a sign-in with a passkey that is answered with %j is no sign-in',
     async (answer) => {
       expect(await signIn({ answer: async () => answer }).outcome).toEqual(failed({ type: 'broken' }));
     },
@@ -114,7 +114,7 @@ describe('unknown passkeys', () => {
   const notFound = refusal('webauthn_registration_not_found');
   const live: Internals = { publicToken: 'public-token-live-1' };
 
-  test('a passkey that the provider does not know is reported to the password manager by its domain and its id', async () => {
+  test('a passkey that the provider does not know is signalled to the password manager by its domain and its id', async () => {
     const { outcome } = signIn({ answer: notFound, internals: live });
     expect(await outcome).toMatchObject({ ok: false, error: { type: 'webauthn_registration_not_found' } });
     expect(unknown).toHaveBeenCalledExactlyOnceWith({ rpId: 'app.test', credentialId: 'credential' });
@@ -129,13 +129,13 @@ describe('unknown passkeys', () => {
     ['another refusal', { answer: refusal('session_not_found'), internals: live }],
     ['a refusal before the browser was asked', { before: notFound, internals: live }],
     ['a sign-in', { internals: live }],
-  ])('a passkey that the provider does not know is not what is reported by %s', async (_what, asking) => {
+  ])('a passkey that the provider does not know is not signalled for %s', async (_what, asking) => {
     await signIn(asking).outcome;
     expect(unknown).not.toHaveBeenCalled();
   });
 
   test.each([{}, { signalUnknownCredential: () => Promise.reject(new Error('Not now.')) }])(
-    'a passkey that the provider does not know fails all the same in a browser that tells no password manager (%j)',
+    'a passkey that the provider does not know fails all the same in a browser without signals (%j)',
     async (signals) => {
       vi.stubGlobal(
         'PublicKeyCredential',

@@ -50,7 +50,7 @@ function setUp(
 
 const accepted = vi.fn(async () => undefined);
 const details = vi.fn(async () => undefined);
-/** A browser that can tell password managers so much. */
+/** A browser that supports the signals to password managers. */
 function browserWith(signals: object) {
   vi.stubGlobal(
     'PublicKeyCredential',

@@ -45,7 +45,7 @@ export function calls(
     renamePasskey: async ({ id, name }) => {
       const outcome = await call(() => client.webauthn.update({ webauthn_registration_id: id, name }), answerOf);
       if (!outcome.ok) return outcome;
-      // The client's own copy of the user does not follow by itself.
+      // The client's own copy of the user is not updated automatically.
       void refresh();
       return succeeded(undefined);
     },

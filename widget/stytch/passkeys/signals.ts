@@ -38,7 +38,7 @@ const pause = 1_000;
  */
 export function acceptedSignal(internals: Internals, mountSignal: MountSignal, expected: () => number | undefined) {
   let waiting: { stop(): void } | undefined;
-  const tell = async (domain: string | undefined) => {
+  const signalRemaining = async (domain: string | undefined) => {
     if (expected() === undefined) return;
     const file = await fetchFile(internals, domain);
     if (file && file.allAcceptedCredentialIds.length === expected())
@@ -48,7 +48,7 @@ export function acceptedSignal(internals: Internals, mountSignal: MountSignal, e
     const signal = mountSignal();
     if (signal.aborted || !signals().signalAllAcceptedCredentials) return;
     waiting?.stop();
-    waiting = watchTime(signal, { [pause]: () => quietly(() => tell(domain)) });
+    waiting = watchTime(signal, { [pause]: () => quietly(() => signalRemaining(domain)) });
   };
 }
 

@@ -88,7 +88,7 @@ describe("calls of the page's own", () => {
     ['a password', { password: true } as Asked],
     ['a passkey of the page itself', { publicKey: {}, signal: new AbortController().signal }],
     ['nothing', undefined],
-  ])("the page's own use of the same is not looked at: %s", async (_what, options) => {
+  ])("a call of the page's own is not observed: %s", async (_what, options) => {
     const { seen, stop } = watchCeremony('get', mount());
     expect(await container.get(options)).toEqual({ id: 'credential' });
     stop();
@@ -96,7 +96,7 @@ describe("calls of the page's own", () => {
     expect(seen).toEqual({ stage: 'before' });
   });
 
-  test("the page's own use of the same finds its functions as they were after the last observer", () => {
+  test("a call of the page's own uses the original functions after the last observer", () => {
     const [one, other] = [watchCeremony('get', mount()), watchCeremony('get', mount())];
     expect(container.get).not.toBe(inBrowser);
     expect(container.create).toBe(inBrowser);
@@ -107,7 +107,7 @@ describe("calls of the page's own", () => {
     expect(container.get).toBe(inBrowser);
   });
 
-  test("the page's own use of the same that has put another function there meanwhile keeps it", () => {
+  test('a page that has replaced the function meanwhile keeps its own', () => {
     const { stop } = watchCeremony('get', mount());
     const theirs = vi.fn(inBrowser);
     Object.defineProperty(container, 'get', { configurable: true, value: theirs });
@@ -115,7 +115,7 @@ describe("calls of the page's own", () => {
     expect(container.get).toBe(theirs);
   });
 
-  test("the page's own use of the same that cannot be observed is asked all the same, unseen", async () => {
+  test('a call that cannot be observed is made all the same', async () => {
     Object.freeze(container);
     const { seen, isWatched, stop } = watchCeremony('get', mount());
     expect(isWatched).toBe(false);

@@ -23,7 +23,10 @@ interface Watch {
   mediation?: CredentialMediationRequirement;
   /** True where the browser asks only if it has a passkey on this device. */
   isImmediate?: boolean;
-  /** Tells whether a registration's options are those of this ceremony. Default: any are, where they cannot be told apart. */
+  /**
+   * Tells whether a registration's options are those of this ceremony. Default: all are, if they cannot be
+   * distinguished.
+   */
   isOwn?(publicKey: object): boolean;
   onStage?(stage: 'asked' | 'answered'): void;
 }
@@ -92,7 +95,7 @@ function standIn(asking: Asking): void {
   };
 }
 
-/** The options of the browser's call as a ceremony wants them. */
+/** The options of the browser's call, changed for a ceremony. */
 function askedOf({ signal, hints, mediation, isImmediate }: Watch, given: AllOptions): AllOptions {
   const options = hinted(given, hints);
   if (!isImmediate || !options.publicKey) return { ...options, signal, ...(mediation && { mediation }) };

@@ -9,7 +9,7 @@ import { isRecoveryCode, isTotpCode } from '../../totp/recovery-codes';
 import { verifiedTotpOf } from '../../totp/verified-totp';
 import { countFailure, refuseLocked } from '../../user-lock';
 
-/** Stands in for the caller's authenticator app: a recovery code, which works once. */
+/** Accepts a recovery code, which works once, in place of the caller's authenticator app. */
 export const totpsRecover = sdkRoute('totps.recover', 'POST', '/totps/recover', async ({ project, caller, body }) => {
   const { account } = requireSession(project, caller);
   const code = body.string('recovery_code');

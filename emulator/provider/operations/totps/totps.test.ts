@@ -6,7 +6,7 @@ const email = 'ada@example.com';
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const recovery_codes = ['aaaa-1111-bbbb', 'cccc-2222-dddd'];
 
-/** A moment that lies five seconds into a half minute. */
+/** A time five seconds into a half minute. */
 const now = () => Date.UTC(2026, 0, 1, 12, 0, 5);
 
 async function signedIn(user: object = {}) {
@@ -22,7 +22,7 @@ async function signedIn(user: object = {}) {
 
 const withApp = () => signedIn({ totp: { secret }, recovery_codes });
 
-test('a user sets up an authenticator app, which counts from its first code on', async () => {
+test('a user sets up an authenticator app, which is active from its first code on', async () => {
   const { post, call, shown, authenticate } = await signedIn();
   const created = await post('/totps', { expiration_minutes: 60 });
   expect(created.data.values).toMatchObject({
@@ -52,7 +52,7 @@ test('a user sets up an authenticator app, which counts from its first code on',
   });
 });
 
-test('a user has one app: one that waits, or is set up, is in the way of the next', async () => {
+test('a user has one app, and a pending or a registered one blocks the next', async () => {
   const { post, shown, authenticate, pass } = await signedIn();
   await post('/totps', { expiration_minutes: 5 });
   expect(await post('/totps')).toMatchObject({ status: 400, errorType: 'pending_totp_exists' });
@@ -86,7 +86,7 @@ test.each([
   expect(await authenticate(code)).toMatchObject({ status, errorType });
 });
 
-test('a code works once, also in the half minute after', async () => {
+test('a code works once, also in the next half minute', async () => {
   const { authenticate, shown, pass } = await withApp();
   const code = await shown();
   expect(await authenticate(code)).toMatchObject({ status: 200 });
@@ -117,7 +117,7 @@ test.each([
   ['/totps/authenticate', { totp_code: '12345' }, 'invalid_totp_code'],
   ['/totps/recover', { recovery_code: '123456' }, 'totp_code_used_as_recovery_code'],
   ['/totps/recover', { recovery_code: 'aaaa1111bbbb' }, 'invalid_recovery_code'],
-])('%s of %j says what was mistaken for what', async (path, body, errorType) => {
+])('%s of %j is refused with an error for that mistake', async (path, body, errorType) => {
   const { post } = await withApp();
   expect(await post(path, body)).toMatchObject({ status: 400, errorType });
 });
@@ -135,7 +135,7 @@ test('without a session, calls are refused with that reason', async () => {
   expect(await recover('aaaa-1111-bbbb')).toMatchObject({ errorType: 'user_unauthenticated' });
 });
 
-test('guesses lock the account, for codes of either kind', async () => {
+test('wrong codes of either kind lock the account', async () => {
   const { authenticate, recover, shown } = await withApp();
   const right = await shown();
   for (let attempt = 0; attempt < 9; attempt += 1) await recover('zzzz-9999-zzzz');

@@ -4,7 +4,7 @@ import { guardSession } from '../../../../widget/sign-in';
 import { brandTheme } from '../try-it/brand-theme';
 import { overPageConfig } from '../try-it/way-configs';
 
-/** Warns before the session ends: two minutes before, and earlier where a user wants to see it. */
+/** Warns before the session ends: two minutes before, or earlier for a demonstration. */
 export function useSessionGuard(client: StytchClient | undefined, warnBeforeMinutes: number): void {
   useEffect(() => {
     if (!client) return undefined;

@@ -1,4 +1,4 @@
-/** An address to copy by hand, where a browser lets no page copy: focus goes there, and all of it is selected. */
+/** An address to copy by hand, if the browser blocks copying: it gets focus, and all of it is selected. */
 export function AddressField({ label, address, className }: { label: string; address: string; className: string }) {
   return (
     <input

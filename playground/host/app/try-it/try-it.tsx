@@ -9,7 +9,7 @@ export interface TryItProps {
   onChoose(choices: Choices): void;
 }
 
-/** The playground's own corner of the page: changes what the widget above it is told. */
+/** The playground's own corner of the page: changes the options of the widget above it. */
 export function TryIt({ choices, onChoose }: TryItProps) {
   const { way, theme, direction } = choices;
   return (

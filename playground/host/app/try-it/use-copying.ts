@@ -10,7 +10,7 @@ export interface Copying {
   copy(text: string): Promise<boolean>;
 }
 
-/** Copies texts to the clipboard, and remembers which one, so that it can be said. */
+/** Copies texts to the clipboard, and stores which one, so that the page can show it. */
 export function useCopying(): Copying {
   const [last, setLast] = useState<{ text: string; isCopied: boolean }>();
   const copy = async (text: string) => {

@@ -2,7 +2,10 @@ import { type Dispatch, type SetStateAction, useEffect } from 'react';
 import { themeIn } from '../../../../tools/theme/shared-theme';
 import type { Choices } from './choices';
 
-/** Chooses the theme that the page's address holds. It does so after the first rendering: a server is not told that part. */
+/**
+ * Selects the theme in the page's address. It does so after the first rendering, because a server does not receive
+ * that part.
+ */
 export function useSentTheme(setChoices: Dispatch<SetStateAction<Choices>>): void {
   useEffect(() => {
     const follow = () => {

@@ -2,7 +2,7 @@ import type { Config } from '../../../../widget';
 import { returnParameter } from '../arrival';
 import type { Way } from './choices';
 
-/** The address that links in mails and social providers lead back to. A server renders none of it. */
+/** The redirect URL of mails and social providers. A server renders none of it. */
 const here = typeof location === 'undefined' ? '' : new URL(`./?${returnParameter}`, location.href).href;
 
 /** The widget's configuration for each way in. */

@@ -1,7 +1,7 @@
 import { defineSignInButton } from '../../../../widget/sign-in';
 import { resolveTarget } from '../../../../widget/host/container';
 import type { MountWidget } from '../mount-widget';
-import { tellResult } from '../opener';
+import { showResult } from '../opener';
 
 /** `<vestibule-sign-in-button>` with the label "Open". */
 export const mount: MountWidget = (selector, given) => {
@@ -10,8 +10,8 @@ export const mount: MountWidget = (selector, given) => {
   const button = Object.assign(document.createElement('vestibule-sign-in-button'), { textContent: 'Open' });
   const life = new AbortController();
   button.options = { ...given, signal: life.signal };
-  button.addEventListener('vestibule-signed-in', (event) => void tellResult(Promise.resolve(event.detail)));
-  button.addEventListener('vestibule-error', (event) => void tellResult(Promise.reject(event.detail)));
+  button.addEventListener('vestibule-signed-in', (event) => void showResult(Promise.resolve(event.detail)));
+  button.addEventListener('vestibule-error', (event) => void showResult(Promise.reject(event.detail)));
   target.append(button);
   return {
     update: (changed) => {

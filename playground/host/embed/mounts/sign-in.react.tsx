@@ -1,13 +1,13 @@
 import { useSignIn } from '../../../../widget/react/use-sign-in';
 import type { WidgetOptions } from '../../../../widget';
-import { tellResult } from '../opener';
+import { showResult } from '../opener';
 import { reactMount } from '../react-mount';
 
 /** A button "Open" of a React tree, by `useSignIn`. */
 function Opener(options: WidgetOptions) {
   const signIn = useSignIn(options);
   return (
-    <button type="button" onClick={() => void tellResult(signIn())}>
+    <button type="button" onClick={() => void showResult(signIn())}>
       Open
     </button>
   );

@@ -1,27 +1,27 @@
 import { arrivalParameters } from '../../flows/callback/arrival';
 
 /** The parameters of a link, by name. */
-export type Brought = Readonly<Record<string, string>>;
+export type LinkParameters = Readonly<Record<string, string>>;
 
 /** The name under which the history's state keeps the parameters of a link, for a reload of the page. */
 export const stateName = 'vestibule';
 
 /** The parameters that were taken out of the address and have not been read yet. */
-let unread: Brought | undefined;
+let unread: LinkParameters | undefined;
 
 /**
  * Removes the parameters of a link from the address, before any request can send them as a referrer. Other parameters, and the
  * host router's own state, are left. Until the token is spent they are kept in the state of the history's entry.
  */
-export function takeOutOfAddress(): void {
+export function removeLinkFromUrl(): void {
   unread = takeParameters(arrivalParameters, stateWith) ?? unread;
 }
 
-/** Takes parameters out of the address, and gives those that were there; undefined where none was. */
+/** Removes parameters from the address, and returns them; undefined if there are none. */
 export function takeParameters(
   names: readonly string[],
-  stateOf: (taken: Brought) => unknown = () => history.state,
-): Brought | undefined {
+  stateOf: (taken: LinkParameters) => unknown = () => history.state,
+): LinkParameters | undefined {
   const address = new URL(location.href);
   const found = names.filter((name) => address.searchParams.has(name));
   if (found.length === 0) return undefined;
@@ -31,26 +31,26 @@ export function takeParameters(
   return taken;
 }
 
-/** The parameters of a link when they are first read; undefined after, and where there was none. */
-export function readBrought(): Brought | undefined {
-  takeOutOfAddress();
-  const brought = unread;
+/** Returns the parameters of a link on the first call; undefined later, and without a link. */
+export function takeLinkFromUrl(): LinkParameters | undefined {
+  removeLinkFromUrl();
+  const linkFromUrl = unread;
   unread = undefined;
-  return brought;
+  return linkFromUrl;
 }
 
 /** Tells whether the address has the parameters of a link to finish: a token of the provider's, or a refusal. */
-export const isLinkInAddress = (): boolean => /[?&](?:stytch_token_type|error)=/.test(location.search);
+export const isLinkInUrl = (): boolean => /[?&](?:stytch_token_type|error)=/.test(location.search);
 
 /** Tells whether there is a link to be finished: in the address, or taken out of it and not spent yet. */
-export const isLinkHere = (): unknown => isLinkInAddress() || unread || Object(history.state)[stateName];
+export const isLinkPending = (): unknown => isLinkInUrl() || unread || Object(history.state)[stateName];
 
 /** The state of the history's entry with the parameters of a link; a router's own state that is no plain object is left as it is. */
-export function stateWith(brought: Brought | undefined): unknown {
+export function stateWith(linkFromUrl: LinkParameters | undefined): unknown {
   const state: unknown = history.state ?? {};
   if (!isPlain(state)) return state;
   const { [stateName]: _before, ...own } = state;
-  if (brought) return { ...own, [stateName]: brought };
+  if (linkFromUrl) return { ...own, [stateName]: linkFromUrl };
   return Object.keys(own).length > 0 ? own : null;
 }
 

@@ -10,7 +10,7 @@ import { unrequested } from './unrequested';
 import type { Walker } from './walker';
 
 /** The promises that are broken after a step (T-LOAD-7), in sentences. */
-export async function brokenPromises(walker: Walker): Promise<string[]> {
+export async function violatedInvariants(walker: Walker): Promise<string[]> {
   const { page, watch, judged, place } = walker;
   const always = [
     ...watch.problems,
@@ -24,18 +24,18 @@ export async function brokenPromises(walker: Walker): Promise<string[]> {
     'the password': [secret],
     'a token': tokens.map(({ value }) => value).filter((value) => value !== ''),
   };
-  const { text, leaks, ids, isToldTwice } = await look(
+  const { text, leaks, ids, isReportedTwice } = await look(
     page,
     (secrets: [string, string[]][]) => {
       const root = document.querySelector<HTMLElement>('.vestibule');
       const all = [...document.querySelectorAll('[id]')].map(({ id }) => id);
       const { events = [], errors = [] } = Reflect.get(window, 'vestibule') ?? {};
-      const told = [...events, ...errors.map((error: unknown) => [String(error), error])];
+      const reported = [...events, ...errors.map((error: unknown) => [String(error), error])];
       const shown = {
         html: root?.outerHTML,
         address: location.href,
         title: document.title,
-        told: JSON.stringify(told),
+        reported: JSON.stringify(reported),
       };
       const kept = Object.fromEntries([localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)));
       const leaksOf = (name: string, word: string, places: object) =>
@@ -44,12 +44,12 @@ export async function brokenPromises(walker: Walker): Promise<string[]> {
         );
       return {
         text: root?.innerText ?? '',
-        // Where tokens are kept is the client's own business.
+        // The storage of tokens is the client's own business.
         leaks: secrets.flatMap(([name, all]) =>
           all.flatMap((word) => leaksOf(name, word, name === 'a token' ? shown : { ...shown, ...kept })),
         ),
         ids: all.filter((id, index) => all.indexOf(id) !== index),
-        isToldTwice: new Set(errors).size !== errors.length,
+        isReportedTwice: new Set(errors).size !== errors.length,
       };
     },
     Object.entries(words),
@@ -62,21 +62,21 @@ export async function brokenPromises(walker: Walker): Promise<string[]> {
     ...(strange ? [`the screen says ${strange[0]}`] : []),
     ...leaks,
     ...ids.map((id) => `the id ${id} is there twice`),
-    ...(isToldTwice ? ['the host was told of one failure twice'] : []),
+    ...(isReportedTwice ? ['the host was told of one failure twice'] : []),
     ...(await failures(page)).filter((failure) => failure.startsWith('not an Error')),
     ...barriers.map((barrier) => `axe: ${JSON.stringify(barrier).slice(0, 300)}`),
     ...((await canAct(page)) ? [] : ['no user could do anything for ten seconds']),
   ];
 }
 
-/** The barriers that axe sees on a screen that stands still: one that goes on meanwhile is half faded. */
+/** The violations that axe finds on a screen that does not change: a screen during a transition is half faded. */
 async function barriersOf(page: Page, place: string): Promise<string[]> {
   await endAnimations(page);
   const barriers = await axeViolations(page);
   return barriers.length === 0 || (await containerOf(page, place)) === place ? barriers : [];
 }
 
-/** A password goes to the calls of passwords, and to no other party. */
+/** A password is sent to the calls of passwords only. */
 async function sentSecrets({ control }: Walker): Promise<string[]> {
   const requests = await control.requests.list();
   return requests
@@ -109,7 +109,7 @@ const canAct = (page: Page): Promise<boolean> =>
     .catch(() => false);
 
 /** Focus is, or comes within three seconds, where it can be used. */
-export const focusIsHeld = (page: Page): Promise<boolean> =>
+export const isFocusKept = (page: Page): Promise<boolean> =>
   page
     .waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: 3_000 })
     .then(() => true)

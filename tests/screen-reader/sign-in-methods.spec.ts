@@ -3,14 +3,14 @@ import { addAuthenticator } from '../support/authenticator';
 import { embedAddress } from '../support/embed';
 import { addEthereumWallet } from '../support/wallets';
 import { browserNames } from './browsers';
-import { goOnTo } from './go-on-to';
+import { moveUntilSpoken } from './move-until-spoken';
 import { resetLinkOf } from './reset-link';
 import { test } from './test';
 
 const email = 'ada@example.com';
 const strong = 'correct horse battery staple 47!';
 
-/** The number of times that such words were said. */
+/** The number of times that such words were spoken. */
 const times = (heard: readonly string[], words: RegExp) => heard.filter((text) => words.test(text)).length;
 
 for (const inBrowser of browserNames) {
@@ -25,8 +25,8 @@ for (const inBrowser of browserNames) {
       expect(times(heard, /New password/)).toBeGreaterThan(0);
       expect(times(heard, /invalid/)).toBe(0);
       await listener.type(strong);
-      const told = await listener.hear(/[Ss]trong/);
-      expect(times(told, /[Ss]trong/)).toBe(1);
+      const announced = await listener.hear(/[Ss]trong/);
+      expect(times(announced, /[Ss]trong/)).toBe(1);
       await listener.press('Return');
       expect(times(await listener.hear(/Success!/), /^Success!/)).toBe(1);
     });
@@ -51,8 +51,8 @@ for (const inBrowser of browserNames) {
     }) => {
       await control.users.create({ email, password: 'an earlier one 12!' });
       await openAt(await resetLinkOf(world, control, email));
-      // The arrow that leads back comes first.
-      expect(times(await goOnTo(listener, /New password/), /New password/)).toBe(1);
+      // The back arrow comes first.
+      expect(times(await moveUntilSpoken(listener, /New password/), /New password/)).toBe(1);
       await listener.type(strong);
       expect(times(await listener.hear(/Strong/), /^Password strength: Strong\.$/)).toBe(1);
       await listener.press('Return');

@@ -1,12 +1,12 @@
 const key = 'slow-clay-come-back';
 
-/** Remembers the page of a question that a user must be signed in to answer. */
-export function rememberQuestion(): void {
+/** Stores the address of an authorization request that needs a signed-in user. */
+export function storeRequest(): void {
   sessionStorage.setItem(key, location.pathname + location.search);
 }
 
-/** The address of the question that waits, once: a user who asks for it is about to go there. */
-export function takeQuestion(): string | undefined {
+/** The address of the stored request, once: the caller redirects the user to it. */
+export function takeStoredRequest(): string | undefined {
   const kept = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
   const question = kept === null ? undefined : new URL(kept, location.href);

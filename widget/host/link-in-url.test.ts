@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { isLinkHere, isLinkInAddress, readBrought, takeOutOfAddress } from './link-in-address';
+import { isLinkPending, isLinkInUrl, takeLinkFromUrl, removeLinkFromUrl } from './link-in-url';
 
 afterEach(() => {
-  readBrought();
+  takeLinkFromUrl();
   history.replaceState(null, '', '/');
 });
 
@@ -20,29 +20,29 @@ test.each([
   ['my_error=1', false],
   ['token=1', false],
   ['next=%2Fhome', false],
-])('the address ?%s is that of a link to be finished: %s [B-BACK-15]', (query, isLink) => {
+])('the address ?%s has a link to finish: %s [B-BACK-15]', (query, isLink) => {
   at(query);
-  expect(isLinkInAddress()).toBe(isLink);
-  expect(Boolean(isLinkHere())).toBe(isLink);
+  expect(isLinkInUrl()).toBe(isLink);
+  expect(Boolean(isLinkPending())).toBe(isLink);
 });
 
-test('a link is taken out of the address, and is here until it is read, or while the history keeps it [B-BACK-15]', () => {
+test("a link is removed from the URL, and is pending until it is read, or while the history's state has it [B-BACK-15]", () => {
   at('stytch_token_type=oauth&token=1&next=2', { router: 7 });
-  takeOutOfAddress();
+  removeLinkFromUrl();
   expect(location.search).toBe('?next=2');
   expect(history.state).toEqual({ router: 7, vestibule: { stytch_token_type: 'oauth', token: '1' } });
-  expect({ isLinkInAddress: isLinkInAddress(), isLinkHere: Boolean(isLinkHere()) }).toEqual({
-    isLinkInAddress: false,
-    isLinkHere: true,
+  expect({ isLinkInUrl: isLinkInUrl(), isLinkPending: Boolean(isLinkPending()) }).toEqual({
+    isLinkInUrl: false,
+    isLinkPending: true,
   });
-  expect(readBrought()).toEqual({ stytch_token_type: 'oauth', token: '1' });
-  expect(readBrought()).toBeUndefined();
+  expect(takeLinkFromUrl()).toEqual({ stytch_token_type: 'oauth', token: '1' });
+  expect(takeLinkFromUrl()).toBeUndefined();
   history.replaceState({ router: 7 }, '');
-  expect(isLinkHere()).toBeFalsy();
+  expect(isLinkPending()).toBeFalsy();
 });
 
-test('a link is here until it is read where a router keeps a state that is no plain object [B-BACK-15]', () => {
+test('a link is pending until it is read where a router keeps a state that is no plain object [B-BACK-15]', () => {
   at('stytch_token_type=oauth&token=1', new Date(0));
-  takeOutOfAddress();
-  expect(isLinkHere()).toBeTruthy();
+  removeLinkFromUrl();
+  expect(isLinkPending()).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import type { NewFault } from '../../emulator/control/types';
 import { expect } from '../support/fixtures';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
 import { look, containerOf, screenOf } from './screens';
-import { type Deed, idle, type Walker } from './walker';
+import { type Action, idle, type Walker } from './walker';
 
 /** The newest message that anyone got, by mail or by text. */
 const newest = async ({ control }: Walker) => (await control.outbox.messages()).at(-1);
@@ -12,13 +12,13 @@ const newest = async ({ control }: Walker) => (await control.outbox.messages()).
 /** The code of the newest message, or six digits where there is none. */
 export const newestCode = async (walker: Walker) => (await newest(walker))?.code ?? '123456';
 
-/** Fills a field, where there is one that takes what is typed, and sends it if that is wanted. */
+/** Fills a field, if one accepts the text, and submits it on request. */
 export const typing = (
   name: string,
   label: RegExp,
   text: (walker: Walker) => Promise<string> | string,
   isSent = false,
-): Deed => ({
+): Action => ({
   name,
   act: async (walker) => {
     const field = walker.page.getByRole('textbox', { name: label }).first();
@@ -31,7 +31,7 @@ export const typing = (
 /** Types an address, and sends it. */
 export const sending = (text: string) => typing(`send ${text}`, /^Email$/, () => text, true);
 
-/** The code of the authenticator app of the user who has just logged in. */
+/** The code of the authenticator app of the user who logged in last. */
 export const newestAppCode = async ({ page, control }: Walker) => {
   const userId = await page.evaluate(() => {
     const ids = window.vestibule.events.map(({ data }) => Reflect.get(data, 'user_id') as unknown);
@@ -42,8 +42,8 @@ export const newestAppCode = async ({ page, control }: Walker) => {
 
 const pressable = '.vestibule button:not([aria-disabled="true"])';
 
-/** Presses one of the buttons and links that are there. One that goes away under the pointer was not pressed. */
-export const pressingAny = (which: number): Deed => ({
+/** Presses one of the visible buttons and links. A press counts only if the control stays under the pointer. */
+export const pressingAny = (which: number): Action => ({
   name: `press button ${which}`,
   act: async ({ page }) => {
     const buttons = page.locator(`${pressable}, body:not(:has(.vestibule)) :is(button, a[href])`);
@@ -61,7 +61,7 @@ export const pressingAny = (which: number): Deed => ({
 });
 
 /** Presses the button of that name, where it can be. */
-export const pressing = (name: string): Deed => ({
+export const pressing = (name: string): Action => ({
   name: `press ${name}`,
   act: async ({ page }) => {
     const button = page
@@ -74,7 +74,7 @@ export const pressing = (name: string): Deed => ({
 });
 
 /** Follows a link of the newest mail, once more too. */
-export const following = (which: number): Deed => ({
+export const following = (which: number): Action => ({
   name: `follow link ${which} of the newest mail`,
   act: async (walker) => {
     const links = (await newest(walker))?.links ?? [];
@@ -84,7 +84,7 @@ export const following = (which: number): Deed => ({
 });
 
 /** Chooses a country, where one can be chosen. */
-export const choosing = (country: string): Deed => ({
+export const choosing = (country: string): Action => ({
   name: `choose ${country}`,
   act: async ({ page }) => {
     const countries = page.getByRole('combobox');
@@ -93,7 +93,7 @@ export const choosing = (country: string): Deed => ({
 });
 
 /** Has the next call of an operation go wrong. */
-export const failing = (fault: NewFault): Deed => ({
+export const failing = (fault: NewFault): Action => ({
   name: `${fault.kind === 'status' ? fault.status : fault.kind} ${fault.operation}`,
   act: ({ control }) => control.faults.add(fault),
 });
@@ -106,13 +106,13 @@ export const leaked = {
 } as const;
 
 /** Has the wallet answer so from now on. */
-export const havingWallet = (what: 'connect' | 'sign', answer: Extract<Behaviour, string>): Deed => ({
+export const havingWallet = (what: 'connect' | 'sign', answer: Extract<Behaviour, string>): Action => ({
   name: `have the wallet ${answer} to ${what}`,
   act: async ({ wallet }) => void (wallet.behave[what] = answer),
 });
 
-/** Has the device of the passkeys know who is before it, or not. */
-export const havingDevice = (knows: boolean): Deed => ({
+/** Sets whether the authenticator verifies its user. */
+export const havingDevice = (knows: boolean): Action => ({
   name: `have the device ${knows ? '' : 'not '}know them`,
   act: ({ authenticator }) => authenticator.setVerified(knows),
 });
@@ -120,7 +120,7 @@ export const havingDevice = (knows: boolean): Deed => ({
 const isEmbed = ({ page }: Walker) => look(page, () => 'vestibule' in window);
 
 /** Changes the theme under the hand. */
-export const changingTheme: Deed = {
+export const changingTheme: Action = {
   name: 'change the theme',
   act: async (walker) =>
     (await isEmbed(walker))
@@ -131,33 +131,33 @@ export const changingTheme: Deed = {
       : idle,
 };
 
-/** Takes the widget away, sees that nothing is left and nothing more is told, and mounts another (T-ALL-8). */
-export const mountingAnew: Deed = {
+/** Unmounts the widget, checks that nothing is left and nothing more is reported, and mounts another (T-ALL-8). */
+export const remounting: Action = {
   name: 'mount again',
   act: async (walker) => {
     if (!(await isEmbed(walker))) return idle;
     const left = await look(walker.page, async () => {
       const { vestibule } = window;
-      const told = () => vestibule.events.length + vestibule.errors.length;
+      const reported = () => vestibule.events.length + vestibule.errors.length;
       vestibule.unmount();
-      const before = told();
+      const before = reported();
       await new Promise((resolve) => setTimeout(resolve, 150));
       const nodes = document.querySelectorAll('.vestibule').length;
-      return { nodes, sheets: document.adoptedStyleSheets.length, told: told() - before };
+      return { nodes, sheets: document.adoptedStyleSheets.length, reported: reported() - before };
     });
-    expect(left, 'what is left of a widget that was taken away').toEqual({ nodes: 0, sheets: 0, told: 0 });
+    expect(left, 'what is left of a widget that was taken away').toEqual({ nodes: 0, sheets: 0, reported: 0 });
     return look(walker.page, () => window.vestibule.mount());
   },
 };
 
 /** A user logs in in another tab. */
-export const loggingInElsewhere: Deed = {
+export const loggingInElsewhere: Action = {
   name: 'log in in another tab',
   act: ({ page, control, host }) => signIn(page, control, host, { email: `tab-${Math.random()}@example.com` }),
 };
 
 /** A user presses Enter while there is no network. */
-export const enteringOffline: Deed = {
+export const enteringOffline: Action = {
   name: 'press Enter without a network',
   act: async ({ page }) => {
     await page.context().setOffline(true);
@@ -167,11 +167,11 @@ export const enteringOffline: Deed = {
   },
 };
 
-/** Goes to where the walk began. */
-export const comingBack: Deed = { name: 'come back', act: ({ page, start }) => page.goto(start) };
+/** Opens the start of the walk. */
+export const returning: Action = { name: 'come back', act: ({ page, start }) => page.goto(start) };
 
-/** Waits until a screen is there. */
-export const arrivingAt = (screen: ScreenName): Deed => ({
+/** Waits until a screen is rendered. */
+export const arrivingAt = (screen: ScreenName): Action => ({
   name: `see ${screen}`,
   act: async (walker) => (screenOf(await containerOf(walker.page, walker.place)) === screen ? undefined : idle),
 });

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 
 type ClickOptions = Parameters<Locator['click']>[0];
 
-/** Makes `click` a tap by a finger. What a finger cannot do (a second click, another button) stays a mouse's. */
-export function tapAsPeopleDo(page: Page): void {
+/** Makes `click` a tap. Clicks without a touch equivalent (a second click, another button) stay mouse clicks. */
+export function clickByTapping(page: Page): void {
   const prototype = Object.getPrototypeOf(page.locator('html')) as Locator;
   const click = prototype.click;
   prototype.click = async function tap(this: Locator, options: ClickOptions = {}) {

@@ -1,7 +1,7 @@
 import type { Listener } from './listener';
 
-/** Reads the page from its top, line by line, until such words are said, and gives what was read. */
-export async function readOnTo(listener: Listener, words: RegExp): Promise<string[]> {
+/** Reads the page from its top, line by line, until such words are spoken, and returns the speech. */
+export async function readUntilSpoken(listener: Listener, words: RegExp): Promise<string[]> {
   // Out of a field, so that the keys read.
   await listener.press('Tab');
   await listener.hear(/./, 5_000);

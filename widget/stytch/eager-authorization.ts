@@ -12,8 +12,8 @@ const explain: Explain = async (thrown, answers) => {
   return code.ok ? code.value.explain(thrown, answers) : { type: 'unreachable', cause: thrown };
 };
 
-/** The calls that ask for the question, for a mount that makes them at once: their code comes along. */
-export const earlyAuthorization: OwnCalls = (client) => ({
+/** The calls that load the consent question, for a mount that makes them at once: their code is bundled with it. */
+export const eagerAuthorization: OwnCalls = (client) => ({
   ...authorizationCalls(client, explain),
   ...connectedAppListCalls(client, explain),
   hasSession: async () => succeeded(hasSession(client)),

@@ -32,7 +32,7 @@ for (const [mount, name] of [
   ['passkeyRegistration', /passkey/i],
   ['connectedApps', 'Connected applications'],
 ] as const) {
-  test(`a visitor without a session is led from ${mount} to log in, and back [B-MOUNT-19]`, async ({
+  test(`a visitor without a session is redirected from ${mount} to the log-in, and back [B-MOUNT-19]`, async ({
     page,
     control,
     world,
@@ -42,7 +42,7 @@ for (const [mount, name] of [
   });
 }
 
-test('a visitor without a session is led from the step-up to log in, and back [B-MOUNT-19]', async ({
+test('a visitor without a session is redirected from the step-up to the log-in, and back [B-MOUNT-19]', async ({
   page,
   control,
   world,
@@ -53,7 +53,7 @@ test('a visitor without a session is led from the step-up to log in, and back [B
     .toContain('STEP_UP_COMPLETE');
 });
 
-test('a visitor without a session is led from consent to log in, and back to the whole request [B-MOUNT-19]', async ({
+test('a visitor without a session is redirected from consent to the log-in, and back to the whole request [B-MOUNT-19]', async ({
   page,
   control,
   world,
@@ -80,7 +80,7 @@ test('a visitor who returns without a session is shown the refusal, and is not r
   ).toBeVisible();
 });
 
-test('without loginURL the refusal is as it was [B-MOUNT-19]', async ({ page, embed }) => {
+test('without loginURL the refusal is shown unchanged [B-MOUNT-19]', async ({ page, embed }) => {
   await embed({ mount: 'connectedApps', props: { config: { products: [] } } });
   await expect(
     page.getByText('Error: Cannot use ConnectedApps component without active user authenticated.'),

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Makes `fill` type. By WebDriver BiDi it sets the value behind React's back, as no browser does for a user, and React
- * takes no notice.
+ * Makes `fill` type key by key. WebDriver BiDi sets the value past React, as no browser does for a user, and React does not
+ * notice the change.
  */
-export function typeAsPeopleDo(page: Page): void {
+export function fillByTyping(page: Page): void {
   const prototype = Object.getPrototypeOf(page.locator('html')) as Locator;
   prototype.fill = async function fill(this: Locator, text: string) {
     await this.focus();
