@@ -2,7 +2,7 @@ import { vars } from './contract.css';
 import type { TokenValues } from './token-kinds';
 
 /**
- * The default theme (B-LOOK-1). Tokens that B-LOOK-1 does not list refer to those that it lists, so that a brand
+ * The default theme (B-LOOK-1). Tokens that are not listed there refer to those that are, so that a brand
  * changes one colour and everything derived from it follows. Font sizes grow with the visitor's own setting.
  */
 export const defaultTheme: TokenValues = {

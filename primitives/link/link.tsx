@@ -4,8 +4,7 @@ import { link } from './link.css';
 export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className' | 'style' | 'target' | 'rel'> {
   href: string;
   /**
-   * True if it leads out of the host's page: it opens in a new tab, without an opener and without a referrer
-   * (T-ADDR-8).
+   * True if it leads out of the host's page: it opens in a new tab, without an opener or a referrer (T-ADDR-8).
    */
   isExternal?: boolean;
 }
