@@ -88,4 +88,5 @@ test('a folder or a file within a subject is measured by all tests of the subjec
   });
   expect(partOf('widget/stytch/call.ts')?.subject).toEqual({ mutate: ['widget/stytch/call.ts'], tests });
   expect(partOf('widget/stytched')).toBeUndefined();
+  expect(partOf('flows/identity-provider/agent/look-alike.ts')?.name).toBe('flows/identity-provider/agent');
 });

@@ -11,13 +11,23 @@ const beside = (folder: string, ...elsewhere: string[]): Subject => ({
   tests: [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`, ...elsewhere],
 });
 
+const consent = 'flows/identity-provider';
+
+/** A folder of the consent and log-out pages, by the tests of the whole. One run for all of them would take hours. */
+const consentPart = (mutate: string): Subject => ({ ...beside(consent), mutate: [mutate] });
+
 /** The subjects of `npm run mutation`, by their names. */
 export const subjects: Readonly<Record<string, Subject>> = {
   'emulator/provider/control': beside('emulator/provider/control'),
   'flows/callback': beside('flows/callback'),
   'flows/core/host': beside('flows/core/host'),
   'flows/core/request': beside('flows/core/request'),
-  'flows/identity-provider': beside('flows/identity-provider'),
+  [consent]: consentPart(`${consent}/*.{ts,tsx}`),
+  [`${consent}/agent`]: consentPart(`${consent}/agent/**/*.{ts,tsx}`),
+  // Nearly every test shows a question, so only those that are about it are run for it.
+  [`${consent}/consent`]: beside(`${consent}/consent`, `${consent}/*.test.ts`, `${consent}/*.test.tsx`),
+  [`${consent}/logout`]: consentPart(`${consent}/logout/**/*.{ts,tsx}`),
+  [`${consent}/permissions`]: consentPart(`${consent}/permissions/**/*.{ts,tsx}`),
   'flows/passkey': beside('flows/passkey'),
   'flows/passkey-offer': beside('flows/passkey-offer'),
   'flows/session': beside('flows/session'),
@@ -27,14 +37,14 @@ export const subjects: Readonly<Record<string, Subject>> = {
 
 /** The subject that a path is or is within, with the files at that path alone; nothing where no subject has it. */
 export function partOf(path: string): { readonly name: string; readonly subject: Subject } | undefined {
-  const found = Object.entries(subjects).find(([name]) => path === name || path.startsWith(`${name}/`));
+  const [found] = Object.entries(subjects)
+    .filter(([name]) => path === name || path.startsWith(`${name}/`))
+    .toSorted(([one], [other]) => other.length - one.length);
   if (!found) return undefined;
   const [name, subject] = found;
   if (path === name) return { name, subject };
-  return {
-    name,
-    subject: { ...subject, mutate: [path.endsWith('.ts') || path.endsWith('.tsx') ? path : `${path}/**/*.{ts,tsx}`] },
-  };
+  const mutate = /\.tsx?$/.test(path) ? path : `${path}/**/*.{ts,tsx}`;
+  return { name, subject: { ...subject, mutate: [mutate] } };
 }
 
 /** The files of a subject that are no behaviour: words, styles, stories, tests and what tests depend on. */
