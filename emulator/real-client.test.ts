@@ -174,7 +174,7 @@ test('the client proves with PKCE that this browser requested the link, also for
   await careful.magicLinks.email.loginOrCreate(email);
   await careful.magicLinks.authenticate(tokenOf(await linkIn(pkce, 'magic_links')), session);
   await careful.passwords.resetByEmailStart({ email });
-  // A verifier for passwords is there now: the client tries it first and falls back to the other.
+  // The browser now has a verifier for passwords: the client tries it first and falls back to the other.
   await careful.magicLinks.email.loginOrCreate(email);
   await careful.magicLinks.authenticate(tokenOf(await linkIn(pkce, 'magic_links')), session);
   await careful.passwords.resetByEmailStart({ email });

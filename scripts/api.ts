@@ -7,12 +7,12 @@ import { notedChanges, releaseDifference, releaseProblems } from './api/release.
 import { root } from './package/root.ts';
 import { buildEntry, emulatorEntries, entries } from './package/sources.ts';
 
-// What an embedder may import, of the package that `npm run build` has made: `npm run api` writes it to `api/`, and
-// `-- --check` tells of each file there that is not so any more. A change is one for every embedder: it wants a changeset, and
-// both say what is another since the last release, by its tag, and what of that no changeset accounts for.
+// The public exports of the packages that `npm run build` has made: `npm run api` writes them to `api/`, and `--
+// --check` reports each file there that is out of date. Every change affects embedders and needs a changeset. Both
+// commands report the differences from the last release, by its tag, and those that no changeset covers.
 const folder = join(root, 'api');
 
-/** A package that is built, and the prefix of its files in the record. */
+/** A built package, and the prefix of its files in the record. */
 interface BuiltPackage {
   readonly folder: string;
   readonly entries: Readonly<Record<string, string>>;
@@ -24,19 +24,22 @@ const packages: readonly BuiltPackage[] = [
   { folder: join(root, 'emulator/dist'), entries: emulatorEntries, prefix: 'emulator.' },
 ];
 
-/** The declarations of a file, without what only ties the files together: its letters change with everything. */
+/**
+ * The declarations of a file, without the imports and exports between the files: their short names change at every
+ * build.
+ */
 function declarations(file: string): string {
   return (
     readFileSync(file, 'utf8')
       .replaceAll(/^import .* from "\.{1,2}\/.*";\n/gm, '')
       .replaceAll(/^export \{[^}]*\};?\n?/gm, '')
-      // The compiler says the alternatives of an inferred type in any order.
+      // The compiler prints the alternatives of an inferred type in any order.
       .replaceAll(/"[^"\n]*"(?: \| "[^"\n]*")+/g, (union) => union.split(' | ').toSorted().join(' | '))
       .trim()
   );
 }
 
-/** The names that an entry exports, one a line: values as a program finds them, and types. */
+/** The names that an entry exports, one per line: values from the module's exports, and types. */
 async function names(built: string, name: string): Promise<string> {
   const module: object = await import(pathToFileURL(join(built, `${name}.js`)).href);
   const values = Object.keys(module).map((value) => `value ${value}`);
@@ -55,13 +58,13 @@ async function record(): Promise<Map<string, string>> {
     }
     const shared = readdirSync(join(built, 'types')).filter((file) => file.endsWith('.d.ts'));
     const types = shared.map((file) => declarations(join(built, 'types', file))).filter(Boolean);
-    // By what they say: their names have a letter for each build.
+    // Sorted by content: their names have a letter that changes with each build.
     texts.set(`${prefix}shared-types`, `${types.toSorted().join('\n\n')}\n`);
   }
   return texts;
 }
 
-/** The citations that no embedder can follow: what they name is not in the package. */
+/** The citations that no embedder can follow: the package does not contain their target. */
 const absent = /\b[BT]-[A-Z]+-\d+\b|\b(?:tokens|primitives|flows|widget|docs|tests)\/[\w./*-]+\.(?:ts|tsx|md)\b/g;
 
 const isCheck = process.argv.includes('--check');
@@ -90,7 +93,7 @@ else {
   const packageOf = (file: string) => (file.startsWith('emulator.') ? 'vestibule-auth-emulator' : 'vestibule-auth');
   const difference = releaseDifference(release.record, now);
   console.log([`Since ${release.version}:`, ...(difference.length > 0 ? difference : ['nothing'])].join('\n'));
-  // Without a check the record is being written: what is new may be noted after it.
+  // Without a check the record is being written: changes may get their changeset afterwards.
   if (isCheck) problems.push(...releaseProblems(release, now, noted, packageOf));
 }
 problems.forEach((problem) => console.error(problem));

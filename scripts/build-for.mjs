@@ -6,22 +6,22 @@ import { isStarted, runNpm, runTool } from './run.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** The conditions with packages of their own, by the variable that names the folder to the build. */
+/** The conditions with packages of their own, by the variable that passes the folder to the build. */
 const folders = {
   'react-18': { VESTIBULE_REACT: 'tests/react-18' },
   'oldest-client': { VESTIBULE_CLIENT: 'tests/oldest-client' },
 };
 
 /**
- * Builds the pages on React's development build, or on the oldest client, where a condition of the journeys asks for it,
- * and says whether they are there.
+ * Builds the pages on React's development build, or on the oldest client, where a condition of the journeys requires
+ * it, and returns whether the build succeeded.
  * @param {string} condition as in `tests/support/condition.ts`
  */
 export function buildFor(condition) {
   const packages = folders[condition];
   if (condition !== 'strict-mode' && !packages) return true;
   if (packages && !Object.values(packages).every(ensurePackages)) return false;
-  // React warns in its development build alone.
+  // React warns only in its development build.
   const isDevelopment = condition !== 'oldest-client';
   return runTool('vite', ['build', ...(isDevelopment ? ['--mode', 'development'] : []), '--logLevel', 'warn'], {
     env: {
@@ -34,8 +34,8 @@ export function buildFor(condition) {
 }
 
 /**
- * Installs the packages of a condition, and says whether they are there.
- * @param {string} folder with a package.json of its own: two Reacts in one install are more than npm can settle
+ * Installs the packages of a condition, and returns whether that succeeded.
+ * @param {string} folder with its own package.json: npm cannot resolve two Reacts in one install
  */
 export function ensurePackages(folder) {
   const read = (file) => JSON.parse(readFileSync(`${root}${folder}/${file}`, 'utf8'));

@@ -1,4 +1,4 @@
-// `npm run chromatic`: sends the stories to be looked at, where a project token says whose they are. Never hangs.
+// `npm run chromatic`: sends the stories to Chromatic for review, if a project token is set. A timeout ends it.
 import { runTool } from './run.mjs';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
@@ -10,7 +10,7 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
     '--build-script-name=storybook:build',
     '--output-dir=dist/storybook',
     '--exit-zero-on-changes',
-    // TurboSnap: the stories that changed since the last build of an ancestor, which is their baseline.
+    // TurboSnap: only the stories that changed since the last build of an ancestor, which is their baseline.
     '--only-changed',
   ];
   process.exitCode = runTool('chromatic', args, { timeout: 15 * 60_000 }) ? 0 : 1;

@@ -1,14 +1,14 @@
-// Which Chromium is driven: the one place that knows the paths. Nothing but Node may be imported here.
+// Selects the Chromium that tests use: the only file that knows the paths. Nothing but Node may be imported here.
 import { existsSync } from 'node:fs';
 
-/** Debian's Chromium without its windows: a page of it costs a fifth. */
+/** Debian's Chromium without windows: a page in it costs a fifth. */
 export const debianShell = '/usr/bin/chromium-headless-shell';
 
-/** The paths at which the packages of Linux put a Chromium with windows; Debian's is the first. */
+/** The paths at which Linux packages install a Chromium with windows; Debian's is the first. */
 const withWindows = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * The machine, as far as the choice depends on it.
+ * The properties of the machine that the choice depends on.
  *
  * @typedef {{ platform: NodeJS.Platform; named: string | undefined; isThere(path: string): boolean }} Machine
  */
@@ -17,8 +17,8 @@ const withWindows = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin
 const thisMachine = { platform: process.platform, named: process.env.CHROMIUM, isThere: (path) => existsSync(path) };
 
 /**
- * The path of a Chromium: what `CHROMIUM` names, else the first that a package of Linux has put there. Undefined stands
- * for Playwright's own, as on macOS and Windows.
+ * The path of a Chromium: the value of `CHROMIUM`, else the first that a Linux package has installed. Undefined means
+ * Playwright's own, as on macOS and Windows.
  *
  * @param {readonly string[]} places
  * @param {Machine} machine
@@ -35,5 +35,5 @@ export const chromiumPath = (machine = thisMachine) => find([...withWindows, deb
 /** The path of this machine's Chromium with windows; undefined for Playwright's own, or where there is none. */
 export const wholeChromiumPath = (machine = thisMachine) => find(withWindows, machine);
 
-/** The path of the Chromium to test in, where no one looks on: the shell before all others. Undefined for Playwright's own. */
+/** The path of the Chromium for headless tests: preferably the shell. Undefined means Playwright's own. */
 export const headlessChromiumPath = (machine = thisMachine) => find([debianShell, ...withWindows], machine);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chromiumPath, headlessChromiumPath, wholeChromiumPath } from './chromium.mjs';
 
-/** A machine on which some files are there. */
+/** A machine on which some files exist. */
 const machine = (platform: NodeJS.Platform, files: readonly string[] = [], named?: string) => ({
   platform,
   named,

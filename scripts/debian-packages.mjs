@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Tells whether this system has packages of Debian's at all. */
+/** Tells whether this system uses Debian packages. */
 export const hasDebianPackages = () => process.platform === 'linux' && existsSync('/usr/bin/apt-get');
 
-/** Installs packages of Debian's, and says whether that could be done. */
+/** Installs Debian packages, and returns whether that succeeded. */
 export function installDebianPackages(...names) {
   if (!hasDebianPackages()) return false;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];

@@ -11,7 +11,8 @@ import { root } from './package/root.ts';
 import { runTool } from './run.mjs';
 import type { StoryEntry } from './visual/touched.ts';
 
-// `npm run demo:build`: the playground, the theme editor and every screen as static files, for a folder of any host.
+// `npm run demo:build`: the playground, the theme editor and every screen as static files, for a folder of any web
+// server.
 const folder = join(root, 'dist', 'demo');
 const source = join(root, 'playground', 'demo');
 rmSync(folder, { recursive: true, force: true });
@@ -46,7 +47,7 @@ const isBuilt = runTool('storybook', ['build', '-o', storybook, '--disable-telem
   env: { ...process.env, STORYBOOK_PLAYGROUND: '../playground/' },
 });
 if (!isBuilt) throw new Error('Storybook cannot be built: it says why above.');
-// For `npm run visual` alone.
+// Used only by `npm run visual`.
 rmSync(join(storybook, graphFile));
 
 const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
@@ -56,11 +57,11 @@ writeList(
   folder,
   Object.values(entries).filter(({ type }) => type === 'story'),
 );
-// GitHub Pages would leave out what begins with an underscore.
+// GitHub Pages would omit files whose names begin with an underscore.
 writeFileSync(join(folder, '.nojekyll'), '');
 console.log('The demo is in dist/demo: put that folder anywhere, and open its first page.');
 
-/** The package says of its modules that they do nothing by themselves. The playground's are pages, which do. */
+/** The package declares its modules free of side effects. The playground's modules are pages, which have some. */
 function pagesDoThings(): Plugin {
   return {
     name: 'vestibule-pages-do-things',

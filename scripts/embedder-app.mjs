@@ -1,4 +1,4 @@
-// An embedder's project of both packages as they are published: `node scripts/embedder-app.mjs` installs, builds and tests it.
+// An embedder's project with both packages as published: `node scripts/embedder-app.mjs` installs, builds and tests it.
 import { cpSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { headlessChromiumPath } from './chromium.mjs';
@@ -10,11 +10,11 @@ const place = `${root}dist/embedder`;
 const app = `${place}/app`;
 const chromium = headlessChromiumPath();
 
-/** Runs a tool of the project's, in it. */
+/** Runs a tool of the project in its folder. */
 const runInApp = (tool, args, env = {}) =>
   runTool(tool, args, { cwd: app, env: { ...(chromium && { CHROMIUM: chromium }), ...process.env, ...env } });
 
-/** Makes the project in an empty folder, and says whether it could be installed and built. */
+/** Creates the project in an empty folder, and returns whether it could be installed and built. */
 export function buildEmbedderApp({ isBuilt = false } = {}) {
   rmSync(place, { recursive: true, force: true });
   cpSync(`${root}tests/embedder`, app, { recursive: true });
@@ -25,7 +25,7 @@ export function buildEmbedderApp({ isBuilt = false } = {}) {
     runNpm(['install', '--prefer-offline', '--no-package-lock', '--ignore-scripts', '--loglevel=error'], {
       cwd: app,
     }) &&
-    // The folder of static files, where the worker must stand.
+    // The folder of static files, which must contain the worker.
     runInApp('vestibule-auth-emulator', ['worker', 'public']) &&
     runInApp('vite', ['build', '--base', './', '--logLevel', 'error'])
   );

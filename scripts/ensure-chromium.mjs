@@ -1,12 +1,13 @@
-// Makes sure that there is a Chromium to test in: `node scripts/ensure-chromium.mjs`. Nothing but Node may be imported.
+// Makes sure that a Chromium for tests is installed: `node scripts/ensure-chromium.mjs`. Nothing but Node may be
+// imported.
 import { debianShell, headlessChromiumPath, wholeChromiumPath } from './chromium.mjs';
 import { hasDebianPackages, installDebianPackages } from './debian-packages.mjs';
 import { isStarted, runTool } from './run.mjs';
 
 /**
- * Makes sure that there is a Chromium to test in. On Debian it is the system's, and where that asks no one for a password
- * there are two: its shell without windows, in which tests take half the time, and the whole one, which keeps pages for
- * Back and Forward. Everywhere else it is Playwright's own.
+ * Makes sure that a Chromium for tests is installed. On Debian it is the system's. Where no password is needed, two are
+ * installed: the shell without windows, in which tests take half the time, and the full one, which keeps pages for Back
+ * and Forward. On any other system it is Playwright's own.
  */
 export function ensureChromium() {
   const found = headlessChromiumPath();
@@ -21,7 +22,7 @@ export function ensureChromium() {
     console.log('Installing Debian’s Chromium for tests (about half a minute) ...');
     if (installDebianPackages(...missing) || found || installDebianPackages('chromium')) return;
   }
-  // It reports itself whether it fetches one, and ends at once if one is installed.
+  // It reports a download itself, and ends at once if one is installed.
   if (runTool('playwright', ['install', 'chromium'])) return;
   console.error(
     'Chromium could not be installed. Install a Chromium yourself and name it in CHROMIUM, then try again.',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { hasDebianPackages, installDebianPackages } from './debian-packages.mjs';
 
-/** Makes sure that there is Debian's Firefox for the long run, and says whether there is. */
+/** Makes sure that Debian's Firefox is installed for the long run, and returns whether it is. */
 export const ensureFirefox = () =>
   process.env.VESTIBULE_FIREFOX !== undefined || ensure({ '/usr/bin/firefox-esr': 'firefox-esr' });
 

@@ -1,5 +1,5 @@
-// The applications of the documentation, of its own files and of the package as it is published: `node scripts/guides.mjs`,
-// or some of them by their names, and `--built` where the package is there already. Nothing but Node may be imported.
+// The applications of the documentation, from its own files and the package as published: `node scripts/guides.mjs`.
+// Names as arguments select some of them, and `--built` uses an existing package. Nothing but Node may be imported.
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const place = `${root}dist/guides`;
 // Without an icon the browser requests one, and logs a failure in the console.
 const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
-/** The page of an application that `npm create vite` makes, and its entry. */
+/** The page of an application that `npm create vite` creates, and its entry. */
 const vitePage = (script) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>App</title></head><body><div id="app"></div><script type="module" src="/src/${script}"></script></body></html>`;
 const viteReact = {
@@ -32,7 +32,10 @@ cpSync('node_modules/vestibule-auth/dist/package/script', 'public/vestibule', { 
 };
 const viteVue = { 'public/favicon.ico': '', 'index.html': vitePage('main.ts') };
 
-/** Each guide: its page, and the heading there where the page has several; the files that its application has anyway; the tool that builds it. */
+/**
+ * Each guide: its page, and the heading where the page has several; the files that its application already has; the
+ * tool that builds it.
+ */
 const guides = {
   react: { page: 'quick-start/react.md', more: viteReact, build: ['vite', 'build'] },
   next: { page: 'quick-start/next.md', more: { 'app/icon.svg': icon }, build: ['next', 'build'] },
@@ -54,7 +57,7 @@ const guides = {
   angular: { page: 'frameworks.md', heading: 'Angular', more: {}, build: ['@angular/cli ng', 'build'] },
 };
 
-/** The files that a guide names: in the first line of a block, or behind the name of its language. */
+/** The files that a guide names: in the first line of a block, or after the name of its language. */
 function filesOfGuide({ page, heading }) {
   const text = readFileSync(`${root}docs/${page}`, 'utf8');
   const [, section = ''] = heading === undefined ? ['', text] : text.split(`\n## ${heading}\n`);
@@ -63,7 +66,10 @@ function filesOfGuide({ page, heading }) {
   return Array.from(blocks, ([, behind, first, code]) => [behind ?? first, code]).filter(([name]) => name);
 }
 
-/** A real token, and the local provider, which the test's page names: the emulator of the guide is on another port. */
+/**
+ * Replaces the token with a real one, and the provider with the local one that the test's page names: the emulator of
+ * the guide has another port.
+ */
 function connected(code) {
   const options = "Reflect.get(window, 'clientOptions')";
   return code
@@ -85,7 +91,7 @@ function buildGuide(name) {
     writeFileSync(`${app}/${file}`, connected(code));
   }
   copyFileSync(`${root}tests/guides/${name}/package.json`, `${app}/package.json`);
-  // A framework may ask for a newer Node than ours (React Router 8); that it works is seen by what it builds.
+  // A framework may require a newer Node than ours (React Router 8); the build shows whether it works.
   const install = [
     'install',
     '--engine-strict=false',
@@ -97,13 +103,13 @@ function buildGuide(name) {
   return runNpm(install, { cwd: app }) && runBuild(build, app);
 }
 
-/** Builds an application with a tool of its own, or with a script where it has none. */
+/** Builds an application with its own tool, or with a script where it has none. */
 function runBuild([tool, ...args], app) {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false' };
   return tool.endsWith('.mjs') ? runScript([tool, ...args], { cwd: app, env }) : runTool(tool, args, { cwd: app, env });
 }
 
-/** Installs and builds them, and says whether they are there. */
+/** Installs and builds them, and returns whether that succeeded. */
 export function buildGuides(names = Object.keys(guides), { isBuilt = false } = {}) {
   const isPacked = (isBuilt || runNpm(['run', 'build'])) && packInto(place) && packEmulatorInto(place);
   return isPacked && names.every(buildGuide);

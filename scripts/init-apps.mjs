@@ -1,5 +1,6 @@
-// Projects that `vestibule-auth init` began in, of the packages as they are published: `node scripts/init-apps.mjs` makes, installs and
-// tests them, or some of them by their names, and `--built` where the packages are there already.
+// Projects set up by `vestibule-auth init`, with the packages as published: `node scripts/init-apps.mjs` creates,
+// installs and tests them. Names as arguments select some of them, and `--built` uses existing packages. Nothing but
+// Node may be imported.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
@@ -14,7 +15,7 @@ const place = `${root}dist/init`;
 const react = { react: '19.3.1', 'react-dom': '19.3.1' };
 const vite = { vite: '8.3.8' };
 
-/** The project of each framework as its own tool makes it, as far as `init` looks at it. */
+/** The project of each framework as its own tool creates it, as far as `init` reads it. */
 const projects = {
   html: { manifest: {}, files: {} },
   react: { manifest: { dependencies: react, devDependencies: { ...vite, typescript: '6.0.3' } }, files: {} },
@@ -44,7 +45,10 @@ const projects = {
   },
 };
 
-/** Names the packages that were packed here, and the test runner of this clone, whose browser is installed. */
+/**
+ * Replaces the packages with those packed here, and the test runner with that of this clone, whose browser is
+ * installed.
+ */
 function pinned(manifest) {
   const packed = { 'vestibule-auth': 'file:../vestibule-auth.tgz' };
   const developed = { 'vestibule-auth-emulator': 'file:../vestibule-auth-emulator.tgz', '@playwright/test': '1.65.1' };
@@ -60,7 +64,7 @@ function write(file, text) {
   writeFileSync(file, text);
 }
 
-/** Makes a project, begins in it by the command, and installs it. */
+/** Creates a project, runs the command in it, and installs it. */
 function makeProject(name) {
   const app = `${place}/${name}`;
   rmSync(app, { recursive: true, force: true });
@@ -79,10 +83,10 @@ function makeProject(name) {
   return runNpm(install, { cwd: app });
 }
 
-/** The names of all of them. */
+/** The names of all these projects. */
 export const initApps = Object.keys(projects);
 
-/** Makes projects and runs the test that is in each; gives the names of those that failed. */
+/** Creates projects and runs the test in each; returns the names of those that failed. */
 export function failedInitApps(names = initApps, { isBuilt = false } = {}) {
   if (!((isBuilt || runNpm(['run', 'build'])) && packInto(place) && packEmulatorInto(place))) return names;
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', CI: '' };

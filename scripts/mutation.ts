@@ -6,18 +6,19 @@ import { withScores } from './mutation/score-table.ts';
 import { notMutated, partOf, type Subject, subjects } from './mutation/subjects.ts';
 import { runTool } from './run.mjs';
 
-// `npm run mutation [folder ...]`: faults are put into the code one by one, and the tests of each folder must find them.
-// A folder or a file within one of them is measured too, and its score is not kept.
+// `npm run mutation [folder ...]`: mutates the code, one mutant at a time; the tests of each folder must find them. A
+// folder or a file within one of them can be measured as well; its score is not stored.
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    // Each runs a vitest of its own.
+    // Each runs a separate vitest.
     concurrency: { type: 'string', default: '2' },
-    // Names the faults that no test found.
+    // Lists the mutants that no test found.
     survivors: { type: 'boolean', default: false },
-    // Takes the outcomes of an earlier run, kept in `dist/`, where neither the code nor the tests that reach it are others.
+    // Uses the results of an earlier run, stored in `dist/`, where neither the code nor the tests that reach it have
+    // changed.
     incremental: { type: 'boolean', default: false },
-    // Keeps the scores in `docs/contributing/threats.md`.
+    // Writes the scores to `docs/contributing/threats.md`.
     write: { type: 'boolean', default: false },
   },
 });
@@ -46,9 +47,9 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(subjects)) {
 process.exit([...scores.values()].every(({ isEnough }) => isEnough) ? 0 : 1);
 
 /**
- * Puts each fault into a copy of the code, and runs the tests that reach it; `stryker.config.json` says how. A fault in what
- * a module does when it is loaded is left out (`ignoreStatic`): it would take every module again for each test. The files stay
- * as they are but for the faults (`disableTypeChecks`), since tests of documents compare the source.
+ * Applies each mutant to a copy of the code, and runs the tests that reach it; `stryker.config.json` has the settings.
+ * Mutants in code that runs when a module is loaded are excluded (`ignoreStatic`): they would reload every module for
+ * each test. The files are otherwise unchanged (`disableTypeChecks`), because tests of documents compare the source.
  */
 async function measure(name: string, { mutate, tests }: Subject): Promise<Score> {
   // Read by `vitest.mutation.config.ts`, in processes of Stryker's own.

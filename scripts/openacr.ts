@@ -6,8 +6,9 @@ import { contactOf, openACR } from './openacr/report.ts';
 import { toYaml } from './openacr/yaml.ts';
 import { root } from './package/root.ts';
 
-// `npm run openacr`: docs/accessibility.md as an accessibility conformance report. Its contact is the author of package.json, else
-// its address for faults; OpenACR wants one, so where neither has any it is given as `-- --email you@example.com`.
+// `npm run openacr`: docs/accessibility.md as an accessibility conformance report. Its contact is the author in
+// package.json, else the address for bug reports. OpenACR requires an e-mail address, so where neither has one it is
+// passed as `-- --email you@example.com`.
 const { values } = parseArgs({ options: { email: { type: 'string', default: '' } } });
 const { version, description, license, repository, bugs } = manifest;
 const contact = contactOf(manifest);

@@ -1,4 +1,5 @@
-// Packs what `npm run build` has made: `node scripts/pack.mjs` writes dist/packed/vestibule-auth.tgz, and the emulator beside it.
+// Packs the output of `npm run build`: `node scripts/pack.mjs` writes dist/packed/vestibule-auth.tgz, and the
+// emulator's package beside it.
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isStarted, runNpm } from './run.mjs';
@@ -7,8 +8,8 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const emulator = `${root}emulator/`;
 
 /**
- * Packs a package into a folder as `vestibule-auth.tgz`, or by whichever name it has, without building it again, and says
- * whether it could.
+ * Packs a package into a folder as `vestibule-auth.tgz`, or under its own name, without building it again, and returns
+ * whether that succeeded.
  * @param {string} folder
  * @param {string} source the folder of the package
  */

@@ -19,15 +19,15 @@ await buildEditor(join(folder, 'editor'));
 await buildVitePlugin(folder);
 await buildTypes(folder, { ...entries, ...buildEntry, ...scriptEntry });
 await buildScript(join(folder, 'script'));
-// The documents for language models, of this version's own.
+// The documents for language models, for this version.
 await import('./llms.ts');
 
-// The emulator is a package of its own.
+// The emulator is a separate package.
 const emulator = join(root, 'emulator/dist');
 await buildEmulator(emulator);
 await buildTypes(emulator, emulatorEntries);
 
-// What an embedder gets with it, for a user who keeps a list.
+// The packages that an embedder installs with it, for a user who keeps an inventory.
 const { name, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   name: string;
   dependencies: Record<string, string>;

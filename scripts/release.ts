@@ -5,11 +5,11 @@ import process from 'node:process';
 import { root } from './package/root.ts';
 import { readNpm, runNpm } from './run.mjs';
 
-// `npm run release` publishes both packages with provenance, where a workflow does it; `-- --dry-run` says what would be published, without
-// the network, of what `npm run build` has made. Either stops where something of a release is missing.
+// `npm run release` publishes both packages with provenance, in a workflow; `-- --dry-run` lists what it would publish,
+// offline, from the output of `npm run build`. Either stops if something for a release is missing.
 const isDry = process.argv.includes('--dry-run');
 
-/** The packages, and the files that each must hold to be released: changes, licence, notices, bill of materials. */
+/** The packages, and the files that each must contain for a release: changes, licence, notices, bill of materials. */
 const packages = [
   {
     folder: root,

@@ -11,7 +11,7 @@ export const readVitest = (file) => {
   const { numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'));
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed');
-    // A file that could not be read has no tests to name.
+    // A file that could not be loaded has no tests to name.
     if (failed.length === 0) return status === 'failed' ? [said(name, message)] : [];
     return failed.map(({ fullName, failureMessages }) => said(`${name} › ${fullName}`, failureMessages[0]));
   });

@@ -1,4 +1,4 @@
-// How scripts start other programs, on every system. Nothing but Node may be imported here.
+// Starts other programs from scripts, on every system. Nothing but Node may be imported here.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /**
- * The script of an installed tool, which Node runs itself: what is in `node_modules/.bin` is a shell's, and another
- * one on each system.
+ * The script of an installed tool, which Node runs directly: the files in `node_modules/.bin` are shell scripts, and
+ * differ between systems.
  *
- * @param {string} tool the package, and the name of its command where that is another: `playwright`, `@angular/cli ng`
+ * @param {string} tool the package, and the name of its command where it differs: `playwright`, `@angular/cli ng`
  * @param {string} [folder] where it is installed
  */
 export function scriptOf(tool, folder = root) {
@@ -24,7 +24,7 @@ export function scriptOf(tool, folder = root) {
 }
 
 /**
- * Runs an installed tool to its end, and says whether that was a good one.
+ * Runs an installed tool until it exits, and returns whether it succeeded.
  *
  * @param {string} tool as in `scriptOf`
  * @param {readonly string[]} args its arguments
@@ -36,7 +36,7 @@ export function runTool(tool, args, options = {}) {
 }
 
 /**
- * Runs a script with this Node to its end, and says whether that was a good one.
+ * Runs a script with this Node until it exits, and returns whether it succeeded.
  *
  * @param {readonly string[]} args the script, and its arguments
  * @param {import('node:child_process').SpawnSyncOptions} [options]
@@ -46,7 +46,7 @@ export function runScript(args, options = {}) {
 }
 
 /**
- * Runs npm to its end, and says whether that was a good one.
+ * Runs npm until it exits, and returns whether it succeeded.
  *
  * @param {readonly string[]} args its arguments
  * @param {import('node:child_process').SpawnSyncOptions} [options]
@@ -57,7 +57,7 @@ export function runNpm(args, options = {}) {
 }
 
 /**
- * The answer of npm, whether or not its end was a good one.
+ * The output of npm, whether or not it succeeded.
  *
  * @param {readonly string[]} args its arguments
  * @param {import('node:child_process').SpawnSyncOptions} [options]
@@ -88,8 +88,8 @@ const thisMachine = {
 };
 
 /**
- * The way to start npm. Node runs its script itself: the one that npm names to what it runs, or the one beside Node on
- * Windows. There the command is a shell's, which would read a space in a path as the end of it.
+ * The command that starts npm. Node runs npm's script directly: the path that npm passes to its child processes, or the
+ * script beside Node on Windows. The command on Windows is a shell script, which would split a path at a space.
  *
  * @param {Machine} machine
  * @returns {{ program: string; first: string[]; shell: boolean }}
@@ -102,9 +102,9 @@ export function npmCommand({ script, node, platform, isThere } = thisMachine) {
 }
 
 /**
- * Tells whether a module is the script that was started, and not one that another imports.
+ * Tells whether a module is the script that was started, and not an import of another.
  *
- * @param {string} url the module's `import.meta.url`, which names the file behind every link
+ * @param {string} url the module's `import.meta.url`, which is the file after all links are resolved
  * @param {string | undefined} started the path that Node was given
  */
 export const isStarted = (url, started = process.argv[1]) =>

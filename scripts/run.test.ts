@@ -28,7 +28,7 @@ test('npm needs no shell where it names its own script, or is beside Node', () =
 test('npm elsewhere runs through a shell on Windows only', () => {
   expect(npmCommand({ ...unix, platform: 'win32' })).toEqual({ program: 'npm', first: [], shell: true });
   expect(npmCommand({ ...unix, platform: 'darwin' })).toEqual({ program: 'npm', first: [], shell: false });
-  // Another package manager names itself in the same place.
+  // Another package manager puts its own path in the same variable.
   expect(npmCommand({ ...unix, script: '/usr/bin/pnpm.cjs' }).program).toBe('npm');
   expect(npmCommand({ ...unix, script: '/lib/yarn/cli.js' }).program).toBe('npm');
 });

@@ -15,15 +15,15 @@ const types: Readonly<Record<string, string>> = {
 
 /** The options of serving a folder. */
 interface ServeOptions {
-  /** Fills in what a page must learn from its server. */
+  /** Fills in the values that a page needs from its server. */
   fill?(html: string): string;
-  /** The answers, as JSON, that are given instead of a file: by path. */
+  /** The JSON responses that replace a file, by path. */
   answers?: Readonly<Record<string, object>>;
   /** Lets the browser cache the files: they do not change while they are served. */
   isKept?: boolean;
 }
 
-/** Serves a folder, compressed, to this machine only, on a free port. Missing files are answered with 404. */
+/** Serves a folder, compressed, to this machine only, on a free port. A missing file gets the status 404. */
 export async function serveFolder(
   folder: string,
   { fill = (html) => html, answers = {}, isKept = false }: ServeOptions = {},

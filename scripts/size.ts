@@ -1,7 +1,8 @@
 import { scriptPage, signInMarks, signInPages, type SizePage, sizePages, type WeighedPage } from './size/pages.ts';
 import { filesWith, prepare, type Weight, weigh, weighScript } from './size/weigh.ts';
 
-// The weight of a page: all JavaScript, gzip -9, that Chromium asks for before the first control can be used. React is not counted.
+// The weight of a page: all JavaScript, gzip -9, that Chromium requests before the first control can be used. React is
+// not counted.
 const rows: string[] = [];
 let isOver = false;
 
@@ -31,7 +32,7 @@ for (const page of sizePages) {
 for (const page of signInPages) {
   const tuned = await weigh(page, true);
   const plain = await weigh(page, false);
-  // Nothing of it comes before the press.
+  // None of it may be loaded before the press.
   isOver ||= tuned.later + plain.later > 0;
   addRow(page, tuned, `; nothing set: ${plain.own} in ${plain.files} files`);
 }

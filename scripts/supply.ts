@@ -5,8 +5,8 @@ import { type LockedPackage, licenceProblems, shippedNames } from './supply/lice
 import { root } from './package/root.ts';
 import { readNpm } from './run.mjs';
 
-// `npm run supply`: the licences of all that is installed, and the known faults, where the registry can be asked. With
-// `--audited` it fails where it cannot be asked.
+// `npm run supply`: the licences of all installed packages, and the known vulnerabilities, where the registry is
+// reachable. With `--audited` it fails where the registry is not reachable.
 const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
 const { packages } = read('package-lock.json') as { packages: Record<string, LockedPackage> };
 const dependenciesOf = (file: string) => Object.keys((read(file) as { dependencies: object }).dependencies);

@@ -22,10 +22,10 @@ const run = (name, tool, args, env = {}) => {
   return runTool(tool, args, { env: { ...process.env, ...env } });
 };
 
-// The long run forgives nothing.
+// The long run allows no retry.
 const retries = isLong ? '0' : '1';
 if (isLong) process.env['VESTIBULE_LONG'] = '1';
-// The minutes of the walk at random.
+// The minutes of the random walk.
 const walk = process.argv.indexOf('--walk');
 if (walk > 0) process.env['VESTIBULE_WALK'] = process.argv[walk + 1];
 const results = [];
@@ -34,7 +34,7 @@ const conclude = (name, ok, report, read) => {
   try {
     result = read(report);
   } catch {
-    // A step that died before its report counts as one failure, as does one that failed outside its tests.
+    // A step that ended before its report counts as one failure, as does one that failed outside its tests.
   }
   if (!ok && result.failed === 0) result = { ...result, failed: 1, failures: [`${name}: ended badly, see above`] };
   results.push({ name, ...result });
@@ -44,7 +44,7 @@ const vitest = ['run', '--reporter=default', '--reporter=json', `--outputFile.js
 const unit = run('unit tests and stories', 'vitest', vitest, isLong ? { VESTIBULE_EXPLORE: '1' } : {});
 conclude('unit tests and stories', unit, `${reports}/vitest.json`, readVitest);
 
-// Faults in the code, which the unit tests must find.
+// Mutants, which the unit tests must find.
 if (isLong) {
   const mutation = run('mutation', 'tsx', ['scripts/mutation.ts']);
   conclude('mutation', mutation, `${reports}/mutation.json`, readMutation);
@@ -57,7 +57,8 @@ if (run('build of the playground', 'vite', ['build', '--logLevel', 'warn'])) {
     VESTIBULE_RETRIES: retries,
   });
   conclude('journeys', journeys, `${reports}/playwright.json`, readPlaywright);
-  // Each journey once more: in a shadow root, under the strict policy, in StrictMode, by each other entry, on an older React, and in other engines.
+  // Each journey again: in a shadow root, under the strict policy, in StrictMode, with each other entry, on an older
+  // React, and in other engines.
   const again = (name, env, ...args) => {
     const report = `${reports}/playwright-${name}.json`;
     const { VESTIBULE_CONDITION: condition = '' } = env;
@@ -70,9 +71,9 @@ if (run('build of the playground', 'vite', ['build', '--logLevel', 'warn'])) {
     return conclude(`journeys, ${name}`, ok, report, readPlaywright);
   };
   const whole = ['--project=journeys', 'tests/journeys'];
-  // React mounts everything twice in its development build alone, so that is what these run on.
+  // React mounts everything twice only in its development build, so these run on that.
   again('StrictMode', { VESTIBULE_CONDITION: 'strict-mode' }, '--project=journeys', '-g', 'StrictMode');
-  // By finger: a user who cannot allow or log out is locked out.
+  // By touch: a user who cannot allow or log out is locked out.
   if (!isLong) again('touch', { VESTIBULE_CONDITION: 'touch' }, '--project=journeys', 'tests/journeys/consent.spec.ts');
   for (const name of isLong
     ? ['shadow', 'strict', 'strict-mode', 'react', 'react-18', 'element', 'script', 'touch']
@@ -105,13 +106,13 @@ if (run('build of the playground', 'vite', ['build', '--logLevel', 'warn'])) {
   // The documentation for embedders, with the live widget in its pages.
   if (isLong && runTool('tsx', ['scripts/site.ts', 'build'])) again('site', {}, '--project=site');
   else if (isLong) conclude('journeys, site', false, '', readPlaywright);
-  // Both packages in an empty project, and a user who signs in there with a code from the typed outbox.
+  // Both packages in an empty project, where a user signs in with a code from the typed outbox.
   if (isLong) {
     console.log("\n— an embedder's project");
     const report = `${reports}/playwright-embedder.json`;
     conclude("an embedder's project", buildEmbedderApp() && testEmbedderApp(report), report, readPlaywright);
   }
-  // Projects of each framework that the command began in, with the test that it wrote.
+  // Projects of each framework that `init` has set up, with the test that it wrote.
   if (isLong) {
     console.log('\n— projects that init began');
     const failed = failedInitApps();
@@ -124,7 +125,7 @@ if (run('build of the playground', 'vite', ['build', '--logLevel', 'warn'])) {
       unsteady: [],
     });
   }
-  // The last release and this state, loaded in turn: no row may be worse by more than its noise.
+  // The last release and this state, loaded alternately: no measurement may be worse by more than its noise.
   if (isLong) {
     const ok = run('the benchmark beside the last release', 'tsx', ['bench/run.ts', '--check', '--brief']);
     const failures = ok ? [] : ['benchmark: a row is worse than in the last release, see the table above'];
@@ -132,11 +133,11 @@ if (run('build of the playground', 'vite', ['build', '--logLevel', 'warn'])) {
   }
   if (isLong && ensureFirefox()) again('Firefox', { VESTIBULE_ENGINE: 'firefox' }, ...whole);
   if (isLong && ensureWebKit()) again('WebKitGTK', {}, '--project=webkit');
-  // And some by ear.
+  // Some journeys with a screen reader.
   if (isLong && ensureOrca()) again('Orca', {}, '--project=orca');
 } else conclude('build of the playground', false, '', readPlaywright);
 
-// Last, so that a user who reads only the end of a log reads what failed.
+// Last, so that the end of a log shows the failures.
 const failedLines = [
   ...results.flatMap(({ failures }) => failures.map((failure) => `FAILED ${failure}`)),
   ...results.flatMap(({ unsteady }) => unsteady.map((test) => `UNSTEADY (failed, then passed) ${test}`)),

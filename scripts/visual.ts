@@ -10,11 +10,13 @@ import { photograph } from './visual/photograph.ts';
 import { beginning, buildCommit, buildHere } from './visual/states.ts';
 import { touchedStories } from './visual/touched.ts';
 
-// `npm run visual`: the pictures of each story before and after a change. It exits with 1 for a difference without approval.
+// `npm run visual`: the pictures of each story before and after a change. It exits with 1 for a difference without
+// approval.
 //
-// Why not reg-cli, odiff or Playwright's own comparison: they compare with pictures that are kept, in the repository or on a
-// server, and fonts and browsers make other pixels on each machine. This builds Storybook of both commits, takes both pictures
-// in one browser, skips stories whose modules did not change, and keeps an approval as a hash in the repository.
+// Why not reg-cli, odiff or Playwright's own comparison: they compare with stored pictures, in the repository or on a
+// server, and fonts and browsers render other pixels on each machine. This builds Storybook of both commits, takes both
+// pictures in one browser, skips stories whose modules did not change, and stores an approval as a hash in the
+// repository.
 const { values: options } = parseArgs({
   options: {
     against: { type: 'string', default: 'main' },
@@ -53,7 +55,7 @@ async function lookAgainst(branch: string): Promise<void> {
   });
 }
 
-/** Takes over the marks of a page, without taking the pictures again. */
+/** Imports the marks of a page, without taking the pictures again. */
 async function approve(file: string): Promise<void> {
   if (!existsSync(resultsFile)) throw new Error('Nothing has been compared here yet: `npm run visual` does.');
   const results = JSON.parse(readFileSync(resultsFile, 'utf8')) as Results;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Ways } from '../tests/walk/flow-graph.ts';
 
-/** The steps of walks, and the ways that they took. */
+/** The steps of walks, and their transitions. */
 export interface Walk {
   steps: number;
   ways: Ways;
@@ -10,7 +10,7 @@ export interface Walk {
 
 const folder = fileURLToPath(new URL('../dist/walks/', import.meta.url));
 
-/** All walks that `dist/walks/` keeps, as one; none where no user walked. */
+/** All walks in `dist/walks/`, as one; none where there are no walks. */
 export function walksTogether(): Walk {
   const ways: Record<string, number> = {};
   let steps = 0;

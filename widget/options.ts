@@ -37,7 +37,7 @@ export interface Mounted {
   unmount(): void;
 }
 
-/** The options that were given before and are left out now, each as undefined: as if it had never been given. */
+/** The options that were passed before and are left out now, each as undefined, which resets them. */
 export function missingOptions(before: object, now: object): Readonly<Record<string, undefined>> {
   const gone = Object.keys(before).filter((name) => !Object.hasOwn(now, name));
   return Object.fromEntries(gone.map((name) => [name, undefined]));

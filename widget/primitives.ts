@@ -1,4 +1,5 @@
-// The building blocks, for an embedder who builds another face. They know tokens and words given to them, nothing of signing in.
+// The primitives, for an embedder who builds another user interface. They use tokens and the texts passed to them, and depend on
+// no sign-in code.
 export { BackButton, type BackButtonProps } from '../primitives/back-button/back-button';
 export { Badge, type BadgeProps } from '../primitives/badge/badge';
 export { Banner, type BannerProps } from '../primitives/banner/banner';

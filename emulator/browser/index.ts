@@ -59,7 +59,7 @@ export async function startEmulatorInPage({
     await begin(beginning);
     return { ...control, ...shared, way: { kind: 'worker' }, stop: () => unregister(reached.scope) };
   }
-  // A megabyte, which a page with a worker has there already.
+  // One megabyte. A page with a worker has already loaded it there.
   const { keptProvider } = await import('./kept-provider');
   const provider = await keptProvider(sessionShelf(address), beginning);
   if (!provider) throw new Error('A provider with a beginning is always there.');
@@ -68,7 +68,7 @@ export async function startEmulatorInPage({
   return { ...control, ...shared, way: { kind: 'fetch', why: reached.why }, stop: async () => restore() };
 }
 
-/** Has the worker begin; a mistake in the seed comes back as an error. */
+/** Starts the worker; a mistake in the seed is returned as an error. */
 async function begin(beginning: Beginning): Promise<void> {
   const answer = await fetch(`${beginning.address}/begin`, { method: 'POST', body: JSON.stringify(beginning) });
   if (!answer.ok) throw await readRefusal('The beginning', answer);
@@ -79,7 +79,7 @@ async function unregister(scope: string): Promise<void> {
   await registration?.unregister();
 }
 
-/** Answers what the page fetches under an address; gives the way back. */
+/** Answers the page's requests under an address; the returned function restores `fetch`. */
 function interceptFetch(address: string, answer: (request: Request) => Promise<Response>): () => void {
   const original = globalThis.fetch;
   globalThis.fetch = async (input, init) => {

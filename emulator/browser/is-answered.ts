@@ -5,8 +5,8 @@ type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'referrer'>;
 
 /**
  * Tells whether the service worker answers a request. It answers each request of a script of its own origin under
- * its address. It answers a navigation only to one of its pages, because any other site can send a browser anywhere,
- * with a form as well.
+ * its address. It answers a navigation only to one of its pages, because any other site can navigate a browser to any
+ * address, also with a form.
  * @param address the address under which the provider is called
  */
 export function isAnswered({ url, method, mode, referrer }: Asked, address: string): boolean {

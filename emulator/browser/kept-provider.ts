@@ -3,17 +3,17 @@ import { createControl } from '../control/control';
 import { createProvider, type LocalProvider } from '../provider/provider';
 import { isRecord } from '../provider/fields';
 
-/** The beginning of a provider in a page. */
+/** The start of a provider in a page. */
 export interface Beginning {
   /** The address under which it is called. */
   readonly address: string;
   readonly publicToken: string;
-  /** The origin where links lead that name no redirect. */
+  /** The target origin of links that name no redirect. */
   readonly appOrigin: string;
   readonly seed?: Seed;
 }
 
-/** The place where a state outlives a page, as text. */
+/** The storage in which a state outlives a page, as text. */
 export interface Shelf {
   read(): Promise<string | undefined>;
   write(text: string): Promise<void>;
@@ -27,7 +27,7 @@ export interface KeptProvider {
 
 /**
  * Resumes the stored state, if it was started with the same options, or else starts again. Without options it resumes
- * whatever is there; undefined when there is nothing.
+ * any stored state, or returns undefined if there is none.
  */
 export async function keptProvider(shelf: Shelf, beginning?: Beginning): Promise<KeptProvider | undefined> {
   const kept = readKept(await shelf.read());
@@ -67,7 +67,7 @@ function goOn(provider: LocalProvider, state: unknown): void {
   try {
     provider.read(state);
   } catch {
-    // Of another version of the emulator: it starts again.
+    // The state was written by another version of the emulator, so it starts again.
   }
 }
 
@@ -75,14 +75,16 @@ function answerAndKeep(provider: LocalProvider, beginning: Beginning, shelf: She
   let writing = Promise.resolve();
   return async (request) => {
     const answer = await provider.fetch(await withoutBase(request, beginning.address));
-    // One after another, so that the newest state is stored last. An answered call has been stored.
+    // Sequentially, so that the newest state is stored last. An answered call has been stored.
     writing = writing.then(() => shelf.write(JSON.stringify({ beginning, state: provider.write() })));
     await writing;
     return answer;
   };
 }
 
-/** A request as the provider knows it: at the root of its origin. A navigation request can only be rebuilt in part. */
+/**
+ * The request as the provider expects it: at the root of its origin. A navigation request can be rebuilt only in part.
+ */
 async function withoutBase(request: Request, address: string): Promise<Request> {
   const { pathname: base } = new URL(address);
   const url = new URL(request.url);

@@ -1,9 +1,9 @@
-/** The wait for a worker to take the page, in milliseconds. */
+/** The longest wait for a worker to control the page, in milliseconds. */
 const maxWait = 10_000;
 
 /**
- * Registers the service worker and waits until the page's calls go through it.
- * @returns its scope, or else why it cannot be
+ * Registers the service worker and waits until the page's calls pass through it.
+ * @returns its scope, or the reason why it cannot be registered
  */
 export async function reachWorker(script: string): Promise<{ scope: string } | { why: string }> {
   if (!isSecureContext) return { why: 'A service worker wants a secure page: https, or localhost.' };

@@ -24,7 +24,7 @@ let started: string | undefined;
 
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
-// A page that was reloaded past the worker asks to be taken back.
+// A page that was reloaded without the worker requests to be controlled again.
 self.addEventListener('message', () => void self.clients.claim());
 self.addEventListener('fetch', (event) => {
   if (isAnswered(event.request, address)) event.respondWith(answer(event.request));
@@ -32,7 +32,7 @@ self.addEventListener('fetch', (event) => {
 
 async function answer(request: Request): Promise<Response> {
   if (request.url === `${address}/begin`) return begin(await request.text());
-  // A worker is ended when it is idle, and started again by a call: it resumes its stored state.
+  // An idle worker is terminated, and the next call starts it again: it resumes its stored state.
   provider ??= keptProvider(shelf);
   const kept = await provider;
   if (kept) return kept.answer(request);
@@ -40,7 +40,7 @@ async function answer(request: Request): Promise<Response> {
 }
 
 async function begin(text: string): Promise<Response> {
-  // Another tab that begins in the same way joins in.
+  // Another tab that starts with the same options shares the provider.
   if (started !== text) {
     started = text;
     provider = keptProvider(shelf, readBeginning(JSON.parse(text)));

@@ -1,6 +1,6 @@
 import type { Shelf } from './kept-provider';
 
-/** A shelf in the browser's caches, which a service worker can reach; every tab of the origin has the same. */
+/** A shelf in the browser's caches, which a service worker can access; all tabs of the origin share it. */
 export const cacheShelf = (address: string): Shelf => {
   const place = `${address}/kept`;
   const open = () => caches.open('vestibule-auth-emulator');

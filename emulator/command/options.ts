@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { ControlError } from '../provider/control/control-error';
 
-/** The command, read. */
+/** The parsed command. */
 export type Wanted =
   | { readonly kind: 'help' | 'version' }
   | { readonly kind: 'start'; readonly options: StartOptions }
   | { readonly kind: 'export'; readonly path: string; readonly port: number }
   | { readonly kind: 'worker'; readonly folder: string };
 
-/** The options of starting an emulator, as they are typed. */
+/** The options for starting an emulator, as they are typed. */
 export interface StartOptions {
   readonly port: number;
   readonly host?: string;
@@ -18,13 +18,13 @@ export interface StartOptions {
   readonly name?: string;
   /** The file of a seed. */
   readonly seed?: string;
-  /** The file or folder of a state to begin with. */
+  /** The file or folder of the initial state. */
   readonly import?: string;
   /** The file or folder that the state is written to at the end. */
   readonly export?: string;
 }
 
-/** The port of an emulator that is given no other. */
+/** The default port of an emulator. */
 export const defaultPort = 5181;
 
 export const help = `The provider of Vestibule's log-in widget, on your own machine: no account, no network.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '../provider/fields';
 
-/** The name of the package that a folder holds; undefined where there is none. */
+/** The name of the package in a folder; undefined where there is none. */
 export async function packageName(folder: string): Promise<string | undefined> {
   try {
     const manifest: unknown = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));

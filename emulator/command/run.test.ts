@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command; `while running` is what a user does before they stop it. */
+/** Runs the command; `while running` contains the user's actions before they stop it. */
 async function command(
   args: readonly string[],
   whileRunning: (address: string) => Promise<void> = async () => undefined,

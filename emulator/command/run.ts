@@ -12,7 +12,7 @@ import type { EmulatorState } from '../provider/memory/state';
 import { messageText } from './message-text';
 import { help, readCommand, type StartOptions } from './options';
 
-/** The world of the command. */
+/** The environment of the command. */
 export interface World {
   readonly version: string;
   /** The file of the service worker. */
@@ -21,7 +21,7 @@ export interface World {
   readonly folder?: string;
   write(text: string): void;
   warn(text: string): void;
-  /** Settles when a user asks for the end. */
+  /** Settles when a user requests the end. */
   untilStopped(): Promise<void>;
 }
 
@@ -60,14 +60,14 @@ export async function run(args: readonly string[], world: World): Promise<number
 }
 
 async function start({ seed, import: imported, export: exported, name, ...options }: StartOptions, world: World) {
-  // A state has the name that it was written with.
+  // A state keeps the project name that it was written with.
   const projectName = name ?? (imported === undefined ? await packageName(world.folder ?? '.') : undefined);
   const read = seed === undefined ? {} : await readSeedFile(seed);
   const emulator = await startEmulator({
     ...options,
     seed: projectName === undefined ? read : withName(read, projectName, name !== undefined),
     onMessage: (message) => world.write(messageText(message)),
-    // For any content of the file the emulator reports what is wrong with it.
+    // Whatever the file contains, the emulator reports the mistakes in it.
     ...(imported !== undefined && { state: (await readStateFile(imported)) as EmulatorState }),
   });
   world.write(greeting(emulator, world.version));
@@ -81,7 +81,7 @@ async function start({ seed, import: imported, export: exported, name, ...option
   }
 }
 
-/** A seed with the name of the project; one that is only a default gives way to the seed's own. */
+/** A seed with the name of the project. The seed's own name overrides a default name. */
 function withName(seed: Seed, projectName: string, isAsked: boolean): Seed {
   const named = { project_name: projectName };
   return { ...seed, project: isAsked ? { ...seed.project, ...named } : { ...named, ...seed.project } };

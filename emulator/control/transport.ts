@@ -1,10 +1,10 @@
 import { ControlError } from '../provider/control/control-error';
 import { isRecord } from '../provider/fields';
 
-/** Sends a request to an emulator and gives its answer, as `fetch` does. */
+/** Sends a request to an emulator and returns its response, as `fetch` does. */
 export type Send = (request: Request) => Promise<Response>;
 
-/** Calls the control interface and gives the JSON of its answer. */
+/** Calls the control interface and returns the JSON of its response. */
 export type Call = <Answer>(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
@@ -12,7 +12,7 @@ export type Call = <Answer>(
 ) => Promise<Answer>;
 
 /**
- * A way to the control interface of an emulator.
+ * Creates calls of the control interface of an emulator.
  * @param base the emulator's address
  */
 export function createCall(base: string, send: Send): Call {
@@ -23,12 +23,12 @@ export function createCall(base: string, send: Send): Call {
       throw unreachable(base, cause);
     });
     if (!answer.ok) throw await readRefusal(`${method} /control${path}`, answer);
-    // The other end is this package: what a call answers is what its types say.
+    // The server is this package, so the response has the declared type.
     return (await answer.json()) as Answer;
   };
 }
 
-/** The error that an answer tells of. */
+/** The error that a response contains. */
 export async function readRefusal(call: string, answer: Response): Promise<ControlError> {
   const value: unknown = await answer.json().catch(() => undefined);
   const { what, why, fix } = isRecord(value) ? value : {};

@@ -2,7 +2,7 @@ import { ServerResponse } from 'node:http';
 import type { Http2ServerResponse } from 'node:http2';
 import { type Answer, firstHalf } from '../provider/delivery';
 
-/** Carries out a fault of the connection on the connection. */
+/** Applies a fault to the connection. */
 export async function breakOff(
   { response, delivery }: Answer,
   outgoing: ServerResponse | Http2ServerResponse,

@@ -19,7 +19,7 @@ async function serve(names: string[]): Promise<number> {
   return address !== null && typeof address === 'object' ? address.port : 0;
 }
 
-/** The status of an answer to a request for a target, by a host name. */
+/** The status of the response to a request target, by a host name. */
 function ask(port: number, { host = 'localhost', path = '/' }: { host?: string; path?: string }): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request({ port, path, host: '127.0.0.1', headers: { host }, agent: false }, (answer) => {

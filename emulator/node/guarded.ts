@@ -3,8 +3,8 @@ import { contained } from '../provider/contained';
 import { isLoopback } from '../provider/loopback';
 
 /**
- * A listener that is asked only what it can read, and by a name that is this machine's or configured: any site can have a
- * name that leads here, and its pages would then be of one origin with what listens.
+ * A listener that receives only requests that it can read, and whose host name is this machine's or configured. Any
+ * site can have a name that resolves to this machine, and its pages would then have the same origin as the listener.
  * @param names the configured host names, as `URL` writes them
  */
 export function guarded(listener: RequestListener, names: readonly string[]): RequestListener {
@@ -15,7 +15,8 @@ export function guarded(listener: RequestListener, names: readonly string[]): Re
     };
     if (!isPath(request.url)) return refuse(400, 'The address of this request is malformed.');
     const hostname = hostnameOf(request.headers.host);
-    // Where it listens on every address of the machine, each is configured; an address, unlike a name, leads nowhere else.
+    // Where it listens on every address of the machine, each is accepted: an address, unlike a name, cannot resolve
+    // elsewhere.
     const known = [...names, hostnameOf(bracketed(plainAddress(request.socket.localAddress)))];
     if (hostname === undefined || !(isLoopback(hostname) || known.includes(hostname))) {
       return refuse(403, 'The host name of this request is neither localhost nor one that was configured.');
@@ -24,13 +25,13 @@ export function guarded(listener: RequestListener, names: readonly string[]): Re
   };
 }
 
-/** An address of a machine as it is in an URL. */
+/** An address of a machine in the form of a URL. */
 export const bracketed = (address: string): string => (address.includes(':') ? `[${address}]` : address);
 
 /** Tells whether the request target is a path: two slashes begin a host name. */
 const isPath = (target = '') => /^\/(?![/\\])/.test(target) && URL.canParse(target, 'http://localhost');
 
-/** A version 4 address that a socket of version 6 has, as it is written elsewhere. */
+/** The IPv4 address of an IPv6 socket, in its usual form. */
 const plainAddress = (address = '') => address.replace(/^::ffff:(?=\d+\.)/, '');
 
 /**

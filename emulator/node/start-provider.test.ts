@@ -22,7 +22,7 @@ const queue = (fault: object) =>
     body: JSON.stringify({ operation: 'events', ...fault }),
   });
 
-/** Sends telemetry and gives the answer as soon as its headers are there. */
+/** Sends telemetry and returns the response as soon as its headers have arrived. */
 function send(headers: Record<string, string> = {}): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const call = request(

@@ -7,7 +7,7 @@ import { breakOff } from './break-off';
 import { bracketed, guarded } from './guarded';
 import { createApplicationEndpoints, isApplicationCall } from './oidc/endpoints';
 
-/** The place where a provider listens, and its project. */
+/** The address on which a provider listens, and its project. */
 export interface ListenOptions extends ProviderOptions {
   /** Port 0 takes a free one. */
   port: number;
@@ -26,12 +26,13 @@ export interface StartedProvider {
 const local = new Set(['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost']);
 
 /**
- * Serves a fresh project on `http://localhost:port`. By default it listens on the loopback interface only, because
- * the control interface would let a neighbour on the network sign in as anyone. Web pages reach the loopback
+ * Serves a fresh project on `http://localhost:port`. By default it listens on the loopback interface only, because the
+ * control interface would let another machine in the network sign in as any user. Web pages reach the loopback
  * interface too, so requests are accepted for known host names only.
  */
 export async function startProvider({ port, host = '127.0.0.1', ...options }: ListenOptions): Promise<StartedProvider> {
-  // A test that was busy for a while must not write to a connection that is being closed: only the other end ends one.
+  // A test that was busy for a while must not write to a connection that is being closed, so only the client closes
+  // one.
   const server = createServer({ keepAliveTimeout: 0 });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -50,7 +51,7 @@ export async function startProvider({ port, host = '127.0.0.1', ...options }: Li
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        // Answers that hang or stall would hold the server open for ever.
+        // Responses that hang or stall would keep the server open for ever.
         server.closeAllConnections();
       }),
   };

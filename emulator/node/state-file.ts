@@ -5,11 +5,11 @@ import { ControlError } from '../provider/control/control-error';
 /** The file of a state in a folder. */
 const fileName = 'emulator-state.json';
 
-/** The file that a path means: itself where it ends in `.json`, and else one in the folder it names. */
+/** The file of a path: the path itself if it ends in `.json`, else a file in that folder. */
 const fileOf = (path: string): string => (path.endsWith('.json') ? path : join(path, fileName));
 
 /**
- * Writes a state into a file, or into a folder, which is made if it is not there.
+ * Writes a state into a file, or into a folder, which is created if it does not exist.
  * @returns the file
  */
 export async function writeStateFile(path: string, state: object): Promise<string> {
@@ -29,8 +29,8 @@ export async function readStateFile(path: string): Promise<unknown> {
 }
 
 /**
- * Reads a file of JSON.
- * @param kind the word for what it should be
+ * Reads a JSON file.
+ * @param kind the name of the expected content
  */
 export async function readJsonFile(path: string, kind: string): Promise<unknown> {
   const text = await readFile(path, 'utf8').catch((problem: unknown) => {

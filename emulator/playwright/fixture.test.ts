@@ -18,7 +18,7 @@ interface Attached {
 const folder = fileURLToPath(new URL('testing', import.meta.url));
 const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
 
-/** Runs the specs of `testing/` in a Playwright of their own that finds no browser. */
+/** Runs the specs of `testing/` in a separate Playwright that finds no browser. */
 async function report(): Promise<ReportedTest[]> {
   const env = { ...process.env, PLAYWRIGHT_BROWSERS_PATH: folder };
   const args = [playwright, 'test', '--config', folder, '--reporter=json', '--workers=1'];

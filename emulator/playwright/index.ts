@@ -48,7 +48,7 @@ export const test: TestType<
     },
     { scope: 'worker' },
   ],
-  // Pages have it whether their test asks for it or not; a test without pages starts no browser.
+  // Pages have it whether or not their test uses the fixture. A test without pages starts no browser.
   context: async ({ context, emulator: { publicToken, clientOptions } }, provide) => {
     await context.addInitScript(
       (known: EmulatorOfPage) => {
@@ -70,7 +70,8 @@ export const test: TestType<
     await context.clock.install();
     await provide({
       async advance(seconds) {
-        // The provider first, so that a call that a page makes as soon as its time has come finds the same time there.
+        // The provider first. A page's timer that fires at once may call the provider, which must already have the same
+        // time.
         await emulator.clock.advance(seconds);
         await context.clock.fastForward(seconds * 1_000);
       },

@@ -4,7 +4,7 @@ import type { Memory } from './memory/memory';
 import type { PasswordHash } from './passwords/hash';
 import type { User, UserEmail, UserPhoneNumber } from './user';
 
-/** A user with what the interface never shows. */
+/** A user, with the data that the interface never returns. */
 export interface Account {
   readonly user: User;
   passwordHash?: PasswordHash;
@@ -28,7 +28,7 @@ export interface FoundByPhone {
   readonly phone: UserPhoneNumber;
 }
 
-/** The people of a project. */
+/** The users of a project. */
 export interface Accounts {
   create(status?: User['status']): Account;
   /** Oldest first. */
@@ -41,7 +41,7 @@ export interface Accounts {
   byPhoneId(phoneId: string): FoundByPhone | undefined;
 }
 
-/** The people whom a memory has. */
+/** The users in a memory. */
 export function createAccounts(clock: Clock, memory: Memory): Accounts {
   const accounts = memory.map<Account>('accounts');
 
@@ -77,14 +77,14 @@ export function createAccounts(clock: Clock, memory: Memory): Accounts {
   };
 }
 
-/** Gives an account an address that is not confirmed yet. */
+/** Adds an unverified e-mail address to an account. */
 export function addEmail(account: Account, address: string): UserEmail {
   const email = { email_id: newId('email'), email: address, verified: false };
   account.user.emails.push(email);
   return email;
 }
 
-/** Gives an account a telephone number that is not confirmed yet. */
+/** Adds an unverified telephone number to an account. */
 export function addPhone(account: Account, number: string): UserPhoneNumber {
   const phone = { phone_id: newId('phone-number'), phone_number: number, verified: false };
   account.user.phone_numbers.push(phone);

@@ -5,14 +5,14 @@ import type { Project } from './project';
 import type { LiveSession } from './sessions';
 import { clearFailures } from './user-lock';
 
-/** A proof of who a user is. */
+/** A proof of identity. */
 export interface SignIn {
   readonly account: Account;
   readonly factor: NewFactor;
   readonly minutes: number;
 }
 
-/** Starts a session for a user who has proved who they are; an existing session gains the proof. */
+/** Starts a session for a user who has proved their identity; an existing session gains the factor. */
 export async function signIn(project: Project, caller: Caller, { account, factor, minutes }: SignIn) {
   const { sessions } = project;
   const own = caller.live?.session.user_id === account.user.user_id ? caller.live : undefined;
@@ -24,7 +24,7 @@ export async function signIn(project: Project, caller: Caller, { account, factor
   return authResult(project, account, live);
 }
 
-/** The members of every answer that brings a session. */
+/** The members of every response that contains a session. */
 export async function authResult(project: Project, { user }: Account, live: LiveSession) {
   project.sessions.touch(live);
   return {

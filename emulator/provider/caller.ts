@@ -3,7 +3,7 @@ import { ApiError } from './errors';
 import type { Project } from './project';
 import type { LiveSession } from './sessions';
 
-/** The caller, by the Authorization header: a user with a session token, or anyone. */
+/** The caller, by the Authorization header: a user with a session token, or an anonymous caller. */
 export interface Caller {
   readonly sessionToken: string | undefined;
   /** Absent also when the token has expired or was revoked. */
@@ -11,7 +11,7 @@ export interface Caller {
   readonly userAgent: string;
 }
 
-/** A caller with a session that works. */
+/** A caller with a valid session. */
 export interface SignedInCaller {
   readonly live: LiveSession;
   readonly account: Account;
@@ -31,7 +31,7 @@ export function identifyCaller(project: Project, headers: Headers): Caller {
   return { sessionToken, live, userAgent: headers.get('user-agent') ?? '' };
 }
 
-/** Refuses a caller without a session that works. */
+/** Refuses a caller without a valid session. */
 export function requireSession(project: Project, { sessionToken, live }: Caller): SignedInCaller {
   if (sessionToken === undefined) throw new ApiError('user_unauthenticated');
   const account = live && project.accounts.byId(live.session.user_id);

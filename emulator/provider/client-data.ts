@@ -2,13 +2,13 @@ import { base64url } from 'jose';
 import { ApiError } from './errors';
 import { isRecord } from './fields';
 
-/** The client data of a ceremony: what the browser says it was asked, and where. */
+/** The client data of a ceremony: the challenge that the browser received, and the origin. */
 export interface ClientData {
   readonly challenge: string;
   readonly origin: string;
 }
 
-/** A credential as the browser made it, parsed from the text that the client sends. */
+/** A credential as the browser created it, parsed from the text that the client sends. */
 export function readCredential<Credential>(text: string): Credential & { clientData: ClientData } {
   const credential = parse(text);
   const response = isRecord(credential) ? credential['response'] : undefined;
@@ -18,11 +18,14 @@ export function readCredential<Credential>(text: string): Credential & { clientD
   if (!isRecord(credential) || !isRecord(clientData)) throw malformed();
   const { challenge, origin } = clientData;
   if (typeof challenge !== 'string' || typeof origin !== 'string') throw malformed();
-  // The verifier checks every member of it; here only what is needed to find the challenge was read.
+  // The verifier checks every member of it. This function read only the members that it needs to find the challenge.
   return { ...(credential as Credential), clientData: { challenge, origin } };
 }
 
-/** Tells whether a page may use a relying party: of its domain or below, and secure, or on this very machine. */
+/**
+ * Tells whether a page may use a relying party: it must be on its domain or below, and either secure or on this
+ * machine.
+ */
 export function isOriginOf(rpId: string, origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
   const isLocal = hostname === 'localhost';

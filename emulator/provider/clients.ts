@@ -20,7 +20,7 @@ export interface OAuthClient {
   client_type?: ClientType;
 }
 
-/** The kind of an application, in the provider's word. */
+/** The type of an application, in the provider's terms. */
 export const clientTypeOf = ({ first_party, client_type }: OAuthClient): ClientType =>
   client_type ?? (first_party ? 'first_party_public' : 'third_party');
 
@@ -31,7 +31,7 @@ export interface Clients {
   list(): readonly OAuthClient[];
 }
 
-/** The applications that a memory has. */
+/** The applications in a memory. */
 export function createClients(memory: Memory): Clients {
   const clients = memory.map<OAuthClient>('clients');
   return {

@@ -1,6 +1,6 @@
 import type { Memory } from './memory/memory';
 
-/** The provider's time: the machine's, moved by as much as a test asked. */
+/** The provider's time: the machine's, moved by the amount that a test requested. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
@@ -9,7 +9,7 @@ export interface Clock {
   advance(seconds: number): void;
 }
 
-/** A clock that starts in step with `source`, or as far from it as a memory says. */
+/** A clock that starts at the time of `source`, plus the offset in a memory. */
 export function createClock(memory: Memory, source: () => number = Date.now): Clock {
   const offset = memory.cell('clock-offset', 0);
   const now = () => source() + offset.current;

@@ -7,7 +7,7 @@ const contained = {
 };
 const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
 
-/** The headers of an answer that a browser was led to. */
+/** The headers of the response to a navigation. */
 async function headersAt(path: string, fault?: object, method = 'GET') {
   const { provider, control } = createVisitor();
   if (fault) await control('POST', '/faults', { operation: 'bootstrap', kind: 'status', status: 200, ...fault });

@@ -1,12 +1,15 @@
 const policy = "sandbox; default-src 'none'";
 
-/** Has an answer run nothing and load nothing where a browser shows it. Headers of a fault that say otherwise are replaced. */
+/**
+ * Prevents a response from running or loading anything when a browser shows it. Contrary headers of a fault are
+ * replaced.
+ */
 export function contain(headers: Headers): void {
   headers.set('content-security-policy', policy);
   headers.set('x-content-type-options', 'nosniff');
 }
 
-/** An answer that can do nothing where a browser shows it; one of the provider's own pages keeps the policy that it has. */
+/** A response that can do nothing when a browser shows it. One of the provider's own pages keeps its policy. */
 export function contained(response: Response): Response {
   const headers = new Headers(response.headers);
   contain(headers);

@@ -11,7 +11,7 @@ const sdk: Policy = {
   headers: 'authorization, content-type, x-sdk-client, x-sdk-parent-host',
 };
 const events: Policy = { methods: 'POST', headers: 'content-type' };
-// The One Tap helper page calls from the provider's own origin; a test may call from elsewhere.
+// The One Tap helper page calls from the provider's own origin; a test may call from another one.
 const callback: Policy = { methods: 'POST', headers: 'content-type, x-stytch-oauth-type' };
 const control: Policy = { methods: 'GET, POST, PATCH, DELETE', headers: 'content-type' };
 
@@ -21,7 +21,7 @@ function policyFor(path: string): Policy {
   return path.startsWith('/control/') ? control : sdk;
 }
 
-/** The answer to a preflight: a page of another origin gets no leave. */
+/** The response to a preflight: a page of another origin is not allowed. */
 export function preflight(request: Request, hostOrigin: string): Response {
   const origin = request.headers.get('origin');
   if (origin !== null && !isKnownOrigin(origin, hostOrigin)) return contained(new Response(null, { status: 403 }));
@@ -35,8 +35,8 @@ export function preflight(request: Request, hostOrigin: string): Response {
 }
 
 /**
- * Lets the page that asked read the answer, where it is one of this machine or of the configured application; with
- * credentials, so its exact origin and never `*`.
+ * Lets the calling page read the response, where the page is one of this machine or of the configured application. It
+ * allows credentials, so it names the exact origin and never `*`.
  */
 export function shared(response: Response, request: Request, hostOrigin: string): Response {
   const headers = new Headers(response.headers);
@@ -44,7 +44,7 @@ export function shared(response: Response, request: Request, hostOrigin: string)
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   const origin = request.headers.get('origin');
   if (origin !== null && isKnownOrigin(origin, hostOrigin)) {
-    // A fault that brings its own header (a wildcard, say) keeps it.
+    // A fault with its own header (such as a wildcard) keeps it.
     if (!headers.has('access-control-allow-origin')) headers.set('access-control-allow-origin', origin);
     headers.set('access-control-allow-credentials', 'true');
   }

@@ -1,17 +1,17 @@
 /**
- * The delivery of an answer. `whole` is the ordinary case; the others are faults of the connection:
- * `unshared` withholds the CORS headers, `reset` breaks the connection before any header, `hang` never answers,
- * `stall` sends the headers and half the body, `truncate` closes after half the body that was announced.
+ * The delivery of a response. `whole` is the ordinary case; the others are faults of the connection: `unshared` omits
+ * the CORS headers, `reset` breaks the connection before any header, `hang` never responds, `stall` sends the headers
+ * and half the body, `truncate` closes after half of the announced body.
  */
 export type Delivery = 'whole' | 'unshared' | 'reset' | 'hang' | 'stall' | 'truncate';
 
-/** An answer, and how a user who owns the connection must deliver it. */
+/** A response, and how the server that owns the connection must deliver it. */
 export interface Answer {
   readonly response: Response;
   readonly delivery: Delivery;
 }
 
-/** The response for `fetch` in a page: the nearest that is possible without a connection. */
+/** The response for `fetch` in a page: the closest equivalent without a connection. */
 export async function settle({ response, delivery }: Answer, signal: AbortSignal): Promise<Response> {
   switch (delivery) {
     case 'whole':

@@ -3,7 +3,7 @@ import type { Fields } from './fields';
 
 const weekMinutes = 7 * 24 * 60;
 
-/** The asked length of a session, in minutes; 30 unless the request says otherwise. */
+/** The requested length of a session, in minutes; 30 by default. */
 export function readSessionMinutes(body: Fields): number {
   return readOptionalSessionMinutes(body) ?? 30;
 }
@@ -17,7 +17,7 @@ export function readOptionalSessionMinutes(body: Fields): number | undefined {
   return minutes;
 }
 
-/** The asked validity of a code or link: whole minutes, at most a week. */
+/** The requested validity of a code or link: whole minutes, at most a week. */
 export function readExpirationMinutes(body: Fields, name: string, otherwise: number): number {
   return (
     body.optionalNumber(

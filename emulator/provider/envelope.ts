@@ -1,7 +1,7 @@
 import type { ApiError } from './errors';
 import { newId } from './ids';
 
-/** A success: the fields inside `data`, with the two that every success has. */
+/** A success: the fields inside `data`, with the two fields that every success has. */
 export const success = (fields: object): Response =>
   Response.json({ data: { request_id: newId('request-id'), status_code: 200, ...fields } });
 
@@ -14,6 +14,6 @@ export const errorEnvelope = (status: number, type: string, message: string) => 
   error_url: `https://stytch.com/docs/api/errors/${status}#${type}`,
 });
 
-/** An error as an answer. */
+/** The response for an error. */
 export const failure = ({ status, type, message }: ApiError): Response =>
   Response.json(errorEnvelope(status, type, message), { status });

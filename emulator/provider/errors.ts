@@ -76,10 +76,10 @@ const catalogue = {
   webauthn_registration_not_found: [404, 'The WebAuthn registration could not be found.'],
 } as const;
 
-/** The errors that the provider answers with. */
+/** The errors that the provider returns. */
 export type ErrorType = keyof typeof catalogue;
 
-/** A refusal, in the provider's terms. */
+/** An error, in the provider's terms. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

@@ -3,12 +3,12 @@ import type { Delivery } from './delivery';
 import type { EmulatorState } from './memory/state';
 import type { Project } from './project';
 
-/** One request and its answer, shared by the handlers of the app. */
+/** One request and its response, shared by the handlers of the app. */
 export interface Exchange {
   readonly project: Project;
-  /** Puts a fresh project in the place of this one. */
+  /** Replaces this project with a fresh one. */
   readonly reset: () => void;
-  /** Puts a project with a written state in the place of this one. */
+  /** Replaces this project with one of a stored state. */
   readonly read: (state: unknown) => void;
   /** The whole state. */
   readonly write: () => EmulatorState;

@@ -9,17 +9,17 @@ export interface AuthenticationFactor {
   [detail: string]: unknown;
 }
 
-/** A factor before its moment is known. */
+/** A factor without its time. */
 export type NewFactor = Omit<AuthenticationFactor, 'last_authenticated_at'> & { type: string; delivery_method: string };
 
-/** A factor proved by a message to an address. */
+/** A factor proved by a message to an e-mail address. */
 export const emailFactor = (type: 'magic_link' | 'otp', { email_id, email }: UserEmail): NewFactor => ({
   type,
   delivery_method: 'email',
   email_factor: { email_id, email_address: email },
 });
 
-/** A factor proved by a message to a telephone. */
+/** A factor proved by a message to a telephone number. */
 export const phoneFactor = (
   delivery_method: 'sms' | 'whatsapp',
   { phone_id, phone_number }: UserPhoneNumber,

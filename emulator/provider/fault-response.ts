@@ -4,7 +4,10 @@ import type { Fault } from './faults';
 
 const statusesWithoutBody = new Set([204, 205, 304]);
 
-/** The answer of a `status` fault: its body as it is, or the provider's own error of that status. It never runs a script. */
+/**
+ * The response of a `status` fault: its body unchanged, or the provider's own error of that status. It never runs a
+ * script.
+ */
 export function statusFault({ status, body, headers, content_type }: Extract<Fault, { kind: 'status' }>): Response {
   const isEmpty = statusesWithoutBody.has(status);
   const own = new Headers(isEmpty ? headers : { 'content-type': content_type ?? 'application/json', ...headers });

@@ -35,10 +35,10 @@ interface StatusAnswer {
 /** A fault, and the calls that it meets: `times` in a row from the `nth` after it was queued. */
 export type Fault = FaultEffect & { operation: OperationName; nth: number; times: number };
 
-/** The faults that wait for their call. */
+/** The queued faults. */
 export interface FaultQueue {
   add(fault: Fault): void;
-  /** The fault that meets this call, if one does. */
+  /** The fault that applies to this call, if there is one. */
   take(operation: OperationName): Fault | undefined;
   clear(): void;
 }
@@ -49,14 +49,14 @@ interface Waiting {
   seen: number;
 }
 
-/** The queue that a memory has. */
+/** The queue in a memory. */
 export function createFaultQueue(memory: Memory): FaultQueue {
   const queue = memory.cell<Waiting[]>('faults', []);
 
   function take(operation: OperationName): Fault | undefined {
     const waiting = queue.current.filter(({ fault }) => fault.operation === operation);
     const due = waiting.find(isDue);
-    // One fault to a call: another that is due as well waits for the next call instead of missing its turn.
+    // One fault per call: another fault that is due as well waits for the next call instead of being lost.
     for (const other of waiting) if (other === due || !isDue(other)) other.seen += 1;
     queue.current = queue.current.filter(({ fault, seen }) => seen < fault.nth - 1 + fault.times);
     return due?.fault;

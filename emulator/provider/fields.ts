@@ -2,7 +2,7 @@
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Makes the error for a member that is not `expected`. */
+/** Creates the error for a member that is not `expected`. */
 export type Refuse = (field: string, expected: string) => Error;
 
 /** The members of a JSON object, read by name and type. Null counts as absent. */

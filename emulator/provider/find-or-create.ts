@@ -6,7 +6,7 @@ interface Newness {
   readonly isNew: boolean;
 }
 
-/** The account of an address, made now if there is none. */
+/** The account of an address, created if there is none. */
 export function findOrCreateByEmail(project: Project, address: string, asPending: boolean): FoundByEmail & Newness {
   const found = project.accounts.byEmail(address);
   if (found) return { ...found, isNew: isPending(found.account) };
@@ -14,7 +14,7 @@ export function findOrCreateByEmail(project: Project, address: string, asPending
   return { account, email: addEmail(account, address), isNew: true };
 }
 
-/** The account of a telephone number, made now if there is none. */
+/** The account of a telephone number, created if there is none. */
 export function findOrCreateByPhone(project: Project, number: string, asPending: boolean): FoundByPhone & Newness {
   const found = project.accounts.byPhone(number);
   if (found) return { ...found, isNew: isPending(found.account) };

@@ -1,6 +1,6 @@
 import { base64url } from 'jose';
 
-/** An identifier in the provider's manner: `email-test-<uuid>`. */
+/** An identifier in the provider's format: `email-test-<uuid>`. */
 export const newId = (kind: string): string => `${kind}-test-${crypto.randomUUID()}`;
 
 /** A secret of 256 random bits that is safe in a URL and in a cookie. */
@@ -9,7 +9,7 @@ export const newSecret = (): string => base64url.encode(crypto.getRandomValues(n
 /** Six random digits, each value equally likely. */
 export function newPasscode(): string {
   const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
-  // The last, incomplete million would make some codes likelier than others.
+  // The last, incomplete million would make some codes more likely than others.
   if (value >= 4_294_000_000) return newPasscode();
   return String(value % 1_000_000).padStart(6, '0');
 }

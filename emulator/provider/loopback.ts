@@ -1,4 +1,4 @@
-/** Tells whether a host name, as `URL` writes it, is one that means this machine wherever it is looked up. */
+/** Tells whether a host name, as `URL` writes it, always resolves to the local machine. */
 export const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' ||
   hostname.endsWith('.localhost') ||
@@ -6,8 +6,8 @@ export const isLoopback = (hostname: string): boolean =>
   /^127(?:\.\d{1,3}){3}$/.test(hostname);
 
 /**
- * Tells whether pages of an origin may drive the provider: those of this machine, and those of the configured application.
- * The origin of a sandboxed frame is the text `null`, which any page can have; it may not.
+ * Tells whether pages of an origin may call the provider: those of this machine, and those of the configured
+ * application. The origin of a sandboxed frame is the text `null`, which any page can have, so it is refused.
  */
 export function isKnownOrigin(origin: string, hostOrigin: string): boolean {
   const url = URL.canParse(origin) ? new URL(origin) : undefined;

@@ -61,7 +61,7 @@ function passkey(isVerified: boolean) {
 
 const userWith = (letters: string): User => Object.assign({}, emptyUser, ...Array.from(letters, (one) => parts[one]));
 
-/** A factor by how it was delivered, and its age in minutes. */
+/** A factor by its delivery method, and its age in minutes. */
 const factor = (delivery_method: string, minutes: number): AuthenticationFactor => ({
   type: 'any',
   delivery_method,
@@ -109,7 +109,7 @@ test.each([
   expect([...registeredGroups(userWith(letters))]).toEqual(groups);
 });
 
-// Read across: what the user has | the factors of the session, each with its age in minutes | the refusal.
+// Columns: the user's contacts and devices | the factors of the session, each with its age in minutes | the refusal.
 test.each<[string, [string, number][], string | undefined]>([
   ['', [], undefined],
   ['E', [['email', 5]], undefined],

@@ -19,7 +19,7 @@ const groups: Readonly<Record<string, FactorGroup>> = {
   recovery_code: 'device',
 };
 
-/** The group of a factor; undefined for a password, a wallet and all else, which count for freshness alone. */
+/** The group of a factor; undefined for a password, a wallet and any other factor that counts only for freshness. */
 export function groupOf({ delivery_method }: Pick<AuthenticationFactor, 'delivery_method'>): FactorGroup | undefined {
   // The token of another application's sign-in is not an account with a social provider.
   const isSocial = delivery_method.startsWith('oauth_') && delivery_method !== 'oauth_access_token_exchange';
@@ -28,7 +28,7 @@ export function groupOf({ delivery_method }: Pick<AuthenticationFactor, 'deliver
 
 const isVerified = ({ verified }: { readonly verified: boolean }) => verified;
 
-/** The groups of which a user could prove a factor. */
+/** The groups of the factors that a user could prove. */
 export function registeredGroups(user: User): ReadonlySet<FactorGroup> {
   const registered: readonly [FactorGroup, boolean][] = [
     ['email', user.emails.some(isVerified) || user.providers.length > 0],
@@ -39,8 +39,8 @@ export function registeredGroups(user: User): ReadonlySet<FactorGroup> {
 }
 
 /**
- * The refusal of a sensitive call by the multi-factor rule: a user with factors of two groups or more needs a session with
- * factors of two groups, one factor of it less than an hour old. Undefined where the call may pass.
+ * The refusal of a sensitive call by the multi-factor rule: a user with factors of two groups or more needs a session
+ * with factors of two groups, one of them proved less than an hour ago. Undefined where the call is allowed.
  */
 export function ruleRefusal(
   user: User,

@@ -4,15 +4,15 @@ import type { Memory } from './memory/memory';
 
 const confirmWithin = 5 * 60_000;
 
-/** The addresses and numbers that a signed-in user has added, and not confirmed yet. */
+/** The addresses and numbers that a signed-in user has added and not verified yet. */
 export interface NewContacts {
-  /** Records one by its id; it is removed unless it is confirmed in time. */
+  /** Records one by its id. It is removed unless it is verified in time. */
   note(id: string): void;
-  /** Takes those away whose time is over. */
+  /** Removes the expired ones. */
   sweep(): void;
 }
 
-/** The new addresses and numbers that a memory has. */
+/** The new addresses and numbers in a memory. */
 export function createNewContacts(accounts: Accounts, clock: Clock, memory: Memory): NewContacts {
   const noted = memory.map<number>('new-contacts');
   return {

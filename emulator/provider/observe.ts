@@ -4,7 +4,7 @@ import { statusFault } from './fault-response';
 import { describeCall } from './observed-call';
 import type { OperationName } from './operation-names';
 
-/** Records a call and lets the next fault of its operation meet it. */
+/** Records a call and applies the next fault of its operation to it. */
 export function observe(operation: OperationName): MiddlewareHandler<ExchangeEnv> {
   return async (context, next) => {
     const exchange = context.env;
@@ -23,7 +23,7 @@ export function observe(operation: OperationName): MiddlewareHandler<ExchangeEnv
         return statusFault(fault);
       case 'reset':
       case 'hang':
-        // The call is lost before it arrives: nothing happens on this side.
+        // The call is lost before it arrives: the provider performs nothing.
         if (fault.kind === 'reset') resetCalls.remember(call);
         exchange.delivery = fault.kind;
         return new Response();

@@ -10,7 +10,7 @@ export interface ObservedCall {
   readonly text: string;
 }
 
-/** Reads a request without using up its body. */
+/** Reads a request without consuming its body. */
 export async function describeCall({ req }: Pick<Context, 'req'>): Promise<ObservedCall> {
   return { method: req.method, path: req.path, query: req.query(), headers: req.header(), text: await req.text() };
 }

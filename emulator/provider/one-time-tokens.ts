@@ -14,18 +14,18 @@ export interface OneTimeToken {
   readonly codeChallenge: string | undefined;
 }
 
-/** The tokens in links that wait to be followed. */
+/** The unused tokens in links. */
 export interface OneTimeTokens {
   issue(token: OneTimeToken, minutes: number): string;
-  /** The meaning of an unused token of one of these types, without using it up. */
+  /** The meaning of an unused token of one of these types, without spending it. */
   find(secret: string, types: readonly TokenType[]): OneTimeToken | undefined;
-  /** Uses a token up; false when a user was quicker. */
+  /** Spends a token; false when it was already spent. */
   spend(secret: string): boolean;
-  /** Forgets what a user still has of these types. */
+  /** Revokes the unused tokens of a user of these types. */
   revoke(userId: string, types: readonly TokenType[]): void;
 }
 
-/** The tokens that a memory has. */
+/** The tokens in a memory. */
 export function createOneTimeTokens(clock: Clock, memory: Memory): OneTimeTokens {
   const tokens = memory.map<OneTimeToken & { expiresAt: number }>('one-time-tokens');
   return {

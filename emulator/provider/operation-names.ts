@@ -54,5 +54,5 @@ export const operationNames = [
 /** One of `operationNames`. */
 export type OperationName = (typeof operationNames)[number];
 
-/** Tells whether a word from outside names an operation. */
+/** Tells whether an external string names an operation. */
 export const isOperationName = (word: string): word is OperationName => operationNames.some((name) => name === word);

@@ -4,7 +4,7 @@ import { page } from './oauth/page';
 
 const readable = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** The outbox for people: every message, newest first, with its code, and its links to press. It renews itself. */
+/** The outbox as a page: every message, newest first, with its code and its links. The page updates itself. */
 export function outboxPage({ env: { project } }: ExchangeContext): Promise<Response> {
   const messages = project.outbox.list().toReversed();
   const content =
@@ -22,7 +22,7 @@ export function outboxPage({ env: { project } }: ExchangeContext): Promise<Respo
   return page('Outbox', content, { script: 'outbox.js' });
 }
 
-/** Renews the outbox where it has changed, and only there: what a reader has marked stays marked. */
+/** Updates only the changed parts of the outbox, so that a reader's selection remains. */
 const renewal = `
 setInterval(async () => {
   const answer = await fetch('outbox').catch(() => undefined);

@@ -38,7 +38,7 @@ export interface Outbox {
   list(): readonly Message[];
 }
 
-/** The outbox that a memory has; `onMessage` is called with each that is sent. */
+/** The outbox in a memory; `onMessage` is called with each sent message. */
 export function createOutbox(clock: Clock, memory: Memory, onMessage?: (message: Message) => void): Outbox {
   const messages = memory.list<Message>('messages');
   return {

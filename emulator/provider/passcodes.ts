@@ -11,15 +11,15 @@ interface Passcode {
   readonly expiresAt: number;
 }
 
-/** The passcodes that wait to be typed: for each address and number, the newest alone. */
+/** The valid passcodes: only the newest for each address and number. */
 export interface Passcodes {
-  /** Makes a code for an address or number; an earlier one stops working. */
+  /** Creates a code for an address or number; an earlier one becomes invalid. */
   issue(methodId: string, channel: Channel, minutes: number): string;
-  /** Uses a code up, and says how it travelled; undefined when it is wrong, expired or used. */
+  /** Spends a code, and returns its channel; undefined when it is wrong, expired or used. */
   redeem(methodId: string, code: string): Channel | undefined;
 }
 
-/** The codes that a memory has. */
+/** The codes in a memory. */
 export function createPasscodes(clock: Clock, memory: Memory): Passcodes {
   const passcodes = memory.map<Passcode>('passcodes');
   return {

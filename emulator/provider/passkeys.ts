@@ -2,32 +2,32 @@ import type { WebAuthnCredential } from '@simplewebauthn/server';
 import type { Clock } from './clock';
 import type { Memory } from './memory/memory';
 
-/** The longest time that a browser may take to answer a challenge, in milliseconds. */
+/** The longest time for a browser to answer a challenge, in milliseconds. */
 const ceremonyLifetime = 5 * 60_000;
 
-/** A credential that was registered. */
+/** A registered credential. */
 export interface Passkey {
   readonly userId: string;
-  /** The registration in the user's list. */
+  /** The id of the registration in the user's list. */
   readonly registrationId: string;
   /** Its counter grows with each use. */
   credential: WebAuthnCredential;
 }
 
-/** A challenge that waits for its answer. */
+/** An unused challenge. */
 export interface Ceremony {
   readonly kind: 'register' | 'authenticate';
   readonly rpId: string;
-  /** The demand that the authenticator make sure of the user, by a PIN or a finger. */
+  /** Tells whether the authenticator must verify the user, by a PIN or biometrics. */
   readonly requiresUserVerification: boolean;
-  /** The user who registers; absent where anyone may sign in. */
+  /** The user who registers; absent in a sign-in, which any user may complete. */
   readonly userId?: string;
 }
 
-/** The passkeys of a project, and the challenges it has sent out. */
+/** The passkeys of a project, and its unused challenges. */
 export interface Passkeys {
   begin(challenge: string, ceremony: Ceremony): void;
-  /** The ceremony of a challenge, which is spent by asking. */
+  /** The ceremony of a challenge; reading it spends the challenge. */
   take(challenge: string, kind: Ceremony['kind']): Ceremony | undefined;
   add(passkey: Passkey): void;
   byCredentialId(id: string): Passkey | undefined;
@@ -35,7 +35,7 @@ export interface Passkeys {
   forget(registrationId: string): void;
 }
 
-/** The passkeys that a memory has. */
+/** The passkeys in a memory. */
 export function createPasskeys(clock: Clock, memory: Memory): Passkeys {
   const ceremonies = memory.map<Ceremony & { expiresAt: number }>('ceremonies');
   const passkeys = memory.map<Passkey>('passkeys');

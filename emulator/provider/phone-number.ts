@@ -1,7 +1,7 @@
 import { ParseError, parsePhoneNumberWithError } from 'libphonenumber-js/min';
 import { ApiError } from './errors';
 
-/** The number in E.164, or a refusal. A number that no country has given out, as in films, is accepted. */
+/** The number in E.164, or a refusal. An unassigned number, such as a fictional one, is accepted. */
 export function readPhoneNumber(number: string): string {
   if (!/^\+[1-9]\d{4,14}$/.test(number)) throw new ApiError('invalid_phone_number');
   try {

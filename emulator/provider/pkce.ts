@@ -2,7 +2,7 @@ import { base64url } from 'jose';
 import { ApiError } from './errors';
 import type { Fields } from './fields';
 
-/** The challenge that starts a flow; refuses when the project asks for one and there is none. */
+/** The challenge that starts a flow; refuses when the project requires one and there is none. */
 export function readCodeChallenge(body: Fields, isRequired: boolean): string | undefined {
   const challenge = body.optionalString('code_challenge');
   if (isRequired && challenge === undefined) throw new ApiError('pkce_expected_code_challenge');
@@ -10,8 +10,8 @@ export function readCodeChallenge(body: Fields, isRequired: boolean): string | u
 }
 
 /**
- * The challenge of an authorization request. Each application is a public client, which must bring one (OAuth 2.1,
- * section 7.5.1), by S256: the hosted client names no method and means that.
+ * The challenge of an authorization request. Each application is a public client, which must send one (OAuth 2.1,
+ * section 7.5.1), by S256: the hosted client sends no method, and means S256.
  */
 export function readS256Challenge(body: Fields): string {
   const challenge = body.optionalString('code_challenge');
@@ -24,7 +24,7 @@ export function readS256Challenge(body: Fields): string {
   return challenge;
 }
 
-/** Refuses a flow that is finished by a user other than who started it (S256). */
+/** Refuses a flow that is completed by another client than the one that started it (S256). */
 export async function verifyCodeVerifier(challenge: string | undefined, verifier: string | undefined): Promise<void> {
   if (challenge === undefined && verifier === undefined) return;
   if (challenge === undefined) throw new ApiError('pkce_did_not_expect_code_verifier');

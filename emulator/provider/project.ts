@@ -24,16 +24,16 @@ import { createResetCalls, type ResetCalls } from './silent-retry';
 import { createTotps, type Totps } from './totp/totps';
 import type { ProviderOptions } from './provider-options';
 
-/** All that the provider remembers, and all that a reset forgets. */
+/** All data of the provider, which a reset discards. */
 export interface Project {
   readonly publicToken: string;
   readonly hostOrigin: string;
   readonly clock: Clock;
-  /** All of it that can be written down. */
+  /** All parts of it that can be stored. */
   readonly memory: Memory;
   settings: ProjectSettings;
   readonly accounts: Accounts;
-  /** The addresses and numbers that a user has added, and not confirmed yet. */
+  /** The addresses and numbers that a user has added and not verified yet. */
   readonly newContacts: NewContacts;
   readonly sessions: Sessions;
   readonly signJwt: JwtSigner;
@@ -55,7 +55,7 @@ export interface Project {
   readonly issuer: string;
   /** Tells whether an ID token was signed here, expired or not. */
   isOwnIdToken(token: string): Promise<boolean>;
-  /** Passwords that have leaked, besides the common ones. */
+  /** The leaked passwords of the project, besides the common ones. */
   readonly breachedPasswords: Set<string>;
   readonly clients: Clients;
   readonly outbox: Outbox;
@@ -66,7 +66,7 @@ export interface Project {
 
 const playgroundToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
 
-/** A project with a memory; with none, the factory state. */
+/** A project with a memory; without one, the factory state. */
 export function createProject(
   {
     publicToken = playgroundToken,

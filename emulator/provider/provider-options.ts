@@ -4,7 +4,7 @@ import type { Message } from './outbox';
 /** The options of a provider; each has the playground's value by default. */
 export interface ProviderOptions {
   publicToken?: string;
-  /** The origin that mail leads to when a request names no redirect. */
+  /** The target origin of mailed links when a request names no redirect. */
   hostOrigin?: string;
   /** The origin of the provider itself. */
   providerOrigin?: string;

@@ -11,20 +11,20 @@ export type { ProviderOptions } from './provider-options';
 
 /** A provider in memory. */
 export interface LocalProvider {
-  /** The project as it is now; a reset makes another. */
+  /** The current project; a reset creates another. */
   project(): Project;
-  /** The whole state, as it is now. */
+  /** The whole current state. */
   write(): EmulatorState;
   /**
-   * Goes on with a state that was written, here or elsewhere.
-   * @throws a `ControlError` when it is none
+   * Resumes a stored state.
+   * @throws a `ControlError` when it is not valid
    */
   read(state: unknown): void;
-  /** Makes the present state the one that a reset goes back to. */
+  /** Makes the current state the one that a reset restores. */
   keepAsFactory(): void;
-  /** Answers as `fetch` in a page would: a fault of the connection rejects or never settles. */
+  /** Responds as `fetch` in a page would: a fault of the connection rejects or never settles. */
   fetch(request: Request): Promise<Response>;
-  /** Answers a host that owns the connection, which must deliver the response as the answer says. */
+  /** Returns the response for a server that owns the connection, which must deliver it as `delivery` says. */
   answer(request: Request): Promise<Answer>;
 }
 
@@ -45,7 +45,7 @@ export function createProvider(options: ProviderOptions = {}): LocalProvider {
   async function answer(request: Request): Promise<Answer> {
     const { hostOrigin } = project;
     if (request.method === 'OPTIONS') return { response: preflight(request, hostOrigin), delivery: 'whole' };
-    // A call keeps the project it began with: one that a reset overtakes cannot touch the new one.
+    // A call keeps the project of its start: if a reset happens meanwhile, it cannot change the new project.
     const exchange: Exchange = { project, reset, read, write, delivery: 'whole' };
     const response = contained(await app.fetch(request, exchange));
     if (exchange.delivery === 'unshared') return { response, delivery: 'unshared' };

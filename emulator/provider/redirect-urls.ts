@@ -2,19 +2,22 @@ import { ApiError, type ErrorType } from './errors';
 import { isLoopback } from './loopback';
 import type { Project } from './project';
 
-/** The port of a loopback address, and all before it (RFC 8252, 7.3). A name such as `localhost` may be led astray. */
+/**
+ * The port of a loopback address, and the text before it (RFC 8252, 7.3). A name such as `localhost` could resolve
+ * elsewhere.
+ */
 const loopback = /^(http:\/\/(?:127\.0\.0\.1|\[::1\]))(?::\d{1,5})?(?=[/?]|$)/;
 
 /**
- * Tells whether an address is one that an application registered: the same character for character, or on a loopback one
- * with another port, since a program on a user's machine takes whichever is free.
+ * Tells whether an address is one that an application registered: identical, or a loopback address with another port,
+ * because a program on a user's machine uses any free port.
  */
 export function isRegisteredURI(address: string, registered: readonly string[]): boolean {
   const withoutPort = (text: string) => text.replace(loopback, '$1');
   return registered.includes(address) || registered.some((one) => withoutPort(one) === withoutPort(address));
 }
 
-/** The refusals of a redirect that the project does not list: of a link in a mail, and of a social provider. */
+/** The errors for a redirect that the project does not list: of a mailed link, and of a social provider. */
 type UnknownRedirect = Extract<ErrorType, `no_match_for_provided_${string}`>;
 const link: UnknownRedirect = 'no_match_for_provided_magic_link_url';
 

@@ -22,7 +22,7 @@ export interface RequestLog {
   clear(): void;
 }
 
-/** The log that a memory has. */
+/** The log in a memory. */
 export function createRequestLog(clock: Clock, memory: Memory): RequestLog {
   const requests = memory.list<LoggedRequest>('requests');
   return {

@@ -6,7 +6,7 @@ import { Fields, isRecord } from './fields';
 import type { OperationName } from './operation-names';
 import type { Project } from './project';
 
-/** An address of the provider, and the operation behind it. */
+/** An address of the provider, and its operation. */
 export interface Route {
   readonly operation: OperationName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -15,7 +15,7 @@ export interface Route {
   answer(context: ExchangeContext): Promise<Response>;
 }
 
-/** A call of the client, authorized and read. */
+/** An authorized and parsed call of the client. */
 export interface SdkCall {
   readonly project: Project;
   readonly caller: Caller;

@@ -2,16 +2,16 @@ import type { Clock } from './clock';
 import { newSecret } from './ids';
 import type { Memory } from './memory/memory';
 
-/** Secrets with a value and an expiry, each to be used once. */
+/** Secrets with a value and an expiry, each for a single use. */
 export interface Secrets<Meaning> {
   issue(meaning: Meaning, seconds: number): string;
-  /** The meaning of an unused secret, without using it up. */
+  /** The meaning of an unused secret, without spending it. */
   find(secret: string): Meaning | undefined;
-  /** Uses a secret up; false when a user was quicker. */
+  /** Spends a secret; false when it was already spent. */
   spend(secret: string): boolean;
 }
 
-/** The secrets that a memory has under a name. */
+/** The secrets in a memory under a name. */
 export function createSecrets<Meaning>(clock: Clock, memory: Memory, name: string): Secrets<Meaning> {
   const known = memory.map<{ meaning: Meaning; expiresAt: number }>(name);
   return {

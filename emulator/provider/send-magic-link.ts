@@ -6,7 +6,7 @@ import { redirectLink } from './redirect-link';
 import { readRedirect } from './redirect-urls';
 import type { SdkCall } from './sdk-route';
 
-/** Mails a link that signs in, to the address that the call names; `find` knows whose it is. */
+/** Mails a link that signs in, to the address of the call; `find` returns its account. */
 export function sendMagicLink(
   { project, body }: SdkCall,
   find: (address: string) => FoundByEmail & { readonly isNew: boolean },

@@ -1,7 +1,7 @@
 import type { Channel } from './passcodes';
 import type { Project } from './project';
 
-/** Sends a new passcode; the one before it stops working. */
+/** Sends a new passcode; the previous one becomes invalid. */
 export function sendPasscode(project: Project, channel: Channel, methodId: string, to: string, minutes: number): void {
   const code = project.passcodes.issue(methodId, channel, minutes);
   const { project_name } = project.settings.bootstrap;
@@ -17,7 +17,7 @@ export function sendPasscode(project: Project, channel: Channel, methodId: strin
   });
 }
 
-/** The last line of a text message by which a browser knows whose code it is: one bound to its origin, as WebOTP reads them. */
+/** The last line of a text message, which binds the code to its origin in WebOTP's format. */
 function domainLine({ hostOrigin }: Project, code: string): string {
   return `@${new URL(hostOrigin).hostname} #${code}`;
 }

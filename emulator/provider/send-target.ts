@@ -4,7 +4,7 @@ import { ApiError } from './errors';
 import type { SdkCall } from './sdk-route';
 import { requireStrongSession } from './strong-session';
 
-/** The e-mail address of a code or link, in an existing account. */
+/** The e-mail address that a code or link is sent to, in an existing account. */
 export function emailToSendTo({ project, caller }: SdkCall, address: string): FoundByEmail {
   const found = project.accounts.byEmail(address);
   const account = ownAccount(project, caller);
@@ -20,7 +20,7 @@ export function emailToSendTo({ project, caller }: SdkCall, address: string): Fo
   return { account, email };
 }
 
-/** The telephone number of a code, in an existing account. */
+/** The telephone number that a code is sent to, in an existing account. */
 export function phoneToSendTo({ project, caller }: SdkCall, number: string): FoundByPhone {
   const found = project.accounts.byPhone(number);
   const account = ownAccount(project, caller);

@@ -8,18 +8,18 @@ import type { Session } from './sessions';
 const projectId = 'project-test-00000000-0000-4000-8000-000000000000';
 const lifetimeSeconds = 300;
 
-/** Signs the short-lived twin of a session token. */
+/** Signs the short-lived JWT of a session. */
 export interface JwtSigner {
   (session: Session): Promise<string>;
-  /** The key that verifies the signatures of this project. */
+  /** The public key for the signatures of this project. */
   publicKey(): Promise<JWK>;
-  /** The key that signs, for the part of the provider that answers applications. */
+  /** The private key, for the part of the provider that answers applications. */
   privateKey(): Promise<JWK>;
   /** Tells whether a token was signed here, with any claims and of any age. */
   isOwn(token: string): Promise<boolean>;
 }
 
-/** The signer that a memory has. */
+/** The signer in a memory. */
 export function createJwtSigner(clock: Clock, memory: Memory): JwtSigner {
   const key = createKeyPair(memory, 'jwt-key', 'ES256');
 

@@ -3,7 +3,7 @@ import type { AuthenticationFactor, NewFactor } from './factors';
 import { newId, newSecret } from './ids';
 import type { Memory } from './memory/memory';
 
-/** A session as the interface shows one. */
+/** A session as the interface returns it. */
 export interface Session {
   readonly session_id: string;
   readonly user_id: string;
@@ -28,15 +28,15 @@ export interface Sessions {
   find(token: string): LiveSession | undefined;
   /** Tells whether a session is active, by its public id. */
   isLive(sessionId: string): boolean;
-  /** Lets a session last `minutes` from now. */
+  /** Extends a session to `minutes` from now. */
   extend(live: LiveSession, minutes: number): void;
-  /** Notes that the session's user has proved something, for the first time or again; now, or `minutesAgo`. */
+  /** Records a proved factor in the session, for the first time or again; now, or `minutesAgo`. */
   addFactor(live: LiveSession, factor: NewFactor, minutesAgo?: number): void;
   touch(live: LiveSession): void;
   revoke(token: string): void;
 }
 
-/** The sessions that a memory has. */
+/** The sessions in a memory. */
 export function createSessions(clock: Clock, memory: Memory): Sessions {
   const sessions = memory.map<LiveSession>('sessions');
   return {
@@ -84,7 +84,7 @@ export function createSessions(clock: Clock, memory: Memory): Sessions {
   };
 }
 
-/** The identity of a factor: its kind, and the address, number or device that it is. */
+/** The identity of a factor: its kind, and its address, number or device. */
 function identityOf(factor: NewFactor): string {
   const { last_authenticated_at: _moment, ...identity } = factor;
   return JSON.stringify(Object.entries(identity).toSorted(([one], [other]) => one.localeCompare(other)));

@@ -11,7 +11,7 @@ export interface ResetCalls {
   isSilentRetry(call: ObservedCall): boolean;
 }
 
-/** No calls yet. `now` is the machine's time, since a browser's retry knows nothing of a moved clock. */
+/** No calls yet. `now` is the machine's time, because a moved clock does not affect a browser's retry. */
 export function createResetCalls(now: () => number = Date.now): ResetCalls {
   const resetAt = new Map<string, number>();
   return {

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { ExchangeContext } from './exchange';
 import { page } from './oauth/page';
 
-/** The page at the emulator's address: what it is, and its links for a developer. */
+/** The page at the emulator's address: its description, and its links for a developer. */
 export function startPage({ env: { project } }: ExchangeContext): Promise<Response> {
   const { publicToken, issuer, hostOrigin } = project;
   return page(

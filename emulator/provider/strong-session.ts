@@ -3,7 +3,7 @@ import { ApiError } from './errors';
 import { ruleRefusal } from './mfa-rule';
 import type { Project } from './project';
 
-/** Refuses a caller without a session that works, and one whose session is too weak for a sensitive call. */
+/** Refuses a caller without a valid session, and one whose session is too weak for a sensitive call. */
 export function requireStrongSession(project: Project, caller: Caller): SignedInCaller {
   const signedIn = requireSession(project, caller);
   if (project.settings.policy.mfa_rule === 'off') return signedIn;

@@ -8,7 +8,7 @@ const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) 
 /** The flags of the authenticator: attested credential data, user present, user verified. */
 const flag = { attested: 0x40, verified: 0x04, present: 0x01 };
 
-/** A P-256 key as COSE has it (RFC 9053): EC2, ES256, and its two coordinates. */
+/** A P-256 key in COSE (RFC 9053): EC2, ES256, and its two coordinates. */
 async function coseOf(key: CryptoKey): Promise<Uint8Array> {
   const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', key);
   return isoCBOR.encode(
@@ -62,7 +62,7 @@ export async function createAuthenticator(origin: string, { isVerifying = true }
         userHandle: null,
       });
     },
-    /** An authenticator that was copied counts from an older number. */
+    /** A copied authenticator counts from an older number. */
     turnBack: () => {
       counter = 0;
     },
@@ -89,7 +89,7 @@ async function signatureOf(key: CryptoKey, bytes: Uint8Array<ArrayBuffer>): Prom
   return der(new Uint8Array(await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, key, bytes)));
 }
 
-/** WebCrypto signs as two numbers in a row; WebAuthn requires DER. */
+/** WebCrypto returns two concatenated numbers; WebAuthn requires DER. */
 function der(raw: Uint8Array): Uint8Array {
   const integer = (bytes: Uint8Array) => {
     const first = bytes.findIndex((byte) => byte !== 0);

@@ -4,14 +4,14 @@ import { createProvider, type LocalProvider, type ProviderOptions } from './prov
 const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
 const hostOrigin = 'http://localhost:5180';
 
-/** An answer as a test reads it. */
+/** A response as a test reads it. */
 export interface Reply {
   status: number;
   /** The content of `data`; empty for an error. */
   data: Fields;
   /** The type of an error; empty for a success. */
   errorType: string;
-  /** The words of an error; empty for a success. */
+  /** The message of an error; empty for a success. */
   errorMessage: string;
   headers: Headers;
 }
@@ -19,10 +19,10 @@ export interface Reply {
 /** A visitor's browser and a tester's control of one provider. */
 export interface TestVisitor {
   readonly provider: LocalProvider;
-  /** Calls the SDK interface; the visitor keeps the session that an answer brings. */
+  /** Calls the SDK interface; the visitor keeps the session of a response. */
   call(method: string, path: string, body?: unknown): Promise<Reply>;
   post(path: string, body?: unknown): Promise<Reply>;
-  /** Calls the control interface and gives its JSON. */
+  /** Calls the control interface and returns its JSON. */
   control(method: string, path: string, body?: unknown): Promise<unknown>;
   /** The newest message to an address or a number. */
   newestMessage(to: string): Promise<{ code: string; links: Map<string, URL> }>;

@@ -6,7 +6,7 @@ export type WalletType = 'ethereum' | 'solana';
 
 const lifetimeMinutes = 5;
 
-/** The challenges that wait to be signed: one for each address, the newest. */
+/** The unused challenges: for each address only the newest. */
 export interface WalletChallenges {
   keep(type: WalletType, address: string, challenge: string): void;
   /** The challenge of an address, if it has not expired. */
@@ -14,7 +14,7 @@ export interface WalletChallenges {
   spend(type: WalletType, address: string): void;
 }
 
-/** The challenges that a memory has. */
+/** The challenges in a memory. */
 export function createWalletChallenges(clock: Clock, memory: Memory): WalletChallenges {
   const challenges = memory.map<{ challenge: string; expiresAt: number }>('wallet-challenges');
   const keyOf = (type: WalletType, address: string) =>

@@ -7,7 +7,7 @@ function git(...args: readonly string[]): string {
   return status === 0 ? stdout : '';
 }
 
-/** The last release of a package: its version, and the record of `api/` as it was tagged. None where nothing was released. */
+/** The last release of a package: its version, and the record of `api/` at its tag. None where nothing was released. */
 export function lastRelease(name: string): { version: string; record: ApiRecord } | undefined {
   const [tag] = git('tag', '--list', `${name}@*`, '--sort=-version:refname').split('\n');
   if (!tag) return undefined;

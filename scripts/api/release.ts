@@ -1,13 +1,13 @@
-/** The record of what embedders may import, by its files' names. */
+/** The record of the public exports, by its files' names. */
 export type ApiRecord = ReadonlyMap<string, string>;
 
-/** A change that is noted for the next release. */
+/** A change that a changeset describes for the next release. */
 export interface NotedChange {
   package: string;
   bump: 'major' | 'minor' | 'patch';
 }
 
-/** The bumps that changesets note, as their heads say them. */
+/** The bumps of the changesets, read from their front matter. */
 export function notedChanges(changesets: readonly string[]): NotedChange[] {
   return changesets.flatMap((text) => {
     const [, head = ''] = /^---\n([\s\S]*?)\n---/.exec(text) ?? [];
@@ -18,7 +18,7 @@ export function notedChanges(changesets: readonly string[]): NotedChange[] {
   });
 }
 
-/** The names that an entry exports, of its file in the record. */
+/** The names that an entry exports, from its file in the record. */
 const exported = (text: string) => new Set(text.split('\n').filter((line) => /^(?:value|type) \w+$/.test(line)));
 
 /**
@@ -48,7 +48,7 @@ export function releaseProblems(
   });
 }
 
-/** The difference of each file of the record, for a user: names that came, names that went, and whose types changed. */
+/** The differences in each file of the record, as text: added names, removed names, and names whose types changed. */
 export function releaseDifference(released: ApiRecord, record: ApiRecord): string[] {
   const files = new Set([...released.keys(), ...record.keys()]);
   return [...files].flatMap((file) => {

@@ -1,10 +1,11 @@
-/** The remarks of the bundler that say nothing of our builds. */
+/** The bundler's warnings that do not apply to our builds. */
 export const checks = {
-  // How long a build took is of no interest to who makes one.
+  // The duration of a build is not reported.
   bundlerTimings: false,
-  // A mount has the code of its first screen at hand, and to every other mount the same screen comes late. Which of the two
-  // it is for a page, the page decides: in the package each module is a file, and in a build of all mounts both are true.
+  // A mount imports the code of its first screen, and every other mount fetches the same screen lazily. The page
+  // decides which of the two applies: in the package each module is a file, and in a build of all mounts both apply.
   ineffectiveDynamicImport: false,
-  // Radix says of its modules that they are for browsers. So is all that imports them; the package's own modules say it no more.
+  // Radix marks its modules as client modules. Every module that imports them is one as well, so the package's own
+  // modules omit the mark.
   moduleLevelDirective: false,
 } as const;

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** The directive at the head of a file, by which React tells what runs in a browser. */
+/** The directive at the head of a file, which marks client code for React. */
 const clientDirective = /^(\s*)(['"])use client\2;?/;
 
-/** The code of a module without its directive; every line stays where it was. */
+/** The code of a module without its directive; line numbers do not change. */
 export const withoutDirective = (code: string): string => code.replace(clientDirective, '$1');
 
 /**
- * Takes the directive `"use client"` off Radix's files. In the package they are files of their own, and a bundler that knows
- * no such directive warns of each in an embedder's build. There is a separate entry for servers.
+ * Removes the directive `"use client"` from Radix's files. In the package they are separate files, and a bundler that
+ * does not support the directive would warn about each in an embedder's build. There is a separate entry for servers.
  */
 export function withoutClientDirectives(): Plugin {
   return {

@@ -1,17 +1,20 @@
 import type { Plugin } from 'vite';
 
-/** A file that only re-exports what another one has; the rest of its lines import files for their order alone. */
+/** A file that only re-exports another one; its other lines are imports that fix the order of execution. */
 const reExport = /^(?:import "[^"]+";\n)*export \{ ([^}]+) \} from ("[^"]+");\n(?:import "[^"]+";\n?)*$/;
 
-/** The files that are fetched whole: each of them is one piece of late code, or a few that come together. */
+/** The files that are fetched whole: each is one lazy module, or several that are fetched together. */
 const whole = /\/(?:methods|passkeys)\.js"$/;
 
-/** The `import()` of what a file re-exports, from the file that has it; undefined where the code does more. */
+/**
+ * The `import()` of the file that contains the code, for a file that only re-exports it; undefined where the file has
+ * other code.
+ */
 export function directImport(code: string): string | undefined {
   const [, names = '', source = ''] = reExport.exec(code) ?? [];
   if (source === '') return undefined;
   const pairs = names.split(', ').map((name) => name.split(' as '));
-  // All that such a file has is for the pieces that fetch it.
+  // All exports of such a file are for the modules that fetch it.
   if (whole.test(source) && pairs.every(([name, exported = name]) => name === exported)) return `import(${source})`;
   const taken = pairs.map(([name = '', exported = name]) => `${name}: ${exported}`).join(', ');
   const given = pairs.map(([name = '', exported = name]) => exported).join(', ');
@@ -19,8 +22,8 @@ export function directImport(code: string): string | undefined {
 }
 
 /**
- * Imports late code from the file that has it. Where a piece of late code shares a file with others, the bundler makes a file besides
- * that only re-exports, and a visitor would wait for two files, one after the other.
+ * Imports lazy code from the file that contains it. Where a lazy module shares a file with others, the bundler adds a
+ * file that only re-exports it. A visitor would then wait for two files, one after the other.
  */
 export function directImports(): Plugin {
   return {

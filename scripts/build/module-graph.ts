@@ -7,9 +7,9 @@ export interface GraphModule {
   sum: string;
   /** The modules that it imports. */
   imports: readonly string[];
-  /** Those that it fetches when it needs them. */
+  /** The modules that it fetches on demand. */
   fetches: readonly string[];
-  /** True for what the page itself names. */
+  /** True for an entry of the page. */
   isEntry?: true;
 }
 
@@ -19,7 +19,7 @@ export type ModuleGraph = Readonly<Record<string, GraphModule>>;
 /** The name of the file that holds the graph, in the folder of the build. */
 export const graphFile = 'modules.json';
 
-/** Writes the graph of a build beside it: the output and the imports of each module. */
+/** Writes the graph of a build into its folder: the output and the imports of each module. */
 export function moduleGraph(): Plugin {
   const styles = new Map<string, string>();
   let root = '';
@@ -30,7 +30,7 @@ export function moduleGraph(): Plugin {
     configResolved: ({ root: place }) => {
       root = place.replaceAll('\\', '/');
     },
-    // The text of a style sheet leaves its module for a file of its own.
+    // The text of a style sheet moves from its module to a separate file.
     transform: {
       order: 'pre',
       handler: (code, id) => {
@@ -55,7 +55,7 @@ export function moduleGraph(): Plugin {
   };
 }
 
-/** Storybook's lists of what it imports have names made of the place; what they say is in the graph itself. */
+/** Storybook's lists of its imports have names that contain the path; their content is in the graph itself. */
 const isList = (id: string) => id.includes('virtual:/@storybook/');
 
 /** A text without the path of the project, so that two builds of the same sources are equal. */
@@ -63,7 +63,7 @@ export function withoutPlaces(text: string, root: string): string {
   return (
     text
       .replaceAll('\\\\', '/')
-      // A package in a package has one name at any path of the outer one.
+      // A nested package has one name at any path of the outer one.
       .replaceAll(/(?:\/|[a-z]:)[^"'`\s()<>]*\/node_modules\//gi, 'node_modules/')
       .replaceAll(`${root}/`, '')
       .replaceAll(root, '')

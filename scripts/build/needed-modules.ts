@@ -6,17 +6,17 @@ import { widgetPlugins } from './plugins.ts';
 
 const mountNames = ['identity-provider', 'login', 'passkey-registration', 'password-reset'];
 
-/** The rest of a mount's imports when unused code is out. */
+/** The remaining imports of a mount after unused code is removed. */
 export interface NeededModules {
   /** Before its first screen. */
   first: ReadonlySet<string>;
-  /** Then or ever after. */
+  /** For the first screen or at any later time. */
   ever: ReadonlySet<string>;
-  /** By the name of a piece of Main's, as far as it is here. */
+  /** By the name of a chunk of Main's, if this mount needs it. */
   pieces: Readonly<Record<string, ReadonlySet<string>>>;
 }
 
-/** The pieces that the first paint of Main asks for, where more is configured than one form, by what they begin with. */
+/** The chunks that the first paint of Main fetches when more than one form is configured, by their first module. */
 const mainPieces = {
   methods:
     /flows[\\/](?:contact[\\/]contact-tabs\.tsx|oauth[\\/]social-options\.tsx|core[\\/]last-used[\\/]mark\.tsx|password[\\/]search-user\.actions\.ts)$/,
@@ -62,12 +62,15 @@ async function neededBy(mount: string): Promise<NeededModules> {
   };
 }
 
-/** Tells whether a module is neither ours nor of Radix, which is cut with what depends on it. */
+/** Tells whether a module is neither ours nor Radix's, which is divided with the code that depends on it. */
 function isElsewhere(id: string): boolean {
   return !/^[./\0]|^@radix-ui\//.test(id);
 }
 
-/** The beginning of what comes only where the provider refuses a call: what that needs decides nothing about what comes before. */
+/**
+ * The entry of the code that is fetched only when the provider refuses a call. Its needs have no effect on the chunks
+ * before that.
+ */
 const uponRefusal = /flows[\\/]step-up[\\/]step-up\.ts$/;
 
 type Chunk = Extract<ReturnType<typeof outputsOf>[number], { type: 'chunk' }>;

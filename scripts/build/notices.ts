@@ -16,8 +16,8 @@ function isPackage(folder: string): boolean {
 }
 
 /**
- * Writes the licences of the packages that a build carries beside it, as each of them asks for.
- * @param fileName another where two builds share a folder
+ * Writes the licences of the packages in a build into its folder, as the licences require.
+ * @param fileName another name where two builds share a folder
  */
 export function notices(fileName = 'THIRD-PARTY-NOTICES.txt'): Plugin {
   return {
@@ -33,7 +33,7 @@ export function notices(fileName = 'THIRD-PARTY-NOTICES.txt'): Plugin {
 
 const heading = (name: string, version: string) => `${name} ${version}`;
 
-/** Tells whether notices hold that of a package. */
+/** Tells whether notices contain that of a package. */
 export const isNoticeOf = (notices: string, name: string, version: string): boolean =>
   notices.split('\n').includes(heading(name, version));
 

@@ -4,15 +4,15 @@ import type { Rolldown } from 'vite';
 export interface PackageModule {
   /** The path of the source. */
   id: string;
-  /** Its name as a file of its own. */
+  /** The name of its own output file. */
   fileName: string;
   /** The files that it imports. */
   imports: readonly string[];
-  /** The files that it fetches late. */
+  /** The files that it fetches on demand. */
   dynamicImports: readonly string[];
 }
 
-/** The modules of a build that makes a file of each. */
+/** The modules of a build with one file per module. */
 export function packageModules(chunks: readonly Rolldown.OutputChunk[]): readonly PackageModule[] {
   return chunks.map(({ moduleIds, facadeModuleId, fileName, imports, dynamicImports }) => ({
     id: facadeModuleId ?? moduleIds[0] ?? fileName,
@@ -22,13 +22,18 @@ export function packageModules(chunks: readonly Rolldown.OutputChunk[]): readonl
   }));
 }
 
-/** Modules that no first screen needs: what only a server runs, and what only the author of a theme runs. */
+/**
+ * Modules that no first screen needs: those that only a server runs, and those that only the author of a theme runs.
+ */
 const ownFiles = [
   { name: 'server-rendering', pattern: /[\\/]widget[\\/]ssr[\\/]server[\\/](?!(?:index|react)\.)/ },
   { name: 'tools', pattern: /[\\/]tools[\\/](?!index\.)/ },
 ] as const;
 
-/** A React component or hook that an embedder imports: a file of its own, since a bundler counts what each file imports as needed. */
+/**
+ * A React component or hook that an embedder imports. It is a separate file, because a bundler counts all imports of a
+ * file as needed.
+ */
 const reactPart = /[\\/]widget[\\/]react[\\/]((?!index)[\w-]+)\.tsx?$/;
 
 /** The modules that all of these components share. */
@@ -38,7 +43,7 @@ const ofEveryElement = new Set(['ssr-element', 'ssr-shadow-element', 'widget-ele
 const mount =
   /[\\/]widget[\\/]mounts[\\/](callback|connected-apps|identity-provider|login|passkey-registration|password-reset|step-up)\.ts$/;
 
-/** The pieces that the first paint of Main asks for, by the modules that they begin with. */
+/** The chunks that the first paint of Main fetches, by their first modules. */
 const pieces = {
   methods:
     /flows[\\/](?:contact[\\/]contact-tabs\.tsx|oauth[\\/]social-options\.tsx|core[\\/]last-used[\\/]mark\.tsx|password[\\/]search-user\.actions\.ts)$/,
@@ -47,8 +52,9 @@ const pieces = {
 } as const;
 
 /**
- * The groups of modules that each become one file of the package. A bundler splits code by file, so with a file for each module it made
- * forty requests of the first screen. What a module imports is needed wherever the module is, so no two files import each other.
+ * The groups of modules that each become one file of the package. A bundler splits code by file. With a file for each
+ * module it made forty requests for the first screen. The imports of a module are needed wherever the module is, so no
+ * two files import each other.
  */
 export function packageGroups(modules: readonly PackageModule[]) {
   const byFile = new Map(modules.map((module) => [module.fileName, module]));
@@ -74,7 +80,7 @@ export function packageGroups(modules: readonly PackageModule[]) {
     const users = needed.filter(({ ids }) => ids.has(id)).map(({ name }) => name);
     const late = ofLogin.get(id) ?? 0;
     const first = firstGroup(users, late > 0);
-    // A page with `signIn` has little else before the press.
+    // A page with `signIn` needs little other code before the press.
     if (first !== undefined) return signIn.has(id) ? 'base' : first;
     if (late > 1 || (late === 1 && users.length > 1)) return elements.has(id) ? 'react-shared' : 'later';
     if ((ofAll.get(id) ?? 0) > 1) return 'rarely';
@@ -83,7 +89,7 @@ export function packageGroups(modules: readonly PackageModule[]) {
   return [{ name: (id: string) => groupOf(id) ?? null, includeDependenciesRecursively: false }];
 }
 
-/** The group of what log-in, its pieces or consent need at first; undefined for the rest. */
+/** The group of a module that log-in, its chunks or consent need at first; undefined for the rest. */
 function firstGroup(users: readonly string[], isLateInLogin: boolean): string | undefined {
   const has = (name: string) => users.includes(name);
   if (has('login')) return has('identity-provider') ? 'core' : 'login';
@@ -93,10 +99,10 @@ function firstGroup(users: readonly string[], isLateInLogin: boolean): string | 
   return ['methods', 'passkeys', 'identity-provider'].find(has);
 }
 
-/** The beginning of what comes only where the provider refuses a call. */
+/** The entry of the code that is fetched only when the provider refuses a call. */
 const uponRefusal = /flows[\\/]step-up[\\/]step-up\.ts$/;
 
-/** The number of late pieces of code that need each module, of those that some modules come to. */
+/** The number of lazy modules that need each module, among those that are reached from the given ones. */
 function lateUses(
   begun: readonly PackageModule[],
   byFile: ReadonlyMap<string, PackageModule>,
@@ -120,7 +126,7 @@ function lateUses(
   return uses;
 }
 
-/** The modules that some begin with and all that those import. */
+/** The given modules and all that they import, directly or indirectly. */
 function closure(
   starts: readonly PackageModule[],
   byFile: ReadonlyMap<string, PackageModule>,

@@ -3,20 +3,20 @@ import type { UserConfig } from 'vite';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The folders whose installed packages a build takes in place of our own, such as `tests/react-18`. */
+/** The folders whose installed packages a build uses in place of our own, such as `tests/react-18`. */
 export interface PackageFolders {
   react?: string | undefined;
   client?: string | undefined;
 }
 
-/** Builds on the React, or the client, that is installed in another folder. */
+/** Builds with the React, or the client, that is installed in another folder. */
 export function packagesOf({ react, client }: PackageFolders): Pick<UserConfig, 'resolve'> {
   const modules = (folder: string) => `${root}${folder}/node_modules`;
   return {
     resolve: {
       alias: [
         ...(react ? [{ find: /^(react(?:-dom)?)(\/.*)?$/, replacement: `${modules(react)}/$1$2` }] : []),
-        // A path has no part in the exports of a package, so the file is named.
+        // The exports of a package do not apply to a path, so the file is named.
         ...(client
           ? [
               {

@@ -1,22 +1,24 @@
 import type { NeededModules } from './needed-modules.ts';
 
-/** React in its own chunk, so that our code can be weighed without it. */
+/** React in its own chunk, so that our code can be measured without it. */
 export const reactGroup = { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 };
 
-/** The chunks of one page: React apart, and all else that its first paint needs in one. */
+/** The chunks of one page: React separately, and all other code of its first paint in one. */
 export const pageChunks = {
   codeSplitting: { groups: [reactGroup, { name: 'initial', tags: ['$initial' as const], priority: 1 }] },
 };
 
-/** The rendering over a server's markup: React elements have it at hand, and a mount fetches it where a server has rendered. */
+/**
+ * The code for server-rendered markup: React elements import it, and a mount fetches it where a server has rendered.
+ */
 const isServerRendering = (id: string) => /[\\/]widget[\\/]ssr[\\/](?!hydrate\.lazy)/.test(id);
 
 /**
- * Puts what a mount needs at first in one chunk, and what several need in one that they share. Left alone, the bundler
- * makes thirty pieces, and six thousand bytes more. What most mounts need is cut first: a group takes the imports of its
- * modules along, and those are needed by as many. What one mount needs at first and another only later is left to the
- * bundler, which cuts it as fine as that takes: together they would be fetched by a user who needs one. Log-in stays whole,
- * because who comes to Main later needs all of it.
+ * Puts the code that a mount needs at first in one chunk, and the code that several need in a shared one. Without this
+ * the bundler makes thirty chunks, and six thousand bytes more. The code that most mounts need is grouped first: a
+ * group includes the imports of its modules, which as many mounts need. Code that one mount needs at first and another
+ * only later is left to the bundler, which divides it as finely as necessary. In one chunk it would be fetched by a
+ * user who needs only a part. Log-in is one chunk, because a user who reaches Main later needs all of it.
  */
 export function mountsGroups(needed: Readonly<Record<string, NeededModules>>) {
   const names = Object.keys(needed);
@@ -39,9 +41,10 @@ export function mountsGroups(needed: Readonly<Record<string, NeededModules>>) {
 }
 
 /**
- * The chunks of the script. What log-in needs at first comes with it, and so does the little that consent, or what Main renders of
- * several methods, shares with other mounts: no first screen then waits for more than the script, the provider's client and one file
- * of its own. What several other mounts need at first is one file. What others need later as well is left to the bundler, as above.
+ * The chunks of the script. It contains the code that log-in needs at first. It also contains the small parts that
+ * consent, or the first render of several methods in Main, shares with other mounts. So every first screen waits only
+ * for the script, the provider's client and one file of its own. The code that several other mounts need at first is
+ * one file. Code that others also need later is left to the bundler, as above.
  */
 export function scriptGroups(entry: string, needed: Readonly<Record<string, NeededModules>>) {
   const mounts = Object.entries(needed);
@@ -49,7 +52,7 @@ export function scriptGroups(entry: string, needed: Readonly<Record<string, Need
   const lost = pieces.find(([, modules]) => modules.size === 0);
   if (lost)
     throw new Error(`The piece "${lost[0]}" of Main begins with no module of the widget: see needed-modules.ts.`);
-  // What two pieces need is in the last, which every page with the other has as well.
+  // A module that two chunks need is in the last one, because every page with the other has that as well.
   const pieceOf = (id: string) => pieces.findLast(([, modules]) => modules.has(id))?.[0];
   const placeOf = (id: string): string | undefined => {
     if (isServerRendering(id)) return undefined;
@@ -59,7 +62,7 @@ export function scriptGroups(entry: string, needed: Readonly<Record<string, Need
     if (only === undefined) return pieceOf(id);
     if (firsts.length > 1) {
       if (pieceOf(id) || (firsts.includes('identity-provider') && firsts.includes('password-reset'))) return 'initial';
-      // The page for passkeys alone gets the file of consent as well: it is opened the least.
+      // The page for passkeys only also fetches the file of consent: that page is opened the least.
       return firsts.includes('identity-provider') ? 'identity-provider' : 'other-mounts';
     }
     if (pieceOf(id)) return 'initial';

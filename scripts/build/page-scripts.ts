@@ -5,8 +5,8 @@ import { checks } from './checks.ts';
 const query = '?script';
 
 /**
- * Builds a program that runs in the page's markup (`*.client.ts`, imported with `?script`) to a string: minified in every build,
- * because its hash in an embedder's policy may not depend on theirs.
+ * Compiles a program that runs in the page's markup (`*.client.ts`, imported with `?script`) to a string. It is
+ * minified in every build, because its hash in an embedder's policy must not depend on the embedder's build.
  */
 export function pageScripts(): Plugin {
   return {

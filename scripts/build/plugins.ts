@@ -14,20 +14,20 @@ export function widgetPlugins(): PluginOption[] {
   return [react(), styles(), sheets(), withoutClientDirectives()];
 }
 
-/** Compiled styles and page scripts alone, for Storybook and unit tests, where a `<style>` element is welcome. */
+/** Only compiled styles and page scripts, for Storybook and unit tests, where a `<style>` element is allowed. */
 export function styles(): PluginOption {
   return [guard(), vanillaExtractPlugin({ identifiers: ({ hash }) => shortName(hash) }), pageScripts()];
 }
 
 /**
- * Writes each of our classes three times, so that a host's `input[type=email]` or `.entry-content button` does not
- * reach in where there is no shadow root.
+ * Repeats each of our classes three times in a selector, so that a host's `input[type=email]` or `.entry-content
+ * button` does not override it where there is no shadow root.
  */
 function guard(): Plugin {
   return {
     name: 'vestibule-guard',
     enforce: 'pre',
-    // Every line stays where it was.
+    // Line numbers do not change.
     transform: (code, id) =>
       /\.vanilla\.css/.test(id) ? { code: code.replaceAll(/\.(vb\w+)/g, '.$1.$1.$1'), map: null } : null,
   };
@@ -35,10 +35,10 @@ function guard(): Plugin {
 
 const owners = new Map<string, string>();
 
-/** A class name of a few letters: every visitor pays for each of them twice, in the style sheet and in the markup. */
+/** A class name of a few letters: every visitor downloads each of them twice, in the style sheet and in the markup. */
 function shortName(hash: string): string {
   const digest = createHash('sha256').update(hash).digest().readUIntBE(0, 4);
-  // The last letters, since the first of a number of 32 bits is nearly always one of two.
+  // The last letters, because the first letter of a 32-bit number is nearly always one of two.
   const name = `vb${digest.toString(36).slice(-4)}`;
   const owner = owners.get(name) ?? hash;
   if (owner !== hash) throw new Error(`Two styles would share the class ${name}: give shortName one more letter.`);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The functions that only make a value: a module of ours calls them at its top level. */
+/** The functions that only create a value: our modules call them at top level. */
 const makers = [
   'action',
   'atom',
@@ -19,10 +19,10 @@ const topLevelCall = new RegExp(
   'gm',
 );
 
-/** The code of a file in which each of these calls is marked as one without effects. */
+/** The code of a file in which each of these calls is marked as pure. */
 export const withPureCalls = (code: string): string => code.replaceAll(topLevelCall, '$1/* @__PURE__ */ $2');
 
-/** Marks the calls, so that an embedder's bundler leaves out what a page does not use of a file. */
+/** Marks the calls as pure, so that an embedder's bundler removes the unused parts of a file. */
 export function pureCalls(): Plugin {
   return { name: 'vestibule-pure-calls', renderChunk: (code) => ({ code: withPureCalls(code), map: null }) };
 }

@@ -2,7 +2,9 @@ import type { Plugin } from 'vite';
 import { precompress } from '../../playground/serving/precompress.ts';
 import { buildScript } from '../package/build-script.ts';
 
-/** Builds what a script tag loads beside the pages: another build, because Preact is in React's place there. */
+/**
+ * Builds the files of a script tag into the folder of the pages: a separate build, because Preact replaces React there.
+ */
 export function scriptTag(folder: string): Plugin {
   return {
     name: 'vestibule-script-tag',

@@ -5,7 +5,10 @@ import { checks } from './checks.ts';
 import { packagesOf } from './packages-of.ts';
 import { widgetPlugins } from './plugins.ts';
 
-/** Builds what the playground's server renders its pages with, beside the pages: `{folder}/index.js`. */
+/**
+ * Builds the code with which the playground's server renders its pages, into the folder of the pages:
+ * `{folder}/index.js`.
+ */
 export function serverRendering(folder: string, react: string | undefined): Plugin {
   return {
     name: 'vestibule-server-rendering',
@@ -15,7 +18,7 @@ export function serverRendering(folder: string, react: string | undefined): Plug
       sequential: true,
       handler: () =>
         build({
-          // Classes are named after their files' places from here: the same as in the pages.
+          // Class names are derived from file paths relative to this folder, so they are the same as in the pages.
           root: join(root, 'playground/host'),
           configFile: false,
           logLevel: 'warn',
@@ -26,7 +29,7 @@ export function serverRendering(folder: string, react: string | undefined): Plug
             outDir: folder,
             emptyOutDir: true,
             target: 'node20',
-            // The larger, the later the first page.
+            // A larger file delays the first page.
             minify: true,
             ssr: join(root, 'playground/server-rendering/index.ts'),
             rolldownOptions: { checks },

@@ -5,8 +5,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const registry = fileURLToPath(new URL('../../widget/styles/style-registry.ts', import.meta.url));
 
 /**
- * Makes each compiled `.css.ts` register its CSS text with the widget's style registry instead of emitting a file
- * (or, while developing, a `<style>` element), because a strict page allows neither. Place it after vanilla-extract.
+ * Makes each compiled `.css.ts` register its CSS text with the widget's style registry instead of emitting a file (or,
+ * during development, a `<style>` element), because a strict page allows neither. Place it after vanilla-extract.
  */
 export function sheets(): Plugin {
   let isBuild = false;
@@ -21,7 +21,7 @@ export function sheets(): Plugin {
       let count = 0;
       const replaced = code.replace(/import\s*['"]([^'"]+\.vanilla\.css)['"];?/g, (_statement, source: string) => {
         const name = `__styles${count++}`;
-        // While developing, a new text takes the place of the one before it; a built one never changes.
+        // During development, a new text replaces the previous one; a built one never changes.
         const key = isBuild ? '' : `, ${JSON.stringify(source.replace(root, ''))}`;
         return `import ${name} from ${JSON.stringify(`${source}?inline`)};\nimport { registerStyles as ${name}_register } from ${JSON.stringify(registry)};\n${name}_register(${name}${key});`;
       });

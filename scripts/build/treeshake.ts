@@ -1,5 +1,5 @@
 /**
- * Lets the bundler leave out what no one uses of Radix: its files name each function by a call (`__name(f, "f")`), which a bundler
- * takes for an effect unless it is told, and then keeps every function of a file in a visitor's page.
+ * Lets the bundler remove unused functions of Radix. Its files name each function by a call (`__name(f, "f")`). A
+ * bundler treats the call as a side effect unless it is configured otherwise, and then keeps every function of a file.
  */
 export const treeshake = { manualPureFunctions: ['__name'] } as const;

@@ -1,6 +1,6 @@
 import type { StoryEntry } from '../visual/touched.ts';
 
-/** A thing to try, and where it is beside this page. */
+/** An entry of the list, and its address relative to this page. */
 interface Door {
   name: string;
   href: string;
@@ -9,7 +9,7 @@ interface Door {
 
 const code = { config: { products: ['otp'], otpOptions: { methods: ['email'] } } };
 
-/** The address of a mount that is alone. */
+/** The address of a page with a single mount. */
 const embed = (mount: string, props: object) =>
   `playground/embed.html?${new URLSearchParams({ mount, props: JSON.stringify(props) })}`;
 
@@ -61,7 +61,7 @@ const mounts: readonly Door[] = [
   },
 ];
 
-/** The groups of stories, in the order of Storybook's list, and what each is called here. */
+/** The groups of stories, in the order of Storybook's list, and the name of each here. */
 const groups: Readonly<Record<string, string>> = {
   Screens: 'Screens',
   Flows: 'What several screens share',
@@ -71,7 +71,7 @@ const groups: Readonly<Record<string, string>> = {
 
 const storyAddress = (id: string) => `storybook/iframe.html?${new URLSearchParams({ id, viewMode: 'story' })}`;
 
-/** The first page of the demo: the things to try, and each screen and part in each of its states. */
+/** The first page of the demo: the entries to try, and each screen and part in each of its states. */
 export function List({ stories }: { stories: readonly StoryEntry[] }) {
   return (
     <main>

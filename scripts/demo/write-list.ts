@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { StoryEntry } from '../visual/touched.ts';
 import { List } from './list.tsx';
 
-/** Writes the first page of the demo, with a link to each story. It needs no script: its style is in it. */
+/** Writes the first page of the demo, with a link to each story. It needs no script: its style is inline. */
 export function writeList(folder: string, stories: readonly StoryEntry[]): void {
   const style = readFileSync(new URL('list.css', import.meta.url), 'utf8');
   writeFileSync(

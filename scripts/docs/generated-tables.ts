@@ -7,7 +7,7 @@ import { providerStringsTable, providerThemeTable } from './provider-tables.ts';
 import { themeTable } from './theme-table.ts';
 import { localeTable, messageTable } from './word-tables.ts';
 
-/** Each table by the name that a document calls it by. */
+/** Each table by its name in the documents. */
 const tables: Readonly<Record<string, () => string | Promise<string>>> = {
   config: () => optionTable('flows/core/config/config.ts', 'ConfigOptions'),
   'widget-options': () => optionTable('widget/options.ts', 'WidgetOptions'),
@@ -27,7 +27,7 @@ const tables: Readonly<Record<string, () => string | Promise<string>>> = {
   'common-browsers': commonBrowserTable,
 };
 
-/** The documents that have tables of these. */
+/** The documents that contain these tables. */
 export const documents = ['docs/options.md', 'docs/migrating.md', 'docs/browsers.md'];
 
 const places = /<!-- table: ([\w-]+) -->\n[\s\S]*?<!-- end of table -->/g;
@@ -46,5 +46,5 @@ export async function withTables(document: string): Promise<string> {
   });
 }
 
-/** A text without what only lines the columns of a table up. */
+/** A text without the spaces that only align the columns of a table. */
 export const unaligned = (text: string) => text.replaceAll(/-{3,}/g, '---').replaceAll(/ +/g, ' ');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { root } from '../package/root.ts';
 
-/** The documents that a reader begins with; the others follow by their names. */
+/** The documents to read first; the others follow by name. */
 const first = [
   'quick-start/react.md',
   'go-live.md',
@@ -13,7 +13,7 @@ const first = [
   'emulator.md',
 ];
 
-/** The folders of `docs/` that are packed. The first page of the site is for people. */
+/** The folders of `docs/` that are packed. The site's home page is not packed. */
 const folders = ['', 'quick-start'];
 
 const skill = 'skills/vestibule/SKILL.md';
@@ -41,7 +41,7 @@ function summaryOf({ file, text }: PackedDocument): string {
   return `- [${title}](${file}): ${sentence}`;
 }
 
-/** The text of `llms.txt`: what the package is, and where to read on. */
+/** The text of `llms.txt`: a description of the package, and the documents to read next. */
 export function llmsText(version: string): string {
   return `# vestibule-auth ${version}
 

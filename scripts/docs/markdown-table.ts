@@ -6,10 +6,10 @@ export function markdownTable(heads: readonly string[], rows: readonly (readonly
 
 const escaped = (cell: string) => cell.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
 
-/** A text as code, or nothing for none. */
+/** A text as code, or nothing for an empty one. */
 export const code = (text: string) => (text === '' ? '' : `\`${text}\``);
 
-/** A text as words: Markdown's own characters are escaped, except in backticks. */
+/** A text as prose: Markdown's own characters are escaped, except in backticks. */
 export const words = (text: string) =>
   text
     .split('`')

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
-/** An option, as its declaration says it. */
+/** An option, as declared. */
 export interface OptionRow {
-  /** Its place, dotted: `otpOptions.methods`. */
+  /** Its dotted path: `otpOptions.methods`. */
   path: string;
   type: string;
   isRequired: boolean;
@@ -14,7 +14,7 @@ export interface OptionRow {
 
 type Shape = ts.InterfaceDeclaration | ts.TypeLiteralNode;
 
-/** The options that an interface of a file declares, those of their groups after them. */
+/** The options that an interface of a file declares, each followed by those of its group. */
 export function optionRows(file: string, text: string, name: string): OptionRow[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const shape = source.statements.find(
@@ -41,7 +41,7 @@ function rowsOf(source: ts.SourceFile, shape: Shape, before: string): OptionRow[
   });
 }
 
-/** The members behind a type that is written out, or a list of an interface of the same file. */
+/** The members of an inline type, or of a list of an interface of the same file. */
 function shapeIn(source: ts.SourceFile, type: ts.TypeNode): Shape | undefined {
   if (ts.isTypeLiteralNode(type)) return type;
   if (ts.isTypeOperatorNode(type)) return shapeIn(source, type.type);
@@ -59,7 +59,7 @@ function declarationOf(source: ts.SourceFile, type: ts.TypeNode) {
   );
 }
 
-/** The type as it is written; the alternatives that the same file gives by a name or a list replace it. */
+/** The type as written. Alternatives that the same file declares by a name or a list replace it. */
 function typeText(source: ts.SourceFile, member: ts.PropertySignature | ts.MethodSignature): string {
   const { type } = member;
   if (ts.isMethodSignature(member) || !type) return 'a function';
@@ -84,7 +84,7 @@ function alternativesOf(source: ts.SourceFile, type: ts.TypeNode): string | unde
   return names.join(' | ');
 }
 
-/** The list or the record that a constant of the file is. */
+/** The list or the record that a constant of the file contains. */
 function valueOf(source: ts.SourceFile, name: string) {
   const [declared] = source.statements
     .filter(ts.isVariableStatement)
@@ -95,7 +95,7 @@ function valueOf(source: ts.SourceFile, name: string) {
   return inner && (ts.isArrayLiteralExpression(inner) || ts.isObjectLiteralExpression(inner)) ? inner : undefined;
 }
 
-/** The first sentence of a docstring, and the default that it tells of. */
+/** The first sentence of a docstring, and the default that it states. */
 function docstringOf(member: ts.Node): Pick<OptionRow, 'summary' | 'standard'> {
   const [docstring] = ts.getJSDocCommentsAndTags(member).filter(ts.isJSDoc);
   const text = (ts.getTextOfJSDocComment(docstring?.comment) ?? '').replaceAll(/\s+/g, ' ');

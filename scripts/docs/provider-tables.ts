@@ -4,7 +4,7 @@ import { code, markdownTable } from './markdown-table.ts';
 
 const listed = (names: readonly string[]) => names.map(code).join(', ');
 
-/** A table of the names in a theme of the provider's own widget, and what becomes of each. */
+/** A table of the names in a theme of Stytch's widget, and the replacement of each. */
 export function providerThemeTable(): string {
   const rows = Object.entries(providerTheme).map(([key, meaning]) => [code(key), meaningOf(meaning)]);
   return markdownTable(['`presentation.theme`', 'here'], rows);
@@ -18,7 +18,7 @@ function meaningOf(meaning: ThemeMeaning): string {
     .join('; ');
 }
 
-/** A table of the sentence ids of the provider's own widget, and what becomes of each. */
+/** A table of the sentence ids of Stytch's widget, and the replacement of each. */
 export function providerStringsTable(): string {
   const rows = Object.entries(providerStrings).map(([id, meaning]) => [
     code(id),

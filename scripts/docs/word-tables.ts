@@ -7,7 +7,7 @@ import { offeredLocales } from '../../widget/locales/offered.ts';
 import { root } from '../package/root.ts';
 import { code, markdownTable, words } from './markdown-table.ts';
 
-/** Every English sentence by its id, as it is beside its flow. */
+/** Every English sentence by its id, as defined in its flow. */
 async function english(): Promise<Map<string, Message>> {
   const files = readdirSync(join(root, 'flows'), { recursive: true, encoding: 'utf8' });
   const modules = files
@@ -37,7 +37,7 @@ export async function messageTable(): Promise<string> {
   return markdownTable(['id', 'in English'], rows);
 }
 
-/** A table of every language that is offered, with its own name for itself. */
+/** A table of every available language, with its name in that language. */
 export function localeTable(): string {
   const rows = Object.values(offeredLocales)
     .filter(({ tag }) => tag !== 'en-XA')

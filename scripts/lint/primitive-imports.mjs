@@ -23,10 +23,10 @@ const publicFiles = new Set([
   'visually-hidden/visually-hidden.css',
 ]);
 
-/** The folders that are no primitive, whose files are all public. */
+/** The folders that are not primitives, whose files are all public. */
 const openFolders = new Set(['icon', 'testing']);
 
-/** Tells whether the file that imports may import this file of primitives, both without an extension. */
+/** Tells whether the importing file may import this file of primitives, both without an extension. */
 function isAllowed(importer, imported) {
   const path = relative(primitives, imported).replaceAll(sep, '/');
   const [folder, ...rest] = path.split('/');
@@ -36,7 +36,7 @@ function isAllowed(importer, imported) {
   return (path !== '' && file === folder) || file === `${folder}.stories` || publicFiles.has(path);
 }
 
-/** Only the file with its folder's name may be imported from a primitive, and those that are listed above. */
+/** Only the file with its folder's name may be imported from a primitive, and the files listed above. */
 export const primitiveImports = {
   create(context) {
     const check = ({ source }) => {

@@ -13,7 +13,7 @@ export function scoresIn(document: string): Map<string, Count> {
   return new Map(all.map(([, name = '', killed, total]) => [name, { killed: Number(killed), total: Number(total) }]));
 }
 
-/** A document whose table has the new scores, beside those of folders that were not measured again. */
+/** A document whose table has the new scores, and the previous ones of folders that were not measured again. */
 export function withScores(document: string, measured: ReadonlyMap<string, Count>): string {
   const all = [...new Map([...scoresIn(document), ...measured])].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const table = markdownTable(

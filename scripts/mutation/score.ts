@@ -1,4 +1,4 @@
-/** The share of the faults that tests must find. */
+/** The share of the mutants that tests must find. */
 export const enough = 0.85;
 
 /** The outcome of one fault, as Stryker tells it. */
@@ -10,7 +10,7 @@ export interface Outcome {
   readonly status: string;
 }
 
-/** The faults of a folder, and those that its tests found. */
+/** The number of mutants of a folder, and of those that its tests found. */
 export interface Score {
   readonly killed: number;
   readonly total: number;
@@ -22,7 +22,7 @@ export interface Score {
 const found = new Set(['Killed', 'Timeout']);
 const missed = new Set(['Survived', 'NoCoverage']);
 
-/** The score of a run. A fault that was left out for a reason, or that could not be put there, does not count. */
+/** The score of a run. A mutant that was ignored for a reason, or that could not be applied, does not count. */
 export function scoreOf(outcomes: readonly Outcome[]): Score {
   const killed = outcomes.filter(({ status }) => found.has(status)).length;
   const survivors = outcomes.filter(({ status }) => missed.has(status)).map(survivorOf);
@@ -36,7 +36,7 @@ function survivorOf({ fileName, location, mutatorName, replacement = '', status 
   return `${file}:${location.start.line} ${mutatorName}${note}: ${replacement.replaceAll(/\s+/g, ' ').slice(0, 100)}`;
 }
 
-/** A share of faults, never rounded up. */
+/** A share of mutants, never rounded up. */
 export const percent = (killed: number, total: number): string =>
   `${(Math.floor((1_000 * killed) / total) / 10).toFixed(1)} %`;
 

@@ -2,7 +2,7 @@
 export interface Subject {
   /** The files to mutate. */
   readonly mutate: readonly string[];
-  /** The tests that hold it: those beside it, and those elsewhere that are about it. */
+  /** The tests that cover it: those beside it, and those elsewhere that concern it. */
   readonly tests: readonly string[];
 }
 
@@ -13,7 +13,7 @@ const beside = (folder: string, ...elsewhere: string[]): Subject => ({
 
 const consent = 'flows/identity-provider';
 
-/** A folder of the consent and log-out pages, by the tests of the whole. One run for all of them would take hours. */
+/** A folder of the consent and log-out pages, with the tests of the whole. One run for all of them would take hours. */
 const consentPart = (mutate: string): Subject => ({ ...beside(consent), mutate: [mutate] });
 
 /** The subjects of `npm run mutation`, by their names. */
@@ -24,7 +24,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   'flows/core/request': beside('flows/core/request'),
   [consent]: consentPart(`${consent}/*.{ts,tsx}`),
   [`${consent}/agent`]: consentPart(`${consent}/agent/**/*.{ts,tsx}`),
-  // Nearly every test shows a question, so only those that are about it are run for it.
+  // Nearly every test shows a question, so only those that concern it are run for it.
   [`${consent}/consent`]: beside(`${consent}/consent`, `${consent}/*.test.ts`, `${consent}/*.test.tsx`),
   [`${consent}/logout`]: consentPart(`${consent}/logout/**/*.{ts,tsx}`),
   [`${consent}/permissions`]: consentPart(`${consent}/permissions/**/*.{ts,tsx}`),
@@ -35,7 +35,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   'widget/stytch': beside('widget/stytch'),
 };
 
-/** The subject that a path is or is within, with the files at that path alone; nothing where no subject has it. */
+/** The subject that a path equals or is within, with only the files at that path; undefined where no subject has it. */
 export function partOf(path: string): { readonly name: string; readonly subject: Subject } | undefined {
   const [found] = Object.entries(subjects)
     .filter(([name]) => path === name || path.startsWith(`${name}/`))
@@ -47,7 +47,7 @@ export function partOf(path: string): { readonly name: string; readonly subject:
   return { name, subject: { ...subject, mutate: [mutate] } };
 }
 
-/** The files of a subject that are no behaviour: words, styles, stories, tests and what tests depend on. */
+/** The files of a subject without behaviour: words, styles, stories, tests and test helpers. */
 export const notMutated: readonly string[] = [
   '!**/*.messages.ts',
   '!**/*.css.ts',

@@ -3,7 +3,7 @@ export type CriterionLevel = 'A' | 'AA';
 
 const listed = (numbers: string): readonly string[] => numbers.trim().split(/\s+/);
 
-/** The numbers of the success criteria of WCAG 2.2, by level. 4.1.1 (Parsing) is no criterion of 2.2 any more. */
+/** The numbers of the success criteria of WCAG 2.2, by level. WCAG 2.2 has removed 4.1.1 (Parsing). */
 export const criteria: Readonly<Record<CriterionLevel, readonly string[]>> = {
   A: listed(`
     1.1.1 1.2.1 1.2.2 1.2.3 1.3.1 1.3.2 1.3.3 1.4.1 1.4.2

@@ -1,4 +1,4 @@
-/** The levels of adherence that a report may state, by their words in `docs/accessibility.md`. */
+/** The levels of adherence that a report may state, by their terms in `docs/accessibility.md`. */
 export const adherenceLevels = {
   supports: 'supports',
   'partially supports': 'partially-supports',
@@ -13,11 +13,11 @@ export interface EvaluationRow {
   /** The numbers of its criteria; "1.2.1 to 1.2.5" are all five. */
   numbers: readonly string[];
   level: (typeof adherenceLevels)[keyof typeof adherenceLevels];
-  /** The means by which they are met, and the tests that show it. */
+  /** The means by which they are met, and the tests that prove it. */
   notes: string;
 }
 
-/** The rows of the table of criteria. A row of another shape is an error: none may be lost. */
+/** The rows of the table of criteria. A row of another shape is an error, so that none is lost. */
 export function evaluationRows(document: string): readonly EvaluationRow[] {
   const rows = document.split('\n').filter((line) => /^\| \d/.test(line));
   return rows.map((row) => {

@@ -1,16 +1,16 @@
 import { criteria, type CriterionLevel } from './criteria.ts';
 import { evaluationMethods, evaluationRows } from './evaluation.ts';
 
-/** The facts that a report states beside its criteria. */
+/** The facts of a report besides its criteria. */
 export interface ReportFacts {
   /** The version of the package. */
   version: string;
   description: string;
   /** The licence of the report, by its SPDX name. */
   license: string;
-  /** The day of the report, as 2026-11-24. */
+  /** The date of the report, as 2026-11-24. */
   date: string;
-  /** The author and vendor: who answers for the report, and where they are reached. */
+  /** The author and vendor: the contact for the report. */
   contact: ReportContact;
   /** The address of the repository, and that of its issues. */
   repository: string;
@@ -29,11 +29,11 @@ export interface ManifestContact {
   /** The author in npm's short form: `name <address> (website)`. */
   author: string;
   homepage: string;
-  /** The place for reports of faults; its address of mail is the contact's where the author has none. */
+  /** The address for bug reports; its e-mail address is the contact's where the author has none. */
   bugs: { url: string; email?: string };
 }
 
-/** The contact that a package's manifest names; its address of mail is empty where the manifest has none. */
+/** The contact in a package's manifest; its e-mail address is empty where the manifest has none. */
 export function contactOf({ author, homepage, bugs }: ManifestContact): ReportContact {
   const [, name = author, email = bugs.email ?? '', website = homepage] =
     /^([^<(]+?)\s*(?:<([^>]+)>)?\s*(?:\(([^)]+)\))?$/.exec(author) ?? [];
@@ -41,9 +41,9 @@ export function contactOf({ author, homepage, bugs }: ManifestContact): ReportCo
 }
 
 /**
- * The accessibility conformance report of `docs/accessibility.md`, in the shape of OpenACR (its schema 0.1.0). The catalogue is
- * that of the VPAT 2.5, WCAG edition, for WCAG 2.2 in English: `catalog/2.5-edition-wcag-2.2-en.yaml` of OpenACR's repository.
- * That catalogue still lists 4.1.1 (Parsing), which WCAG 2.2 has removed.
+ * The accessibility conformance report of `docs/accessibility.md`, in the format of OpenACR (its schema 0.1.0). The
+ * catalogue is that of the VPAT 2.5, WCAG edition, for WCAG 2.2 in English: `catalog/2.5-edition-wcag-2.2-en.yaml` of
+ * OpenACR's repository. That catalogue still lists 4.1.1 (Parsing), which WCAG 2.2 has removed.
  */
 export function openACR(document: string, facts: ReportFacts) {
   const { version, description, license, date, contact, repository, feedback } = facts;

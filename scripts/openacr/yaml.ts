@@ -1,7 +1,7 @@
-/** A value that YAML can hold. */
+/** A value that YAML can represent. */
 export type YamlValue = string | number | boolean | readonly YamlValue[] | { readonly [key: string]: YamlValue };
 
-/** A value as YAML. Its strings are in the quotation marks of JSON, which YAML reads alike: "1.10" stays a text. */
+/** A value as YAML. Its strings are quoted as in JSON, which is valid YAML: "1.10" remains a string. */
 export function toYaml(value: YamlValue): string {
   return `${blockOf(value, '').trimStart()}\n`;
 }

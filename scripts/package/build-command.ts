@@ -6,8 +6,9 @@ import { styles } from '../build/plugins.ts';
 import { root } from './root.ts';
 
 /**
- * The command `vestibule-auth`, with all that it needs of others in it, so that no one installs culori or a parser for it. What
- * rewrites a file of the provider's own widget, what serves agents, and what serves the theme editor, is a file apart, read when it is asked for.
+ * The command `vestibule-auth`, with its dependencies bundled, so that no embedder installs culori or a parser for it.
+ * The code that rewrites a file of Stytch's widget, the server for agents and the server of the theme editor are
+ * separate files, loaded on demand.
  */
 export async function buildCommand(folder: string): Promise<void> {
   await build({

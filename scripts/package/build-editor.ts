@@ -9,8 +9,8 @@ import { root } from './root.ts';
 const page = join(root, 'playground/theme-editor/alone');
 
 /**
- * The page of `vestibule-auth theme edit`. It shows the stories of a few screens, without Storybook: its part is taken by a
- * function of our own, and the checks of the stories are left out.
+ * The page of `vestibule-auth theme edit`. It shows the stories of a few screens without Storybook: our own function
+ * replaces it, and the checks of the stories are omitted.
  */
 export async function buildEditor(folder: string): Promise<void> {
   await build({
@@ -19,7 +19,7 @@ export async function buildEditor(folder: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    // A style sheet of the page's own: the screens are in no shadow root.
+    // A style sheet for the page: the screens are not in a shadow root.
     plugins: [react(), styles(), notices()],
     resolve: {
       alias: {
@@ -33,7 +33,7 @@ export async function buildEditor(folder: string): Promise<void> {
       target: 'es2022',
       modulePreload: false,
       cssCodeSplit: false,
-      // It is read from this machine.
+      // It is loaded from this machine.
       chunkSizeWarningLimit: 1_000,
       rolldownOptions: { checks },
     },

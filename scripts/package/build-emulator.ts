@@ -11,11 +11,11 @@ const manifest = JSON.parse(readFileSync(join(root, 'emulator/package.json'), 'u
   peerDependencies: Record<string, string>;
 };
 const outside = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
-/** Tells whether Node or the embedder's package manager brings a module. */
+/** Tells whether a module is Node's or is installed by the embedder's package manager. */
 const isOutside = (id: string) =>
   id.startsWith('node:') || outside.some((name) => id === name || id.startsWith(`${name}/`));
 
-/** The package of the emulator: its entries, the command, and the service worker, which is whole in one file. */
+/** The package of the emulator: its entries, the command, and the service worker as a single file. */
 export async function buildEmulator(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const entries = { ...emulatorEntries, command: 'emulator/command/run.ts' };
@@ -31,9 +31,9 @@ export async function buildEmulator(folder: string): Promise<void> {
   writeFileSync(join(folder, 'service-worker.d.ts'), 'export {};\n');
 }
 
-/** The service worker of the emulator, whole in one file. */
+/** The service worker of the emulator as a single file. */
 export async function buildWorker(folder: string, fileName: string): Promise<void> {
-  // A worker has no package manager, and may not import anything later.
+  // A worker has no package manager, and must not import anything later.
   const worker = await rolldown({
     cwd: root,
     checks,

@@ -18,14 +18,14 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
   peerDependencies: Record<string, string>;
 };
 const outside = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
-/** Tells whether the embedder's package manager brings a module. */
+/** Tells whether the embedder's package manager installs a module. */
 const isOutside = (id: string) => outside.some((name) => id === name || id.startsWith(`${name}/`));
 
 const inputs = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, file)]));
 
 /**
- * The files of the package, few and large, so that an embedder's bundler makes few of them, and leaves out what is not used. Radix's
- * are among them, because they can be made smaller here and nowhere else.
+ * The files of the package, few and large, so that an embedder's bundler creates few files, and removes unused code.
+ * Radix's files are included, because they can be made smaller only here.
  */
 export async function buildModules(folder: string): Promise<void> {
   const apart = outputsOf(await build(settings({ write: false }, fileForEach)));
@@ -51,7 +51,7 @@ function settings(where: BuildOptions, output: Rolldown.OutputOptions): InlineCo
       ...where,
       target: 'es2022',
       minify: false,
-      // Text in a string, which no embedder's bundler makes smaller.
+      // Text in a string, which no embedder's bundler minifies.
       cssMinify: 'lightningcss',
       cssCodeSplit: true,
       modulePreload: false,
@@ -60,7 +60,7 @@ function settings(where: BuildOptions, output: Rolldown.OutputOptions): InlineCo
         external: isOutside,
         checks,
         treeshake,
-        // The groups ask for it. An entry only hands on, so none gets more exports.
+        // The groups require it. An entry only re-exports, so none gets more exports.
         preserveEntrySignatures: 'allow-extension',
         output: { entryFileNames: '[name].js', ...output },
       },
@@ -68,7 +68,7 @@ function settings(where: BuildOptions, output: Rolldown.OutputOptions): InlineCo
   };
 }
 
-/** The same styles as one file, for hosts that would rather have a file. */
+/** The same styles as one file, for hosts that prefer a file. */
 export async function buildStyleSheet(folder: string): Promise<void> {
   const built = await build({
     root,
@@ -88,6 +88,6 @@ export async function buildStyleSheet(folder: string): Promise<void> {
   );
   if (texts.length === 0) throw new Error('The build made no style sheet.');
   writeFileSync(join(folder, 'styles.css'), texts.join('\n'));
-  // An import for its side effect, which TypeScript 6 has to resolve.
+  // An import for its side effect, which TypeScript 6 must be able to resolve.
   writeFileSync(join(folder, 'styles.css.d.ts'), 'export {};\n');
 }

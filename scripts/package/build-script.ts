@@ -20,7 +20,7 @@ export async function buildScript(folder: string, plugins: readonly PluginOption
     configFile: false,
     logLevel: 'warn',
     plugins: [widgetPlugins(), notices(), ...plugins],
-    // Files are found beside the script, wherever a page has put them.
+    // Files are loaded relative to the script's address.
     base: './',
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {

@@ -6,7 +6,7 @@ import { checks } from '../build/checks.ts';
 import { forEmbedders } from './embedder-types.ts';
 import { root } from './root.ts';
 
-/** The rules of the product and the files that comments cite, which the package does not have beside its types. */
+/** The rules of the product and the files that comments cite. The package with the types does not contain them. */
 const citations = [
   / \((?:[BT]-[A-Z]+-\d+(?:, )?)+\)/g,
   /\b[BT]-[A-Z]+-\d+, /g,
@@ -15,7 +15,7 @@ const citations = [
 
 const withoutCitations = (code: string) => citations.reduce((text, one) => text.replaceAll(one, ''), code);
 
-/** Leaves citations out of what an embedder reads in an editor. */
+/** Removes citations from the comments that an embedder reads in an editor. */
 const uncited: Plugin = {
   name: 'uncited',
   generateBundle: (_options, bundle) => {
@@ -24,7 +24,7 @@ const uncited: Plugin = {
   },
 };
 
-/** The types of each entry, bundled, so that a compiler of any setting finds them. */
+/** The types of each entry, bundled, so that a compiler finds them with any setting. */
 export async function buildTypes(folder: string, entries: Readonly<Record<string, string>>): Promise<void> {
   const bundle = await rolldown({
     cwd: root,

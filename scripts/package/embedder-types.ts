@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A change of a text: the text from `start` to `end` becomes `text`. */
+/** A replacement of the text from `start` to `end` by `text`. */
 interface Edit {
   start: number;
   end: number;
@@ -8,8 +8,8 @@ interface Edit {
 }
 
 /**
- * Rewrites bundled declarations for embedders: each comment is before its member, where editors look for it, and each optional
- * property takes undefined, which `exactOptionalPropertyTypes` would refuse.
+ * Rewrites bundled declarations for embedders. Each comment is placed before its member, where editors look for it.
+ * Each optional property accepts undefined, which `exactOptionalPropertyTypes` would otherwise refuse.
  */
 export function forEmbedders(code: string): string {
   return withUndefined(code.replaceAll(/([;{,]) (\/\*\*(?:(?!\*\/)[^])*\*\/)\n(\s*)/g, '$1\n$3$2\n$3'));
@@ -41,10 +41,10 @@ function withUndefined(code: string): string {
     .reduce((text, { start, end, text: next }) => text.slice(0, start) + next + text.slice(end), code);
 }
 
-/** The type of an optional property; undefined for all else. */
+/** The type of an optional property; undefined for any other node. */
 function optionalType(node: ts.Node): ts.TypeNode | undefined {
   if (ts.isPropertySignature(node)) return node.questionToken && node.type;
-  // `-?` takes the mark away.
+  // `-?` removes the question mark.
   if (ts.isMappedTypeNode(node))
     return node.questionToken?.kind === ts.SyntaxKind.QuestionToken ? node.type : undefined;
   return undefined;

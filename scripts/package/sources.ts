@@ -11,7 +11,7 @@ export const entries = {
   flows: 'widget/flows.ts',
 } as const;
 
-/** the entry for builds: one complete file, which no page imports. */
+/** the entry for builds: one self-contained file, which no page imports. */
 export const buildEntry = { vite: 'tools/vite/vestibule.ts' } as const;
 
 /**

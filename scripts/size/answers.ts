@@ -12,7 +12,8 @@ const session = {
 };
 
 const data: Readonly<Record<string, object>> = {
-  // Consent compares the application's name with the project's: without one it fetches what an ordinary request does not need.
+  // Consent compares the application's name with the project's: without one it fetches code that an ordinary request
+  // does not need.
   '/sdk/v1/projects/bootstrap/public-token-test-size': {
     status_code: 200,
     project_name: 'Slow Clay',
@@ -41,5 +42,5 @@ const data: Readonly<Record<string, object>> = {
   '/sdk/v1/users/connected_apps': { status_code: 200, connected_apps: [] },
 };
 
-/** The provider's answers to a page that is weighed: just enough to be shown what a visitor sees first. */
+/** The provider's responses to a measured page: only those that the first screen needs. */
 export const answers = Object.fromEntries(Object.entries(data).map(([path, said]) => [path, { data: said }]));

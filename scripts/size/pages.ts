@@ -2,9 +2,9 @@
 export interface WeighedPage {
   name: string;
   budget: number;
-  /** The query that the page is opened with. */
+  /** The query of the page's address. */
   query?: string;
-  /** The selector of the first thing that can be used. */
+  /** The selector of the first control. */
   ready: string;
 }
 
@@ -13,11 +13,11 @@ export interface SizePage extends WeighedPage {
   /** The mount's name in `vestibule`. */
   mount: string;
   config: object;
-  /** The peer's weight there. */
+  /** The weight of Stytch's widget there. */
   peer: number;
 }
 
-/** The pages of the peer's table. */
+/** The pages of the table for Stytch's widget. */
 export const sizePages: readonly SizePage[] = [
   {
     name: 'magic link only',
@@ -69,7 +69,7 @@ export const sizePages: readonly SizePage[] = [
   },
 ];
 
-/** The page with a script tag, which brings Preact in React's place: counted, as the client is. */
+/** The page with a script tag, which loads Preact in place of React: Preact is counted, and so is the client. */
 export const scriptPage: SizePage = {
   name: 'script tag, magic link only',
   mount: 'mountLogin',
@@ -84,7 +84,7 @@ export interface SignInPage extends WeighedPage {
   imports: readonly string[];
 }
 
-/** The pages that wait for a press. The peer has no such thing. */
+/** The pages that load the widget only after a press. Stytch's widget has no such pages. */
 export const signInPages: readonly SignInPage[] = [
   { name: 'signIn before its call', imports: ['signIn'], budget: 1_500, ready: 'button' },
   {
@@ -95,5 +95,8 @@ export const signInPages: readonly SignInPage[] = [
   },
 ];
 
-/** Words of the entry `vestibule-auth/sign-in` that minifying leaves: a page that does not import it has none of them. */
+/**
+ * Strings of the entry `vestibule-auth/sign-in` that minifying keeps: a page that does not import the entry contains
+ * none of them.
+ */
 export const signInMarks = ['SignInClosedError', 'vestibule-sign-in-button'] as const;

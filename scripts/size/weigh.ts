@@ -13,13 +13,13 @@ import { buildScript } from '../package/build-script.ts';
 import type { SignInPage, SizePage, WeighedPage } from './pages.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** The package as it is published, without what no page imports. */
+/** The package as published, without the files that no page imports. */
 const packageFolder = join(root, 'dist/size/package');
 
-/** Builds what the pages will import. Once, before any of them is weighed. */
+/** Builds the modules that the pages import, once, before any page is measured. */
 export const prepare = () => buildModules(packageFolder);
 
-/** Builds a page as an embedder would, opens it, and weighs the files that were fetched before it could be used. */
+/** Builds a page as an embedder would, opens it, and measures the files that were fetched before it could be used. */
 export async function weigh(page: SizePage | SignInPage, isTuned: boolean): Promise<Weight> {
   const place = placeOf(page);
   rmSync(place, { recursive: true, force: true });
@@ -36,9 +36,10 @@ export async function weigh(page: SizePage | SignInPage, isTuned: boolean): Prom
     build: {
       outDir: 'out',
       target: 'es2022',
-      // With the one setting that README advises, or as it comes to who sets nothing. React is apart in both, to be weighed.
+      // With the one setting that README recommends, or without settings. In both, React is a separate chunk, so that
+      // it can be measured.
       ...(isTuned && { modulePreload: false }),
-      // React's own directives, which mean nothing here, would be a page of warnings.
+      // React's own directives have no meaning here, and would print many warnings.
       rolldownOptions: {
         checks: { moduleLevelDirective: false },
         output: isTuned ? pageChunks : { codeSplitting: { groups: [reactGroup] } },
@@ -48,7 +49,7 @@ export async function weigh(page: SizePage | SignInPage, isTuned: boolean): Prom
   return fetched(join(place, 'out'), page);
 }
 
-/** The files of a page, late ones too, that have one of these words in them. It is weighed before. */
+/** The files of a page, also lazy ones, that contain one of these words. The page must be measured first. */
 export function filesWith(page: WeighedPage, words: readonly string[]): string[] {
   const folder = join(placeOf(page), 'out/assets');
   return readdirSync(folder).filter((file) => {
@@ -60,7 +61,7 @@ export function filesWith(page: WeighedPage, words: readonly string[]): string[]
 const placeOf = ({ name }: WeighedPage) => join(root, 'dist/size', name.replaceAll(/\W+/g, '-'));
 
 /**
- * Builds the files of a script tag, opens a page with one, and weighs the files that were fetched before it could be
+ * Builds the files of a script tag, opens a page with one, and measures the files that were fetched before it could be
  * used.
  */
 export async function weighScript(page: SizePage): Promise<Weight> {
@@ -86,7 +87,7 @@ ${mount}('#app', { client, config: ${JSON.stringify(config)} });
 `;
 }
 
-/** A page whose button logs in: it keeps all that it imports. */
+/** A page whose button logs in: it keeps all of its imports. */
 function signInSource({ imports }: SignInPage): string {
   return `import { ${imports.join(', ')} } from '${join(packageFolder, 'sign-in.js')}';
 const button = document.querySelector('#app').appendChild(document.createElement('button'));
@@ -94,7 +95,7 @@ button.onclick = () => [${imports.join(', ')}].map((call) => call({ client: wind
 `;
 }
 
-/** The weight of what a page fetched, in bytes of gzip -9. */
+/** The weight of the files that a page fetched, in bytes of gzip -9. */
 export interface Weight {
   /** Ours and the client's, fetched before the first control could be used. */
   own: number;
@@ -109,7 +110,7 @@ async function fetched(folder: string, { ready, query = '' }: WeighedPage): Prom
   const browser = await chromium.launch({ executablePath: headlessChromiumPath(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
-    // The page of an identity provider is opened by a signed-in user.
+    // A signed-in user opens the page of an identity provider.
     await page.context().addCookies([{ name: 'stytch_session', value: 'token', url: server.origin }]);
     await page.addInitScript(noteReadiness, ready);
     await page.goto(`${server.origin}/${query}`);
@@ -142,7 +143,7 @@ async function fetched(folder: string, { ready, query = '' }: WeighedPage): Prom
 /** The time for which a page is observed for automatic requests, in milliseconds. */
 const quiet = 2_500;
 
-/** In the page: records the time of the first control. */
+/** Runs in the page: records the time of the first control. */
 function noteReadiness(selector: string): void {
   const watch = new MutationObserver(() => {
     if (!document.querySelector(selector)) return;

@@ -1,9 +1,12 @@
-/** The answer of `npm audit --json`: vulnerabilities by package, or a registry that has no advisories. */
+/** The result of `npm audit --json`: vulnerabilities by package, or a registry without advisories. */
 export type Audit = { kind: 'skipped'; why: string } | { kind: 'read'; problems: string[] };
 
 const grave: ReadonlySet<string> = new Set(['moderate', 'high', 'critical']);
 
-/** Reads what `npm audit --json` wrote. Anything but a list of vulnerabilities means that there was no one to ask. */
+/**
+ * Parses the output of `npm audit --json`. Anything but a list of vulnerabilities means that the registry was not
+ * reachable.
+ */
 export function readAudit(text: string): Audit {
   const answer = parsed(text);
   if (!isReport(answer)) return { kind: 'skipped', why: 'the package registry has no advisories to ask' };
@@ -13,7 +16,10 @@ export function readAudit(text: string): Audit {
   return { kind: 'read', problems };
 }
 
-/** The problems that an audit leaves. One that could not be made is a problem where it must be, as in CI and before a release. */
+/**
+ * The problems of an audit. An audit that could not be made is a problem where it is required, as in CI and before a
+ * release.
+ */
 export function auditProblems(audit: Audit, mustBeMade: boolean): readonly string[] {
   if (audit.kind === 'read') return audit.problems;
   return mustBeMade ? [`The known faults must be asked for, and were not: ${audit.why}.`] : [];

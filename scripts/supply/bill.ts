@@ -8,11 +8,11 @@ export interface Bill {
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
-/** The bill of materials of everything that is installed, as npm renders it up. */
+/** The bill of materials of all installed packages, as npm generates it. */
 export const installedBill = (root: string): Bill =>
   JSON.parse(
     readNpm(
-      // A build is made for production, where npm leaves out bundled packages.
+      // A build runs in production mode, in which npm omits bundled packages.
       ['sbom', '--sbom-format=cyclonedx', '--sbom-type=library', '--include=dev'],
       { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 * 1024 * 1024 },
     ),
@@ -29,7 +29,7 @@ export function shippedBill(bill: Bill, name: string, dependencies: readonly str
   const kept = new Set(components.map((one) => one['bom-ref']));
   return {
     ...bill,
-    // npm takes the name of the folder.
+    // npm uses the name of the folder.
     metadata: { ...bill.metadata, component: { ...bill.metadata.component, name } },
     components,
     dependencies: bill.dependencies

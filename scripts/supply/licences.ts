@@ -5,7 +5,7 @@ export interface LockedPackage {
   link?: boolean;
 }
 
-/** Licences under which a package may be shipped along, with its notice. */
+/** Licences under which a package may be distributed in ours, with its notice. */
 const shippable: ReadonlySet<string> = new Set([
   'MIT',
   'MIT-0',
@@ -16,7 +16,7 @@ const shippable: ReadonlySet<string> = new Set([
   '0BSD',
 ]);
 
-/** Licences under which a package may be a tool of ours: nothing of it reaches an embedder. */
+/** Licences under which a package may be one of our tools: no part of it reaches an embedder. */
 const usable: ReadonlySet<string> = new Set([
   ...shippable,
   'BlueOak-1.0.0',
@@ -28,7 +28,7 @@ const usable: ReadonlySet<string> = new Set([
   '(MIT AND Zlib)',
 ]);
 
-/** Packages whose manifest says nothing that could be looked up; a user has read their licence files. */
+/** Packages whose manifest names no licence; a maintainer has read their licence files. */
 const read: Readonly<Record<string, string>> = {
   'node_modules/eval': 'MIT, in its LICENSE',
   'node_modules/require-like': 'MIT, in its README',
@@ -49,7 +49,10 @@ export const shippedNames = (
     ...Object.keys(packages).flatMap((path) => /^node_modules\/(@radix-ui\/[^/]+|preact)$/.exec(path)?.[1] ?? []),
   ]);
 
-/** The packages whose licence does not allow their use, one line each. `shipped` are the names that embedders get. */
+/**
+ * The packages whose licence does not allow their use, one per line. `shipped` contains the names of the packages that
+ * embedders get.
+ */
 export function licenceProblems(
   packages: Readonly<Record<string, LockedPackage>>,
   shipped: ReadonlySet<string>,

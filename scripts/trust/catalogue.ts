@@ -13,7 +13,7 @@ export interface Item {
   /** The case and the promise, in one line. */
   promise: string;
   tests: readonly Reference[];
-  /** The reason why no test of ours can hold it, by a word of `reasons`. */
+  /** The reason why no test of ours can prove it, by a key of `reasons`. */
   reason?: string;
 }
 

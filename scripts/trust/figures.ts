@@ -20,7 +20,7 @@ export function figures(held: readonly Held[], results: readonly Result[], walk:
   ];
 }
 
-/** The pairs of an operation and a fault that a test's name tells of. */
+/** The pairs of an operation and a fault in a test's name. */
 function cellsOf(title: string): string[] {
   const fault = /T-FAULT-\d+/.exec(title)?.[0];
   const words = new Set(title.split(/[\s:,]/));

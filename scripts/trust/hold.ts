@@ -24,7 +24,7 @@ export function hold(items: readonly Item[], results: readonly Result[]): Held[]
   });
 }
 
-/** The last result of an item, in a word. */
+/** The last result of an item, as one word. */
 export function verdict({ item, passed, failed, absent }: Held): string {
   if (item.reason !== undefined) return `no test (${item.reason})`;
   if (failed > 0) return `FAILED ${failed} of ${passed + failed}`;
@@ -34,10 +34,12 @@ export function verdict({ item, passed, failed, absent }: Held): string {
 
 const isTestFile = (file: string) => /\.(?:test|spec|stories)\.tsx?$/.test(file);
 
-/** The id may stand without brackets, as in the titles of the fault tables. */
+/** The id may occur without brackets, as in the titles of the fault tables. */
 const hasId = (title: string, id: string) => new RegExp(`(?<![\\w-])${id}(?!\\d)`).test(title);
 
-/** A story is listed by its export, and a result has its name with blanks: `export const CopyRefused`, "Copy Refused". */
+/**
+ * A story is listed by its export, and a result has its name with spaces: `export const CopyRefused`, "Copy Refused".
+ */
 function isListedStory({ tests }: Item, { file, title }: Result): boolean {
   return tests.some(({ file: listed, part = '' }) => {
     const story = /^export const (\w+)$/.exec(part)?.[1];

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** One test of a run, as its report tells. */
+/** One test of a run, as its report contains it. */
 export interface Result {
   /** The run: `unit tests and stories`, or the journeys of an engine or a condition. */
   run: string;
   /** The path of the test's file, from the root. */
   file: string;
-  /** The test's name, with those of the groups around it. */
+  /** The test's title, after those of its groups. */
   title: string;
   outcome: 'passed' | 'failed' | 'skipped';
 }
@@ -23,7 +23,7 @@ interface Suite {
   suites?: Suite[];
 }
 
-/** The tests of all reports that `npm test` or `npm run test:long` left in a folder. */
+/** The tests of all reports that `npm test` or `npm run test:long` wrote to a folder. */
 export function resultsIn(folder: string, root: string): Result[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
@@ -56,7 +56,7 @@ function vitestResults({ testResults }: VitestReport, root: string): Result[] {
 function suiteResults(suite: Suite, around: string, run: string): Result[] {
   const outcomes: Readonly<Record<string, Result['outcome']>> = {
     expected: 'passed',
-    // Passed on its second try: the run itself reports and counts it.
+    // Passed on its second attempt: the run itself reports and counts it.
     flaky: 'passed',
     unexpected: 'failed',
   };

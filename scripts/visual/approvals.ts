@@ -16,7 +16,7 @@ export function isApproved(approvals: Approvals, finding: Mark): boolean {
   );
 }
 
-/** A sum of modules says nothing where a graph was missing. */
+/** A hash of modules has no meaning where a graph was missing. */
 const isWhole = (modules: string) => !modules.includes(unknown);
 
 /** The changes that no user has approved. */
@@ -24,11 +24,11 @@ export function unapproved({ findings }: Results, approvals: Approvals): Finding
   return findings.filter((finding) => !isApproved(approvals, finding));
 }
 
-/** The exit code of a comparison: 1 when something changed that no user approved, or a state was not to be seen at all. */
+/** The exit code of a comparison: 1 when something changed without approval, or a state could not be shown. */
 export const exitCode = (results: Results, approvals: Approvals): 0 | 1 =>
   unapproved(results, approvals).length + results.unplayed.length === 0 ? 0 : 1;
 
-/** The approvals to keep: those of current changes. The others have been merged, or changed again. */
+/** The approvals to keep: those of current changes. The other changes have been merged, or have changed again. */
 export function marksFor({ findings }: Results, given: Approvals): Approvals {
   return {
     approved: findings

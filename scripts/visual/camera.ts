@@ -2,52 +2,52 @@ import { type Browser, chromium, type Page, type Request } from 'playwright';
 import { modes } from '../../.storybook/toolbar/modes.ts';
 import { headlessChromiumPath } from '../chromium.mjs';
 
-/** The name of a mode that every story is looked at in. */
+/** The name of a mode in which every story is shown. */
 export type ModeName = keyof typeof modes;
 
-/** The names of all modes, in the order that their pictures are taken in. */
+/** The names of all modes, in the order in which their pictures are taken. */
 export const modeNames: readonly ModeName[] = Object.keys(modes).filter((name): name is ModeName =>
   Object.hasOwn(modes, name),
 );
 
-/** A story as it is seen in a mode. */
+/** The picture of a story in a mode. */
 export interface Shot {
   picture: Buffer;
-  /** True where its play function came to its end: the picture is of the state that the story is named for. */
+  /** True where its play function succeeded: the picture shows the state that the story is named for. */
   isPlayed: boolean;
 }
 
-/** A page of a browser in which the stories of one Storybook are looked at. */
+/** A page of a browser that shows the stories of one Storybook. */
 export interface Camera {
   /**
-   * Renders a story in a mode, lets its play function end, and takes its picture. The page is loaded for the first mode of
-   * a story; in the next ones the story is rendered and played again in the same page, which costs a fifth.
+   * Renders a story in a mode, waits for its play function, and takes its picture. The page is loaded for the first
+   * mode of a story. In the next modes the story is rendered and played again in the same page, which costs a fifth.
    */
   take(story: string, mode: ModeName): Promise<Shot>;
   close(): Promise<void>;
 }
 
-/** The moment that every story is looked at. */
+/** The time that every story is shown at. */
 const moment = new Date('2026-01-01T12:00:00Z');
 
-/** Low: a picture is as high as its page, and no higher. */
+/** Small: a picture is as high as its page, and no higher. */
 const height = 320;
 
-/** The time that a story may take to come to rest, in milliseconds. */
+/** The longest time for a story to settle, in milliseconds. */
 const maxWait = 60_000;
 
 /** Starts the browser that pictures are taken in. */
 export const launchBrowser = () =>
   chromium.launch({
     executablePath: headlessChromiumPath(),
-    // A tile that is rendered again in part has other pixels at round corners than one that is rendered whole.
+    // A partly repainted tile has other pixels at round corners than a completely painted one.
     args: ['--no-sandbox', '--disable-gpu', '--disable-partial-raster'],
   });
 
-/** The address that every Storybook has in its own page, since a story may show it: its server is reached as a proxy. */
+/** The address of every Storybook in its own page, because a story may show it: its server is reached as a proxy. */
 const address = 'http://localhost';
 
-/** Opens a page for the stories of the Storybook that a server has. */
+/** Opens a page for the stories of the Storybook on a server. */
 export async function openCamera(browser: Browser, server: string): Promise<Camera> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
@@ -81,7 +81,7 @@ interface Globals {
   locale: string;
 }
 
-/** A mode, as far as a camera asks. */
+/** The part of a mode that a camera uses. */
 interface Mode {
   theme: string;
   locale?: string;
@@ -98,18 +98,20 @@ function globalsOf(name: ModeName): Globals {
 const isSame = (one: Globals, other: Globals) => one.theme === other.theme && one.locale === other.locale;
 
 async function load(page: Page, story: string, { theme, locale }: Globals): Promise<void> {
-  // No user reads axe's result in a picture, and it takes half the time of one.
+  // A picture does not show axe's result, and axe takes half the time of one.
   const globals = `a11y.manual:!true;theme:${theme.replaceAll(' ', '+')};locale:${locale}`;
-  // As Chromatic asks: the clock of countdowns stands still.
+  // In Chromatic's mode: the clock of countdowns is stopped.
   await page.goto(`${address}/iframe.html?chromatic=true&viewMode=story&id=${story}&globals=${globals}`);
   await page.waitForFunction(() => Reflect.get(window, 'isStoryFinished') === true, undefined, { timeout: maxWait });
 }
 
-/** Storybook's own restart of a story, without any earlier interaction. */
+/** Storybook's own remount of a story, without any earlier interaction. */
 const renderAgain = (page: Page, story: string, globals: Globals | undefined) =>
   page.evaluate((asked) => Reflect.get(window, 'renderAgain')(asked), { story, globals });
 
-/** In the page, before anything else: notes when a story and its play function have ended, well or not. */
+/**
+ * Runs in the page, before anything else: records when a story and its play function have ended, successfully or not.
+ */
 const noteStories = `
   globalThis.__name ??= (named) => named;
   const forget = () => {
@@ -150,7 +152,7 @@ function watchRequests(page: Page): () => boolean {
   return () => open.size === 0;
 }
 
-/** Waits for fonts, and for code and pictures that a play function does not ask after. */
+/** Waits for fonts, and for code and pictures that a play function does not wait for. */
 async function waitUntilIdle(page: Page, isQuiet: () => boolean, story: string): Promise<void> {
   const end = Date.now() + maxWait;
   do {

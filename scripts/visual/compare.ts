@@ -6,12 +6,12 @@ import { PNG } from 'pngjs';
 export interface Difference {
   /** The number of pixels that differ. */
   pixels: number;
-  /** The picture of it: what differs in red, over a pale copy of the later one. */
+  /** The picture of the difference: the changed pixels in red, over a pale copy of the later picture. */
   picture: Buffer;
 }
 
 /**
- * Compares two pictures that one browser took; undefined where they are the same. Every pixel counts, however little it
+ * Compares two pictures that one browser took; undefined where they are equal. Every pixel counts, however little it
  * differs: the same page gives the same pixels in the same browser.
  */
 export function compare(before: Buffer, after: Buffer): Difference | undefined {
@@ -28,10 +28,10 @@ export function compare(before: Buffer, after: Buffer): Difference | undefined {
   return pixels === 0 ? undefined : { pixels, picture: PNG.sync.write(difference) };
 }
 
-/** The sum of a picture. */
+/** The hash of a picture. */
 export const sumOf = (picture: Buffer) => createHash('sha256').update(picture).digest('hex').slice(0, 16);
 
-/** Two pictures on sheets of one size, so that what only one of them has differs as well. */
+/** Two pictures padded to one size, so that an area that only one of them has differs as well. */
 function sameSize(first: PNG, second: PNG): [PNG, PNG] {
   const width = Math.max(first.width, second.width);
   const height = Math.max(first.height, second.height);

@@ -1,14 +1,14 @@
-/** The identity of a change that a user looked at. Either sum is enough: the same pixels, or the same code. */
+/** The identity of a change that a user reviewed. Either hash is enough: the same pixels, or the same code. */
 export interface Mark {
   story: string;
   mode: string;
-  /** The sums of the pictures before and after: the same in one browser with the same fonts. */
+  /** The hashes of the pictures before and after: the same in one browser with the same fonts. */
   pixels: string;
-  /** The sums of the story's modules before and after: the same on every machine. */
+  /** The hashes of the story's modules before and after: the same on every machine. */
   modules: string;
 }
 
-/** A picture that is not as it was. */
+/** A picture that has changed. */
 export interface Finding extends Mark {
   /** The story's page in Storybook's list, and its name there. */
   title: string;
@@ -20,16 +20,16 @@ export interface Finding extends Mark {
   files: Readonly<{ before?: string; after: string; difference?: string }>;
 }
 
-/** A comparison of two states: all that the page shows. */
+/** A comparison of two states: the content of the page. */
 export interface Results {
-  /** The state before, in words. */
+  /** A description of the earlier state. */
   against: string;
-  /** The number of stories there are, and of those whose pictures were taken. */
+  /** The number of all stories, and of those whose pictures were taken. */
   stories: number;
   taken: number;
   findings: Finding[];
   /** The stories that were removed. */
   removed: string[];
-  /** The stories whose play function failed, each with its mode: no user saw the state that they are named for. */
+  /** The stories whose play function failed, each with its mode: the state that they are named for was not shown. */
   unplayed: string[];
 }

@@ -11,13 +11,13 @@ export interface KeptPictures {
   get(story: string, mode: string, modules: string, take: () => Promise<Shot>): Promise<Shot>;
 }
 
-/** Keeps none: each picture is taken again. */
+/** Caches none: each picture is taken again. */
 export const keepNone: KeptPictures = { get: (_story, _mode, _modules, take) => take() };
 
 /** The time after which an unused picture is removed, in milliseconds. */
 const keeping = 30 * 24 * 60 * 60 * 1_000;
 
-/** Keeps pictures in a folder, under a sum of all that they depend on besides their modules. */
+/** Caches pictures in a folder, under a hash of all that they depend on besides their modules. */
 export function keepPictures(folder: string, sum: string): KeptPictures {
   const place = join(folder, sum);
   mkdirSync(place, { recursive: true });
@@ -46,7 +46,7 @@ function dropOld(folder: string): void {
   }
 }
 
-/** Letters of every script that a picture shows, in the families that themes name. */
+/** Letters of every script that a picture contains, in the font families that themes name. */
 const specimen = ['system-ui', 'sans-serif', 'monospace']
   .map(
     (family) =>
@@ -54,7 +54,9 @@ const specimen = ['system-ui', 'sans-serif', 'monospace']
   )
   .join('');
 
-/** The sum of what a picture depends on besides its story: the browser, the fonts of this machine, and the camera. */
+/**
+ * The hash of all that a picture depends on besides its story: the browser, the fonts of this machine, and the camera.
+ */
 export async function sumOfCamera(browser: Browser): Promise<string> {
   const page = await browser.newPage();
   await page.setContent(specimen);

@@ -10,17 +10,20 @@ import { keepNone, keepPictures, sumOfCamera } from './kept-pictures.ts';
 import type { State } from './states.ts';
 import type { TouchedStory } from './touched.ts';
 
-/** More pages than cores, since each of them waits now and then: for a play function, or for the disk. */
+/** More pages than cores, because each of them sometimes waits: for a play function, or for the disk. */
 const workers = availableParallelism() + 1;
 
-/** The findings of a comparison, and the stories that no user could see. */
+/** The findings of a comparison, and the stories that could not be shown. */
 export interface Photographed {
   findings: Finding[];
   /** The stories of the later side whose play function failed, with the mode: their pictures show another state. */
   unplayed: string[];
 }
 
-/** Takes the pictures of stories on both sides, in every mode and in one browser, and finds what differs; `ignoresCache` uses no cached ones. */
+/**
+ * Takes the pictures of stories on both sides, in every mode and in one browser, and finds the differences;
+ * `ignoresCache` uses no cached ones.
+ */
 export async function photograph(
   before: State,
   after: State,
@@ -69,7 +72,7 @@ export async function photograph(
   return { findings: inOrder(found, touched), unplayed: unplayed.toSorted() };
 }
 
-/** Compares a story's pictures, and saves those that differ; undefined where they are the same. */
+/** Compares a story's pictures, and saves those that differ; undefined where they are equal. */
 function compareStory(
   { story, ...sums }: TouchedStory,
   mode: ModeName,
@@ -101,7 +104,7 @@ function compareStory(
   };
 }
 
-/** As Storybook lists them, each mode in its turn: several pages took them in any order. */
+/** In Storybook's order, each mode in turn: several pages took them in any order. */
 function inOrder(found: readonly Finding[], touched: readonly TouchedStory[]): Finding[] {
   const turn = ({ mode }: Finding) => modeNames.findIndex((name) => name === mode);
   return touched.flatMap(({ story }) =>

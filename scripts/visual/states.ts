@@ -12,20 +12,20 @@ export interface State extends Side {
   folder: string;
 }
 
-/** The commit that a change began at: the last one that it has in common with a branch. */
+/** The commit that a change is based on: the last one in common with a branch. */
 export function beginning(of: string): string {
   const { status, stdout, stderr } = spawnSync('git', ['merge-base', 'HEAD', of], { cwd: root, encoding: 'utf8' });
   if (status === 0) return stdout.trim();
   throw new Error(`There is nothing to compare with: git knows no commit in common with ${of}. ${stderr.trim()}`);
 }
 
-/** Builds the Storybook of the files as they lie here. */
+/** Builds the Storybook of the current files. */
 export function buildHere(): State {
   if (!runNpm(['run', '--silent', 'storybook:build'], quiet)) throw new Error('The Storybook here cannot be built.');
   return stateIn(join(root, 'dist', 'storybook'));
 }
 
-/** Builds the Storybook of a commit, in a clone beside the house; once, since a commit does not change. */
+/** Builds the Storybook of a commit, in a separate clone; once, because a commit does not change. */
 export function buildCommit(commit: string): State {
   const kept = join(root, '.cache', 'visual', commit);
   if (existsSync(join(kept, 'index.json'))) return stateIn(kept);
@@ -36,7 +36,7 @@ export function buildCommit(commit: string): State {
     installIn(tree);
     if (!runNpm(['run', '--silent', 'storybook:build'], { ...quiet, cwd: tree }))
       throw new Error(`The Storybook of ${commit} cannot be built.`);
-    // One commit is enough: the next comparison is with the same, or with a later one.
+    // One commit is enough: the next comparison uses the same, or a later one.
     rmSync(join(root, '.cache', 'visual'), { recursive: true, force: true });
     cpSync(join(tree, 'dist', 'storybook'), kept, { recursive: true });
     return stateIn(kept);
@@ -47,7 +47,7 @@ export function buildCommit(commit: string): State {
   }
 }
 
-/** Storybook's words while it builds are of interest only if it fails. */
+/** Storybook's build output is shown only if it fails. */
 const quiet: SpawnSyncOptions = {
   stdio: ['ignore', 'ignore', 'inherit'],
   env: { ...process.env, VESTIBULE_PICTURES: '1' },
@@ -58,7 +58,7 @@ function git(...args: string[]): void {
   if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr.trim()}`);
 }
 
-/** The packages of a commit: ours, where its lock file is ours. */
+/** The packages of a commit: ours, where its lock file equals ours. */
 function installIn(tree: string): void {
   const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
   if (lock(tree) === lock(root)) {

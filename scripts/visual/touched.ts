@@ -16,12 +16,12 @@ export interface StoryEntry {
 /** A story whose picture may have changed, with the sum of its modules on each side. */
 export interface TouchedStory {
   story: StoryEntry;
-  /** The sum before; undefined where the story was not there. */
+  /** The hash before; undefined where the story did not exist. */
   before: string | undefined;
   after: string;
 }
 
-/** The sum of modules that a build says nothing of. */
+/** The hash of modules that a build does not record. */
 export const unknown = 'unknown';
 
 /** One side of a comparison: a built Storybook. */
@@ -31,12 +31,12 @@ export interface Side {
   graph: ModuleGraph | undefined;
 }
 
-/** The locales that some mode shows. The files of the others are lazy, and in no picture. */
+/** The locales that some mode shows. The files of the others are lazy, and not in any picture. */
 type ShownLocales = ReadonlySet<string>;
 
 /**
- * The stories that a change touches: those whose own modules, or whose page's, are not what they were. Where a graph is
- * missing, or where all are asked for, it is every story.
+ * The stories that a change affects: those whose own modules, or whose page's, have changed. Where a graph is missing,
+ * or where all are requested, it is every story.
  */
 export function touchedStories(before: Side, after: Side, shown: ShownLocales, isAll = false): TouchedStory[] {
   const earlier = new Map(before.stories.map((story) => [story.id, story]));
@@ -67,7 +67,7 @@ function storySums(graph: ModuleGraph | undefined, shown: ShownLocales): (story:
   };
 }
 
-/** Storybook's list of all files of stories leads to each of them, and is in no picture. */
+/** Storybook's list of all story files imports each of them, and is not in any picture. */
 const isList = (path: string) => path.endsWith('/storybook-stories.js');
 
 function reached(graph: ModuleGraph, starts: readonly string[], shown: ShownLocales): Set<string> {
@@ -82,7 +82,7 @@ function reached(graph: ModuleGraph, starts: readonly string[], shown: ShownLoca
   return found;
 }
 
-/** The languages that no mode shows are fetched for no one. */
+/** The languages that no mode shows are never fetched. */
 function isShown(path: string, shown: ShownLocales): boolean {
   const [, tag] = /^widget\/locales\/([a-z]{2}(?:-\w+)?)\.ts$/.exec(path) ?? [];
   return tag === undefined || shown.has(tag);

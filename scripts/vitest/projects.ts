@@ -10,17 +10,17 @@ const others = packagesOf({ client: process.env['VESTIBULE_CLIENT'] });
 const env = { VESTIBULE_VECTORS: vectorsFolder() };
 
 /**
- * A file of its own world each time, in the long run. To make one takes longer than its tests, so otherwise the files of a
- * worker share their modules: what one leaves behind there is a fault that another finds.
+ * A separate environment for each file, in the long run. Creating one takes longer than its tests, so otherwise the
+ * files of a worker share their modules: state that one leaves behind is a fault that another detects.
  */
 export const isolate = Boolean(process.env['VESTIBULE_LONG']);
 
-/** No test is about its own duration: a busy machine only takes longer. In milliseconds. */
+/** No test depends on its own duration: a busy machine only takes longer. In milliseconds. */
 export const testTimeout = 30_000;
 
 /**
- * The tests that need no page. Creating one takes longer than most of these tests. A file that needs one says so in
- * its first line.
+ * The tests that need no page. Creating one takes longer than most of these tests. A file that needs one declares that
+ * in its first line.
  */
 export const unit = (include: string[]): TestProjectInlineConfiguration => ({
   ...others,

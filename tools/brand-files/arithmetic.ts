@@ -7,9 +7,9 @@ export interface Quantity {
 const pieces = /\s*(?:(\d+(?:\.\d*)?|\.\d+)([a-z%]*)|([-+*/()]))/gy;
 
 /**
- * The sum that a design tool leaves to its readers: `4px * 2`, `(16 + 8) / 2`. Undefined for what is no sum, goes beyond
- * the four operations, or puts two units together. Ours, because the libraries for it know functions, names and
- * assignments, which have no place in a value.
+ * A sum that a design tool leaves unevaluated: `4px * 2`, `(16 + 8) / 2`. Undefined where the text is not a sum, uses
+ * more than the four operations, or combines two units. We have our own parser, because the libraries for it accept
+ * functions, names and assignments, which are not valid in a value.
  */
 export function calculate(text: string): Quantity | undefined {
   const found = [...text.trim().matchAll(pieces)];

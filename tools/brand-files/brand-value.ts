@@ -1,12 +1,12 @@
 /** A value of a brand's file: its name there, and its value after the tool's references are resolved. */
 export interface BrandValue {
-  /** The name as people see it in their tool: `Colors/Primary`. */
+  /** The name that a user sees in the tool: `Colors/Primary`. */
   name: string;
-  /** The parts of the name: its groups, then its own. */
+  /** The parts of the name: its groups, then the last part. */
   parts: readonly string[];
   /** The value, or the reason why there is none. */
   value: string | number | Refused;
-  /** True for a value that others refer to: it need not be a token of ours. */
+  /** True for a value that others refer to: it need not be one of our tokens. */
   isReferred: boolean;
 }
 

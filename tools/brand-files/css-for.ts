@@ -5,7 +5,10 @@ import { fontList, fontNames } from '../design-tokens/font-list';
 import { fromTokenValue } from '../design-tokens/read-value';
 import { calculate } from './arithmetic';
 
-/** A value of a design tool as CSS of a token's kind: a bare number is one of pixels, a weight has a name, and so on. Undefined where it cannot be. */
+/**
+ * A value of a design tool as CSS of a token's kind: a bare number is in pixels, a weight has a name, and so on.
+ * Undefined where it cannot be converted.
+ */
 export function cssFor(kind: TokenKind, value: string | number): string | undefined {
   const css = writers[kind]?.(value) ?? String(value).trim();
   return fitsGrammar(kind, css) ? css : undefined;
@@ -26,7 +29,7 @@ const writers: Partial<Record<TokenKind, (value: string | number) => string | un
     if (!quantity) return /^auto$/i.test(String(value)) ? 'normal' : undefined;
     const { amount, unit } = quantity;
     if (unit === '%') return plain(amount / 100);
-    // No line is five times as high as its letters: such a number is one of pixels.
+    // No line is five times as high as its letters, so such a number is in pixels.
     return unit === '' && amount >= 5 ? `${plain(amount)}px` : `${plain(amount)}${unit}`;
   },
 };
@@ -36,7 +39,7 @@ function measure(value: string | number, unit: string): string | undefined {
   return quantity && `${plain(quantity.amount)}${quantity.unit || unit}`;
 }
 
-/** At most four digits after the point, and never an exponent, which the grammar does not take. */
+/** At most four digits after the point, and never an exponent, which the grammar does not accept. */
 const plain = (amount: number) => String(Number(amount.toFixed(4)));
 
 /** `SemiBold` and `Semi Bold` as `semi-bold`; a number in quotes is a number. */
@@ -49,7 +52,7 @@ function weightName(text: string): string | number {
     .toLowerCase();
 }
 
-/** Tokens Studio's way to thin a colour: `rgba(#19303d, 0.5)`. */
+/** Tokens Studio's syntax for a transparent colour: `rgba(#19303d, 0.5)`. */
 function withAlpha(text: string): string | undefined {
   const [, hex, amount = '1', percent] = /^rgba\(\s*(#[\da-f]{6})\s*,\s*([\d.]+)(%?)\s*\)$/i.exec(text.trim()) ?? [];
   if (hex === undefined) return undefined;

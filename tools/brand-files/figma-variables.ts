@@ -3,7 +3,7 @@ import { type BrandValue, Refused } from './brand-value';
 import { tokenFor } from './token-for';
 import { type NamedTheme, namedTheme } from './named-theme';
 
-/** No real chain of aliases is longer; a bound keeps every stack whole. */
+/** No real chain of aliases is longer; the limit prevents a stack overflow. */
 const longestChain = 64;
 
 interface Variable {
@@ -24,8 +24,9 @@ interface Variables {
 }
 
 /**
- * Reads Figma's variables: the answer of its REST API (`GET /v1/files/:key/variables/local`), or the same lists as a
- * plugin writes them. A theme for each mode of the collections that hold tokens of ours; undefined for another file.
+ * Reads Figma's variables: the response of its REST API (`GET /v1/files/:key/variables/local`), or the same lists as a
+ * plugin writes them. Returns a theme for each mode of the collections that contain our tokens; undefined for another
+ * file.
  */
 export function readFigmaVariables(json: Record<string, unknown>): NamedTheme[] | undefined {
   const file = variablesOf(json);
@@ -55,7 +56,7 @@ export function readFigmaVariables(json: Record<string, unknown>): NamedTheme[] 
 
 const partsOf = (name: string) => name.split('/').map((part) => part.trim());
 
-/** A variable's value in a mode; one whose collection has no such mode has its default one. */
+/** A variable's value in a mode. A variable whose collection lacks the mode has the value of its default mode. */
 function valueOf(file: Variables, variable: Variable, mode: string, trail: readonly string[]): BrandValue['value'] {
   if (trail.includes(variable.id)) return new Refused('refers to itself, through others');
   if (trail.length > longestChain) return new Refused('refers to too many others, one after the other');
@@ -78,7 +79,7 @@ function aliasOf(value: unknown): string | undefined {
   return own(value, 'type') === 'VARIABLE_ALIAS' && typeof id === 'string' ? id : undefined;
 }
 
-/** A colour in parts of one, as eight bits each. */
+/** A colour with components from 0 to 1, as eight bits each. */
 function colorOf(value: unknown): string | undefined {
   const [r, g, b, a = 1] = ['r', 'g', 'b', 'a'].map((name) => own(value, name));
   if (typeof r !== 'number' || typeof g !== 'number' || typeof b !== 'number' || typeof a !== 'number')

@@ -3,14 +3,14 @@ import type { Problem } from '../design-tokens/problem';
 import type { BrandValue } from './brand-value';
 import { themeOfValues } from './theme-of-values';
 
-/** A theme of a file that holds several, by the name that its mode or theme has there. */
+/** A theme of a file with several, by the name of its mode or theme there. */
 export interface NamedTheme {
   name: string;
   theme: Theme;
   problems: Problem[];
 }
 
-/** The theme of a mode. One whose name says that it is dark has the dark controls of a browser. */
+/** The theme of a mode. A mode whose name says that it is dark gets a browser's dark controls. */
 export function namedTheme(name: string, values: readonly BrandValue[], notes: readonly Problem[] = []): NamedTheme {
   const { theme, problems } = themeOfValues(values);
   const isDark = /\bdark\b/i.test(name) && theme.colorScheme === undefined;

@@ -2,15 +2,15 @@ import { isRecord, own } from '../design-tokens/record';
 import { type BrandValue, Refused } from './brand-value';
 import type { StudioToken } from './studio-tokens';
 
-/** No real chain of references is longer; a bound keeps every stack whole. */
+/** No real chain of references is longer; the limit prevents a stack overflow. */
 const longestChain = 64;
 /** No real value has more parts. The limit stops values that contain each other from growing endlessly. */
 const mostParts = 1_000;
 
-/** The parts of a composite token that are tokens of ours by themselves. */
+/** The parts of a composite token that are separate tokens here. */
 const textParts = ['fontSize', 'fontWeight', 'lineHeight', 'fontFamily'];
 
-/** Follows the references in the sets that are on: whole values, and those in the middle of a sum or a colour. */
+/** Resolves the references in the enabled sets: whole values, and those inside a sum or a colour. */
 export class StudioReferences {
   private readonly referred: ReadonlySet<string>;
   private parts = 0;
@@ -20,7 +20,7 @@ export class StudioReferences {
     this.referred = new Set(texts.flatMap((text) => Array.from(text.matchAll(braces), ([, path = '']) => path.trim())));
   }
 
-  /** The values that a token comes to: one, or, of a composite one, each of its parts. */
+  /** The resolved values of a token: one, or, for a composite token, one for each of its parts. */
   valuesOf(token: StudioToken): BrandValue[] {
     const { path, parts, modifier } = token;
     const isReferred = this.referred.has(path);

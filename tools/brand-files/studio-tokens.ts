@@ -7,11 +7,11 @@ export interface StudioToken {
   parts: readonly string[];
   type: string;
   value: unknown;
-  /** The change that the tool makes to a colour when it shows it: `darken`, for one. */
+  /** The modifier that the tool applies to a colour, such as `darken`. */
   modifier: string | undefined;
 }
 
-/** Types that only Tokens Studio has, besides its way to write without a `$`. */
+/** Types that only Tokens Studio has, besides its syntax without a `$`. */
 const studioTypes = new Set([
   'sizing',
   'spacing',
@@ -49,7 +49,7 @@ export function studioTokens(set: unknown, parts: readonly string[] = []): Studi
   });
 }
 
-/** Tells whether a file is one of Tokens Studio, by a token in it that no other program writes. */
+/** Tells whether a file is an export of Tokens Studio, by a token in it that no other program writes. */
 export function isStudioSet(json: unknown): boolean {
   if (!isRecord(json)) return false;
   const type = own(json, 'type');
@@ -59,7 +59,7 @@ export function isStudioSet(json: unknown): boolean {
   return Object.entries(json).some(([name, child]) => !name.startsWith('$') && isStudioSet(child));
 }
 
-/** A group may be named `value`; then its content is a token or a group itself. */
+/** A group may be named `value`; then it contains a token or another group. */
 const isGroupNamedValue = (value: Record<string, unknown>) => 'value' in value || '$value' in value;
 
 function modifierOf(token: Record<string, unknown>): string | undefined {

@@ -6,7 +6,10 @@ import { type BrandValue, Refused } from './brand-value';
 import { cssFor } from './css-for';
 import { tokenFor } from './token-for';
 
-/** Makes a theme of a brand's values, with a problem for each that could not be used: its name, why, and what to do. */
+/**
+ * Creates a theme from a brand's values, with a problem for each that could not be used: its name, the reason and the
+ * remedy.
+ */
 export function themeOfValues(values: readonly BrandValue[]): { theme: Theme; problems: Problem[] } {
   const theme: Theme = {};
   const problems: Problem[] = [];

@@ -15,8 +15,8 @@ const groups = /* @__PURE__ */ new Set([
 export const isGroupOfOurs = (name: string) => groups.has(plain(name));
 
 /**
- * The token of ours with the same name as that of another tool: the same words in the same groups, in any spelling
- * (`Colors / Primary`, `container/border-radius`), and in a group named after the widget or not.
+ * Our token with the same name as that of another tool: the same words in the same groups, in any spelling (`Colors /
+ * Primary`, `container/border-radius`), with or without a group named after the widget.
  */
 export function tokenFor(parts: readonly string[]): TokenPath | undefined {
   const words = parts.map(plain).filter((word) => word !== '');

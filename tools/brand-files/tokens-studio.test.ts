@@ -56,7 +56,7 @@ test('a brand’s file becomes a theme for each of its themes: later sets win, r
   });
 });
 
-/** A set that was exported alone. */
+/** A set that was exported separately. */
 const one = (tokens: Record<string, unknown>) =>
   readTokensStudio({ colors: { primary: { value: '#19303d', type: 'color' } }, ...tokens });
 

@@ -8,13 +8,13 @@ import { isGroupOfOurs } from './token-for';
 interface StudioTheme {
   name: string;
   group: string;
-  /** The sets that are on; those for reference alone give no token. */
+  /** The enabled sets. Those for reference only contain no tokens for a theme. */
   enabled: ReadonlySet<string>;
   sources: ReadonlySet<string>;
 }
 
 /**
- * Reads an export of Tokens Studio: one file with its sets, and a theme for each of its `$themes`; or one set alone.
+ * Reads an export of Tokens Studio: one file with its sets, and a theme for each of its `$themes`; or a single set.
  * Undefined for another file.
  */
 export function readTokensStudio(json: Record<string, unknown>): NamedTheme[] | undefined {
@@ -51,12 +51,12 @@ function alongside({ name }: StudioTheme, others: readonly StudioTheme[]): Probl
   };
 }
 
-/** The sets in their order: a later one wins. Undefined where the file has none. */
+/** The sets in their order: a later one overrides an earlier one. Undefined where the file has none. */
 function setsOf(json: Record<string, unknown>): Map<string, StudioToken[]> | undefined {
   const isMarked = Array.isArray(json['$themes']) || isRecord(json['$metadata']);
   if (!isMarked && !isStudioSet(json)) return undefined;
   const entries = Object.entries(json).filter(([name]) => !name.startsWith('$'));
-  // A set that was exported alone has the groups of tokens at its root.
+  // A set that was exported separately has the groups of tokens at its root.
   if (!isMarked && entries.some(([name]) => isGroupOfOurs(name))) return new Map([['', studioTokens(json)]]);
   const order: unknown = isRecord(json['$metadata']) ? json['$metadata']['tokenSetOrder'] : undefined;
   const place = (name: string) => (Array.isArray(order) && order.includes(name) ? order.indexOf(name) : entries.length);

@@ -33,7 +33,7 @@ test('a background is changed before its foreground, so that a label is rated on
   const { theme, adjustments } = settleContrast({
     buttons: { primary: { backgroundColor: '#EEE', textColor: '#FFF' } },
   });
-  // The button grew dark enough to be seen, and its white words have only the rest of the way to go.
+  // The button was darkened until it is visible, and its white text needs only the remaining adjustment.
   expect(adjustments.map(({ path }) => path)).toEqual(['buttons.primary.backgroundColor', 'buttons.primary.textColor']);
   expect(failing(theme)).toEqual([]);
 });

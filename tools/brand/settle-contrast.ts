@@ -20,11 +20,15 @@ export interface Adjustment {
   target: number;
 }
 
-/** Moves each foreground that fails as little as will do, and says so. Keeps a theme's tokens, and nothing else of it. */
+/**
+ * Moves each failing foreground by the least amount that passes, and reports it. The result has the theme's tokens
+ * only.
+ */
 export function settleContrast(theme: Theme): { theme: Theme; adjustments: Adjustment[] } {
   const tokens = new Map(tokensOf(theme));
   const adjustments: Adjustment[] = [];
-  // A token may move once for each of its pairs; two grounds that ask for opposite things must not keep us here.
+  // A token may move once for each of its pairs, so that two backgrounds with opposite requirements do not cause an
+  // endless loop.
   for (let moves = 0; moves <= contrastPairs.length; moves += 1) {
     const settled = themeOf(tokens);
     const failing = firstFailing(settled);
@@ -45,7 +49,7 @@ export function settleContrast(theme: Theme): { theme: Theme; adjustments: Adjus
 
 type FailingPair = PairResult & { ratio: number; nearest: string };
 
-// Backgrounds of other tokens come first, so that a button's text is rated on the final button.
+// Backgrounds that are tokens come first, so that a button's text is rated on the final button.
 function firstFailing(theme: Theme): FailingPair | undefined {
   const results = checkTheme(theme);
   const grounds = new Set(results.map(({ background }) => background));

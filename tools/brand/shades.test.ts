@@ -30,7 +30,7 @@ test('the ink has a hint of the brand’s hue, and the card of a light theme has
       const { c, h = 0 } = toOklch(requireColor(ink));
       expect(c).toBeGreaterThan(0.02);
       expect(c).toBeLessThan(0.06);
-      // Eight bits are coarse in the dark: a hue is known to some degrees.
+      // Eight bits are coarse for dark colours: a hue is exact only to some degrees.
       expect(Math.abs(((h - color.h + 540) % 360) - 180)).toBeLessThan(12);
       expect(card).toBe('#FFFFFF');
     }),

@@ -5,7 +5,7 @@ import { toHex } from '../color/srgb';
 /** The colour scheme that a theme is made for. */
 export type Scheme = 'light' | 'dark';
 
-/** The quiet colours of a theme, all of the brand's hue. */
+/** The subdued colours of a theme, all of the brand's hue. */
 export interface Shades {
   card: string;
   /** Titles, body text and input. */
@@ -18,7 +18,7 @@ export interface Shades {
   disabledText: string;
 }
 
-// OKLCH lightness, and the most chroma: a hint of the brand, and none where the brand is grey.
+// OKLCH lightness, and the maximum chroma: a hint of the brand's colour, and none where the brand is grey.
 const places: Record<Scheme, Record<keyof Shades, readonly [lightness: number, mostChroma: number]>> = {
   light: {
     card: [1, 0],
@@ -40,7 +40,7 @@ const places: Record<Scheme, Record<keyof Shades, readonly [lightness: number, m
   },
 };
 
-/** The quiet colours that go with a brand's, as `#RRGGBB`. */
+/** The subdued colours for a brand's colour, as `#RRGGBB`. */
 export function shadesOf(brand: Oklch, scheme: Scheme): Shades {
   const shade = (name: keyof Shades) => {
     const [l, mostChroma] = places[scheme][name];

@@ -49,7 +49,7 @@ function settledTheme(color: string, scheme: Scheme): BrandTheme {
 /** The theme before its contrast is checked. */
 function firstTheme(brand: string, seen: Rgb, scheme: Scheme): Theme {
   const { card, ink, quiet, boundary, divider, disabledGround, disabledText } = shadesOf(toOklch(seen), scheme);
-  // What each status means is not the brand's to say.
+  // The colours of a status do not depend on the brand.
   const status = scheme === 'dark' ? statusOf(darkTheme) : {};
   const darkest = scheme === 'dark' ? card : ink;
   return {
@@ -70,7 +70,9 @@ function statusOf({ colors }: Theme): Theme['colors'] {
   return { success: colors?.success, warning: colors?.warning, error: colors?.error };
 }
 
-/** White where it can be read, or else the theme's darkest colour, or else black: on any ground one of them can be. */
+/**
+ * White where it is readable, else the theme's darkest colour, else black: on any background one of them is readable.
+ */
 function textOn(ground: string, darkest: string): string {
   const readable = ['#FFFFFF', darkest].find((text) => nearestPassing(text, ground, 4.5) === text);
   return readable ?? '#000000';

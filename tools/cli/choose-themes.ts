@@ -1,6 +1,6 @@
 import type { NamedTheme } from '../brand-files/named-theme';
 
-/** The names that a person gave: of one theme, or of one for each colour scheme. */
+/** The names that a user passed: of one theme, or of one for each colour scheme. */
 export interface ThemeNames {
   mode?: string;
   light?: string;
@@ -8,8 +8,8 @@ export interface ThemeNames {
 }
 
 /**
- * The selected theme of a file, or its light and its dark one. Without a selection, it is the only one, or the pair
- * whose names say light and dark. Throws the error to print.
+ * The selected theme of a file, or its light and its dark one. Without a selection it is the only theme, or the pair
+ * whose names contain light and dark. Throws the error to print.
  */
 export function chooseThemes<Named extends Pick<NamedTheme, 'name'>>(
   themes: readonly Named[],

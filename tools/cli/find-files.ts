@@ -1,6 +1,6 @@
 import type { Terminal } from './terminal';
 
-/** The modules of a folder or a pattern. */
+/** Tells whether a path is that of a module. Only modules of a folder or a pattern are read. */
 const isModule = (path: string) => /\.(?:[cm]?[jt]s|[jt]sx)$/.test(path) && !/\.d\.[cm]?ts$/.test(path);
 
 /** The folders with third-party or generated code. */
@@ -40,7 +40,10 @@ async function filesBelow(folder: string, listFolder: Terminal['listFolder']): P
   return below.flat().toSorted();
 }
 
-/** The expression of a pattern: `**` is any folders, `*` and `?` are of one name, `{a,b}` is either. */
+/**
+ * The regular expression of a pattern: `**` matches any folders, `*` and `?` match within one name, `{a,b}` matches
+ * either.
+ */
 function patternOf(pattern: string): RegExp {
   const parts: Readonly<Record<string, string>> = {
     '**/': '(?:.*/)?',

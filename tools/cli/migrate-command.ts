@@ -6,9 +6,9 @@ import type { Terminal } from './terminal';
 export interface MigrateChoices {
   readonly named: readonly string[];
   readonly out?: string;
-  /** Writes each file in its place. */
+  /** Writes each file in place. */
   readonly write?: boolean;
-  /** Writes nothing, and leaves with 1 where something would change. */
+  /** Writes nothing, and exits with 1 if something would change. */
   readonly check?: boolean;
 }
 
@@ -43,9 +43,9 @@ interface Handled {
 }
 
 /**
- * `migrate <files>`: rewrites the configuration of the provider's own widget. It prints a line for each loss, and at
- * the end the list of the remaining steps. The exit code is 1 if there are some, or if `--check` finds something to
- * change; 2 if a file could not be read.
+ * `migrate <files>`: rewrites the configuration of Stytch's widget. It prints a line for each loss, and at the end the
+ * list of the remaining steps. The exit code is 1 if there are some, or if `--check` finds a change to make; 2 if a
+ * file could not be read.
  */
 export async function migrateCommand(choices: MigrateChoices, terminal: Terminal): Promise<number> {
   const { write, warn, listFolder } = terminal;
@@ -74,7 +74,7 @@ export async function migrateCommand(choices: MigrateChoices, terminal: Terminal
   return left.length > 0 || isToChange ? 1 : 0;
 }
 
-/** Handles one file; undefined where a folder or a pattern named it and nothing in it is the provider's. */
+/** Migrates one file; undefined where a folder or a pattern matched it and it contains none of the provider's code. */
 async function migrateFile(
   file: string,
   { out, write: isWritten, check }: MigrateChoices,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { run } from './run';
 import type { Terminal } from './terminal';
 
-/** Runs the command beside one file; returns its output, its errors and the written file. */
+/** Runs the command with one file; returns its output, its errors and the written file. */
 async function vestibule(args: readonly string[], file: unknown, more: Partial<Terminal> = {}) {
   const written = new Map<string, string>();
   const said = { out: '', err: '' };

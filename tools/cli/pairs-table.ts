@@ -1,6 +1,6 @@
 import type { PairResult } from '../contrast/check-theme';
 
-/** The verdicts as a table for a terminal, one pair a line, and a sentence that sums them up. */
+/** The results as a table for a terminal, one pair per line, and a sentence that summarizes them. */
 export function pairsTable(results: readonly PairResult[]): string {
   const rows = [
     ['pair', 'ratio', 'target', '', 'nearest that passes'],
@@ -22,7 +22,7 @@ export function pairsTable(results: readonly PairResult[]): string {
   return `${lines.join('\n')}\n\n${summary(results)}\n`;
 }
 
-/** Two digits, cut and never rounded up: 4.499 is not 4.5. */
+/** Two digits, truncated and never rounded up: 4.499 is not 4.5. */
 function shown(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }

@@ -1,6 +1,6 @@
 import type { Terminal } from './terminal';
 
-/** `prerender <file>`: prints the markup of a first screen, for a page that is written when it is built. */
+/** `prerender <file>`: prints the markup of a first screen, for a page that is generated at build time. */
 export async function prerender(file: string, { readFile, write, warn, draw }: Terminal): Promise<number> {
   try {
     const options: unknown = JSON.parse(await readFile(file));

@@ -2,7 +2,10 @@
 // oxlint-disable-next-line no-control-regex -- they are what this is about
 const steering = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
 
-/** A text in which nothing steers a terminal: escape sequences in names from a file are shown as `\u{1b}` (T-HOST-20). */
+/**
+ * A text without characters that control a terminal: escape sequences in names from a file are shown as `\u{1b}`
+ * (T-HOST-20).
+ */
 export function printable(text: string): string {
   return text.replaceAll(steering, (character) => `\\u{${character.charCodeAt(0).toString(16)}}`);
 }

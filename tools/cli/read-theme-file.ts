@@ -14,13 +14,13 @@ import { kindOf, mentionedIn, plant, tokensOf } from '../theme/token-paths';
 
 /** A theme of a file. */
 export interface ThemeOfFile extends NamedTheme {
-  /** The theme as it is written, with the values of which a browser can make nothing: as a host gives it to the widget. */
+  /** The theme as written in the file, with the values that no browser can parse, as a host passes it to the widget. */
   written: Theme;
 }
 
 /**
- * Reads a file's text: DTCG design tokens, a plain theme, `{ "light": …, "dark": … }` of either, Figma's variables,
- * or an export of Tokens Studio. Returns a theme for each that the file has. Throws the error to print.
+ * Reads a file's text: DTCG design tokens, a plain theme, `{ "light": …, "dark": … }` of either, Figma's variables, or
+ * an export of Tokens Studio. Returns every theme of the file. Throws the error to print.
  */
 export function readThemeFile(text: string): ThemeOfFile[] {
   const json = parse(text);
@@ -71,7 +71,7 @@ function readPlainTheme(json: Record<string, unknown>): { theme: Theme; problems
   return { theme, problems };
 }
 
-/** The theme without the values that fit the grammar, and of which a browser can make nothing. */
+/** The theme without the values that fit the grammar, but that no browser can parse. */
 function withoutBroken({ name, theme, problems }: NamedTheme): ThemeOfFile {
   const broken = [...misspeltColors(theme), ...circles(theme)];
   const paths = new Set(broken.map(({ path }) => path));
@@ -87,7 +87,7 @@ function circles(theme: Theme): Problem[] {
   });
 }
 
-/** A word that no browser knows as a colour fits the grammar, and yet colours nothing. */
+/** A word that no browser knows as a colour fits the grammar, but has no effect. */
 function misspeltColors(theme: Theme): Problem[] {
   return tokensOf(theme)
     .filter(([path, css]) => kindOf(path) === 'color' && !parseColor(css) && !needsBrowser(css))

@@ -23,7 +23,10 @@ async function vestibule(args: string[], files: Record<string, unknown> = {}) {
   return { code, ...said, disk };
 }
 
-/** Runs `migrate` on a disk of files, with a rewriting that loses what holds "lost" and refuses what holds "refused". */
+/**
+ * Runs `migrate` on a file system in memory. The rewrite reports a loss for a text with "lost", and refuses a text with
+ * "refused".
+ */
 async function migrateOn(args: readonly string[], files: Readonly<Record<string, string>>) {
   const disk = new Map(Object.entries(files));
   const said = { out: '', err: '' };

@@ -12,7 +12,9 @@ import { editChoices, themeEdit } from './theme-edit';
 import { fromColorChoices, themeFromColorCommand } from './theme-from-color-command';
 import { wellKnownChoices, wellKnownCommand } from './well-known-command';
 
-/** Runs `vestibule-auth` with its arguments (without `node` and the script), and gives the number to leave with. Never rejects. */
+/**
+ * Runs `vestibule-auth` with its arguments (without `node` and the script), and returns the exit code. Never rejects.
+ */
 export async function run(
   args: readonly string[],
   terminal: Omit<Terminal, 'warn'> & Partial<Pick<Terminal, 'warn'>>,
@@ -21,7 +23,7 @@ export async function run(
     ...terminal,
     write: (text) => terminal.write(terminal.isScreen === false ? text : printable(text)),
     warn: (text) => (terminal.warn ?? terminal.write)(printable(text)),
-    // Windows begins a text with a mark that is no part of it.
+    // Windows begins a text file with a byte order mark, which is not part of the text.
     readFile: async (path) => (await terminal.readFile(path)).replace(/^\uFEFF/, ''),
   };
   if (args.includes('--help') || args.includes('-h') || args.length === 0) {
@@ -38,7 +40,7 @@ export async function run(
   return 2;
 }
 
-/** The number to leave with, or why the arguments are refused. */
+/** The exit code, or the reason why the arguments are refused. */
 type Result = number | string;
 
 async function runCommand([topic = '', ...rest]: readonly string[], terminal: Terminal): Promise<Result> {
@@ -83,13 +85,16 @@ async function runThemeCommand([command = '', ...rest]: readonly string[], termi
   }
 }
 
-/** Runs a command with its choices; where those are a refusal, returns it. */
+/** Runs a command with its choices; if those are an error, returns it. */
 const withChoices = async <Choices extends object>(
   choices: Choices | string,
   command: (choices: Choices) => Promise<number>,
 ): Promise<Result> => (typeof choices === 'string' ? choices : command(choices));
 
-/** Runs a command with the one file that it takes; undefined where the arguments are another number, or an option. */
+/**
+ * Runs a command with the one file that it takes; undefined where there is not exactly one argument, or it is an
+ * option.
+ */
 function withFile(
   [file, ...more]: readonly string[],
   command: (file: string) => Promise<number>,

@@ -4,9 +4,9 @@ import { readThemeFile } from './read-theme-file';
 import type { Terminal } from './terminal';
 
 /**
- * `theme convert <file>`: writes a theme, or a pair for light and dark, from a design tool's export. It prints a
- * line for each value that could not be used. The exit code is 1 if a token of ours is among them, 2 if there is
- * nothing to write.
+ * `theme convert <file>`: writes a theme, or a pair for light and dark, from a design tool's export. It prints a line
+ * for each value that could not be used. The exit code is 1 if one of our tokens is among them, 2 if there is nothing
+ * to write.
  */
 export async function themeConvert(
   file: string,

@@ -27,7 +27,7 @@ async function css(file: unknown) {
 }
 
 test('the linked sheet is the one that a server’s markup refers to', async () => {
-  // In an order of its own, and with a slip that a server does not see.
+  // In a different order, and with a mistake that a server does not detect.
   const light = {
     motion: { duration: '1s' },
     colors: { error: 'rde', primary: '#123456' },

@@ -3,7 +3,10 @@ import { chooseThemes } from './choose-themes';
 import { readThemeFile } from './read-theme-file';
 import type { Terminal } from './terminal';
 
-/** `theme css <file>`: prints the style sheet of a theme for pages that a server renders; 1 when a value could not be used. */
+/**
+ * `theme css <file>`: prints the style sheet of a theme for pages that a server renders; exits with 1 when a value
+ * could not be used.
+ */
 export async function themeCss(file: string, { readFile, write, warn }: Terminal): Promise<number> {
   let themes;
   try {
@@ -13,7 +16,7 @@ export async function themeCss(file: string, { readFile, write, warn }: Terminal
     return 2;
   }
   const [first, second] = themes;
-  // The class that a server gives its markup, which does not validate colours.
+  // The class in a server's markup, which does not validate colours.
   const { css, warnings } = second
     ? themeSheet({ light: first.theme, dark: second.theme }, { light: first.written, dark: second.written })
     : themeSheet(first.theme, first.written);

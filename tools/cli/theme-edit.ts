@@ -5,7 +5,7 @@ import type { Terminal } from './terminal';
 /** The arguments of `theme edit`. */
 interface EditChoices {
   readonly file?: string;
-  /** The port to serve on; 0 is any that is free. */
+  /** The port to serve on; 0 is any free port. */
   readonly port: number;
 }
 
@@ -27,7 +27,10 @@ export function editChoices(args: readonly string[]): EditChoices | string {
   }
 }
 
-/** `theme edit [file]`: serves the theme editor and prints its address; 2 when the file holds no theme, or the port is taken. */
+/**
+ * `theme edit [file]`: serves the theme editor and prints its address; exits with 2 when the file contains no theme, or
+ * the port is taken.
+ */
 export async function themeEdit({ file, port }: EditChoices, terminal: Terminal): Promise<number> {
   const { readFile, write, warn, serveEditor } = terminal;
   const because = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -37,7 +37,7 @@ export function fromColorChoices(args: readonly string[]): FromColorChoices | st
 
 const holdsTokens = (out: string | undefined) => out?.endsWith('.tokens.json') === true;
 
-/** `theme from-color <color>`: prints a theme or a pair, or writes it to a file; tells which colours had to move. */
+/** `theme from-color <color>`: prints a theme or a pair, or writes it to a file, and reports the adjusted colours. */
 export async function themeFromColorCommand(
   { color, schemes, out }: FromColorChoices,
   { write, writeFile, warn }: Terminal,

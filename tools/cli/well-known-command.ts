@@ -20,7 +20,7 @@ export function wellKnownChoices(args: readonly string[]): WellKnownChoices | st
       allowPositionals: true,
     });
     const { origin, enroll, manage, out, related = [] } = values;
-    // Origins may follow one `--related`, or each have its own.
+    // Origins may follow one `--related`, or each may have its own.
     const isStray = positionals.length > 0 && related.length === 0;
     if (!origin || !enroll || !manage || !out || isStray) return `"well-known" takes its choices by name: ${example}`;
     const choices = { origin, enroll, manage, out, related: [...related, ...positionals] };
@@ -31,8 +31,8 @@ export function wellKnownChoices(args: readonly string[]): WellKnownChoices | st
 }
 
 /**
- * `well-known`: writes the files that browsers and password managers look for under `/.well-known/`, and reads them
- * again. The exit code is 1 if a file does not contain what was written, or browsers may not use all of it; 2 if one
+ * `well-known`: writes the files that browsers and password managers request under `/.well-known/`, and reads them
+ * again. The exit code is 1 if a file does not contain the written text, or browsers may not use all of it; 2 if one
  * cannot be written.
  */
 export async function wellKnownCommand(

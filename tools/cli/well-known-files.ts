@@ -1,8 +1,8 @@
 /** The addresses that the files under `/.well-known/` contain. */
 export interface WellKnown {
-  /** The origin of the site, whose host passkeys are for. */
+  /** The origin of the site, whose host is the passkeys' relying party. */
   origin: string;
-  /** The path of the page where a user makes a passkey, and of the one where they manage theirs. */
+  /** The path of the page where a user creates a passkey, and of the page where they manage their passkeys. */
   enroll: string;
   manage: string;
   /** Other origins whose pages may use the passkeys of this one. */
@@ -13,13 +13,13 @@ export interface WellKnown {
 export interface WellKnownFile {
   name: string;
   text: string;
-  /** The way it must be served. */
+  /** The instructions for serving it. */
   advice: string;
   /** A reason why browsers may not use all of it. */
   problem?: string;
 }
 
-/** The number of different names that browsers follow at least (WebAuthn Level 3, 5.11.1). */
+/** The minimum number of different names that browsers support (WebAuthn Level 3, 5.11.1). */
 const namesFollowed = 5;
 
 /** The reasons why files cannot be created from these choices. */
@@ -32,7 +32,7 @@ export function wellKnownProblems({ origin, enroll, manage, related }: WellKnown
   ];
 }
 
-/** The files, with how each is to be served. */
+/** The files, with the instructions for serving each. */
 export function wellKnownFiles({ origin, enroll, manage, related }: WellKnown): WellKnownFile[] {
   const managed = new URL(manage, origin);
   const origins = [...new Set([origin, ...related])];
@@ -71,8 +71,8 @@ function isPage(path: string, origin: string): boolean {
 }
 
 /**
- * The name that a browser counts: of `app.example.co.uk` it is `example`. Known second levels replace the list of
- * public suffixes.
+ * The label that a browser counts: of `app.example.co.uk` it is `example`. A list of known second-level domains
+ * replaces the public suffix list.
  */
 function nameOf(origin: string): string {
   const parts = new URL(origin).hostname.split('.').toReversed();

@@ -7,7 +7,7 @@ import { toHex } from './srgb';
 const byte = fc.integer({ min: 0, max: 255 });
 const two = (value: number) => value.toString(16).padStart(2, '0');
 
-/** Every way to write a colour of eight bits that people use. */
+/** Every common notation of an eight-bit colour. */
 const ways = [
   (r: number, g: number, b: number) => `#${two(r)}${two(g)}${two(b)}`,
   (r: number, g: number, b: number) => `#${two(r)}${two(g)}${two(b)}FF`.toUpperCase(),
@@ -43,7 +43,7 @@ test('an angle is the same hue in degrees, turns, radians and gradians, and beyo
         `${degrees / 0.9}grad`,
         `${degrees + 360}deg`,
       ];
-      // An angle so small that it is written with an exponent is one that no one writes.
+      // An angle so small that it is written with an exponent does not occur in practice.
       const colors = hues.filter((hue) => !hue.includes('e-')).map((hue) => parseColor(`hsl(${hue} 80% 40%)`));
       for (const color of colors) {
         expect(color?.r).toBeCloseTo(colors[0]?.r ?? Number.NaN, 6);

@@ -11,7 +11,7 @@ const rounded = (text: string) => {
   );
 };
 
-// Each is the same colour by another way of writing, by CSS Color 4's own examples.
+// Each is the same colour in another notation, from CSS Color 4's own examples.
 test.each([
   ['#0A7', [0, 170, 119, 1]],
   ['#0a78', [0, 170, 119, 0.53]],

@@ -2,15 +2,16 @@ import { colorsNamed, parseHex, parseNamed } from 'culori/fn';
 import { type Color, toRgb } from './spaces';
 import type { Rgb } from './srgb';
 
-/** A colour of a theme, read without a browser; its channels lie beyond 0 to 1 where sRGB has not got the colour. */
+/** A colour of a theme, parsed without a browser. Its channels are outside 0 to 1 where the colour is outside sRGB. */
 export type ParsedColor = Required<Rgb>;
 
 /**
- * Reads a CSS colour that stands for itself: hex, a name, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`,
- * `oklch()`, `color()` (CSS Color 4). Undefined for what is no colour and for what only a browser knows (`var()`).
+ * Parses a CSS colour that needs no context: hex, a name, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`,
+ * `oklch()`, `color()` (CSS Color 4). Undefined for text that is not a colour, and for values that only a browser can
+ * resolve (`var()`).
  *
- * The grammar is ours, because culori's takes `fff` and `lab(1turn 0 0)` for colours, `/ none` for opaque and -20 for
- * -20, and throws at `1px`: a contrast judged by it is not the one that people see. The conversions are culori's.
+ * The parser is ours, because culori's accepts `fff` and `lab(1turn 0 0)` as colours, reads `/ none` as opaque and -20
+ * as -20, and throws at `1px`. A contrast computed with it is not the one on the screen. The conversions are culori's.
  */
 export function parseColor(text: string): ParsedColor | undefined {
   const color = text.trim().toLowerCase();
@@ -21,7 +22,7 @@ export function parseColor(text: string): ParsedColor | undefined {
   return parseFunction(name, inner.trim());
 }
 
-/** Tells whether a colour's value depends on the page: variables, the system's colours, the scheme, arithmetic. */
+/** Tells whether a colour's value depends on the page: variables, system colours, the colour scheme, arithmetic. */
 export function needsBrowser(text: string): boolean {
   return (
     /\b(?:var|calc|min|max|clamp|color-mix|light-dark)\(|\(\s*from\b|^\s*color\(/i.test(text) ||
@@ -41,7 +42,7 @@ function opaque(color: Rgb | undefined): ParsedColor | undefined {
 
 type Triple = readonly [number, number, number];
 
-/** A notation: what 100 % of each number stands for (an angle in degrees has none), and the colour that they make. */
+/** A notation: the value of 100 % for each number (an angle in degrees has none), and the resulting colour. */
 interface Notation {
   whole: Triple;
   toColor: (numbers: Triple) => Color;
@@ -50,7 +51,7 @@ interface Notation {
 const within = (value: number, most: number) => Math.min(most, Math.max(0, value));
 const share = (value: number) => within(value, 100) / 100;
 
-// A number beyond its range is what CSS says a browser makes of it.
+// A number outside its range is clamped as CSS requires of a browser.
 const functions: Record<string, Notation> = {
   rgb: {
     whole: [255, 255, 255],
@@ -95,7 +96,10 @@ function parseFunction(name: string, inner: string): ParsedColor | undefined {
   return [...numbers, alpha].every(Number.isFinite) ? { ...toRgb(toColor(numbers)), alpha } : undefined;
 }
 
-/** `1, 2, 3, 4` as the sides of the modern slash. A comma that is missing leaves a space, which then is one part too many. */
+/**
+ * Converts `1, 2, 3, 4` to the modern syntax with a slash. A missing comma leaves a space, which then is one part too
+ * many.
+ */
 function oldSyntax(inner: string): string[] {
   const parts = inner.split(',').map((part) => part.trim().replaceAll(/[\s/]/g, '?'));
   return [parts.slice(0, 3).join(' '), ...parts.slice(3)];
@@ -116,7 +120,7 @@ function component(text: string, whole: number): number {
   if (text === 'none') return 0;
   const [, digits, unit] = /^([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?)(%|deg|grad|rad|turn)?$/.exec(text) ?? [];
   if (digits === undefined) return Number.NaN;
-  // Only a hue has no whole, and only a hue has an angle's unit.
+  // Only a hue has no percentage, and only a hue has an angle's unit.
   if (unit === '%') return whole === 0 ? Number.NaN : (Number(digits) / 100) * whole;
   if (unit !== undefined) return whole === 0 ? Number(digits) * (units[unit] ?? 1) : Number.NaN;
   return Number(digits);

@@ -1,6 +1,6 @@
 import { needsBrowser, parseColor, type ParsedColor } from './parse-color';
 
-/** Reads a colour, or throws an Error that says what was given, why it will not do and what will. */
+/** Parses a colour, or throws an Error with the given value, the reason and the accepted values. */
 export function requireColor(text: unknown): ParsedColor {
   if (typeof text !== 'string') {
     throw new TypeError(`A colour is text, and this is ${text === null ? 'null' : typeof text}. ${whatWillDo}`);

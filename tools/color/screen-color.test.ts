@@ -12,7 +12,7 @@ const rgb = (...[red = 0, green = 0, blue = 0]: readonly number[]): Rgb => ({
   b: blue / 255,
 });
 
-// The figures of CSS Color 4 and of Ottosson's own page.
+// The numbers of CSS Color 4 and of Ottosson's own page.
 describe.each([
   ['red', [255, 0, 0], [0.62796, 0.25768, 29.234]],
   ['green', [0, 255, 0], [0.86644, 0.29483, 142.495]],

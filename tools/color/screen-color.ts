@@ -2,7 +2,10 @@ import { blend, clampChroma } from 'culori/fn';
 import { type Color, toOklch, toRgb } from './spaces';
 import { isInGamut, type Rgb } from './srgb';
 
-/** A colour as an sRGB screen shows it: its lightness and hue kept, its chroma reduced until sRGB has it (as CSS Color 4, 13.2). */
+/**
+ * A colour as an sRGB screen shows it: its lightness and hue are kept, and its chroma is reduced until it is in sRGB
+ * (as CSS Color 4, 13.2).
+ */
 export function intoGamut(color: Color): Rgb {
   const exact = toRgb(color);
   const rgb = isInGamut(exact) ? exact : toRgb(clampChroma(toOklch(color), 'oklch'));
@@ -10,8 +13,8 @@ export function intoGamut(color: Color): Rgb {
   return { ...rgb, r: within(rgb.r), g: within(rgb.g), b: within(rgb.b) };
 }
 
-/** The visible colour of one that lies over an opaque one: mixed in encoded sRGB, as browsers do. */
+/** The visible colour of a translucent colour over an opaque one: mixed in encoded sRGB, as browsers do. */
 export function composite(color: Color, beneath: Rgb): Rgb {
-  // A copy, because culori writes an alpha into what it is given.
+  // A copy, because culori adds an alpha to its argument.
   return blend([{ ...beneath }, intoGamut(color)]);
 }

@@ -23,7 +23,7 @@ import {
 
 export type { Color, Oklch };
 
-// Culori converts between registered spaces only. These are all that CSS can write.
+// Culori converts only between registered spaces. These are all that CSS has a notation for.
 register(modeRgb);
 register(modeLrgb);
 register(modeHsl);
@@ -39,10 +39,10 @@ register(modeA98);
 register(modeProphoto);
 register(modeRec2020);
 
-/** A colour in sRGB: red, green and blue from 0 to 1, or beyond where sRGB has not got the colour. */
+/** A colour in sRGB: red, green and blue from 0 to 1, or outside where the colour is outside sRGB. */
 export const toRgb: (color: Color) => Rgb = /* @__PURE__ */ converter('rgb');
 
-/** A colour by how it looks (OKLab, Ottosson 2020, in polar form). A grey has no hue. */
+/** A colour in perceptual coordinates (OKLab, Ottosson 2020, in polar form). A grey has no hue. */
 export const toOklch: (color: Color) => Oklch = /* @__PURE__ */ converter('oklch');
 
 /** The contrast ratio of two opaque colours, from 1 to 21 (WCAG 2.2, 1.4.3). */

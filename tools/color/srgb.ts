@@ -5,15 +5,15 @@ export type { Rgb };
 export const white: Rgb = { mode: 'rgb', r: 1, g: 1, b: 1 };
 export const black: Rgb = { mode: 'rgb', r: 0, g: 0, b: 0 };
 
-// Ours, because culori's has no tolerance, and what arithmetic loses at the corners is no other colour.
+// Our own check, because culori's has no tolerance, and a rounding error at the limits does not make another colour.
 const tolerance = 0.000_004;
 
-/** Tells whether sRGB has the colour, but for a thousandth of a step of eight bits. */
+/** Tells whether the colour is in sRGB, with a tolerance of a thousandth of an eight-bit step. */
 export function isInGamut({ r, g, b }: Rgb): boolean {
   return [r, g, b].every((channel) => channel >= -tolerance && channel <= 1 + tolerance);
 }
 
-/** The nearest of the colours that eight bits a channel can hold. */
+/** The nearest colour with eight bits per channel. */
 export function toEightBits({ r, g, b }: Rgb): Rgb {
   const rounded = (channel: number) => Math.round(Math.min(1, Math.max(0, channel)) * 255) / 255;
   return { mode: 'rgb', r: rounded(r), g: rounded(g), b: rounded(b) };
@@ -24,7 +24,7 @@ export function toHex(rgb: Rgb): string {
   return formatHex(rgb).toUpperCase();
 }
 
-/** `AA`, a colour's alpha in eight bits, as it is after `#RRGGBB`. */
+/** `AA`, a colour's alpha in eight bits, as written after `#RRGGBB`. */
 export function toHexAlpha(rgb: Rgb): string {
   return formatHex8(rgb).slice(-2).toUpperCase();
 }

@@ -40,7 +40,9 @@ function checkPair(theme: Theme, { foreground, background, least }: ContrastPair
 
 const card = 'container.backgroundColor';
 
-/** A background as it is seen: on the card, and the card on a page that is as light or dark as the theme. */
+/**
+ * The visible colour of a background: over the card, and the card over a page that is as light or dark as the theme.
+ */
 function surface(theme: Theme, path: TokenPath): Rgb | undefined {
   if (path !== card) {
     const beneath = surface(theme, card);

@@ -11,7 +11,7 @@ const hex = fc
   .map(([red = 0, green = 0, blue = 0]) => toHex({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 }));
 const ratio = (one: string, other: string) => contrastRatio(requireColor(one), requireColor(other));
 
-// WebAIM's and the WCAG's own well-known figures.
+// WebAIM's and the WCAG's own well-known numbers.
 test.each([
   ['#767676', '#FFFFFF', 4.54],
   ['#777777', '#FFFFFF', 4.48],
@@ -53,7 +53,7 @@ test('any colour on any background becomes readable, with the nearest lightness 
       expect(ratio(moved, background)).toBeGreaterThanOrEqual(target);
       const start = toOklch(requireColor(foreground));
       const distance = Math.abs(toOklch(requireColor(moved)).l - start.l);
-      // Eight bits are coarse where it is dark: a step there is a hundredth of lightness.
+      // Eight bits are coarse for dark colours: a step there is a hundredth of lightness.
       for (let step = -1; step <= 1; step += 0.02) {
         const nearer = intoGamut({ ...start, l: start.l + step * Math.max(0, distance - 0.015) });
         expect(contrastRatio(nearer, requireColor(background))).toBeLessThan(moved === foreground ? 22 : target);

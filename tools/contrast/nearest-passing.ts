@@ -26,7 +26,7 @@ export function movedToPass(foreground: Rgb, background: Rgb, target: number): s
   return moved[0] === undefined ? undefined : toHex(atLightness(start, moved[0]));
 }
 
-/** Bisects between a lightness that fails and the end, if that passes: the result always passes. */
+/** Bisects between a lightness that fails and the limit, if that passes: the result always passes. */
 function nearestTo(start: number, end: number, passes: (lightness: number) => boolean): number | undefined {
   if (!passes(end)) return undefined;
   let [failing, passing] = [start, end];

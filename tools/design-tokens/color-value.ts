@@ -5,7 +5,7 @@ import { toOklch } from '../color/spaces';
 import { isInGamut, type Rgb, toHex, toHexAlpha } from '../color/srgb';
 import type { ColorValue } from './format';
 
-/** A CSS colour as the format has it; undefined for what is no plain colour. Beyond sRGB it is written in OKLCH. */
+/** A CSS colour in the format; undefined for text that is not a plain colour. Outside sRGB it is written in OKLCH. */
 export function toColorValue(css: string): ColorValue | undefined {
   const color = parseColor(css);
   if (!color) return undefined;
@@ -20,7 +20,7 @@ export function toColorValue(css: string): ColorValue | undefined {
   return { colorSpace: 'srgb', components: [rounded(r), rounded(g), rounded(b)], ...alpha, hex };
 }
 
-/** The other way. Undefined for a space or components that CSS has no colour for. */
+/** The inverse. Undefined for a space or components that CSS cannot express. */
 export function fromColorValue(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { colorSpace, components, alpha = 1, hex }: Partial<Record<keyof ColorValue, unknown>> = value;
@@ -39,8 +39,9 @@ export function fromColorValue(value: unknown): string | undefined {
 }
 
 /**
- * The components of an sRGB colour as hex, where its `hex` says another colour: who edits a file by hand changes the one
- * that can be read, and the other counts (in the Color Module, hex is for tools that know nothing better). Undefined where they agree.
+ * The components of an sRGB colour as hex, where its `hex` is another colour. A user who edits a file changes the
+ * readable `hex`, but the components count (in the Color Module, hex is a fallback for tools without support).
+ * Undefined where they agree.
  */
 export function hexOverruled(value: unknown): string | undefined {
   const { colorSpace, components, hex }: Partial<Record<keyof ColorValue, unknown>> =
@@ -48,7 +49,7 @@ export function hexOverruled(value: unknown): string | undefined {
   if (colorSpace !== 'srgb' || typeof hex !== 'string' || !Array.isArray(components)) return undefined;
   const said = parseHex(hex);
   const meant = toSrgb(components);
-  // A tool may round half a step the other way.
+  // A tool may round half a step in the other direction.
   const isSame =
     said && [said.r - meant.r, said.g - meant.g, said.b - meant.b].every((step) => Math.abs(step) * 255 < 1.001);
   return said && !isSame ? toHex(meant) : undefined;
@@ -64,7 +65,7 @@ const spaces = /* @__PURE__ */ new Set([
   'xyz-d50',
 ]);
 
-/** Hex where eight bits hold it, in the file's own letters where its `hex` agrees. */
+/** Hex where eight bits are exact, in the file's own letter case where its `hex` agrees. */
 function fromSrgb(components: (number | 'none')[], alpha: number, hex: unknown): string | undefined {
   const color = toSrgb(components);
   if (!isInGamut(color)) return undefined;
@@ -89,7 +90,8 @@ function percent(component = 'none'): string {
   return component === 'none' ? component : `${component}%`;
 }
 
-// A ten-thousandth of an eight-bit step: two colours that differ by more look different to a tool, and none looks wrong.
+// A ten-thousandth of an eight-bit step. A tool shows colours that differ by more as different, and no rounded colour
+// as wrong.
 function rounded(component: number): number {
   return Math.round(component * 1e6) / 1e6 + 0;
 }

@@ -9,7 +9,7 @@ interface ReadTheme {
   problems: Problem[];
 }
 
-/** The part of a file about a theme that is no design token: `$extensions.vestibule` at its root. */
+/** The part of a file about a theme that is not a design token: `$extensions.vestibule` at its root. */
 export function readExtension(file: object): ReadTheme {
   const ours = own(own(file, '$extensions'), 'vestibule');
   const place = '$extensions.vestibule.';
@@ -20,7 +20,7 @@ export function readExtension(file: object): ReadTheme {
   return { theme, problems: [refusal(`${place}colorScheme`, '"light", "dark" or "light dark"'), ...problems] };
 }
 
-/** The part of a theme that is no token: its logo, and whether its header is hidden. */
+/** The part of a theme that is not a token: its logo, and whether its header is hidden. */
 export function readBesideTokens(ours: unknown, place = ''): ReadTheme {
   let theme: Theme = {};
   const problems: Problem[] = [];

@@ -1,10 +1,13 @@
 import type { Problem } from './problem';
 import { isRecord, own } from './record';
 
-/** No real file takes over more names from other groups; a bound keeps groups that extend each other from growing without end. */
+/**
+ * No real file inherits more names from other groups; the limit stops groups that extend each other from growing
+ * endlessly.
+ */
 const mostTakenOver = 100_000;
 
-/** A token as it is in a file, and where. */
+/** A token in a file, and its position. */
 export interface FileToken {
   /** Dotted; a group's root token ends in `.$root`. */
   path: string;
@@ -17,7 +20,7 @@ export interface FileToken {
   extensions: unknown;
 }
 
-/** Every token of a file by its path, with what the groups around it say (Format Module 2025.10, section 6). */
+/** Every token of a file by its path, with the properties of its groups (Format Module 2025.10, section 6). */
 export function flattenFile(file: Record<string, unknown>): { tokens: Map<string, FileToken>; problems: Problem[] } {
   const tokens = new Map<string, FileToken>();
   const problems: Problem[] = [];
@@ -66,7 +69,7 @@ function faultOf(name: string, child: unknown): string | undefined {
   return undefined;
 }
 
-/** A group with the tokens of the groups that it `$extends`, its own tokens winning; and those groups. */
+/** A group with the tokens of the groups that it `$extends`, overridden by its own tokens; and those groups. */
 function extended(
   group: Record<string, unknown>,
   file: Record<string, unknown>,

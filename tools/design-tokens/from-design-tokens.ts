@@ -13,7 +13,7 @@ import { isDeeperThan, isRecord, own, saysTheSame } from './record';
 import { aliasesIn, aliasOf, Broken, References } from './references';
 import { typesOf } from './write-value';
 
-/** Deeper than any tree of tokens, and shallow enough for every stack. */
+/** Deeper than any token tree, and small enough to prevent a stack overflow. */
 const deepest = 64;
 
 /**
@@ -47,7 +47,7 @@ export function fromDesignTokens(json: unknown): { theme: Theme; problems: Probl
   return { theme, problems: [...problems, ...unknownNames(strangers)] };
 }
 
-/** The place in a theme that a name of a file is for: letter case, gaps and dashes do not matter, but the exact name counts first. */
+/** The token path for a name in a file. Letter case, gaps and dashes are ignored, but an exact match has priority. */
 function pathFor(name: string, tokens: ReadonlyMap<string, FileToken>): string {
   const meant = isTokenPath(name) ? name : tokenPaths.find((path) => plain(path) === plain(name));
   return meant && meant !== name && (tokens.has(meant) || tokens.has(`${meant}.$root`)) ? name : (meant ?? name);
@@ -109,7 +109,7 @@ function readToken(
   return read.css;
 }
 
-/** The theme's own text, where `toDesignTokens` kept it and no one has changed the value beside it. */
+/** The theme's own text, where `toDesignTokens` stored it and the value beside it is unchanged. */
 function keptText({ value, extensions }: FileToken, kind: TokenKind): string | undefined {
   const ours = own(extensions, 'vestibule');
   const css = own(ours, 'css');

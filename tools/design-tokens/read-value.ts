@@ -11,7 +11,10 @@ export interface ReadValue {
   isOlderForm: boolean;
 }
 
-/** A value of the format as CSS, references already followed; undefined for what a token of that kind cannot take. */
+/**
+ * A value of the format as CSS, after its references are resolved; undefined for a value that a token of that kind does
+ * not accept.
+ */
 export function fromTokenValue(kind: TokenKind, value: unknown): ReadValue | undefined {
   const css = readers[kind](value);
   if (css !== undefined) return { css, isOlderForm: false };
@@ -40,7 +43,7 @@ function measure(value: unknown, units: string[]): string | undefined {
   return Number.isFinite(amount) && units.includes(unit) ? `${plain(amount)}${unit}` : undefined;
 }
 
-/** Digits without an exponent, which the theme's grammar does not take. */
+/** Digits without an exponent, which the theme's grammar does not accept. */
 function plain(amount: number): string {
   return String(amount).includes('e') ? amount.toFixed(6) : String(amount);
 }
@@ -55,7 +58,7 @@ function fromFontFamily(value: unknown): string | undefined {
   return isNames ? fontList(value) : undefined;
 }
 
-// Format Module 2025.10, section 8.4: the words for weights that CSS has no word for.
+// Format Module 2025.10, section 8.4: the names of weights for which CSS has no name.
 const weights: [names: string, weight: string][] = [
   ['thin hairline', '100'],
   ['extra-light ultra-light', '200'],

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isDeeperThan, isRecord, own, saysTheSame } from './record';
 
-/** The same JSON with the names of every object the other way round. */
+/** The same JSON with the keys of every object in reverse order. */
 function turned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(turned);
   if (!isRecord(value)) return value;

@@ -3,7 +3,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An object's own value by a name; never one that it inherits. */
+/** An object's own property by name; never an inherited one. */
 export function own(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? Reflect.get(value, name)
@@ -21,7 +21,7 @@ export function saysTheSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Tells whether a value has more levels than that, without going any deeper to find out. */
+/** Tells whether a value has more levels than that, without descending any further. */
 export function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part));

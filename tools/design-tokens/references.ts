@@ -1,12 +1,12 @@
 import type { FileToken } from './flatten-file';
 import { isRecord, own } from './record';
 
-/** No real chain of aliases is longer; a bound keeps every stack whole. */
+/** No real chain of aliases is longer; the limit prevents a stack overflow. */
 const longestChain = 64;
 /** No real value has more parts. The limit stops a file of nested lists of references from growing endlessly. */
 const mostParts = 1_000;
 
-/** A reference that leads nowhere, and why. */
+/** A reference without a target, and the reason. */
 export class Broken {
   constructor(readonly why: string) {}
 }
@@ -23,12 +23,12 @@ export function aliasOf(value: unknown): string | undefined {
 /** Every path that a value refers to, at any depth. */
 export function aliasesIn(value: unknown): string[] {
   const alias = aliasOf(value);
-  // A pointer may go on into the token's value.
+  // A pointer may continue into the token's value.
   if (alias !== undefined) return [alias.replace(/\.\$value\..*$/, '')];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(aliasesIn) : [];
 }
 
-/** Follows a file's references (Format Module 2025.10, section 7), in a value and in its parts. */
+/** Resolves a file's references (Format Module 2025.10, section 7), in a value and in its parts. */
 export class References {
   private parts = 0;
 

@@ -5,7 +5,7 @@ import { toDimension } from './simple-values';
 const none: DimensionValue = { value: 0, unit: 'px' };
 const clear: ColorValue = { colorSpace: 'srgb', components: [0, 0, 0], alpha: 0, hex: '#000000' };
 
-/** A CSS shadow as the format has it; `none` as one that no one sees. Undefined for what the format cannot hold. */
+/** A CSS shadow in the format; `none` as an invisible one. Undefined for a shadow that the format cannot express. */
 export function toShadowValue(css: string): ShadowValue[] | undefined {
   if (/^none$/i.test(css)) return [{ color: clear, offsetX: none, offsetY: none, blur: none, spread: none }];
   const layers = splitOutside(css, /,/).map(toLayer);
@@ -19,7 +19,7 @@ function toLayer(css: string): ShadowValue | undefined {
   const colors = parts.map(toColorValue).filter((color) => color !== undefined);
   const [offsetX, offsetY, blur = none, spread = none] = lengths;
   const [color] = colors;
-  // Without a colour a shadow takes the text's, which a file of tokens cannot say.
+  // A shadow without a colour has the colour of the text, which a file of tokens cannot express.
   if (!offsetX || !offsetY || !color || parts.length !== lengths.length + colors.length + (inset ? 1 : 0))
     return undefined;
   if (lengths.length > 4 || colors.length > 1) return undefined;

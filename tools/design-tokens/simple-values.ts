@@ -5,13 +5,16 @@ const dimension = new RegExp(`^(${number})(px|rem)$`, 'i');
 const firstDimension = new RegExp(`(?<![-\\w.])(${number})(px|rem)(?!\\w)`, 'i');
 const duration = new RegExp(`^(${number})(ms|s)$`, 'i');
 
-/** `8px` or `0.5rem`; undefined for what the format has no unit for. */
+/** `8px` or `0.5rem`; undefined for a unit that the format does not have. */
 export function toDimension(css: string): DimensionValue | undefined {
   if (/^[-+]?0$/.test(css)) return { value: 0, unit: 'px' };
   return measured(dimension.exec(css));
 }
 
-/** The first plain length in an expression: of `max(24px, 1.5rem)`, what it is unless the visitor asked for larger. */
+/**
+ * The first plain length in an expression: of `max(24px, 1.5rem)`, its value unless the visitor has set a larger text
+ * size.
+ */
 export function firstDimensionIn(css: string): DimensionValue | undefined {
   return measured(firstDimension.exec(css));
 }
@@ -34,7 +37,7 @@ const named: Record<string, CubicBezierValue> = {
   'ease-in-out': [0.42, 0, 0.58, 1],
 };
 
-/** An easing word or `cubic-bezier()`; undefined for steps, which the format does not know. */
+/** An easing keyword or `cubic-bezier()`; undefined for steps, which the format does not have. */
 export function toCubicBezier(css: string): CubicBezierValue | undefined {
   const text = css.toLowerCase();
   if (Object.hasOwn(named, text)) return named[text];
@@ -47,7 +50,7 @@ export function toCubicBezier(css: string): CubicBezierValue | undefined {
   return [x1, x2].every((x) => x >= 0 && x <= 1) ? [x1, y1, x2, y2] : undefined;
 }
 
-/** An easing of the format as CSS, by its word where it has one. */
+/** An easing of the format as CSS, by its keyword where it has one. */
 export function fromCubicBezier(value: readonly number[]): string {
   const word = Object.entries(named).find(([, points]) => points.every((point, index) => point === value[index]));
   return word?.[0] ?? `cubic-bezier(${value.join(', ')})`;

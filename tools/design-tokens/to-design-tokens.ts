@@ -43,7 +43,7 @@ function toToken(theme: Theme, tokens: Tokens, path: TokenPath, css: string): De
 
 type Tokens = ReadonlyMap<TokenPath, string>;
 
-/** The token where a chain of aliases ends; undefined where it leaves the file, changes its kind or goes round. */
+/** The token at the end of a chain of aliases; undefined where it leaves the file, changes its kind or is circular. */
 function endOfAliases(tokens: Tokens, path: TokenPath, kind: TokenKind): TokenPath | undefined {
   const seen = new Set<TokenPath>();
   let end = path;
@@ -58,7 +58,10 @@ function endOfAliases(tokens: Tokens, path: TokenPath, kind: TokenKind): TokenPa
   return undefined;
 }
 
-/** A plain value that is nearest to what people would see: the fallback of a variable, a length of an expression, the default. */
+/**
+ * The plain value that is closest to the rendered one: the fallback of a variable, a length of an expression, the
+ * default.
+ */
 function standIn(theme: Theme, path: TokenPath, kind: TokenKind, css: string): TypedValue | undefined {
   const fallback = /^var\(\s*--[-\w]+\s*,(.*)\)$/i.exec(css.trim())?.[1];
   for (const text of [fallback, css, resolveToken(theme, path), resolveToken({}, path)]) {

@@ -7,7 +7,7 @@ test('a name with one typing error is reported with the intended name', () => {
   fc.assert(
     fc.property(fc.constantFrom(...tokenPaths), fc.nat(), fc.constantFrom('', 'q', 'qq'), (path, place, slip) => {
       const at = place % path.length;
-      // Without its dot a name is two words that ran together: another slip.
+      // Without its dot, a name is two joined words: another mistake.
       fc.pre(path[at] !== '.');
       expect(nearestToken(path.slice(0, at) + slip + path.slice(at + 1))).toBe(path);
     }),

@@ -3,12 +3,12 @@ import { tokenPaths, type TokenPath } from '../theme/token-paths';
 import type { Problem } from './problem';
 
 /**
- * The number of names that are reported one by one. The whole file of a design system has thousands that are not for
+ * The number of names that are reported individually. The whole file of a design system has thousands that are not for
  * the widget.
  */
 const maxReported = 20;
 
-/** A warning for each name that no token of ours has, with the name that may have been meant. */
+/** A warning for each name that none of our tokens has, with the name that was probably meant. */
 export function unknownNames(paths: readonly string[]): Problem[] {
   const reported = paths.slice(0, maxReported).map((path): Problem => {
     const message = `"${path}" is not a token of the widget, so it was ignored.${guess(path)}`;
@@ -27,5 +27,5 @@ function guess(path: string): string {
   return nearest ? ` Did you mean "${nearest}"?` : '';
 }
 
-/** The token whose name is most like one that we do not know; undefined where none is near. */
+/** The token whose name is most similar to an unknown one; undefined where none is similar. */
 export const nearestToken = (name: string): TokenPath | undefined => nearestName(name, tokenPaths);

@@ -11,7 +11,7 @@ export interface TypedValue {
   $value: DesignTokenValue;
 }
 
-/** The types that a token of a kind may have, the usual one first. A colour scheme is no design token. */
+/** The types that a token of a kind may have, the usual one first. A colour scheme is not a design token. */
 export const typesOf: Record<TokenKind, readonly DesignTokenType[]> = {
   color: ['color'],
   length: ['dimension'],
@@ -35,7 +35,7 @@ const converters: Record<DesignTokenType, (css: string) => DesignTokenValue | un
   number: toNumber,
 };
 
-/** A theme's value as the format has it; undefined where no type of the format can hold it. */
+/** A theme's value in the format; undefined where no type of the format can express it. */
 export function toTokenValue(kind: TokenKind, css: string): TypedValue | undefined {
   for (const $type of typesOf[kind]) {
     const $value = converters[$type](css.trim());
@@ -44,7 +44,7 @@ export function toTokenValue(kind: TokenKind, css: string): TypedValue | undefin
   return undefined;
 }
 
-/** The format's weights go from 1 to 1000. */
+/** The format's weights range from 1 to 1000. */
 function toWeight(css: string): number | undefined {
   const weight = toNumber(css);
   return weight !== undefined && weight >= 1 && weight <= 1_000 ? weight : undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { run } from '../cli/run';
 
-/** Runs `init` on a disk of files. */
+/** Runs `init` on a file system in memory. */
 async function initOn(files: Readonly<Record<string, unknown>>, ...args: string[]) {
   const disk = new Map(
     Object.entries(files).map(([name, file]) => [name, typeof file === 'string' ? file : JSON.stringify(file)]),

@@ -1,10 +1,10 @@
 import type { Manifest, Project } from './project';
 import { serverOf } from './shared-files';
 
-/** The versions that a project begins with. */
+/** The versions that a new project starts with. */
 const versions = { client: '6.3.0', react: '^19.0.0', playwright: '^1.45.0', vite: '^8.0.0' };
 
-/** A manifest with the packages and scripts that the new files need. Existing entries stay. */
+/** A manifest with the packages and scripts that the new files need. Existing entries are kept. */
 export function extended(manifest: Manifest, project: Project, version: string): Manifest {
   const has = { ...manifest.dependencies, ...manifest.devDependencies };
   const missing = (packages: Record<string, string>) =>
@@ -12,7 +12,7 @@ export function extended(manifest: Manifest, project: Project, version: string):
   const { port } = serverOf(project);
   return {
     ...manifest,
-    // Modules, unless the manifest sets a type: the present `npm init` writes "commonjs", which Next's builds refuse.
+    // Modules, unless the manifest sets a type: the current `npm init` writes "commonjs", which Next's builds refuse.
     ...(manifest['type'] === undefined && project.framework === 'html' && { type: 'module' }),
     scripts: {
       emulator: `vestibule-auth-emulator --app http://localhost:${port}`,

@@ -1,7 +1,7 @@
 import type { Framework, Project } from './project';
 import { endingsOf, type NewFile } from './shared-files';
 
-/** The two pages: their names, the mount, the component of React, and the options besides client and config. */
+/** The two pages: their names, the mount, the React component, and the options besides client and config. */
 const pages = [
   { name: 'login', title: 'Log in', mount: 'mountLogin', component: 'Login', props: '', options: '' },
   {
@@ -30,7 +30,7 @@ const htmlText = ({ title }: Page, script: string) => `<!doctype html>
 </html>
 `;
 
-/** A page of Vite's, with its script and what that renders. */
+/** A page for Vite, with its script and the rendered markup. */
 function vitePage(page: Page, folder: string, script: string, files: Readonly<Record<string, string>>): NewFile[] {
   const path = `${folder}/${script}`;
   return [

@@ -1,4 +1,4 @@
-/** The frameworks that a project is begun in. */
+/** The frameworks that `init` supports. */
 export const frameworks = ['react', 'next', 'vue', 'svelte', 'html'] as const;
 
 /** A framework of `init`. */
@@ -10,7 +10,7 @@ export interface Project {
   readonly isTypeScript: boolean;
   /** The folder of Next's pages: `app`, or `src/app`. */
   readonly pages: string;
-  /** The manager of its packages, by its lock file. */
+  /** Its package manager, by the lock file. */
   readonly manager: 'npm' | 'pnpm' | 'yarn' | 'bun';
 }
 
@@ -22,7 +22,7 @@ export interface Manifest {
   scripts?: Record<string, string>;
 }
 
-/** The frameworks that have a server or a router of their own, which `init` does not write pages for. */
+/** The frameworks with their own server or router, for which `init` does not write pages. */
 const others: Readonly<Record<string, string>> = {
   '@sveltejs/kit': 'SvelteKit',
   nuxt: 'Nuxt',
@@ -32,8 +32,8 @@ const others: Readonly<Record<string, string>> = {
 };
 
 /**
- * Recognises a project by its manifest and by the names in its folder.
- * @returns the project, or why none is begun here
+ * Recognizes a project by its manifest and by the names in its folder.
+ * @returns the project, or the reason why it is not supported
  */
 export function recognise(manifest: Manifest, names: readonly string[], asked?: Framework): Project | string {
   const packages = new Set(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }));

@@ -1,16 +1,16 @@
 import type { Project } from './project';
 
-/** A file to be written: its place in the project, and its text. */
+/** A file to be written: its path in the project, and its text. */
 export interface NewFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** The ending of modules, and of those with JSX. */
+/** The file extension of modules, and of those with JSX. */
 export const endingsOf = ({ isTypeScript }: Project): { readonly js: string; readonly jsx: string } =>
   isTypeScript ? { js: 'ts', jsx: 'tsx' } : { js: 'js', jsx: 'jsx' };
 
-/** The folder of what every page shares. */
+/** The folder of the code that every page shares. */
 const sharedFolder = ({ framework, pages }: Project) =>
   framework === 'next' && pages === 'app' ? 'vestibule' : 'src/vestibule';
 
@@ -86,7 +86,7 @@ export default defineConfig({
 });
 `;
 
-/** The server of a project while it is developed, and its port. */
+/** The development server of a project, and its port. */
 export const serverOf = ({ framework }: Project): { readonly command: string; readonly port: number } =>
   framework === 'next'
     ? { command: 'npx next dev --port 3000', port: 3000 }

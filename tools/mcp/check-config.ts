@@ -1,11 +1,11 @@
 import type { Config } from '../../flows/core/config/config';
 import { configMistakes, configProblem } from '../../widget/mistakes/config-mistakes';
 
-/** The mistakes of a configuration, as the widget would log them; none where it is well. */
+/** The mistakes of a configuration, as the widget would log them; none where it is valid. */
 export function checkConfig(given: unknown): readonly string[] {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return ['A configuration is an object, such as { "products": ["emailMagicLinks"] }.'];
-  // What an agent gives may be anything: the checks are made for hosts without types.
+  // An agent may pass any value: the checks are made for hosts without types.
   const config = given as Config;
   const problem = configProblem(config);
   return problem === undefined ? configMistakes(config) : [problem, ...configMistakes(config)];

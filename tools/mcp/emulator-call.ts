@@ -10,8 +10,9 @@ function isLocal(address: string): boolean {
 }
 
 /**
- * Calls the control of an emulator on this machine; an address elsewhere is refused, whatever an agent was talked into.
- * @throws what to tell
+ * Calls the control of an emulator on this machine. Any other address is refused, because a prompt injection may have
+ * supplied it.
+ * @throws the error to report
  */
 export async function callEmulator(address: string, path: string, body?: object): Promise<unknown> {
   if (!isLocal(address))

@@ -36,7 +36,10 @@ export function sectionsOf(docs: readonly Doc[]): readonly Section[] {
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}_-]{2,}/gu) ?? [];
 
-/** Finds the sections that a query is about, the best first: a word that few sections have counts more, and one of a title most. */
+/**
+ * Finds the sections for a query, the best match first. A word that occurs in few sections counts more, and a word of a
+ * title counts most.
+ */
 export function searchDocs(sections: readonly Section[], query: string, limit = 5): readonly Section[] {
   const asked = [...new Set(wordsOf(query))];
   const indexed = sections.map((section) => ({

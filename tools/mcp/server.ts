@@ -6,7 +6,7 @@ import { checkConfig } from './check-config';
 import { callEmulator, defaultEmulator } from './emulator-call';
 import { type Doc, searchDocs, sectionsOf } from './search-docs';
 
-/** The version and the documents that a server has. */
+/** The version and the documents of a server. */
 export interface McpOptions {
   readonly version: string;
   /** The documents of this version. */
@@ -15,10 +15,10 @@ export interface McpOptions {
 
 const longest = 6_000;
 
-/** An answer of text; an error is one that an agent may correct. */
+/** A text response; an error is one that an agent can correct. */
 const answer = (text: string, isError = false) => ({ content: [{ type: 'text' as const, text }], isError });
 
-/** The answer of a call of the emulator, or why there is none. */
+/** The result of a call of the emulator, or the reason why there is none. */
 async function answerOf(call: Promise<unknown>) {
   try {
     return answer(JSON.stringify(await call, undefined, 2));
@@ -27,7 +27,7 @@ async function answerOf(call: Promise<unknown>) {
   }
 }
 
-/** A Model Context Protocol server with the documents, the checks and the emulator of a developer's machine. */
+/** A Model Context Protocol server with the documents, the checks and the emulator on a developer's machine. */
 export function createMcpServer({ version, docs }: McpOptions): McpServer {
   const server = new McpServer({ name: 'vestibule-auth', version });
   addDocumentTool(server, docs);

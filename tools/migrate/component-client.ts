@@ -6,7 +6,7 @@ import { placeOf, type Source } from './source';
 
 type Component = t.FunctionDeclaration | t.FunctionExpression | t.ArrowFunctionExpression;
 
-/** The makers of a client, by the names that they are imported by. */
+/** The functions that create a client, by their import names. */
 const makers = [
   'StytchUIClient',
   'StytchClient',
@@ -16,8 +16,8 @@ const makers = [
 ];
 
 /**
- * Finds the text of the client for an element: the constant of the module, what `useStytch` gives the component already, or
- * what it is made to give.
+ * Finds the expression of the client for an element: the constant of the module, the result of `useStytch` in the
+ * component, or a new call of it.
  */
 export function componentClient(source: Source, imports: Imports): (element: t.Node) => string {
   const inModule = moduleClient(source, imports);
@@ -84,7 +84,7 @@ function contains(outer: t.Node, inner: t.Node): boolean {
   return start <= from && to <= end;
 }
 
-/** The name that a component has for what the hook gives it. */
+/** The component's name for the result of the hook. */
 function hookedName({ body }: Component, hook: string): string | undefined {
   if (body.type !== 'BlockStatement') return undefined;
   for (const statement of body.body) {
@@ -104,7 +104,7 @@ function freeName(root: t.Node): string {
   return names.has('stytch') ? 'stytchClient' : 'stytch';
 }
 
-/** Has a component call the hook before all else; one that is an expression becomes a block. */
+/** Makes a component call the hook first. A component that is an expression becomes a block. */
 function callHook({ edits }: Source, { body }: Component, name: string, hook: string): void {
   const [start, end] = placeOf(body);
   const line = `const ${name} = ${hook}();`;

@@ -3,7 +3,7 @@ import type { Message } from '../../flows/core/words/message';
 /** A form of a sentence for some numbers: `one {# day}`. */
 const form = /(\w+)\s*\{((?:[^{}]|\{\w+\})*)\}/g;
 
-/** A sentence in the provider's format (ICU MessageFormat) as one of ours; or why it cannot be. */
+/** A sentence in the provider's format (ICU MessageFormat) as one of ours; or the reason why it cannot be converted. */
 export function convertMessage(text: string): { message: Message } | { why: string } {
   const plain = text.replaceAll(/<\/?\w+>/g, '').replaceAll("''", "'");
   const [, name = '', forms] = /^\s*\{\s*(\w+)\s*,\s*plural\s*,([\s\S]*)\}\s*$/.exec(plain) ?? [];

@@ -59,7 +59,7 @@ describe('a theme in a constant', () => {
   });
 });
 
-// Read across: a part of a presentation | the note about it.
+// Columns: a part of a presentation | the note about it.
 test.each([
   ['{ ...base }', '"...base" is not carried over: its names are not written here.'],
   ['{ [name]: 1 }', '"[name]: 1" is not carried over: its names are not written here.'],

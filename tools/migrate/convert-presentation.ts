@@ -4,7 +4,7 @@ import { entriesOf, unknownPartsOf, unwrap } from './nodes';
 import { makerOf, placeOf, replace, type Source, addNote, textOf } from './source';
 import { type Group, indentAt, put, writeObject } from './write-object';
 
-/** The theme that a `presentation` becomes, and what of it is an option of `config`. */
+/** The theme that a `presentation` is converted to, and its parts that are options of `config`. */
 export interface Presented {
   theme: Group;
   enableShadowDOM?: t.Node;
@@ -16,7 +16,7 @@ const lostOptions: ReadonlyMap<string, string> = new Map([
   ['buttonId', 'buttons have no ids; find them by role and name'],
 ]);
 
-/** Reads a `presentation`: its theme or two, and those of its options that are a theme's. */
+/** Reads a `presentation`: its theme or themes, and its options that belong to a theme. */
 export function convertPresentation(source: Source, presentation: t.ObjectExpression): Presented {
   const lose = (node: t.Node, name: string, why: string) =>
     addNote(source, 'lost', node, `"${name}" is not carried over: ${why}.`);
@@ -76,7 +76,7 @@ function themeGroup(source: Source, value: t.Node): Group {
   return { values: pair };
 }
 
-/** A theme where it is written; of a constant, its name, and the constant is rewritten where it is made. */
+/** Converts a theme in place. For a constant it returns the name, and rewrites the constant at its declaration. */
 function oneTheme(source: Source, value: t.Node, scheme?: 'dark'): Group {
   const group: Group = { values: new Map() };
   const theme = makerOf(source, value);

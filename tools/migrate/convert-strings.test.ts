@@ -8,7 +8,7 @@ const rewritten = (text: string, name = 'words.ts') => {
 const strings = (inside: string) => rewritten(`export const strings = { ${inside} };`);
 const written = (inside: string) => `export const strings = { ${inside} };`;
 
-// Read across: a sentence as it is now | as it is written then.
+// Columns: a sentence before | the sentence after.
 describe('a sentence', () => {
   test.each([
     ['that needs no change stays as it is quoted', '\'login.title\': "Hi"', '\'main.title\': "Hi"'],

@@ -7,7 +7,7 @@ import { type Entry, entriesOf, literalText, unknownPartsOf } from './nodes';
 import { providerStrings, type WordMeaning } from './provider-strings';
 import { removeProperty, replace, type Source, addNote, textOf } from './source';
 
-/** Rewrites the host's own sentences in place: their ids, and placeholders of another format. */
+/** Rewrites the host's own messages in place: their ids, and placeholders of another format. */
 export function rewriteStrings(source: Source, strings: t.ObjectExpression): void {
   if (source.done.has(strings)) return;
   source.done.add(strings);
@@ -21,10 +21,10 @@ export function rewriteStrings(source: Source, strings: t.ObjectExpression): voi
   }
 }
 
-/** Rewrites one sentence, or says why it cannot be. */
+/** Rewrites one message, or notes why it cannot be converted. */
 function rewriteSentence(source: Source, { key, property, value }: Entry): string | undefined {
   const meaning: WordMeaning | undefined = Object.entries(providerStrings).find(([id]) => id === key)?.[1];
-  // One that is ours already stays.
+  // One of our ids is unchanged.
   if (meaning === undefined) return Object.hasOwn(messages, key) ? undefined : 'there is no such id';
   if (typeof meaning === 'string') return meaning;
   const text = literalText(value);
@@ -55,6 +55,6 @@ function quoted({ isData }: Source, text: string): string {
   return isData || json.includes("'") || json.includes('\\') ? json : `'${text}'`;
 }
 
-/** Tells whether an object holds sentences by the provider's ids. */
+/** Tells whether an object contains messages by the provider's ids. */
 export const hasProviderIds = (object: t.ObjectExpression): boolean =>
   entriesOf(object).some(({ key }) => key.includes('.') && Object.hasOwn(providerStrings, key));

@@ -9,7 +9,7 @@ const themed = (theme: Readonly<Record<string, string>>) => {
 };
 
 describe('a length for all corners', () => {
-  // Read across: the length | what a container has, six times that, and a field, twice that.
+  // Columns: the length | the result for a container, six times that, and for a field, twice that.
   test.each([
     ['4px', '24px', '8px'],
     ['0.5rem', '3rem', '1rem'],
@@ -56,7 +56,7 @@ describe('a dark theme', () => {
   });
 });
 
-// Read across: the values of the theme | whether a note says that the text follows the primary colour.
+// Columns: the values of the theme | whether a note says that the text follows the primary colour.
 test.each([
   [{ primary: '#123456' }, true],
   [{ primary: '#123456', foreground: '#000000' }, false],

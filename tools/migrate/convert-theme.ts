@@ -8,7 +8,7 @@ import { type Source, addNote, textOf } from './source';
 
 const isKey = (key: string): key is ProviderThemeKey => Object.hasOwn(providerTheme, key);
 
-/** The tokens of ours that a theme of the provider's own widget sets, each with the text of its value. */
+/** Our tokens that a theme of Stytch's widget sets, each with the text of its value. */
 export function convertTheme(source: Source, theme: t.ObjectExpression, scheme?: 'dark'): Map<TokenPath, string> {
   const entries = entriesOf(theme);
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
@@ -37,7 +37,7 @@ export function convertTheme(source: Source, theme: t.ObjectExpression, scheme?:
   return tokens;
 }
 
-/** The scheme of a theme that the provider's own widget brings, by its name. */
+/** The scheme of a built-in theme of Stytch's widget, by its name. */
 export function ownTheme(node: t.Node): 'light' | 'dark' | undefined {
   if (node.type !== 'Identifier') return undefined;
   if (node.name === 'defaultTheme') return 'light';
@@ -81,17 +81,17 @@ function tokensFor(key: ProviderThemeKey): readonly TokenPath[] {
   return 'tokens' in meaning ? meaning.tokens : [];
 }
 
-/** A plain length, so many times; undefined for one that is computed. */
+/** A multiple of a plain length; undefined for a computed one. */
 function multiplied(text: string, factor: number): string | undefined {
   const [, number, unit] = /^(\d+(?:\.\d+)?|\.\d+)(px|rem|em)$/.exec(text.trim()) ?? [];
   if (number === undefined) return text.trim() === '0' ? '0' : undefined;
-  // In binary, six times 0.35 is not 2.1.
+  // In binary floating point, six times 0.35 is not 2.1.
   return `${Number((Number(number) * factor).toFixed(6))}${unit}`;
 }
 
 const quoted = ({ isData }: Source, text: string) => (isData ? JSON.stringify(text) : `'${text}'`);
 
-/** Fills what a dark theme leaves out with ours: the default of everything else is light. */
+/** Fills the missing tokens of a dark theme with our dark values, because the default theme is light. */
 function fillWithDark(source: Source, theme: t.ObjectExpression, tokens: Map<TokenPath, string>): void {
   const missing = darkTokens(source).filter(([path]) => !tokens.has(path));
   for (const [path, value] of missing) tokens.set(path, value);

@@ -53,7 +53,7 @@ test.each([
   expect(text).not.toContain('as StytchClient');
 });
 
-// Read across: what a user has by a name of ours | what their module is then.
+// Columns: the user's declaration with one of our names | the resulting module.
 test.each([
   [
     'a type',

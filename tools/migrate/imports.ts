@@ -8,26 +8,26 @@ import { placeOf, replace, type Source, addNote } from './source';
 const provider = '@stytch/vanilla-js';
 const headless = `${provider}/headless`;
 
-/** The provider's packages for React. Imports other than their components stay. */
+/** The provider's packages for React. Imports of names other than their components are kept. */
 const reactPackages = ['@stytch/react', '@stytch/nextjs', '@stytch/nextjs/ui'];
 
-/** The imports of the provider's widget in a module, and those that take their place. */
+/** The imports of the provider's widget in a module, and those that replace them. */
 export interface Imports {
-  /** The provider's names, by the names that the module has for them. */
+  /** The provider's names, by the module's local names. */
   readonly locals: ReadonlyMap<string, string>;
-  /** The same for the components of its package for React: a class of an element may have the name of one. */
+  /** The same for the components of its React package: an element class may have the name of one. */
   readonly components: ReadonlyMap<string, string>;
-  /** Asks for a name of ours. */
+  /** Requests one of our names. */
   add(name: string, from: string): void;
-  /** Tells whether the module has a thing of its own by a name. */
+  /** Tells whether the module declares a name itself. */
   isTaken(name: string): boolean;
   /** The provider's package for React that the module imports; undefined where it imports none. */
   readonly reactPackage: string | undefined;
-  /** Writes them all, once all are requested. */
+  /** Writes all imports, once all are requested. */
   write(): void;
 }
 
-/** Reads the imports, and renames what has another name here. */
+/** Reads the imports, and renames those with another name here. */
 export function readImports(source: Source): Imports {
   const declarations = declarationsOf(source);
   const asked = new Map<string, Set<string>>();
@@ -72,10 +72,10 @@ export function readImports(source: Source): Imports {
 
 const isOfReact = ({ source }: t.ImportDeclaration) => reactPackages.includes(source.value);
 
-/** The package of an import, without the entry of it. */
+/** The package of an import, without its entry. */
 const packageOf = ({ source }: t.ImportDeclaration) => source.value.split('/').slice(0, 2).join('/');
 
-/** The name that takes the place of an imported one, and where it is imported from. */
+/** The name that replaces an imported one, and its module. */
 function counterpartOf(
   name: string,
   declaration: t.ImportDeclaration,
@@ -87,7 +87,7 @@ function counterpartOf(
   return providerNames[name] ?? { name, from: isOfReact(declaration) ? declaration.source.value : headless };
 }
 
-/** The declarations that are rewritten. The others are noted. */
+/** The declarations that are rewritten. The others get a note. */
 function declarationsOf(source: Source): t.ImportDeclaration[] {
   const found: t.ImportDeclaration[] = [];
   for (const node of everyNode(source.root)) {
@@ -125,7 +125,7 @@ function declarationsOf(source: Source): t.ImportDeclaration[] {
   return found;
 }
 
-/** Tells whether a call fetches the provider's package, at once or later. */
+/** Tells whether a call loads the provider's package with `require` or `import()`. */
 function isRequired(node: t.Node): boolean {
   if (node.type !== 'CallExpression') return false;
   const {
@@ -136,7 +136,7 @@ function isRequired(node: t.Node): boolean {
   return isRequire && name?.type === 'StringLiteral' && name.value === provider;
 }
 
-/** Gives the references to a name another one. A property or an export that had its name from it keeps that. */
+/** Renames the references to a name. A property or an export that took its name from it keeps the old name. */
 function rename(source: Source, renamed: ReadonlyMap<string, string>): void {
   for (const { node, names } of references(source.root)) {
     const name = renamed.get(node.name);
@@ -167,7 +167,7 @@ function writeImports(
   }
 }
 
-/** Adds lines before all others but those that must be first: `'use client'`, or what names the command that runs a file. */
+/** Adds lines before all others, except those that must be first: `'use client'`, or the shebang. */
 function addFirst(edits: Source['edits'], root: t.Node, lines: string): void {
   const program = root.type === 'File' ? root.program : undefined;
   const before = program?.directives.at(-1) ?? program?.interpreter;

@@ -2,7 +2,7 @@ import { parse } from '@babel/parser';
 import { describe, expect, test } from 'vitest';
 import { migrate } from './migrate';
 
-// What is exported may be what nothing imports any more.
+// An export may refer to an import that was removed.
 const readable = { sourceType: 'module', allowUndeclaredExports: true } as const;
 const module = (text: string) => {
   const { text: written, notes } = migrate(`${text}\n`, 'sign-in.ts');
@@ -11,7 +11,7 @@ const module = (text: string) => {
 };
 const provider = "import { Products, defaultTheme, defaultDarkTheme, StytchUI } from '@stytch/vanilla-js';\n";
 
-// What is imported of the provider's widget is imported no more: a use that is not known here must be reported.
+// The imports of the provider's widget are removed, so each unknown use must be reported.
 describe('a name that is used after its import was removed is noted', () => {
   test.each([
     ['const { otp } = Products;', 'Products', "write the products by their names, such as 'otp'"],

@@ -12,7 +12,7 @@ export function noteLeftNames(source: Source, locals: ReadonlyMap<string, string
   }
 }
 
-/** The advice on a name that is imported no more; undefined for one that has its counterpart. */
+/** The advice on a name whose import was removed; undefined for one that was replaced. */
 function adviceOn(name: string): string | undefined {
   if (name === 'Products') return "write the products by their names, such as 'otp'";
   if (ownThemes.includes(name))

@@ -14,7 +14,7 @@ const data = (value: unknown, name = 'file.json') => {
   return { read, notes, lost: notes.filter(({ level }) => level === 'lost').map(({ message }) => message) };
 };
 
-// Read across: a sentence of the provider's | ours, or why there is none.
+// Columns: a sentence of the provider's | ours, or the reason why there is none.
 describe('a sentence', () => {
   test.each([
     ['Log in', 'Log in'],
@@ -48,7 +48,7 @@ test.each(Object.entries(providerStrings))('the id %s is renamed, or the reason 
   expect(lost).toEqual(typeof meaning === 'string' ? [`the sentence "${id}" is not carried over: ${meaning}.`] : []);
 });
 
-/** A value that every token of its kind takes. */
+/** A value that every token of its kind accepts. */
 const fitting = (path: string) => {
   if (path === 'colorScheme') return 'light';
   if (path === 'fontFamily') return 'Arial';

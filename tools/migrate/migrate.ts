@@ -17,9 +17,9 @@ import { finish, placeOf, readSource, replace, type Source, addNote } from './so
 import { type Group, indentAt, put, writeObject } from './write-object';
 
 /**
- * Rewrites a file that configures the provider's own widget, a module or JSON, for ours, and says line by line what it could
- * not carry over. What it does not know it leaves unchanged.
- * @throws what to tell when the file cannot be read, and a `Refusal` when it cannot be migrated whole
+ * Rewrites a file that configures Stytch's widget, a module or JSON, for ours, and notes by line what it could not
+ * carry over. Unknown parts are unchanged.
+ * @throws the error to print when the file cannot be read, and a `Refusal` when it cannot be migrated completely
  */
 export function migrate(text: string, name: string): Migration {
   refuseOtherFiles(text, name);
@@ -29,7 +29,7 @@ export function migrate(text: string, name: string): Migration {
   return { text: finish(source), notes: source.notes.toSorted((one, other) => one.line - other.line) };
 }
 
-/** Refuses a file that is no module: a page, or a component of a framework with markup around its script. */
+/** Refuses a file that is not a module: a page, or a component of a framework with markup around its script. */
 function refuseOtherFiles(text: string, name: string): void {
   if (/\.html?$/i.test(name) || /^\s*<!doctype|^\s*<html/i.test(text))
     throw new Refusal(
@@ -64,7 +64,7 @@ function rewriteModule(source: Source): void {
       rewriteWhole(source, node);
     }
   }
-  // What another module gives to a mount.
+  // The options that another module passes to a mount.
   for (const [name, { id, init }] of source.made) {
     const value = unwrap(init);
     if (value.type !== 'ObjectExpression' || source.done.has(value)) continue;
@@ -73,21 +73,21 @@ function rewriteModule(source: Source): void {
     else if (type.includes('StyleConfig')) rewriteStylesObject(source, value);
     else rewriteConstant(source, value);
   }
-  // What stands within another value, such as the sentences of each language.
+  // The values inside another value, such as the messages of each language.
   for (const node of everyNode(source.root))
     if (node.type === 'ObjectExpression' && hasProviderIds(node)) rewriteStrings(source, node);
   noteLeftNames(source, imports.locals);
   imports.write();
 }
 
-/** Rewrites options that are given to a mount elsewhere. */
+/** Rewrites options that are passed to a mount elsewhere. */
 function rewriteWhole(source: Source, options: t.ObjectExpression): void {
   const target = rewriteOptions(source, options);
   if (target !== undefined)
     addNote(source, 'lost', options, `"elementId" is not carried over: ${target} is the first argument of the mount.`);
 }
 
-/** Rewrites an object that is strings or a theme, recognized by its content, and leaves any other. */
+/** Rewrites an object with messages or a theme, recognized by its content, and leaves any other unchanged. */
 function rewriteConstant(source: Source, object: t.ObjectExpression): void {
   if (hasProviderIds(object)) return rewriteStrings(source, object);
   const isTheme = entriesOf(object).some(({ key }) => key.includes('-') && Object.hasOwn(providerTheme, key));

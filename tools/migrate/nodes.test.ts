@@ -15,7 +15,7 @@ const partsOf = (text: string) => {
   return undefined;
 };
 
-// Read across: an object | its names with their values, and what has no name that is written there.
+// Columns: an object | its literal names with their values, and the members without a literal name.
 describe('an object', () => {
   test.each([
     ['{}', [], []],
@@ -31,7 +31,7 @@ describe('an object', () => {
   });
 });
 
-// Read across: a value | its text, where that is written out.
+// Columns: a value | its text, where it is a literal.
 describe('a text', () => {
   test.each([
     ["'a'", 'a'],

@@ -4,7 +4,7 @@ import type * as t from '@babel/types';
 export interface Entry {
   key: string;
   property: t.ObjectProperty | t.ObjectMethod;
-  /** Its value; of a method the method itself. */
+  /** Its value; for a method, the method itself. */
   value: t.Node;
 }
 
@@ -20,7 +20,7 @@ function isNode(value: unknown): value is t.Node {
   return 'start' in value && !value.type.startsWith('Comment');
 }
 
-/** A value without the types and brackets around it. */
+/** A value without the types and parentheses around it. */
 export function unwrap(node: t.Node): t.Node {
   switch (node.type) {
     case 'TSAsExpression':
@@ -33,7 +33,7 @@ export function unwrap(node: t.Node): t.Node {
   }
 }
 
-/** The properties of an object whose names are written there. */
+/** The properties of an object with literal names. */
 export function entriesOf(object: t.ObjectExpression): Entry[] {
   return object.properties.flatMap((property): Entry[] => {
     if (property.type === 'SpreadElement') return [];
@@ -55,7 +55,7 @@ export function nameOf(key: t.Node, isComputed: boolean): string | undefined {
   return key.type === 'Identifier' && !isComputed ? key.name : undefined;
 }
 
-/** The text of a string that is written out; undefined for any other value. */
+/** The text of a string literal; undefined for any other value. */
 export function literalText(node: t.Node): string | undefined {
   const value = unwrap(node);
   if (value.type === 'StringLiteral') return value.value;

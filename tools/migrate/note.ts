@@ -1,4 +1,4 @@
-/** A remark on a line of a file that was rewritten. */
+/** A remark on a line of a rewritten file. */
 export interface Note {
   line: number;
   /** `lost` was not carried over; `look` was, and needs a review. */

@@ -1,4 +1,7 @@
-/** The names that a module may import of the provider's widget, and ours; `headless` are the client's own, and stay. */
+/**
+ * The names that a module may import of the provider's widget, and ours; `headless` are the client's own names, which
+ * are unchanged.
+ */
 export const providerNames: Readonly<Record<string, { readonly name: string; readonly from: string }>> = {
   mountLogin: { name: 'mountLogin', from: 'vestibule-auth' },
   mountResetPassword: { name: 'mountPasswordReset', from: 'vestibule-auth' },
@@ -34,10 +37,10 @@ export const components: Readonly<Record<string, string>> = {
   IdentityProvider: 'IdentityProvider',
 };
 
-/** The themes that the provider's widget brings, whose counterparts need no name. */
+/** The built-in themes of Stytch's widget, whose counterparts need no name. */
 export const ownThemes = ['defaultTheme', 'defaultDarkTheme'];
 
-/** The names of the provider's widget without a replacement, and the reason. */
+/** The names of Stytch's widget without a replacement, and the reason. */
 export const gone: Readonly<Record<string, string>> = {
   shadcnTheme: 'there is no such theme here: give the values, or your own variables (`var(--primary)`)',
   iconsWhite: 'icons are ours',

@@ -1,10 +1,10 @@
 import type { Strings } from '@stytch/vanilla-js';
 import type { MessageId } from '../../widget/locales/catalogue';
 
-/** An id in the `strings` of the provider's own widget, by its declarations. */
+/** An id in the `strings` of Stytch's widget, by its declarations. */
 type ProviderMessageId = keyof Strings;
 
-/** Our ids of what says the same; or why nothing does. */
+/** Our ids with the same meaning; or the reason why there is none. */
 export type WordMeaning = readonly MessageId[] | string;
 
 const none = 'this widget has no such sentence';
@@ -18,7 +18,7 @@ const oneResetTitle =
   "both reasons share one title: 'password.mustSetNewTitle', which is Stytch's 'password.resetRequired.title'";
 const servers = "Stytch's own sentence about the password is shown";
 
-/** The meaning of each id in the strings of the provider's own widget. */
+/** The meaning of each id in the strings of Stytch's widget. */
 export const providerStrings: Readonly<Record<ProviderMessageId, WordMeaning>> = {
   'button.cancel': ['core.cancel'],
   'button.continue': ['core.continue'],

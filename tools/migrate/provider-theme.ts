@@ -1,7 +1,7 @@
 import type { PresentationConfig } from '@stytch/vanilla-js';
 import type { TokenPath } from '../theme/token-paths';
 
-/** A name in the `theme` of the provider's own widget, by its declarations. */
+/** A name in the `theme` of Stytch's widget, by its declarations. */
 export type ProviderThemeKey = keyof Exclude<NonNullable<PresentationConfig['theme']>, readonly unknown[]>;
 
 /** Our tokens for a value; or the names that it sets, multiplied; or the reason why it is dropped. */
@@ -13,10 +13,7 @@ export type ThemeMeaning =
 const oneShadow = 'only the container has a shadow: set container.shadow';
 const derived = 'it is derived from other colours, and has no token';
 
-/**
- * The meaning of each name in a theme of the provider's own widget. A specific name comes after the general one that
- * sets it.
- */
+/** The meaning of each name in a theme of Stytch's widget. A specific name comes after the general one that sets it. */
 export const providerTheme: Readonly<Record<ProviderThemeKey, ThemeMeaning>> = {
   'color-scheme': { tokens: ['colorScheme'] },
   'font-family': { tokens: ['fontFamily'] },

@@ -7,7 +7,7 @@ const found = (text: string) =>
     names === undefined ? node.name : `${node.name} (${names})`,
   );
 
-// Read across: what a user wrote | the names in it that refer to something, and what else they name there.
+// Columns: the user's code | the names in it that are references, and their other role there.
 test.each([
   ['a.b;', ['a']],
   ['a[b];', ['a', 'b']],

@@ -1,10 +1,10 @@
 import type * as t from '@babel/types';
 import { everyNode } from './nodes';
 
-/** A name where it refers to something. */
+/** A name that is used as a reference. */
 export interface Reference {
   node: t.Identifier;
-  /** The other thing that it names there: `{ name }`, or `export { name }`. */
+  /** The other role of the name there: `{ name }`, or `export { name }`. */
   names?: 'property' | 'export';
 }
 

@@ -1,6 +1,8 @@
 import type * as t from '@babel/types';
 
-/** A file that cannot be migrated whole, so that it stays as it is: half a migration compiles no better than none. */
+/**
+ * A file that cannot be migrated completely, so that it is unchanged: a partial migration compiles no better than none.
+ */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly line: number;

@@ -94,7 +94,7 @@ describe('rendering into an element sets its options', () => {
     (line) => expect(withElement(line)).toEqual({ text: `${line}\n\n${foot}`, notes: [] }),
   );
 
-  // Nothing can be set where there may be nothing.
+  // No property can be set on an element that may be missing.
   test.each(['element?.render({ client, config });', 'const given = { client, config };\nelement?.render(given);'])(
     'options that cannot be set are noted: %s',
     (lines) => {

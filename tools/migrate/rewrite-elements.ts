@@ -55,7 +55,7 @@ export function rewriteElements(source: Source, imports: Imports): void {
   if (!isDefined) source.edits.append('\ndefineVestibuleElements();\n');
 }
 
-/** Refuses an element that is given a token: it takes none, and a client was meant. */
+/** Refuses an element that receives a token: our elements require a client. */
 function refuseToken(node: t.NewExpression): void {
   const [first] = node.arguments;
   if (!first || unwrap(first).type === 'ObjectExpression' || unwrap(first).type === 'BooleanLiteral') return;
@@ -65,7 +65,7 @@ function refuseToken(node: t.NewExpression): void {
   );
 }
 
-/** Tells of `element?.render(options)`: nothing can be set there. */
+/** Notes `element?.render(options)`: no property can be set there. */
 function noteOptionalRender(source: Source, { callee, arguments: [first] }: t.OptionalCallExpression): void {
   const isRender = callee.type === 'OptionalMemberExpression' && nameOf(callee.property, callee.computed) === 'render';
   const options = first && makerOf(source, first);

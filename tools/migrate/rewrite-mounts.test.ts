@@ -12,7 +12,7 @@ const rewritten = (text: string) => {
 const provider = (names: string) => `import { ${names} } from '@stytch/vanilla-js';\n`;
 const ours = (names: string) => `import { ${names} } from 'vestibule-auth';`;
 
-// Read across: how a user mounts by a client | the call of ours.
+// Columns: the user's mount by a client | our call.
 describe('a mount by a client', () => {
   test.each([
     ["stytch.mountLogin({ elementId: '#in' });", "mountLogin('#in', { client: stytch, });"],
@@ -70,7 +70,7 @@ describe('a mount by a client', () => {
   });
 });
 
-// Read across: a call that cannot be rewritten | the note about it.
+// Columns: a call that cannot be rewritten | the note about it.
 describe('a call is kept unchanged, with a note', () => {
   test.each([
     ['mountLogin();', 'its options are not written here'],

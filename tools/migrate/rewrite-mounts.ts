@@ -5,7 +5,10 @@ import { mounts, providerNames } from './provider-names';
 import { rewriteOptions } from './rewrite-options';
 import { makerOf, placeOf, replace, type Source, addNote, textOf } from './source';
 
-/** Rewrites the calls of mounts, as functions and as methods of a client: the target comes first, and the rest after it. */
+/**
+ * Rewrites the calls of mounts, as functions and as methods of a client: the target becomes the first argument,
+ * followed by the rest.
+ */
 export function rewriteMounts(source: Source, imports: Imports): void {
   for (const node of everyNode(source.root)) {
     if (node.type !== 'CallExpression') continue;

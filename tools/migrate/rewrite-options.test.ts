@@ -12,7 +12,7 @@ const mounted = (inside: string, mount = 'mountLogin') => {
   return { call: text.slice(text.indexOf(';') + 1).trim(), notes };
 };
 
-// Read across: the options of the provider's mount | ours, and the notes.
+// Columns: the options of the provider's mount | ours, and the notes.
 describe('options that', () => {
   test.each([
     ['have short names', 'client, elementId, config', 'mountLogin(elementId, { client, config });', []],

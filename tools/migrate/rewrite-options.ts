@@ -6,7 +6,7 @@ import { rewriteStyles } from './rewrite-styles';
 import { makerOf, placeOf, removeProperty, replace, type Source, addNote, textOf } from './source';
 import { indentAt, writeObject } from './write-object';
 
-/** The names in the options of the provider's mounts; two of them make an object such options. */
+/** The names in the options of the provider's mounts; an object with two of them counts as such options. */
 const names = [
   'client',
   'config',
@@ -20,12 +20,12 @@ const names = [
   'authTokenParams',
 ];
 
-/** Tells whether an object is what the provider's mounts take. */
+/** Tells whether an object is the options of one of the provider's mounts. */
 export function isOptions(object: t.ObjectExpression): boolean {
   return entriesOf(object).filter(({ key }) => names.includes(key)).length >= 2;
 }
 
-/** Rewrites the options of a mount in their place. Where it is mounted is taken out, and given back as text. */
+/** Rewrites the options of a mount in place. The target is removed, and returned as text. */
 export function rewriteOptions(source: Source, options: t.ObjectExpression): string | undefined {
   const entries = new Map(entriesOf(options).map((entry) => [entry.key, entry]));
   const { edits } = source;
@@ -59,14 +59,14 @@ export function rewriteOptions(source: Source, options: t.ObjectExpression): str
   return textOf(source, target.value);
 }
 
-/** A property of an object, or an attribute of an element, with the value that it gives. */
+/** A property of an object, or an attribute of an element, with its value. */
 export interface Given {
   readonly property: t.Node;
   readonly value: t.Node;
 }
 
 /**
- * Rewrites a `presentation` as `theme`: in its place, or where its constant is made.
+ * Rewrites a `presentation` as `theme`: in place, or at the declaration of its constant.
  * @param write the property or the attribute `theme` with the text of its value
  */
 export function rewritePresentation(
@@ -91,7 +91,7 @@ export function rewritePresentation(
   }
 }
 
-/** Rewrites the object of a `presentation` where it stands. */
+/** Rewrites the object of a `presentation` in place. */
 export function rewritePresentationObject(source: Source, made: t.ObjectExpression, config?: Given): void {
   if (source.done.has(made)) {
     const shadow = source.shadows.get(made);
@@ -114,7 +114,7 @@ function themeText(source: Source, made: t.ObjectExpression, config: Given | und
   return writeObject(source, theme, indentAt(source, start));
 }
 
-/** Puts `enableShadowDOM` into `config`, whose option it is here: once, where several mounts have the same one. */
+/** Moves `enableShadowDOM` into `config`, whose option it is here: once, where several mounts share one. */
 function moveShadow(source: Source, value: t.Node, config: Given | undefined): void {
   const object = config && makerOf(source, config.value);
   const written = object?.type === 'ObjectExpression' ? object : undefined;
@@ -124,6 +124,6 @@ function moveShadow(source: Source, value: t.Node, config: Given | undefined): v
   if (!written || !last || entriesOf(written).some(({ key }) => key === 'enableShadowDOM'))
     return addNote(source, 'lost', value, '"enableShadowDOM" is not carried over: set config.enableShadowDOM.');
   source.done.add(written);
-  // As it stood: its place may have another text by now.
+  // By the original position: the text there may be different by now.
   source.edits.appendLeft(placeOf(last)[1], `, ${name}: ${source.text.slice(...placeOf(value))}`);
 }

@@ -3,7 +3,7 @@ import { everyNode, nameOf } from './nodes';
 import { mounts } from './provider-names';
 import { placeOf, replace, type Source } from './source';
 
-/** Rewrites `Products.otp` as `'otp'`. Setting up passkeys is no product here: its mount requires passkeys. */
+/** Rewrites `Products.otp` as `'otp'`. Setting up passkeys is not a product here: its mount requires passkeys. */
 export function rewriteProducts(source: Source, locals: ReadonlyMap<string, string>): void {
   const contexts = source.isTyped ? contextsOf(source.root) : [];
   for (const node of everyNode(source.root)) {
@@ -11,17 +11,18 @@ export function rewriteProducts(source: Source, locals: ReadonlyMap<string, stri
     const product = nameOf(node.property, node.computed);
     if (locals.get(node.object.name) !== 'Products' || product === undefined) continue;
     const text = quoted(product === 'passkeyRegistration' ? 'passkeys' : product);
-    // TypeScript widens the string of a value without a type, and `string` is no product. Theirs was an object.
+    // TypeScript widens the string of a value without a type, and `string` is not a product. The provider's was an
+    // object.
     replace(source, node, isWidened(contexts, node) ? `${text} as const` : text);
   }
 }
 
-/** The text of a string: in single quotes where it is a name, else escaped as JSON is. */
+/** The text of a string: in single quotes where it is a name, else escaped as in JSON. */
 function quoted(text: string): string {
   return /^\w+$/.test(text) ? `'${text}'` : JSON.stringify(text);
 }
 
-/** A part of a module whose values get a type from around them, or get none. */
+/** A part of a module whose values have a contextual type, or none. */
 interface Context {
   readonly start: number;
   readonly end: number;
@@ -37,7 +38,7 @@ function contextsOf(root: t.Node): readonly Context[] {
   });
 }
 
-/** Tells whether a node gives the values in it a type; undefined where that is not up to it. */
+/** Tells whether a node gives the values in it a contextual type; undefined where its parent decides. */
 function givesType(node: t.Node): boolean | undefined {
   switch (node.type) {
     case 'VariableDeclarator':

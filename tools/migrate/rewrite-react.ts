@@ -10,8 +10,9 @@ import { rewriteStyles } from './rewrite-styles';
 import { makerOf, placeOf, replace, type Source, addNote } from './source';
 
 /**
- * Rewrites the elements of the provider's components as ours. Each is given the client, which theirs took from around them.
- * @throws a `Refusal` where a component is used as something else than an element
+ * Rewrites the elements of the provider's components as ours. Each receives the client, which theirs took from the
+ * context.
+ * @throws a `Refusal` where a component is used other than as an element
  */
 export function rewriteReact(source: Source, imports: Imports): void {
   const names = imports.components;
@@ -115,7 +116,7 @@ function refuseOtherUses(root: t.Node, names: ReadonlyMap<string, string>, eleme
   }
 }
 
-/** Tells whether a name is that of a member or of a property, and refers to nothing. */
+/** Tells whether a name is that of a member or of a property, and not a reference. */
 function isKey(root: t.Node, name: t.Node): boolean {
   for (const node of everyNode(root)) {
     if (node.type === 'MemberExpression' && node.property === name && !node.computed) return true;
@@ -125,7 +126,7 @@ function isKey(root: t.Node, name: t.Node): boolean {
   return false;
 }
 
-/** Tells whether a module has something else by a name. */
+/** Tells whether a module declares something else with a name. */
 function isTaken(root: t.Node, name: string, provider: ReadonlyMap<string, string>): boolean {
   if (provider.has(name)) return false;
   for (const node of everyNode(root))

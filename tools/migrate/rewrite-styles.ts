@@ -4,11 +4,12 @@ import { kindOf, tokenPaths } from '../theme/token-paths';
 import { entriesOf, literalText, unknownPartsOf, unwrap } from './nodes';
 import { makerOf, placeOf, removeProperty, replace, type Source, addNote, textOf } from './source';
 
-/** The parts of `styles` that are no tokens, and yet of a theme here. */
+/** The parts of `styles` that are not tokens, but belong to a theme here. */
 const ofTheme = ['hideHeaderText', 'logo.logoImageUrl'];
 
 /**
- * Rewrites the `styles` of version 5 as `theme`, whose shape they have: the object keeps its text, but for what no theme takes.
+ * Rewrites the `styles` of version 5 as `theme`, whose shape they have: the object keeps its text, except values that a
+ * theme does not accept.
  * @param write the property or the attribute `theme` with the text of its value
  */
 export function rewriteStyles(
@@ -31,7 +32,7 @@ export function rewriteStyles(
   else if (property.type === 'JSXAttribute') replace(source, property.name, 'theme');
 }
 
-/** Takes out of a `styles` object what no theme takes, and tells of it. */
+/** Removes the values of a `styles` object that a theme does not accept, and notes them. */
 export function rewriteStylesObject(source: Source, made: t.ObjectExpression): void {
   if (source.done.has(made)) return;
   source.done.add(made);
@@ -58,10 +59,10 @@ function asObject(value: t.Node): t.ObjectExpression {
   return object;
 }
 
-/** A plain number where a length is wanted, which was one of pixels. */
+/** A plain number in place of a length, which was in pixels. */
 const isLength = (path: string, value: t.Node) => kindOf(path) === 'length' && unwrap(value).type === 'NumericLiteral';
 
-/** The reason why no theme takes a value at a path; undefined where one does. */
+/** The reason why a theme does not accept a value at a path; undefined where it does. */
 function reasonAgainst(path: string, value: t.Node): string | undefined {
   if (ofTheme.includes(path) || isLength(path, value)) return undefined;
   if (unwrap(value).type === 'ObjectExpression')

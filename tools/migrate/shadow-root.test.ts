@@ -8,7 +8,7 @@ const rewritten = (text: string, name = 'in.ts') => {
 const asked = 'presentation: { options: { enableShadowDOM: true } }';
 const lost = (line: number) => `${line}: "enableShadowDOM" is not carried over: set config.enableShadowDOM.`;
 
-// The provider's widget gets its shadow root with its presentation, and ours in its configuration.
+// In the provider's widget the presentation enables the shadow root, in ours the configuration does.
 describe('a request for a shadow root', () => {
   test.each([
     ['where the list ends with a comma', "{ products: ['otp'], }", "{ products: ['otp'], enableShadowDOM: true, }"],

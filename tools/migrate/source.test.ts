@@ -44,7 +44,7 @@ test.each([
 });
 
 describe('a file', () => {
-  // Read across: its name, its text | whether it can be read as that.
+  // Columns: its name, its text | whether it can be read as that.
   test.each([
     ['a.ts', 'const a = <T>(one: T): T => one;', true],
     ['a.mts', 'let a: string;', true],

@@ -10,19 +10,19 @@ export interface Source {
   readonly root: t.Node;
   /** JSON, whose names are all quoted. */
   readonly isData: boolean;
-  /** TypeScript, in which a value can be given a type. */
+  /** TypeScript, in which a value can have a type annotation. */
   readonly isTyped: boolean;
   readonly edits: MagicString;
   readonly notes: Note[];
-  /** The constants that are made in the file, by name. */
+  /** The constants that are declared in the file, by name. */
   readonly made: ReadonlyMap<string, t.VariableDeclarator & { init: t.Expression }>;
-  /** The values that were rewritten where they are made, so that none is twice. */
+  /** The values that were rewritten at their declaration, so that none is rewritten twice. */
   readonly done: Set<t.Node>;
   /** The requested shadow roots, by their `presentation`. Here `config` requests one, for each mount. */
   readonly shadows: Map<t.ObjectExpression, t.Node>;
-  /** The places that have another text, with that text. */
+  /** The ranges that were replaced, with the new text. */
   readonly replaced: { start: number; end: number; text: string }[];
-  /** The properties that are taken out, by their objects. */
+  /** The properties that are removed, by their objects. */
   readonly removed: Map<t.ObjectExpression, Set<t.Node>>;
 }
 
@@ -34,7 +34,7 @@ export function readSource(text: string, name: string): Source {
     : parse(text, {
         sourceType: 'module',
         createParenthesizedExpressions: true,
-        // What is half migrated may export what nothing imports any more.
+        // A partly migrated file may export a name whose import was removed.
         allowUndeclaredExports: true,
         plugins: name.endsWith('.ts') || name.endsWith('.mts') ? ['typescript'] : ['typescript', 'jsx'],
       });
@@ -63,7 +63,7 @@ function hasValue(node: t.VariableDeclarator): node is t.VariableDeclarator & { 
   return Boolean(node.init);
 }
 
-/** The place of a node in the text. */
+/** The range of a node in the text. */
 export function placeOf({ start, end }: t.Node): [start: number, end: number] {
   return [start ?? 0, end ?? 0];
 }
@@ -71,14 +71,14 @@ export function placeOf({ start, end }: t.Node): [start: number, end: number] {
 /** The text of a node, with its renamed names. */
 export const textOf = ({ edits }: Source, node: t.Node): string => edits.slice(...placeOf(node));
 
-/** Puts another text in the place of a node. */
+/** Replaces the text of a node. */
 export function replace({ edits, replaced }: Source, node: t.Node, text: string): void {
   const [start, end] = placeOf(node);
   replaced.push({ start, end, text });
   edits.overwrite(start, end, text);
 }
 
-/** Tells whether a name is in a place that has another text, without it. */
+/** Tells whether a name is in a replaced range whose new text does not contain it. */
 export function isReplaced({ replaced }: Source, node: t.Identifier): boolean {
   const [from, to] = placeOf(node);
   const isIn = (text: string) => text.split(/[^\w$]+/).includes(node.name);
@@ -90,19 +90,19 @@ export function addNote({ notes }: Source, level: Note['level'], node: t.Node, m
   notes.push({ line: node.loc?.start.line ?? 1, level, message });
 }
 
-/** The node that makes a value: the value itself, or that of the constant it names. */
+/** The node that creates a value: the value itself, or that of the constant it names. */
 export function makerOf({ made }: Source, node: t.Node): t.Node {
   const value = unwrap(node);
   const constant = value.type === 'Identifier' ? made.get(value.name) : undefined;
   return constant ? unwrap(constant.init) : value;
 }
 
-/** Marks a property that is taken out of its object at the end. */
+/** Marks a property that is removed from its object at the end. */
 export function removeProperty({ removed }: Source, object: t.ObjectExpression, property: t.Node): void {
   removed.set(object, (removed.get(object) ?? new Set()).add(property));
 }
 
-/** The text with all that was changed. */
+/** The text with all changes. */
 export function finish(source: Source): string {
   for (const [{ properties }, gone] of source.removed) {
     const kept = properties.findLastIndex((property) => !gone.has(property));
@@ -128,7 +128,10 @@ function removeEnd(source: Source, properties: readonly t.Node[], kept: number):
   }
 }
 
-/** The start of what is removed up to `end`, with the space before it: but for the end of a line that a comment is on. */
+/**
+ * The start of the range that is removed up to `end`, with the space before it, but without the end of a line that has
+ * a comment.
+ */
 function startWithSpace(text: string, start: number, end: number): number {
   const before = text.slice(0, start).trimEnd();
   const line = before.slice(before.lastIndexOf('\n') + 1);
@@ -137,7 +140,9 @@ function startWithSpace(text: string, start: number, end: number): number {
   return before.length + lineEnd + 1;
 }
 
-/** The end of a property with its comma, before which a comment may stand, and with the space after that if it is to go. */
+/**
+ * The end of a property with its comma, before which a comment may be, and with the space after it if that is removed.
+ */
 function endWithComma({ text }: Source, property: t.Node, hasSpace = false): number {
   const [, end] = placeOf(property);
   const rest = text.slice(end);

@@ -16,7 +16,7 @@ export function put(group: Group, path: string, value: string): void {
   put(inner, rest.join('.'), value);
 }
 
-/** The text of an object, two spaces a step, with the names quoted where the file is JSON. */
+/** The text of an object, indented by two spaces per level, with the names quoted where the file is JSON. */
 export function writeObject(source: Source, { spread, values }: Group, indent: string): string {
   const inner = `${indent}  `;
   const lines = [
@@ -29,7 +29,7 @@ export function writeObject(source: Source, { spread, values }: Group, indent: s
   return lines.length === 0 ? '{}' : `{\n${lines.map((line) => inner + line).join(',\n')}\n${indent}}`;
 }
 
-/** The indent of the line that a place of a text is in. */
+/** The indent of the line of a position in a text. */
 export function indentAt({ text }: Source, at: number): string {
   const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
   return /^\s*/.exec(line)?.[0] ?? '';

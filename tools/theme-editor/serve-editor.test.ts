@@ -21,7 +21,7 @@ beforeAll(async () => {
   port = Number(new URL(await serveEditor({ folder, port: 0, readTheme })).port);
 });
 
-/** The answer to a request as it is, which no client has made tidy. */
+/** The response to a raw request, which no client has normalized. */
 const ask = (path: string, { host = `127.0.0.1:${port}`, method = 'GET' } = {}) =>
   new Promise<{ status?: number | undefined; headers: NodeJS.Dict<string | string[]>; body: string }>(
     (resolve, reject) => {

@@ -25,15 +25,15 @@ const headers = {
 interface EditorOptions {
   /** The folder with the built editor. */
   readonly folder: string;
-  /** The port; 0 is any that is free. */
+  /** The port; 0 is any free port. */
   readonly port: number;
-  /** The text of the theme file, as it is now; empty where there is none. */
+  /** The current text of the theme file; empty where there is none. */
   readTheme(): Promise<string>;
 }
 
 /**
- * Serves the theme editor to this machine alone, and gives its address. It answers GET only, writes nothing, and refuses a name
- * that is not this machine's, which a page elsewhere could have pointed here.
+ * Serves the theme editor to this machine only, and returns its address. It answers GET only, writes nothing, and
+ * refuses a host name that is not this machine's, because a remote page could make such a name resolve here.
  */
 export async function serveEditor({ folder, port, readTheme }: EditorOptions): Promise<string> {
   const files = await filesOf(folder);
@@ -74,7 +74,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.writeHead(status, { ...headers, 'content-type': type, ...(status === 405 && { allow: 'GET' }) }).end(body);
 }
 
-/** The files of a folder by the path that each is served under. A path that is none of them leads nowhere. */
+/** The files of a folder by the path under which each is served. Any other path is not found. */
 async function filesOf(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return new Map(

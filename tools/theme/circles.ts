@@ -2,13 +2,16 @@ import type { Theme } from '../../tokens/theme';
 import { valueOf } from './resolve-theme';
 import { mentionedIn, type TokenPath, tokensOf } from './token-paths';
 
-/** A token that comes to itself again, and the way round. */
+/** A token that refers to itself through other tokens, and the path of the circle. */
 export interface Circle {
   path: TokenPath;
   way: readonly TokenPath[];
 }
 
-/** The tokens of a theme that come to themselves again, by what the default theme says too. A browser has no value for them. */
+/**
+ * The tokens of a theme that refer to themselves, including the references of the default theme. A browser has no value
+ * for them.
+ */
 export function circlesIn(theme: Theme): Circle[] {
   return tokensOf(theme).flatMap(([path]): Circle[] => {
     const way = wayBack(theme, path);

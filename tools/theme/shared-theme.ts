@@ -4,7 +4,10 @@ import { kindOf, themeOf, tokensOf } from './token-paths';
 
 const key = '#theme=';
 
-/** An address that holds a theme's tokens, or those of a light and a dark one, so that a user who opens it sees the same. */
+/**
+ * An address that contains a theme's tokens, or those of a light and a dark one, so that a user who opens it sees the
+ * same theme.
+ */
 export function addressOf(theme: ThemeOption, here: string): string {
   const address = new URL(here);
   const bytes = new TextEncoder().encode(JSON.stringify(optionIn(theme)));
@@ -14,8 +17,8 @@ export function addressOf(theme: ThemeOption, here: string): string {
 }
 
 /**
- * The theme that an address holds, as far as its parts are values of tokens; undefined where it holds none. An address is a
- * stranger's, and may hold anything.
+ * The theme in an address, as far as its parts are valid token values; undefined where there is none. An address is
+ * untrusted, and may contain anything.
  */
 export function themeIn(address: string): ThemeOption | undefined {
   const { hash } = new URL(address);

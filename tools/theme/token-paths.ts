@@ -18,7 +18,7 @@ function flatten(kinds: Kinds, before: string): [path: string, kind: TokenKind][
   );
 }
 
-/** The place of every token, in the order of the table. */
+/** The path of every token, in the order of the table. */
 export const tokenPaths: readonly TokenPath[] = /* @__PURE__ */ [...kindsByPath.keys()].filter(isTokenPath);
 
 /** Tells whether a dotted name is the path of a token. */
@@ -26,17 +26,17 @@ export function isTokenPath(path: string): path is TokenPath {
   return kindsByPath.has(path);
 }
 
-/** The kind of value that the token at a place takes; undefined where there is none. */
+/** The kind of value that the token at a path accepts; undefined where there is none. */
 export function kindOf(path: string): TokenKind | undefined {
   return kindsByPath.get(path);
 }
 
-/** A value that follows another token: `var(--vestibule-colors-primary)`. */
+/** A value that refers to another token: `var(--vestibule-colors-primary)`. */
 export function referenceTo(path: TokenPath): string {
   return `var(--${variableName(path.split('.'))})`;
 }
 
-/** The token that a value follows; undefined for a value of its own. */
+/** The token that a value refers to; undefined for a literal value. */
 export function referredPath(value: string): TokenPath | undefined {
   return value.startsWith('var(--vestibule-') ? tokenPaths.find((path) => referenceTo(path) === value) : undefined;
 }
@@ -50,7 +50,7 @@ export function mentionedIn(value: string): TokenPath[] {
   return Array.from(value.matchAll(/var\(\s*--([-\w]+)/gi), ([, name = '']) => pathsByVariable.get(name) ?? []).flat();
 }
 
-/** The text that a tree holds at a path; undefined where it holds none. */
+/** The text at a path of a tree; undefined where there is none. */
 export function lookUp(tree: object, path: string): string | undefined {
   let here: unknown = tree;
   for (const name of path.split('.'))
@@ -66,14 +66,14 @@ export function tokensOf(theme: object): [path: TokenPath, value: string][] {
   });
 }
 
-/** The inverse: a theme made of tokens. */
+/** The inverse: a theme from tokens. */
 export function themeOf(tokens: Iterable<readonly [path: TokenPath, value: string]>): Theme {
   const theme: Theme = {};
   for (const [path, value] of tokens) plant(theme, path, value);
   return theme;
 }
 
-/** Puts a value at a path of a tree, and creates the groups of the path. */
+/** Sets a value at a path of a tree, and creates the groups of the path. */
 export function plant(tree: object, path: TokenPath, value: unknown): void {
   const groups = path.split('.');
   const name = groups.pop() ?? path;

@@ -27,8 +27,8 @@ export interface VestibulePlugin {
 }
 
 /**
- * The modules of libraries. Those of the application itself are left out: an entry with a top-level `await` would wait for a lazy
- * file that imports the entry's own file, for ever.
+ * The modules of libraries. Those of the application itself are excluded: an entry with a top-level `await` would wait
+ * forever for a lazy file that imports the entry's own file.
  */
 const library = /[\\/]node_modules[\\/]|rolldown[\\/]runtime/;
 
@@ -41,7 +41,7 @@ export function vestibule(): VestibulePlugin {
   return {
     name: 'vestibule-auth',
     apply: 'build',
-    // A server reads files of its own disk, and waits for none.
+    // A server reads files from its own disk, without a delay.
     config: (_config, { isSsrBuild }) =>
       isSsrBuild ? undefined : { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   };

@@ -13,8 +13,8 @@ interface Failure {
 }
 
 /**
- * The reason that the project's settings could not be loaded, as long as the developer can do something about it (B-DEV-4). The
- * provider's client keeps the first failure to itself, so the settings are requested once more.
+ * The reason that the project's settings could not be loaded, if the developer can fix it (B-DEV-4). The provider's
+ * client does not expose its first failure, so this requests the settings once more.
  */
 export async function connectionMistake(given: WidgetOptions['client']): Promise<string | undefined> {
   try {
@@ -39,7 +39,7 @@ async function askAgain(given: WidgetOptions['client']): Promise<Failure | undef
     await fetchSDK({ url: `/projects/bootstrap/${publicToken}`, method: 'GET' });
     return undefined;
   } catch (thrown) {
-    // The browser reports what its policy blocked in a task of its own.
+    // The browser dispatches the report of a blocked request in a separate task.
     await new Promise((resolve) => setTimeout(resolve, 100));
     return { publicToken, thrown, blocked, isUnreachable: providerError(thrown, answers).type === 'unreachable' };
   } finally {
@@ -64,7 +64,7 @@ function sentenceOf({ publicToken, thrown, blocked, isUnreachable }: Failure): s
 
 const reasonOf = (thrown: unknown) => String(property(thrown, 'error_type') ?? property(thrown, 'status_code'));
 
-/** The address of the last request for the settings, where the browser has kept it. */
+/** The address of the last request for the settings, if the browser has recorded it. */
 function addressOf(): string {
   const requests = performance.getEntriesByType('resource').map(({ name }) => name);
   const last = requests.findLast((name) => name.includes('/sdk/v1/projects/bootstrap/'));

@@ -1,5 +1,8 @@
-/** The code that shows a developer what the widget sees. It is fetched on the developer's own machine alone (B-DEV-1). */
+/**
+ * The code that shows a developer the facts that the widget detects. It is fetched only on the developer's own machine
+ * (B-DEV-1).
+ */
 export const loadInspection = () => import('./inspect');
 
-/** Every sentence of the widget by its id, in some language: what a host's own sentences are compared with. */
+/** Every message of the widget by its id, in one language. The host's own messages are compared with these. */
 export const anyWords = async () => (await import('../locales/nl')).messages;

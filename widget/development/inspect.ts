@@ -8,7 +8,10 @@ import { overview } from './overview';
 
 const shown = new Set<string>();
 
-/** Reports the mistakes that are only reported on the developer's own machine, and shows what the widget sees (B-DEV-1, B-DEV-2). */
+/**
+ * Reports the mistakes that are only reported on the developer's own machine, and shows the facts that the widget
+ * detects (B-DEV-1, B-DEV-2).
+ */
 export function inspect(start: ScreenName, options: WidgetOptions, report: (sentence: string) => void): void {
   contrastMistakes(options.theme).forEach(report);
   // In the group, and not a warning: a page may mount the callback itself when a token is in its address.
@@ -18,13 +21,13 @@ export function inspect(start: ScreenName, options: WidgetOptions, report: (sent
 /** The clients that were inspected: once for all widgets of a page. */
 const inspected = new WeakSet<object>();
 
-/** Tells the developer why the project's settings could not be loaded, if they could not (B-DEV-4). */
+/** Reports to the developer why the project's settings could not be loaded, if they could not (B-DEV-4). */
 export async function inspectConnection(
   provider: Pick<Provider, 'bootstrap'>,
   { client }: Pick<WidgetOptions, 'client'>,
   report: (sentence: string) => void,
 ): Promise<void> {
-  // A host without types may have given none, or a text.
+  // A host without types may have passed no client, or a string.
   if (Object(client) !== client || inspected.has(client)) return;
   inspected.add(client);
   if (await provider.bootstrap.load()) return;

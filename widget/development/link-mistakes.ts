@@ -19,8 +19,8 @@ export function linkMistakes(start: ScreenName, options: WidgetOptions, here: st
 }
 
 /**
- * Tells whether an address is that of a page. A parameter that both have with another value names another page, as in
- * `/index.php?page=callback`; any other parameter is left out of it.
+ * Tells whether an address is that of a page. A parameter that both have with different values identifies another page,
+ * as in `/index.php?page=callback`. Any other parameter is ignored.
  */
 export function isSamePage(url: unknown, here: string): boolean {
   if (typeof url !== 'string' || !URL.canParse(url)) return false;

@@ -17,7 +17,7 @@ const mountNames: Readonly<Partial<Record<ScreenName, string>>> = {
   IDPConsent: 'identity provider',
 };
 
-/** The facts that the widget sees, for the developer: a title, and a line for each (B-DEV-2). */
+/** The facts that the widget detects, for the developer: a title, and a line for each (B-DEV-2). */
 export function overview(start: ScreenName, options: WidgetOptions, here: string): string[] {
   const { config, theme } = options;
   return [

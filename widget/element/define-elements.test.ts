@@ -7,7 +7,7 @@ import { defineVestibuleElements, type VestibuleElement, type VestibuleElementNa
 
 const passkeysAlone = 'Error: Cannot use Passkeys by itself, please add another product to the config.';
 const refusal = (mount: string) => `Error: Cannot use ${mount} component without active user authenticated.`;
-/** The names, and what each shows without a user if passkeys are the only product. */
+/** The names, and the content that each renders for a signed-out visitor if passkeys are the only product. */
 const elements: readonly (readonly [VestibuleElementName, string | undefined])[] = [
   ['vestibule-login', passkeysAlone],
   ['vestibule-password-reset', 'Set a new password'],
@@ -35,7 +35,7 @@ const options = (given: Partial<WidgetOptions> = {}): WidgetOptions => ({
   ...given,
 });
 
-/** An element that is in the page, with options if they are given. */
+/** An element in the page, with options if they are given. */
 function inPage(given?: WidgetOptions): VestibuleElement {
   const element = document.createElement('vestibule-login');
   if (given) element.options = given;
@@ -43,7 +43,7 @@ function inPage(given?: WidgetOptions): VestibuleElement {
   return element;
 }
 
-/** A wait for an event; a busy machine only takes longer. */
+/** Waits for an event; on a busy machine this only takes longer. */
 const until = (isSo: () => void) => vi.waitFor(isSo, 10_000);
 const roots = () => document.querySelectorAll('.vestibule').length;
 

@@ -150,7 +150,7 @@ function elementFor(mount: (target: Element, options: WidgetOptions) => Mounted)
   };
 }
 
-/** The options with callbacks that also dispatch what happens as DOM events of the element. */
+/** The options with callbacks that also dispatch each event as a DOM event of the element. */
 function withDomEvents(element: Element, options: WidgetOptions): WidgetOptions {
   const dispatch = (type: string, detail: unknown) => void element.dispatchEvent(new CustomEvent(type, { detail }));
   const { callbacks } = options;

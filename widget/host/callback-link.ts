@@ -4,7 +4,7 @@ import { type LinkParameters, isPlain, takeLinkFromUrl, stateName, stateWith } f
 /** The links of this page by their parameters: a token is spent once, however often a widget mounts. */
 const links = new Map<string, FollowedLink>();
 
-/** The link that was taken last, and the address that is left without it. */
+/** The link that was taken last, and the address without it. */
 let latest: { href: string; link: FollowedLink } | undefined;
 
 /** Takes the followed link from the URL, and removes it there (`removeLinkFromUrl`). */
@@ -17,7 +17,7 @@ export function takeFollowedLink(): FollowedLink {
   }
   const kept = linkInState();
   if (kept) return linkOf(kept);
-  // A widget that is mounted again gets the same link, which may be used already.
+  // A widget that is mounted again gets the same link, whose token may be used already.
   return latest?.href === href ? latest.link : linkOf({});
 }
 

@@ -20,7 +20,8 @@ export function shadowAround(target: Node): ShadowRoot | undefined {
 export function createContainer(target: Element, isShadow: boolean): Container {
   const root = target.ownerDocument.createElement('div');
   root.className = 'vestibule';
-  // React listens for clicks here; Firefox would have screen readers call the focused element inside 'clickable'.
+  // React listens for clicks on this element. Without the role, Firefox makes screen readers announce the focused
+  // element inside as 'clickable'.
   root.role = 'none';
   if (isShadow) root.attachShadow({ mode: 'open' });
   target.append(root);

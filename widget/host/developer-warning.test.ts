@@ -5,7 +5,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test('each warning appears once for the life of the page', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // Sentences that no other test says.
+  // Sentences that no other test logs.
   const said = ['The first thing.', 'The other thing.', 'The first thing.'].map((sentence) =>
     developerWarning(sentence),
   );

@@ -4,7 +4,7 @@ import { isInForeignFrame } from './frame-ancestors';
 
 const own = 'https://host.test';
 
-/** A page in a frame, below others of these origins; the nearest first. */
+/** A page in a frame, inside pages of these origins; the nearest first. */
 function framedBy(...origins: string[]) {
   const location = { origin: own, ancestorOrigins: origins };
   const frame = { top: {}, self: {} };
@@ -12,7 +12,7 @@ function framedBy(...origins: string[]) {
   vi.stubGlobal('location', location);
 }
 
-/** The same in a browser that does not name the pages above, and hides those of another origin. */
+/** The same in a browser that does not expose the origins above, and hides pages of another origin. */
 function framedUnnamed(...origins: string[]) {
   const pages = origins.map((origin) => ({
     get location() {

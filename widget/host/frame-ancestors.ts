@@ -1,9 +1,9 @@
 /**
- * Tells whether another site holds this page in a frame: a page of another origin, not named in `allowed`, above it.
- * An unknown origin counts as one: where the browser has no `ancestorOrigins`, only our own is known.
+ * Tells whether another site embeds this page in a frame: an ancestor of another origin, which `allowed` does not
+ * contain. An unknown origin counts as one: where the browser has no `ancestorOrigins`, only our own is known.
  */
 export function isInForeignFrame(allowed: readonly string[] = []): boolean {
-  // A server holds no page, and asks no one to decide.
+  // A server renders no frame, and requests no decision.
   if (typeof window === 'undefined' || window.top === window.self) return false;
   const { ancestorOrigins } = location;
   if (ancestorOrigins?.length > 0) {

@@ -3,12 +3,12 @@ import type { WidgetEvent } from '../events';
 import type { Callbacks } from '../options';
 
 /**
- * The host's callbacks, wrapped so that they stop no flow: what they throw, or reject with, is passed to the page's
- * own error handling.
+ * The host's callbacks, wrapped so that they cannot stop a flow. An exception or a rejection of a callback is passed to
+ * the page's own error handling.
  */
 export function guardedHost(callbacks: Callbacks | undefined): Host {
   return {
-    // A flow passes the provider's response on unchecked; its type is what the provider documents.
+    // A flow passes the provider's response on unchecked; its type is the documented one.
     onEvent: (event) => guard(callbacks?.onEvent, () => callbacks?.onEvent?.(event as WidgetEvent)),
     onError: (error) => guard(callbacks?.onError, () => callbacks?.onError?.(error)),
   };

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The memory of a mount that signs people in. */
+/** The memory of a mount that signs users in. */
 function memory() {
   const store = createStore();
   setLastUsedMemory(store);
@@ -43,7 +43,7 @@ describe('the last-used method', () => {
   });
 });
 
-// Read across: the address that this page was loaded from | the way that a user came by.
+// Columns: the address that this page was loaded from | the method that it belongs to.
 test.each([
   ['https://app.test/back?stytch_token_type=magic_links&token=t', 'email'],
   ['https://app.test/back?a=1&stytch_token_type=oauth&token=t', 'oauth'],

@@ -4,7 +4,7 @@ import type { Store } from '../lifecycle/mount-definition';
 
 const key = 'last_used';
 
-/** The memory of the method that was used last: on this device, and by the address that this page was loaded from. */
+/** The memory of the last used method: on this device, and by the address that this page was loaded from. */
 const lastUsedMemory: Memory = {
   read: () => recall(key) ?? '',
   write: (text) => remember(key, text || undefined),

@@ -45,7 +45,10 @@ export const isLinkInUrl = (): boolean => /[?&](?:stytch_token_type|error)=/.tes
 /** Tells whether there is a link to be finished: in the address, or taken out of it and not spent yet. */
 export const isLinkPending = (): unknown => isLinkInUrl() || unread || Object(history.state)[stateName];
 
-/** The state of the history's entry with the parameters of a link; a router's own state that is no plain object is left as it is. */
+/**
+ * The state of the history's entry with the parameters of a link. A router's own state that is not a plain object is
+ * unchanged.
+ */
 export function stateWith(linkFromUrl: LinkParameters | undefined): unknown {
   const state: unknown = history.state ?? {};
   if (!isPlain(state)) return state;
@@ -54,7 +57,7 @@ export function stateWith(linkFromUrl: LinkParameters | undefined): unknown {
   return Object.keys(own).length > 0 ? own : null;
 }
 
-/** Tells whether a value is an object as `{}` makes it. */
+/** Tells whether a value is a plain object. */
 export function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value?.constructor === Object;
 }

@@ -1,7 +1,10 @@
 import { safeAddress } from '../../flows/core/host/safe-address';
 import { developerWarning } from './developer-warning';
 
-/** An address that a host's option names: https, http to this machine, or of the page's own origin. Any other is as if it were not there (T-ADDR-9). */
+/**
+ * An address that a host's option names: https, http to this machine, or of the page's own origin. Any other is treated
+ * as missing (T-ADDR-9).
+ */
 export function ownAddress(option: string, text: string | undefined): URL | undefined {
   if (text === undefined) return undefined;
   const address = URL.canParse(text) ? safeAddress(text) : onThisOrigin(text);
@@ -14,7 +17,7 @@ function onThisOrigin(text: string): URL | undefined {
   // On a server no page has an origin yet, and nothing can be pressed there.
   if (typeof location === 'undefined' || !URL.canParse(text, location.href)) return undefined;
   const address = new URL(text, location.href);
-  // A path that a parser would rewrite, such as "/\\other.test", leads elsewhere.
+  // A path that a parser would rewrite, such as "/\\other.test", resolves to another origin.
   return address.origin === location.origin ? address : undefined;
 }
 

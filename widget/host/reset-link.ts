@@ -12,7 +12,7 @@ export function clearResetAddress(): void {
   taken = takeParameters(['token', 'stytch_token_type']) ?? taken;
 }
 
-/** Takes the token of a reset link for a mount: the one that the host passes, or else that of the link. */
+/** Takes the token of a reset link for a mount: the one that the host passes, else that of the link. */
 export function takeResetToken(given: string | undefined): ResetToken {
   clearResetAddress();
   const { token, stytch_token_type: type } = { ...taken };

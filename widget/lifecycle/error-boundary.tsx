@@ -11,7 +11,7 @@ export function WidgetErrorBoundary({ onError, children }: WidgetErrorBoundaryPr
   return (
     <ErrorBoundary
       onError={onError}
-      // No part of the widget can be trusted to render this, its words and its styles among them.
+      // This must not depend on any part of the widget, its messages and its styles included.
       fallback={(retry) => (
         <div role="alert" lang="en" dir="ltr">
           <p>Something went wrong on our side. Try again.</p>

@@ -11,7 +11,7 @@ import { themeCompiler } from '../theming/theming.lazy';
 beforeEach(() => themeCompiler.load());
 afterEach(() => vi.unstubAllGlobals());
 
-/** A root that follows a store, and a visitor whose machine may turn dark. */
+/** A root that follows a store, and a visitor whose system may switch to dark mode. */
 function followed() {
   const listeners = new Set<() => void>();
   const query = {

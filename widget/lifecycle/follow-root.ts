@@ -5,7 +5,7 @@ import { themeCompiler } from '../theming/theming.lazy';
 import { themeAtom } from '../theming/theme-option.atoms';
 import type { Store } from './mount-definition';
 
-/** Keeps the theme, `lang` and `dir` of our root as the store has them, until stopped. */
+/** Keeps the theme, `lang` and `dir` of our root equal to those of the store, until stopped. */
 export function followRoot(store: Store, root: HTMLElement): () => void {
   let applied: AppliedTheme | undefined;
   let isFollowing = true;

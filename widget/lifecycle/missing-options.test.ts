@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { missingOptions } from '../options';
 
-// Read across: what a host gave before, what it gives now | what it takes back.
+// Columns: the options that a host passed before, those that it passes now | the options that are reset.
 test.each([
   [{ theme: {}, locale: 'de' }, { locale: 'fr' }, { theme: undefined }],
   [{ theme: {} }, { theme: undefined }, {}],

@@ -23,23 +23,23 @@ export interface Preload {
 export interface MountDefinition<Options extends WidgetOptions> {
   /** The screen it begins with. */
   start: ScreenName;
-  /** The screens whose code is bundled with the mount: the first one, and what always follows it. */
+  /** The screens whose code is bundled with the mount: the first one, and any that always follows it. */
   screens: Partial<Record<ScreenName, ComponentType>>;
-  /** The frame around the screens, once they are rendered. Default: none. */
+  /** The wrapper around the screens, once they are rendered. Default: none. */
   frame?: ComponentType<{ children: ReactNode }>;
-  /** The screens that a user may come to from there, by name. A mount of one screen has none. */
+  /** The screens that a user may reach from there, by name. A mount of one screen has none. */
   otherScreens?(name: ScreenName): ScreenCode | undefined;
   /** The step-up, for mounts whose calls may be refused until one is done. */
   stepUp?: StepUpAtom;
-  /** The second factor, where a sign-in ends in it. */
+  /** The second factor, where a sign-in may require one. */
   secondFactor?: SecondFactorAtom;
   /** The calls that it makes at once, whose code is bundled with the mount. */
   calls?: OwnCalls;
-  /** The code that the first paint needs beside that, as configured. */
+  /** The further code that the first paint needs, depending on the configuration. */
   code?(store: Store): readonly LazyValue<unknown>[];
-  /** The other things that the first paint waits for. */
+  /** Further preloads that the first paint waits for. */
   preloads?(store: Store, options: Options): readonly Preload[];
-  /** The code that is fetched when a user begins to use the widget, one piece after another. */
+  /** The code that is fetched when a user begins to use the widget, one module after another. */
   prefetch?(store: Store): readonly LazyValue<unknown>[];
   /** A reason why this mount cannot be used; shown as plain text instead of the widget (B-MOUNT-3). */
   problemAtom?: Atom<string | undefined>;
@@ -50,8 +50,8 @@ export interface MountDefinition<Options extends WidgetOptions> {
    * fetched. A second call changes nothing.
    */
   takeLink?(options: Options): void;
-  /** Called as the widget starts, before anything is requested: the moment to take a secret out of the address. */
+  /** Called as the widget starts, before any request: the time to take a secret out of the address. */
   onArrival?(store: Store, options: Options): void;
-  /** Called when the widget is mounted: the moment to log that, and to start automatic actions. */
+  /** Called when the widget is mounted: the time to log that, and to start automatic actions. */
   onStart?(store: Store, options: Options): void;
 }

@@ -55,7 +55,7 @@ test("a host's callback that throws in a browser without reportError stops nothi
     },
   });
   host.onEvent({ type: 'OTP_AUTHENTICATE', data: {} });
-  // The page hears of it as of any error that nothing has caught.
+  // The error reaches the page as an uncaught error.
   expect(() => vi.runAllTimers()).toThrow('sync');
   host.onError(new Error('x') as never);
   await Promise.resolve();

@@ -15,7 +15,10 @@ let mounts = 0;
 /** The mounts by their elements. */
 const mountedIn = new WeakMap<Element, Mounted>();
 
-/** Mounts a widget: the one way for all mounts. One that is in the element already is unmounted first (B-MOUNT-21). */
+/**
+ * Mounts a widget; every mount function calls this. A widget that is mounted in the element already is unmounted first
+ * (B-MOUNT-21).
+ */
 export function mount<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
   target: string | Element,
@@ -46,7 +49,7 @@ function mountIn<Options extends WidgetOptions>(
   const react = createRoot(place.container, { identifierPrefix: `vestibule${(mounts += 1)}` });
   react.render(widget.element);
 
-  // Each of these may be done again, and then does nothing.
+  // Each of these may be called again, and then has no effect.
   const unmount = () => {
     stopWatching();
     widget.end();

@@ -1,13 +1,13 @@
 import { atom } from 'jotai/vanilla';
 
-/** The code that a first press may need. */
+/** The code that the user's first action may need. */
 export const prefetchListAtom = atom<{ list(): readonly { load(): Promise<unknown> }[] }>({ list: () => [] });
 
 const hasBegunAtom = atom(false);
 
 /**
- * Fetches that code when a user begins to use the widget, by pointer, touch or keyboard: one piece after another, so
- * that no key waits for all of it. Most who see a page never come that far.
+ * Fetches that code when a user begins to use the widget, by pointer, touch or keyboard. It fetches one module after
+ * another, so that no key press waits for all of it. Most visitors of a page never use the widget.
  */
 export const prefetchAtom = atom(null, async (get, set) => {
   if (get(hasBegunAtom)) return;

@@ -3,12 +3,12 @@ import type { LazyValue } from '../../flows/core/lazy/lazy';
 import { loadCodeAtom } from '../../flows/core/lazy/load-code.atoms';
 import type { Preload, Store } from './mount-definition';
 
-/** Code to be waited for. */
+/** A preload that waits for code. */
 export function codePreload(store: Store, code: LazyValue<unknown>): Preload {
   return { isLoaded: () => code.state().status === 'loaded', load: () => store.set(loadCodeAtom, code) };
 }
 
-/** A state to be waited for: an atom's value that satisfies a condition. */
+/** A preload that waits until an atom's value satisfies a condition. */
 export function statePreload<Value>(store: Store, atom: Atom<Value>, isReached: (value: Value) => boolean): Preload {
   const isLoaded = () => isReached(store.get(atom));
   return {

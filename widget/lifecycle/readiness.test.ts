@@ -21,7 +21,7 @@ function waiting() {
   return { pass, arrive: () => arrive(), unmount: () => mount.abort() };
 }
 
-// Read across: how long a user has waited, in milliseconds | what they see.
+// Columns: how long a user has waited, in milliseconds | what is rendered.
 test.each([
   [0, 'waiting'],
   [399, 'waiting'],

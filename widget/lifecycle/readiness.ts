@@ -4,21 +4,23 @@ import { mountSignalAtom } from '../../flows/core/host/host.atoms';
 import type { Store } from './mount-definition';
 
 /**
- * The readiness of the first screen's needs. `waiting` shows nothing, because most of the time they are loaded at once;
- * `late` shows a spinner; `ready` renders the screen, whole in one paint; `rendered` is a screen that a server rendered and that
- * no user has touched yet.
+ * The readiness of the first screen's preloads. `waiting` renders nothing, because they are usually loaded at once.
+ * `late` renders a spinner. `ready` renders the whole screen in one paint. `rendered` is a server-rendered screen that
+ * the user has not interacted with.
  */
 export type Readiness = 'waiting' | 'late' | 'rendered' | 'ready';
 
 /** The readiness of a mount. */
 export const readinessAtom = atom<Readiness>('ready');
 
-/** From when on waiting is shown, in milliseconds. */
+/** The time after which a spinner is shown, in milliseconds. */
 const lateAfter = 400;
-/** The time after which the screen is rendered as far as it can be; missing parts show that they are loading. */
+/**
+ * The time after which the screen is rendered although parts are missing. Each missing part shows that it is loading.
+ */
 const maxWait = 5_000;
 
-/** Limits the wait for `preloads`, however they end. */
+/** Limits the wait for `preloads`, whether they succeed or fail. */
 export function awaitPreloads(store: Store, preloads: Promise<unknown>): void {
   const clock = watchTime(store.get(mountSignalAtom), {
     [lateAfter]: () => store.set(readinessAtom, 'late'),

@@ -14,7 +14,7 @@ interface WidgetRootProps {
   frame?: MountDefinition<WidgetOptions>['frame'];
 }
 
-/** The whole widget, or, where its configuration contradicts itself, a plain sentence about that (B-MOUNT-3). */
+/** The whole widget, or a plain-text sentence if its configuration contradicts itself (B-MOUNT-3). */
 export function WidgetRoot({ problemAtom = noProblemAtom, frame: Frame = Fragment }: WidgetRootProps) {
   const problem = useAtomValue(problemAtom);
   const readiness = useAtomValue(readinessAtom);

@@ -43,29 +43,29 @@ import { WidgetRoot } from './widget-root';
 export interface Widget<Options extends WidgetOptions> {
   store: Store;
   element: ReactElement;
-  /** Starts it, or cancels a pending end. */
+  /** Starts it, or cancels a scheduled end. */
   start(): void;
-  /** Ends it now: nothing is called, sent or shown after. */
+  /** Ends it now: afterwards it calls, sends and renders nothing. */
   end(): void;
-  /** Ends it in a moment, unless it is started again: React's StrictMode takes everything away and puts it back. */
+  /** Ends it after a delay, unless it is started again: React's StrictMode unmounts and remounts everything. */
   endSoon(): void;
   update(options: Partial<Omit<Options, 'client'>>): void;
 }
 
-/** A mount without a client: it shows that sentence and nothing else (B-MOUNT-12). */
+/** A mount without a client: it renders that sentence and nothing else (B-MOUNT-12). */
 const withoutClient = (given: unknown): MountDefinition<WidgetOptions> => ({
   start: 'Main',
   screens: {},
   problemAtom: atom((get) => get(problemWordsAtom)?.clientProblem(given)),
 });
 
-/** Makes a widget. One store for each, so two on a page never share a screen. */
+/** Creates a widget. Each has its own store, so two on a page never share a screen. */
 export function createWidget<Options extends WidgetOptions>(
   wanted: MountDefinition<Options>,
   options: Options,
 ): Widget<Options> {
   const store = createStore();
-  // A host without types may give anything.
+  // A host without types may pass any value.
   const client: Options['client'] = Object(options.client);
   const definition = 'session' in client || 'provide' in client ? wanted : withoutClient(options.client);
   let mount: AbortController | undefined;
@@ -81,7 +81,7 @@ export function createWidget<Options extends WidgetOptions>(
   const take = (changed: Partial<WidgetOptions>) => {
     given = { ...given, ...changed };
     apply(store, changed);
-    // Without the client an update is a part of the options.
+    // Without the client, an update is a subset of the options.
     definition.apply?.(store, changed as Partial<Options>);
   };
   take(options);
@@ -142,7 +142,7 @@ function initStore<Options extends WidgetOptions>(
   return async ({ locale }: Pick<WidgetOptions, 'locale'>) => {
     asked = locale;
     const chosen = await chooseLocale(locale);
-    // A newer wish may have overtaken this one.
+    // A later request may have replaced this one.
     if (asked === locale && store.get(localeAtom).tag !== chosen.tag) store.set(localeAtom, chosen);
   };
 }

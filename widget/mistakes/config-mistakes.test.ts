@@ -3,7 +3,7 @@ import type { Config } from '../../flows/core/config/config';
 import { resolveConfig } from '../../flows/core/config/config.atoms';
 import { configMistakes, configProblem } from './config-mistakes';
 
-/** A configuration as a user without types may write it. */
+/** A configuration as a developer without types may write it. */
 const untyped = (config: object) => config as Config;
 
 test('a conflicting configuration is reported with both options [B-MOUNT-3]', () => {

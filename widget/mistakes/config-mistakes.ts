@@ -19,7 +19,7 @@ import { isMinutes, listed, resolveConfig } from '../../flows/core/config/config
 
 const providers = Object.keys(oauthProviders);
 const namesOf = (known: readonly string[]) => known.join(', ');
-/** The words for a value in place of a name. */
+/** Quotes a value that was passed in place of a name. */
 function quote(name: unknown): string {
   if (typeof name === 'string') return `'${name}'`;
   if (name === undefined) return 'an empty place';
@@ -36,7 +36,7 @@ const noProviders =
   "config.products has 'oauth', but config.oauthOptions.providers is empty, so there is no button to show. Name one or more, such as { type: 'google' }.";
 const unknownProviders = (names: readonly unknown[]) =>
   `config.oauthOptions.providers has ${quoted(names)}, which is left out: there is no such provider. Name one or more of: ${namesOf(providers)}.`;
-/** Tells whether a product is one that the provider's own widget has for another mount. */
+/** Tells whether a product is one that Stytch's widget has for another mount. */
 const isOfAnotherMount = (product: unknown) => product === 'passkeyRegistration';
 const unknownProducts = (names: readonly unknown[]) =>
   `config.products has ${quoted(names)}, which is left out: there is no such product. Name one or more of: ${namesOf(products)}.`;
@@ -45,7 +45,7 @@ const unknownProducts = (names: readonly unknown[]) =>
 const typeOf = (provider: OAuthProviderConfig | null): unknown =>
   typeof provider === 'object' ? provider?.type : provider;
 
-/** The ignored parts of a configuration, each with the reason and what to do. */
+/** The ignored parts of a configuration, each with the reason and the remedy. */
 function missingProductOptions(config: Config): string[] {
   const { products: named, otp, oauth } = resolveConfig(config);
   const strange = unknownOf(products, [...named]).filter((product) => !isOfAnotherMount(product));
@@ -61,7 +61,10 @@ function missingProductOptions(config: Config): string[] {
   ];
 }
 
-/** The reason why a configuration offers no way to log in, or contradicts itself (B-MOUNT-3, B-MOUNT-12); none where it can be used. */
+/**
+ * The reason why a configuration offers no method to log in, or contradicts itself (B-MOUNT-3, B-MOUNT-12); undefined
+ * where it is valid.
+ */
 export function configProblem(config: Config): string | undefined {
   const { products: named, otp, oauth } = resolveConfig(config);
   if (named.has('emailMagicLinks') && named.has('otp') && otp.methods.includes('email')) {
@@ -85,7 +88,7 @@ export function configProblem(config: Config): string | undefined {
   return `Error: There is no way to log in. ${reason}`;
 }
 
-/** The values of options with a closed set of them that are none of it. */
+/** The invalid values of options that accept a closed set of values. */
 function strangeValues({
   passkeyOptions,
   lastUsed,
@@ -120,7 +123,7 @@ function strangeValues({
   ];
 }
 
-/** The methods of a second factor that are none, and the lack of one that a user can set up. */
+/** The unknown methods of a second factor, and the lack of one that a user can set up. */
 function secondFactorMistakes(options: Config['secondFactorOptions']): string[] {
   const known: readonly unknown[] = secondFactorMethods;
   const methods: readonly unknown[] = options?.methods ? listed(options.methods) : known;
@@ -141,8 +144,8 @@ function secondFactorMistakes(options: Config['secondFactorOptions']): string[] 
 }
 
 /**
- * The options that work, but not as their developer may expect: each with one or more sentences about the effect,
- * the reason and what to do.
+ * The options that work, but may surprise the developer: each with one or more sentences about the effect, the reason
+ * and the remedy.
  */
 export function configMistakes(config: Config): string[] {
   const groups = Object.entries(config).filter(([name]) => name.endsWith('Options'));

@@ -3,7 +3,10 @@ import { configAtom } from '../../flows/core/config/config.atoms';
 import { hasTwoMails, judgementAtom } from './validation.atoms';
 import { mistakes } from './mistakes.lazy';
 
-/** The problem of a configuration (B-MOUNT-3), for the mounts beside log-in. Not translated: it is the developer's. */
+/**
+ * The problem of a configuration (B-MOUNT-3), for the mounts other than log-in. Not translated: it is for the
+ * developer.
+ */
 export const configProblemAtom = atom((get) => (hasTwoMails(get(configAtom)) ? get(judgementAtom) : undefined));
 
 /** The code that the first paint of those mounts needs to validate a configuration. */

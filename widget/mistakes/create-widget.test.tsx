@@ -27,7 +27,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** Mounts options of a developer without types, and returns what is reported. */
+/** Mounts with options of a developer without types, and returns the reported mistakes. */
 function mounted(options: object, definition: MountDefinition<WidgetOptions> = loginDefinition) {
   const errors: WidgetError[] = [];
   const callbacks = { onError: (error: WidgetError) => void errors.push(error) };

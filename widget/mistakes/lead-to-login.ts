@@ -9,8 +9,8 @@ import { readinessAtom } from '../lifecycle/readiness';
 import { sectionOf } from './sections';
 
 /**
- * The name under which this tab stores the time of the last redirect to the log-in. Another redirect soon after it
- * would be a loop.
+ * The key under which this tab stores the time of the last redirect to the log-in. Another redirect soon after it would
+ * be a loop.
  */
 const note = 'vestibule:led';
 const circle = 10_000;
@@ -26,7 +26,7 @@ export function followRefusal(store: Store, refusalAtom: Atom<unknown>, loginURL
     stop();
     if (!lead(store, loginURL)) return;
     store.set(isLeavingAtom, true);
-    // Whatever else the first screen waits for.
+    // The other preloads of the first screen.
     const wait = () => {
       if (store.get(readinessAtom) !== 'late') store.set(readinessAtom, 'late');
     };
@@ -39,7 +39,7 @@ export function followRefusal(store: Store, refusalAtom: Atom<unknown>, loginURL
 }
 
 /**
- * Redirects to the log-in and back. Without such a page, and right after a return without a session, it does not
+ * Redirects to the log-in and back. Without a log-in page, and right after a return without a session, it does not
  * redirect, and reports that.
  */
 export function lead(store: Store, loginURL: string): boolean {

@@ -5,8 +5,8 @@ import { hasTwoMails, judgementAtom } from './validation.atoms';
 import { mistakes } from './mistakes.lazy';
 
 /**
- * The problem of a log-in (B-MOUNT-3, B-MOUNT-12). With a form or a wallet the log-in has a method; all else is
- * validated by lazy code.
+ * The problem of a log-in (B-MOUNT-3, B-MOUNT-12). With a form or a wallet the log-in has a method. Lazy code validates
+ * everything else.
  */
 export const loginProblemAtom = atom((get) => (get(isLoginFineAtom) ? undefined : get(judgementAtom)));
 
@@ -15,5 +15,8 @@ const isLoginFineAtom = atom((get) => {
   return !hasTwoMails(config) && (get(contactsAtom)[0] !== undefined || config.products.has('crypto'));
 });
 
-/** The code that a log-in's first paint needs to validate its configuration. A clearly valid one needs none. */
+/**
+ * The code that a log-in's first paint needs to validate its configuration; none for a configuration that is clearly
+ * valid.
+ */
 export const loginJudgementCodeAtom = atom((get) => (get(isLoginFineAtom) ? [] : [mistakes]));

@@ -11,7 +11,7 @@ const untyped = (config: object) => config as Config;
 
 beforeAll(async () => void (await mistakes.load()));
 
-/** The sentences that a developer reads of a configuration, in place of the log-in and of the other mounts. */
+/** The sentences about a configuration that a developer reads, in place of the log-in and of the other mounts. */
 async function problemsOf(config: object) {
   const { store } = testStore(fakeProvider().provider, untyped(config));
   const stops = [store.sub(loginProblemAtom, () => undefined), store.sub(configProblemAtom, () => undefined)];
@@ -24,7 +24,8 @@ async function problemsOf(config: object) {
 const both = 'Error: Cannot use both EML and Email OTP';
 const noWay = /^Error: There is no way to log in\. /;
 
-// Read across: a configuration | what is in place of log-in, and of the other mounts, which have no ways of their own.
+// Columns: a configuration | the sentence in place of log-in, and that in place of the other mounts, which have no
+// methods of their own.
 describe('login problems', () => {
   test.each([
     [{ products: ['emailMagicLinks'] }, undefined, undefined],
@@ -44,7 +45,7 @@ describe('login problems', () => {
   });
 });
 
-// A page that is configured well is rendered without that code.
+// A page with a valid configuration is rendered without that code.
 test.each([
   [{ products: ['passwords'] }, 0],
   [{ products: ['crypto'] }, 0],

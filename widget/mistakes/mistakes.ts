@@ -39,7 +39,7 @@ function remedyOf(sentence: string): string {
 const makeOne =
   "Give the provider's client, made by createStytchClient of @stytch/vanilla-js/headless, or one made by lateClient, and mount again.";
 
-/** The problem of a mount without a client that can be used (B-MOUNT-12): what was given in its place, and what to give. */
+/** The problem of a mount without a usable client (B-MOUNT-12): the value that was passed, and the value to pass. */
 export function clientProblem(client: unknown): string {
   if (client === undefined || client === null) return `Error: The option \`client\` is missing. ${makeOne}`;
   if (typeof client === 'string')
@@ -55,9 +55,7 @@ const replacement =
 /** Reports to the developer that a mount has replaced an earlier one (B-MOUNT-21). */
 export const reportReplacement = (store: Store) => reportMistake(store, replacement);
 
-/**
- * A host name of the developer's own machine. Only there the code that compares all sentences of a host is loaded.
- */
+/** A host name of the developer's own machine. Only there is the code loaded that compares all messages of a host. */
 const ownMachine = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|.+\.(?:localhost|local|test))$/;
 
 /**
@@ -95,8 +93,8 @@ export async function checkOptions(store: Store, start: ScreenName, options: Wid
 }
 
 /**
- * The mistake of a log-in that does not finish links although one leads to its page (B-BACK-16). No mount has taken
- * its token.
+ * The mistake of a log-in that does not finish links although a link returns to its page (B-BACK-16). No mount has
+ * taken its token.
  */
 function unspentLink(): string {
   const type = new URLSearchParams(location.search).get('stytch_token_type') ?? 'none, but an error';

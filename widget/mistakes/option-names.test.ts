@@ -12,7 +12,7 @@ import type { SignInOptions } from '../sign-in/sign-in-options';
 import type { DrawingProps, PlacementProps } from '../ssr/ssr-props';
 import { callbackNames, commonNames, ownNames } from './option-names';
 
-/** The names of all options of a type: a name that is missing here, or is too many, does not compile. */
+/** The names of all options of a type: a missing name, or an extra one, does not compile. */
 type NamesOf<Options> = Readonly<Record<keyof Options, true>>;
 type OwnNames<Options> = NamesOf<Omit<Options, keyof WidgetOptions>>;
 

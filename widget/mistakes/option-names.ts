@@ -18,9 +18,9 @@ export const commonNames: readonly string[] = [
   'style',
 ];
 
-/** The options of each mount beside the common ones, by its first screen; a test compares them with the types. */
+/** The options of each mount besides the common ones, by its first screen; a test compares them with the types. */
 export const ownNames = {
-  // Of `signIn` and `guardSession` as well, which mount the log-in.
+  // Also of `signIn` and `guardSession`, which mount the log-in.
   Main: ['callback', 'passkeyFirst', 'signal', 'warnBeforeMinutes', 'extendByMinutes'],
   PasswordResetForm: ['passwordResetToken', 'requireClick'],
   PasskeyRegistrationStart: ['loginURL'],

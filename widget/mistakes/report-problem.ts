@@ -6,12 +6,12 @@ import type { Store } from '../lifecycle/mount-definition';
 /** A sentence for the developer, while there is a reason for it. */
 type SentenceAtom = Atom<string | undefined>;
 
-/** Reports to the host why a mount cannot be used, once for each reason, while the widget lives. */
+/** Reports to the host why a mount cannot be used, once for each reason, until the widget ends. */
 export function reportProblem(store: Store, problemAtom: SentenceAtom): void {
   watchSentence(store, problemAtom, (code, problem) => code.reportProblem(store, problem));
 }
 
-/** Reports options with an unexpected effect to the developer, once for the page, while the widget lives. */
+/** Reports options with an unexpected effect to the developer, once for the page, until the widget ends. */
 export function reportMistakes(store: Store, mistakeAtom: SentenceAtom): void {
   watchSentence(store, mistakeAtom, (code, mistake) => code.reportMistake(store, mistake));
 }
@@ -31,7 +31,7 @@ export interface LoginPlace {
 }
 
 /**
- * Redirects a visitor to the log-in as soon as there is a refusal for want of a session. Without such a page the
+ * Redirects a visitor to the log-in as soon as there is a refusal because no session exists. Without a log-in page the
  * refusal is shown.
  */
 export function leadToLogin(store: Store, refusalAtom: Atom<unknown>, { loginURL }: LoginPlace): void {

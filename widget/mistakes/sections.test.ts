@@ -2,13 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sectionOf, sections } from './sections';
 
-/** The sections of what is thrown and says all itself, so that a page need not carry an address, and of what the page shows. */
+/**
+ * The sections of thrown messages that explain themselves, so that a page need not contain an address, and of messages
+ * that the page shows.
+ */
 const withoutLink = [
   'must-exist-before-the-mount-call',
   'cannot-use-passkeyregistration-component-without-active-user-authenticated',
 ];
 
-/** The sections that code of the first screen names itself, without the table of the late code. */
+/** The sections that the code of the first screen names, without the table in lazy code. */
 const named = ['widget/element', 'widget/host', 'widget/theming']
   .flatMap((folder) => readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8')))
   .flatMap((text) =>

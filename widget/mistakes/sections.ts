@@ -1,4 +1,4 @@
-/** The sections of docs/troubleshooting.md, by a pattern of the mistakes that each explains. The first that matches counts. */
+/** The sections of docs/troubleshooting.md, by a pattern of the mistakes that each explains. The first match counts. */
 export const sections: readonly (readonly [pattern: RegExp, anchor: string])[] = [
   [/^There is no option /, 'there-is-no-option'],
   [/There is no way to log in/, 'there-is-no-way-to-log-in'],

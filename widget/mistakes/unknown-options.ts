@@ -4,14 +4,14 @@ import { listed } from '../../flows/core/config/config.atoms';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
 import { callbackNames, configNames, groupNames, optionNames, providerNames } from './option-names';
 
-/** The options of the provider's own widget, or an older one, that have another name here. */
+/** The options of Stytch's widget, or of an older version, that have another name here. */
 const otherNames: Readonly<Record<string, string>> = {
   styles: 'theme',
   presentation: 'theme',
   elementId: 'the first argument of the mount call',
 };
 
-/** The options that no mount reads, each with the name that may have been meant: they have no effect (B-MOUNT-17). */
+/** The options that no mount reads, each with the name that was probably meant: they have no effect (B-MOUNT-17). */
 export function unknownOptions(start: ScreenName, options: object): string[] {
   const own = optionNames(start);
   const config: unknown = Reflect.get(options, 'config');
@@ -41,7 +41,7 @@ function strangers(place: string, given: unknown, known: readonly string[]): str
     });
 }
 
-/** Every place of an option, by its dotted path. */
+/** Every path of an option, with dots. */
 const paths = /* @__PURE__ */ [
   ...configNames.map((name) => `config.${name}`),
   ...Object.entries(groupNames).flatMap(([group, names]) => names.map((name) => `config.${group}.${name}`)),

@@ -6,16 +6,16 @@ import { mistakes } from './mistakes.lazy';
 
 const arrivedAtom = atom<ReturnType<typeof mistakes.value>>(undefined);
 
-/** The words of problems, fetched once something reads them. On a server they are here from the start. */
+/** The sentences for problems, fetched when an atom first reads them. On a server they are loaded from the start. */
 export const problemWordsAtom = whileRead(
   (_get, set) => void mistakes.load().then(() => set(arrivedAtom, mistakes.value())),
   (get) => get(arrivedAtom) ?? mistakes.value(),
 );
 
-/** The sentence for a configuration that cannot be used, once its words are here. */
+/** The sentence for a configuration that cannot be used, once the sentences are loaded. */
 export const judgementAtom = atom((get) => get(problemWordsAtom)?.configProblem(get(configInputAtom)));
 
-/** Tells whether mails of two kinds would be sent from one e-mail field. */
+/** Tells whether one e-mail field would send two kinds of mail. */
 export function hasTwoMails({ products, otp }: ResolvedConfig): boolean {
   return products.has('emailMagicLinks') && products.has('otp') && otp.methods.includes('email');
 }

@@ -12,7 +12,7 @@ export function redirectURLs(config: object): [path: string, url: unknown][] {
   );
 }
 
-/** The redirect URLs that the provider will refuse: a mail or a provider elsewhere needs a whole address. */
+/** The redirect URLs that the provider will refuse: a mail or a social provider needs an absolute address. */
 export function redirectMistakes(config: object): string[] {
   return redirectURLs(config).flatMap(([path, url]) => {
     if (typeof url !== 'string' || !URL.canParse(url))
@@ -26,7 +26,7 @@ export function redirectMistakes(config: object): string[] {
   });
 }
 
-/** The `denyBehaviour` that is none (B-MOUNT-16). */
+/** The invalid `denyBehaviour` (B-MOUNT-16). */
 export function denyBehaviourMistakes(options: object): string[] {
   const given: unknown = Reflect.get(options, 'denyBehaviour');
   return [undefined, 'return', 'ask'].some((one) => one === given)
@@ -34,7 +34,7 @@ export function denyBehaviourMistakes(options: object): string[] {
     : [`denyBehaviour is '${String(given)}', which is none of: return, ask. 'return' is used.`];
 }
 
-/** The callbacks that are no functions. */
+/** The callbacks that are not functions. */
 export function callbackMistakes(callbacks: unknown): string[] {
   if (callbacks === undefined || callbacks === null) return [];
   if (!isRecord(callbacks)) return ['callbacks is not an object. Give { onEvent, onError }.'];

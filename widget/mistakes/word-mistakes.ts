@@ -3,7 +3,7 @@ import type { OwnMessages } from '../../flows/core/words/words.atoms';
 import { nearestName } from '../../tokens/nearest-name';
 import type { AskedLocale } from '../locales/choose-locale';
 
-/** The tags whose English names a host may have written. */
+/** The tags of languages whose English names a host may have written. */
 const languageTags = 'en es fr de it pt-BR nl pl cs sv da nb fi tr ru uk el ro hu ar he fa hi th vi id ja ko'.split(
   ' ',
 );
@@ -15,7 +15,7 @@ const textsOf = (message: Message | Messages | undefined) =>
 const placeholdersOf = (message: Message | Messages | undefined) =>
   new Set(textsOf(message).flatMap((text) => pieces(text).filter((_, index) => index % 2 === 1)));
 
-/** The mistakes in a host's own sentences: ids and placeholders that the widget does not have. */
+/** The mistakes in a host's own messages: ids and placeholders that the widget does not have. */
 export function stringMistakes(
   strings: OwnMessages,
   words: Messages,
@@ -30,7 +30,7 @@ export function stringMistakes(
   });
 }
 
-/** The mistakes in sentences for all languages, or for one. */
+/** The mistakes in messages for all languages, or for one. */
 function mistakesOf(where: string, messages: OwnMessages, words: Messages): string[] {
   return Object.entries(messages).flatMap(([id, message]) => {
     if (!Object.hasOwn(words, id))
@@ -43,7 +43,7 @@ function mistakesOf(where: string, messages: OwnMessages, words: Messages): stri
   });
 }
 
-/** The question whether a similar name was meant, if there is one. */
+/** Suggests a similar name, if there is one. */
 function guess(name: string, known: readonly string[]): string {
   const nearest = nearestName(name, known);
   return nearest === undefined ? '' : ` Did you mean '${nearest}'?`;
@@ -55,7 +55,10 @@ function tagOf(name: string): string | undefined {
   return languageTags.find((tag) => names.of(tag)?.toLowerCase() === name.toLowerCase());
 }
 
-/** The mistakes in the languages that a host asks for. One that only the visitor asks for is none of the host's. */
+/**
+ * The mistakes in the languages that a host requests. A language that only the visitor requests is not the host's
+ * mistake.
+ */
 export function localeMistakes(
   asked: AskedLocale,
   isOffered: (tag: string) => boolean,

@@ -10,10 +10,11 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe('the callback mount', () => {
   beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
-  // The page is shared with the tests of other files, and an address without a text of its own takes all of it but the fragment.
+  // The page is shared with the tests of other files. An address without a query would replace all of it but the
+  // fragment.
   beforeEach(() => history.replaceState(null, '', '/callback'));
 
-  // Read across: the address that a host gives | what becomes of it.
+  // Columns: the address that a host passes | the resulting address.
   test.each([
     ['https://app.test/home', 'https://app.test/home'],
     ['/home?a=1', `${location.origin}/home?a=1`],

@@ -41,7 +41,7 @@ export const callbackDefinition: MountDefinition<CallbackOptions> = {
   otherScreens: (name) => (name === 'PasswordResetForm' ? passwordResetScreens[name] : lateScreenOf(name)),
   secondFactor: askSecondFactorAtom,
   stepUp: confirmPersonAtom,
-  // A link that waits for a press is not shown as in progress before.
+  // A link that waits for a press does not show progress before it.
   preloads: (store) =>
     store.get(callbackOptionsAtom).requireClick ? [statePreload(store, isIdentifiedAtom, Boolean)] : [],
   prefetch: () => [lateScreenTable],

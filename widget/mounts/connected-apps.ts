@@ -29,7 +29,7 @@ export const connectedAppsDefinition: MountDefinition<ConnectedAppsOptions> = {
   problemAtom: person.problemAtom,
   apply: (store, options) => {
     const { consentManifest } = options;
-    // A function in an atom's setter would be taken for an update.
+    // A setter would treat a function as an update.
     if ('consentManifest' in options) store.set(consentManifestAtom, () => consentManifest);
   },
   onStart: (store, options) => {

@@ -24,7 +24,10 @@ const screenCode: Readonly<Partial<Record<ScreenName, ScreenCode>>> = {
   ...passwordResetScreens,
 };
 
-/** Does in a log-in what the callback mount does with the link that led to its page (B-BACK-15). 'Back to log in' stays in the widget. */
+/**
+ * Does in a log-in what the callback mount does with a link to its page (B-BACK-15). 'Back to log in' does not leave
+ * the widget.
+ */
 export function finishLink(store: Store): void {
   const link = takeFollowedLink();
   // A token of another kind is not spent by a log-in.

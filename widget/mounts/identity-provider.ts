@@ -33,7 +33,7 @@ export const identityProviderDefinition: MountDefinition<IdentityProviderOptions
   start: 'IDPConsent',
   screens: { IDPConsent: IDPConsentScreen },
   calls: eagerAuthorization,
-  // One paint, of what there is to decide: a spinner before it would only cost time, unless the wait is long.
+  // One paint, with the decision itself. A spinner before it would only cost time, unless the wait is long.
   preloads: (store) => [statePreload(store, flowStateAtom, ({ status }) => status !== 'loading')],
   prefetch: () => [...identityProviderPrefetch, identityProviderCode],
   apply: (store, options) => {

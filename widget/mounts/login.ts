@@ -58,8 +58,8 @@ export const loginDefinition: MountDefinition<LoginOptions> = {
 };
 
 /**
- * Decides on the first screen: that of the followed link, or a greeting, as long as none is shown. A link whose code cannot be
- * had is kept for a reload.
+ * Decides on the first screen: that of the followed link, or a greeting, as long as no screen is shown. A link whose
+ * code fails to load is kept for a reload.
  */
 async function decide(store: Store, isLink: unknown): Promise<void> {
   await store.set(loadCodeAtom, isLink ? linkFinisher : greeting);

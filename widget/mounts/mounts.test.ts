@@ -32,7 +32,7 @@ describe.each(definitions)('the mount of %s', (_name, definition) => {
 
   test('has the code of other screens only if its screens lead to Main', async () => {
     const code = definition.otherScreens?.('Main');
-    // A mount whose screens never lead to Main fetches nothing for it.
+    // A mount whose screens never navigate to Main fetches nothing for it.
     const leadsOn = !['connected apps', 'step-up', 'identity provider'].includes(_name);
     expect(code !== undefined || definition.screens.Main !== undefined).toBe(leadsOn);
   });

@@ -31,7 +31,7 @@ const supportPreload: Preload = {
 
 const person = signedInCondition('PasskeyRegistration');
 
-// Passkeys may be alone here (B-MOUNT-5), and no other problem is of one product.
+// Passkeys may be the only product here (B-MOUNT-5), and no other problem concerns a single product.
 const problemAtom = atom(
   (get) => (get(configAtom).products.size > 1 ? get(configProblemAtom) : undefined) ?? get(person.problemAtom),
 );

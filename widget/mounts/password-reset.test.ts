@@ -11,8 +11,8 @@ standStill();
 const signedOut = { person: () => undefined, hasSession: async () => succeeded(false) };
 
 describe('reset links', () => {
-  // Read across: the address, the token that the host gives, whether it waits for a press
-  // | the token, the address after, what is sent at once.
+  // Columns: the address, the token that the host passes, whether it waits for a press | the token, the address after,
+  // the call that is made at once.
   const reset = 'stytch_token_type=reset_password';
   const logIn = 'stytch_token_type=login';
   test.each([

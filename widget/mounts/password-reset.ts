@@ -18,7 +18,7 @@ export interface PasswordResetOptions extends WidgetOptions {
   requireClick?: boolean;
 }
 
-/** Tokens that were used to log in: each is used once in the life of the page, over several mounts. */
+/** Tokens that were used to log in: each is used once per page load, also by several mounts. */
 const usedTokens = new Set<string>();
 
 /** Setting a new password (B-MOUNT-1). */

@@ -9,7 +9,7 @@ import { reportProblem } from '../mistakes/report-problem';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A mount for a user, whom others on the page may sign in and out. */
+/** A mount for a user, while other code on the page may sign users in and out. */
 function mounted(begins: ReturnType<Provider['person']>) {
   let person = begins;
   let isCertain = true;
@@ -39,7 +39,7 @@ function mounted(begins: ReturnType<Provider['person']>) {
 }
 const ada = { userId: 'ada' };
 
-// Read across: the users, one after another | when the mount is refused.
+// Columns: the users, one after another | when the mount is refused.
 test.each([
   [[ada], [false]],
   [[undefined], [true]],
@@ -47,7 +47,7 @@ test.each([
     [undefined, ada],
     [true, false],
   ],
-  // A session that ends later is explained where that is noticed.
+  // Where a call fails, the screen explains a session that ended later.
   [
     [ada, undefined],
     [false, false],

@@ -11,13 +11,13 @@ export interface SignedInCondition {
   /** The refusal, without a signed-in user. A session that ends later is explained where it is noticed, not here. */
   problemAtom: Atom<string | undefined>;
   /**
-   * Starts to watch who is signed in, until the mount's end, and redirects a visitor without a session to the
+   * Starts to watch which user is signed in, until the mount's end, and redirects a visitor without a session to the
    * log-in.
    */
   onStart(store: Store, place: LoginPlace): void;
 }
 
-/** The condition of a mount, which its refusal names. */
+/** The condition of a mount, named in its refusal. */
 export function signedInCondition(mount: 'ConnectedApps' | 'PasskeyRegistration' | 'StepUp'): SignedInCondition {
   const wasSomebodyAtom = atom(false);
   const problemAtom = atom((get) =>
@@ -28,7 +28,7 @@ export function signedInCondition(mount: 'ConnectedApps' | 'PasskeyRegistration'
   return {
     problemAtom,
     onStart: (store, place) => {
-      // A session that is only remembered may still be refused: then it never was one for this mount.
+      // The provider may still refuse a remembered session. Such a session does not count for this mount.
       const isCertain = () =>
         store.get(signedInAtom).status === 'signedIn' && store.get(providerAtom).isPersonCertain();
       const note = () => isCertain() && store.set(wasSomebodyAtom, true);

@@ -20,7 +20,7 @@ export interface StepUpOptions extends WidgetOptions, LoginPlace, WantedStrength
 
 const person = signedInCondition('StepUp');
 
-/** A step-up that the host asks for (B-MOUNT-1, B-STEPUP-6). */
+/** A step-up that the host requests (B-MOUNT-1, B-STEPUP-6). */
 export const stepUpDefinition: MountDefinition<StepUpOptions> = {
   start: 'StepUp',
   screens: { StepUp },

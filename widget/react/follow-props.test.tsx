@@ -14,8 +14,8 @@ function Followed({ update, props }: { update: Update; props: WidgetOptions }) {
   return null;
 }
 
-// Read across: the props of a host, one rendering after the other | the options that the widget receives with the last
-// of them.
+// Columns: the props of a host, one render after the other | the options that the widget receives with the last of
+// them.
 test.each<[string, Omit<Partial<WidgetOptions>, 'client' | 'config'>[], object]>([
   ['gives a prop', [{}, { locale: 'de' }], { locale: 'de' }],
   ['changes one', [{ locale: 'de' }, { locale: 'fr' }], { locale: 'fr' }],
@@ -29,7 +29,7 @@ test.each<[string, Omit<Partial<WidgetOptions>, 'client' | 'config'>[], object]>
   const { rerender } = render(null);
   for (const props of renderings) rerender(<Followed update={update} props={{ client, config, ...props }} />);
   expect(update.mock.lastCall).toEqual([{ client, config, ...expected }]);
-  // Equal is not enough: one that is left out must be named.
+  // Equality is not enough: an option that is left out must be a key.
   expect(Object.keys(update.mock.lastCall?.[0] ?? {}).toSorted()).toEqual(
     ['client', 'config', ...Object.keys(expected)].toSorted(),
   );

@@ -10,8 +10,8 @@ import { adoptStyles } from '../styles/style-registry';
 import { useLayoutEffect } from '../../primitives/layout-effect';
 
 /**
- * The boundary that hydrates on its own. A server that streams puts a Suspense late into a long page, hidden until a script
- * of React's has run; of an Activity (React 19.2) it makes no piece of its own.
+ * The boundary that hydrates independently. A streaming server puts a late Suspense into a long page, hidden until a
+ * script of React's has run. React does not stream an Activity (React 19.2) separately.
  */
 const { Activity: Boundary = React.Suspense }: Partial<Pick<typeof React, 'Activity'>> = React;
 
@@ -22,13 +22,13 @@ export interface SsrElementProps<Options extends WidgetOptions> {
 }
 
 /**
- * A widget on a server, and in the browser over what the server rendered. What is in its root hydrates once its code, its
- * language and its theme are loaded. Until then the server's markup is shown, and can be typed in.
+ * A widget on a server, and in the browser over the server-rendered markup. Its root's content hydrates once its code,
+ * its language and its theme are loaded. Until then the server's markup is shown, and accepts input.
  */
 export function SsrElement<Options extends WidgetOptions>({ definition, options }: SsrElementProps<Options>) {
   const [widget] = useState(() => ssrWidget(definition, options));
   const root = useRef<HTMLDivElement>(null);
-  // One element for its whole life: React discards markup that is not hydrated when its props change.
+  // The same element at every render: React discards markup that is not hydrated when its props change.
   const [content] = useState(() => (
     <Boundary>
       <Content widget={widget} options={options} />
@@ -48,7 +48,7 @@ export function SsrElement<Options extends WidgetOptions>({ definition, options 
   );
 }
 
-/** Keeps a widget as the host's props are: one that is left out is as if it had never been given. */
+/** Keeps a widget's options equal to the host's props: one that is left out is reset. */
 export function useFollowedProps<Options extends WidgetOptions>(
   update: (options: Partial<Omit<Options, 'client'>>) => void,
   props: Options,
@@ -68,7 +68,7 @@ export function placed<Attributes extends { className?: string | undefined }>(
   return { ...attributes, className: [attributes.className, className].filter(Boolean).join(' '), style };
 }
 
-/** The attributes of the root: a server's are left as they are. */
+/** The attributes of the root. Those from a server are unchanged. */
 export function attributesOf<Options extends WidgetOptions>(widget: SsrWidget<Options>) {
   return typeof document === 'undefined' ? widget.attributes() : { className: 'vestibule' };
 }
@@ -102,7 +102,7 @@ function Content<Options extends WidgetOptions>({ widget, options: { nonce, them
 export function StaticHtml(props: RawProps) {
   if (typeof document === 'undefined' && serverFunctions.Raw) return <serverFunctions.Raw {...props} />;
   const { html: _, place, ...attributes } = props;
-  // React lets a text child differ.
+  // React tolerates a text child that differs.
   return (
     <div {...attributes} suppressHydrationWarning ref={place}>
       {''}

@@ -13,8 +13,8 @@ export interface SsrShadowProps<Options extends WidgetOptions> extends SsrElemen
 }
 
 /**
- * A widget in a shadow root that a server rendered. React hydrates nothing in there as a part of the host's tree, so the widget
- * hydrates it as a mount does.
+ * A widget in a shadow root that a server rendered. React does not hydrate its content as a part of the host's tree, so
+ * the widget hydrates it as a mount does.
  */
 export function SsrShadowElement<Options extends WidgetOptions>({ onFailed, ...props }: SsrShadowProps<Options>) {
   const { definition, options } = props;
@@ -42,7 +42,7 @@ function hydrationOf<Options extends WidgetOptions>(
     const code = await hydrateCode.load();
     if (!root.isConnected) return undefined;
     if (code.ok && root.shadowRoot) return code.value.hydrate(definition, root, options);
-    // An old browser made no shadow root of the markup.
+    // An old browser did not create a shadow root from the markup.
     onFailed();
     return undefined;
   };
@@ -54,7 +54,7 @@ function hydrationOf<Options extends WidgetOptions>(
 
 const inBrowser = { className: 'vestibule', html: () => '' };
 
-/** The root as a server renders it. */
+/** The root in the form that a server renders. */
 function renderedRoot<Options extends WidgetOptions>(
   { definition, options }: SsrElementProps<Options>,
   identifierPrefix: string,

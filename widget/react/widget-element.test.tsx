@@ -143,7 +143,7 @@ test('an unmounted widget stops watching the user', async () => {
   expect(document.adoptedStyleSheets).toEqual([]);
 });
 
-// Read across: the element | what a signed-out visitor without a token finds there.
+// Columns: the element | the content for a signed-out visitor without a token.
 test.each([
   ['Login', Login, /^Sign up or log in/],
   ['PasswordReset', PasswordReset, /link/i],

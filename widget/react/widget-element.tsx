@@ -20,8 +20,8 @@ export interface WidgetElementProps<Options extends WidgetOptions> {
 const never = () => () => undefined;
 
 /**
- * A widget as an element of the host's own tree. On a server it renders its first screen, and while hydrating the same one,
- * over what a server rendered. A changed `client` or `enableShadowDOM` needs a new `key`.
+ * A widget as an element of the host's own tree. On a server it renders its first screen. While hydrating it renders
+ * the same one over the server's markup. A changed `client` or `enableShadowDOM` needs a new `key`.
  */
 export function WidgetElement<Options extends WidgetOptions>(props: WidgetElementProps<Options>) {
   const isInBrowser = useSyncExternalStore(
@@ -29,7 +29,7 @@ export function WidgetElement<Options extends WidgetOptions>(props: WidgetElemen
     () => true,
     () => false,
   );
-  // The first value is kept: the element must not change when hydration is over.
+  // The first value is kept: the element must not change when hydration has finished.
   const [isServerRendered, setServerRendered] = useState(!isInBrowser);
   const [fail] = useState(() => () => setServerRendered(false));
   if (!isServerRendered) return <LiveWidget {...props} />;

@@ -20,17 +20,17 @@ function selectorOf(target: FocusTarget): string {
 }
 
 /**
- * Moves focus to what a transition asked for (WCAG 2.4.3): the new screen's heading or first field, or the first field
- * that is wrong, or something by its key. A field that holds something has it selected, so that typing replaces it. A
- * heading's words are passed to `say` as well, but not in Firefox, where Orca announces the focused element. In Chromium it
- * does not: that control is removed by then, and it takes the heading for the previous position. The returned
- * function takes back what has not happened yet.
+ * Moves focus as a transition requested (WCAG 2.4.3): to the new screen's heading or first field, to the first invalid
+ * field, or to an element by its key. A field with a value has it selected, so that typing replaces it. A heading's
+ * text is passed to `say` as well, but not in Firefox, where Orca announces the focused element. In Chromium Orca does
+ * not: that control is removed by then, and Orca takes the heading for the previous position. The returned function
+ * cancels the pending steps.
  */
 export function applyFocus(place: HTMLElement, target: FocusTarget, say: (title: string) => void): () => void {
   const find = (selector: string) => place.querySelector<HTMLElement>(selector);
   let frame = 0;
-  // A part of the screen may be rendered a moment after the rest (as with Preact), and the whole of it
-  // when its code is loaded. From the second frame on the heading is focused.
+  // A part of the screen may be rendered a moment after the rest (as with Preact), and the whole screen when its code
+  // is loaded. From the second frame on the heading is focused.
   const tryToFocus = (tries: number) => {
     if (tries > frames && document.activeElement !== document.body) return;
     const element = find(selectorOf(target)) ?? (tries > 0 ? find(heading) : null);
@@ -44,9 +44,9 @@ export function applyFocus(place: HTMLElement, target: FocusTarget, say: (title:
 }
 
 /**
- * Keeps focus in the widget when the control that had it is removed (B-SCREEN-6): it moves to the control that replaces it, or
- * to one beside it, else to the heading; never to Back, where a second Enter would leave the screen. A keyboard user
- * would start at the top of the host's page otherwise.
+ * Keeps focus in the widget when the focused control is removed (B-SCREEN-6). Focus moves to the control that replaces
+ * it, or to one beside it, else to the heading. It never moves to Back, where a second Enter would leave the screen.
+ * Otherwise a keyboard user would start at the top of the host's page.
  */
 export function keepFocus(place: HTMLElement): () => void {
   let path: readonly EventTarget[] = [];
@@ -54,7 +54,7 @@ export function keepFocus(place: HTMLElement): () => void {
     path = event.composedPath();
   };
   const leave = ({ target }: FocusEvent) => {
-    // Chromium fires this before it removes an element, which is still connected then; other engines do not fire it.
+    // Chromium fires this before it removes an element, which is still connected then. Other engines do not fire it.
     queueMicrotask(() => {
       if (target instanceof Element && target.isConnected && path[0] === target) path = [];
     });
@@ -64,8 +64,8 @@ export function keepFocus(place: HTMLElement): () => void {
     if (!(focused instanceof Element) || focused.isConnected) return;
     const around = path.slice(0, path.indexOf(place) + 1);
     path = [];
-    // The page may have moved it intentionally. If no element has focus the page's body has it, for a shadow root as
-    // well.
+    // The page may have moved focus intentionally. If no element has focus, `activeElement` is the body, for a shadow
+    // root as well.
     if (document.activeElement !== document.body) return;
     const title = place.querySelector<HTMLElement>(heading);
     const next = successorOf(focused, records) ?? neighbourOf(around, title);
@@ -98,7 +98,7 @@ function successorOf(gone: Element, records: readonly MutationRecord[]): HTMLEle
   return added.flatMap((node) => (node instanceof Element && node.isConnected ? (firstControl(node) ?? []) : []))[0];
 }
 
-/** A control in the smallest box that is left around the one that went, below the one that holds the whole screen. */
+/** A control in the smallest remaining box around the removed one, below the box of the whole screen. */
 function neighbourOf(around: readonly EventTarget[], title: Element | null): HTMLElement | undefined {
   for (const box of around) {
     if (!(box instanceof Element) || !box.isConnected) continue;

@@ -32,7 +32,7 @@ const titled = (title: string) =>
     </>
   ));
 
-/** The outlet over a store with these screens; any other is Main. */
+/** The outlet over a store with these screens; any other screen is Main. */
 function shown(screens: Partial<Record<ScreenName, LazyValue<ComponentType>>> = {}) {
   const { store, errors } = testStore(fakeProvider().provider, { products: ['passwords'] });
   const main = titled('Main');
@@ -63,7 +63,7 @@ describe('the first screen', () => {
 });
 
 describe('transitions', () => {
-  // Read across: what the way there asks focus for | what has it then.
+  // Columns: the focus request of the transition | the element that has focus after it.
   test.each([
     ['heading', () => screen.getByRole('heading', { name: 'Enter passcode' })],
     ['field', () => screen.getByRole('textbox', { name: 'Field of Enter passcode' })],

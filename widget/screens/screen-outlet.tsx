@@ -37,8 +37,8 @@ export function ScreenOutlet() {
   const goBack = useSetAtom(goBackAtom);
   const announce = useSetAtom(announceAtom);
   const begin = () => void prefetch();
-  // Each stay has a request of its own; but for the first, which has none. Focus is the page's, not React's: it is moved once what
-  // was asked for has been rendered.
+  // Each visit of a screen has its own request, except the first, which has none. The page owns focus, not React: focus
+  // is moved once the requested element has been rendered.
   useLayoutEffect(
     () => (request && place.current ? applyFocus(place.current, request.target, announce) : undefined),
     [name, request, announce],
@@ -75,7 +75,10 @@ export function ScreenOutlet() {
   );
 }
 
-/** One stay on a screen. It slides in at its start or not at all: a later request for focus must not slide it in again. */
+/**
+ * One visit of a screen. It slides in at its start or not at all: a later request for focus must not repeat the
+ * animation.
+ */
 function Stay({ isArriving, children }: { isArriving: boolean; children: ReactNode }) {
   const [className] = useState(isArriving ? styles.arriving : undefined);
   return <div className={className}>{children}</div>;
@@ -83,12 +86,12 @@ function Stay({ isArriving, children }: { isArriving: boolean; children: ReactNo
 
 interface ShownProps {
   name: ScreenName;
-  /** The request for focus of this stay, which differs between two stays on the same screen. */
+  /** The request for focus of this visit, which differs between two visits of the same screen. */
   request: FocusRequest | undefined;
   children: ReactNode;
 }
 
-/** A screen whose code is loaded, reported to the host each time that a stay on it begins. */
+/** A screen whose code is loaded. It is reported to the host at the start of each visit. */
 function Shown({ name, request, children }: ShownProps) {
   const reportShown = useSetAtom(reportShownAtom);
   useLayoutEffect(() => void reportShown(name), [reportShown, name, request]);

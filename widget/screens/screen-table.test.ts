@@ -21,7 +21,7 @@ test.each(['Main', ...Object.keys(screenTable).filter((name) => name !== 'Main')
   },
 );
 
-// A screen that comes with its mount is nowhere else: no user is led from one mount into another.
+// A screen that is bundled with its mount exists nowhere else: no transition crosses from one mount to another.
 test.each([
   'PasswordResetForm',
   'CallbackAuthenticate',

@@ -5,7 +5,7 @@ import { methods } from '../../flows/methods';
 import { secondFactorScreens } from '../../flows/second-factor/second-factor.lazy';
 import { sessionScreens } from '../../flows/session/session.lazy';
 
-/** A screen that is bundled with its mount, and that no other mount leads to. */
+/** A screen that is bundled with its mount, and that no other mount navigates to. */
 export type MountScreen =
   | 'PasswordResetForm'
   | 'CallbackAuthenticate'
@@ -19,13 +19,13 @@ export type MountScreen =
   | 'StepUp'
   | 'IDPConsent';
 
-/** The screens of all methods: each method has the code of each of its own. */
+/** The screens of all methods. Each method has the code of its own screens. */
 const methodScreens: Readonly<Record<ScreenOf<(typeof methods)[number]>, ScreenCode>> = Object.assign(
   {},
   ...methods.map(({ screens: own }) => own),
 );
 
-/** The code of every other screen. One that no method has, and that is not named here, does not compile. */
+/** The code of every other screen. A screen that neither a method nor this table has does not compile. */
 export const screenTable: Readonly<Record<Exclude<ScreenName, MountScreen>, ScreenCode>> = {
   ...screens(() => import('../../flows/main'), 'Main'),
   ...sessionScreens,

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const Screen = () => <h1>Screen</h1>;
 
-/** The outlet in StrictMode, over a store with these screens; any other is here at once. */
+/** The outlet in StrictMode, over a store with these screens; any other screen is loaded at once. */
 async function open(screens: Partial<Record<ScreenName, LazyValue<ComponentType>>> = {}) {
   const { store, events, unmount } = testStore(fakeProvider().provider, { products: ['passwords'] });
   store.set(screenCodeAtom, { of: (name) => screens[name] ?? ready(name, Screen) });

@@ -9,7 +9,7 @@ export const fetchIdentityProvider = async () => (await import('../mounts/identi
 /** The applications with access to an account. */
 export const fetchConnectedApps = async () => (await import('../mounts/connected-apps')).mountConnectedApps;
 
-/** A step-up that a host asks for. */
+/** A step-up that a host requests. */
 export const fetchStepUp = async () => (await import('../mounts/step-up')).mountStepUp;
 
 /** Setting a new password. */
@@ -30,12 +30,12 @@ export const fetchSessionGuard = async () => (await import('../sign-in')).guardS
 
 const parameters = new URLSearchParams(location.search);
 
-// Fetched at once, because nearly every page makes a client. A request must not carry the page's address while that has a
-// token in it.
+// Fetched at once, because nearly every page creates a client. A request must not carry the page's address while that
+// contains a token.
 const prefetched = parameters.has('token') ? undefined : fetchClient();
 prefetched?.catch(() => undefined);
 
-/** The code that makes a client. Where storage is blocked it fails to load; the mount then shows the failure. */
+/** The code that creates a client. Where storage is blocked it fails to load; the mount then shows the failure. */
 export const clientCode = () => prefetched ?? fetchClient();
 
 /** True on a page with an authorization request: it will mount the identity provider, which is fetched early. */

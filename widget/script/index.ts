@@ -24,21 +24,21 @@ import { lateMount } from './late-mount';
 /** The object that a script tag gives a page without a bundler: `Vestibule`. */
 const vestibule = {
   /**
-   * The provider's headless client, as every mount takes it: made when it is needed, at the latest after the first paint.
-   * To await it gives the client itself; that rejects where the browser forbids storage.
+   * The provider's headless client, which every mount accepts. It is created when it is needed, at the latest after the
+   * first paint. Awaiting it resolves to the client itself, or rejects where the browser forbids storage.
    */
   createClient: (publicToken: string, options?: StytchClientOptions): LateClient => {
     const client = lateClient(async () => (await clientCode()).createStytchClient(publicToken, options));
-    // Consent needs it at once: it is made before the mount renders. A failure is reported where the client is used.
+    // Consent needs it at once: it is created before the mount renders. A failure is reported where the client is used.
     if (isAuthorization) void client.then(undefined, () => undefined);
     return client;
   },
-  /** Makes an element for `renderConsent`; a page with a script tag may have no React of its own. */
+  /** Creates an element for `renderConsent`; a page with a script tag may not have React itself. */
   createElement,
   mountLogin,
   signIn: async (options: SignInOptions) => (await fetchSignIn())(options),
   guardSession: lateGuard,
-  // No request is sent with a link's token in the page's address, not even that for the code.
+  // No request is sent with a link's token in the page's address, not even the one for the code.
   mountPasswordReset: lateMount(fetchPasswordReset, clearResetAddress),
   mountPasskeyRegistration: lateMount(fetchPasskeyRegistration),
   mountIdentityProvider: lateMount(fetchIdentityProvider),

@@ -1,7 +1,7 @@
 import type { SessionGuard, SessionGuardOptions } from '../sign-in';
 import { fetchSessionGuard } from './code.lazy';
 
-/** `guardSession`, whose code is fetched when it is first called. One that is stopped before then never starts. */
+/** `guardSession`, whose code is fetched at the first call. A guard that is stopped before then never starts. */
 export function lateGuard(options: SessionGuardOptions): SessionGuard {
   let guard: SessionGuard | undefined;
   let isStopped = false;
@@ -9,7 +9,7 @@ export function lateGuard(options: SessionGuardOptions): SessionGuard {
     (guardSession) => {
       if (!isStopped) guard = guardSession(options);
     },
-    // Without its code no session is guarded; nothing else depends on it.
+    // Without its code no session is guarded. Nothing else depends on it.
     () => undefined,
   );
   return {

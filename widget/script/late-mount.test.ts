@@ -12,7 +12,7 @@ afterEach(() => {
 
 const options: WidgetOptions = { client: {} as never, config: { products: ['emailMagicLinks'] } };
 
-/** A mount whose code is loaded when the test says so. */
+/** A mount whose code is loaded when the test resolves it. */
 function comingLater(before?: () => unknown) {
   let arrive: () => void = () => undefined;
   let fail: (cause: unknown) => void = () => undefined;

@@ -25,7 +25,7 @@ export function lateMount<Options extends WidgetOptions>(
     let isOver = false;
     const fail = (error: WidgetError) => {
       if (isOver) return;
-      // Without the code there is no other way to show it.
+      // Without the code this is the only means to show it.
       notice = Object.assign(document.createElement('p'), {
         role: 'alert',
         textContent: failureMessages[error.type === 'unreachable' ? 'error.unreachable' : 'error.broken'],

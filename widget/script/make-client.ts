@@ -1,2 +1,2 @@
-// A file of its own, so that of the provider's package only this is fetched.
+// A separate file, so that only this part of the provider's package is fetched.
 export { createStytchClient } from '@stytch/vanilla-js/headless';

@@ -12,13 +12,13 @@ import type { WidgetOptions } from '../options';
 export interface DialogOptions {
   /** The element that has focus first. */
   focus: FocusTarget;
-  /** The presence of "Close"; without it the dialog is a question that has its own answers. */
+  /** Tells whether it has "Close". Without it the dialog is a question with its own buttons. */
   hasClose: boolean;
   /** Called when the user closes it. */
   onClose: () => void;
   /** Called when it is removed, also by the host. */
   onGone?: () => void;
-  /** Renders what is around the screens. Default: nothing. */
+  /** Renders a wrapper around the screens. Default: none. */
   around?: (screens: ReactNode) => ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function mountInDialog(
   const dialog: DialogMount = {
     store: undefined,
     close: () => {
-      // By being closed, and not by being taken away, it gives focus back.
+      // It returns focus when it is closed, not when it is removed.
       dialogIn(target)?.close();
       mounted.unmount();
       target.remove();
@@ -63,7 +63,7 @@ export function mountInDialog(
   return dialog;
 }
 
-/** An element at the end of the page that takes no space in it. */
+/** An element at the end of the page that takes no space. */
 function makeTarget(): HTMLElement {
   const target = document.createElement('div');
   target.style.position = 'absolute';

@@ -3,7 +3,10 @@ import type { SessionGuard, SessionGuardOptions } from './guard-options';
 
 /** The time before the end at which the code of the guard is fetched, in milliseconds. */
 const fetchLead = 5 * 60_000;
-/** The pause between looks at the time before, in milliseconds: a page may have been asleep, and a clock moved. */
+/**
+ * The interval between checks of the remaining time, in milliseconds: a page may have been suspended, or the clock
+ * changed.
+ */
 const pause = 60_000;
 
 /**
@@ -17,7 +20,7 @@ export function guardSession(options: SessionGuardOptions): SessionGuard {
 }
 
 async function guard(options: SessionGuardOptions, signal: AbortSignal): Promise<void> {
-  // Without a client there is no session to guard; `onError` of the host gets the reason.
+  // Without a client there is no session to guard; the host's `onError` receives the reason.
   const client = await Promise.resolve(options.client).catch(() => undefined);
   if (!client || signal.aborted) return;
   const lead = Math.max(fetchLead, (options.warnBeforeMinutes ?? 0) * 60_000 + 10_000);

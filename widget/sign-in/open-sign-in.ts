@@ -16,7 +16,7 @@ export async function openSignIn(options: SignInOptions): Promise<SignInResult> 
   return resultOf(client, how ?? 'dialog');
 }
 
-/** The client itself, also if it is a late client. */
+/** The client itself, also where a late client was passed. */
 async function clientOf({ client }: WidgetOptions): Promise<Client> {
   try {
     return await client;
@@ -25,7 +25,7 @@ async function clientOf({ client }: WidgetOptions): Promise<Client> {
   }
 }
 
-/** The methods without a user interface of ours. */
+/** The methods without our user interface. */
 async function withoutDialog(options: SignInOptions): Promise<'session' | 'immediate' | undefined> {
   const { store, end } = connect(options);
   options.signal?.addEventListener('abort', end);

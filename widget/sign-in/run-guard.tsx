@@ -21,7 +21,7 @@ import type { SessionGuardOptions } from './guard-options';
 
 const noProducts: Config = { products: [] };
 
-/** Guards a session near its end. Settles when the end is further than `lead` milliseconds away again, or at the abort. */
+/** Guards a session near its end. Settles when more than `lead` milliseconds remain again, or at the abort. */
 export function runGuard(options: SessionGuardOptions, lead: number, signal: AbortSignal): Promise<void> {
   const { warnBeforeMinutes = 2 } = options;
   const { store, end } = connect({ ...options, config: options.config ?? noProducts });
@@ -57,8 +57,8 @@ export function runGuard(options: SessionGuardOptions, lead: number, signal: Abo
 }
 
 /**
- * Fetches the code of the log-in that may follow a warning, one piece after another. A browser that could not fetch a module, being
- * offline at the end, does not ask for it again in that page.
+ * Fetches the code of the log-in that may follow a warning, one module after another. A browser that failed to fetch a
+ * module, because it was offline at the end, does not request it again in that page.
  */
 async function fetchLogIn(store: Store): Promise<void> {
   const { code, prefetch } = loginDefinition;

@@ -38,7 +38,7 @@ function withFinish(options: WidgetOptions, storeOf: () => Store | undefined, on
   const { callbacks, config } = options;
   const finish = () => {
     const store = storeOf();
-    // The offer of a passkey comes after the log-in is complete, and before its confirmation.
+    // The passkey offer follows the completed log-in, and precedes its confirmation.
     if (!store || config.passkeyOptions?.offerAfterSignIn !== 'ask') return onDone();
     const look = () => store.get(screenAtom).endsWith('Confirmation') && onDone();
     store.sub(screenAtom, look);

@@ -2,9 +2,9 @@ import { formGuard } from '../../primitives/form/form';
 import { guard } from './ssr.css';
 
 /**
- * Before any script a browser refuses to send a form whose required field is empty: no address changes, and no dialog of
- * the host's closes (B-DRAWN-6). No user sees the field, and once a form is hydrated it is not required. No address, password or
- * code is ever typed into a field of several lines, so a password manager does not take it for one.
+ * Before any script runs, a browser refuses to submit a form whose required field is empty. So no address changes, and
+ * no dialog of the host's closes (B-DRAWN-6). The field is invisible, and it is not required once the form is hydrated.
+ * It is a multi-line field, so no password manager takes it for an address, a password or a code.
  */
 export function guardForms(): void {
   formGuard.element = (
@@ -14,7 +14,7 @@ export function guardForms(): void {
   );
 }
 
-/** Lifts the requirement in a form that is hydrated. */
+/** Removes `required` from the field of a hydrated form. */
 function liftRequirement(field: HTMLTextAreaElement | null): void {
   if (!field?.form) return;
   field.form.noValidate = true;

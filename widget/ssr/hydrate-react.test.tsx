@@ -61,7 +61,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-/** Renders as on a server, where there is no document. */
+/** Renders as on a server, without a document. */
 function onServer(render: () => string): string {
   vi.stubGlobal('document', undefined);
   try {

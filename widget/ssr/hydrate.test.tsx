@@ -24,7 +24,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** A rendering of a server, in an element of the page. */
+/** Server-rendered markup in an element of the page. */
 function rendered(options: ServerOptions<WidgetOptions>): HTMLElement {
   const page = document;
   vi.stubGlobal('document', undefined);
@@ -33,7 +33,7 @@ function rendered(options: ServerOptions<WidgetOptions>): HTMLElement {
   const host = document.body.appendChild(document.createElement('main'));
   host.innerHTML = html;
   const root = host.querySelector<HTMLElement>('.vestibule');
-  // A browser makes a shadow root of the markup as it reads it; jsdom does not.
+  // A browser creates a shadow root from the markup while parsing it. jsdom does not.
   const template = root?.querySelector<HTMLTemplateElement>('template[shadowrootmode]');
   if (root && template) {
     root.attachShadow({ mode: 'open' }).append(template.content);

@@ -4,7 +4,7 @@ import type * as page from './loaded-locales';
 let knownLocale: typeof page.knownLocale;
 let learnLocale: typeof page.learnLocale;
 
-// What a page has fetched once is known from then on, so each test is another page.
+// A page remembers what it has fetched, so each test needs a new page.
 beforeEach(async () => {
   vi.resetModules();
   ({ knownLocale, learnLocale } = await import('./loaded-locales'));

@@ -19,7 +19,7 @@ export interface ServerFunctions {
   sheetOf(theme: ThemeOption | undefined): ThemeSheet;
   /** The theme's values as a style sheet, and the script that records a submission before hydration. */
   tagsOf(theme: ThemeOption | undefined, nonce: string): string;
-  /** The markup of a shadow root with an element in it, which a browser makes as it reads it. */
+  /** The markup of a shadow root with an element in it. A browser creates the shadow root while parsing. */
   shadowOf(element: ReactElement, rendering: Pick<DrawingProps, 'stylesheet'> & { identifierPrefix: string }): string;
 }
 

@@ -24,7 +24,7 @@ describe('ssrNeeds', () => {
     expect([needs.areMet(), ...looks()]).toEqual([true, 'en', false]);
   });
 
-  // Of these a host asks for some, and one is not there before.
+  // A host requests some of these, and one is not loaded before.
   test.each([
     ['its language', { locale: 'th' }, ['th', false]],
     ['the first language that there is', { locale: ['xx', 'hu'] }, ['hu', false]],
@@ -33,7 +33,7 @@ describe('ssrNeeds', () => {
     const page = needsOf(given);
     await page.needs.meet();
     expect([page.needs.areMet(), ...page.looks()]).toEqual([true, ...looks]);
-    // What the page has fetched once is here for all.
+    // A resource that the page has fetched once is loaded for all.
     expect(needsOf(given).needs.areMet()).toBe(true);
   });
 

@@ -13,7 +13,7 @@ import { knownLocale, learnLocale } from './loaded-locales';
 export interface SsrNeeds {
   /** Tells whether they are loaded, and if so sets the language and the theme of the store. */
   areMet(): boolean;
-  /** Loads them. Never rejects; the render does without one that fails to load. */
+  /** Loads them. Never rejects; the render omits one that fails to load. */
   meet(): Promise<void>;
 }
 
@@ -44,5 +44,5 @@ export function ssrNeeds<Options extends WidgetOptions>(
   };
 }
 
-/** The address of a page that is unknown yet. */
+/** The address for a page whose address is not known yet. */
 const anywhere = 'https://host.invalid/';

@@ -22,6 +22,6 @@ export interface DrawingProps {
 /** The props of an element beside the options of its mount. */
 export interface ElementProps extends DrawingProps, PlacementProps {}
 
-/** The classes of a root: ours, and those that the host gives an element. */
+/** The classes of a root: ours, and those that the host passes to an element. */
 export const rootClass = ({ className }: PlacementProps): string =>
   className ? `vestibule ${className}` : 'vestibule';

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A widget over what a server rendered of it, and the field there. */
+/** A widget over its server-rendered markup, and the field there. */
 function rendered(changes: Partial<MountDefinition<WidgetOptions>> = {}) {
   const onStart = vi.fn();
   const definition = { start: 'Main', screens: { Main: () => <h1>Main</h1> }, onStart, ...changes } as const;
@@ -61,7 +61,7 @@ describe('ssrWidget', () => {
       rootLang: 'en',
     });
     await tick();
-    // No user has touched it: another screen may still come in its place.
+    // No user has interacted with it: another screen may still replace it.
     expect(readiness()).toBe('rendered');
     stop();
     widget.end();
@@ -136,7 +136,7 @@ test('the server-rendered root has its language, and the label of a sending butt
     dir: 'ltr',
     'data-sending': 'Sending...',
   });
-  // While code is missing, no words are rendered.
+  // While code is missing, no text is rendered.
   const code = () => [lazy('screen', () => new Promise(() => undefined))];
   expect(rendered({ code }).widget.attributes()).toEqual({ className: 'vestibule' });
 });

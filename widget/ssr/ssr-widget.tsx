@@ -16,18 +16,21 @@ import './ssr.css';
 
 guardForms();
 
-/** A widget that a server renders, and that a browser renders over that: the same tree until it is hydrated. */
+/** A widget that a server renders, and that a browser renders over the markup: the same tree until it is hydrated. */
 export interface SsrWidget<Options extends WidgetOptions> extends Pick<Widget<Options>, 'end' | 'endSoon' | 'store'> {
   element: ReactElement;
-  /** Tells whether everything it is rendered with is loaded. On a server it always is. */
+  /** Tells whether all resources of its render are loaded. On a server they always are. */
   isReady(): boolean;
-  /** Loads everything it is rendered with, once. Never rejects; a part that cannot be loaded shows its failure. */
+  /** Loads all resources of its render, once. Never rejects; a part that fails to load shows its failure. */
   load(): Promise<void>;
-  /** Attaches to the server-rendered root: from now on input and submission there are recorded. */
+  /** Attaches to the server-rendered root, and records input and submission there from then on. */
   attach(root: HTMLElement): void;
   /** The attributes of its root on a server. Only a server sets them; a browser does not change them. */
   attributes(): RootAttributes;
-  /** Called once it has hydrated: applies what only the browser knows. The result stops following the root. */
+  /**
+   * Called after hydration: applies the values that only the browser has. The returned function stops following the
+   * root.
+   */
   afterHydration(): () => void;
   /** Replays earlier input and submission, once: when every rendered atom is subscribed to. */
   replay(): void;
@@ -35,8 +38,8 @@ export interface SsrWidget<Options extends WidgetOptions> extends Pick<Widget<Op
 }
 
 /**
- * Makes a widget to be rendered by a server. There and in the browser's first rendering, what only the browser knows is treated as
- * unknown.
+ * Creates a widget that a server can render. There and in the browser's first render, values that only the browser has
+ * are treated as unknown.
  */
 export function ssrWidget<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
@@ -60,7 +63,7 @@ export function ssrWidget<Options extends WidgetOptions>(
     element: elementOf(widget),
     isReady,
     load: () => {
-      // A server that lacks a part loads it too; it has no address.
+      // A server loads missing parts as well; it has no address.
       if (typeof document !== 'undefined') definition.takeLink?.(options);
       return (loading ??= meet().then(() => attached?.input.settle()));
     },
@@ -103,7 +106,7 @@ function elementOf({ store, element }: Pick<Widget<WidgetOptions>, 'element' | '
   );
 }
 
-/** Starts a widget whose screen may be rendered already, and then waits for nothing. */
+/** Starts a widget whose screen may be rendered already. In that case it waits for nothing. */
 function startRendered({ store, start }: Pick<Widget<WidgetOptions>, 'start' | 'store'>): void {
   const isServerRendered = store.get(readinessAtom) === 'rendered';
   if (isServerRendered) store.set(readinessAtom, 'ready');

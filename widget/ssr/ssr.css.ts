@@ -6,8 +6,8 @@ export const guard = style({ display: 'none' });
 const appear = keyframes({ to: { contentVisibility: 'visible' } });
 
 /**
- * Streamed markup is hidden until it is complete, because each part would move what is around it. Its end is a
- * `<template>`. A connection that breaks before that leaves the rest usable.
+ * Streamed markup is hidden until it is complete, because each part would move the content around it. Its end is a
+ * `<template>`. If the connection breaks before that, the rest remains usable.
  */
 globalStyle('.vestibule[data-sending]:not(:has(> template)), :host([data-sending]) > div:not(:has(> template))', {
   contentVisibility: 'hidden',

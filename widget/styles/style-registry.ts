@@ -1,14 +1,17 @@
 /**
- * The widget's styles as constructable sheets: a strict page (`style-src 'none'`) allows them with no nonce, and
- * they reach into a shadow root. The build makes every `.css.ts` register its text here (scripts/build/sheets.ts),
- * so the styles of a screen travel with its chunk.
+ * The widget's styles as constructable style sheets. A strict page (`style-src 'none'`) allows them without a nonce,
+ * and they apply in a shadow root. The build makes every `.css.ts` register its text here (scripts/build/sheets.ts), so
+ * the styles of a screen are in its chunk.
  */
 const texts = new Map<string, string>();
 const sheets = new Map<Document, CSSStyleSheet>();
 const adopters = new Map<DocumentOrShadowRoot, number>();
 let isStale = false;
 
-/** Called by compiled style modules, once each; while developing, again with a new text under the same `id`. */
+/**
+ * Called by compiled style modules, once each. During development it is called again with a new text under the same
+ * `id`.
+ */
 export function registerStyles(text: string, id = text): void {
   texts.set(id, text);
   if (isStale || sheets.size === 0) return;
@@ -17,7 +20,7 @@ export function registerStyles(text: string, id = text): void {
   queueMicrotask(refresh);
 }
 
-/** Adopts the widget's sheet into a document or shadow root; call the answer to take it away again. */
+/** Adopts the widget's style sheet into a document or shadow root. The returned function removes it again. */
 export function adoptStyles(root: Document | ShadowRoot): () => void {
   const users = adopters.get(root) ?? 0;
   adopters.set(root, users + 1);
@@ -37,7 +40,10 @@ function release(root: Document | ShadowRoot): void {
   root.adoptedStyleSheets = root.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
 }
 
-/** A constructed sheet belongs to the document it was made in, so each document (a frame's too) has its own. */
+/**
+ * A constructed style sheet belongs to the document that it was created in, so each document (also of a frame) has its
+ * own.
+ */
 function sheetOf(root: Document | ShadowRoot): CSSStyleSheet {
   const owner = root instanceof Document ? root : root.ownerDocument;
   const known = sheets.get(owner);

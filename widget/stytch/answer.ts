@@ -9,7 +9,7 @@ export type SecretName = (typeof secretNames)[number];
 
 const secrets: ReadonlySet<string> = new Set(secretNames);
 
-/** The answer as a host may see it, or undefined when it is none: no token ever reaches an event. */
+/** The response as a host may see it, or undefined when it is not valid. No token ever reaches an event. */
 export function answerOf(value: unknown): Answer | undefined {
   if (!isRecord(value)) return undefined;
   return Object.fromEntries(Object.entries(value).filter(([name]) => !secrets.has(name)));

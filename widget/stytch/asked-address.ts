@@ -22,7 +22,7 @@ export function askedAddress(client: Client, internals: Internals): string | und
   return undefined;
 }
 
-/** Remembers an address for so many minutes, at most until a user signs in, and 30 days. */
+/** Remembers an address for this number of minutes, at most until a user signs in, and 30 days. */
 export function rememberAddress(internals: Internals, email: string, minutes: number, mountSignal = noMount): void {
   const key = keyOf(internals);
   const left = Math.min(minutes * 60_000, longestMemory);
@@ -36,7 +36,7 @@ export function forgetAddress(internals: Internals): void {
   forget(keyOf(internals));
 }
 
-/** Removes every note whose time is over, and the address where a user is signed in. */
+/** Removes every expired note, and the address if a user is signed in. */
 export function sweep(client: Client, internals: Internals): void {
   sweepNotes();
   if (client.user.getSync()) forgetAddress(internals);

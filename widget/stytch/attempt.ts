@@ -2,12 +2,12 @@ import type { ProviderError } from '../../flows/core/provider/errors';
 import { failed, type Outcome, succeeded } from '../../flows/core/provider/outcome';
 import { type AnswerWatch, watchAnswers } from './watch-answers';
 
-/** A function that maps what a call threw to an error; `answers` are the responses seen during the call. */
+/** A function that maps the exception of a call to an error; `answers` are the responses seen during the call. */
 export type Explain = (thrown: unknown, answers: AnswerWatch) => ProviderError | Promise<ProviderError>;
 
 /**
- * Calls the client and answers with an `Outcome`: the only place that catches. `read` takes what the flow needs from
- * the answer; `undefined` means that the answer is not what was asked for.
+ * Calls the client and returns an `Outcome`. This is the only function that catches. `read` extracts the value that the
+ * flow needs from the response; `undefined` means that the response is not the requested one.
  */
 export async function attempt<Value>(
   request: () => Promise<unknown>,

@@ -6,7 +6,7 @@ import { providerError } from './call';
 
 const request = { clientId: 'robot', redirectURI: 'https://robot.test/back', responseType: 'code', scopes: ['openid'] };
 
-/** The outcome of an application's request, by what the provider answers, and what the provider was asked. */
+/** The outcome of an application's request for a provider's response, and the requests that the provider received. */
 async function ask(answer: unknown, more: object = {}) {
   const oauthAuthorizeStart = vi.fn(async (_asked: object) => answer);
   const client = { idp: { oauthAuthorizeStart } } as unknown as Client;
@@ -33,7 +33,7 @@ test('the question has the application and its permissions', async () => {
   });
 });
 
-// Read across: what the provider says | whether a user is asked.
+// Columns: the provider's response | whether a user is asked for consent.
 test.each([
   [false, false],
   [true, true],
@@ -45,7 +45,7 @@ test.each([
   expect((await value({ consent_required }))?.isConsentRequired).toBe(isAsked);
 });
 
-// Read across: what the provider says of a thing that is asked for | what of it can be granted, and its words.
+// Columns: the provider's response about a requested permission | which part can be granted, and its text.
 test.each([
   [
     { scope: 'a', is_grantable: true },
@@ -83,7 +83,7 @@ test.each([undefined, null, 'yes', 7, []])('an answer of %j shows no question', 
   expect((await ask(answer)).outcome).toMatchObject({ ok: false, error: { type: 'broken' } });
 });
 
-// Read across: what the provider says of an application's name and logo | what a user reads and sees.
+// Columns: the provider's response about an application's name and logo | what is shown to the user.
 test.each([
   [{}, { name: '' }],
   [{ client_name: 7, client_logo_url: 7 }, { name: '' }],

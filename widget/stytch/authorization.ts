@@ -10,7 +10,7 @@ import { attempt, type Explain } from './attempt';
 import type { Client } from './client';
 import { personOf } from './person';
 
-/** The port's call that asks for the question. */
+/** The port's call that loads the consent question. */
 export function authorizationCalls(
   { idp }: Client,
   explain: Explain,
@@ -21,7 +21,7 @@ export function authorizationCalls(
   };
 }
 
-/** A request as the client takes it. */
+/** A request in the form that the client accepts. */
 export function parametersOf(request: AuthorizationRequest) {
   const { codeChallenge, state, nonce, prompt } = request;
   const resources = request.resources && [...request.resources];
@@ -34,7 +34,7 @@ export function parametersOf(request: AuthorizationRequest) {
   };
 }
 
-/** Strictly what it must be: a user who is asked to allow something must know what, and whom. */
+/** Validated strictly: a user who allows something must know what, and to which application. */
 function authorizationOf(answer: unknown): Authorization | undefined {
   const readable = answerOf(answer);
   if (!readable) return undefined;
@@ -45,7 +45,7 @@ function authorizationOf(answer: unknown): Authorization | undefined {
   const person = personOf(readable['user']) ?? personOf(readable);
   const { client_name: name, client_logo_url: logoURL, client_type: type } = client;
   return {
-    // Only an explicit `false` counts; anything else means that the user is asked.
+    // Only an explicit `false` counts. Any other value means that the user is asked.
     isConsentRequired: isRequired !== false,
     client: {
       name: typeof name === 'string' ? name : '',
@@ -63,7 +63,7 @@ function scopeOf(result: unknown): ScopeResult | undefined {
   const { scope, is_grantable: isGrantable, description } = result;
   return {
     scope,
-    // Only a plain yes is one.
+    // Only `true` counts.
     isGrantable: isGrantable === true,
     ...(typeof description === 'string' && description && { description }),
   };

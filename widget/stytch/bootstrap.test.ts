@@ -25,7 +25,7 @@ const camel = {
   rbacPolicy: { scopes: [] },
 };
 
-/** A client whose own first request came to nothing, and what the provider answers to those who ask again. */
+/** A client whose own first request failed, and the provider's responses to further requests. */
 function clientWithout(own: unknown, answer: (request: SdkRequest) => Promise<unknown> = async () => snake) {
   const bootstrap = { getSync: () => undefined, getAsync: vi.fn(async () => own) };
   const fetchSDK = vi.fn(answer);
@@ -35,7 +35,7 @@ function clientWithout(own: unknown, answer: (request: SdkRequest) => Promise<un
 let time = 0;
 beforeEach(() => {
   time = 0;
-  // Both clocks: of the machine's own one, a process that has long been running would be late for every time here.
+  // Both clocks: with the system's own clock, a long-running process would be too late for every time here.
   vi.spyOn(performance, 'now').mockImplementation(() => time);
   vi.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + time);
 });

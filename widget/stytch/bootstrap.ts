@@ -3,7 +3,7 @@ import { now } from '../../flows/core/time/timing';
 import { isRecord } from '../../flows/core/provider/record';
 import type { Internals } from './internals';
 
-/** The last question about a client: by whichever of its widgets, and its outcome. */
+/** The last request for a client, made by any of its widgets, and its outcome. */
 interface Asked {
   at: number;
   answer: Promise<Bootstrap | undefined>;
@@ -12,12 +12,12 @@ interface Asked {
 
 const asked = new WeakMap<object, Asked>();
 
-/** Requests of the same within this time are one, in milliseconds. */
+/** Requests of the same client within this time are one, in milliseconds. */
 const sameWithin = 2_000;
 
 /**
- * The bootstrap data, by the client's internals; defaults where they are missing or malformed. The client
- * itself asks once in its life, so a user who asks again asks the provider.
+ * The bootstrap data, by the client's internals; defaults where they are missing or malformed. The client itself sends
+ * one request per instance, so a retry requests the data from the provider.
  */
 export function bootstrapOf(internals: Internals) {
   const { bootstrap, fetchSDK, publicToken } = internals;
@@ -31,7 +31,7 @@ export function bootstrapOf(internals: Internals) {
       try {
         return readBootstrap(bootstrap?.getSync());
       } catch {
-        // Storage that may not be read holds nothing.
+        // Storage that must not be read counts as empty.
         return defaultBootstrap;
       }
     },
@@ -56,7 +56,7 @@ async function knownOrNothing(ask: () => Promise<Bootstrap>): Promise<Bootstrap 
   }
 }
 
-/** Reads the data in the client's names. */
+/** Reads the data by the client's names. */
 function readBootstrap(data: unknown): Bootstrap {
   if (!isRecord(data)) return defaultBootstrap;
   const { projectName, displayWatermark, emailDomains, passwordConfig, rbacPolicy } = data;
@@ -71,7 +71,7 @@ function readBootstrap(data: unknown): Bootstrap {
   };
 }
 
-/** Reads the data in the provider's names. */
+/** Reads the data by the provider's names. */
 function readAnswer(data: unknown): Bootstrap {
   if (!isRecord(data)) return defaultBootstrap;
   const config = data['password_config'];

@@ -5,7 +5,7 @@ import { isRecord, isText } from '../../flows/core/provider/record';
 import { attempt } from './attempt';
 import type { AnswerWatch } from './watch-answers';
 
-/** Calls the client and answers with an `Outcome`. `explain` knows what some things mean that only this call can throw. */
+/** Calls the client and returns an `Outcome`. `explain` maps exceptions that only this call can throw. */
 export function call<Value>(
   request: () => Promise<unknown>,
   read: (answer: unknown) => Value | undefined,
@@ -14,7 +14,10 @@ export function call<Value>(
   return attempt(request, read, (thrown, answers) => explain?.(thrown) ?? providerError(thrown, answers));
 }
 
-/** The client's own words (6.3.0) for a request that no server answered; its other words are for answers it could not read. */
+/**
+ * The client's own message (6.3.0) for a request without a response. Its other messages are for responses that it could
+ * not read.
+ */
 const unreachableWords = 'Unable to contact our servers.';
 
 /** The error for a rejection of the client (B-FAIL-1, T-ANSWER-3); `answers` are the responses seen during the call. */
@@ -34,14 +37,15 @@ export function providerError(thrown: unknown, answers: Pick<AnswerWatch, 'wasAn
   if (name === 'StytchAPIUnreachableError') {
     return { type: thrown['message'] === unreachableWords ? 'unreachable' : 'broken', cause };
   }
-  // Chromium's network failures are named above; other engines' arrive as bare TypeErrors, each with its own words.
+  // Chromium's network failures are handled above. Those of other engines are bare TypeErrors, each with its own
+  // message.
   if (name === 'TypeError') return { type: answers.wasAnswered() ? 'broken' : 'unreachable', cause };
   return { type: 'broken', cause };
 }
 
 /**
- * The type of the catalogue for which the provider has another name: an expired link, a weak session, a proof (PKCE)
- * of another browser.
+ * The error type of the catalogue for which the provider has another name: an expired link, a weak session, a proof
+ * (PKCE) of another browser.
  */
 function meantBy(type: string): 'unable_to_auth_magic_link' | 'other_browser' | 'insufficient_factors' | undefined {
   if (type === 'magic_link_not_found' || type === 'unable_to_auth_impersonation_token')

@@ -17,8 +17,8 @@ export const passkeyCode = lazy('passkeys', () => import('./passkeys/passkeys'))
 /** Crypto wallets. */
 export const walletCode = lazy('wallets', () => import('./wallets'));
 
-/** Consent, log-out, the session that both are for, and connected applications. */
+/** Consent, log-out, the session that both use, and connected applications. */
 export const identityProviderCode = lazy('consent', () => import('./identity-provider'));
 
-/** The removal of what a browser keeps too long: fetched only where it keeps something. */
+/** The removal of data that a browser keeps too long. It is fetched only where the browser keeps some. */
 export const sweepCode = lazy('notes', () => import('./asked-address'));

@@ -12,7 +12,7 @@ const given = { email: 'ada@example.com', password: 'correct horse', sessionDura
 const sent = { email: 'ada@example.com', password: 'correct horse', session_duration_minutes: 30 };
 
 describe('password calls', () => {
-  /** The calls over a client whose one method answers so. */
+  /** The calls over a client with one method, which returns this response. */
   const withMethod = (name: string, answer: unknown) => {
     const method = vi.fn(async () => answer);
     return { method, calls: passwordCalls(quietClient({ passwords: { [name]: method } }), {}) };
@@ -76,7 +76,7 @@ describe('password calls', () => {
   });
 });
 
-// Read across: the session of the client, its tokens | whether this browser keeps a session.
+// Columns: the session of the client, its tokens | whether this browser keeps a session.
 test.each([
   [null, null, false],
   [{ session_id: 's' }, null, true],
@@ -127,7 +127,7 @@ describe('decisions', () => {
   );
 });
 
-// Read across: what the client keeps after the log-out | whether it is one.
+// Columns: the client's data after the log-out | whether it counts as a session.
 test.each([
   [{ session_id: 's' }, null],
   [null, { session_token: 't' }],

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const refusal = (error_type: string, status_code = 404) => ({ error_type, error_message: error_type, status_code });
 
-/** A provider that answers after so many milliseconds: with a refusal of that type, or a method. */
+/** A provider that responds after this number of milliseconds: with an error of that type, or with a method. */
 function answering(milliseconds: number, error?: object) {
   const answer = async () => {
     await new Promise((resolve) => void setTimeout(resolve, milliseconds));
@@ -35,7 +35,7 @@ function answering(milliseconds: number, error?: object) {
   };
 }
 
-/** The time at which work is done, by the made-up clock, and what came of it. */
+/** The time at which the work is done, by the fake clock, and its result. */
 async function timed<Value>(work: Promise<Value>): Promise<[number, Value]> {
   const began = Date.now();
   const done = work.then((value): [number, Value] => [Date.now() - began, value]);

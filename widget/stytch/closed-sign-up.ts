@@ -16,7 +16,7 @@ const revealing: ReadonlySet<unknown> = new Set([
   'user_lock_limit_reached',
 ]);
 
-/** The errors of a check that reveal nothing about an account; the last two follow a correct password. */
+/** The errors of a check that reveal nothing about an account. The last two occur only after a correct password. */
 const discreet: ReadonlySet<ErrorType> = new Set([
   'unreachable',
   'broken',
@@ -25,10 +25,10 @@ const discreet: ReadonlySet<ErrorType> = new Set([
   'breached_password',
 ]);
 
-/** Responses are delayed to whole seconds, so that the time that sending takes reveals nothing. */
+/** Responses are delayed to whole seconds, so that their duration reveals nothing. */
 const step = 1_000;
 
-/** Sends a message to a user of the project. An unknown contact gets the same answer, made by `standIn`. */
+/** Sends a message to a user of the project. An unknown contact gets the same response, created by `standIn`. */
 export async function sendDiscreetly<Value>(
   sending: () => Promise<Outcome<Value>>,
   standIn: () => Value,
@@ -40,8 +40,8 @@ export async function sendDiscreetly<Value>(
 }
 
 /**
- * Sends a message after the session of another user has ended: under it the provider would add the address or number to
- * their account.
+ * Sends a message after it has ended the session of another user. Under that session the provider would add the address
+ * or number to their account.
  */
 export async function sendSignedOut<Value>(
   client: Client,
@@ -55,7 +55,7 @@ export async function sendSignedOut<Value>(
   return ended.ok ? sending() : ended;
 }
 
-/** Checks a code or a password. Every refusal that is about an account becomes the one of a wrong code or password. */
+/** Checks a code or a password. Every error about an account is mapped to that of a wrong code or password. */
 export async function checkDiscreetly<Value>(
   checking: () => Promise<Outcome<Value>>,
   wrong: ErrorType,
@@ -67,7 +67,7 @@ export async function checkDiscreetly<Value>(
   return discreet.has(outcome.error.type) ? outcome : failed({ type: wrong });
 }
 
-/** A method id in the provider's form that belongs to no account: every code of it is wrong. */
+/** A method id in the provider's format that belongs to no account: every code for it is wrong. */
 export function strangersMethodId(channel: 'email' | 'sms' | 'whatsapp', publicToken = ''): string {
   const kind = channel === 'email' ? 'email' : 'phone-number';
   const place = publicToken.startsWith('public-token-live') ? 'live' : 'test';
@@ -78,13 +78,13 @@ function typeOf({ cause }: ProviderError): unknown {
   return isRecord(cause) ? cause['error_type'] : undefined;
 }
 
-/** Starts a timer. The result waits until a whole number of steps has passed. */
+/** Starts a timer. The returned function waits until a whole number of steps has passed. */
 function wholeSteps(): () => Promise<void> {
   const began = now();
   return () => new Promise((resolve) => void setTimeout(resolve, step - ((now() - began) % step)));
 }
 
-/** A random UUID; `crypto.randomUUID` is missing where a page is not served securely. */
+/** A random UUID. `crypto.randomUUID` is missing in an insecure context. */
 function uuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, index) => {
@@ -94,7 +94,7 @@ function uuid(): string {
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Tells whether an address or a number is one that a user has proven to be theirs; undefined without a user. */
+/** Tells whether an address or a number is verified for a user; undefined without a user. */
 export function hasContact(user: unknown, contact: string): boolean | undefined {
   if (!isRecord(user)) return undefined;
   const wanted = contact.trim().toLowerCase();

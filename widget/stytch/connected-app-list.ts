@@ -4,12 +4,12 @@ import { answerOf } from './answer';
 import { attempt, type Explain } from './attempt';
 import type { Client } from './client';
 
-/** The port's call that asks which applications have access. */
+/** The port's call that lists the applications with access. */
 export function connectedAppListCalls({ user }: Client, explain: Explain): Pick<ConnectedAppCalls, 'connectedApps'> {
   return { connectedApps: () => attempt(() => user.getConnectedApps(), connectedAppsOf, explain) };
 }
 
-/** The whole list or none: one without an application that has access would be believed. */
+/** The whole list or none: a list that omits an application with access would be misleading. */
 function connectedAppsOf(answer: unknown): readonly ConnectedApp[] | undefined {
   const rows = answerOf(answer)?.['connected_apps'];
   if (!Array.isArray(rows)) return undefined;
@@ -23,7 +23,7 @@ function connectedAppsOf(answer: unknown): readonly ConnectedApp[] | undefined {
   return [...apps.values()];
 }
 
-/** An application needs an id, by which it can be removed, and scopes that can be read; it can do without the rest. */
+/** An application needs an id, by which it can be removed, and readable scopes. The rest is optional. */
 function connectedAppOf(row: unknown): ConnectedApp | undefined {
   if (!isRecord(row) || !isText(row['connected_app_id'])) return undefined;
   const scopes = scopesOf(row['scopes_granted']);
@@ -39,7 +39,10 @@ function connectedAppOf(row: unknown): ConnectedApp | undefined {
   };
 }
 
-/** Scopes as OAuth writes them, with blanks between (RFC 6749, section 3.3), or as a list; none at all where none are named. */
+/**
+ * Scopes in OAuth's format, separated by spaces (RFC 6749, section 3.3), or as a list; an empty list where they are
+ * missing.
+ */
 function scopesOf(granted: unknown): readonly string[] | undefined {
   const scopes: unknown = typeof granted === 'string' ? granted.split(' ') : (granted ?? []);
   if (!Array.isArray(scopes) || !scopes.every((scope) => typeof scope === 'string')) return undefined;

@@ -12,9 +12,9 @@ export function connectedAppCalls(client: Client): ConnectedAppCalls {
   return {
     ...connectedAppListCalls(client, providerError),
     revokeConnectedApp: async (id) => {
-      // The client puts the id into the path as it is.
+      // The client inserts the id into the path without escaping.
       const outcome = await call(() => client.user.revokedConnectedApp(encodeURIComponent(id)), answerOf);
-      // Removed elsewhere meanwhile: what was wanted is so.
+      // The access was removed elsewhere meanwhile: the requested state is reached.
       return !outcome.ok && isNotFound(outcome.error.cause) ? succeeded({}) : outcome;
     },
   };

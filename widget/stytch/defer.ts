@@ -1,14 +1,14 @@
 import { failed, type Outcome } from '../../flows/core/provider/outcome';
 
-/** The signal of the mount at this moment: what it began and is not done when it ends must not be done at all. */
+/** The signal of the current mount: work that it began and has not finished when it ends must not be continued. */
 export type MountSignal = () => AbortSignal;
 
 const neverAborted = new AbortController().signal;
 
-/** The signal of what belongs to no mount: it is never aborted. */
+/** The signal of work that belongs to no mount: it is never aborted. */
 export const noMount: MountSignal = () => neverAborted;
 
-/** Calls that wait for what makes them, such as code or a client. If that fails to load, the calls fail. */
+/** Calls that wait for their implementation, such as code or a client. If that fails to load, the calls fail. */
 export function defer<Calls, Name extends keyof Calls & string>(
   names: readonly Name[],
   load: () => Promise<Outcome<Calls>>,

@@ -6,7 +6,10 @@ import { connectedAppListCalls } from './connected-app-list';
 import { hasSession } from './person';
 import type { OwnCalls } from './client';
 
-/** The explanation of a failure, which comes with the other calls of the identity provider, as the screen does that shows one. */
+/**
+ * Explains a failure. It is in the code of the other calls of the identity provider, like the screen that shows a
+ * failure.
+ */
 const explain: Explain = async (thrown, answers) => {
   const code = await identityProviderCode.load();
   return code.ok ? code.value.explain(thrown, answers) : { type: 'unreachable', cause: thrown };

@@ -3,7 +3,7 @@ import { hasContact } from './closed-sign-up';
 
 const verified = true;
 
-// Read across: a user as the client knows them, an address or a number | whether it is proven to be theirs.
+// Columns: a user of the client, an address or a number | whether it is verified for this user.
 test.each([
   [{ emails: [{ email: 'Ada@example.com', verified }] }, ' ada@EXAMPLE.com', true],
   [

@@ -42,7 +42,7 @@ describe('log-out requests', () => {
     return { outcome, asked: oauthLogoutStart.mock.calls[0]?.[0] };
   };
 
-  // Read across: what the provider answers | whether they are asked, and where they are led.
+  // Columns: the provider's response | whether the user is asked, and the address of the redirect.
   test.each([
     [{ consent_required: false, redirect_uri: 'https://robot.test/bye' }, false, 'https://robot.test/bye'],
     [{ consent_required: true, redirect_uri: 'https://robot.test/bye' }, true, 'https://robot.test/bye'],

@@ -12,7 +12,7 @@ import { sessionCalls } from './session';
 
 export { providerError as explain } from './call';
 
-/** The port's calls about consent and log-out, about the session that both are for, and about connected applications. */
+/** The port's calls about consent and log-out, about the session that both use, and about connected applications. */
 export function calls(client: Client): IdentityProviderCalls & SessionCalls & ConnectedAppCalls {
   const { idp } = client;
   return {
@@ -24,7 +24,7 @@ export function calls(client: Client): IdentityProviderCalls & SessionCalls & Co
         () => idp.oauthAuthorizeSubmit({ ...parametersOf(request), consent_granted: isGranted }),
         (answer) => {
           const readable = answerOf(answer);
-          // It may be complete without an address, so another field must show that it is an answer.
+          // It may be complete without an address, so another field must prove that it is a response.
           if (!readable || !isText(readable['request_id'])) return undefined;
           const redirectURI = addressOf(readable);
           return redirectURI === null ? undefined : { redirectURI, answer: withoutCode(readable) };
@@ -49,14 +49,14 @@ export function calls(client: Client): IdentityProviderCalls & SessionCalls & Co
   };
 }
 
-/** The code is for the application alone, so it is left out of events, as are addresses that carry it. */
+/** The code is only for the application, so events omit it and the addresses that contain it. */
 function withoutCode(answer: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     Object.entries(answer).filter(([name]) => name !== 'authorization_code' && name !== 'redirect_uri'),
   );
 }
 
-/** The address of an answer: undefined where there is none, null where it is none at all. */
+/** The address of a response: undefined where it is missing, null where it is invalid. */
 function addressOf(answer: Readonly<Record<string, unknown>>): string | undefined | null {
   const address = answer['redirect_uri'];
   if (address === undefined || address === null || address === '') return undefined;

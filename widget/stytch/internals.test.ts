@@ -5,7 +5,7 @@ import { oneTapServicesOf, searchManagerOf, sessionStateOf } from './rare-intern
 
 const work = () => undefined;
 
-// Read across: a part that a client may have, and the names of what is taken of it.
+// Columns: a part that a client may have, and the names of the properties that are used.
 test.each([
   ['its token', { publicToken: 'public-token-test' }, ['publicToken']],
   ['its data', { bootstrap: { getSync: work, getAsync: work } }, ['bootstrap']],
@@ -37,7 +37,7 @@ test('requests and log entries use the client’s current object', async () => {
 });
 
 describe('rareInternals', () => {
-  // Read across: the part, whole | with something missing, or of another kind.
+  // Columns: the complete part | the same with a property missing, or of another type.
   test.each([
     [
       'the search',

@@ -5,12 +5,12 @@
 export interface Internals {
   publicToken?: string;
   bootstrap?: { getSync(): unknown; getAsync(): Promise<unknown> };
-  /** Asks the provider as the client itself does, and gives the answer's `data`. */
+  /** Sends a request to the provider as the client itself does, and returns the `data` of the response. */
   fetchSDK?(request: SdkRequest): Promise<unknown>;
   logEvent?(event: { name: string; details: object }): void;
 }
 
-/** A request to the provider; `url` is what follows `/sdk/v1`. */
+/** A request to the provider; `url` is the path after `/sdk/v1`. */
 export interface SdkRequest {
   url: string;
   method: 'GET' | 'POST';
@@ -22,7 +22,7 @@ const place = Symbol.for('stytch__internal_b2c');
 /** The internal object itself. */
 export const internalPart = (client: object): unknown => property(client, place);
 
-/** Reads the internals of a client; what has not the expected shape is left out. */
+/** Reads the internals of a client. A part without the expected shape is omitted. */
 export function internalsOf(client: object): Internals {
   const internal = internalPart(client);
   const publicToken = property(internal, 'publicToken');
@@ -36,10 +36,10 @@ export function internalsOf(client: object): Internals {
   };
 }
 
-/** Tells whether a project is one for tests, by its public token. Unknown counts as live. */
+/** Tells whether a project is a test project, by its public token. An unknown one counts as live. */
 export const isTestProject = ({ publicToken = '' }: Internals) => publicToken.includes('public-token-test');
 
-/** A property of what may be no object at all. */
+/** A property of a value that may not be an object. */
 export function property(owner: unknown, name: string | symbol): unknown {
   return typeof owner === 'object' && owner !== null ? Reflect.get(owner, name) : undefined;
 }

@@ -65,7 +65,7 @@ test('a client that cannot be created means no user, an error for a press, and n
 });
 
 describe('an early unmount', () => {
-  /** A client that is loaded when the test says so, and a mount that waits for it. */
+  /** A client that is loaded when the test resolves it, and a mount that waits for it. */
   const waiting = () => {
     const made = real();
     const spies = {

@@ -14,7 +14,7 @@ import { providerOf } from './provider-of';
  */
 export function lateClient(make: () => Client | Promise<Client>): LateClient {
   let made: Promise<Client> | undefined;
-  // In a function of its own, so that what `make` throws is a rejection.
+  // In a separate function, so that an exception of `make` is a rejection.
   const client = () => (made ??= (async () => make())());
   return {
     // oxlint-disable-next-line unicorn/no-thenable -- so that a host can await it
@@ -35,7 +35,7 @@ function lateProvider(
     return arrival;
   };
   const calls = () => needed().then(succeeded, (cause: unknown) => failed({ type: 'broken', cause }));
-  // A cancelled call makes no client once the mount has ended.
+  // A cancelled call creates no client once the mount has ended.
   const quietly = <Value>(use: (provider: Provider) => Value | Promise<Value>) => {
     const signal = mountSignal();
     void whenReady()
@@ -60,7 +60,7 @@ function lateProvider(
     sessionTimes: () => provider()?.sessionTimes(),
     watchPerson: (onChange) =>
       deferSubscription(
-        // That there is no client is news as well.
+        // Subscribers are also notified that there is no client.
         async () => succeeded(await calls()),
         (made) => {
           const stop = made.ok ? made.value.watchPerson(onChange) : () => undefined;
@@ -76,7 +76,7 @@ function lateProvider(
   };
 }
 
-/** A provider over a client that is made after `begin`, and whether that failed. */
+/** A provider over a client that is created after `begin`, and whether that failed. */
 function pendingProvider(make: () => Promise<Client>, over: (client: Client) => Provider) {
   let provider: Provider | undefined;
   let isLost = false;
@@ -91,7 +91,7 @@ function pendingProvider(make: () => Promise<Client>, over: (client: Client) => 
   return { arrival, begin, provider: () => provider, isLost: () => isLost };
 }
 
-/** The next paint of a page in sight; in another tab, soon. */
+/** The next paint of a visible page; in a hidden tab, a short delay. */
 function painted(): Promise<unknown> {
   return within(unseen, new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const signedIn = { user_id: 'u', session: { session_id: 's', user_id: 'u' } };
 
-/** The calls over a client that answers so, and what it was asked. */
+/** The calls over a client with this response, and the requests that it received. */
 function asking(answer: unknown = { request_id: 'r', method_id: 'm' }) {
   const asked = vi.fn(async (..._given: unknown[]) => {
     if (answer instanceof Error) throw answer;
@@ -60,7 +60,8 @@ describe('links', () => {
     });
   });
 
-  // Read across: how long the two kinds of link live, and when a user comes by a dead one | whether another can be sent.
+  // Columns: the lifetimes of the two kinds of link, and when a user follows an expired one | whether another can be
+  // sent.
   test.each([
     [60, 90, 89, 'ada@example.com'],
     [90, 60, 89, 'ada@example.com'],
@@ -107,7 +108,7 @@ describe('passcodes', () => {
   };
   const common = { expiration_minutes: 5, locale: 'es' };
 
-  // Templates are of mails alone.
+  // Only mails have templates.
   test.each([
     ['email', { ...common, login_template_id: 'in', signup_template_id: 'up' }],
     ['sms', common],

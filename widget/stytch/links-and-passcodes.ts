@@ -68,7 +68,7 @@ function sendLink(
     signup_expiration_minutes: request.signupExpirationMinutes,
     login_template_id: request.loginTemplateId,
     signup_template_id: request.signupTemplateId,
-    // Not in the client's type; the client spreads what it is given, and the server reads it.
+    // Not in the client's type. The client spreads its argument, and the server reads it.
     create_user_as_pending: request.createUserAsPending,
     locale: request.locale,
   };
@@ -93,7 +93,7 @@ function sendOtp(client: Client, { channel, destination, isSignUpClosed, ...requ
   return otps.email.loginOrCreate(destination, mailOptions);
 }
 
-/** The answer where sign-up is closed: the host learns as little as the visitor. */
+/** The response where sign-up is closed: the host learns no more than the visitor. */
 const withoutAnswer = (answer: unknown): Answer | undefined => answerOf(answer) && {};
 
 function bareChallengeOf(answer: unknown): OtpChallenge | undefined {

@@ -20,7 +20,7 @@ export function factorGroup(deliveryMethod: unknown): FactorGroup | undefined {
   return Object.hasOwn(groups, deliveryMethod) ? groups[deliveryMethod] : undefined;
 }
 
-/** Reads a moment, in milliseconds since 1970. */
+/** Parses a moment, in milliseconds since 1970. */
 function momentOf(text: unknown): number | undefined {
   const moment = typeof text === 'string' ? Date.parse(text) : Number.NaN;
   return Number.isNaN(moment) ? undefined : moment;
@@ -39,8 +39,8 @@ export function heldFactors(session: unknown): readonly HeldFactor[] {
 }
 
 /**
- * Reads the factors of the user who is signed in; undefined where none is. `isUserVerified` is what this page saw of the passkey
- * that it used, if it did.
+ * Reads the factors of the signed-in user; undefined without one. `isUserVerified` is the user verification of the
+ * passkey that was used on this page, if one was.
  */
 export function ownFactorsOf(user: unknown, session: unknown, isUserVerified?: boolean): OwnFactors | undefined {
   if (!isRecord(user) || !isText(user['user_id'])) return undefined;

@@ -17,7 +17,7 @@ export function passwordCalls(client: Client, { fetchSDK }: Internals): Password
   return {
     searchUser: async (email) => {
       if (searchManager) return call(() => searchManager.searchUser(email), userTypeOf);
-      // Without what guards against robots, so a project that wants it refuses; nothing is guessed then.
+      // Sent without the data for bot detection, so a project that requires it refuses. No user type is guessed then.
       if (fetchSDK) return call(() => fetchSDK({ url: '/users/search', method: 'POST', body: { email } }), userTypeOf);
       return failed({ type: 'broken', cause: new Error('This version of the client has no user search.') });
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { personOf, sessionIdOf, sessionTimesOf } from './person';
 
-// Read across: a user as the client knows them | who that is.
+// Columns: a user of the client | the resulting person.
 test.each([
   [
     { user_id: 'u', emails: [{ email: 'ada@example.com' }] },

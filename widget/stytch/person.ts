@@ -2,7 +2,7 @@ import type { Person } from '../../flows/core/provider/provider';
 import { isRecord } from '../../flows/core/provider/record';
 import type { Client } from './client';
 
-/** Reads who a user is; undefined when no user is signed in. */
+/** Reads the identity of a user; undefined when no user is signed in. */
 export function personOf(user: unknown): Person | undefined {
   if (!isRecord(user) || typeof user['user_id'] !== 'string') return undefined;
   const account = first(user['emails'], 'email') ?? first(user['phone_numbers'], 'phone_number');

@@ -28,7 +28,7 @@ test('the provider has every call of the port, and no other [B-CALL-3]', () => {
   expect([...callNames, 'watchWallets'].sort()).toEqual(calls.sort());
 });
 
-// One call of each group: its request, and the part of the client that it reaches.
+// One call of each group: its request, and the part of the client that it calls.
 describe.each([
   ['authenticateMagicLink', { token: 't' }, (reached: () => object) => ({ magicLinks: { authenticate: reached } })],
   ['verifyOtp', { code: '1', methodId: 'm' }, (reached: () => object) => ({ otps: { authenticate: reached } })],

@@ -48,7 +48,7 @@ const identityProviderNames = [
   'revokeSession',
 ] as const;
 
-/** The names of all calls but the one subscription. */
+/** The names of all calls except the one subscription. */
 export const callNames = [
   ...signInNames,
   ...passkeyNames,

@@ -18,7 +18,7 @@ export function stytchProvider(
   return 'provide' in client ? client.provide(whenReady, mountSignal, own) : providerOf(client, mountSignal, own);
 }
 
-/** Fulfils the port with the provider's headless client: the only place that knows its names. */
+/** Implements the port with the provider's headless client: the only file that knows its names. */
 export function providerOf(client: Client, mountSignal = noMount, own?: OwnCalls): Provider {
   const internals = internalsOf(client);
   return {
@@ -33,7 +33,7 @@ export function providerOf(client: Client, mountSignal = noMount, own?: OwnCalls
       const sweep = () =>
         hasNotes() && void sweepCode.load().then((code) => code.ok && code.value.sweep(client, internals));
       sweep();
-      // A host without types may have given no client, or a text.
+      // A host without types may have passed no client, or a string.
       if (Object(client).onStateChange) mountSignal().addEventListener('abort', client.onStateChange(sweep));
     },
     logEvent: (name, details) => {
@@ -48,6 +48,9 @@ export function providerOf(client: Client, mountSignal = noMount, own?: OwnCalls
   };
 }
 
-/** Tells whether this browser may keep anything about a user: such a key has two colons or more. Either storage may be refused. */
+/**
+ * Tells whether this browser may keep data about a user: the key of such data has two colons or more. Either storage
+ * may be blocked.
+ */
 const hasNotes = (): boolean =>
   storages().some((storage) => Object.keys(storage).some((key) => /^vestibule:.*:/.test(key)));

@@ -8,7 +8,7 @@ export function searchManagerOf(client: object): { searchUser(email: string): Pr
   return has(manager, 'searchUser') ? manager : undefined;
 }
 
-/** The provider's helper page, as far as One Tap needs it. */
+/** The provider's helper page, as far as One Tap uses it. */
 export function oneTapServicesOf(
   client: object,
 ): { oneTapStart(request: object): Promise<unknown>; oneTapSubmit(request: object): Promise<unknown> } | undefined {
@@ -16,7 +16,7 @@ export function oneTapServicesOf(
   return has(services, 'oneTapStart', 'oneTapSubmit') ? services : undefined;
 }
 
-/** The session as this browser remembers it. */
+/** The session as stored in this browser. */
 export function sessionStateOf(client: object): { destroyState(): void } | undefined {
   const state = property(property(client, 'session'), '_subscriptionService');
   return has(state, 'destroyState') ? state : undefined;

@@ -7,7 +7,7 @@ const setup = { totp_id: 'totp-1', secret: 'GEZDGNBV', recovery_codes: ['ckss-2s
 const refused = (error_type: string) =>
   Object.assign(new Error(error_type), { error_type, error_message: 'No.', status_code: 400 });
 
-/** The calls over a client whose methods answer so. */
+/** The calls over a client whose methods return these responses. */
 function withClient({ totps = {}, user = {} }: { totps?: object; user?: object }) {
   return secondFactorCalls(quietClient({ totps, user }));
 }
@@ -53,7 +53,7 @@ test('an existing app is reported with its name', async () => {
   expect(await withClient({ totps: { create } }).createTotp()).toMatchObject({ error: { type: 'active_totp_exists' } });
 });
 
-// Read across: the answer | the codes; the provider's types have one app, its documentation a list.
+// Columns: the response | the codes; the provider's types have one app, its documentation a list.
 test.each([
   [{ totps: [{ recovery_codes: ['a', 'b'] }] }, ['a', 'b']],
   [{ totps: { recovery_codes: ['a'] } }, ['a']],

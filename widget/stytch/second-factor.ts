@@ -6,10 +6,10 @@ import { call } from './call';
 import type { Client } from './client';
 import { signInOf } from './sign-in-answer';
 
-/** The minutes in which a set-up must be finished; the provider takes 5 to 1440. */
+/** The minutes in which a set-up must be finished; the provider accepts 5 to 1440. */
 const setupMinutes = 60;
 
-/** The port's calls by which a signed-in user sets up an authenticator app, or does without theirs. */
+/** The port's calls by which a signed-in user sets up an authenticator app, or uses a recovery code in its place. */
 export function secondFactorCalls(client: Client): SecondFactorCalls {
   const create = () => call(() => client.totps.create({ expiration_minutes: setupMinutes }), setupOf, stateRefusal);
   return {
@@ -29,12 +29,12 @@ export function secondFactorCalls(client: Client): SecondFactorCalls {
   };
 }
 
-/** Deletes the set-ups that were never finished; the client's copy of the user may not have them yet. */
+/** Deletes unfinished set-ups. The client's copy of the user may not contain them yet. */
 async function removePending(client: Client): Promise<Outcome<void>> {
   const pending = await call(() => client.user.get(), pendingIdsOf);
   if (!pending.ok) return pending;
   for (const id of pending.value) {
-    // One after another: there is one at most, by the provider's own rule.
+    // Sequentially: by the provider's own rule there is at most one.
     const removed = await call(
       () => client.user.deleteTOTP(id),
       () => true,
@@ -70,7 +70,7 @@ function recoveryCodesOf(answer: unknown): readonly string[] | undefined {
 
 const textsOf = (list: unknown): readonly string[] => (Array.isArray(list) ? list.filter(isText) : []);
 
-/** The provider's own name of an error, which the client puts on what it throws. */
+/** The provider's own name of an error, from the exception that the client throws. */
 export function errorTypeOf(thrown: unknown): unknown {
   return isRecord(thrown) ? thrown['error_type'] : undefined;
 }
@@ -88,7 +88,7 @@ const wrongRecoveryCodes: ReadonlySet<unknown> = new Set([
   'recovery_codes_not_found',
 ]);
 
-/** The error for a recovery code that was refused: the sentence is that of a wrong code. */
+/** The error for a refused recovery code: the message is that of a wrong code. */
 function recoveryRefusal(thrown: unknown): ProviderError | undefined {
   return wrongRecoveryCodes.has(errorTypeOf(thrown))
     ? { type: 'unable_to_authenticate_totp', cause: thrown }

@@ -7,7 +7,7 @@ const tokens = { session_token: 'token', session_jwt: 'jwt' };
 const apiError = (type: string) =>
   Object.assign(new Error(type), { error_type: type, error_message: 'Words.', status_code: 404 });
 
-/** A client with a session: what `revoke` does with it is the test's to say. */
+/** A client with a session; the test defines `revoke`. */
 function clientWith(
   revoke: (end: () => void) => Promise<unknown>,
   { isHidden = false, hasInternals = true }: { isHidden?: boolean; hasInternals?: boolean } = {},

@@ -8,10 +8,12 @@ import { call } from './call';
 import type { Client } from './client';
 import { sessionStateOf } from './rare-internals';
 
-/** The longest time that the server may take to end a session, in milliseconds; then it has ended in this browser anyway. */
+/**
+ * The longest time for the server to end a session, in milliseconds. After it the session ends in this browser anyway.
+ */
 const maxWait = 3_000;
 
-/** Errors that mean that there is no such session; the client then forgets it too. */
+/** Errors that mean that the session does not exist; the client then forgets it too. */
 const goneTypes: ReadonlySet<ErrorType> = new Set([
   'session_not_found',
   'user_unauthenticated',
@@ -24,7 +26,7 @@ export function sessionCalls(client: Client): SessionCalls {
   const isLeft = () => hasSession(client);
   return {
     checkSession: async () => {
-      // Without a duration the provider extends nothing.
+      // Without a duration the provider does not extend the session.
       const outcome = await call(() => session.authenticate(), signInOf);
       return outcome.ok ? succeeded(undefined) : outcome;
     },

@@ -3,8 +3,8 @@ import { answerOf } from './answer';
 import { isRecord } from '../../flows/core/provider/record';
 
 /**
- * The answer of a call that signs a user in. It must have the user, and a session of the same user. Any other answer
- * is no sign-in, with any status.
+ * The response of a call that signs a user in. It must contain the user, and a session of the same user. Any other
+ * response is not a sign-in, with any status.
  */
 export function signInOf(value: unknown): Answer | undefined {
   const answer = answerOf(value);
@@ -15,7 +15,7 @@ export function signInOf(value: unknown): Answer | undefined {
   return isSamePerson && typeof session['session_id'] === 'string' ? answer : undefined;
 }
 
-/** Reads a sent passcode; undefined for any other answer. */
+/** Reads a sent passcode; undefined for any other response. */
 export function challengeOf(answer: unknown): { methodId: string; answer: Answer } | undefined {
   const readable = answerOf(answer);
   const methodId = readable?.['method_id'];

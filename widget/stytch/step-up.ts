@@ -34,7 +34,7 @@ export function stepUpCalls(client: Client, isUserVerified: () => boolean | unde
   };
 }
 
-/** The error for a code of an authenticator app that was refused; undefined where it was not the code. */
+/** The error for a refused code of an authenticator app; undefined where the code was not the cause. */
 function appCodeRefusal(thrown: unknown): ProviderError | undefined {
   const type = isRecord(thrown) ? thrown['error_type'] : undefined;
   if (type === 'totp_code_already_authenticated' || type === 'expired_totp') return { type, cause: thrown };

@@ -24,7 +24,7 @@ test.each([-1, 5, 1.5, NaN, '3', null, undefined])('a score of %s is ignored, wi
   expect(strengthOf({ ...whole, score })).toBeUndefined();
 });
 
-// Read across: the answer of the server | what is shown to the user.
+// Columns: the response of the server | the text that is shown to the user.
 test.each([
   [{ breached_password: true }, { isBreached: true }],
   [{ breached_password: 'true' }, { isBreached: false }],

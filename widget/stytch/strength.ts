@@ -1,7 +1,7 @@
 import type { PasswordStrength } from '../../flows/core/provider/password-calls';
 import { isRecord } from '../../flows/core/provider/record';
 
-/** Reads the server's strength of a password; undefined when it is none. */
+/** Reads the server's estimate of a password's strength; undefined when the response has none. */
 export function strengthOf(answer: unknown): PasswordStrength | undefined {
   if (!isRecord(answer)) return undefined;
   const { score, valid_password: isValid, breached_password: isBreached, strength_policy: policy, feedback } = answer;

@@ -68,7 +68,7 @@ test.each([
     Object.assign(new Error('Invalid JSON response from our servers.'), { name: 'StytchAPIUnreachableError' }),
     { type: 'broken' },
   ],
-  // What Firefox and WebKit throw when there is no network; never by its words.
+  // Firefox and WebKit throw this without a network; it must not be recognized by its message.
   [new TypeError('NetworkError when attempting to fetch resource.'), { type: 'unreachable' }],
   [new TypeError('Load failed'), { type: 'unreachable' }],
   ['nope', { type: 'broken' }],

@@ -9,12 +9,12 @@ const address = `0x${'ab'.repeat(20)}`;
 const account: WalletAccount = { address, type: 'ethereum' };
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
 
-/** A message to be signed, of this site and this moment unless a test says otherwise. */
+/** A message to be signed, for this site and this moment unless a test changes them. */
 function message({ domain = location.host, uri = location.origin, of = address, issued = 0, expires = 5 } = {}) {
   return `${domain} wants you to sign in with your Ethereum account:\n${of}\n\n\nURI: ${uri}\nVersion: 1\nChain ID: 1\nNonce: abcdefgh12\nIssued At: ${minutes(issued)}\nExpiration Time: ${minutes(expires)}`;
 }
 
-/** The calls over a client that answers so. */
+/** The calls over a client with this response. */
 function answering(answer: unknown) {
   const authenticateStart = vi.fn(async () => answer);
   const authenticate = vi.fn(async () => answer);
@@ -36,7 +36,7 @@ describe('sign-in with a wallet', () => {
     });
   });
 
-  // Read across: the message | the error in place of a signature request.
+  // Columns: the message | the error in place of a signature request.
   test.each([
     ['another site', { domain: 'evil.test' }, 'wallet_site'],
     ['an address of another site', { uri: 'https://evil.test' }, 'wallet_site'],

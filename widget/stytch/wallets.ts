@@ -23,7 +23,7 @@ export function calls({ cryptoWallets }: Client): WalletCalls {
           }),
         challengeOf,
       );
-      // A wallet shows what it signs, but not whether that is for this site.
+      // A wallet shows the message that it signs, but does not verify that it is for this site.
       const fault = outcome.ok ? faultOf(outcome.value.challenge, account) : undefined;
       return fault ? failed(fault) : outcome;
     },
@@ -47,7 +47,9 @@ function challengeOf(answer: unknown): WalletChallenge | undefined {
   return readable && typeof challenge === 'string' && challenge ? { challenge, answer: readable } : undefined;
 }
 
-/** The fault of a message that is not for this site or moment. One that names no site is the provider's own form. */
+/**
+ * The fault of a message that is not for this site or moment. A message without a site is in the provider's own format.
+ */
 function faultOf(challenge: string, { address, type }: WalletAccount): ProviderError | undefined {
   if (!claimsToNameSite(challenge)) return undefined;
   const message = type === 'ethereum' ? parseSiwe(challenge) : parseSiws(challenge);

@@ -1,8 +1,8 @@
 /** An observer of the provider's responses during a call. */
 export interface AnswerWatch {
   /**
-   * Tells whether a request to the provider has had a status since the watch began. A request that failed in the
-   * network has none.
+   * Tells whether a request to the provider has had a status since the watch began. A request with a network failure
+   * has none.
    */
   wasAnswered(): boolean;
   stop(): void;
@@ -12,8 +12,8 @@ const isAnswer = (entry: PerformanceEntry) =>
   entry.name.includes('/sdk/v1/') && Number(Reflect.get(entry, 'responseStatus')) > 0;
 
 /**
- * Watches the provider's answers, whichever call they belong to. An observer of its own, because the page's list of
- * requests is full after 250 of them.
+ * Watches the provider's responses, regardless of the call that they belong to. A separate observer, because the page's
+ * list of requests is full after 250 entries.
  */
 export function watchAnswers(): AnswerWatch {
   if (typeof PerformanceObserver !== 'function') return { wasAnswered: () => false, stop: () => undefined };

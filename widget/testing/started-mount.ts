@@ -6,7 +6,7 @@ import { testStore } from '../../flows/core/testing/test-store';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { WidgetOptions } from '../options';
 
-/** A configuration that every mount takes. */
+/** A configuration that every mount accepts. */
 export const passwords: Config = { products: ['passwords'] };
 
 /** A mount as a widget creates it from a definition, without an element: options applied, `onArrival` and `onStart` called. */

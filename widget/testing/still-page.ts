@@ -12,5 +12,5 @@ export function standStill(): void {
   });
 }
 
-/** Lets time go by, in milliseconds. */
+/** Advances the clock, in milliseconds. */
 export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);

@@ -6,8 +6,8 @@ class Sheet {
 }
 
 /**
- * Gives the page what jsdom lacks: style sheets that can be adopted, in shadow roots too, names in selectors, and a report of
- * errors, which fails the test. `vi.unstubAllGlobals` takes it away.
+ * Adds the features that jsdom lacks to the page: adopted style sheets, also in shadow roots, names in selectors, and a
+ * report of errors, which fails the test. `vi.unstubAllGlobals` removes them.
  */
 export function stubPage(): void {
   vi.stubGlobal('CSSStyleSheet', Sheet);

@@ -6,5 +6,5 @@ const options: StytchClientOptions & { endpoints: { testAPIURL: string } } = {
   endpoints: { testAPIURL: 'http://localhost:1' },
 };
 
-/** The provider's own client, without an answer, so that a test sees what the widget shows without one. */
+/** The provider's own client, whose requests get no response, so that a test sees the widget without one. */
 export const unansweredClient = (publicToken: string) => createStytchClient(publicToken, options);

@@ -7,7 +7,7 @@ import { applyTheme } from './apply-theme';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A store whose host hears what is wrong. */
+/** A store whose host records reported mistakes. */
 function hearing() {
   const store = createStore();
   const onError = vi.fn<(error: Error) => void>();

@@ -7,15 +7,15 @@ import { presentationOf } from './presentation';
 
 /** A theme on a root. */
 export interface AppliedTheme {
-  /** The part of the theme beside CSS. */
+  /** The part of the theme that is not CSS. */
   presentation: Presentation;
-  /** Takes its variables away. */
+  /** Removes its variables. */
   remove(): void;
 }
 
 /**
- * Sets a theme's variables on the root, through CSSOM: a strict page allows it, and no value can leave its declaration. What is
- * ignored is reported to the developer, once for the page (B-LOOK-3).
+ * Sets a theme's variables on the root, through CSSOM. A strict page allows it, and no value can add another
+ * declaration. Ignored values are reported to the developer, once for the page (B-LOOK-3).
  */
 export function applyTheme({ style }: HTMLElement, theme: Theme, store: Pick<Store, 'set'>): AppliedTheme {
   const { variables, warnings } = themeVariables(theme);

@@ -8,11 +8,11 @@ afterEach(() => expect(warn.mock.calls.length).toBeLessThanOrEqual(1));
 
 const shown = (logoImageUrl: string, page: string) => presentationOf({ logo: { logoImageUrl } }, page).logo?.src;
 
-// Read across: the address of a logo, the page that it is for | whether a visitor sees it.
+// Columns: the address of a logo, the page that it is for | whether a visitor sees it.
 test.each([
   ['https://acme.test/logo.svg', 'https://app.test/', true],
   ['https://acme.test/logo.svg', 'http://localhost/', true],
-  // An encrypted page shows no picture that is not.
+  // A page served over https shows no picture that is not.
   ['http://acme.test/logo.svg', 'https://app.test/', false],
   ['http://acme.test/logo.svg', 'http://localhost/', true],
   ['//acme.test/logo.svg', 'https://app.test/', true],

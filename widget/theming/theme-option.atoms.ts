@@ -16,6 +16,6 @@ prefersDarkAtom.onMount = (setPrefersDark) => {
 /** The theme for this visitor, now. */
 export const themeAtom = atom<Theme>((get) => {
   const option = get(themeInputAtom);
-  // The visitor's setting is watched only where it matters.
+  // The visitor's setting is watched only where it has an effect.
   return themeFor(option, isPair(option) && get(prefersDarkAtom));
 });

@@ -4,7 +4,7 @@ import { ethereumCalls } from './ethereum';
 const ada = `0x${'aB'.repeat(20)}`;
 const bob = `0x${'cd'.repeat(20)}`;
 
-// Read across: what the wallet answers | the address that it has connected.
+// Columns: the wallet's response | the connected address.
 test.each<[unknown, string]>([
   [[ada], ada],
   [[bob, ada], bob],
@@ -13,7 +13,7 @@ test.each<[unknown, string]>([
   expect(await ethereumCalls({ request: () => accounts }).connect()).toEqual({ ok: true, value: address });
 });
 
-// Read across: what the wallet answers | whether that is a signature.
+// Columns: the wallet's response | whether that is a signature.
 test.each<[unknown, boolean]>([
   [`0x${'1b'.repeat(65)}`, true],
   ['0xAB', true],
@@ -44,7 +44,7 @@ describe('account changes', () => {
     return { listeners, onGone, stop };
   }
 
-  // Read across: what the wallet reports | whether the account is no longer available.
+  // Columns: the wallet's event | whether the account is no longer available.
   test.each<[string, string, unknown, boolean]>([
     ['the same account', 'accountsChanged', [ada], false],
     ['the same account in other letters', 'accountsChanged', [ada.toLowerCase()], false],

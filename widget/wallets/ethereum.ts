@@ -2,14 +2,14 @@ import type { Wallet } from '../../flows/core/provider/wallet-calls';
 import { isRecord } from '../../flows/core/provider/record';
 import { askWallet } from './wallet-errors';
 
-/** A provider of EIP-1193, as far as it is needed. */
+/** A provider of EIP-1193, as far as it is used. */
 export interface EthereumProvider {
   request(call: { method: string; params?: readonly unknown[] }): unknown;
   on?(event: string, listener: (...given: unknown[]) => void): unknown;
   removeListener?(event: string, listener: (...given: unknown[]) => void): unknown;
 }
 
-/** Tells whether a value can be asked as a provider of EIP-1193. */
+/** Tells whether a value has the interface of a provider of EIP-1193. */
 export function isEthereumProvider(value: unknown): value is EthereumProvider {
   return isRecord(value) && typeof value['request'] === 'function';
 }
@@ -49,7 +49,7 @@ function signatureOf(answer: unknown): string | undefined {
   return typeof answer === 'string' && /^0x(?:[0-9a-f]{2})+$/i.test(answer) ? answer : undefined;
 }
 
-/** A wallet that cannot be listened to is no reason to fail. */
+/** A wallet without events is still usable. */
 function listen(
   provider: EthereumProvider,
   how: 'on' | 'removeListener',
@@ -59,6 +59,6 @@ function listen(
   try {
     provider[how]?.(event, listener);
   } catch {
-    // Then a change of account is noticed by the server, when the signature does not fit.
+    // In that case the server detects a changed account, because the signature does not match.
   }
 }

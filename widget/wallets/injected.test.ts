@@ -8,7 +8,7 @@ const signature = new Uint8Array(64).fill(9);
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The one wallet of a page on which a Solana object stands. */
+/** A page whose only wallet is this Solana object. */
 function solana(changes: Readonly<Record<string, unknown>> = {}) {
   const object = { connect: vi.fn(), signMessage: vi.fn(), ...changes };
   vi.stubGlobal('solana', object);
@@ -18,7 +18,7 @@ function solana(changes: Readonly<Record<string, unknown>> = {}) {
 }
 
 describe('connecting', () => {
-  // Read across: how it answers, and the key that it has itself | the address.
+  // Columns: the wallet's response, and the key that the object has itself | the address.
   test.each<[string, unknown, unknown, string | undefined]>([
     ['an answer with a key', { publicKey: { toBase58: () => ada } }, undefined, ada],
     ['a key that only has words', { publicKey: { toString: () => ada } }, undefined, ada],
@@ -64,7 +64,7 @@ describe('connecting', () => {
   });
 });
 
-// Read across: how it answers to a message of these bytes | whether that is its signature.
+// Columns: the wallet's response to a message of these bytes | whether that is its signature.
 test.each<[string, (message: Uint8Array) => unknown, boolean]>([
   ['the signature', () => ({ signature }), true],
   ['the signature and what it signed', (message) => ({ signature, signedMessage: message }), true],
@@ -94,7 +94,7 @@ describe('account changes', () => {
     return { listeners, onGone, stop };
   }
 
-  // Read across: what the wallet reports | whether the account is no longer available.
+  // Columns: the wallet's event | whether the account is no longer available.
   test.each<[string, string, unknown, boolean]>([
     ['the same account', 'accountChanged', { toBase58: () => ada }, false],
     ['another account', 'accountChanged', { toBase58: () => publicKey(8) }, true],
@@ -136,7 +136,7 @@ describe('account changes', () => {
 });
 
 const request = () => undefined;
-// Read across: what is on the page | the wallets that are found.
+// Columns: the objects on the page | the wallets that are found.
 test.each<[string, Readonly<Record<string, unknown>>, string[]]>([
   ['nothing', {}, []],
   ['things that are no wallets', { ethereum: 7, solana: { connect: 1, signMessage: 1 }, phantom: null }, []],

@@ -6,7 +6,7 @@ import { readSafely } from './page-objects';
 import { signedSomethingElse, solanaAddress, solanaSignature } from './solana';
 import { askWallet } from './wallet-errors';
 
-/** The wallets that only put an object on the page: the fallback for those that announce nothing. */
+/** The wallets that only inject an object into the page: the fallback for those that do not announce themselves. */
 export function injectedWallets(): readonly Wallet[] {
   const found = [
     ...ethereumObjects().map(([option, provider]) => readSafely(() => injectedEthereum(option, provider))),

@@ -18,12 +18,15 @@ const known: readonly KnownWallet[] = [
   { option: 'metamask', rdns: /^io\.metamask(?:\.|$)/, names: /^metamask(?: .*)?$/i, flag: 'isMetaMask' },
 ];
 
-/** The kind that a wallet counts as (B-WALLET-2). Many live in both worlds; its other face is one more wallet. */
+/**
+ * The chain that a wallet counts as (B-WALLET-2). Many wallets support both; the other chain's provider is another
+ * wallet.
+ */
 export function typeOf(option: WalletOption): WalletType {
   return option === 'phantom' || option === 'solana-wallet' ? 'solana' : 'ethereum';
 }
 
-/** Which of the named wallets announced itself. */
+/** The named wallet that announced itself. */
 export function optionOf({ rdns, name }: { rdns?: string; name: string }): WalletOption | undefined {
   return known.find((wallet) => (rdns ? wallet.rdns.test(rdns) : wallet.names.test(name)))?.option;
 }

@@ -9,7 +9,7 @@ const now = Date.parse('2026-11-21T00:00:00Z');
 const here = { host: 'app.test:8443', origin: 'https://app.test:8443', address: onEthereum, now };
 const ofEthereum = `app.test:8443 wants you to sign in with your Ethereum account:\n${onEthereum}\n\nWelcome.\n\nURI: https://app.test:8443/in\nVersion: 1\nChain ID: 1\nNonce: abcdefgh12\nIssued At: 2026-11-21T00:00:00Z`;
 
-// Read across: what is done to a message for this site | whether the wallet is still given it.
+// Columns: the change to a message for this site | whether the wallet still receives it.
 test.each<[string, (text: string) => string, boolean]>([
   ['nothing', (text) => text, true],
   ['this scheme', (text) => `https://${text}`, true],
@@ -43,7 +43,7 @@ test.each<[string, (text: string) => string, boolean]>([
   expect(message !== undefined && isForSite(here, message)).toBe(isGiven);
 });
 
-// Read across: what is behind the account of a message of Solana | whether it can be read.
+// Columns: the text after the account in a message of Solana | whether it can be parsed.
 test.each<[string, string, boolean]>([
   [
     'the moments of all kinds',
@@ -77,7 +77,7 @@ describe('Solana messages', () => {
 });
 
 const after = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
-// Read across: the moments of a message, in minutes from now | whether the wallet is given it now.
+// Columns: the times of a message, in minutes from now | whether the wallet receives it now.
 test.each<[{ issuedAt?: string; expirationTime?: string; notBefore?: string }, boolean]>([
   [{}, true],
   [{ expirationTime: after(-10) }, true],

@@ -1,4 +1,4 @@
-/** The message that a wallet is asked to sign, with its domain, its address and its times. */
+/** The message that a wallet signs, with its domain, its address and its times. */
 export interface SignInMessage {
   scheme?: string;
   domain: string;
@@ -18,7 +18,7 @@ export interface Expectation {
   now: number;
 }
 
-/** The greatest error of a visitor's clock, in milliseconds. */
+/** The maximum error of a visitor's clock, in milliseconds. */
 const leeway = 10 * 60_000;
 
 /** Tells whether a text presents itself as a message for some site, well formed or not. */
@@ -26,7 +26,7 @@ export function claimsToNameSite(text: string): boolean {
   return /wants you to sign in with your \S+ account/i.test(text);
 }
 
-/** Tells whether a message is for this site and this address. One of Ethereum's is the same in capitals and without. */
+/** Tells whether a message is for this site and this address. Ethereum's addresses are case-insensitive. */
 export function isForSite({ host, origin, address }: Expectation, message: SignInMessage): boolean {
   const isAddress =
     message.address === address ||
@@ -39,7 +39,10 @@ export function isForSite({ host, origin, address }: Expectation, message: SignI
   );
 }
 
-/** Tells whether a message is for this moment. The difference between a visitor's clock and the server's is forgiven. */
+/**
+ * Tells whether a message is valid at this moment. A difference between a visitor's clock and the server's is
+ * tolerated.
+ */
 export function isForNow({ now }: Expectation, { issuedAt, expirationTime, notBefore }: SignInMessage): boolean {
   const isOver = expirationTime !== undefined && Date.parse(expirationTime) < now - leeway;
   const isToCome = [issuedAt, notBefore].some((from) => from !== undefined && Date.parse(from) > now + leeway);

@@ -88,7 +88,7 @@ describe('Solana messages', () => {
   });
 });
 
-// What the parser of the `siwe` package's authors accepts and refuses; skipped where the data is absent.
+// The messages that the parser of the `siwe` package's authors accepts and refuses; skipped where the data is absent.
 describe.skipIf(!hasVectors)('the vectors of siwe', () => {
   test.each(read<{ message: string; fields: Record<string, unknown> }>('parsing_positive.json'))(
     'a vector of siwe well formed: %s',
@@ -99,7 +99,7 @@ describe.skipIf(!hasVectors)('the vectors of siwe', () => {
     },
   );
 
-  // The checksum of an address is not checked: it is compared with the one that the wallet gave.
+  // The checksum of an address is not verified: it is compared with the address from the wallet.
   const negative = read<string>('parsing_negative.json').filter(([name]) => name !== 'address not EIP-55');
   test.each(negative)('a vector of siwe not well formed: %s', (_name, text) => {
     expect(parseSiwe(text)).toBeUndefined();

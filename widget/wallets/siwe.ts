@@ -21,7 +21,7 @@ const pattern = new RegExp(
   ].join(''),
 );
 
-/** Reads such a message; undefined when it is not well formed. */
+/** Parses such a message; undefined when it is not well formed. */
 export function parseSiwe(text: string): SiweMessage | undefined {
   const match = pattern.exec(text);
   if (!match) return undefined;

@@ -5,11 +5,11 @@ import { solanaAddress } from './solana';
 const header =
   /^(?:([A-Za-z][A-Za-z0-9+.-]*):\/\/)?([^\s/?#]+) wants you to sign in with your Solana account:\n(\S+)(?:\n\n|$)/;
 
-/** Reads a message of Sign-In with Solana (Phantom's specification); undefined when it is not well formed. */
+/** Parses a message of Sign-In with Solana (Phantom's specification); undefined when it is not well formed. */
 export function parseSiws(text: string): SignInMessage | undefined {
   const [whole = '', scheme, domain, address] = header.exec(text) ?? [];
   if (!domain || !solanaAddress(address) || !address) return undefined;
-  // All that follows is optional, but no field may occur twice.
+  // All following fields are optional, but each may occur only once.
   const lines = text.slice(whole.length).split('\n');
   const isClear = ['URI', 'Issued At', 'Expiration Time', 'Not Before'].every((name) => said(lines, name).length <= 1);
   const [uri] = said(lines, 'URI');

@@ -10,7 +10,7 @@ export function solanaAddress(value: unknown): string | undefined {
   }
 }
 
-/** A signature in base58, of the bytes that a wallet returns, or an object that has them. */
+/** A signature in base58, of the bytes that a wallet returns, or of an object that contains them. */
 export function solanaSignature(answer: unknown): string | undefined {
   const inside = Array.isArray(answer) ? answer[0] : answer;
   const signature: unknown =
@@ -19,7 +19,7 @@ export function solanaSignature(answer: unknown): string | undefined {
   return bytes?.length === 64 ? base58.encode(bytes) : undefined;
 }
 
-/** Tells whether the text that a wallet says it signed is another than it was given. */
+/** Tells whether the wallet reports that it signed a different text than it received. */
 export function signedSomethingElse(answer: unknown, bytes: Uint8Array): boolean {
   const inside: unknown = Array.isArray(answer) ? answer[0] : answer;
   const signed =
@@ -31,7 +31,7 @@ export function signedSomethingElse(answer: unknown, bytes: Uint8Array): boolean
 
 function bytesOf(value: unknown): Uint8Array | undefined {
   if (value instanceof Uint8Array) return value;
-  // From another frame, or through a message: the same numbers, another constructor.
+  // From another realm, or through a message: the same numbers, another constructor.
   if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
   return undefined;
 }

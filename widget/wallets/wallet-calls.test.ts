@@ -14,7 +14,7 @@ test.each([[[]], [['']], [[123]], ['0xabc'], [undefined], [null]])(
   },
 );
 
-/** Something that throws when it is looked at. */
+/** A value that throws when it is read. */
 const hostile = () =>
   Object.defineProperty({}, 'code', {
     get: () => {

@@ -4,7 +4,7 @@ import { failed, type Outcome } from '../../flows/core/provider/outcome';
 const declined = 4001;
 const alreadyOpen = -32_002;
 
-/** The failure for what a wallet threw, which may be anything at all, even something that throws when it is looked at. */
+/** The failure for a wallet's exception, which may be any value, even one that throws when it is read. */
 export function walletFailure(cause: unknown): Outcome<never> {
   const code = read(cause, 'code');
   if (code === declined || saysDeclined(read(cause, 'message'))) return failed({ type: 'cancelled', cause });
@@ -24,7 +24,7 @@ export async function askWallet<Value>(
   }
 }
 
-/** Solana's wallets have no code for it. */
+/** Solana's wallets have no code for a rejection. */
 function saysDeclined(message: unknown): boolean {
   return typeof message === 'string' && /user (?:rejected|denied|declined|cancel)/i.test(message);
 }

@@ -28,7 +28,7 @@ function watch() {
   return { heard, register, names: () => heard.at(-1)?.map(({ name }) => name) };
 }
 
-/** A registered wallet, as the Wallet Standard has it. */
+/** A registered wallet, as the Wallet Standard defines it. */
 function standard(changes: object = {}, features: object = {}) {
   return {
     name: 'Solflare',
@@ -46,7 +46,7 @@ function registered(candidate: object): Wallet {
   return wallet;
 }
 
-// Read across: what connecting answers, and the accounts that the wallet has itself | the address.
+// Columns: the response to connecting, and the accounts that the wallet has itself | the address.
 test.each<[string, unknown, unknown, string | undefined]>([
   ['one account', { accounts: [account(ada)] }, [], ada],
   ['several, the chosen one first', { accounts: [account(bob), account(ada)] }, [], bob],
@@ -63,7 +63,7 @@ test.each<[string, unknown, unknown, string | undefined]>([
   );
 });
 
-// Read across: how it answers to a message of these bytes | whether that is its signature.
+// Columns: the wallet's response to a message of these bytes | whether that is its signature.
 test.each<[string, (message: Uint8Array) => unknown, boolean]>([
   ['the signature and what it signed', (signedMessage) => [{ signature, signedMessage }], true],
   ['that it signed another text', () => [{ signature, signedMessage: new Uint8Array([1]) }], false],
@@ -82,7 +82,7 @@ test.each<[string, (message: Uint8Array) => unknown, boolean]>([
 });
 
 describe('account changes', () => {
-  // Read across: the accounts that it has then | whether the one that signs is no longer available.
+  // Columns: the accounts of the wallet after that | whether the signing account is no longer available.
   test.each<[string, unknown, boolean]>([
     ['the same account', [account(ada)], false],
     ['the same account behind another', [account(bob), account(ada)], false],
@@ -109,7 +109,7 @@ describe('account changes', () => {
   });
 });
 
-// Read across: what is registered | whether it is offered.
+// Columns: the registered wallet | whether it is offered.
 test.each<[string, unknown, boolean]>([
   ['a wallet of Solana', standard(), true],
   ['one without a name', standard({ name: ' ' }), false],

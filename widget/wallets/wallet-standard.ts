@@ -75,7 +75,7 @@ function methodOf(feature: unknown, name: string): ((...given: unknown[]) => unk
   return typeof method === 'function' ? (...given) => method.apply(feature, given) : undefined;
 }
 
-/** The first address of Solana; a wallet of several chains has others beside it. */
+/** The first address of Solana. A wallet of several chains has other addresses as well. */
 function addressOf(accounts: unknown): string | undefined {
   const all: readonly unknown[] = Array.isArray(accounts) ? accounts : [];
   return all.map((account) => isRecord(account) && solanaAddress(account['address'])).find(Boolean) || undefined;

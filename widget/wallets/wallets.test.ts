@@ -11,7 +11,7 @@ import { watchRegistered } from './wallet-standard';
 const address = `0x${'aB'.repeat(20)}`;
 let stop = () => {};
 let watchWallets: typeof WatchWallets;
-// A page of its own for each test: those that have announced themselves are remembered as long as it lives.
+// Each test has its own page, because a page remembers the announced wallets.
 beforeEach(async () => {
   vi.spyOn(globalThis, 'addEventListener');
   vi.resetModules();
@@ -51,7 +51,7 @@ test('a wallet that announces itself late, or twice, is listed once [B-WALLET-1]
   expect(seen.wallets.map(({ option, name, type }) => [option, name, type])).toEqual([
     ['metamask', 'MetaMask', 'ethereum'],
   ]);
-  // The other implementation of EIP-6963 sees what we see.
+  // The other implementation of EIP-6963 finds the same wallets.
   expect(
     createStore()
       .getProviders()
@@ -95,7 +95,7 @@ test('a wallet of the Wallet Standard is found, and removed when it unregisters'
   expect(await wallet?.sign(account.address, 'Hello')).toEqual({ ok: true, value: base58.encode(signature) });
 });
 
-/** Registers a wallet as Solana's by the Wallet Standard, as long as the page lives. */
+/** Registers a Solana wallet by the Wallet Standard, for the life of the page. */
 function register(name: string) {
   const features = {
     'standard:connect': { version: '1.0.0', connect: async () => ({ accounts: [] }) },

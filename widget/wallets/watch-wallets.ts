@@ -5,10 +5,13 @@ import { optionOf } from './known-wallets';
 import { mostWallets } from './page-objects';
 import { watchRegistered } from './wallet-standard';
 
-/** The wallets that have announced themselves on this page. They are not removed, and not all announce themselves twice. */
+/**
+ * The wallets that have announced themselves on this page. They are never removed, because not all announce themselves
+ * twice.
+ */
 const announced = new Map<string, Wallet>();
 
-/** Watches over the wallets of this browser: those that announce themselves, and the others as a fallback. */
+/** Watches the wallets of this browser: those that announce themselves, and the others as a fallback. */
 export function watchWallets(onChange: (wallets: readonly Wallet[]) => void): () => void {
   let registered: readonly Wallet[] = [];
   const notify = () => onChange(merge([...announced.values()], registered, injectedWallets()));
@@ -29,8 +32,9 @@ export function watchWallets(onChange: (wallets: readonly Wallet[]) => void): ()
 }
 
 /**
- * Each wallet once, by the chain it counts as (B-WALLET-2): Ethereum where it has both, but for Phantom, whose announced
- * provider of the same name is dropped for its Solana one. A wallet that announces itself comes before one that was only injected.
+ * Each wallet once, by the chain that it counts as (B-WALLET-2): Ethereum where it has both. Phantom is the exception:
+ * its announced provider of the same name is dropped for its Solana one. A wallet that announces itself is listed
+ * before one that was only injected.
  */
 function merge(announced: readonly Wallet[], registered: readonly Wallet[], injected: readonly Wallet[]): Wallet[] {
   const found = [...announced, ...registered, ...injected];
@@ -48,7 +52,7 @@ function merge(announced: readonly Wallet[], registered: readonly Wallet[], inje
     if (!isOtherFace && !isKnown && wallets.length < mostWallets) wallets.push(wallet);
   }
   const hasAnnounced = (type: Wallet['type']) => [...announced, ...registered].some((one) => one.type === type);
-  // An unnamed object beside wallets that announced themselves is one of those.
+  // An unnamed object on a page with announced wallets is one of those.
   return wallets.filter(
     ({ option, type }) => !((option === 'ethereum-wallet' || option === 'solana-wallet') && hasAnnounced(type)),
   );

@@ -5,12 +5,12 @@ import { newId } from '../../provider/ids';
 import type { Project } from '../../provider/project';
 import type { Stored } from './stored';
 
-/** The lifetime of what a user allowed, in seconds, if their session lasts. */
+/** The lifetime of a grant, in seconds, if the user's session lasts that long. */
 export const grantSeconds = 86_400;
 
 /**
- * The adapter by which `oidc-provider` finds one kind of thing. Applications and codes are the project's own, because
- * the widget's calls make them; the rest, tokens and grants, is its own.
+ * The adapter by which `oidc-provider` finds one kind of object. Applications and codes are in the project, because the
+ * widget's calls create them. Tokens and grants are in its own store.
  */
 export function createAdapter(project: Project, stored: Stored, kind: string): Adapter {
   const find = (id: string): AdapterPayload | undefined => {
@@ -49,12 +49,12 @@ function registeredOf(
   };
 }
 
-/** A public client: it keeps no secret, and proves itself by PKCE (OAuth 2.1, section 2.1). */
+/** A public client: it has no secret, and uses PKCE (OAuth 2.1, section 2.1). */
 function metadataOf(client: OAuthClient): AdapterPayload {
   return {
     client_id: client.client_id,
     ...(client.client_name && { client_name: client.client_name }),
-    // A native one returns to a scheme of its own, or to a port of this machine.
+    // A native one redirects to a custom scheme, or to a port of this machine.
     application_type: client.redirect_uris.every((address) => !address.startsWith('http')) ? 'native' : 'web',
     redirect_uris: client.redirect_uris,
     post_logout_redirect_uris: client.post_logout_redirect_uris,
@@ -65,9 +65,7 @@ function metadataOf(client: OAuthClient): AdapterPayload {
   };
 }
 
-/**
- * Reads a code that the widget received. From here on it is stored here too, so that its second use is recognized.
- */
+/** Reads a code that the widget received. From then on it is stored here too, so that its second use is recognized. */
 function takeCode(project: Project, stored: Stored, id: string): AdapterPayload | undefined {
   const code = project.authorizationCodes.find(id);
   if (!code) return undefined;

@@ -46,7 +46,7 @@ const request = (clientId: unknown, more: object = {}) => ({
 const start = (secret: string, clientId: unknown, more: object = {}) =>
   post('/sdk/v1/idp/oauth/authorize/start', request(clientId, more), secret);
 
-/** Serves a client ID metadata document on a free port, and answers its address. */
+/** Serves a client ID metadata document on a free port, and returns its address. */
 async function serveDocument(describe: (address: string) => object): Promise<string> {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify(describe(address)));

@@ -9,7 +9,7 @@ export const claimsOfScopes = {
   profile: ['name', 'given_name', 'family_name', 'updated_at'],
 };
 
-/** The claims that the provider can make about a user; which of them are made depends on the scopes. */
+/** The claims that the provider can make about a user; the scopes decide which of them are made. */
 export function claimsOf({ user_id, emails, phone_numbers, name, created_at }: User): AccountClaims {
   const fullName = [name.first_name, name.middle_name, name.last_name].filter(Boolean).join(' ');
   const [email] = emails;

@@ -33,7 +33,7 @@ const discover = () =>
     execute: [oauth.allowInsecureRequests],
   });
 
-/** A user allows, as the widget does for them, and may allow the same `again`. */
+/** A user grants the scopes, as the widget does for them, and can grant the same `again`. */
 async function allow(scope: string, more: object = {}, user: object = {}) {
   const { session_token: secret, user_id } = await post('/control/users', { email: 'ada@example.com', ...user });
   const again = () => submit(secret, scope, more);
@@ -165,7 +165,7 @@ test('an application whose access is removed loses all its tokens, new and old, 
   const { access_token, refresh_token } = await oauth.authorizationCodeGrant(config, another.address, another.checks);
   const pending = await again();
   await post(`/sdk/v1/users/connected_apps/${clientId}/revoke`, {}, secret);
-  // Allowed again, it gets new tokens, and the old ones stay worthless.
+  // After another grant it gets new tokens, and the old ones remain invalid.
   const third = await again();
   const tokens = await oauth.authorizationCodeGrant(config, third.address, third.checks);
   await oauth.fetchUserInfo(config, tokens.access_token, user_id);

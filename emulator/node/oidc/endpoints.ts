@@ -25,14 +25,14 @@ export const isApplicationCall = (path: string): boolean => paths.has(path);
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Answers applications, for whichever project is the present one. Only in Node: `oidc-provider` needs its server. */
+/** Answers applications, for the current project. Only in Node: `oidc-provider` needs its server. */
 export function createApplicationEndpoints(current: () => Project): Answer {
   const known = new WeakMap<Project, Promise<Answer>>();
   return async (request, response) => {
     const project = current();
     const answer = known.get(project) ?? endpointsOf(project);
     known.set(project, answer);
-    // One document says the same to OpenID Connect and to OAuth alone (RFC 8414).
+    // One document serves both OpenID Connect and plain OAuth (RFC 8414).
     if (request.url === '/.well-known/oauth-authorization-server') request.url = '/.well-known/openid-configuration';
     await (
       await answer
@@ -41,7 +41,7 @@ export function createApplicationEndpoints(current: () => Project): Answer {
 }
 
 async function endpointsOf(project: Project): Promise<Answer> {
-  // Late: most runs have no application that calls.
+  // Loaded on demand: in most runs no application calls.
   const { Provider } = await loadProvider();
   const stored = createStored(project);
   const scopes = scopesOf(project);
@@ -63,7 +63,7 @@ async function endpointsOf(project: Project): Promise<Answer> {
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     pkce: { required: () => true },
     clientAuthMethods: ['none'],
-    // The defaults for what an application that registers itself leaves out.
+    // The defaults for members that an application omits when it registers itself.
     clientDefaults: {
       token_endpoint_auth_method: 'none',
       id_token_signed_response_alg: 'ES256',
@@ -93,7 +93,7 @@ function scopesOf({ settings }: Project): string[] {
   return ['openid', 'offline_access', 'profile', 'email', 'phone', 'full_access', ...own.map(({ scope }) => scope)];
 }
 
-/** The parts of the protocols that are answered, and those that are not. */
+/** The parts of the protocols that are supported, and those that are not. */
 const featuresWith = (scopes: readonly string[]): Configuration['features'] => ({
   devInteractions: { enabled: false },
   rpInitiatedLogout: { enabled: true },
@@ -101,7 +101,7 @@ const featuresWith = (scopes: readonly string[]): Configuration['features'] => (
   registration: { enabled: true, issueRegistrationAccessToken: false },
   resourceIndicators: {
     enabled: true,
-    // Any service may be named: its address is the audience of the token (RFC 8707, RFC 9068).
+    // Any service is accepted: its address is the audience of the token (RFC 8707, RFC 9068).
     getResourceServerInfo: (_context, audience) => ({
       scope: scopes.join(' '),
       audience,
@@ -111,12 +111,12 @@ const featuresWith = (scopes: readonly string[]): Configuration['features'] => (
     useGrantedResource: () => true,
     defaultResource: (_context, _client, oneOf) => oneOf?.[0] ?? [],
   },
-  // Announced endpoints must be answered, and these are not.
+  // Announced endpoints must respond, and these do not.
   pushedAuthorizationRequests: { enabled: false },
   dPoP: { enabled: false },
 });
 
-/** The metadata that name the host's page: there a user decides, in the widget, so applications must lead there. */
+/** The metadata that name the host's page. A user decides there, in the widget, so applications must redirect there. */
 function hostMetadata({ hostOrigin }: Project): Readonly<Record<string, unknown>> {
   const page = `${hostOrigin}/consent`;
   return { authorization_endpoint: page, end_session_endpoint: page, client_id_metadata_document_supported: true };

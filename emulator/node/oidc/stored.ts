@@ -2,22 +2,22 @@ import type { AdapterPayload } from 'oidc-provider';
 import type { Project } from '../../provider/project';
 
 /**
- * The store of `oidc-provider` for one project: its tokens and grants, by kind and id. Each lasts for its time on the
- * project's clock, and no longer than the session that its grant was given in, and the consent that it follows from.
+ * The store of `oidc-provider` for one project: its tokens and grants, by kind and id. Each expires on the project's
+ * clock, and no later than the session and the consent of its grant.
  */
 export interface Stored {
   put(kind: string, id: string, payload: AdapterPayload, seconds: number): void;
   get(kind: string, id: string): AdapterPayload | undefined;
-  /** Notes that something has been used, so that a second use is known as one. */
+  /** Records that something has been used, so that a second use is recognized. */
   consume(kind: string, id: string): void;
   remove(kind: string, id: string): void;
-  /** Forgets all that one grant gave. */
+  /** Removes all tokens of one grant. */
   removeGrant(grantId: string): void;
-  /** Ties a grant, and all that it gives, to a session and a consent. */
+  /** Binds a grant, and all its tokens, to a session and a consent. */
   bind(grantId: string, ties: Ties): void;
 }
 
-/** The session in which a grant was given, and the consent that it follows from: it ends with either. */
+/** The session and the consent of a grant: the grant ends with either. */
 export interface Ties {
   readonly sessionId: string;
   readonly consentId: string;
@@ -29,7 +29,7 @@ interface Entry {
   readonly expiresAt: number;
 }
 
-/** The store that a project's memory has. */
+/** The store in a project's memory. */
 export function createStored({
   clock,
   sessions,

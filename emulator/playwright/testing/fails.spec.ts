@@ -1,6 +1,6 @@
 import { expect, test } from '../index';
 
-/** A call of the provider's client, by hand. */
+/** A call as the provider's client makes it. */
 const askForCode = (origin: string, publicToken: string) =>
   fetch(`${origin}/sdk/v1/otps/email/login_or_create`, {
     method: 'POST',

@@ -3,7 +3,7 @@ import { createVisitor, fieldsOf } from '../test-visitor';
 
 const json = 'application/json';
 
-/** Makes a control call as a browser or a program does, and gives its status and whose accounts there are then. */
+/** Makes a control call as a browser or a program does, and returns its status and the accounts that exist after it. */
 async function call({
   path = '/control/users',
   method = 'POST',

@@ -1,7 +1,7 @@
 import { isKnownOrigin } from '../loopback';
 import { ControlError, type ControlProblem } from './control-error';
 
-/** A refusal of a call for its caller or its form, not for its content. */
+/** A refusal of a call because of its caller or its form, not its content. */
 export class RefusedCaller extends ControlError {
   constructor(
     readonly status: 403 | 415,
@@ -12,8 +12,8 @@ export class RefusedCaller extends ControlError {
 }
 
 /**
- * Refuses the calls of web pages other than the configured application's. A browser says whose page it is by `Origin`, and
- * of a call without one at least by `Sec-Fetch-Site` that another site makes it; Node sends neither.
+ * Refuses the calls of web pages other than the configured application's. A browser sends the page's origin as
+ * `Origin`. A call from another site without it has at least `Sec-Fetch-Site`. Node sends neither.
  * @throws a `RefusedCaller`
  */
 export function refuseOtherPages(headers: Headers, hostOrigin: string): void {
@@ -29,7 +29,7 @@ export function refuseOtherPages(headers: Headers, hostOrigin: string): void {
 }
 
 /**
- * Refuses a body that is no JSON by its type: a page of another site can send any other type without being asked.
+ * Refuses a body whose type is not JSON: a page of another site can send any other type without a preflight.
  * @throws a `RefusedCaller`
  */
 export function refuseOtherTypes(type: string | null, text: string): void {

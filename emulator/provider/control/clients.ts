@@ -3,7 +3,7 @@ import type { Fields } from '../fields';
 import { ControlError } from './control-error';
 import type { ControlRoute } from './control-route';
 
-/** Registers an application, or changes one that is registered. */
+/** Registers an application, or changes a registered one. */
 export const registerClient: ControlRoute = {
   method: 'POST',
   path: '/clients',

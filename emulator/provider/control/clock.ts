@@ -1,6 +1,6 @@
 import type { ControlRoute } from './control-route';
 
-/** Moves the provider's time, back as well as forth. */
+/** Moves the provider's time, backwards or forwards. */
 export const advanceClock: ControlRoute = {
   method: 'POST',
   path: '/clock',

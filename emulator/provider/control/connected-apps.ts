@@ -2,9 +2,9 @@ import type { Fields } from '../fields';
 import { newId } from '../ids';
 import type { Project } from '../project';
 
-/** An application that a user made by a tester has let in. */
+/** An application with access to the account of a user made by a tester. */
 export interface WantedConnectedApp {
-  /** One that is registered, or a new one; made up when absent. */
+  /** The id of a registered application, or of a new one; generated when absent. */
   readonly clientId: string;
   /** The name of an application that is not registered yet. */
   readonly name: string;
@@ -25,7 +25,7 @@ export function readConnectedApp({ clients }: Project, app: Fields): WantedConne
   };
 }
 
-/** Lets an application in, as if the user had allowed it; one that is not registered is registered first. */
+/** Gives an application access, as if the user had allowed it. One that is not registered is registered first. */
 export function letIn({ clients, consents, hostOrigin }: Project, userId: string, app: WantedConnectedApp): void {
   const { clientId, name, description, logoURL, scopes } = app;
   if (!clients.find(clientId)) {

@@ -17,7 +17,7 @@ export class ControlError extends Error {
     return new ControlError({
       what: `"${field}" is missing or of the wrong kind.`,
       why: `It has to be ${expected}.`,
-      // A long list is read once.
+      // A long list appears once.
       fix: expected.startsWith('one of ') ? `Send one of these as "${field}".` : `Send "${field}" as ${expected}.`,
     });
   }

@@ -5,7 +5,7 @@ import type { Project } from '../project';
 import { refuseOtherPages, refuseOtherTypes } from './caller';
 import { ControlError } from './control-error';
 
-/** A call of the control interface, read. */
+/** A parsed call of the control interface. */
 export interface ControlCall {
   readonly project: Project;
   readonly reset: () => void;
@@ -15,11 +15,11 @@ export interface ControlCall {
   readonly query: Record<string, string>;
 }
 
-/** A call of the control interface: an address under `/control` and its answer, as JSON. */
+/** A call of the control interface: an address under `/control` and its response, as JSON. */
 export interface ControlRoute {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
-  /** The members that its body may have; another is refused, since it would silently do nothing. */
+  /** The members that its body may have. Any other is refused, because it would silently have no effect. */
   readonly accepts: readonly string[];
   answer(call: ControlCall): unknown;
 }
@@ -35,7 +35,7 @@ export async function answerControl(route: ControlRoute, { req, env }: ExchangeC
   return Response.json(await perform(route, { project, reset, read, write, body, query: req.query() }));
 }
 
-/** Performs a call that is read already. */
+/** Performs a parsed call. */
 export async function perform(route: ControlRoute, call: ControlCall): Promise<unknown> {
   refuseUnknown(call.body, route.accepts);
   return route.answer(call);

@@ -71,7 +71,7 @@ function readStatus(body: Fields): FaultEffect {
     kind: 'status',
     status,
     headers,
-    // A body of null is a body: the four letters.
+    // A body of null is sent as the text `null`.
     ...('body' in body.values ? { body: body.values['body'] } : {}),
     ...(contentType === undefined ? {} : { content_type: contentType }),
   };

@@ -4,7 +4,7 @@ import { createVisitor, fieldsOf } from '../test-visitor';
 const email = 'ada@example.com';
 const password = 'liverpool rain on tuesday';
 
-/** The factors of the session that a user comes with. */
+/** The factors of the session that a user signs in with. */
 async function factorsOf(user: object) {
   const { control, provider } = createVisitor();
   const made = fieldsOf(await control('POST', '/users', user));

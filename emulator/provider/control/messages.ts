@@ -1,6 +1,6 @@
 import type { ControlRoute } from './control-route';
 
-/** The outbox, newest last: all of it, or what went to one address or number. */
+/** The outbox, newest last: all messages, or those to one address or number. */
 export const listMessages: ControlRoute = {
   method: 'GET',
   path: '/messages',

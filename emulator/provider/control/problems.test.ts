@@ -10,7 +10,7 @@ const notEmpty = 'a string that is not empty';
 const ada = { email: 'ada@example.com' };
 const bob = { phone_number: '+12025550162' };
 
-// Read across: a call with a mistake, and what its sender reads of it, word for word.
+// Columns: a call with a mistake, and the text of the error.
 test.each<[string, string, unknown, object]>([
   [
     'PATCH',
@@ -87,7 +87,7 @@ test.each<[string, string, unknown, object]>([
     {
       what: '"operation" is missing or of the wrong kind.',
       why: expect.stringMatching(/^It has to be one of bootstrap, /),
-      // The names are listed once.
+      // The names appear once.
       fix: 'Send one of these as "operation".',
     },
   ],

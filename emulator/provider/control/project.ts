@@ -93,7 +93,7 @@ export const patchProject: ControlRoute = {
   },
 };
 
-/** The luds policy has numbers to show, also when no one chose them. */
+/** The luds policy needs rules, also when none are configured. */
 function withRules(settings: ProjectSettings): ProjectSettings {
   if (settings.policy.strength_policy !== 'luds' || settings.bootstrap.password_config !== null) return settings;
   return { ...settings, bootstrap: { ...settings.bootstrap, password_config: defaultPasswordConfig } };

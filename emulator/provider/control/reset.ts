@@ -1,6 +1,6 @@
 import type { ControlRoute } from './control-route';
 
-/** Back to the factory state. */
+/** Restores the factory state. */
 export const resetProject: ControlRoute = {
   method: 'POST',
   path: '/reset',

@@ -32,7 +32,7 @@ test('scanning an empty outbox fails with what to do', async () => {
   expect(await visitor.control('POST', '/scan', { to: email })).toMatchObject({ what: 'There is no link to follow.' });
 });
 
-/** A mail whose links lead to a page that the project lists, and the addresses that a scan of it requested. */
+/** A mail whose links point to a page that the project lists, and the addresses that a scan of it requested. */
 async function askForLink(page: string, answers: Record<string, string> = {}) {
   const visitor = createVisitor({ hostOrigin: 'https://app.example' });
   await visitor.control('PATCH', '/project', { redirect_urls: [page] });

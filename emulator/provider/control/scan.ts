@@ -3,9 +3,9 @@ import { ControlError } from './control-error';
 import type { ControlRoute } from './control-route';
 
 /**
- * Follows each link of the newest message that has any, as a mail scanner does: it asks for the page, and for wherever that
- * leads, runs no script and presses nothing. It asks this machine and the configured application alone. `to`
- * names whose mail is scanned; without it, everyone's.
+ * Follows each link of the newest message that has any, as a mail scanner does: it requests the page and follows
+ * redirects, runs no script and presses no button. It sends requests only to this machine and the configured
+ * application. `to` names the recipient whose mail is scanned; without it, all mail is.
  */
 export const scanMail: ControlRoute = {
   method: 'POST',
@@ -38,7 +38,7 @@ export const scanMail: ControlRoute = {
 
 const mostRedirects = 20;
 
-/** One link, followed for as long as it leads where it may; a page that does not answer has no status. */
+/** One link, followed through allowed redirects. A page that does not respond has no status. */
 async function follow(
   href: string,
   mayFollow: (address: string) => boolean,
@@ -48,7 +48,7 @@ async function follow(
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
     const answer = await fetch(at, { redirect: 'manual' }).catch(() => undefined);
     await answer?.body?.cancel();
-    // A browser keeps to itself that it was led on, and gives the status 0.
+    // A browser hides a redirect, and returns the status 0.
     status = answer?.status || null;
     const next = answer && nextOf(answer, at);
     if (next === undefined || !mayFollow(next)) break;

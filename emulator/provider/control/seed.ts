@@ -5,7 +5,7 @@ import { type ControlCall, type ControlRoute, perform } from './control-route';
 import { patchProject } from './project';
 import { createUser } from './users';
 
-/** Makes the users and registers the applications of a seed file, and changes the settings that it names. */
+/** Creates the users and registers the applications of a seed file, and changes the settings that it names. */
 export const plantSeed: ControlRoute = {
   method: 'POST',
   path: '/seed',
@@ -17,7 +17,7 @@ export const plantSeed: ControlRoute = {
     const users = body.optionalList('users') ?? [];
     if (settings) await planted(call, patchProject, 'project', settings);
     return {
-      // Before the users, who may have let one of them in.
+      // Before the users, because one of them may have given an application access.
       applications: await plantAll(call, registerClient, 'applications', applications),
       users: await plantAll(call, createUser, 'users', users),
     };
@@ -26,12 +26,12 @@ export const plantSeed: ControlRoute = {
 
 async function plantAll(call: ControlCall, route: ControlRoute, name: string, all: readonly Fields[]) {
   const answers: unknown[] = [];
-  // One after the other, so that their order is that of the file.
+  // Sequentially, so that their order is that of the file.
   for (const [index, one] of all.entries()) answers.push(await planted(call, route, `${name}[${index}]`, one));
   return answers;
 }
 
-/** Performs the call that a part of the seed represents; a refusal says which part it is about. */
+/** Performs the call that a part of the seed represents. An error names the part. */
 async function planted(call: ControlCall, route: ControlRoute, part: string, body: Fields): Promise<unknown> {
   try {
     return await perform(route, { ...call, body });

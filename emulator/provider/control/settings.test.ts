@@ -4,7 +4,7 @@ import { createVisitor } from '../test-visitor';
 const oneTap = { client_id: 'google', has_login_redirect: true, has_signup_redirect: false, plays: 'silent' };
 const rbac = { roles: [{}], resources: [], scopes: [] };
 
-/** The answer to a change of one setting. */
+/** The response to a change of one setting. */
 const change = (name: string, value: unknown) => createVisitor().control('PATCH', '/project', { [name]: value });
 
 test.each<[string, unknown]>([

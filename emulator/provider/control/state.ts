@@ -1,6 +1,6 @@
 import type { ControlRoute } from './control-route';
 
-/** The whole state, to be kept and read again. */
+/** The whole state, for storage. */
 export const writeProject: ControlRoute = {
   method: 'GET',
   path: '/state',

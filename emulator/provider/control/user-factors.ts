@@ -15,7 +15,7 @@ import { isTotpSecret } from '../totp/totps';
 import type { User } from '../user';
 import { ControlError } from './control-error';
 
-/** The names by which a tester gives the factors of a session. */
+/** The names by which a tester specifies the factors of a session. */
 const factors: Readonly<Record<string, (user: User) => NewFactor | undefined>> = {
   email_magic_link: ({ emails: [email] }) => email && emailFactor('magic_link', email),
   email_otp: ({ emails: [email] }) => email && emailFactor('otp', email),
@@ -33,7 +33,7 @@ export interface WantedTotp {
   readonly recoveryCodes?: readonly string[];
 }
 
-/** Reads `totp` and `recovery_codes`: true, or a secret in base32; undefined where neither is there. */
+/** Reads `totp` and `recovery_codes`: true, or a secret in base32; undefined where both are absent. */
 export function readTotp(body: Fields): WantedTotp | undefined {
   const { totp } = body.values;
   const recoveryCodes = body.optionalStrings('recovery_codes');
@@ -53,14 +53,14 @@ export function readTotp(body: Fields): WantedTotp | undefined {
   return { ...(secret !== undefined && { secret }), ...(recoveryCodes && { recoveryCodes }) };
 }
 
-/** Gives a user an authenticator app that is set up already. */
+/** Gives a user an authenticator app that is already set up. */
 export function giveTotp(project: Project, user: User, wanted: WantedTotp) {
   const totp = project.totps.create(user.user_id, 0, wanted);
   user.totps.push({ totp_id: totp.totpId, verified: true });
   return { totp_secret: totp.secret, recovery_codes: [...totp.recoveryCodes] };
 }
 
-/** The factors with these names, of a user who has the contacts or devices for them. */
+/** The factors with these names, for a user who has the contacts or devices for them. */
 export function factorsOf(user: User, names: readonly string[]): NewFactor[] {
   return names.map((name) => {
     const make = Object.hasOwn(factors, name) ? factors[name] : undefined;

@@ -122,7 +122,7 @@ function firstFactor({ emails: [email], phone_numbers: [phone], password }: User
   return phone ? phoneFactor('sms', phone) : { type: 'imported', delivery_method: 'imported' };
 }
 
-/** Everyone who has an account, as the provider's own interface shows them, oldest first. */
+/** Every user with an account, as the provider's own interface returns them, oldest first. */
 export const listUsers: ControlRoute = {
   method: 'GET',
   path: '/users',

@@ -33,7 +33,7 @@ const start = (visitor: TestVisitor, more: object = {}) =>
 const submit = (visitor: TestVisitor, more: object = {}) =>
   visitor.post('/idp/oauth/authorize/submit', { ...whole, consent_granted: true, ...more });
 
-/** The answer to the application, at its address. */
+/** The response to the application, at its address. */
 async function answer(visitor: TestVisitor, more: object = {}) {
   const { data } = await submit(visitor, more);
   const { origin, pathname, searchParams } = new URL(data.string('redirect_uri'));
@@ -85,7 +85,7 @@ test('prompt=none without consent fails with consent_required', async () => {
   expect((await start(visitor, silent)).data.values).toMatchObject({ consent_required: false });
   const refused = { at: 'https://robot.test/back', a: '1', error: 'consent_required', state: 's+/=' };
   expect(await answer(visitor, { ...silent, consent_granted: false })).toMatchObject(refused);
-  // No user was asked, so no user can have allowed it.
+  // No consent was requested, so the user cannot have given it.
   const claimed = await answer(visitor, { ...silent, consent_granted: true });
   expect(claimed).toMatchObject(refused);
   expect(claimed).not.toHaveProperty('code');

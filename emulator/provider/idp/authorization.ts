@@ -8,15 +8,15 @@ import { isRegisteredURI } from '../redirect-urls';
 import type { SdkCall } from '../sdk-route';
 import { fetchClientDocument } from './client-document';
 
-/** The scopes that everyone may grant. */
+/** The scopes that every user may grant. */
 const standardScopes = ['openid', 'profile', 'email', 'phone', 'full_access', 'offline_access'];
 
-/** An authorization request that may be answered: the application is known, and so is the address it asks to be led to. */
+/** A valid authorization request: the application is known, and so is its redirect address. */
 export interface AuthorizationRequest {
   readonly client: OAuthClient;
   readonly redirectURI: string;
   readonly scopes: readonly string[];
-  /** The services that a token is asked for (RFC 8707). */
+  /** The services that a token is requested for (RFC 8707). */
   readonly resources: readonly string[];
   readonly codeChallenge: string;
   readonly state: string | undefined;
@@ -25,7 +25,7 @@ export interface AuthorizationRequest {
   readonly prompts: ReadonlySet<string>;
 }
 
-/** Reads and checks a request, the same for its start and its end (RFC 9700, 2.1: addresses match exactly). */
+/** Reads and checks a request, in the same way for its start and its end (RFC 9700, 2.1: addresses match exactly). */
 export async function readAuthorization({
   project,
   body,
@@ -50,7 +50,7 @@ export async function readAuthorization({
   };
 }
 
-/** An application that is registered, or whose id is the address of its metadata. */
+/** A registered application, or one whose id is the address of its metadata. */
 async function findClient({ clients }: Project, id: string): Promise<OAuthClient> {
   const known = clients.find(id);
   if (known) return known;
@@ -79,8 +79,7 @@ export function isGrantable(account: Account, client: OAuthClient, scope: string
 }
 
 /**
- * Tells whether a user must be asked: not for first-party applications, nor for scopes that they have allowed
- * before.
+ * Tells whether consent is required: not for first-party applications, nor for scopes that the user has allowed before.
  */
 export function needsConsent(
   { client, scopes, resources, prompts }: AuthorizationRequest,
@@ -96,7 +95,7 @@ export function needsConsent(
   return !granted || !askable.every((scope) => granted.scopes.has(scope));
 }
 
-/** The application's address, with an answer to its request. */
+/** The application's address, with the response to its request. */
 export function answeredURI(
   { redirectURI, state }: AuthorizationRequest,
   { issuer }: Project,
@@ -105,7 +104,7 @@ export function answeredURI(
   const to = new URL(redirectURI);
   for (const [name, value] of Object.entries(answer)) to.searchParams.set(name, value);
   if (state !== undefined) to.searchParams.set('state', state);
-  // RFC 9207: against a mix-up of authorization servers.
+  // RFC 9207: against mix-up attacks between authorization servers.
   to.searchParams.set('iss', issuer);
   return to.href;
 }

@@ -2,7 +2,7 @@ import type { OAuthClient } from '../clients';
 import { Fields, isRecord } from '../fields';
 import { isLoopback } from '../loopback';
 
-/** The greatest length of a document, in characters. */
+/** The maximum length of a document, in characters. */
 const longest = 5_120;
 
 /** The longest wait for one, in milliseconds. */
@@ -10,8 +10,8 @@ const maxWait = 3_000;
 
 /**
  * The application that a client ID metadata document describes, whose address is the client id
- * (draft-ietf-oauth-client-id-metadata-document). It is fetched from this machine alone, by http too, since no certificate
- * is to be had there; one that is elsewhere is registered by a test. Undefined where there is none.
+ * (draft-ietf-oauth-client-id-metadata-document). It is fetched only from this machine, also by http, because no
+ * certificate is available there. A test registers an application of another machine. Undefined where there is none.
  */
 export async function fetchClientDocument(id: string): Promise<OAuthClient | undefined> {
   if (!isDocumentAddress(id)) return undefined;

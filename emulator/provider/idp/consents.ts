@@ -1,7 +1,7 @@
 import { newId } from '../ids';
 import type { Memory } from '../memory/memory';
 
-/** A consent of a user to an application, from the first scope that they allowed until they take it back. */
+/** A consent of a user to an application, from the first allowed scope until it is revoked. */
 export interface Consent {
   /** Never used again: tokens of a revoked consent stay invalid under the next one. */
   readonly id: string;
@@ -14,17 +14,17 @@ export interface Consent {
 /** The consents of users to applications. */
 export interface Consents {
   of(userId: string, clientId: string): Consent | undefined;
-  /** All that a user gave, oldest first. */
+  /** All consents of a user, oldest first. */
   list(userId: string): readonly Consent[];
-  /** Adds scopes and services to what was allowed before. */
+  /** Adds scopes and services to those that were allowed before. */
   add(userId: string, clientId: string, scopes: readonly string[], resources?: readonly string[]): Consent;
-  /** Takes a consent back; false when there is none. */
+  /** Revokes a consent; false when there is none. */
   revoke(userId: string, clientId: string): boolean;
-  /** Tells whether a consent has not been taken back. */
+  /** Tells whether a consent has not been revoked. */
   isLive(id: string): boolean;
 }
 
-/** The consents that a memory has. */
+/** The consents in a memory. */
 export function createConsents(memory: Memory): Consents {
   const consents = memory.map<Map<string, Consent>>('consents');
   return {

@@ -1,6 +1,6 @@
 import type { OAuthClient } from '../clients';
 
-/** The third-party application that the playground comes with, at `/app` of the host. */
+/** The default third-party application of the playground, at `/app` of the host. */
 export function invoiceRobot(hostOrigin: string): OAuthClient {
   const page = `${hostOrigin}/app`;
   return {

@@ -4,8 +4,8 @@ import { base64url } from 'jose';
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
 /**
- * Writes maps, sets and bytes as JSON, each as an object with one member that says what it is. Members that are
- * undefined are left out; one whose own name begins with a dollar gets another.
+ * Writes maps, sets and bytes as JSON, each as an object with one member that names its type. Undefined members are
+ * omitted. A member whose own name begins with a dollar gets another name.
  */
 export function writeJson(value: unknown): Json {
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
@@ -20,7 +20,7 @@ export function writeJson(value: unknown): Json {
   return Object.fromEntries(members.map(([name, member]) => [name.replace(/^\$/, '$$$$'), writeJson(member)]));
 }
 
-/** Reads what `writeJson` wrote. */
+/** Reads the output of `writeJson`. */
 export function readJson(json: unknown): unknown {
   if (typeof json !== 'object' || json === null) return json;
   if (Array.isArray(json)) return json.map(readJson);
@@ -38,7 +38,7 @@ export function readJson(json: unknown): unknown {
 const isPairs = (value: unknown): value is [unknown, unknown][] =>
   Array.isArray(value) && value.every((pair) => Array.isArray(pair) && pair.length === 2);
 
-/** Tells whether a value is JSON through and through. */
+/** Tells whether a value consists only of JSON. */
 export function isJson(value: unknown): value is Json {
   if (typeof value !== 'object' || value === null)
     return ['string', 'number', 'boolean', 'object'].includes(typeof value);

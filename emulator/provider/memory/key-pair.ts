@@ -2,17 +2,17 @@ import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 
 import { newId } from '../ids';
 import type { Memory } from './memory';
 
-/** A pair of keys that signs and verifies, with the id that tokens name it by. */
+/** A key pair that signs and verifies, with the id by which tokens name it. */
 export interface KeyPair {
   readonly kid: string;
   readonly privateKey: CryptoKey;
   readonly publicKey: CryptoKey;
 }
 
-/** The members of a private key that its public half does not have, of elliptic curves and of RSA. */
+/** The members of a private key that its public key does not have, for elliptic curves and RSA. */
 const secretMembers = new Set(['d', 'p', 'q', 'dp', 'dq', 'qi']);
 
-/** A pair of keys of a project, created on first use, and stored: its signatures stay valid. */
+/** A key pair of a project. It is created on first use and stored, so its signatures remain valid. */
 export function createKeyPair(memory: Memory, name: string, alg: 'ES256' | 'RS256'): () => Promise<KeyPair> {
   const kept = memory.cell<JWK | null>(name, null);
   let known: Promise<KeyPair> | undefined;

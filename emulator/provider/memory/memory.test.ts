@@ -4,7 +4,7 @@ import { createVisitor } from '../test-visitor';
 const email = 'ada@example.com';
 const password = 'liverpool rain on tuesday';
 
-/** A state as a file has it. */
+/** A state in the form of a file. */
 const written = (state: unknown): unknown => JSON.parse(JSON.stringify(state));
 
 test('a user who signed up logs in with their password in an emulator that imported the state', async () => {

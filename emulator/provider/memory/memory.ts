@@ -5,14 +5,14 @@ export interface Cell<Value> {
   current: Value;
 }
 
-/** The memory of a project: every collection under a name, so that all of it can be written down and read again. */
+/** The memory of a project: every collection under a name, so that all of it can be written and read again. */
 export interface Memory {
   map<Value>(name: string): Map<string, Value>;
   list<Value>(name: string): Value[];
   set(name: string): Set<string>;
-  /** @param first the value of a memory that has none yet */
+  /** @param first the value of a memory without one */
   cell<Value>(name: string, first: Value): Cell<Value>;
-  /** All that is remembered at this moment. */
+  /** The whole content at this moment. */
   write(): WrittenMemory;
 }
 
@@ -33,7 +33,8 @@ export function createMemory(written: WrittenMemory = {}): Memory {
   }
 
   return {
-    // What a collection holds was put there under the same name, by this version of the same code: the file says which.
+    // The content of a collection was stored under the same name, by this version of the same code: the file contains
+    // the version.
     map: <Value>(name: string) =>
       take(
         name,
@@ -66,7 +67,7 @@ export function createMemory(written: WrittenMemory = {}): Memory {
   };
 }
 
-/** The error of a written memory that no project wrote like that. */
+/** The error of a stored memory that no project can have written. */
 export class DamagedMemory extends Error {
   override readonly name = 'DamagedMemory';
 

@@ -17,11 +17,11 @@ export interface EmulatorState {
   readonly memory: WrittenMemory;
 }
 
-/** The state that a memory is in. */
+/** The state of a memory. */
 export const writeState = (memory: Memory): EmulatorState => ({ format, version, memory: memory.write() });
 
 /**
- * Makes a project of a state.
+ * Creates a project from a state.
  * @throws a `ControlError` that says what is wrong with it
  */
 export function readState(state: unknown, make: (written: WrittenMemory) => Project): Project {

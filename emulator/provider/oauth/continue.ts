@@ -5,7 +5,7 @@ import { findOrCreateByEmail } from '../find-or-create';
 import { newId } from '../ids';
 import { page } from './page';
 
-/** The stand-in's form was sent: back to the host, with a token or with the reason why there is none. */
+/** The form of the stand-in was submitted: redirects to the host, with a token or with the reason why there is none. */
 export async function continueOAuth({ req, env: { project } }: ExchangeContext): Promise<Response> {
   const form = new URLSearchParams(await req.text());
   const secret = form.get('flow') ?? '';

@@ -1,4 +1,4 @@
-/** A user who has left for a social provider. */
+/** A user who was redirected to a social provider. */
 export interface OAuthFlow {
   readonly type: string;
   readonly loginURL: string;
@@ -6,7 +6,7 @@ export interface OAuthFlow {
   readonly codeChallenge: string | undefined;
 }
 
-/** A user whom a social provider has vouched for. */
+/** A user whom a social provider has authenticated. */
 export interface OAuthToken {
   readonly userId: string;
   readonly type: string;

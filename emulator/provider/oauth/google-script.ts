@@ -1,10 +1,10 @@
-/** The part that the stand-in for Google's script plays, and the address of its own server. */
+/** The role of the stand-in for Google's script, and the address of its own server. */
 export interface GooglePlay {
   plays: string;
   origin: string;
 }
 
-/** A stand-in for Google's script: the same interface, a prompt of its own, and no Google. */
+/** A stand-in for Google's script: the same interface and its own prompt, without Google. */
 export function googleScript({ plays, origin }: GooglePlay): string {
   return `
 (() => {

@@ -1,4 +1,4 @@
-/** The hosted provider's helper page: the calls that the client makes through a frame, as far as One Tap needs them. */
+/** The hosted provider's helper page: the calls that the client makes through a frame, as far as One Tap uses them. */
 export const helperScript = `
 addEventListener('message', async ({ data, ports: [port] }) => {
   if (!port || typeof data !== 'object' || data === null) return;

@@ -4,18 +4,18 @@ import { createKeyPair } from '../memory/key-pair';
 import type { Memory } from '../memory/memory';
 import { createSecrets, type Secrets } from '../secrets';
 
-/** One Tap of a project: its callbacks, and Google's key, which the stand-in for Google has here. */
+/** One Tap of a project: its callbacks, and the key of the stand-in for Google. */
 export interface OneTapProject {
   readonly callbacks: Secrets<{ clientId: string }>;
   /** The credential that Google returns for a user: a token that names them, for one client. */
   signCredential(email: string, clientId: string): Promise<string>;
-  /** Whom a credential names, if Google signed it for that client and it is still good. */
+  /** The user of a credential, if Google signed it for that client and it is still valid. */
   readCredential(credential: string, clientId: string): Promise<string | undefined>;
 }
 
 const issuer = 'https://accounts.google.com';
 
-/** One Tap of a memory. */
+/** One Tap in a memory. */
 export function createOneTapProject(clock: Clock, memory: Memory): OneTapProject {
   const key = createKeyPair(memory, 'google-key', 'RS256');
   const now = () => Math.floor(clock.now() / 1_000);

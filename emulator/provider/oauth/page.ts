@@ -1,21 +1,24 @@
 import { html } from 'hono/html';
 
-/** No script, no external resource, and forms that are sent back here only. */
+/** No script, no external resource, and forms that are submitted only to this origin. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
-/** The policy of a page with a script of the provider’s own: it runs that one, and fetches from here. */
+/**
+ * The policy of a page with a script of the provider’s own: it runs only that script, and fetches only from this
+ * origin.
+ */
 const scriptPolicy = `${policy}; script-src 'self'; connect-src 'self'`;
 
 type Content = ReturnType<typeof html>;
 
-/** The particulars of a page. */
+/** The options of a page. */
 interface PageOptions {
   status?: number;
   /** The address of a script, relative to the page. */
   script?: string;
 }
 
-/** A page of the local provider's own: plain, and readable in any condition. */
+/** A page of the local provider itself: plain, and readable without styles or scripts. */
 export async function page(
   title: string,
   content: Content,

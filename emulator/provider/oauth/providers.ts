@@ -1,4 +1,4 @@
-/** The social providers, by the words of their addresses. */
+/** The social providers, by their names in addresses. */
 export const socialProviders: Readonly<Record<string, string>> = {
   google: 'Google',
   microsoft: 'Microsoft',

@@ -7,7 +7,7 @@ const script = (text: string) =>
     headers: { 'content-type': 'text/javascript; charset=utf-8', 'access-control-allow-origin': '*' },
   });
 
-/** The stand-ins for what the hosted provider and Google serve besides their interfaces. */
+/** The stand-ins for the pages and scripts that the hosted provider and Google serve besides their interfaces. */
 export const standIns: Readonly<Record<string, (context: ExchangeContext) => Response | Promise<Response>>> = {
   '/clientside-services/index.html': () =>
     new Response('<!doctype html><title>Helper</title><script src="helper.js"></script>', {
@@ -23,7 +23,7 @@ export const standIns: Readonly<Record<string, (context: ExchangeContext) => Res
   },
 };
 
-/** Google vouches for a user: the visitor of the stand-in. */
+/** Google authenticates a user: the visitor of the stand-in. */
 export async function issueCredential({ req, env: { project } }: ExchangeContext): Promise<Response> {
   const clientId = new URL(req.url).searchParams.get('client_id') ?? '';
   return Response.json(

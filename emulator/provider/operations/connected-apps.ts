@@ -5,7 +5,7 @@ import type { Consent } from '../idp/consents';
 import type { Project } from '../project';
 import { sdkRoute } from '../sdk-route';
 
-/** Lists the applications that the caller has allowed something, oldest first. */
+/** Lists the applications to which the caller has given access, oldest first. */
 export const userGetConnectedApps = sdkRoute(
   'user.getConnectedApps',
   'GET',
@@ -17,7 +17,9 @@ export const userGetConnectedApps = sdkRoute(
   },
 );
 
-/** Takes back all that the caller has allowed an application: its tokens end, and it has to ask again. */
+/**
+ * Revokes the access of an application to the caller's account: its tokens end, and it has to request consent again.
+ */
 export const userRevokeConnectedApp = sdkRoute(
   'user.revokeConnectedApp',
   'POST',

@@ -6,7 +6,7 @@ import { type SdkCall, sdkRoute } from '../sdk-route';
 import type { WalletType } from '../wallet-challenges';
 import { isWalletAddress } from '../wallet-signatures';
 
-/** Reads which wallet a call is about. */
+/** Reads the wallet of a call. */
 export function readWallet({ body }: SdkCall): { type: WalletType; address: string } {
   const type = body.string('crypto_wallet_type');
   const address = body.string('crypto_wallet_address');
@@ -15,7 +15,7 @@ export function readWallet({ body }: SdkCall): { type: WalletType; address: stri
   return { type, address };
 }
 
-/** Makes a challenge for an address: a message of EIP-4361 where the project asks for one. */
+/** Creates a challenge for an address: a message of EIP-4361 where the project requires one. */
 function begin(call: SdkCall) {
   const { project } = call;
   const { type, address } = readWallet(call);
@@ -50,7 +50,7 @@ function siweChallenge({ project, body }: SdkCall, address: string): string {
   });
 }
 
-/** For a user who is not signed in. */
+/** For a signed-out user. */
 export const cryptoWalletsAuthenticateStart = sdkRoute(
   'cryptoWallets.authenticateStart',
   'POST',
@@ -58,7 +58,7 @@ export const cryptoWalletsAuthenticateStart = sdkRoute(
   begin,
 );
 
-/** For a user who is. */
+/** For a signed-in user. */
 export const cryptoWalletsAuthenticateStartAgain = sdkRoute(
   'cryptoWallets.authenticateStart',
   'POST',

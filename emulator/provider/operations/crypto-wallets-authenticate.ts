@@ -11,7 +11,7 @@ import type { UserCryptoWallet } from '../user';
 import { isSignedBy } from '../wallet-signatures';
 import { readWallet } from './crypto-wallets-authenticate-start';
 
-/** Signs in with a signed challenge: the newest for that address, once, in time, by that address's key. */
+/** Signs in with a signed challenge: the newest for that address, once, before it expires, by that address's key. */
 export const cryptoWalletsAuthenticate = sdkRoute(
   'cryptoWallets.authenticate',
   'POST',
@@ -31,7 +31,7 @@ export const cryptoWalletsAuthenticate = sdkRoute(
   },
 );
 
-/** A message that names its own end keeps to it. */
+/** A message with its own expiry is valid only until then. */
 function isInTime(challenge: string, project: Project): boolean {
   const message = parseSiweMessage(challenge);
   return message.nonce === undefined || validateSiweMessage({ message, time: new Date(project.clock.now()) });

@@ -1,7 +1,7 @@
 import { success } from '../envelope';
 import type { Route } from '../sdk-route';
 
-/** Telemetry: anything is accepted, from anyone. The request log keeps it. */
+/** Telemetry: any body is accepted, from any caller. The request log keeps it. */
 export const events: Route = {
   operation: 'events',
   method: 'POST',

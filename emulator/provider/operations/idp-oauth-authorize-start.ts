@@ -3,7 +3,7 @@ import { clientTypeOf } from '../clients';
 import { isGrantable, needsConsent, readAuthorization } from '../idp/authorization';
 import { sdkRoute } from '../sdk-route';
 
-/** Says who asks for what, what of it can be given, and whether the user must be asked. */
+/** Returns the application, the requested scopes, those that can be granted, and whether consent is required. */
 export const idpOauthAuthorizeStart = sdkRoute(
   'idp.oauthAuthorizeStart',
   'POST',
@@ -17,7 +17,7 @@ export const idpOauthAuthorizeStart = sdkRoute(
     return {
       user_id: account.user.user_id,
       user: account.user,
-      // With prompt=none the user may not be asked: the reason is returned to the application at the end.
+      // With prompt=none consent must not be requested: the reason is returned to the application at the end.
       consent_required: !prompts.has('none') && needsConsent(request, account, project),
       client: {
         client_id: client.client_id,

@@ -5,9 +5,9 @@ import { codeLifetime } from '../idp/authorization-code';
 import { sdkRoute } from '../sdk-route';
 
 /**
- * Answers a request. A granted one, or one that needs no consent, gets a code at the requested address. A denied one
- * gets no address, so the user stays and sees the denial. Where `prompt=none` forbids a question, the application
- * receives the reason why there is no code.
+ * Completes a request. A granted one, or one that needs no consent, gets a code at the requested address. A denied one
+ * gets no address, so the user remains on the page and sees the denial. Where `prompt=none` forbids a question, the
+ * application receives the reason why there is no code.
  */
 export const idpOauthAuthorizeSubmit = sdkRoute(
   'idp.oauthAuthorizeSubmit',
@@ -22,7 +22,7 @@ export const idpOauthAuthorizeSubmit = sdkRoute(
     const isSilent = request.prompts.has('none');
     if (isSilent && !caller.live) return { redirect_uri: answeredURI(request, project, { error: 'login_required' }) };
     const { account, live } = requireSession(project, caller);
-    // A user who may not be asked cannot have answered.
+    // A user cannot have answered a question that was not allowed.
     if (needsConsent(request, account, project) && (isSilent || !isGranted)) {
       return { redirect_uri: isSilent ? answeredURI(request, project, { error: 'consent_required' }) : '' };
     }

@@ -3,7 +3,7 @@ import { ApiError } from '../errors';
 import { isRegisteredURI } from '../redirect-urls';
 import { type SdkCall, sdkRoute } from '../sdk-route';
 
-/** Says whether the user must be asked before they are logged out, and where they go (OIDC RP-Initiated Logout 1.0). */
+/** Returns whether the user must confirm the log-out, and where they are redirected (OIDC RP-Initiated Logout 1.0). */
 export const idpOauthLogoutStart = sdkRoute('idp.oauthLogoutStart', 'POST', '/oauth/logout/start', async (call) => {
   const { project, body } = call;
   const client = project.clients.find(body.string('client_id'));
@@ -19,7 +19,7 @@ export const idpOauthLogoutStart = sdkRoute('idp.oauthLogoutStart', 'POST', '/oa
   return { consent_required: !client.first_party && !isHinted, redirect_uri: to.href };
 });
 
-/** A hint that this provider signed, for that application, about who is signed in. It may have expired. */
+/** An ID token hint that this provider signed, for that application, about the signed-in user. It may have expired. */
 async function isOwnHint({ project, caller }: SdkCall, hint: string, clientId: string): Promise<boolean> {
   if (!(await project.isOwnIdToken(hint))) {
     throw new ApiError('invalid_id_token_hint', 'The id_token_hint was not signed by this provider.');

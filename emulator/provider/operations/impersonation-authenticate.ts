@@ -4,7 +4,7 @@ import { impersonatedFactor } from '../factors';
 import { impersonatedSessionMinutes } from '../impersonation';
 import { sdkRoute } from '../sdk-route';
 
-/** Starts a session of its own for a member of staff who acts as a user; it lasts an hour, and not longer. */
+/** Starts a separate session for a member of staff who acts as a user; it lasts one hour. */
 export const impersonationAuthenticate = sdkRoute(
   'impersonation.authenticate',
   'POST',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createVisitor, fieldsOf } from '../test-visitor';
 
-/** A visitor with a token to act as a user who was made for it. */
+/** A visitor with an impersonation token for a user who was created for it. */
 async function withToken() {
   const visitor = createVisitor();
   const made = fieldsOf(await visitor.control('POST', '/users', { email: 'ada@example.com' }));

@@ -16,7 +16,7 @@ export const magicLinksAuthenticate = sdkRoute(
     const token = project.tokens.find(secret, ['magic_links', 'login']);
     const found = token && project.accounts.byEmailId(token.emailId);
     if (!found) throw new ApiError('unable_to_auth_magic_link');
-    // The client tries a verifier of another flow first, so a mismatch must leave the token as it was.
+    // The client tries a verifier of another flow first, so a mismatch must not spend the token.
     await verifyCodeVerifier(token.codeChallenge, body.optionalString('code_verifier'));
     if (!project.tokens.spend(secret)) throw new ApiError('unable_to_auth_magic_link');
     found.email.verified = true;

@@ -2,7 +2,7 @@ import { findOrCreateByEmail } from '../find-or-create';
 import { sdkRoute } from '../sdk-route';
 import { sendMagicLink } from '../send-magic-link';
 
-/** Mails a link that signs in, to new and known users. */
+/** Mails a link that signs in, to new and existing users. */
 export const magicLinksEmailLoginOrCreate = sdkRoute(
   'magicLinks.email.loginOrCreate',
   'POST',

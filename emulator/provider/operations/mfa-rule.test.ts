@@ -8,7 +8,7 @@ const strong = { email, phone_number, factors: ['email_otp', 'sms_otp'] };
 
 const another = { email: 'new@example.com', phone_number: '+12025550163' };
 
-// Read across: the call | the error of who may make it and names nothing of theirs.
+// Columns: the call | the error for an authorized caller who names no object of their own; empty for none.
 const guarded: readonly [string, string, object | undefined, string][] = [
   ['POST', '/totps', { expiration_minutes: 60 }, ''],
   ['POST', '/totps/recovery_codes', undefined, 'recovery_codes_not_found'],

@@ -5,7 +5,7 @@ import { readRedirect } from '../redirect-urls';
 import type { Route } from '../sdk-route';
 
 /**
- * A user has left the host for a provider: its stand-in asks who they are, and shows the parameters of the request.
+ * A user is redirected to a provider: its stand-in asks for their identity, and shows the parameters of the request.
  */
 export const oauthStart: Route = {
   operation: 'oauth.start',

@@ -8,7 +8,9 @@ import { redirectLink } from '../redirect-link';
 import { readRedirect } from '../redirect-urls';
 import type { Route } from '../sdk-route';
 
-/** The Google client of One Tap, and the address for its answer. Flat, without the envelope of the SDK. */
+/**
+ * The Google client of One Tap, and the address for its credential. A flat response, without the envelope of the SDK.
+ */
 export const oneTapStart: Route = {
   operation: 'oneTap.start',
   method: 'GET',

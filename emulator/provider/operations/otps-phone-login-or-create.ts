@@ -4,7 +4,7 @@ import { readPhoneNumber } from '../phone-number';
 import { type SdkCall, sdkRoute } from '../sdk-route';
 import { sendPasscode } from '../send-passcode';
 
-/** Texts a passcode. */
+/** Sends a passcode by text message. */
 export const otpsSmsLoginOrCreate = sdkRoute(
   'otps.sms.loginOrCreate',
   'POST',

@@ -7,14 +7,14 @@ import { passwordFactor } from '../factors';
 import { acceptPassword, setPassword } from '../passwords/set-password';
 import { sdkRoute } from '../sdk-route';
 
-/** Makes a user with a password. An address that is taken is refused: its owner has not been asked. */
+/** Creates a user with a password. An address with an account is refused, because its owner has not consented. */
 export const passwordsCreate = sdkRoute('passwords.create', 'POST', '/passwords', async ({ project, caller, body }) => {
   const address = readEmail(body.string('email'));
   const password = body.string('password');
   const minutes = readSessionMinutes(body);
   refuseTaken();
   const passwordHash = await acceptPassword(project, password, address);
-  // A user may have taken the address while the password was hashed.
+  // Another call may have taken the address while the password was hashed.
   refuseTaken();
   const account = project.accounts.create();
   const { email_id } = addEmail(account, address);

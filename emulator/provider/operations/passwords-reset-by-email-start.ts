@@ -8,7 +8,7 @@ import { sdkRoute } from '../sdk-route';
 
 const loginMinutes = 30;
 
-/** Mails two links: one to choose a new password, one to log in without. */
+/** Mails two links: one to choose a new password, one to log in without it. */
 export const passwordsResetByEmailStart = sdkRoute(
   'passwords.resetByEmailStart',
   'POST',

@@ -21,7 +21,7 @@ export const passwordsResetByEmail = sdkRoute(
     await verifyCodeVerifier(token.codeChallenge, body.optionalString('code_verifier'));
     const passwordHash = await acceptPassword(project, password, found.email.email);
     if (!project.tokens.spend(secret)) throw new ApiError('unable_to_auth_magic_link');
-    // Links of earlier mails, and the other link of this one, lead to a password that is settled.
+    // Links of earlier mails, and the other link of this one, are for a password that has been replaced.
     project.tokens.revoke(token.userId, ['reset_password', 'login']);
     setPassword(found.account, passwordHash);
     found.email.verified = true;

@@ -3,7 +3,10 @@ import { requireSession } from '../caller';
 import { readOptionalSessionMinutes } from '../durations';
 import { sdkRoute } from '../sdk-route';
 
-/** Refreshes a session; it lasts longer only when the request says how long, and never one in which staff act as the user. */
+/**
+ * Refreshes a session. It is extended only when the request has a duration, and never in a session in which staff act
+ * as the user.
+ */
 export const sessionAuthenticate = sdkRoute(
   'session.authenticate',
   'POST',

@@ -93,7 +93,7 @@ function removed<One>(list: One[], isMeant: (one: One) => boolean, forget = () =
   };
 }
 
-/** A user keeps an address, a number or a social provider, for otherwise nothing would sign them in again. */
+/** A user's last address, number or social provider is not deleted, because without it they could not sign in again. */
 function unlessLast(user: User, remove: (() => void) | undefined): (() => void) | undefined {
   if (user.emails.length + user.phone_numbers.length + user.providers.length > 1) return remove;
   return (

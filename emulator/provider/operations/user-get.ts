@@ -1,7 +1,7 @@
 import { requireSession } from '../caller';
 import { sdkRoute } from '../sdk-route';
 
-/** The caller's own user; its members lie directly in the envelope. */
+/** The caller's own user; its members are directly in the envelope. */
 export const userGet = sdkRoute(
   'user.get',
   'GET',

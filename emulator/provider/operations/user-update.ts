@@ -4,7 +4,7 @@ import { requireStrongSession } from '../strong-session';
 
 const authMethods = ['emails', 'phone_numbers', 'crypto_wallets', 'providers', 'password', 'totps'];
 
-/** Changes the caller's name and what any page may keep of them. A part of a name that is left out is emptied. */
+/** Changes the caller's name and untrusted metadata. An omitted part of a name is emptied. */
 export const userUpdate = sdkRoute('user.update', 'PUT', '/users/me', ({ project, caller, body }) => {
   const { user } = requireStrongSession(project, caller).account;
   if (authMethods.some((name) => name in body.values)) throw new ApiError('update_user_auth_method_not_allowed');

@@ -11,7 +11,7 @@ import { webauthnFactor } from '../factors';
 import { type SdkCall, sdkRoute } from '../sdk-route';
 import { findRegistration } from '../webauthn-registrations';
 
-/** Begins a sign-in with any passkey of the domain; the browser knows which there are. */
+/** Begins a sign-in with any passkey of the domain; the browser knows which exist. */
 async function begin({ project, body }: SdkCall) {
   const rpId = body.string('domain');
   const options = await generateAuthenticationOptions({ rpID: rpId, userVerification: 'preferred' });
@@ -19,7 +19,7 @@ async function begin({ project, body }: SdkCall) {
   return { public_key_credential_request_options: JSON.stringify(options) };
 }
 
-/** For a user who is not signed in. */
+/** For a signed-out user. */
 export const webauthnAuthenticateStart = sdkRoute(
   'webauthn.authenticateStart',
   'POST',
@@ -27,7 +27,7 @@ export const webauthnAuthenticateStart = sdkRoute(
   begin,
 );
 
-/** For a user who is. */
+/** For a signed-in user. */
 export const webauthnAuthenticateStartAgain = sdkRoute(
   'webauthn.authenticateStart',
   'POST',
@@ -35,7 +35,7 @@ export const webauthnAuthenticateStartAgain = sdkRoute(
   begin,
 );
 
-/** Finishes it: the assertion is verified with the key that was registered, and its counter must have grown. */
+/** Completes it: the assertion is verified with the registered key, and its counter must have increased. */
 export const webauthnAuthenticate = sdkRoute(
   'webauthn.authenticate',
   'POST',

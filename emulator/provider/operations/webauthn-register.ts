@@ -46,7 +46,7 @@ export const webauthnRegisterStart = sdkRoute(
   },
 );
 
-/** Finishes it: the attestation is verified, and the passkey joins the caller's list. */
+/** Completes it: the attestation is verified, and the passkey is added to the caller's list. */
 export const webauthnRegister = sdkRoute(
   'webauthn.register',
   'POST',

@@ -4,7 +4,7 @@ export interface PasswordHash {
   readonly digest: Uint8Array;
 }
 
-// A tenth and less of what a real store needs: nothing here outlives the process, and every test signs in.
+// At most a tenth of the iterations of a production store: nothing here outlives the process, and every test signs in.
 const iterations = 50_000;
 
 /** Hashes a new password. */
@@ -13,7 +13,7 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
   return { salt, digest: await derive(password, salt) };
 }
 
-/** Tells whether a password is the one that was hashed. */
+/** Tells whether a password matches the hash. */
 export async function matchesPassword(password: string, { salt, digest }: PasswordHash): Promise<boolean> {
   const candidate = await derive(password, salt);
   let difference = 0;
@@ -22,7 +22,7 @@ export async function matchesPassword(password: string, { salt, digest }: Passwo
 }
 
 async function derive(password: string, salt: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  // The same password typed on two systems may differ in its combining characters.
+  // The same password typed on two systems may have different combining characters.
   const bytes = new TextEncoder().encode(password.normalize('NFKC'));
   const key = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits']);
   return new Uint8Array(

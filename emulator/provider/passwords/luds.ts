@@ -1,9 +1,9 @@
 import type { PasswordConfig } from '../settings';
 
-/** The luds rules of a project that names none. */
+/** The default luds rules of a project. */
 export const defaultPasswordConfig: PasswordConfig = { luds_complexity: 3, luds_minimum_count: 8 };
 
-/** The character kinds that a password has and lacks: lowercase, uppercase, digits and symbols. */
+/** The character classes that a password has and lacks: lowercase, uppercase, digits and symbols. */
 export interface LudsRequirements {
   has_digit: boolean;
   has_lower_case: boolean;

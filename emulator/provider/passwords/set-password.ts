@@ -13,7 +13,7 @@ export async function acceptPassword(project: Project, password: string, email: 
   return hashPassword(password);
 }
 
-/** Gives an account its password, the first or a new one. */
+/** Sets the password of an account, the first or a new one. */
 export function setPassword(account: Account, passwordHash: PasswordHash): void {
   account.passwordHash = passwordHash;
   account.user.password = {

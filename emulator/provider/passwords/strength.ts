@@ -14,14 +14,14 @@ export interface Strength {
   feedback: { warning: string; suggestions: string[]; luds_requirements: LudsRequirements };
 }
 
-/** Rates a password by the project's policy; words that belong to the user make it weaker. */
+/** Rates a password by the project's policy; words from the user's own data lower its score. */
 export async function ratePassword(project: Project, password: string, personalWords: string[]): Promise<Strength> {
   const { bootstrap, policy } = project.settings;
   const { strength_policy, breach_detection_on_create } = policy;
   const luds_requirements = ludsRequirements(password, bootstrap.password_config ?? defaultPasswordConfig);
   const isAcceptable = { zxcvbn: zxcvbnJudgement, luds: ludsJudgement, none: noJudgement }[strength_policy];
   const { isStrong, score, warning, suggestions } = await isAcceptable();
-  // With no policy there are no words on the screen that could say why a password was refused.
+  // Without a policy the screen has no text that could explain the refusal of a password.
   const breached_password =
     breach_detection_on_create && strength_policy !== 'none' && (await isBreached(project, password));
   return {
@@ -48,6 +48,6 @@ export async function ratePassword(project: Project, password: string, personalW
   }
 }
 
-/** The words that a user's address gives away. */
+/** The words in a user's address. */
 export const wordsOfEmail = (email: string | undefined): string[] =>
   email === undefined ? [] : [email, ...email.split(/[@._+-]/)].filter((word) => word.length > 2);

@@ -1,4 +1,4 @@
-/** The estimate of a password by zxcvbn. */
+/** The estimate of a password's strength by zxcvbn. */
 export interface Estimate {
   /** 0 to 4. */
   score: number;
@@ -6,16 +6,16 @@ export interface Estimate {
   suggestions: string[];
 }
 
-/** The estimator and the leaked passwords that it knows. */
+/** The estimator and its list of leaked passwords. */
 interface Estimator {
   estimate(password: string, personalWords: string[]): Estimate;
-  /** Tells whether it stands, letter for letter, in the list of common leaked passwords. */
+  /** Tells whether the exact password is in the list of common leaked passwords. */
   isCommon(password: string): boolean;
 }
 
 let loaded: Promise<Estimator> | undefined;
 
-/** The estimator, loaded once: its word lists weigh two megabytes, which a page should not pay for up front. */
+/** The estimator, loaded once, on demand: its word lists have two megabytes. */
 export const estimator = (): Promise<Estimator> => (loaded ??= load());
 
 async function load(): Promise<Estimator> {

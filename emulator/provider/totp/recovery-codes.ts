@@ -12,7 +12,7 @@ export const isTotpCode = (text: string): boolean => /^\d{6}$/.test(text);
 
 function newRecoveryCode(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
-  // Seven of 256 values of a byte make four of the letters a little likelier than the others: no matter here.
+  // 256 is not a multiple of the number of letters, so four of them are slightly more likely; that is acceptable here.
   const text = Array.from(bytes, (byte) => letters.charAt(byte % letters.length)).join('');
   return text.replace(/^(.{4})(.{4})(.{4})$/, '$1-$2-$3');
 }

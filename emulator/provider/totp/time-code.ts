@@ -1,10 +1,10 @@
-/** The length of time for which a code is shown, in seconds. */
+/** The time for which a code is shown, in seconds. */
 export const stepSeconds = 30;
 
 /** The hash functions of RFC 6238; authenticator apps and the provider use SHA-1. */
 type Hash = 'SHA-1' | 'SHA-256' | 'SHA-512';
 
-/** The number of the time step of a moment. */
+/** The number of a moment's time step. */
 export const stepAt = (milliseconds: number): number => Math.floor(milliseconds / 1_000 / stepSeconds);
 
 /** The code of a time step by a secret (RFC 6238, over the HOTP of RFC 4226). */

@@ -11,9 +11,9 @@ export interface Totp {
   readonly userId: string;
   /** In base32, as a user types it into an app. */
   readonly secret: string;
-  /** The recovery codes that are left. */
+  /** The unused recovery codes. */
   readonly recoveryCodes: string[];
-  /** The end of the time for its first code, in milliseconds since 1970. */
+  /** The deadline for its first code, in milliseconds since 1970. */
   readonly expiresAt: number;
   /** The time steps whose codes were used. */
   readonly usedSteps: number[];
@@ -28,13 +28,13 @@ export interface Totps {
   byId(totpId: string): Totp | undefined;
   ofUser(userId: string): Totp | undefined;
   forget(totpId: string): void;
-  /** Checks a code of this moment's step, the one before and the one after; a right one is used up. */
+  /** Checks a code against the current time step, the one before and the one after; a correct one is spent. */
   check(totp: Totp, code: string): Promise<CodeCheck>;
-  /** The code of this moment, and how many seconds it stays. */
+  /** The current code, and the seconds for which it remains valid. */
   code(totp: Totp): Promise<{ code: string; secondsLeft: number }>;
 }
 
-/** The authenticator apps that a memory has. */
+/** The authenticator apps in a memory. */
 export function createTotps(clock: Clock, memory: Memory): Totps {
   const totps = memory.map<Totp>('totps');
   return {

@@ -1,15 +1,15 @@
-// Preact in the place of React's client, for the script tag alone.
+// Preact in place of React's client, for the script tag only.
 import { options } from 'preact';
 import { createRoot, hydrateRoot as hydrate } from 'preact/compat/client';
 
 export { createRoot };
 
-/** The text that each element was last rendered with, where that is all it holds. */
+/** The last rendered text of each element that contains only text. */
 const rendered = new WeakMap();
 const afterDiff = options.diffed;
 
-// A page's translator takes a text out of its element. React then writes the next one into the element; Preact would write it
-// into the text that is gone (T-TEXT-9).
+// A page translator removes a text node from its element. React then writes the next text into the element. Preact
+// would write it into the removed node (T-TEXT-9).
 options.diffed = (vnode) => {
   afterDiff?.(vnode);
   const { type, props, __e: dom, __k: children } = vnode;
@@ -23,8 +23,8 @@ options.diffed = (vnode) => {
 const naming = ['id', 'for', 'aria-describedby', 'aria-labelledby', 'aria-controls'];
 
 /**
- * Hydrates as React does. Preact leaves attributes as a server wrote them, and its ids are not React's: those that tie
- * elements together are rewritten, so that what is rendered later is tied to what is there.
+ * Hydrates as React does. Preact keeps the attributes of the server's markup, and its ids differ from React's. The ids
+ * that connect elements are rewritten, so that elements that are rendered later refer to existing ones.
  */
 export function hydrateRoot(container, element) {
   const before = options.diffed;

@@ -6,7 +6,7 @@ export * from 'preact/compat';
 
 let ids = 0;
 
-/** Preact's own ids start again in every root, and two widgets on a page must not share one. */
+/** Preact's own ids start again in every root, but two widgets on a page must not share one. */
 export function useId() {
   return useState(() => `vestibule-${(ids += 1)}`)[0];
 }

@@ -7,7 +7,7 @@ interface PageProps {
   approvals: Approvals;
 }
 
-/** The page of a comparison: each picture that changed, by story and mode, with a mark for who looked at it. */
+/** The page of a comparison: each changed picture, by story and mode, with a mark for its review. */
 export function Page({ results, approvals }: PageProps) {
   const stories = byStory(results.findings);
   return (

@@ -1,4 +1,4 @@
-// In the page of a comparison: filters, keys, and the marks, which stay in this browser until they are saved.
+// Runs in the page of a comparison: filters, keys, and the marks, which are kept in this browser until they are saved.
 
 const one = <Kind extends HTMLElement>(selector: string, kind: new () => Kind): Kind => {
   const found = document.querySelector(selector);
@@ -18,7 +18,7 @@ const boxOf = (picture: HTMLElement) => picture.querySelector<HTMLInputElement>(
 const isApproved = (picture: HTMLElement) => boxOf(picture)?.checked === true;
 const markOf = (picture: HTMLElement) => picture.dataset['mark'] ?? '{}';
 
-/** Marks of this browser: a page that is read from a disk may be given no store. */
+/** The marks in this browser: a page that is opened from a disk may have no storage. */
 const kept = {
   read: (key: string) => {
     try {
@@ -31,7 +31,7 @@ const kept = {
     try {
       localStorage.setItem(key, value);
     } catch {
-      // They last as long as the page.
+      // They are kept until the page is closed.
     }
   },
 };
@@ -51,7 +51,7 @@ function refresh(): void {
     picture.hidden =
       !(picture.dataset['name'] ?? '').includes(text) ||
       (mode.value !== '' && picture.dataset['mode'] !== mode.value) ||
-      // A marked picture stays in view until focus leaves it.
+      // A marked picture remains visible until focus leaves it.
       (marks.value !== '' && approved !== (marks.value === 'approved') && !picture.contains(document.activeElement));
   }
   for (const story of document.querySelectorAll<HTMLElement>('.story'))

@@ -7,7 +7,7 @@ import type { Approvals } from '../approvals.ts';
 import type { Results } from '../finding.ts';
 import { Page } from './page.tsx';
 
-/** Writes the page of a comparison beside its pictures. It needs no server: style and script are inline. */
+/** Writes the page of a comparison into the folder of its pictures. It needs no server: style and script are inline. */
 export async function writePage(folder: string, results: Results, approvals: Approvals): Promise<string> {
   const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
   const { code } = await transformWithOxc(read('review.ts'), 'review.ts');

@@ -31,7 +31,10 @@ const values: Record<TokenKind, fc.Arbitrary<string>> = {
   scheme: fc.constantFrom('light', 'dark', 'light dark'),
 };
 
-/** Themes of some tokens each, in every way that a value may be written, references to each other (in circles too) among them. */
+/**
+ * Themes of some tokens each, in every notation that a value may have, with references to each other (also circular
+ * ones).
+ */
 export const randomTheme: fc.Arbitrary<Theme> = fc
   .tuple(
     ...tokenPaths.map((path) => {

@@ -3,11 +3,11 @@ export interface Application {
   readonly what: string;
   readonly file: string;
   readonly text: string;
-  /** Written for a version before 20 of the package for React, so that it does not compile with 20. */
+  /** Written for a version of the React package before 20, so that it does not compile with 20. */
   readonly isOlder?: boolean;
 }
 
-/** The applications that are migrated whole. */
+/** The applications that are migrated completely. */
 export const applications: readonly Application[] = [
   {
     what: 'version 5, without a framework',
@@ -231,7 +231,7 @@ export const Codes: FC = () => {
   },
 ];
 
-/** Those that are refused whole, each with a part of the sentence that says why. */
+/** The applications that are refused, each with a part of the error message. */
 export const refused: readonly (Application & { readonly why: string; readonly line: number })[] = [
   {
     what: 'React, all of it under one name',

@@ -17,7 +17,7 @@ function field<Kind extends Field = HTMLInputElement>(html: string): Kind {
   return found;
 }
 
-/** The events that a page hears of a field, by type. */
+/** The events of a field that the page receives, by type. */
 function heardFrom(target: Field): string[] {
   const heard: string[] = [];
   for (const type of ['input', 'change'])
@@ -25,7 +25,8 @@ function heardFrom(target: Field): string[] {
   return heard;
 }
 
-// Read across: what a server rendered, what a browser put back before any script | the value that was rendered.
+// Columns: the server-rendered markup, the value that a browser restored before any script | the value that was
+// rendered.
 test.each([
   ['<input value="">', 'ada@example.com', ''],
   ['<input value="ada">', '', 'ada'],
@@ -47,7 +48,7 @@ test('an invisible field is not among the fields', () => {
 test.each([
   ['<input type="text" value="ada">', [1, 2, 'backward']],
   ['<textarea>ada</textarea>', [1, 2, 'backward']],
-  // A field for an address has a caret, but tells no one where.
+  // An e-mail field has a caret, but does not expose its position.
   ['<input type="email" value="ada">', undefined],
   ['<select><option>ada</select>', undefined],
 ] as const)('the caret of a user in %s is at %j', (html, selection) => {
@@ -108,7 +109,7 @@ describe('retype', () => {
     expect({ oneValue: one.value, heard }).toEqual({ oneValue: '1', heard: ['input', 'change'] });
   });
 
-  // Read across: the value of the field, whether it has focus | the position of the caret after.
+  // Columns: the value of the field, whether it has focus | the position of the caret after.
   test.each([
     ['', true, 1],
     ['', false, 3],

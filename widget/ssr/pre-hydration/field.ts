@@ -20,7 +20,7 @@ export function fieldsIn(place: ParentNode): readonly Field[] {
 /** The value and the caret of a field, as they are now. */
 export const noteOf = (field: Field): Noted => ({ value: field.value, selection: selectionOf(field) });
 
-/** The value that a server rendered in a field: a browser may have put back another before any script ran. */
+/** The value that a server rendered in a field. A browser may have restored another one before any script ran. */
 export function renderedValueOf(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   const options = Array.from(field.options);
@@ -30,7 +30,7 @@ export function renderedValueOf(field: Field): string {
 function selectionOf(field: Field): Noted['selection'] {
   if (field instanceof HTMLSelectElement) return undefined;
   const { selectionStart, selectionEnd, selectionDirection } = field;
-  // An email field does not report its caret.
+  // An e-mail field does not expose its caret.
   return selectionStart === null || selectionEnd === null
     ? undefined
     : [selectionStart, selectionEnd, selectionDirection ?? 'none'];
@@ -57,8 +57,8 @@ export function retype(field: Field, { value, selection }: Noted): void {
 }
 
 /**
- * Prevents scripts from setting a field, until the returned function is called: a render before the replay would clear it,
- * and no script can restore the caret in an email field.
+ * Prevents scripts from setting a field, until the returned function is called. A render before the replay would clear
+ * it, and no script can restore the caret in an e-mail field.
  */
 export function shield(field: Field): () => void {
   const own = Object.getOwnPropertyDescriptor(field, 'value');
@@ -71,7 +71,7 @@ export function shield(field: Field): () => void {
   };
 }
 
-/** Sets a value past the setter that React puts on the element itself. */
+/** Sets a value without the setter that React defines on the element. */
 function setNatively(field: Field, value: string): void {
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
 }

@@ -4,7 +4,7 @@ import { watchPreHydrationInput } from './input';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A rendering of a server, and all that the page hears there. */
+/** Server-rendered markup, and all events that the page receives there. */
 function rendered() {
   const root = document.body.appendChild(document.createElement('div'));
   root.setAttribute('data-sending', 'Sending...');
@@ -53,7 +53,7 @@ test('after the replay the fields are controlled by the widget alone', async () 
   expect(heard.at(-1)).toBe('sent set by the widget');
 });
 
-// Read across: what a user has done before | whether the screen is theirs at once.
+// Columns: the user's earlier action | whether it counts as interaction with the screen.
 test.each([
   ['nothing', () => undefined, false],
   ['standing in a field', ({ field }: ReturnType<typeof rendered>) => field.focus(), true],

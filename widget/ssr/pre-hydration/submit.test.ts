@@ -10,7 +10,7 @@ afterEach(() => document.body.replaceChildren());
 const button = '<button type="submit"><span><i></i><span>Continue</span></span></button>';
 const rendered = `<form><input name="email"><textarea hidden></textarea>${button}</form>`;
 
-/** A rendering of a server, with a user who watches over its forms. */
+/** Server-rendered markup, whose forms are watched for submission. */
 function renderedForm(attributes: Readonly<Record<string, string>> = {}, html = rendered) {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = html;
@@ -31,13 +31,13 @@ function renderedForm(attributes: Readonly<Record<string, string>> = {}, html = 
   return { root, before, sending, find, dispatch };
 }
 
-/** The words of a form's button, and its two marks of being busy. */
+/** The label of a form's button, and its two attributes for being busy. */
 const busy = (find: (selector: string) => HTMLElement) => {
   const { textContent, ariaBusy, ariaDisabled } = find('[type=submit]');
   return [textContent, ariaBusy ?? find('[type=submit]').getAttribute('aria-busy'), ariaDisabled ?? 'true'];
 };
 
-// Read across: what the browser tells, and of what.
+// Columns: the browser's event, and its target.
 describe.each([
   ['refuses the form as incomplete', 'invalid', 'textarea'],
   ['would send the form', 'submit', 'form'],

@@ -61,7 +61,7 @@ export function send(form: HTMLFormElement): void {
 function markBusy(form: HTMLFormElement, words: string): () => void {
   const button = form.querySelector<HTMLElement>('[type=submit]');
   const label = button?.lastElementChild?.lastElementChild;
-  // The inline script keeps the label it has replaced.
+  // The inline script stores the label that it has replaced.
   const before = button?.dataset['label'] ?? label?.textContent ?? '';
   delete button?.dataset['label'];
   const attributes = ['aria-busy', 'aria-disabled'];

@@ -7,7 +7,7 @@ import { listenIn } from './listen';
 beforeEach(stubPage);
 afterEach(() => {
   vi.unstubAllGlobals();
-  // What has focus in a shadow root has it in the page as well, until something else does.
+  // An element with focus in a shadow root has it in the page as well, until another element is focused.
   const elsewhere = document.body.appendChild(document.createElement('button'));
   elsewhere.focus();
   elsewhere.blur();
@@ -18,7 +18,7 @@ const rendered = '<form><input name="email"><select name="country"><option>44<op
 
 type Place = 'page' | 'shadow root of ours' | 'shadow root of the host';
 
-/** A rendering of a server in a place of a page, with a user who watches over it. */
+/** Server-rendered markup in a container of a page, watched for typing. */
 function renderedIn(
   where: Place,
   beforeScript: (find: <Kind extends HTMLElement>(selector: string) => Kind) => void = () => {},

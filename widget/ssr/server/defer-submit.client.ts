@@ -1,4 +1,5 @@
-// Built to a string (scripts/build/page-scripts.ts) and run in the page's markup, before any other script: it may import nothing.
+// Compiled to a string (scripts/build/page-scripts.ts) and run in the page's markup, before any other script. It must
+// not import anything.
 
 /** The root of a server-rendered widget around a form, in the same tree or around its shadow root. */
 function rootOf(form: HTMLFormElement): HTMLElement | null {
@@ -8,8 +9,8 @@ function rootOf(form: HTMLFormElement): HTMLElement | null {
 }
 
 /**
- * Marks a form that is submitted before hydration, once, and shows its button as busy. The browser itself refuses the submission
- * as incomplete, and the widget repeats it. Nothing that was typed is read or kept.
+ * Marks a form that is submitted before hydration, once, and shows its button as busy. The browser itself refuses the
+ * submission as incomplete, and the widget repeats it. The script neither reads nor keeps typed values.
  */
 function deferSubmit(event: Event): void {
   const form = event.target instanceof Element && 'form' in event.target ? event.target.form : undefined;

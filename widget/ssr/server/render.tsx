@@ -70,7 +70,7 @@ function linkTo(stylesheet: string | undefined): string {
   return stylesheet === undefined ? '' : `<link rel="stylesheet" href="${escapeText(stylesheet)}">`;
 }
 
-/** A text as it is in markup, between tags or in quotes. */
+/** Escapes text for markup, between tags or in quotes. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
@@ -90,5 +90,5 @@ function nonceOf(nonce: string | undefined): string {
   return nonce === undefined ? '' : ` nonce="${escapeText(nonce)}"`;
 }
 
-/** The script that a page with a nonce has in its markup. Its hash is in docs/content-security-policy.md. */
+/** The script that a page with a nonce has in its markup. docs/content-security-policy.md lists its hash. */
 export const preHydrationScript = deferSubmit + reserveSpace;

@@ -1,9 +1,11 @@
-// Built to a string (scripts/build/page-scripts.ts) and run in the page's markup, before any other script: it may import nothing.
+// Compiled to a string (scripts/build/page-scripts.ts) and run in the page's markup, before any other script. It must
+// not import anything.
 
 /**
- * Reserves the space of 'Forget' below the method that this device used last, until the widget marks it (B-DRAWN-4): the height
- * of the button and the gap above it. The space is kept when the method is forgotten. The rule is in a style sheet of its own, so
- * that hydration finds the markup unchanged. The stored text is untrusted: only what has the form of a method's name is used.
+ * Reserves the space of 'Forget' below the last used method of this device, until the widget marks it (B-DRAWN-4): the
+ * height of the button and the gap above it. The space is kept when the method is forgotten. The rule is in a separate
+ * style sheet, so that hydration finds the markup unchanged. The stored text is untrusted: only text in the form of a
+ * method's name is used.
  */
 function reserveSpace(): void {
   const [method = ''] = localStorage.getItem('vestibule:last_used')?.split(' ') ?? [];

@@ -87,7 +87,7 @@ test('the notice for users without scripts is in their language', () => {
 test('a submission before any script does not navigate', () => {
   const rendered = renderLogin({ config: links });
   expect(rendered).toMatch(/<form(?=[^>]*method="dialog")(?![^>]*(?:action|novalidate))[^>]*>/);
-  // What keeps it from being sent at all.
+  // The condition that prevents every submission.
   expect(rendered).toMatch(/<div hidden="" class="vb\w+"><textarea required=""><\/textarea><\/div><\/form>/);
 });
 
@@ -110,7 +110,7 @@ test('a declarative shadow root is in the HTML', () => {
   );
 });
 
-/** The answer of a server that streams a page. */
+/** The response of a server that streams a page. */
 function streamed(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: string[] = [];
@@ -134,7 +134,7 @@ test('in a streamed page the screen is in its final position, without a script [
   const page = await streamed(createElement('main', null, createElement('p', null, long), login));
   expect(page).toContain(renderToString(createElement('main', null, login)).slice('<main>'.length, 200));
   expect(page).not.toContain('<script');
-  // So React marks the place of what comes later.
+  // With it, React marks the position of later content.
   expect(page).not.toContain('<template id');
 });
 

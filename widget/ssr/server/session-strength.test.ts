@@ -7,7 +7,7 @@ const factor = (delivery_method: string, minutes: number) => ({ delivery_method,
 const session = (...authentication_factors: readonly object[]) => ({ session_id: 'session-1', authentication_factors });
 const claims = (of: object) => ({ sub: 'user-1', 'https://stytch.com/session': of });
 
-// Read across: how the factor was delivered | its groups.
+// Columns: the delivery of the factor | its groups.
 const deliveries = [
   ['email', ['email']],
   ['embedded', ['email']],

@@ -10,7 +10,7 @@ export interface SessionStrength {
   freshestMinutes: number;
 }
 
-/** The claim in which the provider's JWT has the session. */
+/** The claim of the provider's JWT that contains the session. */
 const claim = 'https://stytch.com/session';
 
 /**

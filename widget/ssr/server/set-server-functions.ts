@@ -14,8 +14,8 @@ import { NoScriptNotice, Raw } from './server-components';
 import { shadowOf, tagsOf } from './render';
 
 /**
- * Loads everything that a first screen may be rendered with, because a server renders synchronously. It is the page's own lazy
- * code, so a server renders the same as a browser.
+ * Loads all code that a first screen may be rendered with, because a server renders synchronously. It is the page's own
+ * lazy code, so a server renders the same as a browser.
  */
 export async function fillServerFunctions(): Promise<void> {
   Object.assign(serverFunctions, { Notice: NoScriptNotice, Raw, sheetOf: themeSheet, tagsOf, shadowOf });
@@ -30,7 +30,7 @@ export async function fillServerFunctions(): Promise<void> {
   await Promise.all(Object.keys(offeredLocales).map((tag) => loadLocale(tag)));
 }
 
-/** The number of attempts. In a browser a failure is shown after one; a slow server tries on. */
+/** The number of attempts. A browser shows a failure after one; a slow server tries again. */
 const maxTries = 12;
 
 /** Loads a piece of code. */

@@ -1,6 +1,6 @@
 import { styleTexts } from '../../styles/style-registry';
 
-/** The class of every widget's root, which tells nothing about its content. */
+/** The class of every widget's root, which is no evidence of its content. */
 const rootClass = 'vestibule';
 
 /**

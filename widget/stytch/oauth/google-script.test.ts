@@ -6,7 +6,7 @@ const google = { initialize: () => {}, prompt: () => {}, cancel: () => {} };
 
 let loadGoogle: () => Promise<unknown>;
 
-// What a page has fetched once it does not fetch again, so each test is another page.
+// A page does not fetch a script twice, so each test needs a new page.
 beforeEach(async () => {
   vi.resetModules();
   ({ loadGoogle } = await import('./google-script'));
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const scripts = () => Array.from(document.querySelectorAll('script'));
-/** The script comes, or does not. */
+/** The script loads, or fails. */
 const settle = (type: 'load' | 'error', defined?: unknown) => {
   if (defined !== undefined) Object.assign(window, { google: defined });
   scripts().at(-1)?.dispatchEvent(new Event(type));

@@ -2,7 +2,7 @@ import { isRecord } from '../../../flows/core/provider/record';
 
 const address = 'https://accounts.google.com/gsi/client';
 
-/** Google's own interface, as far as One Tap needs it. */
+/** Google's own interface, as far as One Tap uses it. */
 export interface GoogleId {
   initialize(options: Readonly<Record<string, unknown>>): void;
   prompt(listener: (moment: unknown) => void): void;
@@ -11,7 +11,10 @@ export interface GoogleId {
 
 let loading: Promise<GoogleId | undefined> | undefined;
 
-/** Fetches Google's script, once a page. A script that failed can be retried; one that loads without calling back cannot. */
+/**
+ * Fetches Google's script, once per page. A script that failed can be retried; one that loads without its callback
+ * cannot.
+ */
 export function loadGoogle(): Promise<GoogleId | undefined> {
   const present = presentGoogle();
   if (present) return Promise.resolve(present);

@@ -70,7 +70,7 @@ describe('returning from a social provider', () => {
   });
 });
 
-// Read across: the session of this browser | whether it is by Google.
+// Columns: the session of this browser | whether Google started it.
 test.each([
   [{ authentication_factors: [{ delivery_method: 'oauth_google' }] }, true],
   [{ authentication_factors: [{ delivery_method: 'email' }, { delivery_method: 'oauth_google_one_tap' }] }, true],

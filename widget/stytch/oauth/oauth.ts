@@ -36,7 +36,9 @@ export function calls(client: Client, internals: Internals): Omit<OAuthCalls, 's
   };
 }
 
-/** The answer of a social sign-in, without the social provider's own tokens: a host has them from its client. */
+/**
+ * The response of a social sign-in, without the social provider's own tokens. A host can read those from its client.
+ */
 function oauthSignInOf(value: unknown): Answer | undefined {
   const answer = signInOf(value);
   const values = answer?.['provider_values'];

@@ -9,7 +9,7 @@ const says = (method: string, reason?: string, value: unknown = reason) => ({
   }),
 });
 
-// Read across: what Google's script tells | what that is.
+// Columns: the moment that Google's script reports | its meaning.
 test.each([
   ['a prompt that is shown', says('isDisplayed'), { status: 'shown' }],
   ['a moment of a script with other methods', { isDisplayMoment: yes }, { status: 'shown' }],

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../flows/core/provider/record';
 
-/** The meaning of a moment of Google's prompt. `undefined` is one that decides nothing yet. */
+/** The meaning of a moment of Google's prompt. `undefined` is a moment that decides nothing yet. */
 export type OneTapMoment = { status: 'shown' } | { status: 'refused'; reason: string } | { status: 'cancelled' };
 
 /** Reads a moment (Google's PromptMomentNotification), with the methods that this version of the script has. */
@@ -10,7 +10,7 @@ export function momentOf(moment: unknown): OneTapMoment | undefined {
     const reason = reasonOf(moment, 'getSkippedReason');
     return reason === 'user_cancel' ? { status: 'cancelled' } : { status: 'refused', reason };
   }
-  // A dismissed moment alone follows a prompt that was on show.
+  // Only a dismissed moment follows a prompt that was visible.
   if (says(moment, 'isDismissedMoment')) return undefined;
   return { status: 'shown' };
 }

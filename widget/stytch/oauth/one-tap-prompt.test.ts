@@ -13,7 +13,7 @@ afterEach(() => {
 
 type Options = Readonly<Record<string, unknown>> & { callback(answer: unknown): void };
 
-/** One Tap, with the answers of the provider, and a stub of Google's script that reports the moments of a test. */
+/** One Tap, with the provider's responses, and a stub of Google's script that reports the moments of a test. */
 function shown(
   changes: Partial<OneTapRequest> = {},
   start: (asked: object) => Promise<unknown> = async () => ({ googleClientId: 'google', oauthCallbackId: 'callback' }),
@@ -46,7 +46,7 @@ function shown(
 
 const yes = () => true;
 
-// Read across: the position that the host requests, whether the browser has FedCM | the options for Google's prompt.
+// Columns: the position that the host requests, whether the browser has FedCM | the options for Google's prompt.
 test.each([
   ['floating', true, { use_fedcm_for_prompt: true, cancel_on_tap_outside: true }],
   ['floating', false, { use_fedcm_for_prompt: true, cancel_on_tap_outside: true }],

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('a client without internals [T-ENV-5]', () => {
-  /** Shows One Tap by what such a client has in public. */
+  /** Shows One Tap with the public methods of such a client. */
   function show(start: (options: Record<string, unknown>) => Promise<unknown>, changes: Partial<OneTapRequest> = {}) {
     const { mount, request } = oneTapRequest({ cancelOnTapOutside: false, ...changes });
     const spy = vi.fn(start);

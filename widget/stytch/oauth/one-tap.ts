@@ -16,8 +16,8 @@ export function calls(client: Client, internals: Internals): Pick<OAuthCalls, 's
 }
 
 /**
- * Shows Google One Tap. The client's own method loads Google's script by a plain string, which Trusted Types refuse; so
- * the script is ours to load, and only the provider's part (which client id, which answer) is the client's.
+ * Shows Google One Tap. The client's own method loads Google's script by a plain string, which Trusted Types refuse. So
+ * we load the script, and only the provider's part (which client id, which response) uses the client.
  */
 async function showOneTap(
   client: Client,
@@ -87,7 +87,7 @@ function prompt(
       } else settle(moment);
     });
   };
-  // The script is Google's: what it throws is a failure as any other.
+  // The script is Google's: its exception is handled as any other failure.
   return call(
     () => new Promise<void>(show),
     () => shown,
@@ -111,7 +111,7 @@ function startOf(answer: unknown): { clientId: string; callbackId: string } | un
   return { clientId: googleClientId, callbackId: typeof oauthCallbackId === 'string' ? oauthCallbackId : '' };
 }
 
-/** A reason that the provider gives for not starting is no failure of the network, and has its own words for developers. */
+/** A reason of the provider for not starting is not a network failure. Developers get its own message. */
 function refusal(cause: unknown): Outcome<OneTapShown> | undefined {
   const type = isRecord(cause) ? cause['error_type'] : undefined;
   return typeof type === 'string' ? succeeded({ status: 'refused', reason: type }) : undefined;

@@ -5,12 +5,12 @@ import type { Client } from '../client';
 import { isRecord, isText } from '../../../flows/core/provider/record';
 import { presentGoogle } from './google-script';
 
-/** The client's own words before its reason for not starting. */
+/** The prefix of the client's message before its reason for not starting. */
 const refusedWords = /^One Tap could not load: *(\S+)/;
 
 /**
- * Shows Google One Tap by the public call, which every version of the client has. It can only float, loads Google's
- * script by a bare address, and leaves the page once Google has identified the user.
+ * Shows Google One Tap with the public call, which every version of the client has. It can only float, loads Google's
+ * script by a plain address, and leaves the page once Google has identified the user.
  */
 export async function showPublicOneTap({ oauth }: Client, request: OneTapRequest): Promise<Outcome<OneTapShown>> {
   const { signal, loginRedirectURL, signupRedirectURL, cancelOnTapOutside, onCancelled } = request;
@@ -26,7 +26,7 @@ export async function showPublicOneTap({ oauth }: Client, request: OneTapRequest
       }),
     shownOf,
   );
-  // The script may have come after the mount went.
+  // The script may have loaded after the mount ended.
   if (signal.aborted) takeAway();
   if (outcome.ok) return outcome;
   const { cause } = outcome.error;

@@ -22,7 +22,7 @@ describe('acceptedCredentials', () => {
     vi.clearAllMocks();
   });
 
-  /** Deletes a passkey of a user who has none left, of whom the provider has this on file. */
+  /** Deletes a passkey of a user who has none left, while the provider still lists these credentials. */
   async function deleteLast(file: unknown, domain?: string) {
     const fetchSDK = vi.fn(async () => ({ public_key_credential_creation_options: file }));
     const left = { getSync: () => ({ webauthn_registrations: [] }), get: async () => ({}) };
@@ -52,7 +52,7 @@ describe('acceptedCredentials', () => {
     }
   });
 
-  // Read across: the credentials of the provider | the domain for which no credential is signalled.
+  // Columns: the credentials of the provider | the domain for which no credential is signalled.
   test.each([
     [{ rp: { id: 'app.test' }, user, excludeCredentials: [] }, 'app.test'],
     [{ rp: { id: 'app.test' }, user }, 'app.test'],

@@ -2,7 +2,7 @@ import { safely } from '../../../flows/core/host/device-memory';
 import { isRecord } from '../../../flows/core/provider/record';
 import { has, internalPart, property } from '../internals';
 
-/** The path of the request whose answer holds what the browser is to make a passkey with. */
+/** The path of the request whose response contains the browser's options for a new passkey. */
 const path = '/webauthn/register/start';
 
 /**
@@ -10,13 +10,13 @@ const path = '/webauthn/register/start';
  * call from a call of the page at the same time.
  */
 export interface GivenOptions {
-  /** True where the answer to the client can be seen. */
+  /** True where the response to the client can be observed. */
   readonly isSeen: boolean;
-  /** Tells whether these are the options that the client was given. */
+  /** Tells whether these are the options that the client received. */
   areOf(publicKey: object): boolean;
 }
 
-/** Begins a registration of the client's, and notes the options that it is given. */
+/** Begins a registration of the client's, and records the options that it receives. */
 export function noteGivenOptions(client: object): { given: GivenOptions; begin<Made>(register: () => Made): Made } {
   const network = property(internalPart(client), 'networkClient');
   let challenge: string | undefined;
@@ -35,8 +35,8 @@ export function noteGivenOptions(client: object): { given: GivenOptions; begin<M
 }
 
 /**
- * Replaces `fetchSDK` while a registration starts. The client makes its first request in the same turn, so no request of
- * anything else is seen.
+ * Replaces `fetchSDK` while a registration starts. The client makes its first request in the same turn, so no other
+ * request is observed.
  */
 function standIn<Made>(
   network: { fetchSDK(...given: unknown[]): unknown },
@@ -59,7 +59,7 @@ function standIn<Made>(
   }
 }
 
-/** A text in base64, of either alphabet, as the other end would write it. */
+/** Normalizes a base64 text of either alphabet. */
 const plain = (text: string) => text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 
 function encoded(bytes: unknown): string | undefined {

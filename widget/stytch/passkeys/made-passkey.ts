@@ -8,7 +8,10 @@ const hasCredentialBit = 64;
 const aaguidAt = 37;
 const aaguidLength = 16;
 
-/** Reads the authenticator and the storage of a new passkey from the browser's answer; undefined where that has neither. */
+/**
+ * Reads the authenticator and the storage of a new passkey from the browser's response; undefined where that has
+ * neither.
+ */
 export function madePasskeyOf(credential: Credential): MadePasskey | undefined {
   const data = authenticatorData(Reflect.get(credential, 'response'));
   if (!(data instanceof ArrayBuffer) || data.byteLength < aaguidAt + aaguidLength) return undefined;
@@ -23,7 +26,10 @@ export function madePasskeyOf(credential: Credential): MadePasskey | undefined {
   };
 }
 
-/** The authenticator data of a registration. Older browsers, and password managers that are in for them, lack the method. */
+/**
+ * The authenticator data of a registration. Older browsers, and password managers that replace the browser's method,
+ * lack the method.
+ */
 function authenticatorData(response: unknown): unknown {
   if (typeof response !== 'object' || response === null) return undefined;
   const read: unknown = Reflect.get(response, 'getAuthenticatorData');

@@ -3,7 +3,7 @@ import { registrationRefusal, signInRefusal } from './passkey-errors';
 
 const named = (name: string, message = '') => new DOMException(message, name);
 
-// Read across: what the browser throws | what it means at a sign-in, and at a registration.
+// Columns: the browser's exception | its meaning at a sign-in, and at a registration.
 test.each([
   [named('NotAllowedError'), 'cancelled', 'passkey_not_created'],
   [named('AbortError'), 'cancelled', 'passkey_not_created'],
@@ -21,7 +21,7 @@ test.each([
   expect(registrationRefusal(cause, { stage: 'asked' })).toEqual({ type: registration, cause });
 });
 
-// Read across: when it was thrown, and what | whether the browser refused.
+// Columns: when it was thrown, and the exception | whether the browser refused.
 test.each([
   ['before', named('NotAllowedError'), true],
   ['before', new TypeError('offline'), false],

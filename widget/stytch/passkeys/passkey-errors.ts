@@ -3,7 +3,7 @@ import type { SeenCeremony } from './watch-ceremony';
 
 const duplicateWords = /exclude|already registered/i;
 
-/** The error for the browser's refusal to sign in; undefined when it was not the browser that refused. */
+/** The error for the browser's refusal to sign in; undefined when the browser did not refuse. */
 export function signInRefusal(thrown: unknown, { stage }: SeenCeremony): ProviderError | undefined {
   if (!isBrowsers(thrown, stage)) return undefined;
   const cause = thrown;
@@ -19,14 +19,16 @@ export function signInRefusal(thrown: unknown, { stage }: SeenCeremony): Provide
   }
 }
 
-/** The error for the browser's refusal to make a passkey, by its name first and its text second (B-PKEY-7). */
+/** The error for the browser's refusal to create a passkey, by its name first and its text second (B-PKEY-7). */
 export function registrationRefusal(thrown: unknown, { stage }: SeenCeremony): ProviderError | undefined {
   if (!isBrowsers(thrown, stage)) return undefined;
   const isDuplicate = nameOf(thrown) === 'InvalidStateError' || duplicateWords.test(textOf(thrown));
   return { type: isDuplicate ? 'passkey_duplicate' : 'passkey_not_created', cause: thrown };
 }
 
-/** During the ceremony only the browser can throw; where that could not be observed, the type of the exception decides. */
+/**
+ * During the ceremony only the browser can throw. Where that could not be observed, the type of the exception decides.
+ */
 function isBrowsers(thrown: unknown, stage: SeenCeremony['stage']): boolean {
   return stage === 'asked' || (stage === 'before' && thrown instanceof DOMException);
 }

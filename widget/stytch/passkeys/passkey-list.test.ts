@@ -9,7 +9,7 @@ const listOf = (answer: unknown) =>
   passkeyCalls(quietClient({ user: { getSync: () => null, get: async () => answer } }), {}).listPasskeys();
 
 describe('passkeysOf', () => {
-  // Read across: what the provider says of one | the passkey that is read, if any.
+  // Columns: the provider's data of a passkey | the passkey that is read, if any.
   test.each([
     [{ webauthn_registration_id: 'p', name: 'Phone', verified: true }, [{ id: 'p', name: 'Phone' }]],
     [{ webauthn_registration_id: 'p', name: 'Phone' }, [{ id: 'p', name: 'Phone' }]],

@@ -11,7 +11,7 @@ describe('registration', () => {
   const { signal } = new AbortController();
   const request = { domain: 'app.test', sessionDurationMinutes: 30, isSilent: false, signal };
 
-  /** A registration in a browser that answers so. */
+  /** A registration in a browser with this response. */
   function registered(create: () => Promise<unknown>) {
     vi.stubGlobal('navigator', { credentials: { create } });
     const signedIn = { user_id: 'u', session: { session_id: 's', user_id: 'u' } };
@@ -33,7 +33,7 @@ describe('registration', () => {
     });
   });
 
-  // Read across: what the browser throws | what that means.
+  // Columns: the browser's exception | its meaning.
   test.each([
     ['NotAllowedError', 'passkey_not_created'],
     ['InvalidStateError', 'passkey_duplicate'],
@@ -46,7 +46,7 @@ describe('registration', () => {
 describe('givenOptions', () => {
   const challenge = Uint8Array.of(251, 255, 1);
 
-  /** A registration of a client whose requests are answered so, in order. */
+  /** A registration of a client whose requests get these responses, in order. */
   async function given(answer: unknown, urls = ['/webauthn/register/start']) {
     const network = { fetchSDK: vi.fn(async (_request: object) => answer) };
     const options = noteGivenOptions(internally({ networkClient: network }));
@@ -55,7 +55,7 @@ describe('givenOptions', () => {
   }
   const text = (options: object) => ({ public_key_credential_creation_options: JSON.stringify(options) });
 
-  // Read across: the challenge of a call of the browser | whether the call is the client's.
+  // Columns: the challenge of a call of the browser | whether the call is the client's.
   test.each([
     [challenge, true],
     [challenge.buffer, true],

@@ -23,16 +23,16 @@ afterEach(() => {
 });
 
 interface Asking {
-  /** The provider's answer to what the browser gave: a thrown value where it refuses. */
+  /** The provider's response to the browser's credential: an exception where it refuses. */
   answer?: () => Promise<unknown>;
-  /** The end of the client before the browser is asked, if any. */
+  /** The end of the client's work before it calls the browser, if any. */
   before?: () => Promise<unknown>;
   internals?: Internals;
   isAutofill?: boolean;
   hints?: readonly PasskeyHint[];
 }
 
-/** A sign-in with a passkey by a client that asks the browser as the provider's does. */
+/** A sign-in with a passkey by a client that calls the browser as the provider's client does. */
 function signIn({ answer = async () => signedIn, before, internals = {}, isAutofill = false, hints }: Asking = {}) {
   const { signal } = new AbortController();
   const stages: string[] = [];
@@ -120,7 +120,7 @@ describe('unknown passkeys', () => {
     expect(unknown).toHaveBeenCalledExactlyOnceWith({ rpId: 'app.test', credentialId: 'credential' });
   });
 
-  // Read across: what happens | the sign-in by which nothing is reported.
+  // Columns: the condition | the sign-in that signals nothing.
   test.each<[string, Asking]>([
     [
       'a test project, for a live one may know it',

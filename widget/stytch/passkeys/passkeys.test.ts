@@ -12,7 +12,7 @@ const options = {
   excludeCredentials: [] as { id: string }[],
 };
 
-/** A user with so many passkeys, and a provider that has as many credentials on file, or more or fewer. */
+/** A user with this number of passkeys, and a provider that lists as many credentials, or more or fewer. */
 function setUp(
   count: number,
   { onFile = 0, register = async () => ({}), ...parts }: { onFile?: number; register?: () => Promise<object> } = {},
@@ -166,7 +166,7 @@ describe('conditional creation', () => {
 
   const challenge = Uint8Array.of(251, 255, 1);
   const creation = { challenge, rp: { id: 'app.test' } } as unknown as PublicKeyCredentialCreationOptions;
-  /** A client that is given a challenge, and then asks the browser, unless the page does first. */
+  /** A client that receives a challenge, and then calls the browser, unless the page calls it first. */
   const clientGiven = (given: string, before: () => Promise<unknown> = async () => undefined) => {
     const network = {
       async fetchSDK() {

@@ -25,7 +25,7 @@ export function calls(
 ): PasskeyCalls & StepUpCalls & SecondFactorCalls {
   const { user } = client;
   let domain: string | undefined;
-  // Of the passkey that was used last on this page.
+  // The user verification of the last passkey used on this page.
   let isUserVerified: boolean | undefined;
   const signalAccepted = acceptedSignal(internals, mountSignal, () => passkeysOf(user.getSync())?.length);
   const refresh = () => call(() => user.get(), passkeysOf);
@@ -61,8 +61,8 @@ export function calls(
 type RequestOf<Name extends keyof PasskeyCalls> = Parameters<PasskeyCalls[Name]>[0];
 
 /**
- * Signs in with a passkey; one that the provider does not know is reported to the password manager. Not by a test project: a
- * live one may share its domain, and know it.
+ * Signs in with a passkey. A passkey that the provider does not know is signalled to the password manager. A test
+ * project does not signal: a live project may share its domain, and know the passkey.
  */
 async function authenticate(
   { webauthn }: Client,
@@ -79,7 +79,7 @@ async function authenticate(
   onUserVerified: (isVerified: boolean | undefined) => void,
 ): Promise<Outcome<Answer>> {
   const { seen, isWatched, stop } = watchCeremony('get', { signal, onStage, hints, isImmediate });
-  // The client would open a dialog where the browser should refuse in silence.
+  // The client would open a dialog although the browser should refuse silently.
   if (isImmediate && !isWatched) {
     stop();
     return failed({ type: 'cancelled' });
@@ -91,7 +91,7 @@ async function authenticate(
         session_duration_minutes: sessionDurationMinutes,
         is_passkey: true,
         conditional_mediation: isAutofill,
-        // The client looks for the field in the document alone; ours may be in a shadow root.
+        // The client searches for the field only in the document; ours may be in a shadow root.
         disable_input_check: true,
         signal,
       }),
@@ -107,7 +107,7 @@ async function authenticate(
   return notEmpty(outcome);
 }
 
-/** Makes a passkey: in a dialog, or without one where the browser can do so. */
+/** Creates a passkey: in a dialog, or without one where the browser supports that. */
 async function register(
   client: Client,
   { signal, onStage, onMade, hints, isSilent, domain, sessionDurationMinutes }: RequestOf<'registerPasskey'>,
@@ -116,7 +116,7 @@ async function register(
   const { given, begin } = noteGivenOptions(client);
   const isOwn = given.isSeen ? given.areOf : undefined;
   const { seen, isWatched, stop } = watchCeremony('create', { signal, onStage, hints, mediation, isOwn });
-  // The client would open a dialog that was not asked for, or one of the page's own would be made silent.
+  // The client would open a dialog that was not requested, or a call of the page itself would become silent.
   if (isSilent && !(isWatched && given.isSeen)) {
     stop();
     return failed({ type: 'passkey_not_created' });
@@ -134,7 +134,9 @@ async function register(
   return outcome;
 }
 
-/** Reads the passkeys of a user; undefined when it is none. A registration that was never finished is no passkey. */
+/**
+ * Reads the passkeys of a user; undefined when the value is not a user. An unfinished registration is not a passkey.
+ */
 function passkeysOf(user: unknown): readonly Passkey[] | undefined {
   const registrations = isRecord(user) ? user['webauthn_registrations'] : undefined;
   if (!Array.isArray(registrations)) return undefined;

@@ -15,7 +15,7 @@ interface Signals {
 
 const signals = (): Signals => (typeof PublicKeyCredential === 'function' ? PublicKeyCredential : {}) as Signals;
 
-/** Nothing waits for a password manager, and nothing is reported when it does not answer. */
+/** No code waits for a password manager, and no error is reported when it does not respond. */
 function quietly(work: () => Promise<void> | undefined): void {
   try {
     void work()?.catch(() => undefined);
@@ -29,12 +29,15 @@ export function signalUnknown(rpId: string, credentialId: string): void {
   quietly(() => signals().signalUnknownCredential?.({ rpId, credentialId }));
 }
 
-/** Deletions within this time are signalled together, in milliseconds: listing the rest starts a registration. */
+/**
+ * Deletions within this time are signalled together, in milliseconds: listing the remaining credentials starts a
+ * registration.
+ */
 const pause = 1_000;
 
 /**
- * Signals the provider's credentials, so that the password manager removes the others. `expected` is how many there
- * are, if a user is signed in: a list that is not whole would hide passkeys that still work.
+ * Signals the provider's credentials, so that the password manager removes the others. `expected` is their number, if a
+ * user is signed in: an incomplete list would hide passkeys that still work.
  */
 export function acceptedSignal(internals: Internals, mountSignal: MountSignal, expected: () => number | undefined) {
   let waiting: { stop(): void } | undefined;
@@ -52,7 +55,7 @@ export function acceptedSignal(internals: Internals, mountSignal: MountSignal, e
   };
 }
 
-/** The only answer of the provider that lists the user's credentials: those that a registration excludes. */
+/** The only response of the provider that lists the user's credentials: those that a registration excludes. */
 async function fetchFile({ fetchSDK }: Internals, domain = location.hostname) {
   const answer = await fetchSDK?.({
     url: '/webauthn/register/start',

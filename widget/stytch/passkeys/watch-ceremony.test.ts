@@ -14,12 +14,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A mount that has a passkey asked for. */
+/** A mount that requests a passkey. */
 function mount() {
   const controller = new AbortController();
   return { signal: controller.signal, abort: () => controller.abort() };
 }
-/** The client's own question, while we look over its shoulder. */
+/** The client's own call of the browser, while it is being watched. */
 const ask = (asking: 'get' | 'create', options: Asked = { publicKey: {} }) => container[asking](options as never);
 
 describe('watchCeremony', () => {
@@ -34,7 +34,7 @@ describe('watchCeremony', () => {
     expect(seen).toEqual({ stage: 'answered', rpId: 'app.test', credentialId: 'credential' });
   });
 
-  // Read across: the authenticator data of the answer | the check of the user by the device.
+  // Columns: the authenticator data of the response | the user verification.
   test.each([
     [undefined, undefined],
     [new ArrayBuffer(32), undefined],

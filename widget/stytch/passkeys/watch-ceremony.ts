@@ -4,13 +4,13 @@ import { madePasskeyOf } from './made-passkey';
 /** The observations of one passkey ceremony. */
 export interface SeenCeremony {
   stage: 'before' | 'asked' | 'answered';
-  /** The relying party's domain, once asked. */
+  /** The relying party's domain, once the browser is called. */
   rpId?: string;
-  /** The credential that was used or made, once answered. */
+  /** The id of the credential that was used or created, once the browser has responded. */
   credentialId?: string;
-  /** The check of the user by the device (PIN or biometrics), once a passkey was used. */
+  /** The user verification (PIN or biometrics), once a passkey was used. */
   isUserVerified?: boolean;
-  /** The facts about a passkey that was made, where the browser reports them. */
+  /** The facts about a new passkey, where the browser reports them. */
   made?: MadePasskey;
 }
 
@@ -19,12 +19,12 @@ interface Watch {
   signal: AbortSignal;
   /** The kinds of authenticators that the browser is to put first. */
   hints?: readonly string[] | undefined;
-  /** The browser's mediation, where it is no dialog. */
+  /** The browser's mediation, where it is not a dialog. */
   mediation?: CredentialMediationRequirement;
-  /** True where the browser asks only if it has a passkey on this device. */
+  /** True where the browser shows a dialog only if it has a passkey on this device. */
   isImmediate?: boolean;
   /**
-   * Tells whether a registration's options are those of this ceremony. Default: all are, if they cannot be
+   * Tells whether a registration's options are those of this ceremony. Default: true for all, if they cannot be
    * distinguished.
    */
   isOwn?(publicKey: object): boolean;
@@ -39,10 +39,10 @@ type AllOptions = CredentialRequestOptions & CredentialCreationOptions & { uiMod
 const watches: Record<Asking, Set<Watch>> = { get: new Set(), create: new Set() };
 
 /**
- * Observes the client while it asks the browser for a passkey. The client reports neither when the user
- * is asked (no deadline may run then) nor which credential they chose (a dead one can only be reported by its id), and
- * gives a registration no signal. On the page's own `navigator.credentials`, only during our own calls, forwarding
- * every call as it is.
+ * Observes the client while it calls the browser for a passkey. The client reports neither when the user is prompted
+ * (no deadline may run then) nor which credential they chose (an unknown one can only be signalled by its id), and
+ * passes no signal to a registration. The observer replaces the methods of the page's own `navigator.credentials`, only
+ * during our own calls, and forwards every call unchanged.
  */
 export function watchCeremony(
   asking: Asking,
@@ -86,7 +86,7 @@ function standIn(asking: Asking): void {
     watch.onStage?.('answered');
     return credential;
   };
-  // A page may have frozen it; then less is known, and everything still works.
+  // A page may have frozen it; then less is observed, and everything still works.
   isStandingIn[asking] = Reflect.defineProperty(container, asking, { configurable: true, value: standsIn });
   stepAside[asking] = () => {
     if (!isStandingIn[asking] || container[asking] !== standsIn) return;
@@ -99,7 +99,8 @@ function standIn(asking: Asking): void {
 function askedOf({ signal, hints, mediation, isImmediate }: Watch, given: AllOptions): AllOptions {
   const options = hinted(given, hints);
   if (!isImmediate || !options.publicKey) return { ...options, signal, ...(mediation && { mediation }) };
-  // The browser refuses this with a list, or with a mediation beside it. With the check of the user it counts as two factors.
+  // The browser refuses this with a list, or together with a mediation. With user verification it counts as two
+  // factors.
   return {
     publicKey: { ...options.publicKey, allowCredentials: [], userVerification: 'required' },
     signal,
@@ -115,9 +116,9 @@ function hinted(options: AllOptions, hints: readonly string[] | undefined): AllO
 }
 
 /**
- * A sign-in is recognized by the signal that we passed to the client. A registration has none, and is recognized by the options that the
- * client was given; where they are not known the newest that still counts is meant, for one that was given up on while the
- * provider hung is watched until it ends.
+ * A sign-in is recognized by the signal that we passed to the client. A registration has no signal. It is recognized by
+ * the options that the client received. Where those are not known, it is the newest ceremony that still counts: one
+ * that was cancelled while the provider did not respond is watched until it ends.
  */
 function find(asking: Asking, publicKey: object, signal: AbortSignal | undefined): Watch | undefined {
   const known = [...watches[asking]];

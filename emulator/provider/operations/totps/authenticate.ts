@@ -7,7 +7,7 @@ import { sdkRoute } from '../../sdk-route';
 import { isRecoveryCode, isTotpCode } from '../../totp/recovery-codes';
 import { countFailure, refuseLocked } from '../../user-lock';
 
-/** Proves the caller's authenticator app by a code of it; the first one finishes the set-up. */
+/** Verifies a code of the caller's authenticator app; the first code completes the set-up. */
 export const totpsAuthenticate = sdkRoute(
   'totps.authenticate',
   'POST',

@@ -5,7 +5,7 @@ import { emptyPicture } from '../../totp/empty-picture';
 
 const dayMinutes = 24 * 60;
 
-/** Creates an authenticator app for the caller, who has one at most. It is active after its first code. */
+/** Creates an authenticator app for the caller, who can have only one. It is active after its first code. */
 export const totpsCreate = sdkRoute('totps.create', 'POST', '/totps', ({ project, caller, body }) => {
   const { user } = requireStrongSession(project, caller).account;
   const minutes =

@@ -3,7 +3,7 @@ import { sdkRoute } from '../../sdk-route';
 import { requireStrongSession } from '../../strong-session';
 import { verifiedTotpOf } from '../../totp/verified-totp';
 
-/** The recovery codes that the caller has left. */
+/** The caller's unused recovery codes. */
 export const totpsRecoveryCodes = sdkRoute(
   'totps.recoveryCodes',
   'POST',

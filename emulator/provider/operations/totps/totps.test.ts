@@ -71,7 +71,7 @@ test('a user deletes the app, and starts again', async () => {
   expect(await post('/totps')).toMatchObject({ status: 200 });
 });
 
-// Read across: the seconds since the code was shown | the result, at five seconds into its half minute.
+// Columns: the seconds since the code was shown | the result, at five seconds into its half minute.
 test.each([
   [-35, 200, ''],
   [-36, 401, 'unable_to_authenticate_totp'],
