@@ -33,7 +33,7 @@ describe('a spent link waits one second at most for the requesting address', () 
   });
 });
 
-// Read across: the failure | how it is reported, and whether the link is kept for another try.
+// Columns: the failure | how it is reported, and whether the link is kept for another try.
 test.each([
   ['unable_to_auth_magic_link', 'spent', true],
   ['oauth_token_not_found', 'spent', true],
@@ -170,7 +170,7 @@ describe('a signed-in user', () => {
   });
 });
 
-// Read across: what this device remembers, and what the link is | what it remembers then.
+// Columns: what this device remembers, and what the link is | what it remembers then.
 describe('the method of a log-in is marked on the next visit', () => {
   test.each([
     ['email oauth:google', 'oauth', 'oauth:google'],

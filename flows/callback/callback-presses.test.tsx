@@ -74,7 +74,7 @@ const person = { userId: 'user-1', account: 'ada@example.com' };
 const named = 'You are logged in as ada@example.com.';
 const unnamed = 'You have successfully logged in.';
 
-// Read across: the comparison of the account, whether success leads somewhere | the sentence, whether there is a button.
+// Columns: the comparison of the account, whether success leads somewhere | the sentence, whether there is a button.
 test.each<[Expectation, boolean, string, boolean]>([
   ['expected', false, unnamed, false],
   ['expected', true, unnamed, true],

@@ -29,7 +29,7 @@ function rendered(element: ReactNode, { person }: { person?: { userId: string; a
   return { store, calls, left, show, buttons, title, read, user: userEvent.setup() };
 }
 
-// Read across: why no user is logged in | the title, whether it interrupts, what it says, and the buttons.
+// Columns: why no user is logged in | the title, whether it interrupts, what it says, and the buttons.
 test.each<[Problem, string, boolean, string, string[]]>([
   [
     { kind: 'spent', askedAddress: undefined },

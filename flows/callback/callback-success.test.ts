@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 const continueURL = new URL('https://app.example/home');
 const social: Arrival = { kind: 'signIn', type: 'oauth', token: 'token-1' };
 
-// Read across: the screen, the comparison of the link, the session that is confirmed | the success, where it leads after a second.
+// Columns: the screen, the comparison of the link, the session that is confirmed | the success, where it leads after a second.
 test.each<[ScreenName, Expectation, 'new' | 'known' | 'other', 'none' | 'shown' | 'held']>([
   ['CallbackAuthenticate', 'expected', 'new', 'none'],
   ['CallbackProblem', 'other', 'other', 'none'],
@@ -83,7 +83,7 @@ describe('a log-in without an address to continue to', () => {
   });
 });
 
-// Read across: what was started in this browser | whether it waited for a log-in by a social provider.
+// Columns: what was started in this browser | whether it waited for a log-in by a social provider.
 test.each([
   ['oauth:google', 'expected'],
   ['email', 'unknown'],

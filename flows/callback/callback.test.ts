@@ -281,7 +281,7 @@ test('a second widget of the page shows the same outcome, sends nothing and repo
 
 describe('a link of a browser', () => {
   const started = 'email';
-  // Read across: the address that asked here, whether it is the account's, what was started here | the comparison, the host's events.
+  // Columns: the address that asked here, whether it is the account's, what was started here | the comparison, the host's events.
   const [reported, complete] = ['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'];
   test.each([
     ['ada@example.com', true, '', 'expected', [reported, complete]],

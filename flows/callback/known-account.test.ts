@@ -9,7 +9,7 @@ import { magicLink, pageOf, signedOut } from './testing/callback-page';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-// Read across: the link, whether an account is signed in | whether that is known once the page has looked.
+// Columns: the link, whether an account is signed in | whether that is known once the page has looked.
 test.each<[Arrival, boolean]>([
   [magicLink, true],
   [magicLink, false],

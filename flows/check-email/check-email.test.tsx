@@ -35,7 +35,7 @@ const searching = (domain: string) => [
   ['Open in Outlook', 'https://outlook.live.com/mail/0/inbox'],
 ];
 
-// Read across: the host's option, the domains of the project | the inboxes, and what they search for.
+// Columns: the host's option, the domains of the project | the inboxes, and what they search for.
 test.each<[string | undefined, string[], string[][]]>([
   ['app.test', [], searching('app.test')],
   ['app.test', ['a.test', 'b.test'], searching('app.test')],

@@ -55,7 +55,7 @@ function open(answers: Partial<Provider> = {}) {
 type Page = ReturnType<typeof open>;
 
 describe('a list', () => {
-  // Read across: who is signed in | what is shown, what is requested, what is reported to the host.
+  // Columns: who is signed in | what is shown, what is requested, what is reported to the host.
   test.each([
     [{ userId: 'ada', isCertain: true }, ['robot', 'notes'], ['connectedApps'], []],
     [{ userId: 'ada', isCertain: false }, ['robot', 'notes'], ['connectedApps'], []],
@@ -157,7 +157,7 @@ describe('access that is to be removed', () => {
     },
   );
 
-  // Read across: what is done before the provider confirms the removal | the list, the question, the target of focus.
+  // Columns: what is done before the provider confirms the removal | the list, the question, the target of focus.
   const inTime = ['notes'];
   test.each([
     ['waits', () => undefined, inTime, undefined, 'key:remove notes'],

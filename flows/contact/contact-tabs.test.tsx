@@ -27,7 +27,7 @@ function choosing(channels: readonly Channel[], picked: Channel, lastUsed = '') 
   return { store, memory, onPick };
 }
 
-// Read across: the channels that are offered, the one used last | the tabs, and whether that can be forgotten.
+// Columns: the channels that are offered, the one used last | the tabs, and whether that can be forgotten.
 test.each<[Channel[], string, string[], boolean]>([
   [['email', 'sms', 'whatsapp'], '', ['Email', 'Text', 'WhatsApp'], false],
   [['whatsapp', 'email'], '', ['WhatsApp', 'Email'], false],

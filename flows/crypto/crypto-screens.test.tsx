@@ -43,7 +43,7 @@ async function withAWallet(changes: Partial<Wallet>, answers: Parameters<typeof 
   return { store, seen: () => withoutIsolates(container.textContent ?? '') };
 }
 
-// Read across: how a wallet shows itself | what it is called on the screen.
+// Columns: how a wallet shows itself | what it is called on the screen.
 const names = [
   { wallet: { option: 'metamask', name: 'MetaMask' }, title: 'Metamask' },
   { wallet: { option: undefined, name: 'Rabby <b>Wallet</b>' }, title: 'Rabby <b>Wallet</b>' },
@@ -71,7 +71,7 @@ describe.each(names)('a user who has pressed $title', ({ wallet, title }) => {
   });
 });
 
-// Read across: the wallets that no name is known of.
+// Columns: the wallets that no name is known of.
 describe.each(['ethereum-wallet', 'solana-wallet'] as const)('a wallet without a name (%s)', (option) => {
   const named = { option, name: '' };
 
@@ -110,7 +110,7 @@ test('the label of an address has the colon and the spaces of the language [B-WO
   expect(seen()).toContain(`アドレス：${address}`);
 });
 
-// Read across: the call that is slow | what is said of it.
+// Columns: the call that is slow | what is said of it.
 test.each([
   { slow: 'startWalletSignIn', says: 'Preparing the message...', not: 'Connect' },
   { slow: 'authenticateWallet', says: 'Logging in...', not: 'Sign the message in' },
@@ -126,7 +126,7 @@ test.each([
 });
 
 const broken = 'Something went wrong on our side. Try again.';
-// Read across: how it failed | the reason that is given.
+// Columns: how it failed | the reason that is given.
 test.each<[ErrorType, string]>([
   ['wallet_busy', 'A request is already open in Metamask. Finish it or close it there first.'],
   ['wallet_account', 'Another account was chosen in Metamask.'],

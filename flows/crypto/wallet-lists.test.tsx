@@ -44,7 +44,7 @@ function having(wallets: readonly Wallet[], config: Config = { products: ['crypt
   return { ...page, watching, seen, find: (found: readonly Wallet[]) => act(() => find(found)) };
 }
 
-// Read across: how many social buttons are above, the method used last, if that comes first | Main's wallets, the others.
+// Columns: how many social buttons are above, the method used last, if that comes first | Main's wallets, the others.
 test.each<[number, string, Config['lastUsed'], string[], string[]]>([
   [0, '', 'mark', ['A', 'B', 'C', 'D'], []],
   [3, '', 'mark', ['A', 'B'], ['C', 'D']],
@@ -92,7 +92,7 @@ test('the name of a wallet is rendered as text', () => {
   expect(screen.getByText(/^x+…$/).textContent).toHaveLength(300);
 });
 
-// Read across: what is removed | how many listeners are left.
+// Columns: what is removed | how many listeners are left.
 test.each(['the view', 'the widget'] as const)('the listener for wallets is removed after the unmount of %s', (who) => {
   const { store, watching, unmount } = having(named('A'));
   const rendered = renderedWith(store, <WalletOptions />);

@@ -77,7 +77,7 @@ describe.each(places)('while the code of $late loads', ({ late, before, asked, s
     });
   });
 
-  // Read across: what the user does meanwhile | where they are, and stay.
+  // Columns: what the user does meanwhile | where they are, and stay.
   test.each([
     ['goes back', ({ store }: Page): unknown => store.set(goBackAtom), 'Main'],
     ['looks for another', ({ store }: Page): unknown => store.set(goToAtom, 'CryptoOtherScreen'), 'CryptoOtherScreen'],

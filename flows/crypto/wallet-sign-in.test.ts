@@ -89,7 +89,7 @@ async function at(step: Step) {
   return page;
 }
 
-// Read across: what is waited for | the state, the screen, whose answer it is, and what the host's log calls it.
+// Columns: what is waited for | the state, the screen, whose answer it is, and what the host's log calls it.
 const waits = [
   { step: 'connect', status: 'connecting', screen: 'CryptoConnect', asks: 'wallet', log: 'wallet' },
   {

@@ -24,7 +24,7 @@ function open(query: string, answers: Partial<Provider> = {}) {
 }
 
 describe('the report of a flow that fails', () => {
-  // Read across: the query, the user | the operation and the words.
+  // Columns: the query, the user | the operation and the words.
   test.each<[string, Person | undefined, string, string]>([
     ['?client_id=robot', { userId: 'ada' }, 'idp', 'missing redirect_uri'],
     ['?client_id=a&client_id=b', { userId: 'ada' }, 'idp', 'repeated client_id'],
@@ -65,7 +65,7 @@ describe('the report of a flow that fails', () => {
 });
 
 describe('focus', () => {
-  // Read across: the query, the answers | the state that is reached.
+  // Columns: the query, the answers | the state that is reached.
   const states: [string, string, Partial<Provider>, string][] = [
     ['the question', authorize, {}, 'consent'],
     ['the question of a log-out', logOut, {}, 'confirmLogout'],

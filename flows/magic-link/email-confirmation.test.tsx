@@ -40,7 +40,7 @@ async function asking() {
 
 type Page = Awaited<ReturnType<typeof asking>>;
 
-// Read across: what a user does before the link is sent | where they are then, whether it counts as sent.
+// Columns: what a user does before the link is sent | where they are then, whether it counts as sent.
 test.each<[string, (page: Page) => unknown, string, boolean]>([
   ['waits', () => pass(10_000), 'EmailConfirmation', true],
   ['waits too long for it', () => pass(20_000), 'EmailConfirmation', true],

@@ -37,7 +37,7 @@ function backOnMain() {
 
 type Page = ReturnType<typeof backOnMain>;
 
-// Read across: what the provider says of the session | what this device remembers.
+// Columns: what the provider says of the session | what this device remembers.
 test.each<[string, Outcome<boolean>, string]>([
   ['is by GitHub', succeeded(true), 'oauth:github'],
   ['is not by GitHub', succeeded(false), left],
@@ -50,7 +50,7 @@ test.each<[string, Outcome<boolean>, string]>([
 });
 
 describe('a user who does something before that is known', () => {
-  // Read across: what they do meanwhile | what this device remembers after.
+  // Columns: what they do meanwhile | what this device remembers after.
   test.each<[string, (page: Page) => unknown, string]>([
     ['goes elsewhere', ({ stop }) => stop(), 'oauth:github'],
     ['has the widget unmounted', ({ unmount }) => unmount(), left],

@@ -65,7 +65,7 @@ describe('a user who presses a provider', () => {
     expect({ left: left(), busy: busy() }).toEqual({ left: ['google', 'github'], busy: ['Continue with GitHub'] });
   });
 
-  // Read across: how it failed | what is said of it.
+  // Columns: how it failed | what is said of it.
   test.each([
     [{ type: 'unreachable' }, "We couldn't reach the server. Check your connection and try again."],
     [{ type: 'too_many_requests' }, 'Too many attempts. Please wait a moment and try again.'],
@@ -85,7 +85,7 @@ describe('a user who presses a provider', () => {
   );
 });
 
-// Read across: the method used last on this device, whether the host marks it | the one that is marked.
+// Columns: the method used last on this device, whether the host marks it | the one that is marked.
 test.each<[string, boolean | undefined, string | undefined]>([
   ['oauth:google', undefined, 'Google'],
   ['oauth:google', true, 'Google'],
@@ -170,7 +170,7 @@ describe('One Tap', () => {
     expect({ left: left(), busy: busy() }).toEqual({ left: ['google'], busy: ['Continue with Google'] });
   });
 
-  // Read across: why it is refused, whether the project is one for tests | what is explained to the developer.
+  // Columns: why it is refused, whether the project is one for tests | what is explained to the developer.
   test.each<[string, boolean, string | undefined]>([
     ['unregistered_origin', true, 'Google does not know this page'],
     ['invalid_client', true, 'Google does not know this OAuth client'],

@@ -41,7 +41,7 @@ async function atTheCode(answers: Partial<Provider> = {}, target = toAda) {
   return { ...page, seen: () => container.textContent };
 }
 
-// Read across: where a code was sent | what is said of it, and of the next one.
+// Columns: where a code was sent | what is said of it, and of the next one.
 test.each<[OtpTarget, string, string]>([
   [toAda, 'A 6-digit passcode was sent to ada@example.com.', 'Email resent'],
   [{ channel: 'sms', destination: '+15550100' }, 'A 6-digit passcode was sent to +15550100.', 'Code resent'],
@@ -76,7 +76,7 @@ test('the request for another code is one button, which shows its progress', asy
   expect(sent()).toEqual(['sendOtp', 'sendOtp', 'sendOtp']);
 });
 
-// Read across: how the check failed | what is said in an alert, whether the same code can be sent again.
+// Columns: how the check failed | what is said in an alert, whether the same code can be sent again.
 test.each([
   [{ type: 'otp_code_not_found' }, 'Invalid passcode, please try again.', false],
   [{ type: 'unreachable' }, "We couldn't reach the server. Check your connection and try again.", true],

@@ -58,7 +58,7 @@ test("a passkey whose naming fails keeps the provider's name, and the user conti
   expect(errors.map(({ operation }) => operation)).toEqual(['webauthn.update']);
 });
 
-// Read across: backed up | may be | made by this device | the place that is shown.
+// Columns: backed up | may be | made by this device | the place that is shown.
 test.each([
   [true, true, true, 'everywhere'],
   [true, true, false, 'everywhere'],

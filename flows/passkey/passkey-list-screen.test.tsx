@@ -93,7 +93,7 @@ test('another passkey is set up on the first screen, and Done is reported to the
 });
 
 describe('the question before a deletion [B-PKEY-8]', () => {
-  // Read across: the control of the row | the question.
+  // Columns: the control of the row | the question.
   test.each([
     ['Delete Laptop', 'Delete the Passkey “Laptop”?'],
     ['Delete unnamed Passkey', 'Delete the unnamed Passkey?'],
@@ -148,7 +148,7 @@ test('a deletion is announced when the provider has answered, and not while a st
   expect(withoutIsolates(String(announced()))).toBe('Passkey deleted: Laptop.');
 });
 
-// Read across: the failure of a deletion, the row | what is said of it.
+// Columns: the failure of a deletion, the row | what is said of it.
 test.each([
   ['broken', 'Delete Laptop', 'Passkey not deleted: Laptop. It is back in the list.'],
   ['broken', 'Delete unnamed Passkey', 'Unnamed Passkey not deleted. It is back in the list.'],

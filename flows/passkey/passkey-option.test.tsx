@@ -55,7 +55,7 @@ async function onMain({ support = canAll, hasEmail = true, isInShadow = false, l
 const name = /^Login with a Passkey/;
 const button = () => screen.queryByRole('button', { name });
 
-// Read across: what the browser can do, an e-mail field, a shadow root, the method last used | an offer in the field, the button.
+// Columns: what the browser can do, an e-mail field, a shadow root, the method last used | an offer in the field, the button.
 test.each<[string, Main, boolean, boolean]>([
   ['a browser that offers them in a field', {}, true, false],
   ['a browser that does not', { support: { canUse: true, canAutofill: false } }, false, true],

@@ -39,7 +39,7 @@ async function atTheList(answers: Partial<ProviderPort> = {}) {
   return { announced, changes, events, press, rows };
 }
 
-// Read across: what a user does in the field of a name | what is sent, and the name that is there then.
+// Columns: what a user does in the field of a name | what is sent, and the name that is there then.
 test.each([
   ['Work{Enter}', ['Work'], 'Work'],
   ['  Work  {Enter}', ['Work'], 'Work'],

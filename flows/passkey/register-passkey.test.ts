@@ -111,7 +111,7 @@ describe('a registration', () => {
     });
   });
 
-  // Read across: who is signed in, whom the provider's answer names | whether it is kept.
+  // Columns: who is signed in, whom the provider's answer names | whether it is kept.
   test.each([
     [undefined, 'ada', true],
     [{ userId: 'ada' }, undefined, true],

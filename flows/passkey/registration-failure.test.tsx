@@ -25,7 +25,7 @@ const failedBy = (type: ErrorType, serverMessage?: string): ActionState => ({
   error: { type, ...(serverMessage !== undefined && { serverMessage }) },
 });
 
-// Read across: the failure, the language | what happened, why, and what to do, as the language joins sentences.
+// Columns: the failure, the language | what happened, why, and what to do, as the language joins sentences.
 test.each<[ErrorType, string, RegExp]>([
   ['unreachable', 'en', /^Passkey not created\. We couldn't .* try again\. Your Passkey was not/],
   ['unreachable', 'zh-Hans', /^Passkey not created\.We couldn't .* try again\.Your Passkey was not/],
@@ -36,7 +36,7 @@ test.each<[ErrorType, string, RegExp]>([
 
 const skip = 'Your Passkey was not created. Click “Create a Passkey” to try again or skip without adding a Passkey.';
 
-// Read across: the failure | all that is said of it.
+// Columns: the failure | all that is said of it.
 test.each<[ErrorType, string]>([
   ['passkey_not_created', `Passkey not created. ${skip}`],
   ['passkey_duplicate', 'Passkey not created. The Passkey cannot be created as it seems to be already registered.'],
@@ -49,7 +49,7 @@ test.each<[ErrorType, string]>([
   expect(said?.split(skip)).toHaveLength(words.includes(skip) ? 2 : 1);
 });
 
-// Read across: the account that has signed in since | what is said of it.
+// Columns: the account that has signed in since | what is said of it.
 test.each<[Person | undefined, string]>([
   [{ userId: 'eve', account: 'eve@example.com' }, 'Passkey not created. You are now logged in as eve@example.com.'],
   [{ userId: 'eve' }, 'Passkey not created. You are now logged in to another account.'],

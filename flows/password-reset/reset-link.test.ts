@@ -34,7 +34,7 @@ function arrived(token: ResetToken, answers: Partial<Provider> = {}) {
   return { ...page, calls, memory, types, reported, kept: () => page.store.get(resetTokenAtom) };
 }
 
-// Read across: the link's token | what is sent at once, and where the user is.
+// Columns: the link's token | what is sent at once, and where the user is.
 test.each([
   [toLogIn, ['authenticateMagicLink'], 'PasswordConfirmation'],
   [toReset, [], 'Main'],

@@ -49,7 +49,7 @@ function open(answers: Partial<Provider> = {}, config = passwords) {
   return { ...page, calls, logged, sent, reported, screen: () => page.store.get(screenAtom) };
 }
 
-// Read across: what else the host offers by mail | the alternative, and its call, for a user who has no password yet.
+// Columns: what else the host offers by mail | the alternative, and its call, for a user who has no password yet.
 const alternatives = [
   ['nothing', passwords, undefined, 'startPasswordReset', 'PasswordSetNew'],
   ['links', withLinks, 'link', 'sendMagicLink', 'EmailConfirmation'],
@@ -148,7 +148,7 @@ test('of two addresses the newer one counts', async () => {
   expect(store.get(passwordEmailAtom)).toBe('second@example.com');
 });
 
-// Read across: the mail | the screen that says why it was sent.
+// Columns: the mail | the screen that says why it was sent.
 describe.each([
   ['forgotten', resetToForgot, 'PasswordForgot'],
   ['to be verified', resetToDedupe, 'PasswordDedupe'],

@@ -231,7 +231,7 @@ describe('the strength check', () => {
   });
 });
 
-// Read across: the strength | what is announced of it.
+// Columns: the strength | what is announced of it.
 describe('the announcement of a password', () => {
   const spoken = (strength: PasswordStrength) => {
     const words = createStore().get(spokenStrengthAtom)(strength);

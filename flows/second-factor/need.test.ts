@@ -15,7 +15,7 @@ const namesOf = (need: Need) =>
     ? need.factors.map((factor) => (factor.kind === 'code' ? factor.channel : factor.kind))
     : need.kind;
 
-// Read across: the factors of the session | what is needed of a user who has every second factor.
+// Columns: the factors of the session | what is needed of a user who has every second factor.
 test.each([
   [['email'], ['app', 'sms', 'whatsapp', 'passkey']],
   [['knowledge'], ['app', 'sms', 'whatsapp', 'passkey']],
@@ -48,7 +48,7 @@ test('a passkey whose user the device did not check counts as one factor [B-SECO
   expect(namesOf(needOf({ ...everything, held: [{ ...unchecked, isUserVerified: true }] }, terms))).toBe('none');
 });
 
-// Read across: the methods of the host | what is offered to a user who has every second factor.
+// Columns: the methods of the host | what is offered to a user who has every second factor.
 test.each([
   [['totp'], ['app']],
   [['sms'], ['sms']],
@@ -72,7 +72,7 @@ test('a browser without passkeys offers no passkey [B-SECOND-2]', () => {
   ]);
 });
 
-// Read across: the host's option | declined before | the methods | what a user without a second factor is shown.
+// Columns: the host's option | declined before | the methods | what a user without a second factor is shown.
 test.each([
   ['required', false, all, 'setup'],
   ['required', true, all, 'setup'],

@@ -113,7 +113,7 @@ test('a used code starts the wait for the next half minute [B-SECOND-3]', async 
   stop();
 });
 
-// Read across: what is typed as a recovery code | the call that it is for, and what is sent.
+// Columns: what is typed as a recovery code | the call that it is for, and what is sent.
 test.each([
   ['ckss-2skx-ebow', 'recoverTotp', 'ckss-2skx-ebow'],
   ['  CKSS-2SKX-EBOW ', 'recoverTotp', 'ckss-2skx-ebow'],

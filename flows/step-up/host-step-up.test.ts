@@ -57,7 +57,7 @@ async function mounted(
 const started = ['STEP_UP_START', { reason: 'host' }];
 const complete = (...factors: readonly string[]) => ['STEP_UP_COMPLETE', { factors }];
 
-// Read across: the session's factors with their age in minutes | the strength that is wanted | strong enough or not.
+// Columns: the session's factors with their age in minutes | the strength that is wanted | strong enough or not.
 test.each([
   [[['email', 59]], {}, true],
   [[['email', 60]], {}, false],

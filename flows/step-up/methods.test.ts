@@ -21,7 +21,7 @@ const email = 'email ada@example.com';
 const text = 'sms +12025550162';
 const whatsApp = 'whatsapp +12025550162';
 
-// Read across: the groups that the session holds | whether a group is wanted | the methods, best first.
+// Columns: the groups that the session holds | whether a group is wanted | the methods, best first.
 test.each([
   [[], true, ['passkey', 'app', email, text, whatsApp, 'google']],
   [['email'], true, ['passkey', 'app', text, whatsApp]],

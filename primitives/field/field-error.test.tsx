@@ -14,7 +14,7 @@ const words = (attribute: string) => {
   return ids.map((id) => document.getElementById(id)?.textContent ?? `no ${id}`).join(' ');
 };
 
-// Read across: what a field is given | its description, whether it is wrong, and whether it must be filled in.
+// Columns: what a field is given | its description, whether it is wrong, and whether it must be filled in.
 test.each<[Partial<FieldFrameProps>, string, boolean, boolean]>([
   [{}, '', false, false],
   [{ hint: 'Short.' }, 'Short.', false, false],
@@ -84,7 +84,7 @@ test('a second error in the field is announced once as well', () => {
   }).toEqual({ wordsAriaDescribedby: '', wordsAriaErrormessage: 'Too short.' });
 });
 
-// Read across: the error before | the error then, and whether it is spoken again.
+// Columns: the error before | the error then, and whether it is spoken again.
 test.each([
   ['another failure', { failure: 1 }, { failure: 2 }, true],
   ['the same failure', undefined, undefined, false],

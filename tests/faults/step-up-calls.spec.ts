@@ -31,7 +31,7 @@ async function refusedDeletion(page: Page, runClock: () => Promise<void>) {
   await expect(page.getByRole('heading', { name: "Confirm it's you" })).toBeVisible();
 }
 
-// Read across: the call | the way that makes it.
+// Columns: the call | the way that makes it.
 const sends = [
   ['otps.email.send', 'Email a code to a***@example.com'],
   ['otps.sms.send', 'Text a code to +1********62'],

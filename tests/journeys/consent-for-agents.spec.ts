@@ -114,7 +114,7 @@ for (const { what, client, query, title, words, without = [] } of cases) {
 
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/></svg>`;
 
-// Read across: where the logo is | the client id | whether it is fetched and shown.
+// Columns: where the logo is | the client id | whether it is fetched and shown.
 for (const [where, logoURL, id, isShown] of [
   ['on the host that it returns to', 'https://agent.example/logo.svg', 'agent', true],
   ['on the host of its id', 'https://id.example/logo.svg', 'https://id.example/client.json', true],

@@ -46,7 +46,7 @@ const hostile = {
   request_id: `request-id-${secret}`,
 };
 
-// Read across: the answer that the form is given | the type of error, and the request, that support reads.
+// Columns: the answer that the form is given | the type of error, and the request, that support reads.
 for (const [name, body, known] of [
   ['in words of the provider alone', hostile, 'Error: other\n'],
   [

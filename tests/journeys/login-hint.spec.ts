@@ -60,7 +60,7 @@ test('a page that a server rendered shows the hint before any script [B-HINT-1]'
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
 });
 
-// Read across: what the host asks for | the hint that the social provider is given.
+// Columns: what the host asks for | the hint that the social provider is given.
 for (const [name, config, hint] of [
   ['not asked to', { loginHint: 'ada@example.com' }, undefined],
   ['asked to', { loginHint: 'ada@example.com', loginHintToProviders: true }, 'ada@example.com'],

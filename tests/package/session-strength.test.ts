@@ -23,7 +23,7 @@ async function claimsOf(user: object) {
 const password = 'liverpool rain on tuesday';
 const phone_number = '+12025550162';
 
-// Read across: the user | the groups | the age in minutes.
+// Columns: the user | the groups | the age in minutes.
 test.each([
   [{ factors: ['email_magic_link'] }, ['email'], 0],
   [{ factors: ['email_otp'], factor_age_minutes: 61 }, ['email'], 61],

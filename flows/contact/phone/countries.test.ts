@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const codes = (...given: Parameters<typeof countriesIn>) => countriesIn(...given).map(({ code }) => code);
 
-// Read across: the language, what the host allows, what it prefers | the countries, in order.
+// Columns: the language, what the host allows, what it prefers | the countries, in order.
 test.each<[string, string[], string[] | undefined, string[]]>([
   ['en', ['US', 'DE', 'AT'], undefined, ['AT', 'DE', 'US']],
   ['de', ['US', 'DE', 'AT'], undefined, ['DE', 'AT', 'US']],

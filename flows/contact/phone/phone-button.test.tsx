@@ -83,7 +83,7 @@ test.each(['unsubscribed_phone_number', 'invalid_phone_number_country_code'] as 
   },
 );
 
-// Read across: the country | whether the American example is in the field.
+// Columns: the country | whether the American example is in the field.
 test.each([
   ['US', true],
   ['JM', true],

@@ -73,7 +73,7 @@ function atTheForm(answers: Partial<Provider> = {}, otpOptions: OtpOptions = {},
   };
 }
 
-// Read across: when the parser is loaded | what is typed | what is sent, or that it is refused at the field.
+// Columns: when the parser is loaded | what is typed | what is sent, or that it is refused at the field.
 describe('a number that is submitted', () => {
   type Form = ReturnType<typeof atTheForm>;
   const parsers = {
@@ -189,7 +189,7 @@ describe('a number that is submitted', () => {
   );
 });
 
-// Read across: what is in the field, what is typed or pasted | the country and the digits that are shown.
+// Columns: what is in the field, what is typed or pasted | the country and the digits that are shown.
 describe('a number in full', () => {
   test.each([
     ['', '+49301234567', ['DE', '0301234567']],
@@ -220,7 +220,7 @@ describe('a number in full', () => {
   });
 });
 
-// Read across: the host's country, the countries it offers, what the user picked | the country that is shown.
+// Columns: the host's country, the countries it offers, what the user picked | the country that is shown.
 describe('the country to start with', () => {
   test.each([
     ['US', undefined, undefined, 'US'],

@@ -5,7 +5,7 @@ import { isPendingPhase, type RunEvent, type RunPhase, transitions } from './act
 const phases = ['pending', 'slow', 'failed', 'dropped', 'following', 'over'] as const satisfies readonly RunPhase[];
 const events = ['slow', 'success', 'session', 'failure', 'drop', 'done'] as const satisfies readonly RunEvent[];
 
-// Read across: what becomes of a run in this phase when that happens; '-' where nothing does.
+// Columns: what becomes of a run in this phase when that happens; '-' where nothing does.
 test.each([
   //  phase        slow    success      session      failure   drop       done
   ['pending', 'slow', 'following', 'following', 'failed', 'dropped', '-'],

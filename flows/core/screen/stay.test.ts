@@ -33,7 +33,7 @@ function towards(comes: number | 'never' | 'not') {
   return { ...mounted, stay, reported, screen: () => mounted.store.get(screenAtom) };
 }
 
-// Read across: when the code arrives | when the screen is shown, and what is reported to the host in the end.
+// Columns: when the code arrives | when the screen is shown, and what is reported to the host in the end.
 describe('a transition', () => {
   test.each([
     [0, 0, []],

@@ -8,7 +8,7 @@ import { linkify, ServerMessage } from './server-message';
 import { clip, UntrustedText } from './untrusted-text';
 import { localeAtom, stringsAtom, templateAtom } from './words.atoms';
 
-// Read across: a sentence, its values | what is said.
+// Columns: a sentence, its values | what is said.
 describe('a sentence that is filled in', () => {
   test.each([
     ['Hello {name}.', { name: 'Ada' }, 'Hello Ada.'],
@@ -138,7 +138,7 @@ describe('a foreign text', () => {
   });
 });
 
-// Read across: what the server says | what of it can be followed.
+// Columns: what the server says | what of it can be followed.
 describe("a link in the server's sentence", () => {
   const docs = 'https://stytch.com/docs';
   test.each([

@@ -125,7 +125,7 @@ describe('a cover over Allow', () => {
     expect(watching(allow)?.options).toEqual({ threshold: 1, trackVisibility: true, delay: 100 });
   });
 
-  // Read across: the element that a click meets | whether Allow is covered.
+  // Columns: the element that a click meets | whether Allow is covered.
   test.each([
     ['another element', document.createElement('iframe'), true],
     ['nothing', null, false],

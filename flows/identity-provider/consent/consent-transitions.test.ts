@@ -205,7 +205,7 @@ describe('a decision that cannot be sent', () => {
 
 describe('the outcome of a decision', () => {
   const denied = `${back}?error=access_denied`;
-  // Read across: the decision, what the host wants after Deny, the application's state, the answer's address
+  // Columns: the decision, what the host wants after Deny, the application's state, the answer's address
   // | what is shown, where the browser is led, where the user may go.
   test.each([
     [true, 'return', undefined, `${back}?code=1`, 'returning', [`replace ${back}?code=1`], undefined],
@@ -310,7 +310,7 @@ describe.each(Object.entries(states))('a page that is %s', (status, { opening, c
 });
 
 describe('Allow', () => {
-  // Read across: a frame, the time in sight, the clicks of its event | whether it is sent.
+  // Columns: a frame, the time in sight, the clicks of its event | whether it is sent.
   test.each([
     [false, 500, undefined, true],
     [false, 500, { detail: 0 }, true],

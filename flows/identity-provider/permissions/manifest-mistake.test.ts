@@ -31,7 +31,7 @@ const advice = 'Name each scope in the `scopes` of an item: { text, scopes }.';
 const many = (count: number) => Array.from({ length: count }, (_, index) => `scope${index}`);
 const quoted = (scopes: readonly string[]) => scopes.map((scope) => `'${scope}'`).join(', ');
 
-// Read across: the scopes that the host's words leave out | how the developer reads of them.
+// Columns: the scopes that the host's words leave out | how the developer reads of them.
 test.each([
   [['read'], "'read'"],
   [['read', 'write'], "'read', 'write'"],

@@ -125,7 +125,7 @@ describe('the prompt is requested as the host configures it', () => {
   });
 });
 
-// Read across: what Google or the network answers | the state, and what is reported to the host.
+// Columns: what Google or the network answers | the state, and what is reported to the host.
 describe('a prompt that is not displayed is replaced by the button', () => {
   test.each([
     [onShow, { status: 'shown', isEmbedded: false }, []],
@@ -191,7 +191,7 @@ describe('a prompt that is not displayed is replaced by the button', () => {
 });
 
 describe('a user who has chosen their account', () => {
-  // Read across: the address that the host requested | the provider's answer | where the user is led.
+  // Columns: the address that the host requested | the provider's answer | where the user is led.
   test.each([
     [{ loginRedirectURL: back }, `${back}?token=1`, true],
     [{ loginRedirectURL: back, signupRedirectURL: signUp }, `${signUp}?token=1`, true],
