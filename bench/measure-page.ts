@@ -1,7 +1,6 @@
 import { type Build } from './builds.ts';
 import { buildPage } from './build.ts';
-import { checkForm } from './check-form.ts';
-import { type Load, measureLoad } from './load.ts';
+import { type Load, measureLoad, newContext } from './load.ts';
 import type { BenchPage } from './pages.ts';
 import type { Column } from './report.ts';
 import type { Setting } from './setting.ts';
@@ -30,6 +29,24 @@ export async function serve(page: BenchPage, builds: readonly Build[], setting: 
     }
   }
   return served;
+}
+
+/**
+ * Checks that the form in the HTML of a page is hydrated: a page whose scripts do nothing would have the best times.
+ * @throws where it does not refuse what is no address
+ */
+async function checkForm({ browser }: Setting, address: string): Promise<void> {
+  const context = await newContext(browser, address, {});
+  try {
+    const page = await context.newPage();
+    await page.goto(address);
+    const field = page.locator('input:enabled').first();
+    await field.fill('x');
+    await field.press('Enter');
+    await page.locator('input[aria-invalid="true"]').first().waitFor({ timeout: 15_000 });
+  } finally {
+    await context.close();
+  }
 }
 
 /** The options of a measurement. */

@@ -1,4 +1,4 @@
-/** A page to measure: the requested address of each variant. */
+/** A page that each variant builds in its own way: the configuration, the mount, and the element that ends the measurement. */
 export interface BenchPage {
   name: string;
   config: { products: readonly string[]; [option: string]: unknown };

@@ -25,15 +25,15 @@ const { values: options, positionals } = parseArgs({
 const reports = 'dist/reports/mutation';
 mkdirSync(reports, { recursive: true });
 
-const wanted = positionals.map((name) => name.replace(/\/$/, ''));
-const parts = wanted.map((path) => ({ path, part: partOf(path) }));
-const unknown = parts.find(({ part }) => !part);
-if (unknown) {
-  console.error(`No score is taken of ${unknown.path}. Name some of: ${Object.keys(subjects).join(', ')}.`);
+const named = positionals.map((name) => name.replace(/\/$/, ''));
+const wanted = named.length > 0 ? named : Object.keys(subjects);
+const unknown = wanted.find((name) => !partOf(name));
+if (unknown !== undefined) {
+  console.error(`No score is taken of ${unknown}. Name some of: ${Object.keys(subjects).join(', ')}.`);
   process.exit(1);
 }
 const scores = new Map<string, Score>();
-for (const name of wanted.length > 0 ? wanted : Object.keys(subjects)) {
+for (const name of wanted) {
   const part = partOf(name);
   if (!part) continue;
   const score = await measure(part.name, part.subject);

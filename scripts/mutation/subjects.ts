@@ -13,8 +13,8 @@ const beside = (folder: string, ...elsewhere: string[]): Subject => ({
 
 const consent = 'flows/identity-provider';
 
-/** A folder of the consent and log-out pages, with the tests of the whole. One run for all of them would take hours. */
-const consentPart = (mutate: string): Subject => ({ ...beside(consent), mutate: [mutate] });
+/** Files of the consent and log-out pages, with the tests of all of them. One run for all files would take hours. */
+const consentFiles = (pattern: string): Subject => ({ ...beside(consent), mutate: [`${consent}/${pattern}.{ts,tsx}`] });
 
 /** The subjects of `npm run mutation`, by their names. */
 export const subjects: Readonly<Record<string, Subject>> = {
@@ -22,12 +22,12 @@ export const subjects: Readonly<Record<string, Subject>> = {
   'flows/callback': beside('flows/callback'),
   'flows/core/host': beside('flows/core/host'),
   'flows/core/request': beside('flows/core/request'),
-  [consent]: consentPart(`${consent}/*.{ts,tsx}`),
-  [`${consent}/agent`]: consentPart(`${consent}/agent/**/*.{ts,tsx}`),
+  [consent]: consentFiles('*'),
+  [`${consent}/agent`]: consentFiles('agent/**/*'),
   // Nearly every test shows a question, so only those that concern it are run for it.
   [`${consent}/consent`]: beside(`${consent}/consent`, `${consent}/*.test.ts`, `${consent}/*.test.tsx`),
-  [`${consent}/logout`]: consentPart(`${consent}/logout/**/*.{ts,tsx}`),
-  [`${consent}/permissions`]: consentPart(`${consent}/permissions/**/*.{ts,tsx}`),
+  [`${consent}/logout`]: consentFiles('logout/**/*'),
+  [`${consent}/permissions`]: consentFiles('permissions/**/*'),
   'flows/passkey': beside('flows/passkey'),
   'flows/passkey-offer': beside('flows/passkey-offer'),
   'flows/session': beside('flows/session'),

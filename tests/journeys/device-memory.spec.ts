@@ -186,6 +186,19 @@ test('a sign-in in another tab removes the address that requested a link [B-BACK
   await expect.poll(() => askedAddresses(other)).toEqual([]);
 });
 
+test('a sign-in removes an address that only the storage of the tab still has [B-BACK-10] [T-SECRET-10]', async ({
+  page,
+  control,
+  world,
+}) => {
+  await askForLink(page, world.host);
+  await page.evaluate(() => localStorage.clear());
+  expect(await askedAddresses(page)).toHaveLength(1);
+  await methods['a password']?.({ page, control, host: world.host });
+  await expect(heading(page, 'Success!')).toBeVisible();
+  await expect.poll(() => askedAddresses(page)).toEqual([]);
+});
+
 test('an expired address is removed when the next page starts any mount [B-BACK-10] [T-SECRET-10]', async ({
   page,
   world,
@@ -222,6 +235,27 @@ test('a passkey that was created or declined leaves no user id on the device, an
   expect(await notes()).toEqual(['last_used', 'passkey_made', 'passkey_offer_declined', 'passkey_place']);
   expect(JSON.stringify(await kept(page))).not.toContain(user_id);
   expect(JSON.stringify(await kept(page))).not.toContain('webauthn-registration');
+  await endIn(page, -1);
+  await open(page, world.host, linkProps.config);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await expect.poll(notes).toEqual(['last_used']);
+});
+
+test('a declined second factor leaves no user id on the device, and its note expires [B-SECOND-6] [T-SECRET-11]', async ({
+  page,
+  control,
+  world,
+}) => {
+  const { user_id } = await control.users.create({ email: ada, password });
+  await open(page, world.host, { products: ['passwords'], secondFactorOptions: { when: 'offer' } });
+  await giveAddress(page);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.keyboard.press('Enter');
+  await press(page, 'Not now');
+  await expect(heading(page, 'Success!')).toBeVisible();
+  const notes = async () => (await kept(page)).map(([name]) => name.split(':')[1]).toSorted();
+  expect(await notes()).toEqual(['last_used', 'second_factor_declined']);
+  expect(JSON.stringify(await kept(page))).not.toContain(user_id);
   await endIn(page, -1);
   await open(page, world.host, linkProps.config);
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
