@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { namesStay, noteReadiness } from './readiness.ts';
+import { watchReadiness } from './readiness.ts';
 import type { Setting } from './setting.ts';
 
 /** The measurements of one load of a page. Times in milliseconds; `bytes` are those of scripts until it could be used. */
@@ -56,11 +56,10 @@ async function load(context: BrowserContext, address: string, options: LoadOptio
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: options.slowdown });
-  await page.addInitScript({ content: namesStay });
-  await page.addInitScript(noteReadiness, { selector: options.ready, mustBeVisible: true });
+  const painted = await watchReadiness(page, session, { selector: options.ready, mustBeVisible: true });
   await page.addInitScript(noteDelays);
   await page.goto(address);
-  await page.waitForFunction(() => performance.getEntriesByName('painted').length > 0);
+  await painted();
   if (options.isBrief) return page.evaluate(read);
   await page.waitForTimeout(1_000);
   const seen = await page.evaluate(read);

@@ -1,3 +1,5 @@
+import type { CDPSession, Page } from 'playwright';
+
 /** The compiler that runs these files marks functions by a helper that a page does not have. */
 export const namesStay = 'globalThis.__name ??= (named) => named';
 
@@ -7,10 +9,34 @@ export interface Readiness {
   mustBeVisible: boolean;
 }
 
+/**
+ * Prepares a page so that it marks `ready` and `painted`, and returns a function that waits for the paint. The page says
+ * so itself: to ask it from outside runs a large script of the tool in it, 50 ms at 4x, in the midst of what is measured.
+ */
+export async function watchReadiness(
+  page: Page,
+  session: CDPSession,
+  readiness: Readiness,
+): Promise<() => Promise<void>> {
+  await session.send('Runtime.enable');
+  await session.send('Runtime.addBinding', { name: 'benchPainted' });
+  const painted = new Promise<void>((resolve, reject) => {
+    session.on('Runtime.bindingCalled', ({ name }) => name === 'benchPainted' && resolve());
+    setTimeout(() => reject(new Error(`${page.url()} has not shown ${readiness.selector}.`)), 30_000).unref();
+  });
+  painted.catch(() => undefined);
+  await page.addInitScript({ content: namesStay });
+  await page.addInitScript(noteReadiness, readiness);
+  return () => painted;
+}
+
 /** In the page: marks `ready` when the first control can be used, and `painted` when it has been painted. */
-export function noteReadiness({ selector, mustBeVisible }: Readiness): void {
+function noteReadiness({ selector, mustBeVisible }: Readiness): void {
   const channel = new MessageChannel();
-  channel.port1.addEventListener('message', () => performance.mark('painted'));
+  channel.port1.addEventListener('message', () => {
+    performance.mark('painted');
+    window.benchPainted('');
+  });
   channel.port1.start();
   let isReady = false;
   const check = (isInFrame: boolean) => {
@@ -33,4 +59,10 @@ export function noteReadiness({ selector, mustBeVisible }: Readiness): void {
   requestAnimationFrame(look);
   const watcher = new MutationObserver(() => check(false));
   watcher.observe(document, { childList: true, subtree: true, attributes: true });
+}
+
+declare global {
+  interface Window {
+    benchPainted(payload: string): void;
+  }
 }

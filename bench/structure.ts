@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { newContext } from './load.ts';
 import type { BenchPage } from './pages.ts';
 import type { Setting } from './setting.ts';
-import { namesStay, noteReadiness } from './readiness.ts';
+import { watchReadiness } from './readiness.ts';
 
 /** The work of a page until its first control had been painted: counts, which a busy machine does not change. */
 export interface Structure {
@@ -46,11 +46,10 @@ export async function readStructure(
     const asker = initiator.stack?.callFrames[0]?.url ?? initiator.url ?? '';
     level.set(request.url, (level.get(asker) ?? 0) + 1);
   });
-  await page.addInitScript({ content: namesStay });
-  await page.addInitScript(noteReadiness, { selector: ready, mustBeVisible: false });
+  const painted = await watchReadiness(page, session, { selector: ready, mustBeVisible: false });
   await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing', 'v8'] });
   await page.goto(address);
-  await page.waitForFunction(() => performance.getEntriesByName('painted').length > 0);
+  await painted();
   const asked = await page.evaluate(() => {
     const ready = performance.getEntriesByName('ready')[0]?.startTime ?? 0;
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
