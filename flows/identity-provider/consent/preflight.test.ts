@@ -112,3 +112,59 @@ test('a session that cannot be checked in time is a failure, whatever the provid
     problem: { kind: 'provider', error: { type: 'unreachable' } },
   });
 });
+
+const bob: Person = { userId: 'bob', account: 'bob@example.com' };
+
+test('the host gets the request as its application sent it, once a user is known', async () => {
+  const page = visited({ query: '?client_id=robot&redirect_uri=https%3A%2F%2Frobot.test%2Fback&scope=openid%20email' });
+  await page.begin();
+  expect(page.events).toEqual([
+    {
+      type: 'OAUTH_AUTHORIZE_FLOW_START',
+      data: { client_id: 'robot', redirect_uri: 'https://robot.test/back', scope: 'openid email' },
+    },
+  ]);
+});
+
+test('a refused start is a failure, reported under its operation', async () => {
+  const page = visited({ answers: { startAuthorization: async () => failed({ type: 'client_not_found' }) } });
+  await page.begin();
+  expect(page.status()).toBe('error');
+  expect(page.reported()).toEqual(['idp.oauthAuthorizeStart']);
+});
+
+test('a question for another account than the remembered one is shown once the session is confirmed', async () => {
+  const checkSession = vi.fn(async () => succeeded(undefined));
+  const page = visited({ answers: { person: () => ada, checkSession }, asks: { person: bob } });
+  await page.begin();
+  expect(checkSession).toHaveBeenCalledOnce();
+  expect(page.store.get(flowStateAtom)).toMatchObject({
+    status: 'consent',
+    question: { person: bob, hasChanged: true, grantedBefore: [] },
+  });
+});
+
+test('a question for another account is not shown where the session cannot be confirmed', async () => {
+  const page = visited({
+    answers: { person: () => ada, checkSession: async () => failed({ type: 'session_not_found' }) },
+    asks: { person: bob },
+  });
+  await page.begin();
+  expect(page.status()).toBe('error');
+  expect(page.reported()).toEqual(['session.authenticate']);
+});
+
+test('a question waits for the earlier grants for one second at most, and is then unchanged', async () => {
+  const page = visited({ answers: { connectedApps: () => new Promise(() => undefined) } });
+  await page.begin();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(page.status()).toBe('loading');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(page.store.get(flowStateAtom)).toMatchObject({ status: 'consent', question: { grantedBefore: [] } });
+});
+
+test('a question whose earlier grants cannot be read is unchanged', async () => {
+  const page = visited({ answers: { connectedApps: async () => failed({ type: 'broken' }) } });
+  await page.begin();
+  expect(page.store.get(flowStateAtom)).toMatchObject({ status: 'consent', question: { grantedBefore: [] } });
+});

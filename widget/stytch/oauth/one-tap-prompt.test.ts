@@ -17,6 +17,7 @@ type Options = Readonly<Record<string, unknown>> & { callback(answer: unknown): 
 function shown(
   changes: Partial<OneTapRequest> = {},
   start: (asked: object) => Promise<unknown> = async () => ({ googleClientId: 'google', oauthCallbackId: 'callback' }),
+  calls = oneTapCalls,
 ) {
   let options: Options | undefined;
   let listener: (moment: unknown) => void = () => undefined;
@@ -29,7 +30,7 @@ function shown(
   const submit = vi.fn(async (_given: object): Promise<unknown> => ({ redirect_url: 'https://app.test/in?token=t' }));
   const client = quietClient(internally({ clientsideServices: { oneTapStart: start, oneTapSubmit: submit } }));
   const { mount, request } = oneTapRequest(changes);
-  const outcome = oneTapCalls(client, { publicToken: 'project' }).showOneTap(request);
+  const outcome = calls(client, { publicToken: 'project' }).showOneTap(request);
   const prompted = () => vi.waitFor(() => expect(id.prompt).toHaveBeenCalled());
   return {
     id,
@@ -174,7 +175,10 @@ describe('the refused prompt', () => {
       throw new TypeError('The policy is not allowed.');
     };
     Object.assign(window, { trustedTypes: { createPolicy } });
-    const { outcome } = shown();
+    // A page creates its policy once, so this needs a page without one.
+    vi.resetModules();
+    const { calls } = await import('./one-tap');
+    const { outcome } = shown({}, undefined, calls);
     Reflect.deleteProperty(window, 'google');
     expect(await outcome).toEqual(failed({ type: 'unreachable' }));
     Reflect.deleteProperty(window, 'trustedTypes');
