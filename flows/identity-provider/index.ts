@@ -1,3 +1,4 @@
+export { readRequest } from './authorization-request';
 export { readableName } from './client-name';
 export { safeLogo } from './consent/own-logo';
 export { type ConsentOptions, consentOptionsAtom, type ConsentProps, pageAtom } from './consent-options.atoms';

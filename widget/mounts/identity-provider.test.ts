@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeProvider } from '../../flows/core/testing/fake-provider';
 import { testStore } from '../../flows/core/testing/test-store';
 import { consentOptionsAtom, pageAtom } from '../../flows/identity-provider';
+import { unansweredClient } from '../testing/unanswered-client';
 import { startedMount } from '../testing/started-mount';
-import { identityProviderDefinition } from './identity-provider';
+import { identityProviderDefinition, mountIdentityProvider } from './identity-provider';
 
 test('showing the page of an identity provider is logged to the provider [B-CALL-4]', () => {
   const { provider, logged } = fakeProvider();
@@ -33,5 +34,37 @@ describe('the mount of an identity provider', () => {
     expect(store.get(consentOptionsAtom)).toMatchObject({ consentManifest, denyBehaviour: 'ask' });
     identityProviderDefinition.apply?.(store, { denyBehaviour: 'return' });
     expect(store.get(consentOptionsAtom)).toMatchObject({ consentManifest, denyBehaviour: 'return' });
+  });
+});
+
+describe('an authorization request on a page with a session', () => {
+  const query = '?client_id=robot&redirect_uri=https%3A%2F%2Frobot.test%2Fback';
+  const signedIn = () => {
+    const client = unansweredClient('public-token-test-authorize');
+    vi.spyOn(client.session, 'getTokens').mockReturnValue({ session_token: 'token', session_jwt: 'jwt' });
+    return client;
+  };
+
+  test('an authorization request is sent before anything is created in the page', () => {
+    history.replaceState(null, '', `/authorize${query}`);
+    const client = signedIn();
+    const target = document.createElement('div');
+    const elements: number[] = [];
+    vi.spyOn(client.idp, 'oauthAuthorizeStart').mockImplementation(() => {
+      elements.push(target.childElementCount);
+      return new Promise(() => undefined);
+    });
+    const mounted = mountIdentityProvider(target, { client, config: { products: [] } });
+    expect(elements).toEqual([0]);
+    expect(target.childElementCount).toBe(1);
+    mounted.unmount();
+  });
+
+  test('an authorization request is not sent where the element of the mount is missing', () => {
+    history.replaceState(null, '', `/authorize${query}`);
+    const client = signedIn();
+    const start = vi.spyOn(client.idp, 'oauthAuthorizeStart');
+    expect(() => mountIdentityProvider('#missing', { client, config: { products: [] } })).toThrow(/#missing/);
+    expect(start).not.toHaveBeenCalled();
   });
 });

@@ -10,6 +10,7 @@ import {
   manifestMistakeAtom,
   pageAtom,
 } from '../../flows/identity-provider';
+import { resolveTarget } from '../host/container';
 import { isInForeignFrame } from '../host/frame-ancestors';
 import { mount } from '../lifecycle/mount';
 import type { MountDefinition } from '../lifecycle/mount-definition';
@@ -17,6 +18,8 @@ import type { Mounted, WidgetOptions } from '../options';
 import { statePreload } from '../lifecycle/preload';
 import { identityProviderCode } from '../stytch/calls.lazy';
 import { eagerAuthorization } from '../stytch/eager-authorization';
+import { madeClient } from '../stytch/made-client';
+import { prefetchAuthorization } from '../stytch/prefetch-authorization';
 import { leadToLogin, type LoginPlace, reportMistakes } from '../mistakes/report-problem';
 
 /** The options of the identity-provider mount: the common ones, and those of the decision. */
@@ -59,5 +62,9 @@ export const identityProviderDefinition: MountDefinition<IdentityProviderOptions
  * @throws when a selector matches nothing (B-MOUNT-2)
  */
 export function mountIdentityProvider(target: string | Element, options: IdentityProviderOptions): Mounted {
-  return mount(identityProviderDefinition, target, options);
+  const element = resolveTarget(target);
+  // Sent before anything is created or rendered, because the answer takes longer than that.
+  const client = madeClient(options.client);
+  const calls = client ? prefetchAuthorization(client, location.search) : eagerAuthorization;
+  return mount({ ...identityProviderDefinition, calls }, element, options);
 }

@@ -4,7 +4,7 @@ import { authorizationCalls } from './authorization';
 import { identityProviderCode } from './calls.lazy';
 import { connectedAppListCalls } from './connected-app-list';
 import { hasSession } from './person';
-import type { OwnCalls } from './client';
+import type { Client } from './client';
 
 /**
  * Explains a failure. It is in the code of the other calls of the identity provider, like the screen that shows a
@@ -16,7 +16,7 @@ const explain: Explain = async (thrown, answers) => {
 };
 
 /** The calls that load the consent question, for a mount that makes them at once: their code is bundled with it. */
-export const eagerAuthorization: OwnCalls = (client) => ({
+export const eagerAuthorization = (client: Client) => ({
   ...authorizationCalls(client, explain),
   ...connectedAppListCalls(client, explain),
   hasSession: async () => succeeded(hasSession(client)),

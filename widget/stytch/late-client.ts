@@ -4,6 +4,7 @@ import { failed, succeeded } from '../../flows/core/provider/outcome';
 import type { Provider } from '../../flows/core/provider/provider';
 import type { Client, LateClient, OwnCalls } from './client';
 import { defer, deferSubscription, noMount } from './defer';
+import { recordMade } from './made-client';
 import { callNames } from './provider-calls';
 import { providerOf } from './provider-of';
 
@@ -15,12 +16,18 @@ import { providerOf } from './provider-of';
 export function lateClient(make: () => Client | Promise<Client>): LateClient {
   let made: Promise<Client> | undefined;
   // In a separate function, so that an exception of `make` is a rejection.
-  const client = () => (made ??= (async () => make())());
-  return {
+  const client = () =>
+    (made ??= (async () => {
+      const one = await make();
+      recordMade(late, one);
+      return one;
+    })());
+  const late: LateClient = {
     // oxlint-disable-next-line unicorn/no-thenable -- so that a host can await it
     then: (onMade, onFailed) => client().then(onMade, onFailed),
     provide: (whenReady, mountSignal, own) => lateProvider(client, whenReady, mountSignal, own),
   };
+  return late;
 }
 
 function lateProvider(
