@@ -10,6 +10,12 @@ export const lateViews = lazy('IDPConsent', () => import('./late-views'));
 /** The code of those views. */
 export type LateViews = NonNullable<ReturnType<typeof lateViews.value>>;
 
+/** The permission that opens, apart from the other views: every usual question has one, soon after the first paint. */
+export const expandablePermission = lazy(
+  'IDPConsent',
+  async () => (await import('./permissions/expandable-permission')).ExpandablePermission,
+);
+
 /** The views of a request by an agent, without which its question is not shown. */
 export const agentViews = lazy('IDPConsent', () => import('./agent/agent-notices'));
 

@@ -11,5 +11,5 @@ export {
 export { CustomConsent } from './consent/custom-consent';
 export { ConsentOutcome, FlowError } from './consent/outcome';
 export { LogoutScreen } from './logout/logout.screen';
-export { ExpandablePermission, RequestedPermissions } from './permissions/permission-list';
+export { RequestedPermissions } from './permissions/permission-list';
 export { manifestMistakeAtom } from './permissions/shown-permissions.atoms';

@@ -343,7 +343,7 @@ test('the code that opens permissions is fetched after the question has been pai
   await expect(page.getByRole('button', { name: 'See your email address', expanded: true })).toBeVisible();
   const times = await page.evaluate(() => ({
     frame: performance.getEntriesByName('frame of the question')[0]?.startTime ?? Infinity,
-    code: performance.getEntriesByType('resource').find(({ name }) => name.includes('late-views'))?.startTime ?? 0,
+    code: performance.getEntriesByType('resource').find(({ name }) => name.includes('expandable-permission'))?.startTime ?? 0,
   }));
   expect(times.code).toBeGreaterThan(times.frame);
 });
@@ -355,11 +355,11 @@ test('permissions whose code fails to load can be read, and open after Try again
   watch,
 }) => {
   watch.allow(/ERR_FAILED/);
-  await page.route(/late-views/, (route) => route.abort());
+  await page.route(/expandable-permission/, (route) => route.abort());
   await ask(page, control, world.host);
   await expect(page.getByText('See your email address')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Allow' })).toBeEnabled();
-  await page.unroute(/late-views/);
+  await page.unroute(/expandable-permission/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'See your email address' }).click();
   await expect(page.getByRole('button', { name: 'See your email address', expanded: true })).toBeVisible();

@@ -15,7 +15,7 @@ import { clientNameAtom } from '../agent/client-name.atoms';
 import { destinationOf, readableName } from '../client-name';
 import { consentMessages } from '../consent.messages';
 import type { ConsentQuestion } from '../identity-provider.atoms';
-import { type LateViews, lateViews } from '../identity-provider.lazy';
+import { expandablePermission, type LateViews, lateViews } from '../identity-provider.lazy';
 import type { ConsentSection } from '../permissions/consent-manifest';
 import { type ExpandableProps, hasDetails, PermissionSections, type PermissionViews } from '../permissions/permission';
 import { needsLateViewsAtom, ownSectionsAtom } from '../permissions/permissions.atoms';
@@ -142,7 +142,7 @@ function UsualPermissions({ sections }: { sections: readonly ConsentSection[] })
   if (!sections.some(({ items }) => items.some(hasDetails))) return listOf(Unopened);
   return (
     <Lazy
-      of={lateViews}
+      of={expandablePermission}
       isAfterPaint
       pending={listOf(Unopened)}
       failed={(failure) => (
@@ -152,7 +152,7 @@ function UsualPermissions({ sections }: { sections: readonly ConsentSection[] })
         </Stack>
       )}
     >
-      {({ ExpandablePermission }) => listOf(ExpandablePermission)}
+      {listOf}
     </Lazy>
   );
 }

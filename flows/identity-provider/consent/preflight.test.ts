@@ -127,7 +127,7 @@ test('the host gets the request as its application sent it, once a user is known
 });
 
 test('a refused start is a failure, reported under its operation', async () => {
-  const page = visited({ answers: { startAuthorization: async () => failed({ type: 'client_not_found' }) } });
+  const page = visited({ answers: { startAuthorization: async () => failed({ type: 'broken' }) } });
   await page.begin();
   expect(page.status()).toBe('error');
   expect(page.reported()).toEqual(['idp.oauthAuthorizeStart']);

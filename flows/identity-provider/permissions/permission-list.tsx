@@ -11,8 +11,8 @@ import { useRichWords, useWords } from '../../core/words/use-words';
 import { consentMessages } from '../consent.messages';
 import { identityProviderMessages } from '../identity-provider.messages';
 import { type ConsentSection, isOptional, scopesOf } from './consent-manifest';
+import { ExpandablePermission } from './expandable-permission';
 import {
-  type ExpandableProps,
   Permission,
   type PermissionProps,
   PermissionSection,
@@ -20,7 +20,6 @@ import {
   type PermissionViews,
 } from './permission';
 import { areMany } from './permissions.atoms';
-import type { KnownScope } from './scopes';
 import {
   choosableAtom,
   grantableAtom,
@@ -122,32 +121,4 @@ function ChoosablePermission(props: PermissionProps) {
       onChange={(isOn) => select(scopes, isOn)}
     />
   );
-}
-
-const scopeDetails = {
-  openid: 'idp.detail.openid',
-  profile: 'idp.detail.profile',
-  email: 'idp.detail.email',
-  phone: 'idp.detail.phone',
-  full_access: 'idp.detail.full_access',
-  offline_access: 'idp.detail.offline_access',
-} as const satisfies Record<KnownScope, string>;
-
-/** A permission that opens: the meaning of its scope, and its details. */
-export function ExpandablePermission({ summary, scope, details }: ExpandableProps) {
-  return (
-    <Disclosure summary={summary}>
-      {scope && <ScopeDetail scope={scope} />}
-      {details.map((detail, index) => (
-        <Text key={`${index}`} tone="helper">
-          <bdi>{clip(detail)}</bdi>
-        </Text>
-      ))}
-    </Disclosure>
-  );
-}
-
-/** The meaning of a known scope. */
-function ScopeDetail({ scope }: { scope: KnownScope }) {
-  return <Text tone="helper">{useWords(identityProviderMessages)(scopeDetails[scope])}</Text>;
 }

@@ -10,11 +10,11 @@ import { testStore } from '../../core/testing/test-store';
 import { isReadyAtom } from '../consent/decision-guard.atoms';
 import { type ConsentOptions, consentOptionsAtom, pageAtom } from '../consent-options.atoms';
 import { beginAtom, flowStateAtom } from '../identity-provider.actions';
-import { agentViews, lateActions, lateViews } from '../identity-provider.lazy';
+import { agentViews, expandablePermission, lateActions, lateViews } from '../identity-provider.lazy';
 
 /** Loads the late code in real time, before the test fakes the clock. */
 export const loadLateCode = async () =>
-  void (await Promise.all([lateActions.load(), lateViews.load(), agentViews.load()]));
+  void (await Promise.all([lateActions.load(), lateViews.load(), agentViews.load(), expandablePermission.load()]));
 
 /** A visit to a page of consent or log-out. */
 export interface Visit {
