@@ -343,7 +343,9 @@ test('the code that opens permissions is fetched after the question has been pai
   await expect(page.getByRole('button', { name: 'See your email address', expanded: true })).toBeVisible();
   const times = await page.evaluate(() => ({
     frame: performance.getEntriesByName('frame of the question')[0]?.startTime ?? Infinity,
-    code: performance.getEntriesByType('resource').find(({ name }) => name.includes('expandable-permission'))?.startTime ?? 0,
+    code:
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('expandable-permission'))?.startTime ??
+      0,
   }));
   expect(times.code).toBeGreaterThan(times.frame);
 });

@@ -45,7 +45,7 @@ describe('an authorization request on a page with a session', () => {
     return client;
   };
 
-  test('an authorization request is sent before anything is created in the page', () => {
+  test('an authorization request is sent before anything is created in the page [B-IDP-26]', () => {
     history.replaceState(null, '', `/authorize${query}`);
     const client = signedIn();
     const target = document.createElement('div');

@@ -44,7 +44,7 @@ test('a browser with a session asks for the question and the earlier grants once
   expect(asked).toEqual(['start', 'apps']);
 });
 
-test('a page that asks again sends both requests again', async () => {
+test('a page that asks again sends both requests again [B-IDP-26]', async () => {
   const { client, asked } = clientWith({ session: {} });
   const calls = prefetchAuthorization(client, authorize)(client);
   for (const _time of [1, 2]) {
