@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeProvider } from '../../flows/core/testing/fake-provider';
 import { testStore } from '../../flows/core/testing/test-store';
 import { consentOptionsAtom, pageAtom } from '../../flows/identity-provider';
 import { unansweredClient } from '../testing/unanswered-client';
+import { stubPage } from '../testing/stub-page';
 import { startedMount } from '../testing/started-mount';
 import { identityProviderDefinition, mountIdentityProvider } from './identity-provider';
 
@@ -38,6 +39,9 @@ describe('the mount of an identity provider', () => {
 });
 
 describe('an authorization request on a page with a session', () => {
+  beforeEach(stubPage);
+  afterEach(() => vi.unstubAllGlobals());
+
   const query = '?client_id=robot&redirect_uri=https%3A%2F%2Frobot.test%2Fback';
   const signedIn = () => {
     const client = unansweredClient('public-token-test-authorize');
