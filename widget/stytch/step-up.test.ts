@@ -14,7 +14,7 @@ describe('the factors of a user', () => {
     expect(await stepUpCalls(client, verified).ownFactors()).toMatchObject({ ok: true });
   });
 
-  test('the factors of nobody are a failure', async () => {
+  test('the factors of a user who is not signed in are a failure', async () => {
     expect(await stepUpCalls(quietClient(), verified).ownFactors()).toEqual(failed({ type: 'user_unauthenticated' }));
   });
 });
