@@ -67,7 +67,7 @@ async function start({ seed, import: imported, export: exported, name, ...option
     ...options,
     seed: projectName === undefined ? read : withName(read, projectName, name !== undefined),
     onMessage: (message) => world.write(messageText(message)),
-    // Whatever the file contains, the emulator reports the mistakes in it.
+    // The emulator validates the state itself, and reports each mistake in the file.
     ...(imported !== undefined && { state: (await readStateFile(imported)) as EmulatorState }),
   });
   world.write(greeting(emulator, world.version));

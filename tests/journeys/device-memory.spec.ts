@@ -22,6 +22,9 @@ const kept = (page: Page) =>
 const askedAddresses = async (page: Page) =>
   (await kept(page)).filter(([name]) => name.endsWith(':asked_address')).map(([, value]) => value);
 
+/** The kinds of note that the widget has on this device. */
+const kindsKept = async (page: Page) => (await kept(page)).map(([name]) => name.split(':')[1]).toSorted();
+
 /** Sets the expiry of all stored values, in milliseconds from now. */
 const endIn = (page: Page, milliseconds: number) =>
   page.evaluate((until) => {
@@ -231,14 +234,13 @@ test('a passkey that was created or declined leaves no user id on the device, an
   await page.goto(embedAddress(world.host, { mount: 'passkeyRegistration', props: { config } }));
   await press(page, 'Create a Passkey');
   await expect(heading(page, 'Passkey successfully created!')).toBeVisible();
-  const notes = async () => (await kept(page)).map(([name]) => name.split(':')[1]).toSorted();
-  expect(await notes()).toEqual(['last_used', 'passkey_made', 'passkey_offer_declined', 'passkey_place']);
+  expect(await kindsKept(page)).toEqual(['last_used', 'passkey_made', 'passkey_offer_declined', 'passkey_place']);
   expect(JSON.stringify(await kept(page))).not.toContain(user_id);
   expect(JSON.stringify(await kept(page))).not.toContain('webauthn-registration');
   await endIn(page, -1);
   await open(page, world.host, linkProps.config);
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-  await expect.poll(notes).toEqual(['last_used']);
+  await expect.poll(() => kindsKept(page)).toEqual(['last_used']);
 });
 
 test('a declined second factor leaves no user id on the device, and its note expires [B-SECOND-6] [T-SECRET-11]', async ({
@@ -253,13 +255,12 @@ test('a declined second factor leaves no user id on the device, and its note exp
   await page.keyboard.press('Enter');
   await press(page, 'Not now');
   await expect(heading(page, 'Success!')).toBeVisible();
-  const notes = async () => (await kept(page)).map(([name]) => name.split(':')[1]).toSorted();
-  expect(await notes()).toEqual(['last_used', 'second_factor_declined']);
+  expect(await kindsKept(page)).toEqual(['last_used', 'second_factor_declined']);
   expect(JSON.stringify(await kept(page))).not.toContain(user_id);
   await endIn(page, -1);
   await open(page, world.host, linkProps.config);
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-  await expect.poll(notes).toEqual(['last_used']);
+  await expect.poll(() => kindsKept(page)).toEqual(['last_used']);
 });
 
 test('notes of an earlier version, with a plain user id, are removed [B-OFFER-5] [T-SECRET-11]', async ({

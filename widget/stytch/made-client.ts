@@ -9,6 +9,7 @@ export function recordMade(late: LateClient, client: Client): void {
 
 /** The client of a mount, without waiting for it: undefined where it is yet to be made, or none was passed. */
 export function madeClient(given: Client | LateClient | undefined): Client | undefined {
-  if (Object(given) !== given || !given) return undefined;
+  // A host without types may have passed a string.
+  if (!given || typeof given !== 'object') return undefined;
   return 'provide' in given ? made.get(given) : given;
 }
