@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type PluginOption } from 'vite';
 import { pageChunks } from '../scripts/build/page-chunks.ts';
+import type { PreloadList } from '../scripts/build/preload-list.ts';
 import type * as VitePlugin from '../tools/vite/vestibule.ts';
 import { type Build, folder } from './builds.ts';
 import type { BenchPage } from './pages.ts';
@@ -24,7 +25,8 @@ export async function buildPage(variant: Variant, page: BenchPage, ours: Build):
   const tags = isInHTML(variant)
     ? afterPaint(files)
     : files.map((file) => `<script type="module" src="${file}"></script>`).join('');
-  const html = `<!doctype html><html lang="en" data-provider="PROVIDER"><meta charset="utf-8"><title>bench</title>${styles}<body style="margin:0;display:grid;place-items:center;min-height:100vh"><div id="app" style="width:400px">${content}</div>${tags}</body></html>`;
+  const preloads = isScriptTag(variant) ? preloadsOf(page, ours) : '';
+  const html = `<!doctype html><html lang="en" data-provider="PROVIDER"><meta charset="utf-8"><title>bench</title>${preloads}${styles}<body style="margin:0;display:grid;place-items:center;min-height:100vh"><div id="app" style="width:400px">${content}</div>${tags}</body></html>`;
   if (isScriptTag(variant) || source === '') {
     writeFileSync(join(place, 'out/index.html'), html);
     writeFileSync(join(place, 'out/main.js'), source);
@@ -40,6 +42,14 @@ export async function buildPage(variant: Variant, page: BenchPage, ours: Build):
     ...(isReact(variant) && (await advised(ours))),
   });
   return `/${name}/out/`;
+}
+
+/** The preloads that docs/quick-start/html.md advises for a script tag; none for a screen that is in the script, or a release without the list. */
+function preloadsOf({ mount, config }: BenchPage, { script }: Build): string {
+  const list = join(folder, script, '../preload.json');
+  if (!existsSync(list) || (mount === 'mountLogin' && config.products.length === 1)) return '';
+  const { [mount]: files }: PreloadList = JSON.parse(readFileSync(list, 'utf8'));
+  return files.map((file) => `<link rel="modulepreload" href="${join(script, '..', file)}">`).join('');
 }
 
 /** The setting that docs/frameworks.md advises for our package: its plugin, and in a release without one the groups that it named. */

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { renderingCode, renderFrontPage, renderedSheets, renderTargets, isRenderingRequested } from './render-targets';
 import { fillPage, type PageFacts } from './fill-page';
 import { pages } from './pages';
-import { preloadsOf, readManifest } from './preloads';
+import { preloadsOf, readBuiltFiles } from './preloads';
 import { strictPolicy } from './strict-policy';
 
 const css = { 'Content-Type': 'text/css; charset=utf-8' };
@@ -17,7 +17,7 @@ const immutable = 'public, max-age=31536000, immutable';
 /** The host: the built pages, each filled in for its request, and the files they ask for. */
 export function hostApp(build: string, facts: PageFacts): Hono {
   const app = new Hono();
-  const manifest = readManifest(build);
+  const built = readBuiltFiles(build);
   const renderedFor = async (c: Context, path: string, query: URLSearchParams, nonce?: string) => {
     if (isRenderingRequested(path, query)) return renderTargets(await renderingCode(build), query, nonce);
     // Only the browser can render the account of a user who has a session; the strict page has no styles of its own.
@@ -42,7 +42,7 @@ export function hostApp(build: string, facts: PageFacts): Hono {
         c.header('Referrer-Policy', 'no-referrer');
       }
       c.header('Cache-Control', 'no-cache');
-      return c.html(fillPage(html, facts, { isStrict, query, preloads: preloadsOf(manifest, path, query), rendered }));
+      return c.html(fillPage(html, facts, { isStrict, query, preloads: preloadsOf(built, path, query), rendered }));
     });
   }
 

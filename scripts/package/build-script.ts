@@ -6,6 +6,8 @@ import { treeshake } from '../build/treeshake.ts';
 import { notices } from '../build/notices.ts';
 import { neededModules } from '../build/needed-modules.ts';
 import { scriptGroups } from '../build/page-chunks.ts';
+import { preloadList } from '../build/preload-list.ts';
+import { quickTimeZone } from '../build/quick-time-zone.ts';
 import { widgetPlugins } from '../build/plugins.ts';
 import { root } from './root.ts';
 
@@ -19,7 +21,7 @@ export async function buildScript(folder: string, plugins: readonly PluginOption
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [widgetPlugins(), notices(), ...plugins],
+    plugins: [widgetPlugins(), notices(), preloadList(), quickTimeZone(), ...plugins],
     // Files are loaded relative to the script's address.
     base: './',
     define: { 'process.env.NODE_ENV': '"production"' },

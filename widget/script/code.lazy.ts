@@ -40,9 +40,4 @@ export const clientCode = () => prefetched ?? fetchClient();
 
 /** True on a page with an authorization request: it will mount the identity provider, which is fetched early. */
 export const isAuthorization = parameters.has('client_id');
-if (isAuthorization) {
-  fetchIdentityProvider().catch(() => undefined);
-  // The provider's client names the time zone in each request. A browser takes some 30 ms to find it for the first time,
-  // and has nothing else to do while it fetches.
-  setTimeout(() => Intl.DateTimeFormat().resolvedOptions());
-}
+if (isAuthorization) fetchIdentityProvider().catch(() => undefined);
