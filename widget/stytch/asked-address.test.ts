@@ -130,6 +130,16 @@ test('a mount without access to storage removes nothing, and nothing fails', () 
   expect(listeners.size).toBe(1);
 });
 
+test('a mount that was given no client sweeps nothing, and reports nothing to the page', async () => {
+  const expired = JSON.stringify({ email: 'ada@example.com', until: 1 });
+  localStorage.setItem(key, expired);
+  // A host without types may have passed a string.
+  providerOf(Object('public-token-test-1')).sweepNotes();
+  await sweepCode.load();
+  await Promise.resolve();
+  expect(localStorage.getItem(key)).toBe(expired);
+});
+
 test('an address that the storage of the tab alone has is removed by a sign-in [B-BACK-10]', async () => {
   const { client, signIn } = clientOf();
   const refused = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
