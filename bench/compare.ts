@@ -37,7 +37,8 @@ function pairOf(before: Load | undefined, now: Load, key: Measure): { before: nu
 /** One by another, where nothing by nothing is no change. */
 const quotient = (now: number, before: number) => (before === 0 ? (now === 0 ? 1 : Infinity) : now / before);
 
-const middle = (values: readonly number[]): number => {
+/** The median. */
+export const middle = (values: readonly number[]): number => {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };

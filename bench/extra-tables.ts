@@ -1,3 +1,4 @@
+import { middle } from './compare.ts';
 import { type Growth, measureGrowth } from './growth.ts';
 import type { Served } from './measure-page.ts';
 import type { BenchPage } from './pages.ts';
@@ -9,25 +10,34 @@ import { readStructure, type Structure } from './structure.ts';
 /** A frame of a screen that renders sixty a second, in milliseconds. */
 const frame = 1_000 / 60;
 
-/** The requests and the work until the first control is painted: counts, of one load each. */
+/** The loads of each page whose work is counted. */
+const structureLoads = 7;
+
+/** The requests and the work until the first control is painted: counts of the last load, and median times. */
 export async function structureTable(page: BenchPage, served: readonly Served[], setting: Setting): Promise<string> {
-  const read: { name: string; structure: Structure }[] = [];
-  for (const { name, address } of served) {
-    const cookies = page.mount === 'mountLogin' ? {} : setting.session;
-    read.push({ name, structure: await readStructure(setting.browser, address, page, cookies) });
+  const read = served.map(({ name }) => ({ name, loads: [] as Structure[] }));
+  const cookies = page.mount === 'mountLogin' ? {} : setting.session;
+  for (let load = 0; load < structureLoads; load += 1) {
+    for (const [index, { address }] of served.entries())
+      read[index]?.loads.push(await readStructure(setting.browser, address, page, cookies));
   }
-  const row = (title: string, of: (structure: Structure) => string) => [
+  const row = (title: string, of: (loads: readonly Structure[]) => string) => [
     title,
-    ...read.map(({ structure }) => of(structure)),
+    ...read.map(({ loads }) => of(loads)),
   ];
+  const count = (title: string, of: (structure: Structure) => number | string) =>
+    row(title, (loads) => loads.slice(-1).map(of).join(''));
+  const time = (title: string, of: (structure: Structure) => number) =>
+    row(title, (loads) => middle(loads.map(of)).toFixed(0));
   return markdown([
     ['', ...read.map(({ name }) => name)],
-    row('scripts asked for', ({ requests }) => `${requests}`),
-    row('longest chain of them', ({ depth }) => `${depth}`),
-    row('style recalculations', ({ styles }) => `${styles}`),
-    row('layouts', ({ layouts }) => `${layouts}`),
-    row('time in scripts, ms', ({ scripting }) => scripting.toFixed(0)),
-    row('the scripts, with their level', ({ files }) => files.join(', ')),
+    count('scripts asked for', ({ requests }) => requests),
+    count('longest chain of them', ({ depth }) => depth),
+    count('style recalculations', ({ styles }) => styles),
+    count('layouts', ({ layouts }) => layouts),
+    time('time in scripts, ms', ({ scripting }) => scripting),
+    time('processor time of the main thread, ms', ({ busy }) => busy),
+    count('the scripts, with their level', ({ files }) => files.join(', ')),
   ]);
 }
 

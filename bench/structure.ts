@@ -4,7 +4,7 @@ import type { BenchPage } from './pages.ts';
 import type { Setting } from './setting.ts';
 import { watchReadiness } from './readiness.ts';
 
-/** The work of a page until its first control had been painted: counts, which a busy machine does not change. */
+/** The work of a page until its first control had been painted. A busy machine does not change the counts. */
 export interface Structure {
   /** The requested scripts. */
   requests: number;
@@ -14,6 +14,8 @@ export interface Structure {
   layouts: number;
   /** Time in scripts, in milliseconds. */
   scripting: number;
+  /** Time that the processor spent on the main thread, in milliseconds: it varies much less than the time that passes. */
+  busy: number;
   /** The files in the order of their requests, each with the level of its chain. */
   files: readonly string[];
 }
@@ -24,6 +26,8 @@ interface TraceEvent {
   ph: string;
   ts: number;
   dur?: number;
+  /** The time of the processor for it. */
+  tdur?: number;
   pid: number;
   tid: number;
   args?: { data?: { frame?: string; url?: string; message?: string } };
@@ -47,7 +51,7 @@ export async function readStructure(
     level.set(request.url, (level.get(asker) ?? 0) + 1);
   });
   const painted = await watchReadiness(page, session, { selector: ready, mustBeVisible: false });
-  await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing', 'v8'] });
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing', 'v8', 'toplevel'] });
   await page.goto(address);
   await painted();
   const asked = await page.evaluate(() => {
@@ -69,7 +73,7 @@ function requestsOf(asked: readonly string[], level: ReadonlyMap<string, number>
   };
 }
 
-function untilPainted(events: readonly TraceEvent[]): Pick<Structure, 'styles' | 'layouts' | 'scripting'> {
+function untilPainted(events: readonly TraceEvent[]): Pick<Structure, 'styles' | 'layouts' | 'scripting' | 'busy'> {
   const painted = events.find(({ name, ph }) => name === 'painted' && /[RIin]/.test(ph));
   const own = events.filter(({ pid, tid, ts }) => pid === painted?.pid && tid === painted.tid && ts <= painted.ts);
   const named = (...names: string[]) => own.filter(({ name, ph }) => names.includes(name) && ph === 'X');
@@ -78,6 +82,7 @@ function untilPainted(events: readonly TraceEvent[]): Pick<Structure, 'styles' |
     styles: named('UpdateLayoutTree').length,
     layouts: named('Layout').length,
     scripting: outermost(scripts).reduce((sum, { dur = 0 }) => sum + dur, 0) / 1_000,
+    busy: outermost(own.filter(({ ph }) => ph === 'X')).reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1_000,
   };
 }
 
