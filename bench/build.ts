@@ -25,7 +25,7 @@ export async function buildPage(variant: Variant, page: BenchPage, ours: Build):
   const tags = isInHTML(variant)
     ? afterPaint(files)
     : files.map((file) => `<script type="module" src="${file}"></script>`).join('');
-  const preloads = isScriptTag(variant) ? preloadsOf(page, ours) : '';
+  const preloads = variant === 'script tag' ? preloadsOf(page, ours) : '';
   const html = `<!doctype html><html lang="en" data-provider="PROVIDER"><meta charset="utf-8"><title>bench</title>${preloads}${styles}<body style="margin:0;display:grid;place-items:center;min-height:100vh"><div id="app" style="width:400px">${content}</div>${tags}</body></html>`;
   if (isScriptTag(variant) || source === '') {
     writeFileSync(join(place, 'out/index.html'), html);
