@@ -70,6 +70,7 @@ test('the guard warns, and extends the session [B-GUARD-1]', async ({ webkit, wo
   await webkit.find('heading', 'Success!');
   const props = { config, warnBeforeMinutes: 4.95, extendByMinutes: 30 };
   await webkit.driver.get(embedAddress(world.host, { mount: 'sessionGuard', props }));
+  await webkit.find('textbox', 'Notes');
   await webkit.run("document.querySelector('textarea').focus()");
   await webkit.find('heading', 'Are you still there?');
   await seeWords(webkit, 'You will be logged out in 4:');

@@ -54,7 +54,9 @@ test("a user confirms a log-out, and is redirected to the application's address"
   await webkit.find('heading', 'Log out?');
   await seeNoBarrier(webkit);
   expect(await control.requests.list('session.revoke')).toEqual([]);
-  await (await webkit.find('button', 'Yes')).click();
+  const yes = await webkit.find('button', 'Yes');
+  await expect.poll(() => yes.getAttribute('aria-disabled')).toBeNull();
+  await yes.click();
   await expect.poll(() => webkit.driver.getCurrentUrl()).toMatch(/back=1.*state=s/);
   expect(await control.requests.list('session.revoke')).toHaveLength(1);
 });
