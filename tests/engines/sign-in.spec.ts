@@ -70,7 +70,8 @@ test('the guard warns, and extends the session [B-GUARD-1]', async ({ webkit, wo
   await webkit.find('heading', 'Success!');
   const props = { config, warnBeforeMinutes: 4.95, extendByMinutes: 30 };
   await webkit.driver.get(embedAddress(world.host, { mount: 'sessionGuard', props }));
-  await webkit.find('textbox', 'Notes');
+  // The page's script makes its field.
+  await expect.poll(() => webkit.run("return document.querySelector('textarea') !== null")).toBe(true);
   await webkit.run("document.querySelector('textarea').focus()");
   await webkit.find('heading', 'Are you still there?');
   await seeWords(webkit, 'You will be logged out in 4:');
