@@ -30,12 +30,13 @@ export function providerOf(client: Client, mountSignal = noMount, own?: OwnCalls
     sessionTimes: () => sessionTimesOf(client.session.getSync()),
     watchPerson: (onChange) => client.onStateChange(onChange),
     sweepNotes: () => {
-      // A host without types may have passed no client, or a string.
-      if (!Object(client).onStateChange) return;
       const sweep = () =>
         hasNotes() && void sweepCode.load().then((code) => code.ok && code.value.sweep(client, internals));
-      sweep();
-      mountSignal().addEventListener('abort', client.onStateChange(sweep));
+      // A host without types may have passed no client, or a string.
+      if (Object(client).onStateChange) {
+        sweep();
+        mountSignal().addEventListener('abort', client.onStateChange(sweep));
+      }
     },
     logEvent: (name, details) => {
       try {
