@@ -1,3 +1,4 @@
+import type { PreloadList } from '../../scripts/build/preload-list';
 import { challenge } from '../support/challenge';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
@@ -30,6 +31,19 @@ test('a consent page by script tag fetches its three files at once, and each onc
     'vestibule',
   ]);
   expect(fetched).toHaveLength(new Set(fetched).size);
+});
+
+test('a log-in page with passwords by script tag fetches the file that the list names for it', async ({
+  page,
+  world,
+}) => {
+  const list = (await (await page.request.get(`${world.host}/script/preload.json`)).json()) as PreloadList;
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto(embedAddress(world.host, { entry: 'script', props: { config: { products: ['passwords', 'otp'] } } }));
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  expect(list.mountLogin).toHaveLength(1);
+  expect(fetched).toEqual(expect.arrayContaining(list.mountLogin.map((file) => `${world.host}/script/${file}`)));
 });
 
 test.describe('in another time zone', () => {
