@@ -5,6 +5,8 @@ import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { codeProps } from '../support/sign-in';
 
+const passwordProps = { config: { products: ['passwords', 'otp'], otpOptions: { methods: ['sms'] } } };
+
 test('a consent page by script tag fetches its three files at once, and each once', async ({
   page,
   control,
@@ -40,11 +42,43 @@ test('a log-in page with passwords by script tag fetches the file that the list 
   const list = (await (await page.request.get(`${world.host}/script/preload.json`)).json()) as PreloadList;
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await page.goto(embedAddress(world.host, { entry: 'script', props: { config: { products: ['passwords', 'otp'] } } }));
+  await page.goto(embedAddress(world.host, { entry: 'script', props: passwordProps }));
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   expect(list.mountLogin).toHaveLength(1);
   expect(fetched).toEqual(expect.arrayContaining(list.mountLogin.map((file) => `${world.host}/script/${file}`)));
 });
+
+test('a log-in page by script tag makes its client when the first screen has been painted', async ({ page, world }) => {
+  const session = await page.context().newCDPSession(page);
+  // Frames pass while the first screen is being rendered.
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(markPaint);
+  const asked = page.waitForRequest(/\/sdk\/v1\/projects\/bootstrap\//);
+  await page.goto(embedAddress(world.host, { entry: 'script', props: passwordProps }));
+  await asked;
+  const painted = () => page.evaluate(() => performance.getEntriesByName('painted')[0]?.startTime ?? 0);
+  await expect.poll(painted).toBeGreaterThan(0);
+  const request = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').find(({ name }) => name.includes('/projects/bootstrap/'))?.startTime,
+    );
+  await expect.poll(request).toBeGreaterThan(await painted());
+});
+
+/** In the page: marks `painted` when the first field has been painted. */
+function markPaint(): void {
+  const watcher = new MutationObserver(() => {
+    if (!document.querySelector('input')) return;
+    watcher.disconnect();
+    // A message that is sent in a frame comes when the frame has been painted.
+    const channel = new MessageChannel();
+    channel.port1.addEventListener('message', () => performance.mark('painted'));
+    channel.port1.start();
+    requestAnimationFrame(() => channel.port2.postMessage(undefined));
+  });
+  watcher.observe(document, { childList: true, subtree: true });
+}
 
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });

@@ -98,9 +98,14 @@ function pendingProvider(make: () => Promise<Client>, over: (client: Client) => 
   return { arrival, begin, provider: () => provider, isLost: () => isLost };
 }
 
-/** The next paint of a visible page; in a hidden tab, a short delay. */
+/**
+ * The paint of what is about to be rendered, in a visible page; in a hidden tab, a short delay. The next frame may come before React
+ * has rendered, and the one after it does not.
+ */
 function painted(): Promise<unknown> {
-  return within(unseen, new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  return within(unseen, new Promise((resolve) => inFrame(() => inFrame(() => setTimeout(resolve)))));
 }
 
-const unseen = 200;
+const inFrame = (then: () => void) => requestAnimationFrame(then);
+
+const unseen = 1_000;
