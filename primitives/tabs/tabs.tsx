@@ -56,7 +56,7 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
             <Trigger
               key={item.id}
               ref={tabRef}
-              id={`${id}${item.id}`}
+              id={`${id}tab-${item.id}`}
               value={item.id}
               data-label={item.label}
               data-focus-key={item.id}
@@ -76,7 +76,13 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
           ))}
         </List>
         {/* Radix's panel watches for the end of animations. For that it renders twice, and measures styles in between. */}
-        <div key={value} role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${value}`} className={styles.panel}>
+        <div
+          key={value}
+          role="tabpanel"
+          id={`${id}panel`}
+          aria-labelledby={`${id}tab-${value}`}
+          className={styles.panel}
+        >
           {children}
         </div>
       </div>

@@ -99,8 +99,8 @@ function pendingProvider(make: () => Promise<Client>, over: (client: Client) => 
 }
 
 /**
- * The paint of what is about to be rendered, in a visible page; in a hidden tab, a short delay. The next frame may come before React
- * has rendered, and the one after it does not.
+ * The paint of what is about to be rendered, in a visible page; in a hidden tab, a short delay. It waits for two
+ * frames, because the next one may come before React has rendered.
  */
 function painted(): Promise<unknown> {
   return within(unseen, new Promise((resolve) => inFrame(() => inFrame(() => setTimeout(resolve)))));
