@@ -1,4 +1,4 @@
-import { List, Root, Trigger } from '@radix-ui/react-tabs';
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as styles from './tabs.css';
@@ -23,8 +23,9 @@ export interface TabsProps {
   children: ReactNode;
 }
 
-// Radix writes a style of its own. In a server's markup that would be an attribute, which a strict page forbids.
+// Radix writes styles of its own on both. In a server's markup those would be attributes, which a strict page forbids.
 const noOutline: CSSProperties = { outline: undefined };
+const noAnimation: CSSProperties = { animationDuration: undefined };
 
 /**
  * A tab bar and its panel: one tab stop, arrow keys in visual order, Home and End; a tab is selected when it gets
@@ -56,14 +57,13 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
             <Trigger
               key={item.id}
               ref={tabRef}
-              id={`${id}tab-${item.id}`}
               value={item.id}
               data-label={item.label}
               data-focus-key={item.id}
               aria-describedby={item.badge && `${id}badge`}
               // A click can come alone, without a press (voice control); and not every browser gives a pressed button focus.
               onClick={(event) => event.currentTarget.focus()}
-              aria-controls={item.id === value ? `${id}panel` : undefined}
+              {...(item.id !== value && { 'aria-controls': undefined })}
               className={styles.tab}
             >
               <span className={styles.label}>{item.label}</span>
@@ -75,16 +75,9 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
             </Trigger>
           ))}
         </List>
-        {/* Radix's panel watches for the end of animations. For that it renders twice, and measures styles in between. */}
-        <div
-          key={value}
-          role="tabpanel"
-          id={`${id}panel`}
-          aria-labelledby={`${id}tab-${value}`}
-          className={styles.panel}
-        >
-          {children}
-        </div>
+        <Content asChild key={value} value={value} tabIndex={undefined} className={styles.panel}>
+          <div style={noAnimation}>{children}</div>
+        </Content>
       </div>
     </Root>
   );
