@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { headlessChromiumPath } from './scripts/chromium.mjs';
-import { isolate, page, testTimeout, unit } from './scripts/vitest/projects.ts';
+import { isolate, page, testTimeout, unit, withoutJSXOnPage } from './scripts/vitest/projects.ts';
 
 // A function: vitest changes `instances` in place. The viewport must fit Playwright's page, or vitest scales it.
 const browser = () => ({
@@ -15,17 +15,30 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+const folders = [
+  'tokens',
+  'primitives',
+  'flows',
+  'widget',
+  'tools',
+  'emulator',
+  'playground',
+  'bench',
+  'scripts',
+  'tests',
+];
+const onPage = withoutJSXOnPage(folders);
+
 export default defineConfig({
   test: {
+    // Without it, one of two cores would wait: by default one is left for the server, which is idle once it has compiled the modules.
+    maxWorkers: '100%',
     // What is heard of the stories, beside them. Only `npm run spoken -- --update` writes it.
     resolveSnapshotPath: (file, extension) => `${file.replace('.stories.tsx', '.spoken')}${extension}`,
     update: 'none',
     projects: [
-      unit([
-        '{tokens,primitives,flows,widget,tools,emulator,playground,bench,scripts,tests}/**/*.test.ts',
-        '.storybook/**/*.test.ts',
-      ]),
-      page(['{tokens,primitives,flows,widget,tools,emulator,playground,bench,scripts,tests}/**/*.test.tsx']),
+      unit([`{${folders.join(',')}}/**/*.test.ts`, '.storybook/**/*.test.ts'], onPage),
+      page([`{${folders.join(',')}}/**/*.test.tsx`, ...onPage]),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         resolve: {

@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
-import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { configDefaults, type TestProjectInlineConfiguration } from 'vitest/config';
 import { vectorsFolder } from '../../tests/setup/vectors.ts';
 import { packagesOf } from '../build/packages-of.ts';
 import { styles } from '../build/plugins.ts';
@@ -19,10 +21,26 @@ export const isolate = Boolean(process.env['VESTIBULE_LONG']);
 export const testTimeout = 30_000;
 
 /**
- * The tests that need no page. Creating one takes longer than most of these tests. A file that needs one declares that
- * in its first line.
+ * Tells whether a test file needs a page: one with JSX does, another declares that in its first line.
+ *
+ * @param file its path from the root
  */
-export const unit = (include: string[]): TestProjectInlineConfiguration => ({
+export const needsPage = (file: string): boolean =>
+  file.endsWith('.test.tsx') || readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom');
+
+/**
+ * The test files without JSX that need a page. They run with the others that need one: a worker that changes between
+ * the two environments starts again, with no module loaded.
+ *
+ * @param folders paths from the root
+ */
+export const withoutJSXOnPage = (folders: readonly string[]): string[] =>
+  folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+    .filter((file) => file.endsWith('.test.ts') && needsPage(file));
+
+/** The tests that need no page. Creating one takes longer than most of these tests. */
+export const unit = (include: string[], exclude: string[] = []): TestProjectInlineConfiguration => ({
   ...others,
   plugins: [styles()],
   test: {
@@ -31,6 +49,7 @@ export const unit = (include: string[]): TestProjectInlineConfiguration => ({
     testTimeout,
     environment: 'node',
     include,
+    exclude: [...configDefaults.exclude, ...exclude],
     setupFiles: ['tests/setup/properties.ts', 'tests/setup/passkeys-idle.ts'],
     env,
   },
