@@ -23,7 +23,7 @@ async function atThePhoneForm(country: string) {
   const { store } = testStore(provider, { products: ['otp'], otpOptions: { methods: ['sms'] } });
   store.set(phoneLoaderAtom, { load: async () => succeeded(parser) });
   store.sub(phoneParserAtom, () => undefined);
-  await vi.waitUntil(() => store.get(phoneParserAtom));
+  await vi.waitUntil(() => store.get(phoneParserAtom), { interval: 1 });
   store.set(countryAtom, country);
   const sent = async () => {
     await store.set(submitPhoneAtom, passcodeContact('sms'));
