@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { embedAddress } from '../support/embed';
+import { eachRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { serve } from '../support/serve';
 import { codeProps } from '../support/sign-in';
@@ -99,7 +100,7 @@ const tried = /storage that throws|frozen|polluted/;
 for (const [what, take] of Object.entries(takenAway)) {
   test(
     `with ${what} a visitor signs in [T-HOST-11] [T-ENV-9] [T-ENV-10]`,
-    tried.test(what) ? {} : { tag: '@every' },
+    eachRun(tried.test(what)),
     async ({ page, embed, control, watch }) => {
       watch.allow(/storage|cookie|Quota/i);
       await page.addInitScript(take);

@@ -1,4 +1,5 @@
 import type { NewFault } from '../../emulator/control/types';
+import { eachRun } from '../support/each-run';
 
 /** A fault of the local provider, for whichever operation it is queued. */
 export type FaultOfAny<One = NewFault> = One extends NewFault ? Omit<One, 'operation'> : never;
@@ -86,15 +87,10 @@ export const wrongTypes: FaultCase = {
 };
 
 /** A fault for each place where one is noticed: no answer, an error, an empty answer, wrong types. */
-const eachPlace = /^T-FAULT-(?:3|6|15) |^T-FAULT-14 empty/;
+export const eachPlace = /^T-FAULT-(?:3|6|15) |^T-FAULT-14 empty/;
 
 /**
  * The run in which a fault is tried on one more call. All that are noticed in one place come to the same before they reach the
- * call, and one call meets every one of them (`sign-in.spec.ts`): the others do in the long run alone.
+ * call. So each run meets silence with every call, and every place with one (`sign-in.spec.ts`); the long run has the others.
  */
-export function whenTried(id: string, inEachRun = eachPlace): { tag?: string } {
-  return inEachRun.test(id) ? {} : { tag: '@every' };
-}
-
-/** The same for a call whose faults all come to one place: one that silence alone meets in each run. */
-export const silence = /^T-FAULT-3 /;
+export const whenTried = (id: string, inEachRun = /^T-FAULT-3 /): { tag?: string } => eachRun(inEachRun.test(id));

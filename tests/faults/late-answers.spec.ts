@@ -4,6 +4,7 @@ import { addAuthenticator } from '../support/authenticator';
 import { challenge } from '../support/challenge';
 import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
+import { eachRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { codeProps, failures, linkProps } from '../support/sign-in';
@@ -276,7 +277,7 @@ const calls: readonly LateCall[] = [
 for (const { operation, place = '', until, act, arrives } of calls) {
   test(
     `${operation} T-FAULT-5${place}: a timeout is shown, and a late response still counts`,
-    operation === 'otps.authenticate' ? {} : { tag: '@every' },
+    eachRun(operation === 'otps.authenticate'),
     async ({ page, control, world: { host } }) => {
       const world = { page, control, host };
       await page.clock.install();

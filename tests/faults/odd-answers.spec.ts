@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { embedAddress } from '../support/embed';
+import { eachRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { recorder } from '../support/recorder';
 import { codeProps, failures, linkProps } from '../support/sign-in';
@@ -41,7 +42,7 @@ for (const { id, more } of [
   { id: 'T-FAULT-16', more: `${unknown},${poison}` },
   { id: 'T-FAULT-23', more: `"padding":"${'x'.repeat(20_000_000)}"` },
 ]) {
-  const tag = id === 'T-FAULT-23' ? { tag: '@every' } : {};
+  const tag = eachRun(id !== 'T-FAULT-23');
   for (const { operation, path } of [
     { operation: 'otps.email.loginOrCreate', path: '**/otps/email/login_or_create*' },
     { operation: 'otps.authenticate', path: '**/otps/authenticate*' },
@@ -83,7 +84,7 @@ for (const { operation, props, act } of [
   { operation: 'otps.email.loginOrCreate', props: codeProps, act: giveEmail },
   { operation: 'users.search', props: passwordProps, act: giveEmail },
 ] as const) {
-  const when = operation.startsWith('otps') ? {} : { tag: '@every' };
+  const when = eachRun(operation.startsWith('otps'));
   test(
     `${operation} T-FAULT-20: an offline visitor sees an error, and nothing is sent until they retry`,
     when,
@@ -108,7 +109,7 @@ for (const { operation, props, act } of [
 }
 
 for (const status of [301, 307]) {
-  const when = status === 307 ? {} : { tag: '@every' };
+  const when = eachRun(status === 307);
   test(
     `passwords.authenticate T-FAULT-22: a password is not sent to another origin after a redirect ${status}`,
     when,

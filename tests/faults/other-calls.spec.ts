@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { failures } from '../support/sign-in';
 import { addEthereumWallet } from '../support/wallets';
-import { faultCases, silence, whenTried, wrongTypes } from './faults';
+import { faultCases, whenTried, wrongTypes } from './faults';
 import { letTimePass } from './let-time-pass';
 
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
@@ -131,7 +131,7 @@ for (const { id, fault, says, after } of faultCases) {
   // The server's word is not needed for it: the session is over here.
   test(
     `session.revoke ${id}: a user who logs out is logged out within 3 s in spite of it, and redirected [T-CALL-26]`,
-    whenTried(id, silence),
+    whenTried(id),
     async ({ page, context, control, world, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();

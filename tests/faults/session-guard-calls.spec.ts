@@ -4,7 +4,7 @@ import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { codeProps, failures } from '../support/sign-in';
-import { faultCases, silence, whenTried, wrongTypes } from './faults';
+import { faultCases, whenTried, wrongTypes } from './faults';
 import { letTimePass } from './let-time-pass';
 
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS|background refresh|session/;
@@ -52,7 +52,7 @@ for (const { id, fault, says, after } of faultCases) {
 
   test(
     `session.revoke ${id}: a user who logs out is logged out here, whatever the provider answers [B-GUARD-3]`,
-    whenTried(id, silence),
+    whenTried(id),
     async ({ page, context, control, world, watch }) => {
       watch.allow(provoked);
       await untilWarned(page, control, world.host);
@@ -66,7 +66,7 @@ for (const { id, fault, says, after } of faultCases) {
 
   test(
     `session.authenticate ${id}: an end that cannot be confirmed is shown anyway, and the log-in completes [B-GUARD-4]`,
-    whenTried(id, silence),
+    whenTried(id),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
       await untilWarned(page, control, world.host);

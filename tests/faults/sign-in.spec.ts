@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { codeProps, failures, linkProps } from '../support/sign-in';
-import { faultCases, whenTried, wrongTypes } from './faults';
+import { eachPlace, faultCases, whenTried, wrongTypes } from './faults';
 
 // Chromium logs a failed request, and the client warns about an answer that it could not read.
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
@@ -62,37 +62,36 @@ for (const { operation, props, arrives, cases } of sends) {
 
 test.describe('otps.authenticate [T-CALL-7]', () => {
   for (const { id, fault, says, after, hasActed } of [...faultCases, wrongTypes]) {
-    test(`${id}: an error is shown, the code is kept, and the next try signs in [B-OTP-5] [T-ALL-4]`, async ({
-      page,
-      embed,
-      control,
-      watch,
-    }) => {
-      watch.allow(provoked);
-      if (after) await page.clock.install();
-      await embed({ props: codeProps });
-      await askForMail(page);
-      const code = page.getByRole('textbox', { name: 'One-time passcode' });
-      const right = (await control.outbox.waitFor('ada@example.com')).code ?? '';
-      await expect(code).toBeFocused();
-      await control.faults.add({ operation: 'otps.authenticate', ...fault });
-      await code.fill(right);
-      if (after) {
-        await expect.poll(() => control.requests.list('otps.authenticate')).toHaveLength(1);
-        await page.clock.runFor(after);
-      }
-      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
-      await expect(code).toHaveValue(right);
-      expect(await failures(page)).toHaveLength(1);
-      if (hasActed) {
-        // The code was spent by the call whose answer was lost; the way on is a new one.
-        await page.getByRole('button', { name: 'Resend code' }).click();
-        await expect.poll(() => control.outbox.messages('ada@example.com')).toHaveLength(2);
-        await code.fill((await control.outbox.waitFor('ada@example.com')).code ?? '');
-      } else await page.getByRole('button', { name: 'Verify' }).click();
-      await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-      expect(await failures(page)).toHaveLength(1);
-    });
+    test(
+      `${id}: an error is shown, the code is kept, and the next try signs in [B-OTP-5] [T-ALL-4]`,
+      whenTried(id, eachPlace),
+      async ({ page, embed, control, watch }) => {
+        watch.allow(provoked);
+        if (after) await page.clock.install();
+        await embed({ props: codeProps });
+        await askForMail(page);
+        const code = page.getByRole('textbox', { name: 'One-time passcode' });
+        const right = (await control.outbox.waitFor('ada@example.com')).code ?? '';
+        await expect(code).toBeFocused();
+        await control.faults.add({ operation: 'otps.authenticate', ...fault });
+        await code.fill(right);
+        if (after) {
+          await expect.poll(() => control.requests.list('otps.authenticate')).toHaveLength(1);
+          await page.clock.runFor(after);
+        }
+        await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+        await expect(code).toHaveValue(right);
+        expect(await failures(page)).toHaveLength(1);
+        if (hasActed) {
+          // The code was spent by the call whose answer was lost; the way on is a new one.
+          await page.getByRole('button', { name: 'Resend code' }).click();
+          await expect.poll(() => control.outbox.messages('ada@example.com')).toHaveLength(2);
+          await code.fill((await control.outbox.waitFor('ada@example.com')).code ?? '');
+        } else await page.getByRole('button', { name: 'Verify' }).click();
+        await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+        expect(await failures(page)).toHaveLength(1);
+      },
+    );
   }
 });
 

@@ -1,4 +1,5 @@
 import { condition } from '../support/condition';
+import { eachRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 
 /** Options that only a page without types can pass. */
@@ -28,7 +29,7 @@ const tried = /is null/;
 for (const [what, props] of Object.entries(corrupt)) {
   test(
     `a page that passes ${what} keeps working, and shows a message [T-HOST-9]`,
-    tried.test(what) ? {} : { tag: '@every' },
+    eachRun(tried.test(what)),
     async ({ page, embed, watch }) => {
       test.skip(condition === 'strict-mode', "React's development build tells the console of what was caught");
       // Caught errors are reported to the developer, and nothing else is reported.

@@ -4,6 +4,7 @@ import { addAuthenticator } from '../support/authenticator';
 import { expectTabOrder, pressByKey, tabTo } from '../support/by-keyboard';
 import { challenge } from '../support/challenge';
 import { condition } from '../support/condition';
+import { eachRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { addEthereumWallet } from '../support/wallets';
@@ -29,23 +30,24 @@ async function enter(page: Page, name: string, text: string): Promise<void> {
 
 test.describe('tab order', () => {
   for (const locale of ['en', 'ar']) {
-    test(`Tab reaches every control in visual order on Main with nineteen providers, wallets, phones and a passkey, in ${locale} [T-SEEN-1] [T-WCAG-212] [T-APG-1] [T-WCAG-132]`, async ({
-      page,
-      embed,
-    }) => {
-      await addEthereumWallet(page, { announce: { name: 'Robin', rdns: 'test.robin' } });
-      const providers = Object.keys(oauthProviders).map((type) => ({ type }));
-      // With a method by e-mail the passkey's button would come later, when the browser offers none in the field.
-      const products = ['oauth', 'crypto', 'otp', 'passkeys'];
-      const config = { products, otpOptions: { methods: ['sms', 'whatsapp'] }, oauthOptions: { providers } };
-      await embed({ props: { config, locale } });
-      await expect(page.locator('.vestibule button:has(svg)').nth(18)).toBeVisible();
-      await expect(page.getByRole('combobox')).toBeVisible();
-      await expectTabOrder(page);
-      await page.getByRole('tab').nth(1).click();
-      await expect(page.getByRole('combobox')).toBeVisible();
-      await expectTabOrder(page);
-    });
+    test(
+      `Tab reaches every control in visual order on Main with nineteen providers, wallets, phones and a passkey, in ${locale} [T-SEEN-1] [T-WCAG-212] [T-APG-1] [T-WCAG-132]`,
+      eachRun(locale === 'ar'),
+      async ({ page, embed }) => {
+        await addEthereumWallet(page, { announce: { name: 'Robin', rdns: 'test.robin' } });
+        const providers = Object.keys(oauthProviders).map((type) => ({ type }));
+        // With a method by e-mail the passkey's button would come later, when the browser offers none in the field.
+        const products = ['oauth', 'crypto', 'otp', 'passkeys'];
+        const config = { products, otpOptions: { methods: ['sms', 'whatsapp'] }, oauthOptions: { providers } };
+        await embed({ props: { config, locale } });
+        await expect(page.locator('.vestibule button:has(svg)').nth(18)).toBeVisible();
+        await expect(page.getByRole('combobox')).toBeVisible();
+        await expectTabOrder(page);
+        await page.getByRole('tab').nth(1).click();
+        await expect(page.getByRole('combobox')).toBeVisible();
+        await expectTabOrder(page);
+      },
+    );
   }
 
   test('Tab reaches every control in visual order on Main, from social buttons over wallets to the form [B-MAIN-2]', async ({

@@ -1,3 +1,4 @@
+import { eachRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { codeProps, failures } from '../support/sign-in';
 
@@ -7,7 +8,7 @@ for (const [what, seconds] of [
   ['two days behind', 2 * day],
   ['two days ahead', -2 * day],
 ] as const) {
-  const when = seconds > 0 ? {} : { tag: '@every' };
+  const when = eachRun(seconds > 0);
   test(
     `a visitor whose clock is ${what} signs in, and no request is repeated in a loop [T-RACE-14]`,
     when,

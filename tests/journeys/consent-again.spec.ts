@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { challenge } from '../support/challenge';
 import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
+import { eachRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
 import { signIn } from '../support/session';
@@ -194,19 +195,18 @@ test('after a denial the user may choose to return to the application', async ({
 });
 
 for (const fault of [{ kind: 'hang' }, { kind: 'status', status: 500 }, { kind: 'reset' }] as const) {
-  test(`consent is asked as usual where earlier grants cannot be loaded (${fault.kind})`, async ({
-    page,
-    control,
-    world,
-    watch,
-  }) => {
-    watch.allow(/status of 500|ERR_CONNECTION_RESET|CORS request did not succeed|Stytch/);
-    await control.faults.add({ operation: 'user.getConnectedApps', times: 9, ...fault });
-    await ask(page, control, world.host, { before: ['openid', 'email'] });
-    await expect(page.getByText('Verify your identity')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'New', exact: true })).toHaveCount(0);
-    if (fault.kind !== 'hang') expect(await failures(page)).toHaveLength(1);
-    await allow(page).click();
-    await expect(page).toHaveURL(/[?&]code=/);
-  });
+  test(
+    `consent is asked as usual where earlier grants cannot be loaded (${fault.kind})`,
+    eachRun(fault.kind === 'hang'),
+    async ({ page, control, world, watch }) => {
+      watch.allow(/status of 500|ERR_CONNECTION_RESET|CORS request did not succeed|Stytch/);
+      await control.faults.add({ operation: 'user.getConnectedApps', times: 9, ...fault });
+      await ask(page, control, world.host, { before: ['openid', 'email'] });
+      await expect(page.getByText('Verify your identity')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'New', exact: true })).toHaveCount(0);
+      if (fault.kind !== 'hang') expect(await failures(page)).toHaveLength(1);
+      await allow(page).click();
+      await expect(page).toHaveURL(/[?&]code=/);
+    },
+  );
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { eachRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { shifts, standInTheMiddle } from '../support/shifts';
 import { addEthereumWallet } from '../support/wallets';
@@ -118,16 +119,17 @@ for (const text of [
   '{"used":"email"}',
   'x'.repeat(1_000_000),
 ]) {
-  test(`Main is unchanged for a visitor whose device has stored ${text.slice(0, 30)} [B-LAST-4] [T-TEXT-11]`, async ({
-    page,
-    embed,
-  }) => {
-    await remember(page, text);
-    await embed({ props: { config: { ...config, lastUsed: 'first' } } });
-    await expect(buttons(page)).toHaveText(['Continue with Google', 'Continue with GitHub']);
-    await expect(page.getByRole('tab')).toHaveText(['Email', 'Text']);
-    await expect(page.getByText('Last used', { exact: true })).toHaveCount(0);
-  });
+  test(
+    `Main is unchanged for a visitor whose device has stored ${text.slice(0, 30)} [B-LAST-4] [T-TEXT-11]`,
+    eachRun(/^<b>|toString/.test(text)),
+    async ({ page, embed }) => {
+      await remember(page, text);
+      await embed({ props: { config: { ...config, lastUsed: 'first' } } });
+      await expect(buttons(page)).toHaveText(['Continue with Google', 'Continue with GitHub']);
+      await expect(page.getByRole('tab')).toHaveText(['Email', 'Text']);
+      await expect(page.getByText('Last used', { exact: true })).toHaveCount(0);
+    },
+  );
 }
 
 test('a visitor whose browser blocks storage signs in all the same [B-LAST-4]', async ({ page, embed, control }) => {

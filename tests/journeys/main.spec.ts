@@ -1,4 +1,5 @@
 import { condition } from '../support/condition';
+import { eachRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { shifts, standInTheMiddle } from '../support/shifts';
 
@@ -8,21 +9,21 @@ const everything = {
 
 for (const place of ['at the top', 'in the middle'] as const) {
   for (const watermark of [true, false]) {
-    test(`nothing shifts on Main, ${place}, when the project ${watermark ? 'wants' : 'does not want'} its watermark and says so late [B-MAIN-6] [T-ENV-18]`, async ({
-      page,
-      embed,
-      control,
-    }) => {
-      await control.project.change({ disable_sdk_watermark: !watermark });
-      await control.faults.add({ operation: 'bootstrap', kind: 'delay', ms: 1_500 });
-      if (place === 'in the middle') await standInTheMiddle(page);
-      await embed({ props: everything });
-      await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-      await expect.poll(() => control.requests.list('bootstrap')).toHaveLength(1);
-      await page.waitForTimeout(1_800);
-      await expect(page.getByText('Powered by')).toHaveCount(watermark ? 1 : 0);
-      expect(await shifts(page)).toBe(0);
-    });
+    test(
+      `nothing shifts on Main, ${place}, when the project ${watermark ? 'wants' : 'does not want'} its watermark and says so late [B-MAIN-6] [T-ENV-18]`,
+      eachRun(watermark === (place === 'in the middle')),
+      async ({ page, embed, control }) => {
+        await control.project.change({ disable_sdk_watermark: !watermark });
+        await control.faults.add({ operation: 'bootstrap', kind: 'delay', ms: 1_500 });
+        if (place === 'in the middle') await standInTheMiddle(page);
+        await embed({ props: everything });
+        await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+        await expect.poll(() => control.requests.list('bootstrap')).toHaveLength(1);
+        await page.waitForTimeout(1_800);
+        await expect(page.getByText('Powered by')).toHaveCount(watermark ? 1 : 0);
+        expect(await shifts(page)).toBe(0);
+      },
+    );
   }
 }
 

@@ -5,6 +5,7 @@ import type { OAuthClientInformationMixed, OAuthTokens } from '@modelcontextprot
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { embedAddress } from '../support/embed';
+import { eachRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { startMcpService } from '../support/mcp-server';
 import { signIn } from '../support/session';
@@ -42,43 +43,45 @@ async function startAgent() {
 }
 
 for (const csp of [undefined, 'strict'] as const) {
-  test(`a client of the MCP library is allowed by its user${csp ? ' under a strict policy' : ''} and calls its service [B-IDP-25]`, async ({
-    page,
-    control,
-    world,
-  }) => {
-    const service = await startMcpService(world.provider);
-    const agent = await startAgent();
-    const { user_id } = await signIn(page, control, world.host, { email: 'ada@example.com' });
-    const { authProvider, kept } = agent;
-    const first = new StreamableHTTPClientTransport(new URL(service.address), { authProvider });
-    const refused = await new Client({ name: 'agent', version: '1.0.0' })
-      .connect(first)
-      .catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(UnauthorizedError);
-    expect(kept.asked?.searchParams.get('resource')).toBe(service.address);
+  test(
+    `a client of the MCP library is allowed by its user${csp ? ' under a strict policy' : ''} and calls its service [B-IDP-25]`,
+    eachRun(csp === undefined),
+    async ({ page, control, world }) => {
+      const service = await startMcpService(world.provider);
+      const agent = await startAgent();
+      const { user_id } = await signIn(page, control, world.host, { email: 'ada@example.com' });
+      const { authProvider, kept } = agent;
+      const first = new StreamableHTTPClientTransport(new URL(service.address), { authProvider });
+      const refused = await new Client({ name: 'agent', version: '1.0.0' })
+        .connect(first)
+        .catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(UnauthorizedError);
+      expect(kept.asked?.searchParams.get('resource')).toBe(service.address);
 
-    const query = Object.fromEntries(kept.asked?.searchParams ?? []);
-    const props = { config: { products: [] } };
-    await page.goto(
-      csp ? embedAddress(world.host, { mount: 'identityProvider', props, query, csp }) : (kept.asked?.href ?? ''),
-    );
-    await expect(page.getByText(`For ${new URL(service.address).host}`)).toBeVisible();
-    await expect(page.getByText('Code Agent registered itself. Nobody has checked its name.')).toBeVisible();
-    await expect(page.getByText('Allow this only if you started Code Agent on this computer just now.')).toBeVisible();
-    await page.getByRole('button', { name: 'Allow' }).click();
-    await expect(page).toHaveURL(/[?&]code=/);
-    const answer = new URL(page.url());
-    expect(`${answer.origin}${answer.pathname}`).toBe(agent.redirectUrl);
-    expect(answer.searchParams.get('state')).toBe(agent.state);
+      const query = Object.fromEntries(kept.asked?.searchParams ?? []);
+      const props = { config: { products: [] } };
+      await page.goto(
+        csp ? embedAddress(world.host, { mount: 'identityProvider', props, query, csp }) : (kept.asked?.href ?? ''),
+      );
+      await expect(page.getByText(`For ${new URL(service.address).host}`)).toBeVisible();
+      await expect(page.getByText('Code Agent registered itself. Nobody has checked its name.')).toBeVisible();
+      await expect(
+        page.getByText('Allow this only if you started Code Agent on this computer just now.'),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Allow' }).click();
+      await expect(page).toHaveURL(/[?&]code=/);
+      const answer = new URL(page.url());
+      expect(`${answer.origin}${answer.pathname}`).toBe(agent.redirectUrl);
+      expect(answer.searchParams.get('state')).toBe(agent.state);
 
-    await first.finishAuth(answer.searchParams.get('code') ?? '');
-    const client = new Client({ name: 'agent', version: '1.0.0' });
-    await client.connect(new StreamableHTTPClientTransport(new URL(service.address), { authProvider }));
-    const result = await client.callTool({ name: 'who_am_i' });
-    expect(result.content).toEqual([{ type: 'text', text: user_id }]);
-    await client.close();
-    agent.close();
-    service.close();
-  });
+      await first.finishAuth(answer.searchParams.get('code') ?? '');
+      const client = new Client({ name: 'agent', version: '1.0.0' });
+      await client.connect(new StreamableHTTPClientTransport(new URL(service.address), { authProvider }));
+      const result = await client.callTool({ name: 'who_am_i' });
+      expect(result.content).toEqual([{ type: 'text', text: user_id }]);
+      await client.close();
+      agent.close();
+      service.close();
+    },
+  );
 }

@@ -1,4 +1,5 @@
 import { condition } from '../support/condition';
+import { eachRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { eventTypes } from '../support/sign-in';
 
@@ -111,31 +112,32 @@ for (const [locale, country] of [
   ['fa', 'IR'],
   ['en', 'DE'],
 ] as const) {
-  test(`in the list of countries a calling code begins with its plus, in ${locale} [B-PHONE-7]`, async ({
-    page,
-    embed,
-  }) => {
-    await embed({ props: { ...text, locale } });
-    const selector = page.locator('select');
-    await expect(selector.locator('option').nth(100)).toBeAttached();
-    // An open list is rendered by the system, out of reach. The same words in the page are ordered by the same rules.
-    const [plus = 0, ...digits] = await selector.evaluate((select: HTMLSelectElement, code) => {
-      const option = select.querySelector(`option[value=${code}]`);
-      const line = document.body.appendChild(document.createElement('p'));
-      line.dir = select.dir;
-      const words = line.appendChild(document.createTextNode(option?.textContent ?? ''));
-      const start = words.data.indexOf('+');
-      return Array.from({ length: 3 }, (_, index) => {
-        const range = document.createRange();
-        range.setStart(words, start + index);
-        range.setEnd(words, start + index + 1);
-        return range.getBoundingClientRect().left;
-      });
-    }, country);
-    expect(digits).toHaveLength(2);
-    expect(digits[0]).toBeGreaterThan(plus);
-    expect(digits[1]).toBeGreaterThan(digits[0] ?? 0);
-  });
+  test(
+    `in the list of countries a calling code begins with its plus, in ${locale} [B-PHONE-7]`,
+    eachRun(/ar|en/.test(locale)),
+    async ({ page, embed }) => {
+      await embed({ props: { ...text, locale } });
+      const selector = page.locator('select');
+      await expect(selector.locator('option').nth(100)).toBeAttached();
+      // An open list is rendered by the system, out of reach. The same words in the page are ordered by the same rules.
+      const [plus = 0, ...digits] = await selector.evaluate((select: HTMLSelectElement, code) => {
+        const option = select.querySelector(`option[value=${code}]`);
+        const line = document.body.appendChild(document.createElement('p'));
+        line.dir = select.dir;
+        const words = line.appendChild(document.createTextNode(option?.textContent ?? ''));
+        const start = words.data.indexOf('+');
+        return Array.from({ length: 3 }, (_, index) => {
+          const range = document.createRange();
+          range.setStart(words, start + index);
+          range.setEnd(words, start + index + 1);
+          return range.getBoundingClientRect().left;
+        });
+      }, country);
+      expect(digits).toHaveLength(2);
+      expect(digits[0]).toBeGreaterThan(plus);
+      expect(digits[1]).toBeGreaterThan(digits[0] ?? 0);
+    },
+  );
 }
 
 test('a pasted international number picks its country [B-PHONE-5]', async ({ page, embed, control }) => {

@@ -1,6 +1,7 @@
 import { condition } from '../support/condition';
 import type { Page } from '@playwright/test';
 import { embedAddress } from '../support/embed';
+import { eachRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { failures } from '../support/sign-in';
 import { oauthProviders } from '../../flows/core/config/config';
@@ -22,7 +23,7 @@ const propsFor = (host: string, providers: object[], rest: object = {}) => {
 const inEachRun = /^(?:google|apple|github)$/;
 
 for (const [type, name] of Object.entries(oauthProviders)) {
-  const tag = inEachRun.test(type) ? {} : { tag: '@every' };
+  const tag = eachRun(inEachRun.test(type));
   test(
     `a visitor is redirected to ${name} with the options of the host, and returns signed in`,
     tag,
@@ -136,20 +137,24 @@ async function standInForGoogle(page: Page, provider: string): Promise<void> {
 }
 
 for (const position of ['floating', 'embedded', 'embeddedOnly', 'floatingOrEmbedded', 'forceLegacyEmbedded']) {
-  test(`One Tap, ${position}: one tap logs a visitor in`, async ({ page, embed, world, control, watch }) => {
-    test.skip(condition === 'strict', 'Google needs sources of its own: policy-sources.spec.ts gives them');
-    watch.allow(noVerifier);
-    await standInForGoogle(page, world.provider);
-    await embed({ props: tap(world.host, position) });
-    const prompt = page.getByRole('group', { name: 'Google (stand-in)' });
-    await expect(prompt).toBeVisible();
-    const isInside = await prompt.evaluate((element) => element.closest('.vestibule') !== null);
-    // Google looks for the place in the document, where a shadow root hides ours.
-    expect(isInside).toBe(position === 'forceLegacyEmbedded' && condition !== 'shadow');
-    await prompt.getByRole('button', { name: 'Continue as Visitor' }).click();
-    await expect.poll(() => control.requests.list('oauth.authenticate')).toHaveLength(1);
-    await expect(page.getByText('visitor@example.com').first()).toBeVisible();
-  });
+  test(
+    `One Tap, ${position}: one tap logs a visitor in`,
+    eachRun(/^floating$|^embedded$/.test(position)),
+    async ({ page, embed, world, control, watch }) => {
+      test.skip(condition === 'strict', 'Google needs sources of its own: policy-sources.spec.ts gives them');
+      watch.allow(noVerifier);
+      await standInForGoogle(page, world.provider);
+      await embed({ props: tap(world.host, position) });
+      const prompt = page.getByRole('group', { name: 'Google (stand-in)' });
+      await expect(prompt).toBeVisible();
+      const isInside = await prompt.evaluate((element) => element.closest('.vestibule') !== null);
+      // Google looks for the place in the document, where a shadow root hides ours.
+      expect(isInside).toBe(position === 'forceLegacyEmbedded' && condition !== 'shadow');
+      await prompt.getByRole('button', { name: 'Continue as Visitor' }).click();
+      await expect.poll(() => control.requests.list('oauth.authenticate')).toHaveLength(1);
+      await expect(page.getByText('visitor@example.com').first()).toBeVisible();
+    },
+  );
 }
 
 test('a visitor who closes One Tap sees the button', async ({ page, embed, world }) => {
@@ -190,22 +195,25 @@ for (const [reason, settings] of Object.entries({
   unregistered_origin: { plays: 'unregistered_origin' },
   invalid_client: { plays: 'invalid_client' },
 })) {
-  test(`a One Tap failure for ${reason} shows the developer what to do, beside the button [B-SOCIAL-6]`, async ({
-    page,
-    embed,
-    control,
-    world,
-    watch,
-    seeNoBarrier,
-  }) => {
-    test.skip(condition === 'strict', 'Google needs sources of its own: policy-sources.spec.ts gives them');
-    watch.allow(/status of 4|postMessage/); // axe asks the provider's helper frame, which has nothing to say
-    await standInForGoogle(page, world.provider);
-    const whole = { client_id: 'x', has_login_redirect: true, has_signup_redirect: true, plays: 'shown', ...settings };
-    await control.project.change({ google_one_tap: whole });
-    await embed({ props: tap(world.host, 'floating') });
-    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText(`(${reason})`);
-    await seeNoBarrier();
-  });
+  test(
+    `a One Tap failure for ${reason} shows the developer what to do, beside the button [B-SOCIAL-6]`,
+    eachRun(/unregistered|config/.test(reason)),
+    async ({ page, embed, control, world, watch, seeNoBarrier }) => {
+      test.skip(condition === 'strict', 'Google needs sources of its own: policy-sources.spec.ts gives them');
+      watch.allow(/status of 4|postMessage/); // axe asks the provider's helper frame, which has nothing to say
+      await standInForGoogle(page, world.provider);
+      const whole = {
+        client_id: 'x',
+        has_login_redirect: true,
+        has_signup_redirect: true,
+        plays: 'shown',
+        ...settings,
+      };
+      await control.project.change({ google_one_tap: whole });
+      await embed({ props: tap(world.host, 'floating') });
+      await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText(`(${reason})`);
+      await seeNoBarrier();
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import type { Control } from '../../emulator/control/control';
 import { condition } from '../support/condition';
+import { eachRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
 import { addEthereumWallet, addSolanaWallet, type Behaviour } from '../support/wallets';
@@ -26,7 +27,7 @@ for (const { title, face } of ethereumFaces) {
   for (const siwe of [false, true]) {
     const how = `${'at' in face ? 'injected' : 'announced'}${siwe ? ', with EIP-4361' : ''}`;
     // Every wallet gets the same message to sign. The long run tests each.
-    const tag = siwe && title !== 'Metamask' ? { tag: '@every' } : {};
+    const tag = eachRun(!siwe || title === 'Metamask');
     test(
       `a visitor signs in with ${title}, ${how} [B-WALLET-2]`,
       tag,
@@ -60,20 +61,20 @@ for (const { title, face } of [
   { title: 'Phantom', face: { at: 'solana', flags: { isPhantom: true } } },
   { title: 'Solana wallet', face: { at: 'solana' } },
 ]) {
-  test(`a visitor signs in with ${title}, ${'at' in face ? 'injected' : 'registered'}`, async ({
-    page,
-    embed,
-    control,
-  }) => {
-    const wallet = await addSolanaWallet(page, face);
-    await embed({ props });
-    await page.getByRole('button', { name: title }).click();
-    await expect(page.getByRole('heading', success)).toBeFocused();
-    expect((await control.requests.list('cryptoWallets.authenticate'))[0]?.body).toMatchObject({
-      crypto_wallet_address: wallet.address,
-      crypto_wallet_type: 'solana',
-    });
-  });
+  test(
+    `a visitor signs in with ${title}, ${'at' in face ? 'injected' : 'registered'}`,
+    eachRun(/Solflare|Solana/.test(title)),
+    async ({ page, embed, control }) => {
+      const wallet = await addSolanaWallet(page, face);
+      await embed({ props });
+      await page.getByRole('button', { name: title }).click();
+      await expect(page.getByRole('heading', success)).toBeFocused();
+      expect((await control.requests.list('cryptoWallets.authenticate'))[0]?.body).toMatchObject({
+        crypto_wallet_address: wallet.address,
+        crypto_wallet_type: 'solana',
+      });
+    },
+  );
 }
 
 for (const { title, name, rdns } of [
@@ -81,19 +82,23 @@ for (const { title, name, rdns } of [
   { title: 'Coinbase', name: 'Coinbase Wallet', rdns: 'com.coinbase.wallet' },
   { title: 'Binance', name: 'Binance Wallet', rdns: 'com.binance.wallet' },
 ]) {
-  test(`a visitor whose ${title} is a wallet of Solana too signs in for Ethereum`, async ({ page, embed, control }) => {
-    const solana = await addSolanaWallet(page, { name });
-    const ethereum = await addEthereumWallet(page, { announce: { name, rdns } });
-    await embed({ props });
-    await expect(page.getByRole('button', { name: title })).toHaveCount(1);
-    await page.getByRole('button', { name: title }).click();
-    await expect(page.getByRole('heading', success)).toBeFocused();
-    expect((await control.requests.list('cryptoWallets.authenticate'))[0]?.body).toMatchObject({
-      crypto_wallet_address: ethereum.address,
-      crypto_wallet_type: 'ethereum',
-    });
-    expect(solana.signed).toEqual([]);
-  });
+  test(
+    `a visitor whose ${title} is a wallet of Solana too signs in for Ethereum`,
+    eachRun(title === 'Metamask'),
+    async ({ page, embed, control }) => {
+      const solana = await addSolanaWallet(page, { name });
+      const ethereum = await addEthereumWallet(page, { announce: { name, rdns } });
+      await embed({ props });
+      await expect(page.getByRole('button', { name: title })).toHaveCount(1);
+      await page.getByRole('button', { name: title }).click();
+      await expect(page.getByRole('heading', success)).toBeFocused();
+      expect((await control.requests.list('cryptoWallets.authenticate'))[0]?.body).toMatchObject({
+        crypto_wallet_address: ethereum.address,
+        crypto_wallet_type: 'ethereum',
+      });
+      expect(solana.signed).toEqual([]);
+    },
+  );
 }
 
 // None of the seven named ones, and a page that has either face first.
@@ -182,7 +187,7 @@ const inEachRun = /declines to connect|request open already to sign|throws null 
 
 for (const [name, behaviour, says] of odd) {
   for (const step of ['connect', 'sign'] as const) {
-    const tag = inEachRun.test(`${name} to ${step}`) ? {} : { tag: '@every' };
+    const tag = eachRun(inEachRun.test(`${name} to ${step}`));
     test(
       `a wallet that ${name}, asked to ${step}, opens a screen with a way to continue [B-WALLET-5] [T-WALLET-3]`,
       tag,

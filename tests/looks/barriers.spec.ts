@@ -1,3 +1,4 @@
+import { eachRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { axeViolations } from '../support/axe';
 import { conditions } from './conditions';
@@ -14,7 +15,7 @@ const withinAnother: ReadonlySet<string> = new Set([
 ]);
 
 for (const { name, props, before, after } of conditions) {
-  const onCodes = withinAnother.has(name) ? { tag: '@every' } : {};
+  const onCodes = eachRun(!withinAnother.has(name));
   test(
     `a visitor meets no barrier on the method with a code, ${name} [T-ALL-2] [T-ENV-6] [T-ENV-13] [T-SEEN-3] [T-WCAG-253] [T-WCAG-258] [T-WCAG-412]`,
     onCodes,
@@ -46,7 +47,7 @@ for (const { name, props, before, after } of conditions) {
     },
   );
 
-  const tag = withLongAddress.test(name) ? {} : { tag: '@every' };
+  const tag = eachRun(withLongAddress.test(name));
   test(
     `a visitor meets no barrier on the way to a link, ${name} [T-WCAG-244]`,
     tag,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { darkTheme } from '../../tokens/dark-theme';
 import { highContrastTheme } from '../../tokens/high-contrast-theme';
+import { eachRun } from '../support/each-run';
 
 /** A way of looking at the page that must bring no barrier. */
 export interface Condition {
@@ -31,17 +32,10 @@ export const conditions: readonly Condition[] = [
   { name: 'in a shadow root', props: { config: { enableShadowDOM: true } } },
 ];
 
-const onEachWay: ReadonlySet<string> = new Set([
-  'in the dark theme',
-  'in forced colours',
-  'at 320 px',
-  'right to left',
-]);
+const onEachWay: ReadonlySet<string> = new Set(['at 320 px', 'right to left']);
 
 /**
  * The run in which a look is tried on one more way. The way in with a code meets every one of them (`barriers.spec.ts`):
  * the others do in the long run alone, but for those that change most.
  */
-export function whenLooked(name: string): { tag?: string } {
-  return onEachWay.has(name) ? {} : { tag: '@every' };
-}
+export const whenLooked = (name: string): { tag?: string } => eachRun(onEachWay.has(name));
