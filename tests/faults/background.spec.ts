@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { codeProps, failures } from '../support/sign-in';
-import { faultCases, whenTried } from './faults';
+import { faultCases, whenTriedAgain } from './faults';
 
 // The client reads the bootstrap data before it sends anything, so an answer that never comes has tests of its own below.
 const isSilent = ({ kind }: { kind: string }) => kind === 'hang' || kind === 'stall';
@@ -10,7 +10,7 @@ for (const operation of ['bootstrap', 'events'] as const) {
     if (operation === 'bootstrap' && isSilent(fault)) continue;
     test(
       `${operation} ${id}: a background failure does not disturb a log-in [T-FAULT-25] [B-CALL-4] [T-CALL-28]`,
-      whenTried(id),
+      whenTriedAgain(id),
       async ({ page, embed, control, watch }) => {
         // The client itself tells the console what it could not fetch.
         watch.allow(/./);

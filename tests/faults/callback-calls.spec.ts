@@ -1,7 +1,7 @@
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { failures } from '../support/sign-in';
-import { faultCases, whenTried, wrongTypes } from './faults';
+import { faultCases, whenTriedAgain, wrongTypes } from './faults';
 
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS|No code verifier/;
 
@@ -13,7 +13,7 @@ for (const { id, fault, says, hasActed, after = 0 } of [...faultCases, wrongType
   ] as const) {
     test(
       `${operation} ${id}: the callback page shows an error and can retry [T-CALL-3] [T-CALL-31] [T-BACK-6]`,
-      whenTried(id),
+      whenTriedAgain(id),
       async ({ page, world, control, watch }) => {
         watch.allow(provoked);
         if (after) await page.clock.install();

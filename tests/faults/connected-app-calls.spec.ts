@@ -4,7 +4,7 @@ import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { failures } from '../support/sign-in';
-import { faultCases, whenTried } from './faults';
+import { faultCases, whenTriedAgain } from './faults';
 import { letTimePass } from './let-time-pass';
 
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
@@ -21,7 +21,7 @@ async function open(page: Page, control: Control, host: string): Promise<void> {
 for (const { id, fault, says, after, hasActed } of faultCases) {
   test(
     `user.getConnectedApps ${id}: an error replaces the list and can be retried [B-CONN-5] [T-CALL-30]`,
-    whenTried(id),
+    whenTriedAgain(id),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();
@@ -44,7 +44,7 @@ for (const { id, fault, says, after, hasActed } of faultCases) {
   if (id === 'T-FAULT-14 empty') continue;
   test(
     `user.revokeConnectedApp ${id}: an error is shown in the row and can be retried [T-CALL-30]`,
-    whenTried(id),
+    whenTriedAgain(id),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();

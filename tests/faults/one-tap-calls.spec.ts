@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { condition } from '../support/condition';
 import { expect, test } from '../support/fixtures';
 import { failures } from '../support/sign-in';
-import { faultCases, whenTried } from './faults';
+import { faultCases, whenTriedAgain } from './faults';
 import { letTimePass } from './let-time-pass';
 
 test.skip(condition === 'strict', 'Google needs sources of its own: policy-sources.spec.ts gives them');
@@ -37,7 +37,7 @@ async function standInForGoogle(page: Page, provider: string): Promise<void> {
 for (const { id, fault, after } of cases) {
   test(
     `oneTap.start ${id}: the button of Google is shown within five seconds [T-CALL-22]`,
-    whenTried(id),
+    whenTriedAgain(id),
     async ({ page, embed, world, control, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();
@@ -56,7 +56,7 @@ for (const { id, fault, after } of cases) {
 
   test(
     `oneTap.submit ${id}: the button of Google is shown if the choice cannot be sent [T-CALL-22]`,
-    whenTried(id),
+    whenTriedAgain(id),
     async ({ page, embed, world, control, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();

@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { failures } from '../support/sign-in';
 import { addEthereumWallet } from '../support/wallets';
-import { faultCases, whenTried, wrongTypes } from './faults';
+import { faultCases, whenTriedAgain, wrongTypes } from './faults';
 import { letTimePass } from './let-time-pass';
 
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
@@ -26,7 +26,7 @@ for (const { id, fault, says, after } of [...faultCases, wrongTypes]) {
     if (operation.endsWith('Start') && id === wrongTypes.id) continue;
     test(
       `${operation} ${id}: an error screen with a retry is shown [B-IDP-4] [T-CALL-14] [T-CALL-15]`,
-      whenTried(id),
+      whenTriedAgain(id),
       async ({ page, embed, control, watch }) => {
         watch.allow(provoked);
         if (after) await page.clock.install();
@@ -78,7 +78,7 @@ for (const { id, fault, says, after } of faultCases) {
   ] as const) {
     test(
       `${operation} ${id}: an error is shown, no redirect happens, and the user can retry [T-CALL-23] [T-CALL-25]`,
-      whenTried(id),
+      whenTriedAgain(id),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);
         if (after) await page.clock.install();
@@ -103,7 +103,7 @@ for (const { id, fault, says, after } of faultCases) {
 
   test(
     `idp.oauthAuthorizeSubmit ${id}: an error is shown on the consent screen [T-FAULT-26] [T-CALL-24]`,
-    whenTried(id),
+    whenTriedAgain(id),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();
@@ -131,7 +131,7 @@ for (const { id, fault, says, after } of faultCases) {
   // The server's word is not needed for it: the session is over here.
   test(
     `session.revoke ${id}: a user who logs out is logged out within 3 s in spite of it, and redirected [T-CALL-26]`,
-    whenTried(id),
+    whenTriedAgain(id),
     async ({ page, context, control, world, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();

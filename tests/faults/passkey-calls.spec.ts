@@ -6,7 +6,7 @@ import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { failures } from '../support/sign-in';
 import { signIn } from '../support/session';
-import { faultCases, whenTried, wrongTypes } from './faults';
+import { faultCases, whenTriedAgain, wrongTypes } from './faults';
 import { letTimePass } from './let-time-pass';
 
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
@@ -53,7 +53,7 @@ for (const { operation, label, until, arrives } of calls) {
   for (const { id, fault, says, after, hasActed } of isStart ? faultCases : [...faultCases, wrongTypes]) {
     test(
       `${operation} ${id}: an error is shown, and the user can continue [T-CALL-16] [T-CALL-17]`,
-      whenTried(id),
+      whenTriedAgain(id),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);
         await addAuthenticator(page);
@@ -79,7 +79,7 @@ for (const { operation, label, until, arrives } of calls) {
 for (const { id, fault, says, after, hasActed } of faultCases) {
   test(
     `user.get ${id}: an error replaces the list and can be retried [T-CALL-19]`,
-    whenTried(id),
+    whenTriedAgain(id),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();
@@ -106,7 +106,7 @@ for (const { id, fault, says, after, hasActed } of faultCases) {
   ] as const) {
     test(
       `${operation} ${id}: the host gets one error, and the list does not change [T-ALL-6] [T-CALL-18] [T-CALL-20]`,
-      whenTried(id),
+      whenTriedAgain(id),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);
         if (after) await page.clock.install();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Control } from '../../emulator/control/control';
 import { expect, test } from '../support/fixtures';
 import { failures } from '../support/sign-in';
-import { faultCases, whenTried, wrongTypes } from './faults';
+import { faultCases, whenTriedAgain, wrongTypes } from './faults';
 import { letTimePass } from './let-time-pass';
 
 const props = { config: { products: ['passwords'] } };
@@ -83,7 +83,7 @@ for (const call of calls) {
   for (const { id, fault, says, after, hasActed } of cases) {
     test(
       `${call.operation} ${id}: an error is shown, the input is kept, and the user can continue [T-ALL-4] [T-CALL-8] [T-CALL-10] [T-CALL-11] [T-CALL-12]`,
-      whenTried(id),
+      whenTriedAgain(id),
       async ({ page, embed, control, watch }) => {
         watch.allow(provoked);
         if (after) await page.clock.install();
@@ -111,7 +111,7 @@ for (const call of calls) {
 for (const { id, fault, after } of faultCases) {
   test(
     `passwords.strengthCheck ${id}: an error is shown, and the next key retries [T-CALL-9]`,
-    whenTried(id),
+    whenTriedAgain(id),
     async ({ page, embed, control, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();
@@ -137,7 +137,7 @@ for (const { id, fault, after } of faultCases) {
 for (const { id, fault, says, after } of faultCases) {
   test(
     `a second reset mail, ${id}: an error is shown on the mail screen, and the user can retry [B-PASS-10]`,
-    whenTried(id),
+    whenTriedAgain(id),
     async ({ page, embed, control, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { failures } from '../support/sign-in';
-import { faultCases, whenTried, wrongTypes } from './faults';
+import { faultCases, whenTriedAgain, wrongTypes } from './faults';
 import { letTimePass } from './let-time-pass';
 
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
@@ -14,7 +14,7 @@ for (const { operation, method, button } of sends) {
   for (const { id, fault, says, after } of [...faultCases, wrongTypes]) {
     test(
       `${operation} ${id}: an error is shown, the number is kept, and the next try succeeds [T-ALL-4] [T-CALL-5] [T-CALL-6]`,
-      whenTried(id),
+      whenTriedAgain(id),
       async ({ page, embed, control, watch }) => {
         watch.allow(provoked);
         if (after) await page.clock.install();

@@ -3,7 +3,7 @@ import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { failures } from '../support/sign-in';
-import { faultCases, whenTried, wrongTypes } from './faults';
+import { faultCases, whenTriedAgain, wrongTypes } from './faults';
 import { letTimePass } from './let-time-pass';
 
 const config = { products: ['passwords'] };
@@ -30,7 +30,7 @@ async function linkOf(page: Page, control: Control, host: string, rel: 'login' |
 for (const { id, fault, says, after, hasActed } of cases) {
   test(
     `passwords.resetByEmail ${id}: an error is shown, the new password is kept, and the user can continue [T-CALL-13]`,
-    whenTried(id),
+    whenTriedAgain(id),
     async ({ page, world, control, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();
@@ -55,7 +55,7 @@ for (const { id, fault, says, after, hasActed } of cases) {
 
   test(
     `magicLinks.authenticate ${id}: a log-in link shows an error and can be retried [T-CALL-3]`,
-    whenTried(id),
+    whenTriedAgain(id),
     async ({ page, world, control, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();

@@ -4,7 +4,7 @@ import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { failures } from '../support/sign-in';
-import { faultCases, whenTried } from './faults';
+import { faultCases, whenTriedAgain } from './faults';
 import { letTimePass } from './let-time-pass';
 
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
@@ -71,7 +71,7 @@ for (const { operation, user, call, again, done } of cases) {
   for (const { id, fault, says, after, hasActed } of faultCases) {
     test(
       `${operation} ${id}: the second factor shows an error, and the user can continue`,
-      whenTried(id),
+      whenTriedAgain(id),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);
         if (after) await page.clock.install();
@@ -97,7 +97,7 @@ for (const { operation, user, call, again, done } of cases) {
 for (const { id, fault, says, after } of faultCases) {
   test(
     `totps.create ${id}: the set-up shows an error, and the user can continue`,
-    whenTried(id),
+    whenTriedAgain(id),
     async ({ page, control, world, watch }) => {
       // A set-up whose answer was lost blocks the next one, and is removed.
       watch.allow(provoked);
@@ -120,7 +120,7 @@ for (const { id, fault, says, after } of faultCases) {
 for (const { id, fault, says, after } of faultCases) {
   test(
     `user.deleteTOTP ${id}: an unfinished set-up shows an error, and the user can start again`,
-    whenTried(id),
+    whenTriedAgain(id),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();

@@ -3,7 +3,7 @@ import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { failures } from '../support/sign-in';
-import { faultCases, whenTried } from './faults';
+import { faultCases, whenTriedAgain } from './faults';
 
 // The client and the browser report failed requests in the console.
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS|background refresh/;
@@ -12,7 +12,7 @@ const operation = 'session.authenticate';
 for (const { id, fault } of faultCases) {
   test(
     `${operation} ${id}: without a remembered user, consent shows an error after 10 s, does not redirect, keeps the session and can retry`,
-    whenTried(id),
+    whenTriedAgain(id),
     async ({ page, context, control, world, watch }) => {
       watch.allow(provoked);
       await page.clock.install();

@@ -4,7 +4,7 @@ import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { codeProps, failures } from '../support/sign-in';
-import { faultCases, whenTried, wrongTypes } from './faults';
+import { faultCases, whenTriedAgain, wrongTypes } from './faults';
 import { letTimePass } from './let-time-pass';
 
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS|background refresh|session/;
@@ -35,7 +35,7 @@ async function letItEnd(page: Page, control: Control) {
 for (const { id, fault, says, after } of faultCases) {
   test(
     `session.authenticate ${id}: a failed extension shows an error and can be retried [B-GUARD-1]`,
-    whenTried(id),
+    whenTriedAgain(id),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
       await untilWarned(page, control, world.host);
@@ -52,7 +52,7 @@ for (const { id, fault, says, after } of faultCases) {
 
   test(
     `session.revoke ${id}: a user who logs out is logged out here, whatever the provider answers [B-GUARD-3]`,
-    whenTried(id),
+    whenTriedAgain(id),
     async ({ page, context, control, world, watch }) => {
       watch.allow(provoked);
       await untilWarned(page, control, world.host);
@@ -66,7 +66,7 @@ for (const { id, fault, says, after } of faultCases) {
 
   test(
     `session.authenticate ${id}: an end that cannot be confirmed is shown anyway, and the log-in completes [B-GUARD-4]`,
-    whenTried(id),
+    whenTriedAgain(id),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
       await untilWarned(page, control, world.host);
@@ -86,7 +86,7 @@ for (const operation of ['otps.email.loginOrCreate', 'otps.authenticate'] as con
   for (const { id, fault, says, after, hasActed } of isSend ? faultCases : [...faultCases, wrongTypes]) {
     test(
       `${operation} ${id}: logging in again after the end shows an error, and the user can continue [B-GUARD-4]`,
-      whenTried(id),
+      whenTriedAgain(id),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);
         await untilWarned(page, control, world.host);

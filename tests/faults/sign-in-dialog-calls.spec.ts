@@ -6,7 +6,7 @@ import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { codeProps, failures } from '../support/sign-in';
 import { signIn } from '../support/session';
-import { faultCases, whenTried, wrongTypes } from './faults';
+import { faultCases, whenTriedAgain, wrongTypes } from './faults';
 import { letTimePass } from './let-time-pass';
 
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS|background refresh/;
@@ -27,7 +27,7 @@ const unseen = 3_000;
 for (const { id, fault, after } of [...faultCases, wrongTypes]) {
   test(
     `session.authenticate ${id}: the dialog opens though the session cannot be confirmed, and the log-in in it completes [B-SIGNIN-1]`,
-    whenTried(id),
+    whenTriedAgain(id),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();
@@ -66,7 +66,7 @@ for (const operation of ['webauthn.authenticateStart', 'webauthn.authenticate'] 
   for (const { id, fault, after } of isStart ? faultCases : [...faultCases, wrongTypes]) {
     test(
       `${operation} ${id}: the dialog opens where the passkey with one press fails, and the log-in in it completes [B-SIGNIN-2]`,
-      whenTried(id),
+      whenTriedAgain(id),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);
         await havePasskey(page, control, world.host);
@@ -92,7 +92,7 @@ for (const operation of ['otps.email.loginOrCreate', 'otps.authenticate'] as con
   for (const { id, fault, says, after, hasActed } of isSend ? faultCases : [...faultCases, wrongTypes]) {
     test(
       `${operation} ${id}: the dialog shows an error, and the user can continue or close it`,
-      whenTried(id),
+      whenTriedAgain(id),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);
         if (after) await page.clock.install();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { codeProps, failures, linkProps } from '../support/sign-in';
-import { eachPlace, faultCases, whenTried, wrongTypes } from './faults';
+import { faultCases, whenTried, whenTriedAgain, wrongTypes } from './faults';
 
 // Chromium logs a failed request, and the client warns about an answer that it could not read.
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
@@ -32,7 +32,7 @@ for (const { operation, props, arrives, cases } of sends) {
     for (const { id, fault, says, after } of cases) {
       test(
         `${id}: an error is shown, the address is kept, and the next try succeeds [B-FAIL-3] [B-FAIL-4] [T-ALL-3] [T-ALL-5] [T-ALL-6] [T-CALL-2] [T-CALL-4]`,
-        whenTried(id),
+        whenTriedAgain(id),
         async ({ page, embed, control, watch }) => {
           watch.allow(provoked);
           if (after) await page.clock.install();
@@ -64,7 +64,7 @@ test.describe('otps.authenticate [T-CALL-7]', () => {
   for (const { id, fault, says, after, hasActed } of [...faultCases, wrongTypes]) {
     test(
       `${id}: an error is shown, the code is kept, and the next try signs in [B-OTP-5] [T-ALL-4]`,
-      whenTried(id, eachPlace),
+      whenTried(id),
       async ({ page, embed, control, watch }) => {
         watch.allow(provoked);
         if (after) await page.clock.install();

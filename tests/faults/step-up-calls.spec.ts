@@ -4,7 +4,7 @@ import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { failures } from '../support/sign-in';
 import { signIn } from '../support/session';
-import { faultCases, whenTried } from './faults';
+import { faultCases, whenTriedAgain } from './faults';
 import { letTimePass } from './let-time-pass';
 
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
@@ -42,7 +42,7 @@ for (const [operation, way] of sends) {
   for (const { id, fault, says, after, hasActed } of faultCases) {
     test(
       `${operation} ${id}: the step-up shows an error, and the user can continue`,
-      whenTried(id),
+      whenTriedAgain(id),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);
         if (after) await page.clock.install();
@@ -66,7 +66,7 @@ for (const [operation, way] of sends) {
 for (const { id, fault, says, after, hasActed } of faultCases) {
   test(
     `totps.authenticate ${id}: the step-up shows an error, and the user can continue`,
-    whenTried(id),
+    whenTriedAgain(id),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();

@@ -8,6 +8,9 @@ import type { WidgetOptions } from '../options';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import { createWidget } from '../lifecycle/widget';
 
+// A warning appears once for each page, and the files of a worker share one: none has been here yet.
+vi.hoisted(() => vi.resetModules());
+
 const client = {
   user: { getSync: () => null, getInfo: () => ({ fromCache: false }) },
   session: { getSync: () => null },
