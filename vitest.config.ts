@@ -3,7 +3,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { headlessChromiumPath } from './scripts/chromium.mjs';
-import { isolate, page, testTimeout, unit, withoutJSXOnPage } from './scripts/vitest/projects.ts';
+import { folders } from './scripts/folders.ts';
+import { isolate, page, pageTestsWithoutJSX, testTimeout, unit } from './scripts/vitest/projects.ts';
 
 // A function: vitest changes `instances` in place. The viewport must fit Playwright's page, or vitest scales it.
 const browser = () => ({
@@ -15,19 +16,7 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-const folders = [
-  'tokens',
-  'primitives',
-  'flows',
-  'widget',
-  'tools',
-  'emulator',
-  'playground',
-  'bench',
-  'scripts',
-  'tests',
-];
-const onPage = withoutJSXOnPage(folders);
+const onPage = pageTestsWithoutJSX(folders);
 
 export default defineConfig({
   test: {
@@ -37,7 +26,7 @@ export default defineConfig({
     resolveSnapshotPath: (file, extension) => `${file.replace('.stories.tsx', '.spoken')}${extension}`,
     update: 'none',
     projects: [
-      unit([`{${folders.join(',')}}/**/*.test.ts`, '.storybook/**/*.test.ts'], onPage),
+      unit([`{${folders.join(',')}}/**/*.test.ts`], onPage),
       page([`{${folders.join(',')}}/**/*.test.tsx`, ...onPage]),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],

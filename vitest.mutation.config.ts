@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { needsPage, page, unit } from './scripts/vitest/projects.ts';
 
 // The tests that hold the code under mutation, as `npm run mutation` names them; no browser.
-const tests = (process.env['VESTIBULE_MUTATION'] ?? '').split(' ');
+const tests = (process.env['VESTIBULE_MUTATION'] ?? '').split(' ').filter(Boolean);
 
 export default defineConfig({
   test: {

@@ -34,7 +34,7 @@ export const needsPage = (file: string): boolean =>
  *
  * @param folders paths from the root
  */
-export const withoutJSXOnPage = (folders: readonly string[]): string[] =>
+export const pageTestsWithoutJSX = (folders: readonly string[]): string[] =>
   folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
     .filter((file) => file.endsWith('.test.ts') && needsPage(file));
@@ -57,6 +57,7 @@ export const unit = (include: string[], exclude: string[] = []): TestProjectInli
 
 /** The tests that need a page. */
 export const page = (include: string[]): TestProjectInlineConfiguration => ({
+  ...others,
   plugins: [react(), styles()],
   test: {
     name: 'page',

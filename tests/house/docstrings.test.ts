@@ -3,23 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { folders } from '../../scripts/folders';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-
-/** The folders whose docstrings are checked. */
-const rooms = [
-  'tokens',
-  'primitives',
-  'flows',
-  'widget',
-  'tools',
-  'emulator',
-  'playground',
-  'bench',
-  'scripts',
-  'tests',
-  '.storybook',
-];
 
 /** A docstring that begins with a question instead of naming its subject. */
 const question = /\/\*\*[\s*]+(?:What|Whether|How|Where|When|Why|Who)\b.*/g;
@@ -27,7 +13,7 @@ const question = /\/\*\*[\s*]+(?:What|Whether|How|Where|When|Why|Who)\b.*/g;
 const questionsIn = (text: string) => [...text.matchAll(question)].map(([docstring]) => docstring);
 
 test('a docstring begins with what the name is', () => {
-  const files = rooms.flatMap((room) =>
+  const files = folders.flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, withFileTypes: true })
       .filter(
         (entry) =>
