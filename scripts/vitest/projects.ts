@@ -25,7 +25,7 @@ export const testTimeout = 30_000;
  *
  * @param file its path from the root
  */
-export const needsPage = (file: string): boolean =>
+const needsPage = (file: string): boolean =>
   file.endsWith('.test.tsx') || readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom');
 
 /**
