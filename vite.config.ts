@@ -3,17 +3,25 @@ import { defineConfig } from 'vite';
 import { precompress } from './playground/serving/precompress.ts';
 import { checks } from './scripts/build/checks.ts';
 import { serverRendering } from './scripts/build/server-rendering.ts';
-import { neededModules } from './scripts/build/needed-modules.ts';
 import { packagesOf } from './scripts/build/packages-of.ts';
 import { scriptTag } from './scripts/build/script-tag.ts';
 import { notices } from './scripts/build/notices.ts';
+import { treeshake } from './scripts/build/treeshake.ts';
 import { widgetPlugins } from './scripts/build/plugins.ts';
-import { mountsGroups, reactGroup } from './scripts/build/page-chunks.ts';
+import { reactGroup } from './scripts/build/page-chunks.ts';
+import { fileGroups } from './scripts/package/build-modules.ts';
 
 const host = fileURLToPath(new URL('playground/host/', import.meta.url));
 // Builds for tests are beside the one that is served: on React's development build, on an older React or client.
 const { VESTIBULE_PAGES: name = 'playground', VESTIBULE_REACT: react, VESTIBULE_CLIENT: client } = process.env;
 const pages = fileURLToPath(new URL(`dist/${name}`, import.meta.url));
+
+/** What both the checks for developers and the theme editor import: left to the bundler, each would import the other. */
+const checkedTheme = {
+  name: 'checked-theme',
+  test: /node_modules[\\/]culori[\\/]|tokens[\\/]default-theme\.ts$/,
+  priority: 2,
+};
 
 /** The pages of the playground, and with them the widget as an embedder's bundler would build it. */
 export default defineConfig(async ({ command }) => ({
@@ -38,6 +46,7 @@ export default defineConfig(async ({ command }) => ({
     modulePreload: false,
     rolldownOptions: {
       checks,
+      treeshake,
       input: {
         index: `${host}index.html`,
         embed: `${host}embed.html`,
@@ -45,7 +54,7 @@ export default defineConfig(async ({ command }) => ({
         'invoice-robot': `${host}invoice-robot.html`,
       },
       output: {
-        codeSplitting: { groups: [reactGroup, ...(command === 'build' ? mountsGroups(await neededModules()) : [])] },
+        codeSplitting: { groups: [reactGroup, checkedTheme, ...(command === 'build' ? await fileGroups() : [])] },
       },
     },
   },

@@ -10,7 +10,7 @@ export type { EventData, WidgetEvent } from './events';
 export type { MessageId, Strings } from './locales/catalogue';
 export type { ErrorType } from '../flows/core/provider/errors';
 export { WidgetError } from '../flows/core/provider/widget-error';
-export { returnAddress } from './host/page-url';
+export { returnAddress } from './host/return-address';
 export type { Theme, ThemeOption } from '../tokens/theme';
 export type { ConsentManifest, ConsentProps } from '../flows/identity-provider';
 export { type CallbackOptions, mountCallback } from './mounts/callback';

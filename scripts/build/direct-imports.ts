@@ -1,3 +1,4 @@
+import { dirname, relative } from 'node:path/posix';
 import type { Plugin } from 'vite';
 
 /** A file that only re-exports another one; its other lines are imports that fix the order of execution. */
@@ -21,6 +22,9 @@ export function directImport(code: string): string | undefined {
   return `import(${source}).then(({ ${taken} }) => ({ ${given} }))`;
 }
 
+/** The code without the import of an empty file, which the bundler leaves when all of its code is in other files. */
+const withoutImport = (code: string, file: string) => code.replaceAll(`import "./${file}";\n`, '');
+
 /**
  * Imports lazy code from the file that contains it. Where a lazy module shares a file with others, the bundler adds a
  * file that only re-exports it. A visitor would then wait for two files, one after the other.
@@ -30,6 +34,10 @@ export function directImports(): Plugin {
     name: 'vestibule-direct-imports',
     generateBundle: (_options, bundle) => {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      for (const { fileName } of chunks.filter(({ code }) => code.trim() === '')) {
+        for (const chunk of chunks) chunk.code = withoutImport(chunk.code, relative(dirname(chunk.fileName), fileName));
+        delete bundle[fileName];
+      }
       for (const file of chunks.filter(({ isEntry, isDynamicEntry }) => isDynamicEntry && !isEntry)) {
         const direct = directImport(file.code);
         if (direct === undefined) continue;

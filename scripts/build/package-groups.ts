@@ -23,10 +23,13 @@ export function packageModules(chunks: readonly Rolldown.OutputChunk[]): readonl
 }
 
 /**
- * Modules that no first screen needs: those that only a server runs, and those that only the author of a theme runs.
+ * Modules that no first screen needs: those that only a server runs, those that only the author of a theme runs, and
+ * those about addresses, of which a log-in page may call `returnAddress`. They are not in an entry, because a bundler
+ * counts all imports of a file with code as needed.
  */
 const ownFiles = [
   { name: 'server-rendering', pattern: /[\\/]widget[\\/]ssr[\\/]server[\\/](?!(?:index|react)\.)/ },
+  { name: 'addresses', pattern: /[\\/]widget[\\/]host[\\/](?:page-url|return-address)\./ },
   { name: 'tools', pattern: /[\\/]tools[\\/](?!index\.)/ },
 ] as const;
 

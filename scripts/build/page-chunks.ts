@@ -14,37 +14,11 @@ export const pageChunks = {
 const isServerRendering = (id: string) => /[\\/]widget[\\/]ssr[\\/](?!hydrate\.lazy)/.test(id);
 
 /**
- * Puts the code that a mount needs at first in one chunk, and the code that several need in a shared one. Without this
- * the bundler makes thirty chunks, and six thousand bytes more. The code that most mounts need is grouped first: a
- * group includes the imports of its modules, which as many mounts need. Code that one mount needs at first and another
- * only later is left to the bundler, which divides it as finely as necessary. In one chunk it would be fetched by a
- * user who needs only a part. Log-in is one chunk, because a user who reaches Main later needs all of it.
- */
-export function mountsGroups(needed: Readonly<Record<string, NeededModules>>) {
-  const names = Object.keys(needed);
-  const count = names.length;
-  const isLate = (id: string, mounts: readonly string[]) =>
-    names.some((name) => !mounts.includes(name) && needed[name]?.ever.has(id));
-  return Array.from({ length: count }, (_, index) => count - index).map((users) => ({
-    debugName: `mounts-${users}`,
-    priority: 1 + users / count / 2,
-    includeDependenciesRecursively: users > 1,
-    name: (id: string) => {
-      if (isServerRendering(id)) return null;
-      const mounts = names.filter((name) => needed[name]?.first.has(id));
-      if (mounts.length !== users) return null;
-      const [only = null] = mounts;
-      if (users === 1) return only !== 'login' && isLate(id, mounts) ? null : only;
-      return `shared-${mounts.map((mount) => names.indexOf(mount)).join('-')}`;
-    },
-  }));
-}
-
-/**
  * The chunks of the script. It contains the code that log-in needs at first. It also contains the small parts that
  * consent, or the first render of several methods in Main, shares with other mounts. So every first screen waits only
  * for the script, the provider's client and one file of its own. The code that several other mounts need at first is
- * one file. Code that others also need later is left to the bundler, as above.
+ * one file. Code that one mount needs at first and another only later is left to the bundler, which divides it as
+ * finely as necessary.
  */
 export function scriptGroups(entry: string, needed: Readonly<Record<string, NeededModules>>) {
   const mounts = Object.entries(needed);

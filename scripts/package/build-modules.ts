@@ -28,10 +28,15 @@ const inputs = Object.fromEntries(Object.entries(entries).map(([name, file]) => 
  * Radix's files are included, because they can be made smaller only here.
  */
 export async function buildModules(folder: string): Promise<void> {
-  const apart = outputsOf(await build(settings({ write: false }, fileForEach)));
-  const groups = packageGroups(packageModules(apart.filter((file) => file.type === 'chunk')));
+  const groups = await fileGroups();
   const output = { chunkFileNames: 'files/[name].js', minifyInternalExports: false, codeSplitting: { groups } };
   await build(settings({ outDir: folder, emptyOutDir: true }, output));
+}
+
+/** The groups of modules that each become one file of the package. */
+export async function fileGroups() {
+  const apart = outputsOf(await build(settings({ write: false }, fileForEach)));
+  return packageGroups(packageModules(apart.filter((file) => file.type === 'chunk')));
 }
 
 /** The same code with a file for each module, so that each can be measured separately. */

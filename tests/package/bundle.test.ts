@@ -1,8 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { outputsOf } from '../../scripts/build/outputs';
 import { buildModules } from '../../scripts/package/build-modules';
 
 const folder = mkdtempSync(join(tmpdir(), 'vestibule-bundle-'));
@@ -12,6 +14,7 @@ beforeAll(async () => {
   // As it is built for publishing: a test's own environment makes React's development calls.
   vi.stubEnv('NODE_ENV', 'production');
   await buildModules(folder);
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', sideEffects: manifest.sideEffects }));
   files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:js|css|map)$/.test(name))
     .map((name) => ({ name, code: readFileSync(join(folder, name), 'utf8') }));
@@ -77,6 +80,66 @@ test.each([
   },
   60_000,
 );
+
+test.each(['returnAddress', 'lateClient', 'WidgetError'])(
+  'a page with mountLogin and %s loads at first no code of other mounts, or of later screens',
+  async (name) => {
+    const page = join(folder, `first-${name}.js`);
+    const mounts = [
+      'mountCallback',
+      'mountConnectedApps',
+      'mountIdentityProvider',
+      'mountPasswordReset',
+      'mountStepUp',
+    ];
+    // The other mounts are on other pages of the same application.
+    writeFileSync(
+      page,
+      `import { mountLogin, ${name} } from './index.js';\nglobalThis.used = [mountLogin, ${name}];\n`,
+    );
+    const others = join(folder, 'others.js');
+    writeFileSync(
+      others,
+      `import { ${mounts.join(', ')} } from './index.js';\nglobalThis.used = [${mounts.join(', ')}];\n`,
+    );
+    const built = await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      build: {
+        write: false,
+        minify: false,
+        rolldownOptions: {
+          input: { page, others },
+          external: /^(?:react|jotai|@stytch|@scure|libphonenumber-js|uqr)/,
+          checks: { ineffectiveDynamicImport: false },
+        },
+      },
+    });
+    const chunks = outputsOf(built).filter((file) => file.type === 'chunk');
+    const modules = new Set<string>();
+    const visit = (chunk?: (typeof chunks)[number]) => {
+      chunk?.moduleIds.forEach((id) => modules.add(basename(id)));
+      for (const file of chunk?.imports ?? []) visit(chunks.find(({ fileName }) => fileName === file));
+    };
+    visit(chunks.find(({ facadeModuleId }) => facadeModuleId === page));
+    expect([...modules]).toContain('login.js');
+    const elsewhere = [
+      'callback.js',
+      'identity-provider.js',
+      'later.js',
+      'methods.js',
+      'other-mounts.js',
+      'passkeys.js',
+    ];
+    expect(elsewhere.filter((file) => modules.has(file))).toEqual([]);
+  },
+  60_000,
+);
+
+test('no file of the package is empty', () => {
+  expect(files.filter(({ name, code }) => name.startsWith('files/') && !code.trim())).toEqual([]);
+});
 
 test.each([
   ['code made from text', /\beval\s*\(|new Function\b|setTimeout\(\s*['"`]/g],

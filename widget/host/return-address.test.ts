@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { returnAddress } from './page-url';
+import { returnAddress } from './return-address';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
