@@ -137,6 +137,15 @@ test.each(['returnAddress', 'lateClient', 'WidgetError'])(
   60_000,
 );
 
+test('the watermark, which comes without a press, loads no code of later screens', () => {
+  const loaded = new Set(['watermark.js']);
+  for (const name of loaded) {
+    const { code = '' } = files.find((file) => file.name === `files/${name}`) ?? {};
+    for (const [, imported = ''] of code.matchAll(/^import .*"\.\/([^"]+)";$/gm)) loaded.add(imported);
+  }
+  expect([...loaded].toSorted()).toEqual(['base.js', 'core.js', 'watermark.js']);
+});
+
 test('no file of the package is empty', () => {
   expect(files.filter(({ name, code }) => name.startsWith('files/') && !code.trim())).toEqual([]);
 });
