@@ -10,6 +10,8 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // V8's threads would compile ahead on the core of the other worker.
+  '--js-flags=--single-threaded',
 ];
 
 const chromium = {
@@ -31,6 +33,12 @@ const firefox = {
 
 /** The steps of a test that failed; where there is a second try, that is the one recorded, since recording all costs time. */
 const trace = process.env['VESTIBULE_RETRIES'] ? 'on-first-retry' : 'retain-on-failure';
+
+/**
+ * Each run draws no animations, which take a tenth of its time without a graphics card; the long run and the conditions
+ * draw them, as do the tests that ask for them.
+ */
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** The long run takes what `npm test` leaves out: `VESTIBULE_LONG=1`. */
 const isLong = Boolean(process.env['VESTIBULE_LONG']);
@@ -61,7 +69,10 @@ export default defineConfig({
   reporter: process.env['VESTIBULE_REPORT']
     ? [['dot'], ['json', { outputFile: process.env['VESTIBULE_REPORT'] }]]
     : 'list',
-  use: engine === 'firefox' ? firefox : { ...chromium, trace, ...(condition === 'touch' && phone) },
+  use:
+    engine === 'firefox'
+      ? firefox
+      : { ...chromium, trace, ...(!isLong && !condition && still), ...(condition === 'touch' && phone) },
   projects: [
     { name: 'journeys', grepInvert: isLong ? /@long/ : /@long|@every/, testIgnore: elsewhere },
     { name: 'long', grep: /@long/, timeout: 600_000, testIgnore: elsewhere },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 
 /** The parts that a visitor's page may have, and words that occur only in their code. */
@@ -104,15 +105,15 @@ for (const { name, config, signs } of parts) {
   });
 }
 
-test('before the user interacts, a page fetches nothing that only a press needs [B-MOUNT-10] [T-ENV-18]', async ({
-  page,
-  embed,
-  watch,
-}) => {
-  watch.allow(notFetched);
-  const config = { products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['sms'] } };
-  const { unused, used } = await fetchedBy(page, () => embed({ props: { config } }));
-  const signs = ['Open in Gmail', 'Continue with text message'];
-  expect(signs.filter((sign) => unused.includes(sign))).toEqual([]);
-  expect(signs.filter((sign) => used.includes(sign))).toEqual(signs);
-});
+test(
+  'before the user interacts, a page fetches nothing that only a press needs [B-MOUNT-10] [T-ENV-18]',
+  inLongRun,
+  async ({ page, embed, watch }) => {
+    watch.allow(notFetched);
+    const config = { products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['sms'] } };
+    const { unused, used } = await fetchedBy(page, () => embed({ props: { config } }));
+    const signs = ['Open in Gmail', 'Continue with text message'];
+    expect(signs.filter((sign) => unused.includes(sign))).toEqual([]);
+    expect(signs.filter((sign) => used.includes(sign))).toEqual(signs);
+  },
+);

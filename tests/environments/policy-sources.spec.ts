@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { challenge } from '../support/challenge';
 import { embedAddress, type EmbedOptions } from '../support/embed';
-import { eachRun } from '../support/each-run';
+import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { policyProxy } from '../support/policy-proxy';
 import { signIn } from '../support/session';
@@ -87,22 +87,22 @@ for (const isAllowed of [true, false]) {
       : expect(page.getByText('Acme')).toBeVisible());
   });
 
-  test(`${isAllowed ? 'with' : 'without'} the source of a wallet's icon its name can be read [T-ENV-2]`, async ({
-    page,
-    world,
-    watch,
-  }) => {
-    if (!isAllowed) watch.allow(/Content Security Policy|policy violation/);
-    await addEthereumWallet(page, { announce: { name: 'Vault of Ada', rdns: 'test.vault', icon: picture } });
-    await openUnder(
-      page,
-      world.host,
-      { ...base(world.provider), 'img-src': 'data:' },
-      { props: { config: { products: ['crypto', 'emailMagicLinks'] } } },
-      isAllowed ? undefined : 'img-src',
-    );
-    await expect(page.getByRole('button', { name: /Vault of Ada/ })).toBeVisible();
-  });
+  test(
+    `${isAllowed ? 'with' : 'without'} the source of a wallet's icon its name can be read [T-ENV-2]`,
+    inLongRun,
+    async ({ page, world, watch }) => {
+      if (!isAllowed) watch.allow(/Content Security Policy|policy violation/);
+      await addEthereumWallet(page, { announce: { name: 'Vault of Ada', rdns: 'test.vault', icon: picture } });
+      await openUnder(
+        page,
+        world.host,
+        { ...base(world.provider), 'img-src': 'data:' },
+        { props: { config: { products: ['crypto', 'emailMagicLinks'] } } },
+        isAllowed ? undefined : 'img-src',
+      );
+      await expect(page.getByRole('button', { name: /Vault of Ada/ })).toBeVisible();
+    },
+  );
 }
 
 test('a page of an identity provider needs no more than the documented policy', async ({ page, world, control }) => {

@@ -13,7 +13,7 @@ for (const { id, fault, says, hasActed, after = 0 } of [...faultCases, wrongType
   ] as const) {
     test(
       `${operation} ${id}: the callback page shows an error and can retry [T-CALL-3] [T-CALL-31] [T-BACK-6]`,
-      whenTriedAgain(id),
+      whenTriedAgain(id, operation === 'magicLinks.authenticate'),
       async ({ page, world, control, watch }) => {
         watch.allow(provoked);
         if (after) await page.clock.install();

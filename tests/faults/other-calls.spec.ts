@@ -26,7 +26,7 @@ for (const { id, fault, says, after } of [...faultCases, wrongTypes]) {
     if (operation.endsWith('Start') && id === wrongTypes.id) continue;
     test(
       `${operation} ${id}: an error screen with a retry is shown [B-IDP-4] [T-CALL-14] [T-CALL-15]`,
-      whenTriedAgain(id),
+      whenTriedAgain(id, operation === 'cryptoWallets.authenticate'),
       async ({ page, embed, control, watch }) => {
         watch.allow(provoked);
         if (after) await page.clock.install();
@@ -78,7 +78,7 @@ for (const { id, fault, says, after } of faultCases) {
   ] as const) {
     test(
       `${operation} ${id}: an error is shown, no redirect happens, and the user can retry [T-CALL-23] [T-CALL-25]`,
-      whenTriedAgain(id),
+      whenTriedAgain(id, kind === 'authorize'),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);
         if (after) await page.clock.install();

@@ -83,7 +83,7 @@ for (const call of calls) {
   for (const { id, fault, says, after, hasActed } of cases) {
     test(
       `${call.operation} ${id}: an error is shown, the input is kept, and the user can continue [T-ALL-4] [T-CALL-8] [T-CALL-10] [T-CALL-11] [T-CALL-12]`,
-      whenTriedAgain(id),
+      whenTriedAgain(id, call.operation === 'passwords.authenticate'),
       async ({ page, embed, control, watch }) => {
         watch.allow(provoked);
         if (after) await page.clock.install();

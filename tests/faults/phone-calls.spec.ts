@@ -14,7 +14,7 @@ for (const { operation, method, button } of sends) {
   for (const { id, fault, says, after } of [...faultCases, wrongTypes]) {
     test(
       `${operation} ${id}: an error is shown, the number is kept, and the next try succeeds [T-ALL-4] [T-CALL-5] [T-CALL-6]`,
-      whenTriedAgain(id),
+      whenTriedAgain(id, method === 'sms'),
       async ({ page, embed, control, watch }) => {
         watch.allow(provoked);
         if (after) await page.clock.install();

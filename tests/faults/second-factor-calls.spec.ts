@@ -71,7 +71,7 @@ for (const { operation, user, call, again, done } of cases) {
   for (const { id, fault, says, after, hasActed } of faultCases) {
     test(
       `${operation} ${id}: the second factor shows an error, and the user can continue`,
-      whenTriedAgain(id),
+      whenTriedAgain(id, operation === 'totps.authenticate'),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);
         if (after) await page.clock.install();

@@ -66,7 +66,7 @@ for (const operation of ['webauthn.authenticateStart', 'webauthn.authenticate'] 
   for (const { id, fault, after } of isStart ? faultCases : [...faultCases, wrongTypes]) {
     test(
       `${operation} ${id}: the dialog opens where the passkey with one press fails, and the log-in in it completes [B-SIGNIN-2]`,
-      whenTriedAgain(id),
+      whenTriedAgain(id, !isStart),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);
         await havePasskey(page, control, world.host);
@@ -92,7 +92,7 @@ for (const operation of ['otps.email.loginOrCreate', 'otps.authenticate'] as con
   for (const { id, fault, says, after, hasActed } of isSend ? faultCases : [...faultCases, wrongTypes]) {
     test(
       `${operation} ${id}: the dialog shows an error, and the user can continue or close it`,
-      whenTriedAgain(id),
+      whenTriedAgain(id, !isSend),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);
         if (after) await page.clock.install();

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { inLongRun } from '../support/each-run';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { type Attacker, startAttacker } from '../support/attacker';
 import { type InPageDemo, serveInPage } from './in-page/serve';
@@ -63,30 +64,30 @@ async function postInto(page: Page, victim: Page, action: string, name: string, 
   return answer;
 }
 
-test('a page of another site cannot make the worker answer with a script on the origin of the demo [T-EMU-5]', async ({
-  context,
-  attacker,
-  demo,
-}) => {
-  const front = await context.newPage();
-  await front.goto(demo.front);
-  await front.evaluate(() => localStorage.setItem('kept', 'by the front page'));
-  const { page, victim } = await openVictim(context, attacker, demo);
-  await page.evaluate(() => addEventListener('message', ({ data }) => (document.title = `Stolen: ${String(data)}`)));
+test(
+  'a page of another site cannot make the worker answer with a script on the origin of the demo [T-EMU-5]',
+  inLongRun,
+  async ({ context, attacker, demo }) => {
+    const front = await context.newPage();
+    await front.goto(demo.front);
+    await front.evaluate(() => localStorage.setItem('kept', 'by the front page'));
+    const { page, victim } = await openVictim(context, attacker, demo);
+    await page.evaluate(() => addEventListener('message', ({ data }) => (document.title = `Stolen: ${String(data)}`)));
 
-  const script = "<script>document.title = 'taken over'; opener.postMessage(localStorage.kept, '*')</script>";
-  const fault = { operation: 'bootstrap', kind: 'status', status: 200, content_type: 'text/html' };
-  const json = JSON.stringify({ ...fault, body: `<!doctype html><title>safe</title>${script}` });
-  const [name = '', ...rest] = json.split('=');
-  const queued = await postInto(page, victim, `${demo.provider}/control/faults`, name, rest.join('='));
+    const script = "<script>document.title = 'taken over'; opener.postMessage(localStorage.kept, '*')</script>";
+    const fault = { operation: 'bootstrap', kind: 'status', status: 200, content_type: 'text/html' };
+    const json = JSON.stringify({ ...fault, body: `<!doctype html><title>safe</title>${script}` });
+    const [name = '', ...rest] = json.split('=');
+    const queued = await postInto(page, victim, `${demo.provider}/control/faults`, name, rest.join('='));
 
-  const bootstrap = `${demo.provider}/sdk/v1/projects/bootstrap/x`;
-  await page.evaluate((address) => void window.open(address, 'victim'), bootstrap);
-  await victim.waitForURL(bootstrap);
-  await expect(victim).not.toHaveTitle('taken over');
-  await expect(page).toHaveTitle('Attacker');
-  expect(queued.status(), 'the host of files, which has no such file, answered').toBe(404);
-});
+    const bootstrap = `${demo.provider}/sdk/v1/projects/bootstrap/x`;
+    await page.evaluate((address) => void window.open(address, 'victim'), bootstrap);
+    await victim.waitForURL(bootstrap);
+    await expect(victim).not.toHaveTitle('taken over');
+    await expect(page).toHaveTitle('Attacker');
+    expect(queued.status(), 'the host of files, which has no such file, answered').toBe(404);
+  },
+);
 
 test('a form of another site gets no page of the provider from the worker [T-EMU-5]', async ({
   context,

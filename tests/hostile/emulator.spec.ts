@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Attacker, startAttacker } from '../support/attacker';
 import { worldTest } from '../support/world-test';
+import { inLongRun } from '../support/each-run';
 import { expect } from '../support/fixtures';
 
 /** A page of another site beside a running playground. */
@@ -72,27 +73,27 @@ test("a page of another site cannot read the control, and the application's page
   expect(await read(page, `${world.provider}/control/state`)).toContain('"format"');
 });
 
-test('a page of another site changes nothing by calls without a preflight, even from a sandboxed frame [T-EMU-1]', async ({
-  page,
-  world,
-  control,
-}) => {
-  const call = `fetch('${world.provider}/control/users', { method: 'POST', mode: 'no-cors', body: '{"email":"eve@attacker.example"}' })`;
-  await page.evaluate(call);
-  await page.evaluate(
-    (script) =>
-      new Promise((resolve) => {
-        addEventListener('message', resolve, { once: true });
-        const frame = document.createElement('iframe');
-        frame.setAttribute('sandbox', 'allow-scripts');
-        frame.srcdoc = `<script>${script}.finally(() => parent.postMessage('sent', '*'))</script>`;
-        document.body.append(frame);
-      }),
-    call,
-  );
-  // Before it was refused, the call made the account.
-  await expect(control.users.create({ email: 'eve@attacker.example' })).resolves.toMatchObject({ user_id: /user/ });
-});
+test(
+  'a page of another site changes nothing by calls without a preflight, even from a sandboxed frame [T-EMU-1]',
+  inLongRun,
+  async ({ page, world, control }) => {
+    const call = `fetch('${world.provider}/control/users', { method: 'POST', mode: 'no-cors', body: '{"email":"eve@attacker.example"}' })`;
+    await page.evaluate(call);
+    await page.evaluate(
+      (script) =>
+        new Promise((resolve) => {
+          addEventListener('message', resolve, { once: true });
+          const frame = document.createElement('iframe');
+          frame.setAttribute('sandbox', 'allow-scripts');
+          frame.srcdoc = `<script>${script}.finally(() => parent.postMessage('sent', '*'))</script>`;
+          document.body.append(frame);
+        }),
+      call,
+    );
+    // Before it was refused, the call made the account.
+    await expect(control.users.create({ email: 'eve@attacker.example' })).resolves.toMatchObject({ user_id: /user/ });
+  },
+);
 
 test('a form of another site cannot queue a fault, so no script of its own runs on the origin of the provider [T-EMU-1] [T-EMU-3]', async ({
   page,

@@ -4,7 +4,7 @@ import { addAuthenticator } from '../support/authenticator';
 import { expectTabOrder, pressByKey, tabTo } from '../support/by-keyboard';
 import { challenge } from '../support/challenge';
 import { condition } from '../support/condition';
-import { eachRun } from '../support/each-run';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { addEthereumWallet } from '../support/wallets';
@@ -32,7 +32,7 @@ test.describe('tab order', () => {
   for (const locale of ['en', 'ar']) {
     test(
       `Tab reaches every control in visual order on Main with nineteen providers, wallets, phones and a passkey, in ${locale} [T-SEEN-1] [T-WCAG-212] [T-APG-1] [T-WCAG-132]`,
-      eachRun(locale === 'ar'),
+      inLongRun,
       async ({ page, embed }) => {
         await addEthereumWallet(page, { announce: { name: 'Robin', rdns: 'test.robin' } });
         const providers = Object.keys(oauthProviders).map((type) => ({ type }));
@@ -181,58 +181,57 @@ test.describe('keyboard only', () => {
     await expect(heading(page, 'Success!')).toBeFocused();
   });
 
-  test('a visitor with a keyboard alone sends a link, and goes back for another [T-WCAG-211]', async ({
-    page,
-    embed,
-    control,
-  }) => {
-    await embed({ props: { config: { products: ['emailMagicLinks'] } } });
-    await enter(page, 'Email', email);
-    await expect(heading(page, 'Check your email')).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('button', { name: 'Back' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await enter(page, 'Email', '');
-    await expect(heading(page, 'Check your email')).toBeFocused();
-    expect(await control.outbox.messages(email)).toHaveLength(2);
-  });
+  test(
+    'a visitor with a keyboard alone sends a link, and goes back for another [T-WCAG-211]',
+    inLongRun,
+    async ({ page, embed, control }) => {
+      await embed({ props: { config: { products: ['emailMagicLinks'] } } });
+      await enter(page, 'Email', email);
+      await expect(heading(page, 'Check your email')).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.getByRole('button', { name: 'Back' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await enter(page, 'Email', '');
+      await expect(heading(page, 'Check your email')).toBeFocused();
+      expect(await control.outbox.messages(email)).toHaveLength(2);
+    },
+  );
 
-  test('a visitor with a keyboard alone signs in with a social provider, and with a wallet [T-WCAG-211]', async ({
-    page,
-    embed,
-    world,
-  }) => {
-    await addEthereumWallet(page, { announce: { name: 'MetaMask', rdns: 'io.metamask' } });
-    const oauthOptions = {
-      loginRedirectURL: world.host,
-      signupRedirectURL: world.host,
-      providers: [{ type: 'google' }],
-    };
-    await embed({ props: { config: { products: ['crypto', 'oauth'], oauthOptions } } });
-    await pressByKey(page, 'Metamask');
-    await expect(heading(page, 'Success!')).toBeFocused();
-    await embed({ props: { config: { products: ['oauth'], oauthOptions } } });
-    await pressByKey(page, 'Continue with Google');
-    await expect(heading(page, 'Google (stand-in)')).toBeVisible();
-  });
+  test(
+    'a visitor with a keyboard alone signs in with a social provider, and with a wallet [T-WCAG-211]',
+    inLongRun,
+    async ({ page, embed, world }) => {
+      await addEthereumWallet(page, { announce: { name: 'MetaMask', rdns: 'io.metamask' } });
+      const oauthOptions = {
+        loginRedirectURL: world.host,
+        signupRedirectURL: world.host,
+        providers: [{ type: 'google' }],
+      };
+      await embed({ props: { config: { products: ['crypto', 'oauth'], oauthOptions } } });
+      await pressByKey(page, 'Metamask');
+      await expect(heading(page, 'Success!')).toBeFocused();
+      await embed({ props: { config: { products: ['oauth'], oauthOptions } } });
+      await pressByKey(page, 'Continue with Google');
+      await expect(heading(page, 'Google (stand-in)')).toBeVisible();
+    },
+  );
 
-  test('a visitor with a keyboard alone creates a passkey, and signs in with it [T-WCAG-211]', async ({
-    page,
-    embed,
-    control,
-    world,
-  }) => {
-    await addAuthenticator(page);
-    await signIn(page, control, world.host, { email });
-    const config = { products: ['emailMagicLinks', 'passkeys'] };
-    await embed({ mount: 'passkeyRegistration', props: { config } });
-    await pressByKey(page, 'Create a Passkey');
-    await expect(page.getByRole('listitem')).toHaveCount(1);
-    await page.context().clearCookies();
-    await page.evaluate(() => localStorage.clear());
-    // Without an e-mail method the browser offers none in a field, and there is a button.
-    await embed({ props: { config: { products: ['otp', 'passkeys'], otpOptions: { methods: ['sms'] } } } });
-    await pressByKey(page, 'Login with a Passkey');
-    await expect(heading(page, 'Success!')).toBeFocused();
-  });
+  test(
+    'a visitor with a keyboard alone creates a passkey, and signs in with it [T-WCAG-211]',
+    inLongRun,
+    async ({ page, embed, control, world }) => {
+      await addAuthenticator(page);
+      await signIn(page, control, world.host, { email });
+      const config = { products: ['emailMagicLinks', 'passkeys'] };
+      await embed({ mount: 'passkeyRegistration', props: { config } });
+      await pressByKey(page, 'Create a Passkey');
+      await expect(page.getByRole('listitem')).toHaveCount(1);
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.clear());
+      // Without an e-mail method the browser offers none in a field, and there is a button.
+      await embed({ props: { config: { products: ['otp', 'passkeys'], otpOptions: { methods: ['sms'] } } } });
+      await pressByKey(page, 'Login with a Passkey');
+      await expect(heading(page, 'Success!')).toBeFocused();
+    },
+  );
 });

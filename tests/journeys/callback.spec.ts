@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { condition } from '../support/condition';
 import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { eventTypes, failures } from '../support/sign-in';
@@ -100,29 +101,29 @@ test('the token is removed from the address before any request [B-BACK-1] [T-BAC
   expect(carried.filter((address) => address.includes(token))).toEqual([]);
 });
 
-test("a token that waits for a press is in the history's state only, and in no address, storage or event [T-BACK-4]", async ({
-  page,
-  control,
-  world,
-}) => {
-  await page.goto(await askForLink(page, control, world.host, { requireClick: true }));
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
-  const kept = await page.evaluate(() => ({
-    state: JSON.stringify(history.state),
-    elsewhere: JSON.stringify([
-      location.href,
-      document.cookie,
-      { ...localStorage },
-      { ...sessionStorage },
-      window.vestibule.events,
-    ]),
-  }));
-  await press(page, 'Continue');
-  await expect(heading(page, title.confirmation)).toBeFocused();
-  const token = await spentToken(control);
-  expect(kept.state).toContain(token);
-  expect(kept.elsewhere).not.toContain(token);
-});
+test(
+  "a token that waits for a press is in the history's state only, and in no address, storage or event [T-BACK-4]",
+  inLongRun,
+  async ({ page, control, world }) => {
+    await page.goto(await askForLink(page, control, world.host, { requireClick: true }));
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+    const kept = await page.evaluate(() => ({
+      state: JSON.stringify(history.state),
+      elsewhere: JSON.stringify([
+        location.href,
+        document.cookie,
+        { ...localStorage },
+        { ...sessionStorage },
+        window.vestibule.events,
+      ]),
+    }));
+    await press(page, 'Continue');
+    await expect(heading(page, title.confirmation)).toBeFocused();
+    const token = await spentToken(control);
+    expect(kept.state).toContain(token);
+    expect(kept.elsewhere).not.toContain(token);
+  },
+);
 
 test('a visitor returns from GitHub and is redirected, and no event has the tokens of GitHub [B-BACK-2] [T-BACK-4]', async ({
   page,
@@ -191,23 +192,22 @@ test('a used link offers another link, and shows the masked address [B-BACK-3]',
   await expect(heading(page, title.confirmation)).toBeVisible();
 });
 
-test('an expired link shows that, and another is offered only on the device that requested it [B-BACK-3]', async ({
-  page,
-  control,
-  world,
-  watch,
-}) => {
-  watch.allow(refused);
-  const link = await askForLink(page, control, world.host, { loginURL: '/embed?mount=login' });
-  await control.clock.advance(31 * 60);
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  await page.goto(link);
-  await expect(heading(page, title.spent)).toBeVisible();
-  await expect(page.getByRole('button')).toHaveText(['Back to log in', 'Copy details']);
-});
+test(
+  'an expired link shows that, and another is offered only on the device that requested it [B-BACK-3]',
+  inLongRun,
+  async ({ page, control, world, watch }) => {
+    watch.allow(refused);
+    const link = await askForLink(page, control, world.host, { loginURL: '/embed?mount=login' });
+    await control.clock.advance(31 * 60);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await page.goto(link);
+    await expect(heading(page, title.spent)).toBeVisible();
+    await expect(page.getByRole('button')).toHaveText(['Back to log in', 'Copy details']);
+  },
+);
 
 test('a link in another browser shows where to open it, and works there [B-BACK-3]', async ({
   page,
@@ -231,26 +231,26 @@ test('a link in another browser shows where to open it, and works there [B-BACK-
   await expect(heading(page, title.confirmation)).toBeVisible();
 });
 
-test('a visitor cancels a slow link after eight seconds, and tries again with the same token [B-BACK-5]', async ({
-  page,
-  control,
-  world,
-}) => {
-  const link = await askForLink(page, control, world.host);
-  await control.faults.add({ operation: 'magicLinks.authenticate', kind: 'hang' });
-  await page.goto(link);
-  await expect(heading(page, 'Logging you in')).toBeVisible();
-  await expect(page.getByText('One moment...')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible({ timeout: 10_000 });
-  await expect(page.getByText('Still working...').first()).toBeVisible();
-  await press(page, 'Cancel');
-  await expect(heading(page, title.problem)).toBeFocused();
-  await expect(page.getByText('You stopped it before it was done.')).toBeVisible();
-  await press(page, 'Try again');
-  await expect(heading(page, title.confirmation)).toBeFocused();
-  expect(await spending(control)).toHaveLength(2);
-  expect(await failures(page)).toEqual([]);
-});
+test(
+  'a visitor cancels a slow link after eight seconds, and tries again with the same token [B-BACK-5]',
+  inLongRun,
+  async ({ page, control, world }) => {
+    const link = await askForLink(page, control, world.host);
+    await control.faults.add({ operation: 'magicLinks.authenticate', kind: 'hang' });
+    await page.goto(link);
+    await expect(heading(page, 'Logging you in')).toBeVisible();
+    await expect(page.getByText('One moment...')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByText('Still working...').first()).toBeVisible();
+    await press(page, 'Cancel');
+    await expect(heading(page, title.problem)).toBeFocused();
+    await expect(page.getByText('You stopped it before it was done.')).toBeVisible();
+    await press(page, 'Try again');
+    await expect(heading(page, title.confirmation)).toBeFocused();
+    expect(await spending(control)).toHaveLength(2);
+    expect(await failures(page)).toEqual([]);
+  },
+);
 
 test('without a network an error is shown, and a retry uses the same token [B-BACK-5]', async ({
   page,
@@ -314,14 +314,18 @@ test('a logged-in user chooses the link, or stays logged in [B-BACK-7] [T-BACK-3
   expect(await spending(control)).toHaveLength(1);
 });
 
-test('a user who stays is redirected to the address of the host [B-BACK-7]', async ({ page, control, world }) => {
-  const link = await askForLink(page, control, world.host, { continueURL: '/embed?mount=login&stayed=1' });
-  await signIn(page, control, world.host, { email: 'grace@example.com' });
-  await page.goto(link);
-  await press(page, 'Stay in this account');
-  await expect(page).toHaveURL(/stayed=1/);
-  expect(await spending(control)).toEqual([]);
-});
+test(
+  'a user who stays is redirected to the address of the host [B-BACK-7]',
+  inLongRun,
+  async ({ page, control, world }) => {
+    const link = await askForLink(page, control, world.host, { continueURL: '/embed?mount=login&stayed=1' });
+    await signIn(page, control, world.host, { email: 'grace@example.com' });
+    await page.goto(link);
+    await press(page, 'Stay in this account');
+    await expect(page).toHaveURL(/stayed=1/);
+    expect(await spending(control)).toEqual([]);
+  },
+);
 
 for (const requireClick of [false, true]) {
   test(`a scanner that ${requireClick ? 'runs scripts spends no link that waits for a press' : 'only follows links spends none, and one that runs scripts does'} [B-BACK-9]`, async ({
@@ -422,34 +426,32 @@ test('without a token, and with a token of an unknown kind, there is nothing to 
   }
 });
 
-test('hostile text of a refusal is shown as text, with at most three hundred characters [T-BACK-1]', async ({
-  page,
-  control,
-  world,
-  seeNoBarrier,
-  watch,
-}) => {
-  watch.allow(noVerifier);
-  void control;
-  const oauthOptions = { providers: [{ type: 'github' }] };
-  await page.goto(embedAddress(world.host, { props: { config: { products: ['oauth'], oauthOptions } } }));
-  await press(page, 'Continue with GitHub');
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  const open = (description: string) =>
-    page.goto(
-      `${backAt(world.host)}&${new URLSearchParams({ error: 'server_error', error_description: description })}`,
-    );
-  await open('<img src=x onerror="document.title=1"><b>Bold</b> https://evil.example');
-  await expect(page.getByText('<b>Bold</b>')).toBeVisible();
-  await expect(page.locator('.vestibule a, .vestibule img')).toHaveCount(0);
-  await open(`${'\u202e'}evil ${'\u2066'}${'x'.repeat(5_000)}`);
-  const words = page.getByText(/^.{0,9}evil/);
-  expect((await words.textContent())?.length).toBeLessThanOrEqual(300);
-  await seeNoBarrier();
-  await open('   ');
-  await expect(page.getByText('The request could not be completed.')).toBeVisible();
-  expect(await failures(page)).toHaveLength(1);
-});
+test(
+  'hostile text of a refusal is shown as text, with at most three hundred characters [T-BACK-1]',
+  inLongRun,
+  async ({ page, control, world, seeNoBarrier, watch }) => {
+    watch.allow(noVerifier);
+    void control;
+    const oauthOptions = { providers: [{ type: 'github' }] };
+    await page.goto(embedAddress(world.host, { props: { config: { products: ['oauth'], oauthOptions } } }));
+    await press(page, 'Continue with GitHub');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    const open = (description: string) =>
+      page.goto(
+        `${backAt(world.host)}&${new URLSearchParams({ error: 'server_error', error_description: description })}`,
+      );
+    await open('<img src=x onerror="document.title=1"><b>Bold</b> https://evil.example');
+    await expect(page.getByText('<b>Bold</b>')).toBeVisible();
+    await expect(page.locator('.vestibule a, .vestibule img')).toHaveCount(0);
+    await open(`${'\u202e'}evil ${'\u2066'}${'x'.repeat(5_000)}`);
+    const words = page.getByText(/^.{0,9}evil/);
+    expect((await words.textContent())?.length).toBeLessThanOrEqual(300);
+    await seeNoBarrier();
+    await open('   ');
+    await expect(page.getByText('The request could not be completed.')).toBeVisible();
+    expect(await failures(page)).toHaveLength(1);
+  },
+);
 
 test('hostile tokens are refused by the provider only [T-BACK-2]', async ({ page, control, world, watch }) => {
   watch.allow(refused);
@@ -505,18 +507,22 @@ test('two widgets on a page with a spent link both show that, and the host gets 
   expect(await failures(page)).toHaveLength(1);
 });
 
-test('every callback screen can be used by keyboard alone [T-WCAG-211]', async ({ page, control, world, watch }) => {
-  watch.allow(/Failed to load resource|CORS request did not succeed/);
-  const link = await askForLink(page, control, world.host, { requireClick: true });
-  await page.goto(link);
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
-  await control.faults.add({ operation: 'magicLinks.authenticate', kind: 'reset' });
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Looks like there was an error!')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(heading(page, title.confirmation)).toBeFocused();
-});
+test(
+  'every callback screen can be used by keyboard alone [T-WCAG-211]',
+  inLongRun,
+  async ({ page, control, world, watch }) => {
+    watch.allow(/Failed to load resource|CORS request did not succeed/);
+    const link = await askForLink(page, control, world.host, { requireClick: true });
+    await page.goto(link);
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
+    await control.faults.add({ operation: 'magicLinks.authenticate', kind: 'reset' });
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Looks like there was an error!')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(heading(page, title.confirmation)).toBeFocused();
+  },
+);

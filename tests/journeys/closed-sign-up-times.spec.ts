@@ -14,7 +14,7 @@ const longestWork = 300;
 
 /** The numbers of pairs, and the shares of slower strangers that are chance among so many: nearly certain if nothing differs. */
 const rounds = [
-  { count: 8, tag: '', least: 0.05, most: 0.95 },
+  { count: 8, tag: ' @every', least: 0.05, most: 0.95 },
   { count: 200, tag: ' @long', least: 0.4, most: 0.6 },
 ];
 

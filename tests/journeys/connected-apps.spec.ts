@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
 import { signIn } from '../support/session';
@@ -211,33 +212,36 @@ test('an application that a user allowed is listed on the host, and notices the 
   await expect(page.getByRole('button', { name: 'Allow' })).toBeVisible();
 });
 
-test('a slow list shows that after eight seconds, and can be cancelled [B-CONN-5]', async ({
-  page,
-  control,
-  world,
-  seeNoBarrier,
-}) => {
-  await signIn(page, control, world.host, { email, connected_apps: [robot] });
-  await page.clock.install();
-  await control.faults.add({ operation: 'user.getConnectedApps', kind: 'hang' });
-  await page.goto(embedAddress(world.host, { mount, props }));
-  await letTimePass(page, control, 'user.getConnectedApps', 7_500);
-  await expect(page.getByText('Still working...').first()).toBeVisible();
-  await seeNoBarrier();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
-  // Chromium would hold a second GET of an address back while the first one hangs, for 20 s of its own.
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-});
+test(
+  'a slow list shows that after eight seconds, and can be cancelled [B-CONN-5]',
+  inLongRun,
+  async ({ page, control, world, seeNoBarrier }) => {
+    await signIn(page, control, world.host, { email, connected_apps: [robot] });
+    await page.clock.install();
+    await control.faults.add({ operation: 'user.getConnectedApps', kind: 'hang' });
+    await page.goto(embedAddress(world.host, { mount, props }));
+    await letTimePass(page, control, 'user.getConnectedApps', 7_500);
+    await expect(page.getByText('Still working...').first()).toBeVisible();
+    await seeNoBarrier();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    // Chromium would hold a second GET of an address back while the first one hangs, for 20 s of its own.
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+);
 
-test('a list without a session is loaded when a session begins [B-CONN-5]', async ({ page, control, world, watch }) => {
-  watch.allow(/status of 401|Stytch/);
-  await page.goto(embedAddress(world.host, { mount, props }));
-  await expect(page.getByText('Error: Cannot use ConnectedApps component')).toBeVisible();
-  const other = await page.context().newPage();
-  await signIn(other, control, world.host, { email, connected_apps: [robot] });
-  await other.goto(embedAddress(world.host, { props: { config: { products: ['emailMagicLinks'] } } }));
-  await expect(other.getByRole('textbox', { name: 'Email' })).toBeVisible();
-  await page.bringToFront();
-  await expect(page.getByRole('button', { name: /^Remove access/ })).toBeVisible();
-});
+test(
+  'a list without a session is loaded when a session begins [B-CONN-5]',
+  inLongRun,
+  async ({ page, control, world, watch }) => {
+    watch.allow(/status of 401|Stytch/);
+    await page.goto(embedAddress(world.host, { mount, props }));
+    await expect(page.getByText('Error: Cannot use ConnectedApps component')).toBeVisible();
+    const other = await page.context().newPage();
+    await signIn(other, control, world.host, { email, connected_apps: [robot] });
+    await other.goto(embedAddress(world.host, { props: { config: { products: ['emailMagicLinks'] } } }));
+    await expect(other.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await page.bringToFront();
+    await expect(page.getByRole('button', { name: /^Remove access/ })).toBeVisible();
+  },
+);

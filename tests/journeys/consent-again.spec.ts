@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { challenge } from '../support/challenge';
 import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
-import { eachRun } from '../support/each-run';
+import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
 import { signIn } from '../support/session';
@@ -94,20 +94,19 @@ test("a scope that is missing in the host's list is under New with our text, and
   expect(await newest(control)).toMatchObject({ scopes });
 });
 
-test('a list without any of the scopes is followed by all of them with our text [T-IDP-20]', async ({
-  page,
-  control,
-  world,
-  watch,
-}) => {
-  watch.allow(/Vestibule: consentManifest has no words for/);
-  await ask(page, control, world.host, {
-    options: { consentManifest: ['See your account'] },
-    page: { scope: 'full_access' },
-  });
-  await expect(page.getByText('See your account')).toBeVisible();
-  await expect(page.getByText('Do everything that you can do in your account')).toBeVisible();
-});
+test(
+  'a list without any of the scopes is followed by all of them with our text [T-IDP-20]',
+  inLongRun,
+  async ({ page, control, world, watch }) => {
+    watch.allow(/Vestibule: consentManifest has no words for/);
+    await ask(page, control, world.host, {
+      options: { consentManifest: ['See your account'] },
+      page: { scope: 'full_access' },
+    });
+    await expect(page.getByText('See your account')).toBeVisible();
+    await expect(page.getByText('Do everything that you can do in your account')).toBeVisible();
+  },
+);
 
 test('a request for permissions that were granted before shows that', async ({ page, control, world }) => {
   const before = ['openid', 'email', 'read:invoices', 'send:invoices'];

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { challenge } from '../support/challenge';
 import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 
@@ -52,20 +53,24 @@ test('a popup too low for the question blocks Allow, and shows why [T-IDP-21] [B
   await expect(popup).toHaveURL(/[?&]code=/);
 });
 
-test('a page scrolled past the question is scrolled back to the title [T-IDP-21]', async ({ page, control, world }) => {
-  const address = await consentAddress(page, control, world.host, seven);
-  await page.setViewportSize({ width: 320, height: 300 });
-  await control.faults.add({ operation: 'idp.oauthAuthorizeStart', kind: 'delay', ms: 600 });
-  await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => {
-      document.body.style.minHeight = '3000px';
-      scrollTo(0, 2_000);
-    }),
-  );
-  await page.goto(address);
-  await expect(page.getByRole('heading', { name: /Invoice Robot/ })).toBeInViewport({ ratio: 1 });
-  await expect(allow(page)).toBeDisabled();
-});
+test(
+  'a page scrolled past the question is scrolled back to the title [T-IDP-21]',
+  inLongRun,
+  async ({ page, control, world }) => {
+    const address = await consentAddress(page, control, world.host, seven);
+    await page.setViewportSize({ width: 320, height: 300 });
+    await control.faults.add({ operation: 'idp.oauthAuthorizeStart', kind: 'delay', ms: 600 });
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        document.body.style.minHeight = '3000px';
+        scrollTo(0, 2_000);
+      }),
+    );
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: /Invoice Robot/ })).toBeInViewport({ ratio: 1 });
+    await expect(allow(page)).toBeDisabled();
+  },
+);
 
 test('a part below the fold blocks Allow until it was scrolled into view [T-IDP-21] [B-IDP-18]', async ({
   page,
@@ -115,24 +120,24 @@ test('a keyboard reaches Allow on a phone of 320 by 568 px with seven permission
   await expect(page).toHaveURL(/[?&]code=/);
 });
 
-test('scrolling a phone of 320 by 568 px with seven permissions unblocks Allow [T-IDP-21]', async ({
-  page,
-  control,
-  world,
-}) => {
-  const address = await consentAddress(page, control, world.host, seven);
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto(address);
-  await expect(page.getByRole('heading', { name: /Invoice Robot/ })).toBeVisible();
-  await page.mouse.move(10, 300);
-  for (let steps = 0; steps < 5; steps += 1) {
-    await reading(page);
-    await page.mouse.wheel(0, 150);
-  }
-  await expect(allow(page)).toBeInViewport({ ratio: 1 });
-  await allow(page).click();
-  await expect(page).toHaveURL(/[?&]code=/);
-});
+test(
+  'scrolling a phone of 320 by 568 px with seven permissions unblocks Allow [T-IDP-21]',
+  inLongRun,
+  async ({ page, control, world }) => {
+    const address = await consentAddress(page, control, world.host, seven);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: /Invoice Robot/ })).toBeVisible();
+    await page.mouse.move(10, 300);
+    for (let steps = 0; steps < 5; steps += 1) {
+      await reading(page);
+      await page.mouse.wheel(0, 150);
+    }
+    await expect(allow(page)).toBeInViewport({ ratio: 1 });
+    await allow(page).click();
+    await expect(page).toHaveURL(/[?&]code=/);
+  },
+);
 
 test('a click in the first half second sends nothing [T-IDP-9]', async ({ page, control, world }) => {
   await page.clock.install();
@@ -177,16 +182,16 @@ test.describe('with touch', () => {
   });
 });
 
-test('a click without a pointer, as voice control and switches send, decides on Allow [T-RACE-23]', async ({
-  page,
-  control,
-  world,
-}) => {
-  await page.goto(await consentAddress(page, control, world.host, ['openid', 'email']));
-  await expect(allow(page)).toBeEnabled();
-  await allow(page).evaluate((button: HTMLElement) => button.click());
-  await expect(page).toHaveURL(/[?&]code=/);
-});
+test(
+  'a click without a pointer, as voice control and switches send, decides on Allow [T-RACE-23]',
+  inLongRun,
+  async ({ page, control, world }) => {
+    await page.goto(await consentAddress(page, control, world.host, ['openid', 'email']));
+    await expect(allow(page)).toBeEnabled();
+    await allow(page).evaluate((button: HTMLElement) => button.click());
+    await expect(page).toHaveURL(/[?&]code=/);
+  },
+);
 
 test('a press that did not begin on Yes does not log the user out [T-IDP-24] [T-WCAG-252]', async ({
   page,

@@ -1,5 +1,6 @@
 import { embedAddress } from '../support/embed';
 import { engine } from '../support/condition';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { codeProps } from '../support/sign-in';
 
@@ -55,30 +56,28 @@ for (const [name, body, known] of [
     'Error: too_many_requests\nRequest: request-id-test-0f0e0d0c-0b0a-4908-8706-050403020100\n',
   ],
 ] as const) {
-  test(`a failure in a form, ${name}, is copied without the input and the response [B-FAIL-7]`, async ({
-    page,
-    world,
-    control,
-    watch,
-    seeNoBarrier,
-  }) => {
-    watch.allow(/status of 400/);
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await control.faults.add({ operation: 'otps.email.loginOrCreate', kind: 'status', status: 400, body });
-    const query = { token: 'DOYoip3rvIMMW5lgItikFK' };
-    await page.goto(embedAddress(world.host, { props: codeProps, query }));
-    await page.getByRole('textbox', { name: 'Email' }).fill(secret);
-    await page.keyboard.press('Enter');
-    const copy = page.getByRole('button', { name: 'Copy details' });
-    await expect(copy).toHaveCount(1);
-    await seeNoBarrier();
-    await copy.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain(`Screen: Main\n${known}Version: vestibule-auth`);
-    for (const word of [secret, 'pk_live', 's3cr3t', '123456', 'DOYoip3', 'http', '@'])
-      expect(copied).not.toContain(word);
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(secret);
-  });
+  test(
+    `a failure in a form, ${name}, is copied without the input and the response [B-FAIL-7]`,
+    inLongRun,
+    async ({ page, world, control, watch, seeNoBarrier }) => {
+      watch.allow(/status of 400/);
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await control.faults.add({ operation: 'otps.email.loginOrCreate', kind: 'status', status: 400, body });
+      const query = { token: 'DOYoip3rvIMMW5lgItikFK' };
+      await page.goto(embedAddress(world.host, { props: codeProps, query }));
+      await page.getByRole('textbox', { name: 'Email' }).fill(secret);
+      await page.keyboard.press('Enter');
+      const copy = page.getByRole('button', { name: 'Copy details' });
+      await expect(copy).toHaveCount(1);
+      await seeNoBarrier();
+      await copy.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain(`Screen: Main\n${known}Version: vestibule-auth`);
+      for (const word of [secret, 'pk_live', 's3cr3t', '123456', 'DOYoip3', 'http', '@'])
+        expect(copied).not.toContain(word);
+      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(secret);
+    },
+  );
 }

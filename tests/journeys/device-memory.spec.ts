@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator';
 import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
-import { eachRun } from '../support/each-run';
+import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { codeProps, linkProps } from '../support/sign-in';
@@ -135,7 +135,7 @@ const methods: Readonly<Record<string, (place: Place) => Promise<void>>> = {
 for (const [method, signInBy] of Object.entries(methods)) {
   test(
     `a sign-in by ${method} removes the address that requested a link [B-BACK-10] [T-SECRET-10]`,
-    eachRun(/code by e-mail|social/.test(method)),
+    eachRun(method === 'a social provider'),
     async ({ page, control, world, watch }) => {
       watch.allow(/No code verifier/);
       await askForLink(page, world.host);
@@ -150,57 +150,56 @@ for (const [method, signInBy] of Object.entries(methods)) {
   );
 }
 
-test('a sign-in with a passkey removes the address that requested a link [B-BACK-10] [T-SECRET-10]', async ({
-  page,
-  control,
-  world,
-}) => {
-  await addAuthenticator(page);
-  await signIn(page, control, world.host, { email: ada });
-  await page.goto(
-    embedAddress(world.host, { mount: 'passkeyRegistration', props: { config: { products: ['passkeys'] } } }),
-  );
-  await press(page, 'Create a Passkey');
-  await expect(heading(page, 'Passkey successfully created!')).toBeVisible();
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await askForLink(page, world.host);
-  await page.goto(
-    embedAddress(world.host, {
-      props: { config: { products: ['otp', 'passkeys'], otpOptions: { methods: ['sms'] } } },
-    }),
-  );
-  await press(page, 'Login with a Passkey');
-  await expect(heading(page, 'Success!')).toBeVisible();
-  await expect.poll(() => askedAddresses(page)).toEqual([]);
-});
+test(
+  'a sign-in with a passkey removes the address that requested a link [B-BACK-10] [T-SECRET-10]',
+  inLongRun,
+  async ({ page, control, world }) => {
+    await addAuthenticator(page);
+    await signIn(page, control, world.host, { email: ada });
+    await page.goto(
+      embedAddress(world.host, { mount: 'passkeyRegistration', props: { config: { products: ['passkeys'] } } }),
+    );
+    await press(page, 'Create a Passkey');
+    await expect(heading(page, 'Passkey successfully created!')).toBeVisible();
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await askForLink(page, world.host);
+    await page.goto(
+      embedAddress(world.host, {
+        props: { config: { products: ['otp', 'passkeys'], otpOptions: { methods: ['sms'] } } },
+      }),
+    );
+    await press(page, 'Login with a Passkey');
+    await expect(heading(page, 'Success!')).toBeVisible();
+    await expect.poll(() => askedAddresses(page)).toEqual([]);
+  },
+);
 
-test('a sign-in in another tab removes the address that requested a link [B-BACK-10] [T-SECRET-10]', async ({
-  page,
-  context,
-  control,
-  world,
-}) => {
-  await askForLink(page, world.host);
-  const other = await context.newPage();
-  await methods['a code by e-mail']?.({ page: other, control, host: world.host });
-  await expect(heading(other, 'Success!')).toBeVisible();
-  await expect.poll(() => askedAddresses(page)).toEqual([]);
-  await expect.poll(() => askedAddresses(other)).toEqual([]);
-});
+test(
+  'a sign-in in another tab removes the address that requested a link [B-BACK-10] [T-SECRET-10]',
+  inLongRun,
+  async ({ page, context, control, world }) => {
+    await askForLink(page, world.host);
+    const other = await context.newPage();
+    await methods['a code by e-mail']?.({ page: other, control, host: world.host });
+    await expect(heading(other, 'Success!')).toBeVisible();
+    await expect.poll(() => askedAddresses(page)).toEqual([]);
+    await expect.poll(() => askedAddresses(other)).toEqual([]);
+  },
+);
 
-test('a sign-in removes an address that only the storage of the tab still has [B-BACK-10] [T-SECRET-10]', async ({
-  page,
-  control,
-  world,
-}) => {
-  await askForLink(page, world.host);
-  await page.evaluate(() => localStorage.clear());
-  expect(await askedAddresses(page)).toHaveLength(1);
-  await methods['a password']?.({ page, control, host: world.host });
-  await expect(heading(page, 'Success!')).toBeVisible();
-  await expect.poll(() => askedAddresses(page)).toEqual([]);
-});
+test(
+  'a sign-in removes an address that only the storage of the tab still has [B-BACK-10] [T-SECRET-10]',
+  inLongRun,
+  async ({ page, control, world }) => {
+    await askForLink(page, world.host);
+    await page.evaluate(() => localStorage.clear());
+    expect(await askedAddresses(page)).toHaveLength(1);
+    await methods['a password']?.({ page, control, host: world.host });
+    await expect(heading(page, 'Success!')).toBeVisible();
+    await expect.poll(() => askedAddresses(page)).toEqual([]);
+  },
+);
 
 test('an expired address is removed when the next page starts any mount [B-BACK-10] [T-SECRET-10]', async ({
   page,
@@ -213,55 +212,55 @@ test('an expired address is removed when the next page starts any mount [B-BACK-
   await expect.poll(() => askedAddresses(page)).toEqual([]);
 });
 
-test('a passkey that was created or declined leaves no user id on the device, and its note expires [B-OFFER-5] [T-SECRET-11]', async ({
-  page,
-  control,
-  world,
-}) => {
-  await addAuthenticator(page);
-  const config = {
-    products: ['otp', 'passkeys'],
-    otpOptions: { methods: ['email'] },
-    passkeyOptions: { offerAfterSignIn: 'ask' },
-  };
-  const { user_id } = await control.users.create({ email: ada });
-  await open(page, world.host, config);
-  await giveAddress(page);
-  await expect(heading(page, 'Enter passcode')).toBeVisible();
-  await enterCode(page, (await control.outbox.waitFor(ada)).code);
-  await press(page, 'Not now');
-  await expect(heading(page, 'Success!')).toBeVisible();
-  await page.goto(embedAddress(world.host, { mount: 'passkeyRegistration', props: { config } }));
-  await press(page, 'Create a Passkey');
-  await expect(heading(page, 'Passkey successfully created!')).toBeVisible();
-  expect(await kindsKept(page)).toEqual(['last_used', 'passkey_made', 'passkey_offer_declined', 'passkey_place']);
-  expect(JSON.stringify(await kept(page))).not.toContain(user_id);
-  expect(JSON.stringify(await kept(page))).not.toContain('webauthn-registration');
-  await endIn(page, -1);
-  await open(page, world.host, linkProps.config);
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-  await expect.poll(() => kindsKept(page)).toEqual(['last_used']);
-});
+test(
+  'a passkey that was created or declined leaves no user id on the device, and its note expires [B-OFFER-5] [T-SECRET-11]',
+  inLongRun,
+  async ({ page, control, world }) => {
+    await addAuthenticator(page);
+    const config = {
+      products: ['otp', 'passkeys'],
+      otpOptions: { methods: ['email'] },
+      passkeyOptions: { offerAfterSignIn: 'ask' },
+    };
+    const { user_id } = await control.users.create({ email: ada });
+    await open(page, world.host, config);
+    await giveAddress(page);
+    await expect(heading(page, 'Enter passcode')).toBeVisible();
+    await enterCode(page, (await control.outbox.waitFor(ada)).code);
+    await press(page, 'Not now');
+    await expect(heading(page, 'Success!')).toBeVisible();
+    await page.goto(embedAddress(world.host, { mount: 'passkeyRegistration', props: { config } }));
+    await press(page, 'Create a Passkey');
+    await expect(heading(page, 'Passkey successfully created!')).toBeVisible();
+    expect(await kindsKept(page)).toEqual(['last_used', 'passkey_made', 'passkey_offer_declined', 'passkey_place']);
+    expect(JSON.stringify(await kept(page))).not.toContain(user_id);
+    expect(JSON.stringify(await kept(page))).not.toContain('webauthn-registration');
+    await endIn(page, -1);
+    await open(page, world.host, linkProps.config);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await expect.poll(() => kindsKept(page)).toEqual(['last_used']);
+  },
+);
 
-test('a declined second factor leaves no user id on the device, and its note expires [B-SECOND-6] [T-SECRET-11]', async ({
-  page,
-  control,
-  world,
-}) => {
-  const { user_id } = await control.users.create({ email: ada, password });
-  await open(page, world.host, { products: ['passwords'], secondFactorOptions: { when: 'offer' } });
-  await giveAddress(page);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.keyboard.press('Enter');
-  await press(page, 'Not now');
-  await expect(heading(page, 'Success!')).toBeVisible();
-  expect(await kindsKept(page)).toEqual(['last_used', 'second_factor_declined']);
-  expect(JSON.stringify(await kept(page))).not.toContain(user_id);
-  await endIn(page, -1);
-  await open(page, world.host, linkProps.config);
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-  await expect.poll(() => kindsKept(page)).toEqual(['last_used']);
-});
+test(
+  'a declined second factor leaves no user id on the device, and its note expires [B-SECOND-6] [T-SECRET-11]',
+  inLongRun,
+  async ({ page, control, world }) => {
+    const { user_id } = await control.users.create({ email: ada, password });
+    await open(page, world.host, { products: ['passwords'], secondFactorOptions: { when: 'offer' } });
+    await giveAddress(page);
+    await page.getByRole('textbox', { name: 'Password' }).fill(password);
+    await page.keyboard.press('Enter');
+    await press(page, 'Not now');
+    await expect(heading(page, 'Success!')).toBeVisible();
+    expect(await kindsKept(page)).toEqual(['last_used', 'second_factor_declined']);
+    expect(JSON.stringify(await kept(page))).not.toContain(user_id);
+    await endIn(page, -1);
+    await open(page, world.host, linkProps.config);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await expect.poll(() => kindsKept(page)).toEqual(['last_used']);
+  },
+);
 
 test('notes of an earlier version, with a plain user id, are removed [B-OFFER-5] [T-SECRET-11]', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { eventTypes } from '../support/sign-in';
@@ -48,25 +49,24 @@ test('a magic link back to the log-in logs the visitor in, and the host gets one
   await seeNoBarrier();
 });
 
-test('the code that finishes a link is fetched when its token has left the address, and the token is spent once [B-BACK-15]', async ({
-  page,
-  control,
-  world,
-  watch,
-}) => {
-  watch.allow(noVerifier);
-  const link = await askForLink(page, control, loginAt(world.host));
-  const token = await page.evaluate((href) => new URL(href).searchParams.get('token') ?? '', link);
-  const referrers: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('finish-links')) referrers.push(request.headers()['referer'] ?? '');
-  });
-  await page.goto(link);
-  await expect(heading(page, 'Success!')).toBeVisible();
-  expect(token).not.toBe('');
-  expect(referrers.map((referrer) => referrer.includes(token))).toEqual([false]);
-  expect(await control.requests.list('magicLinks.authenticate')).toHaveLength(1);
-});
+test(
+  'the code that finishes a link is fetched when its token has left the address, and the token is spent once [B-BACK-15]',
+  inLongRun,
+  async ({ page, control, world, watch }) => {
+    watch.allow(noVerifier);
+    const link = await askForLink(page, control, loginAt(world.host));
+    const token = await page.evaluate((href) => new URL(href).searchParams.get('token') ?? '', link);
+    const referrers: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('finish-links')) referrers.push(request.headers()['referer'] ?? '');
+    });
+    await page.goto(link);
+    await expect(heading(page, 'Success!')).toBeVisible();
+    expect(token).not.toBe('');
+    expect(referrers.map((referrer) => referrer.includes(token))).toEqual([false]);
+    expect(await control.requests.list('magicLinks.authenticate')).toHaveLength(1);
+  },
+);
 
 test('a spent link returns to the log-in in the same widget, also after a reload [B-BACK-15]', async ({
   page,
@@ -91,16 +91,20 @@ test('a refusal of social sign-in is shown by the log-in itself [B-BACK-15]', as
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
 });
 
-test('a token of an unknown kind leaves the log-in unchanged [B-BACK-15]', async ({ page, world }) => {
+test('a token of an unknown kind leaves the log-in unchanged [B-BACK-15]', inLongRun, async ({ page, world }) => {
   await page.goto(linkTo(loginAt(world.host), { stytch_token_type: 'of_another_kind', token: 'x-1' }));
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
 });
 
-test('a reset link opens the form for a new password in the log-in [B-BACK-15]', async ({ page, world, watch }) => {
-  watch.allow(refused);
-  await page.goto(linkTo(loginAt(world.host), { stytch_token_type: 'reset_password', token: 'reset-1' }));
-  await expect(heading(page, 'Set a new password')).toBeVisible();
-});
+test(
+  'a reset link opens the form for a new password in the log-in [B-BACK-15]',
+  inLongRun,
+  async ({ page, world, watch }) => {
+    watch.allow(refused);
+    await page.goto(linkTo(loginAt(world.host), { stytch_token_type: 'reset_password', token: 'reset-1' }));
+    await expect(heading(page, 'Set a new password')).toBeVisible();
+  },
+);
 
 test('a visitor without a link sees the log-in, and a signed-in user is asked before their link is used [B-BACK-15]', async ({
   page,

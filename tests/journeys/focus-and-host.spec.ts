@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { embedAddress } from '../support/embed';
-import { eachRun } from '../support/each-run';
+import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { codeProps } from '../support/sign-in';
@@ -105,7 +105,7 @@ test('a code field keeps focus during the verification, and cannot be changed [T
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
 });
 
-test('a toast is kept while a pointer is over it, and removed after [T-APG-3]', async ({ page, embed }) => {
+test('a toast is kept while a pointer is over it, and removed after [T-APG-3]', inLongRun, async ({ page, embed }) => {
   await page.clock.install();
   await embed({ props: codeProps });
   await field(page).fill('ada@example.com');
@@ -192,31 +192,30 @@ for (const [what, forcedColors] of [
   );
 }
 
-test('a press that leaves its button before it is released does nothing [T-WCAG-252]', async ({
-  page,
-  embed,
-  control,
-  world,
-}) => {
-  /** Presses a button, and lets go beside it. */
-  const pressAndLeave = async (name: string) => {
-    const button = page.getByRole('button', { name });
-    await expect(button).toBeEnabled();
-    await button.hover();
-    await page.mouse.down();
-    await page.mouse.move(5, 5);
-    await page.mouse.up();
-    await page.waitForTimeout(300);
-  };
-  await embed({ props: codeProps });
-  await field(page).fill('ada@example.com');
-  await pressAndLeave('Continue with email');
-  expect(await control.requests.list('otps.email.loginOrCreate')).toEqual([]);
-  await signIn(page, control, world.host, { email: 'ada@example.com' });
-  const query = { client_id: 'connected-app-test-invoice-robot', redirect_uri: `${world.host}/app`, scope: 'openid' };
-  const props = { config: { products: [] } };
-  const asked = { ...query, code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM' };
-  await page.goto(embedAddress(world.host, { mount: 'identityProvider', props, query: asked }));
-  await pressAndLeave('Allow');
-  expect(await control.requests.list('idp.oauthAuthorizeSubmit')).toEqual([]);
-});
+test(
+  'a press that leaves its button before it is released does nothing [T-WCAG-252]',
+  inLongRun,
+  async ({ page, embed, control, world }) => {
+    /** Presses a button, and lets go beside it. */
+    const pressAndLeave = async (name: string) => {
+      const button = page.getByRole('button', { name });
+      await expect(button).toBeEnabled();
+      await button.hover();
+      await page.mouse.down();
+      await page.mouse.move(5, 5);
+      await page.mouse.up();
+      await page.waitForTimeout(300);
+    };
+    await embed({ props: codeProps });
+    await field(page).fill('ada@example.com');
+    await pressAndLeave('Continue with email');
+    expect(await control.requests.list('otps.email.loginOrCreate')).toEqual([]);
+    await signIn(page, control, world.host, { email: 'ada@example.com' });
+    const query = { client_id: 'connected-app-test-invoice-robot', redirect_uri: `${world.host}/app`, scope: 'openid' };
+    const props = { config: { products: [] } };
+    const asked = { ...query, code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM' };
+    await page.goto(embedAddress(world.host, { mount: 'identityProvider', props, query: asked }));
+    await pressAndLeave('Allow');
+    expect(await control.requests.list('idp.oauthAuthorizeSubmit')).toEqual([]);
+  },
+);

@@ -4,7 +4,7 @@ import { addAuthenticator } from '../support/authenticator';
 import { challenge } from '../support/challenge';
 import type { Control } from '../../emulator/control/control';
 import { type EmbedOptions, embedAddress } from '../support/embed';
-import { eachRun } from '../support/each-run';
+import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { codeProps } from '../support/sign-in';
 import { signIn } from '../support/session';
@@ -159,7 +159,7 @@ for (const { what, operation, begin } of requests) {
   for (const end of ['Cancel is pressed', 'the deadline passes'] as const) {
     test(
       `focus stays in the widget when ${end} on ${what} [B-SCREEN-6] [T-ALL-7] [T-WCAG-243]`,
-      eachRun(/decision|email form|registration/.test(what)),
+      eachRun(what === 'the email form'),
       async ({ page, control, world }) => {
         if (operation.startsWith('webauthn')) await addAuthenticator(page);
         await page.clock.install();
@@ -194,104 +194,106 @@ test('focus stays in the widget when Cancel is pressed on a new code [B-SCREEN-6
 
 for (const enableShadowDOM of [false, true]) {
   const where = enableShadowDOM ? 'in a shadow root' : 'in the page';
-  test(`focus stays in the widget when the only toast is dismissed, ${where} [B-SCREEN-6]`, async ({
-    page,
-    control,
-    world,
-  }) => {
-    await atTheCode({ page, control, host: world.host }, { enableShadowDOM });
-    await press(page, 'Resend code');
-    const toast = page
-      .getByRole('region', { name: /notification|message/i })
-      .locator('[tabindex="0"]', { hasText: 'Email resent' });
-    await toast.focus();
-    await page.keyboard.press('Escape');
-    await expect(toast).toHaveCount(0);
-    await expectFocusKept(page);
-  });
+  test(
+    `focus stays in the widget when the only toast is dismissed, ${where} [B-SCREEN-6]`,
+    eachRun(enableShadowDOM),
+    async ({ page, control, world }) => {
+      await atTheCode({ page, control, host: world.host }, { enableShadowDOM });
+      await press(page, 'Resend code');
+      const toast = page
+        .getByRole('region', { name: /notification|message/i })
+        .locator('[tabindex="0"]', { hasText: 'Email resent' });
+      await toast.focus();
+      await page.keyboard.press('Escape');
+      await expect(toast).toHaveCount(0);
+      await expectFocusKept(page);
+    },
+  );
 }
 
-test('focus stays in the widget when Verify is pressed after a cut connection [B-SCREEN-6]', async ({
-  page,
-  control,
-  world,
-  watch,
-}) => {
-  watch.allow(/ERR_CONNECTION_RESET|CORS|Stytch/);
-  const surroundings = { page, control, host: world.host };
-  await atTheCode(surroundings);
-  await control.faults.add({ operation: 'otps.authenticate', kind: 'reset' });
-  await control.faults.add({ operation: 'otps.authenticate', nth: 2, kind: 'delay', ms: 1_500 });
-  await typeCode(surroundings);
-  await expect(page.getByRole('alert')).toBeVisible();
-  await press(page, /Verify/);
-  await expect(page.getByRole('button', { name: /Verify/ })).toHaveCount(0);
-  await expectFocusKept(page);
-  await expect(page.getByText('Your passcode has been successfully verified.')).toBeVisible();
-  await expectFocusKept(page);
-});
+test(
+  'focus stays in the widget when Verify is pressed after a cut connection [B-SCREEN-6]',
+  inLongRun,
+  async ({ page, control, world, watch }) => {
+    watch.allow(/ERR_CONNECTION_RESET|CORS|Stytch/);
+    const surroundings = { page, control, host: world.host };
+    await atTheCode(surroundings);
+    await control.faults.add({ operation: 'otps.authenticate', kind: 'reset' });
+    await control.faults.add({ operation: 'otps.authenticate', nth: 2, kind: 'delay', ms: 1_500 });
+    await typeCode(surroundings);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await press(page, /Verify/);
+    await expect(page.getByRole('button', { name: /Verify/ })).toHaveCount(0);
+    await expectFocusKept(page);
+    await expect(page.getByText('Your passcode has been successfully verified.')).toBeVisible();
+    await expectFocusKept(page);
+  },
+);
 
-test("focus stays in the widget when Try again is pressed on a reset mail's log-in link [B-SCREEN-6]", async ({
-  page,
-  control,
-  world,
-  watch,
-}) => {
-  watch.allow(/ERR_CONNECTION_RESET|CORS|Stytch|status of 4/);
-  await control.faults.add({ operation: 'magicLinks.authenticate', kind: 'reset' });
-  await page.goto(
-    embedAddress(world.host, {
-      mount: 'passwordReset',
-      props: { config: { products: ['passwords'] } },
-      query: { stytch_token_type: 'login', token: 'spent' },
-    }),
-  );
-  await press(page, 'Try again');
-  await expect(page.getByText('The magic link was already used or expired; try again.')).toBeVisible();
-  await expectFocusKept(page);
-});
+test(
+  "focus stays in the widget when Try again is pressed on a reset mail's log-in link [B-SCREEN-6]",
+  inLongRun,
+  async ({ page, control, world, watch }) => {
+    watch.allow(/ERR_CONNECTION_RESET|CORS|Stytch|status of 4/);
+    await control.faults.add({ operation: 'magicLinks.authenticate', kind: 'reset' });
+    await page.goto(
+      embedAddress(world.host, {
+        mount: 'passwordReset',
+        props: { config: { products: ['passwords'] } },
+        query: { stytch_token_type: 'login', token: 'spent' },
+      }),
+    );
+    await press(page, 'Try again');
+    await expect(page.getByText('The magic link was already used or expired; try again.')).toBeVisible();
+    await expectFocusKept(page);
+  },
+);
 
-test('focus stays in the widget when a spent reset link takes its form away [B-SCREEN-6]', async ({
-  page,
-  world,
-  watch,
-}) => {
-  watch.allow(/status of 4/);
-  await page.clock.install();
-  await page.goto(
-    embedAddress(world.host, {
-      mount: 'passwordReset',
-      props: { config: { products: ['passwords'] } },
-      query: { stytch_token_type: 'reset_password', token: 'spent' },
-    }),
-  );
-  await typePassword(page);
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expectFocusKept(page);
-});
+test(
+  'focus stays in the widget when a spent reset link takes its form away [B-SCREEN-6]',
+  inLongRun,
+  async ({ page, world, watch }) => {
+    watch.allow(/status of 4/);
+    await page.clock.install();
+    await page.goto(
+      embedAddress(world.host, {
+        mount: 'passwordReset',
+        props: { config: { products: ['passwords'] } },
+        query: { stytch_token_type: 'reset_password', token: 'spent' },
+      }),
+    );
+    await typePassword(page);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectFocusKept(page);
+  },
+);
 
-test('focus stays in the widget when "Stay here" is pressed [B-SCREEN-6]', async ({ page, control, world }) => {
-  await consent({ page, control, host: world.host }, { denyBehaviour: 'ask' });
-  await press(page, 'Deny');
-  await press(page, 'Stay here');
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await expectFocusKept(page);
-});
+test(
+  'focus stays in the widget when "Stay here" is pressed [B-SCREEN-6]',
+  inLongRun,
+  async ({ page, control, world }) => {
+    await consent({ page, control, host: world.host }, { denyBehaviour: 'ask' });
+    await press(page, 'Deny');
+    await press(page, 'Stay here');
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expectFocusKept(page);
+  },
+);
 
-test('focus stays in the widget when another tab changes the account in front of a row [B-SCREEN-6]', async ({
-  page,
-  control,
-  world,
-}) => {
-  const surroundings = { page, control, host: world.host };
-  await signedIn(surroundings, connectedApps, { connected_apps: [robot] });
-  await page.getByRole('button', { name: /^Remove access/ }).focus();
-  const other = await page.context().newPage();
-  await signIn(other, control, world.host, { email: 'bob@example.com' });
-  await other.goto(embedAddress(world.host, { props: codeProps }));
-  await expect(other.getByRole('textbox', { name: 'Email' })).toBeVisible();
-  await page.bringToFront();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('No application has access to your account.')).toBeVisible();
-  await expectFocusKept(page);
-});
+test(
+  'focus stays in the widget when another tab changes the account in front of a row [B-SCREEN-6]',
+  inLongRun,
+  async ({ page, control, world }) => {
+    const surroundings = { page, control, host: world.host };
+    await signedIn(surroundings, connectedApps, { connected_apps: [robot] });
+    await page.getByRole('button', { name: /^Remove access/ }).focus();
+    const other = await page.context().newPage();
+    await signIn(other, control, world.host, { email: 'bob@example.com' });
+    await other.goto(embedAddress(world.host, { props: codeProps }));
+    await expect(other.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await page.bringToFront();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('No application has access to your account.')).toBeVisible();
+    await expectFocusKept(page);
+  },
+);

@@ -1,4 +1,5 @@
 import { embedAddress } from '../support/embed';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { eventTypes, failures } from '../support/sign-in';
@@ -34,23 +35,22 @@ test('a member of staff acts as a user, sees the account, and continues by a pre
   await expect(page).toHaveURL(continueURL);
 });
 
-test('a spent token is reported as such, and no new link is offered [B-BACK-13]', async ({
-  page,
-  control,
-  world,
-  watch,
-}) => {
-  watch.allow(refused);
-  const link = await linkFor(control, world.host, 'ada@example.com');
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Email a new link' })).toHaveCount(0);
-  expect(await failures(page)).toEqual(['impersonation.authenticate unable_to_auth_magic_link']);
-});
+test(
+  'a spent token is reported as such, and no new link is offered [B-BACK-13]',
+  inLongRun,
+  async ({ page, control, world, watch }) => {
+    watch.allow(refused);
+    const link = await linkFor(control, world.host, 'ada@example.com');
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Email a new link' })).toHaveCount(0);
+    expect(await failures(page)).toEqual(['impersonation.authenticate unable_to_auth_magic_link']);
+  },
+);
 
 test('a question about the signed-in account is asked before the token is spent [B-BACK-13]', async ({
   page,

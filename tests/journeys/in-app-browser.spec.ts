@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inAppUserAgents } from '../../flows/core/testing/user-agents';
 import { engine } from '../support/condition';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { shifts } from '../support/shifts';
 
@@ -43,7 +44,7 @@ test.describe('in Instagram on an iPhone', () => {
     await seeNoBarrier();
   });
 
-  test('copying the link with a keyboard is announced [B-INAPP-1]', async ({ page, embed }) => {
+  test('copying the link with a keyboard is announced [B-INAPP-1]', inLongRun, async ({ page, embed }) => {
     test.skip(engine !== 'chromium', 'the clipboard is granted in Chromium alone');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await embed({ props: { config } });
@@ -65,29 +66,29 @@ test.describe('in Instagram on an iPhone', () => {
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   });
 
-  test('without passkeys in the browser there is no passkey button, no Google and no One Tap [B-INAPP-3]', async ({
-    page,
-    embed,
-    control,
-  }) => {
-    await answerCapabilities(page, { passkeyPlatformAuthenticator: false, hybridTransport: false });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await embed({ props: { config: withPasskeys } });
-    await expect(page.getByRole('button', { name: /GitHub/ })).toBeVisible();
-    await expect(page.getByRole('tab')).toHaveText(['Text', 'Email']);
-    await expect(passkey(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /Google/ })).toHaveCount(0);
-    expect(await control.requests.list('oneTap.start')).toEqual([]);
-    expect(asked.filter((address) => new URL(address).hostname.endsWith('google.com'))).toEqual([]);
-    // An interaction with the page adds none of them.
-    await page.getByRole('tab', { name: 'Email' }).click();
-    await page.getByRole('textbox', { name: 'Email' }).focus();
-    await expect(passkey(page)).toHaveCount(0);
-    expect(await control.requests.list('webauthn.authenticateStart')).toEqual([]);
-  });
+  test(
+    'without passkeys in the browser there is no passkey button, no Google and no One Tap [B-INAPP-3]',
+    inLongRun,
+    async ({ page, embed, control }) => {
+      await answerCapabilities(page, { passkeyPlatformAuthenticator: false, hybridTransport: false });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await embed({ props: { config: withPasskeys } });
+      await expect(page.getByRole('button', { name: /GitHub/ })).toBeVisible();
+      await expect(page.getByRole('tab')).toHaveText(['Text', 'Email']);
+      await expect(passkey(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /Google/ })).toHaveCount(0);
+      expect(await control.requests.list('oneTap.start')).toEqual([]);
+      expect(asked.filter((address) => new URL(address).hostname.endsWith('google.com'))).toEqual([]);
+      // An interaction with the page adds none of them.
+      await page.getByRole('tab', { name: 'Email' }).click();
+      await page.getByRole('textbox', { name: 'Email' }).focus();
+      await expect(passkey(page)).toHaveCount(0);
+      expect(await control.requests.list('webauthn.authenticateStart')).toEqual([]);
+    },
+  );
 
-  test('with passkeys in the browser there is a passkey button [B-INAPP-3]', async ({ page, embed }) => {
+  test('with passkeys in the browser there is a passkey button [B-INAPP-3]', inLongRun, async ({ page, embed }) => {
     await answerCapabilities(page, { passkeyPlatformAuthenticator: true });
     await embed({ props: { config: withPasskeys } });
     await expect(passkey(page)).toBeEnabled();

@@ -1,6 +1,6 @@
 import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
-import { eachRun } from '../support/each-run';
+import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { serve } from '../support/serve';
 import { signIn } from '../support/session';
@@ -50,20 +50,20 @@ for (const consentRequired of ['false', 0, null]) {
   );
 }
 
-test('in a frame of another site a log-out is confirmed by a prompt, even if the provider requires none [T-IDP-8]', async ({
-  page,
-  control,
-  world,
-}) => {
-  await signIn(page, control, world.host, { email: 'ada@example.com' });
-  await answers(control, world.host, false);
-  // Of another origin, and of the same site, so that the browser hands the frame its session.
-  const other = await serve(
-    `<iframe src="${logOutAddress(world.host).replaceAll('&', '&amp;')}" width="500" height="700"></iframe>`,
-  );
-  await page.goto(other.origin);
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Log out?' })).toBeVisible();
-  await page.waitForTimeout(300);
-  expect(await control.requests.list('session.revoke')).toEqual([]);
-  other.close();
-});
+test(
+  'in a frame of another site a log-out is confirmed by a prompt, even if the provider requires none [T-IDP-8]',
+  inLongRun,
+  async ({ page, control, world }) => {
+    await signIn(page, control, world.host, { email: 'ada@example.com' });
+    await answers(control, world.host, false);
+    // Of another origin, and of the same site, so that the browser hands the frame its session.
+    const other = await serve(
+      `<iframe src="${logOutAddress(world.host).replaceAll('&', '&amp;')}" width="500" height="700"></iframe>`,
+    );
+    await page.goto(other.origin);
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Log out?' })).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(await control.requests.list('session.revoke')).toEqual([]);
+    other.close();
+  },
+);

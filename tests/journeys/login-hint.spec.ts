@@ -1,3 +1,4 @@
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { codeProps } from '../support/sign-in';
 
@@ -26,20 +27,20 @@ test('a visitor with an address hint continues with one key [B-HINT-1]', async (
   });
 });
 
-test("a phone number as the host's hint is in the tab of text messages, and is sent in E.164 [B-HINT-1]", async ({
-  page,
-  embed,
-  control,
-}) => {
-  await embed({ props: { config: { ...tabs, loginHint: '+4930901820' } } });
-  await expect(page.getByRole('tab', { name: 'Text', exact: true })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveValue('030 901820');
-  await page.getByRole('textbox', { name: 'Phone number' }).press('Enter');
-  await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
-  expect((await control.requests.list('otps.sms.loginOrCreate'))[0]?.body).toMatchObject({
-    phone_number: '+4930901820',
-  });
-});
+test(
+  "a phone number as the host's hint is in the tab of text messages, and is sent in E.164 [B-HINT-1]",
+  inLongRun,
+  async ({ page, embed, control }) => {
+    await embed({ props: { config: { ...tabs, loginHint: '+4930901820' } } });
+    await expect(page.getByRole('tab', { name: 'Text', exact: true })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveValue('030 901820');
+    await page.getByRole('textbox', { name: 'Phone number' }).press('Enter');
+    await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
+    expect((await control.requests.list('otps.sms.loginOrCreate'))[0]?.body).toMatchObject({
+      phone_number: '+4930901820',
+    });
+  },
+);
 
 test('another hint of the host does not replace input [B-HINT-2]', async ({ page, embed }) => {
   await embed({ props: { config: { ...tabs, loginHint: 'ada@example.com' } } });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator';
 import { logInInAnotherTab, submitEmail } from '../support/code-log-in';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { failures } from '../support/sign-in';
@@ -69,25 +70,24 @@ test.describe('passkeys and other accounts', () => {
     expect(await authenticator.credentials()).toHaveLength(1);
   });
 
-  test('a passkey opens no dialog when another account signs in while it is being prepared [B-PKEY-15] [T-RACE-25]', async ({
-    page,
-    embed,
-    control,
-    world,
-  }) => {
-    const authenticator = await addAuthenticator(page);
-    await signIn(page, control, world.host, { email: ada });
-    await embed({ mount: 'passkeyRegistration', props: { config: { products: ['passkeys'] } } });
-    await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
-    await control.faults.add({ operation: 'webauthn.registerStart', kind: 'delay', ms: 6_000 });
-    await press(page, 'Create a Passkey');
-    await logInInAnotherTab(page, control, world.host, mallory);
-    await expect(page.getByRole('alert')).toHaveText(`Passkey not created. You are now logged in as ${mallory}.`, {
-      timeout: 10_000,
-    });
-    expect(await authenticator.credentials()).toEqual([]);
-    expect(await control.requests.list('webauthn.register')).toEqual([]);
-  });
+  test(
+    'a passkey opens no dialog when another account signs in while it is being prepared [B-PKEY-15] [T-RACE-25]',
+    inLongRun,
+    async ({ page, embed, control, world }) => {
+      const authenticator = await addAuthenticator(page);
+      await signIn(page, control, world.host, { email: ada });
+      await embed({ mount: 'passkeyRegistration', props: { config: { products: ['passkeys'] } } });
+      await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
+      await control.faults.add({ operation: 'webauthn.registerStart', kind: 'delay', ms: 6_000 });
+      await press(page, 'Create a Passkey');
+      await logInInAnotherTab(page, control, world.host, mallory);
+      await expect(page.getByRole('alert')).toHaveText(`Passkey not created. You are now logged in as ${mallory}.`, {
+        timeout: 10_000,
+      });
+      expect(await authenticator.credentials()).toEqual([]);
+      expect(await control.requests.list('webauthn.register')).toEqual([]);
+    },
+  );
 
   test('a passkey page with a session that the provider refuses at mount is an error in plain text [B-MOUNT-4]', async ({
     page,

@@ -1,4 +1,5 @@
 import { addAuthenticator } from '../support/authenticator';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
 import { signIn } from '../support/session';
@@ -134,24 +135,23 @@ test('a device that has a passkey already shows that, and the user can skip [B-P
   await expect(page.getByRole('listitem')).toHaveText(['Passkey 1On this device only']);
 });
 
-test('a failed user verification shows how to continue [B-PKEY-7] [T-CALL-16]', async ({
-  page,
-  embed,
-  control,
-  world,
-}) => {
-  const authenticator = await addAuthenticator(page);
-  await authenticator.setVerified(false);
-  await signIn(page, control, world.host, { email });
-  await embed({ mount, props });
-  await page.getByRole('button', { name: 'Create a Passkey' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'Passkey not created. Your Passkey was not created. Click “Create a Passkey” to try again or skip without adding a Passkey.',
-  );
-  await authenticator.setVerified(true);
-  await page.getByRole('button', { name: 'Create a Passkey' }).click();
-  await expect(page.getByRole('heading', { name: 'Passkey successfully created!' })).toBeFocused();
-});
+test(
+  'a failed user verification shows how to continue [B-PKEY-7] [T-CALL-16]',
+  inLongRun,
+  async ({ page, embed, control, world }) => {
+    const authenticator = await addAuthenticator(page);
+    await authenticator.setVerified(false);
+    await signIn(page, control, world.host, { email });
+    await embed({ mount, props });
+    await page.getByRole('button', { name: 'Create a Passkey' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Passkey not created. Your Passkey was not created. Click “Create a Passkey” to try again or skip without adding a Passkey.',
+    );
+    await authenticator.setVerified(true);
+    await page.getByRole('button', { name: 'Create a Passkey' }).click();
+    await expect(page.getByRole('heading', { name: 'Passkey successfully created!' })).toBeFocused();
+  },
+);
 
 test('without a session the mount shows its error in plain text [B-MOUNT-4]', async ({ page, embed }) => {
   await embed({ mount, props });

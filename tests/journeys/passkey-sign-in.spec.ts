@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator';
 import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
-import { eachRun } from '../support/each-run';
+import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
 import { signIn } from '../support/session';
@@ -63,21 +63,20 @@ test('a user logs in with a passkey that the browser offers in the field [B-PKEY
   expect(await eventTypes(page)).toEqual(['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
-test('while the browser offers passkeys in the field there is no button [B-PKEY-1]', async ({
-  page,
-  embed,
-  control,
-  world,
-}) => {
-  test.skip(condition === 'shadow', 'there the button stays');
-  const authenticator = await addAuthenticator(page);
-  await makePasskey(page, control, world.host);
-  await authenticator.setPresence(false);
-  await embed({ props: byField });
-  await expect.poll(() => starts(control)).toHaveLength(1);
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'username webauthn');
-  await expect(button(page)).toHaveCount(0);
-});
+test(
+  'while the browser offers passkeys in the field there is no button [B-PKEY-1]',
+  inLongRun,
+  async ({ page, embed, control, world }) => {
+    test.skip(condition === 'shadow', 'there the button stays');
+    const authenticator = await addAuthenticator(page);
+    await makePasskey(page, control, world.host);
+    await authenticator.setPresence(false);
+    await embed({ props: byField });
+    await expect.poll(() => starts(control)).toHaveLength(1);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'username webauthn');
+    await expect(button(page)).toHaveCount(0);
+  },
+);
 
 test('in a shadow root the button remains; it ends the offer, and a cancel renews the offer [B-PKEY-1] [T-RACE-21] [T-ENV-13]', async ({
   page,
@@ -146,29 +145,27 @@ test('a passkey that a test project does not know stays in the password manager,
   expect(authenticator.events.filter((event) => event.startsWith('deleted'))).toEqual([]);
 });
 
-test('a passkey that the provider has forgotten is named as such, and leaves the password manager [B-PKEY-13]', async ({
-  page,
-  embed,
-  control,
-  world,
-  watch,
-}) => {
-  watch.allow(/status of 404/);
-  const authenticator = await addAuthenticator(page);
-  await makePasskey(page, control, world.host);
-  await control.reset();
-  await beLive(page, world.provider);
-  await embed({ props: byButton });
-  await button(page).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'Passkey registration not found. You may have deleted the passkey from your account but not password manager. Please try again.',
-  );
-  await expect.poll(() => authenticator.credentials()).toEqual([]);
-  expect(authenticator.events.at(-1)).toContain('deleted');
-  expect(await failures(page)).toEqual(['webauthn.authenticate webauthn_registration_not_found']);
-});
+test(
+  'a passkey that the provider has forgotten is named as such, and leaves the password manager [B-PKEY-13]',
+  inLongRun,
+  async ({ page, embed, control, world, watch }) => {
+    watch.allow(/status of 404/);
+    const authenticator = await addAuthenticator(page);
+    await makePasskey(page, control, world.host);
+    await control.reset();
+    await beLive(page, world.provider);
+    await embed({ props: byButton });
+    await button(page).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Passkey registration not found. You may have deleted the passkey from your account but not password manager. Please try again.',
+    );
+    await expect.poll(() => authenticator.credentials()).toEqual([]);
+    expect(authenticator.events.at(-1)).toContain('deleted');
+    expect(await failures(page)).toEqual(['webauthn.authenticate webauthn_registration_not_found']);
+  },
+);
 
-test('closing the dialog returns to the form, without an error [B-PKEY-5]', async ({ page, embed }) => {
+test('closing the dialog returns to the form, without an error [B-PKEY-5]', inLongRun, async ({ page, embed }) => {
   await page.addInitScript(() => {
     // An empty page of Firefox's has none.
     if (!isSecureContext) return;
@@ -288,26 +285,25 @@ test('without support for passkeys in the browser none are offered [B-PKEY-14] [
   await expect(button(page)).toHaveCount(0);
 });
 
-test('on a page that is not secure no passkeys are offered [T-ENV-3] [B-PKEY-14]', async ({
-  page,
-  control,
-  world,
-  watch,
-}) => {
-  // The provider shares with no such origin.
-  watch.allow(/CORS|Failed to load resource|net::ERR|Failed to fetch|requested an insecure|Stytch/i);
-  void control;
-  const insecure = 'http://login.test';
-  await page.route(`${insecure}/**`, async (route) => {
-    const { pathname, search } = new URL(route.request().url());
-    await route.fulfill({ response: await route.fetch({ url: `${world.host}${pathname}${search}` }) });
-  });
-  await page.goto(embedAddress(insecure, { props: byButton }));
-  expect(await page.evaluate(() => isSecureContext)).toBe(false);
-  await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeVisible();
-  await page.waitForTimeout(500);
-  await expect(button(page)).toHaveCount(0);
-});
+test(
+  'on a page that is not secure no passkeys are offered [T-ENV-3] [B-PKEY-14]',
+  inLongRun,
+  async ({ page, control, world, watch }) => {
+    // The provider shares with no such origin.
+    watch.allow(/CORS|Failed to load resource|net::ERR|Failed to fetch|requested an insecure|Stytch/i);
+    void control;
+    const insecure = 'http://login.test';
+    await page.route(`${insecure}/**`, async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: `${world.host}${pathname}${search}` }) });
+    });
+    await page.goto(embedAddress(insecure, { props: byButton }));
+    expect(await page.evaluate(() => isSecureContext)).toBe(false);
+    await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeVisible();
+    await page.waitForTimeout(500);
+    await expect(button(page)).toHaveCount(0);
+  },
+);
 
 test('the passkey hints of a host reach the browser on creation, on the offer and on request [B-PKEY-20]', async ({
   page,

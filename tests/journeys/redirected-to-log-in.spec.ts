@@ -3,6 +3,7 @@ import type { Control } from '../../emulator/control/control';
 import { challenge } from '../support/challenge';
 import { logInWithCode } from '../support/code-log-in';
 import { embedAddress, type EmbedOptions } from '../support/embed';
+import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { codeProps } from '../support/sign-in';
 
@@ -32,26 +33,26 @@ for (const [mount, name] of [
   ['passkeyRegistration', /passkey/i],
   ['connectedApps', 'Connected applications'],
 ] as const) {
-  test(`a visitor without a session is redirected from ${mount} to the log-in, and back [B-MOUNT-19]`, async ({
-    page,
-    control,
-    world,
-  }) => {
-    await goThere(page, control, pageOf(world.host, mount));
-    await expect(page.getByRole('heading', { name }).first()).toBeVisible();
-  });
+  test(
+    `a visitor without a session is redirected from ${mount} to the log-in, and back [B-MOUNT-19]`,
+    eachRun(mount === 'connectedApps'),
+    async ({ page, control, world }) => {
+      await goThere(page, control, pageOf(world.host, mount));
+      await expect(page.getByRole('heading', { name }).first()).toBeVisible();
+    },
+  );
 }
 
-test('a visitor without a session is redirected from the step-up to the log-in, and back [B-MOUNT-19]', async ({
-  page,
-  control,
-  world,
-}) => {
-  await goThere(page, control, pageOf(world.host, 'stepUp'));
-  await expect
-    .poll(() => page.evaluate(() => window.vestibule.events.map(({ type }) => type)))
-    .toContain('STEP_UP_COMPLETE');
-});
+test(
+  'a visitor without a session is redirected from the step-up to the log-in, and back [B-MOUNT-19]',
+  inLongRun,
+  async ({ page, control, world }) => {
+    await goThere(page, control, pageOf(world.host, 'stepUp'));
+    await expect
+      .poll(() => page.evaluate(() => window.vestibule.events.map(({ type }) => type)))
+      .toContain('STEP_UP_COMPLETE');
+  },
+);
 
 test('a visitor without a session is redirected from consent to the log-in, and back to the whole request [B-MOUNT-19]', async ({
   page,
@@ -80,7 +81,7 @@ test('a visitor who returns without a session is shown the refusal, and is not r
   ).toBeVisible();
 });
 
-test('without loginURL the refusal is shown unchanged [B-MOUNT-19]', async ({ page, embed }) => {
+test('without loginURL the refusal is shown unchanged [B-MOUNT-19]', inLongRun, async ({ page, embed }) => {
   await embed({ mount: 'connectedApps', props: { config: { products: [] } } });
   await expect(
     page.getByText('Error: Cannot use ConnectedApps component without active user authenticated.'),

@@ -9,6 +9,7 @@ import { logInWithCode } from '../support/code-log-in';
 import { condition, engine } from '../support/condition';
 import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
 
@@ -60,34 +61,34 @@ test('a user with an authenticator app is logged in after its code [B-SECOND-1]'
   expect(await failures(page)).toEqual([]);
 });
 
-test('focus stays in the widget while the next screen is fetched after the code of the app [B-SCREEN-6]', async ({
-  page,
-  embed,
-  control,
-}) => {
-  const { user_id } = await control.users.create({ email, password, totp: true });
-  await page.route(/\/passkey-offer\.actions-/, async (route) => {
-    await new Promise((resolve) => void setTimeout(resolve, 500));
-    await route.continue();
-  });
-  const products = ['passwords', 'passkeys'];
-  await embed({ props: propsOf({ when: 'offer' }, { products, passkeyOptions: { offerAfterSignIn: 'ask' } }) });
-  await proveFirst(page);
-  await expect(codeField(page)).toBeFocused();
-  await page.evaluate(() => {
-    const look = () => {
-      if (document.activeElement === document.body) document.body.dataset['lost'] = 'focus';
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  const fetched = page.waitForResponse(/\/passkey-offer\.actions-/);
-  await page.keyboard.type(await appCode(control, user_id));
-  await fetched;
-  await expect(heading(page, asked)).toHaveCount(0);
-  await expect(page.getByRole('heading')).toBeFocused();
-  await expect(page.locator('body')).not.toHaveAttribute('data-lost');
-});
+test(
+  'focus stays in the widget while the next screen is fetched after the code of the app [B-SCREEN-6]',
+  inLongRun,
+  async ({ page, embed, control }) => {
+    const { user_id } = await control.users.create({ email, password, totp: true });
+    await page.route(/\/passkey-offer\.actions-/, async (route) => {
+      await new Promise((resolve) => void setTimeout(resolve, 500));
+      await route.continue();
+    });
+    const products = ['passwords', 'passkeys'];
+    await embed({ props: propsOf({ when: 'offer' }, { products, passkeyOptions: { offerAfterSignIn: 'ask' } }) });
+    await proveFirst(page);
+    await expect(codeField(page)).toBeFocused();
+    await page.evaluate(() => {
+      const look = () => {
+        if (document.activeElement === document.body) document.body.dataset['lost'] = 'focus';
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    const fetched = page.waitForResponse(/\/passkey-offer\.actions-/);
+    await page.keyboard.type(await appCode(control, user_id));
+    await fetched;
+    await expect(heading(page, asked)).toHaveCount(0);
+    await expect(page.getByRole('heading')).toBeFocused();
+    await expect(page.locator('body')).not.toHaveAttribute('data-lost');
+  },
+);
 
 test('a user without a second factor sets one up, and has recovery codes [B-SECOND-5] [B-SECOND-7]', async ({
   page,
@@ -226,24 +227,23 @@ test('a code in the field of the other kind is accepted as its own kind [B-SECON
   expect((await eventTypes(page)).slice(-2)).toEqual(['TOTP_RECOVER', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
-test('a user without an app proves their number by a text [B-SECOND-2]', async ({
-  page,
-  embed,
-  control,
-  seeNoBarrier,
-}) => {
-  await control.users.create({ email, password, phone_number });
-  await embed({ props: required });
-  await proveFirst(page);
-  await expect(heading(page, "Confirm it's you")).toBeFocused();
-  await seeNoBarrier();
-  await press(page, 'Text a code to +1********62');
-  await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
-  await page.keyboard.type((await control.outbox.waitFor(phone_number)).code ?? '');
-  await expect(heading(page, 'Success!')).toBeFocused();
-  expect(await eventTypes(page)).toEqual(['PASSWORD_AUTHENTICATE', 'OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
-  expect(await failures(page)).toEqual([]);
-});
+test(
+  'a user without an app proves their number by a text [B-SECOND-2]',
+  inLongRun,
+  async ({ page, embed, control, seeNoBarrier }) => {
+    await control.users.create({ email, password, phone_number });
+    await embed({ props: required });
+    await proveFirst(page);
+    await expect(heading(page, "Confirm it's you")).toBeFocused();
+    await seeNoBarrier();
+    await press(page, 'Text a code to +1********62');
+    await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
+    await page.keyboard.type((await control.outbox.waitFor(phone_number)).code ?? '');
+    await expect(heading(page, 'Success!')).toBeFocused();
+    expect(await eventTypes(page)).toEqual(['PASSWORD_AUTHENTICATE', 'OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+    expect(await failures(page)).toEqual([]);
+  },
+);
 
 test('Back leads to the log-in, and the session keeps its one factor [B-SECOND-2]', async ({
   page,
@@ -260,30 +260,30 @@ test('Back leads to the log-in, and the session keeps its one factor [B-SECOND-2
   expect(await control.requests.list('session.revoke')).toHaveLength(0);
 });
 
-test('a log-in with a passkey and user verification asks for no second factor [B-SECOND-2]', async ({
-  page,
-  embed,
-  control,
-}) => {
-  await addAuthenticator(page);
-  const { user_id } = await control.users.create({ email, totp: true });
-  // By a code, whose group and the app's let the provider make a passkey.
-  const more = {
-    products: ['otp', 'passkeys'],
-    otpOptions: { methods: ['email'] },
-    passkeyOptions: { offerAfterSignIn: 'ask' },
-  };
-  await embed({ props: propsOf({ when: 'offer' }, more) });
-  await logInWithCode(page, control, email);
-  await codeField(page).fill(await appCode(control, user_id));
-  await press(page, 'Create a Passkey');
-  await expect(heading(page, 'Success!')).toBeFocused();
-  await page.context().clearCookies();
-  await embed({ props: propsOf({ when: 'required' }, { products: ['passwords', 'passkeys'] }) });
-  // The authenticator of the test answers the autofill at once.
-  await expect(heading(page, 'Success!')).toBeFocused();
-  expect(await eventTypes(page)).toEqual(['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
-});
+test(
+  'a log-in with a passkey and user verification asks for no second factor [B-SECOND-2]',
+  inLongRun,
+  async ({ page, embed, control }) => {
+    await addAuthenticator(page);
+    const { user_id } = await control.users.create({ email, totp: true });
+    // By a code, whose group and the app's let the provider make a passkey.
+    const more = {
+      products: ['otp', 'passkeys'],
+      otpOptions: { methods: ['email'] },
+      passkeyOptions: { offerAfterSignIn: 'ask' },
+    };
+    await embed({ props: propsOf({ when: 'offer' }, more) });
+    await logInWithCode(page, control, email);
+    await codeField(page).fill(await appCode(control, user_id));
+    await press(page, 'Create a Passkey');
+    await expect(heading(page, 'Success!')).toBeFocused();
+    await page.context().clearCookies();
+    await embed({ props: propsOf({ when: 'required' }, { products: ['passwords', 'passkeys'] }) });
+    // The authenticator of the test answers the autofill at once.
+    await expect(heading(page, 'Success!')).toBeFocused();
+    expect(await eventTypes(page)).toEqual(['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+  },
+);
 
 test('a user without an app proves a second factor by their passkey [B-SECOND-2]', async ({ page, embed, control }) => {
   await addAuthenticator(page);
@@ -339,23 +339,23 @@ test('an email link is completed after the second factor, on the page that it le
   expect((await eventTypes(page)).at(-1)).toBe('AUTHENTICATE_FLOW_COMPLETE');
 });
 
-test('a second factor that is proved in another tab ends the question in this one [B-SECOND-2]', async ({
-  page,
-  embed,
-  control,
-}) => {
-  const { user_id } = await control.users.create({ email, password, totp: true });
-  await embed({ props: required });
-  await proveFirst(page);
-  await expect(heading(page, asked)).toBeVisible();
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  await proveFirst(other);
-  await codeField(other).fill(await appCode(control, user_id));
-  await expect(heading(other, 'Success!')).toBeFocused();
-  await expect(heading(page, 'Success!')).toBeVisible();
-  expect(await eventTypes(page)).toEqual(['PASSWORD_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
-});
+test(
+  'a second factor that is proved in another tab ends the question in this one [B-SECOND-2]',
+  inLongRun,
+  async ({ page, embed, control }) => {
+    const { user_id } = await control.users.create({ email, password, totp: true });
+    await embed({ props: required });
+    await proveFirst(page);
+    await expect(heading(page, asked)).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await proveFirst(other);
+    await codeField(other).fill(await appCode(control, user_id));
+    await expect(heading(other, 'Success!')).toBeFocused();
+    await expect(heading(page, 'Success!')).toBeVisible();
+    expect(await eventTypes(page)).toEqual(['PASSWORD_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+  },
+);
 
 /** Opens the set-up, and returns the user's id. */
 async function toSetup(page: Page, control: Control, open: () => Promise<void>): Promise<string> {
@@ -377,12 +377,16 @@ async function decoded(page: Page): Promise<string> {
   return jsQR(new Uint8ClampedArray(png.data), png.width, png.height)?.data ?? '';
 }
 
-test('the QR code can be read in a dark theme and in forced colours [B-SECOND-5]', async ({ page, embed, control }) => {
-  await toSetup(page, control, () => embed({ props: { ...required, theme: darkTheme } }));
-  expect(await decoded(page)).toMatch(/^otpauth:/);
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  expect(await decoded(page)).toMatch(/^otpauth:/);
-});
+test(
+  'the QR code can be read in a dark theme and in forced colours [B-SECOND-5]',
+  inLongRun,
+  async ({ page, embed, control }) => {
+    await toSetup(page, control, () => embed({ props: { ...required, theme: darkTheme } }));
+    expect(await decoded(page)).toMatch(/^otpauth:/);
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    expect(await decoded(page)).toMatch(/^otpauth:/);
+  },
+);
 
 test('recovery codes are copied, saved as a file and printed under the strict policy [B-SECOND-7]', async ({
   page,
@@ -418,36 +422,41 @@ test('recovery codes are copied, saved as a file and printed under the strict po
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('the link to the app comes before the QR code [B-SECOND-5]', async ({ page, embed, control, seeNoBarrier }) => {
-    test.skip(engine === 'firefox', 'Playwright has no telephone there');
-    await toSetup(page, control, () => embed({ props: required }));
-    const link = await page.getByRole('link', { name: 'Open your authenticator app' }).boundingBox();
-    const picture = await page.getByRole('img', { name: 'QR code for your authenticator app' }).boundingBox();
-    expect(link?.y ?? Number.NaN).toBeLessThan(picture?.y ?? 0);
-    await seeNoBarrier();
-  });
+  test(
+    'the link to the app comes before the QR code [B-SECOND-5]',
+    inLongRun,
+    async ({ page, embed, control, seeNoBarrier }) => {
+      test.skip(engine === 'firefox', 'Playwright has no telephone there');
+      await toSetup(page, control, () => embed({ props: required }));
+      const link = await page.getByRole('link', { name: 'Open your authenticator app' }).boundingBox();
+      const picture = await page.getByRole('img', { name: 'QR code for your authenticator app' }).boundingBox();
+      expect(link?.y ?? Number.NaN).toBeLessThan(picture?.y ?? 0);
+      await seeNoBarrier();
+    },
+  );
 });
 
-test('a page restored from the back-forward cache begins the set-up again [T-SECRET-12]', async ({
-  world,
-  control,
-}) => {
-  test.skip(engine !== 'chromium' || condition !== undefined || !canKeepPages, 'the cache is switched on here alone');
-  const browser = await withBackForwardCache();
-  const page = await browser.newPage();
-  await toSetup(page, control, async () => void (await page.goto(embedAddress(world.host, { props: required }))));
-  const link = page.getByRole('link', { name: 'Open your authenticator app' });
-  const before = await link.getAttribute('href');
-  await page.evaluate(() => {
-    const watch = new MutationObserver(() => Reflect.set(window, 'seen', document.body.innerHTML));
-    addEventListener('pageshow', () => watch.observe(document.body, { subtree: true, childList: true }));
-  });
-  await page.goto(`${world.host}/favicon.svg`);
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(link).not.toHaveAttribute('href', before ?? '');
-  expect(String(await page.evaluate(() => Reflect.get(window, 'seen')))).not.toContain(before ?? 'none');
-  await browser.close();
-});
+test(
+  'a page restored from the back-forward cache begins the set-up again [T-SECRET-12]',
+  inLongRun,
+  async ({ world, control }) => {
+    test.skip(engine !== 'chromium' || condition !== undefined || !canKeepPages, 'the cache is switched on here alone');
+    const browser = await withBackForwardCache();
+    const page = await browser.newPage();
+    await toSetup(page, control, async () => void (await page.goto(embedAddress(world.host, { props: required }))));
+    const link = page.getByRole('link', { name: 'Open your authenticator app' });
+    const before = await link.getAttribute('href');
+    await page.evaluate(() => {
+      const watch = new MutationObserver(() => Reflect.set(window, 'seen', document.body.innerHTML));
+      addEventListener('pageshow', () => watch.observe(document.body, { subtree: true, childList: true }));
+    });
+    await page.goto(`${world.host}/favicon.svg`);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(link).not.toHaveAttribute('href', before ?? '');
+    expect(String(await page.evaluate(() => Reflect.get(window, 'seen')))).not.toContain(before ?? 'none');
+    await browser.close();
+  },
+);
 
 test('a set-up that is refused for too few factors is completed after a step-up [B-STEPUP-1]', async ({
   page,
@@ -482,25 +491,24 @@ test('a set-up that is refused for too few factors is completed after a step-up 
   expect(await control.requests.list('totps.create')).toHaveLength(2);
 });
 
-test('a cancelled step-up leaves the set-up, which can be retried, and the way back [B-STEPUP-3]', async ({
-  page,
-  embed,
-  control,
-  watch,
-}) => {
-  watch.allow(/status of 401/);
-  await control.users.create({ email, password, phone_number });
-  await embed({ props: propsOf({ when: 'required', methods: ['totp'] }) });
-  await proveFirst(page);
-  await press(page, 'Cancel');
-  await expect(heading(page, 'Add a second step')).toBeVisible();
-  await press(page, 'Try again');
-  await expect(heading(page, "Confirm it's you")).toBeFocused();
-  await press(page, 'Cancel');
-  await press(page, 'Back');
-  await expect(heading(page, 'Sign up or log in')).toBeFocused();
-  expect(await failures(page)).toEqual([]);
-});
+test(
+  'a cancelled step-up leaves the set-up, which can be retried, and the way back [B-STEPUP-3]',
+  inLongRun,
+  async ({ page, embed, control, watch }) => {
+    watch.allow(/status of 401/);
+    await control.users.create({ email, password, phone_number });
+    await embed({ props: propsOf({ when: 'required', methods: ['totp'] }) });
+    await proveFirst(page);
+    await press(page, 'Cancel');
+    await expect(heading(page, 'Add a second step')).toBeVisible();
+    await press(page, 'Try again');
+    await expect(heading(page, "Confirm it's you")).toBeFocused();
+    await press(page, 'Cancel');
+    await press(page, 'Back');
+    await expect(heading(page, 'Sign up or log in')).toBeFocused();
+    expect(await failures(page)).toEqual([]);
+  },
+);
 
 test('a page without a second factor fetches none of its code [B-SECOND-8]', async ({ page, embed, control }) => {
   const fetched: string[] = [];
@@ -519,29 +527,32 @@ test('a page without a second factor fetches none of its code [B-SECOND-8]', asy
   expect(ours()).not.toEqual([]);
 });
 
-test('recovery codes that a restored page has dropped are fetched again, after a step-up [T-SECRET-12] [B-STEPUP-1]', async ({
-  world,
-  control,
-}) => {
-  test.skip(engine !== 'chromium' || condition !== undefined || !canKeepPages, 'the cache is switched on here alone');
-  const browser = await withBackForwardCache();
-  const page = await browser.newPage();
-  const open = async () => void (await page.goto(embedAddress(world.host, { props: required })));
-  const userId = await toSetup(page, control, open);
-  await codeField(page).fill(await appCode(control, userId));
-  await expect(heading(page, 'Save your recovery codes')).toBeVisible();
-  const codes = await shownCodes(page);
-  await page.goto(`${world.host}/favicon.svg`);
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(heading(page, "Confirm it's you")).toBeVisible();
-  expect(await page.content()).not.toContain(codes[0]);
-  await press(page, 'Email a code to a***@example.com');
-  await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'One-time passcode' }).fill((await control.outbox.waitFor(email)).code ?? '');
-  await expect(page.getByRole('listitem')).toHaveCount(10);
-  expect(await shownCodes(page)).toEqual(codes);
-  await browser.close();
-});
+test(
+  'recovery codes that a restored page has dropped are fetched again, after a step-up [T-SECRET-12] [B-STEPUP-1]',
+  inLongRun,
+  async ({ world, control }) => {
+    test.skip(engine !== 'chromium' || condition !== undefined || !canKeepPages, 'the cache is switched on here alone');
+    const browser = await withBackForwardCache();
+    const page = await browser.newPage();
+    const open = async () => void (await page.goto(embedAddress(world.host, { props: required })));
+    const userId = await toSetup(page, control, open);
+    await codeField(page).fill(await appCode(control, userId));
+    await expect(heading(page, 'Save your recovery codes')).toBeVisible();
+    const codes = await shownCodes(page);
+    await page.goto(`${world.host}/favicon.svg`);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(heading(page, "Confirm it's you")).toBeVisible();
+    expect(await page.content()).not.toContain(codes[0]);
+    await press(page, 'Email a code to a***@example.com');
+    await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeVisible();
+    await page
+      .getByRole('textbox', { name: 'One-time passcode' })
+      .fill((await control.outbox.waitFor(email)).code ?? '');
+    await expect(page.getByRole('listitem')).toHaveCount(10);
+    expect(await shownCodes(page)).toEqual(codes);
+    await browser.close();
+  },
+);
 
 test('the key and the recovery codes are in no event, error, log, storage or address [T-SECRET-12]', async ({
   page,

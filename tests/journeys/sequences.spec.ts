@@ -1,4 +1,5 @@
 import { condition } from '../support/condition';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { codeProps, eventTypes, failures, linkProps } from '../support/sign-in';
 
@@ -73,18 +74,22 @@ test('an update keeps the screen and what was typed [B-MOUNT-6] [T-RACE-11]', as
   await expect(email).toHaveValue('ada@exam');
 });
 
-test('an update on the screen of a code keeps the screen and the digits [T-RACE-11]', async ({ page, embed }) => {
-  await embed({ props: codeProps });
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-  await page.keyboard.press('Enter');
-  const code = page.getByRole('textbox', { name: 'One-time passcode' });
-  await code.pressSequentially('123');
-  await page.evaluate(() => window.vestibule.update({ strings: { 'otp.title': 'Your code' }, locale: 'de' }));
-  await expect(page.getByRole('heading', { name: 'Your code' })).toBeVisible();
-  const field = page.locator('input[name=code]');
-  await expect(field).toHaveValue('123');
-  await expect(field).toBeFocused();
-});
+test(
+  'an update on the screen of a code keeps the screen and the digits [T-RACE-11]',
+  inLongRun,
+  async ({ page, embed }) => {
+    await embed({ props: codeProps });
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+    await page.keyboard.press('Enter');
+    const code = page.getByRole('textbox', { name: 'One-time passcode' });
+    await code.pressSequentially('123');
+    await page.evaluate(() => window.vestibule.update({ strings: { 'otp.title': 'Your code' }, locale: 'de' }));
+    await expect(page.getByRole('heading', { name: 'Your code' })).toBeVisible();
+    const field = page.locator('input[name=code]');
+    await expect(field).toHaveValue('123');
+    await expect(field).toBeFocused();
+  },
+);
 
 test('twenty widgets on a page share no id, one sheet, and no screen [B-MOUNT-8] [T-HOST-14]', async ({
   page,

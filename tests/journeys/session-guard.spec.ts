@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { logInWithCode, submitEmail } from '../support/code-log-in';
 import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { codeProps, failures } from '../support/sign-in';
 
@@ -120,30 +121,28 @@ test('after the end the same account logs in over the page, which keeps its cont
   await expect(notes(page)).toHaveValue('Half a sentence');
 });
 
-test('an end while offline is shown, and the user logs in once online [B-GUARD-4]', async ({
-  page,
-  context,
-  control,
-  world,
-  watch,
-}) => {
-  watch.allow(/Failed to load|ERR_|net::|Request Blocked|status of 40|session|background refresh/);
-  await page.clock.install();
-  await open(page, control, world.host);
-  await expect(warning(page)).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Stay logged in' }).click();
-  await expect(warning(page).getByRole('alert')).toBeVisible();
-  await letItEnd(page, control);
-  await expect(ended(page)).toBeVisible();
-  await submitEmail(page, email);
-  await expect(ended(page).getByRole('alert')).toBeVisible();
-  await expect.poll(() => failures(page)).toContain('otps.email.loginOrCreate unreachable');
-  await context.setOffline(false);
-  await logInWithCode(page, control, email);
-  await expect(ended(page)).toHaveCount(0);
-  await expect(notes(page)).toHaveValue('Half a sentence');
-});
+test(
+  'an end while offline is shown, and the user logs in once online [B-GUARD-4]',
+  inLongRun,
+  async ({ page, context, control, world, watch }) => {
+    watch.allow(/Failed to load|ERR_|net::|Request Blocked|status of 40|session|background refresh/);
+    await page.clock.install();
+    await open(page, control, world.host);
+    await expect(warning(page)).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Stay logged in' }).click();
+    await expect(warning(page).getByRole('alert')).toBeVisible();
+    await letItEnd(page, control);
+    await expect(ended(page)).toBeVisible();
+    await submitEmail(page, email);
+    await expect(ended(page).getByRole('alert')).toBeVisible();
+    await expect.poll(() => failures(page)).toContain('otps.email.loginOrCreate unreachable');
+    await context.setOffline(false);
+    await logInWithCode(page, control, email);
+    await expect(ended(page)).toHaveCount(0);
+    await expect(notes(page)).toHaveValue('Half a sentence');
+  },
+);
 
 test('a log-in of another user closes nothing, and the message names the account [B-GUARD-5]', async ({
   page,
@@ -166,19 +165,23 @@ test('a log-in of another user closes nothing, and the message names the account
   await expect(notes(page)).toHaveValue('');
 });
 
-test('a failed extension is shown, and can be retried [B-GUARD-1]', async ({ page, control, world, watch }) => {
-  watch.allow(/Failed to load|ERR_|net::/);
-  await open(page, control, world.host);
-  await expect(warning(page)).toBeVisible();
-  await control.faults.add({ operation: 'session.authenticate', kind: 'status', status: 500, body: '{}' });
-  watch.allow(/status of 500/);
-  await page.getByRole('button', { name: 'Stay logged in' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByRole('button', { name: 'Stay logged in' }).click();
-  await expect(warning(page)).toHaveCount(0);
-});
+test(
+  'a failed extension is shown, and can be retried [B-GUARD-1]',
+  inLongRun,
+  async ({ page, control, world, watch }) => {
+    watch.allow(/Failed to load|ERR_|net::/);
+    await open(page, control, world.host);
+    await expect(warning(page)).toBeVisible();
+    await control.faults.add({ operation: 'session.authenticate', kind: 'status', status: 500, body: '{}' });
+    watch.allow(/status of 500/);
+    await page.getByRole('button', { name: 'Stay logged in' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByRole('button', { name: 'Stay logged in' }).click();
+    await expect(warning(page)).toHaveCount(0);
+  },
+);
 
-test('stopping the guard leaves nothing in the page [B-GUARD-6]', async ({ page, control, world }) => {
+test('stopping the guard leaves nothing in the page [B-GUARD-6]', inLongRun, async ({ page, control, world }) => {
   await open(page, control, world.host);
   await expect(warning(page)).toBeVisible();
   await page.evaluate(() => window.vestibule.unmount());
@@ -201,7 +204,7 @@ test('stopping the guard while the end is confirmed opens no dialog [B-GUARD-6]'
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-test('the guard works from a script tag [B-GUARD-1]', async ({ page, control, world }) => {
+test('the guard works from a script tag [B-GUARD-1]', inLongRun, async ({ page, control, world }) => {
   await open(page, control, world.host, { entry: 'script' });
   await expect(warning(page)).toBeVisible();
   await page.getByRole('button', { name: 'Stay logged in' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { engine } from '../support/condition';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy address of this look' });
@@ -36,18 +37,18 @@ test.describe('a look', () => {
     await expect(title(guest)).toHaveCSS('color', 'rgb(16, 32, 48)');
   });
 
-  test('a visitor whose browser blocks copying takes the address by hand [B-DEMO-4]', async ({
-    page,
-    world,
-    control,
-  }) => {
-    void control;
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
-    await page.goto(`${world.host}/`);
-    await copy(page).click();
-    await expect(said(page, 'This browser lets no page copy')).toBeVisible();
-    const field = page.getByRole('textbox', { name: 'Address of this look' });
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue(`${world.host}/#theme=${(await field.inputValue()).split('=')[1]}`);
-  });
+  test(
+    'a visitor whose browser blocks copying takes the address by hand [B-DEMO-4]',
+    inLongRun,
+    async ({ page, world, control }) => {
+      void control;
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
+      await page.goto(`${world.host}/`);
+      await copy(page).click();
+      await expect(said(page, 'This browser lets no page copy')).toBeVisible();
+      const field = page.getByRole('textbox', { name: 'Address of this look' });
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue(`${world.host}/#theme=${(await field.inputValue()).split('=')[1]}`);
+    },
+  );
 });

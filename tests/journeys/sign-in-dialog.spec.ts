@@ -3,7 +3,7 @@ import { addAuthenticator } from '../support/authenticator';
 import { logInWithCode } from '../support/code-log-in';
 import { condition } from '../support/condition';
 import { embedAddress, type EmbedOptions } from '../support/embed';
-import { eachRun } from '../support/each-run';
+import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { codeProps, failures } from '../support/sign-in';
@@ -32,30 +32,29 @@ async function open(page: Page, host: string, options: Partial<EmbedOptions> = {
 
 for (const enableShadowDOM of [false, true]) {
   const where = enableShadowDOM ? 'in a shadow root' : 'in the page';
-  test(`a user logs in over the unchanged page, ${where} [B-SIGNIN-3]`, async ({
-    page,
-    control,
-    world,
-    seeNoBarrier,
-  }) => {
-    const props = { config: { ...codeProps.config, enableShadowDOM } };
-    await page.goto(embedAddress(world.host, { mount, props, csp: 'strict' }));
-    await page.evaluate(() => {
-      document.body.style.padding = '300px 0 3000px';
-      scrollTo(0, 40);
-    });
-    await opener(page).press('Enter');
-    await expect(dialog(page)).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
-    await seeNoBarrier();
-    await page.mouse.wheel(0, 400);
-    await logInWithCode(page, control, email);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await result(page)).toMatchObject({ how: 'dialog', user_id: expect.stringMatching(/^user-/) });
-    await expect(opener(page)).toBeFocused();
-    expect(await page.evaluate(() => [scrollY, document.documentElement.style.overflow])).toEqual([40, '']);
-    expect(await page.evaluate(() => document.body.querySelectorAll('.vestibule').length)).toBe(0);
-  });
+  test(
+    `a user logs in over the unchanged page, ${where} [B-SIGNIN-3]`,
+    eachRun(enableShadowDOM),
+    async ({ page, control, world, seeNoBarrier }) => {
+      const props = { config: { ...codeProps.config, enableShadowDOM } };
+      await page.goto(embedAddress(world.host, { mount, props, csp: 'strict' }));
+      await page.evaluate(() => {
+        document.body.style.padding = '300px 0 3000px';
+        scrollTo(0, 40);
+      });
+      await opener(page).press('Enter');
+      await expect(dialog(page)).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+      await seeNoBarrier();
+      await page.mouse.wheel(0, 400);
+      await logInWithCode(page, control, email);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await result(page)).toMatchObject({ how: 'dialog', user_id: expect.stringMatching(/^user-/) });
+      await expect(opener(page)).toBeFocused();
+      expect(await page.evaluate(() => [scrollY, document.documentElement.style.overflow])).toEqual([40, '']);
+      expect(await page.evaluate(() => document.body.querySelectorAll('.vestibule').length)).toBe(0);
+    },
+  );
 }
 
 test('Escape and Close reject, and give focus back [B-SIGNIN-4]', async ({ page, world }) => {
@@ -81,7 +80,7 @@ test('an abort by the host closes the dialog, and leaves nothing in the page [B-
   expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
 });
 
-test('a session that the provider confirms opens nothing [B-SIGNIN-1]', async ({ page, control, world }) => {
+test('a session that the provider confirms opens nothing [B-SIGNIN-1]', inLongRun, async ({ page, control, world }) => {
   await signIn(page, control, world.host, { email });
   await open(page, world.host);
   await expect.poll(() => result(page)).toMatchObject({ how: 'session' });
@@ -240,25 +239,26 @@ for (const { name, width, height, rootSize } of [
   );
 }
 
-test('above an on-screen keyboard the focused field is visible, and "Close" in reach [B-SIGNIN-6]', async ({
-  page,
-  world,
-}) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await open(page, world.host, { props: manyWays });
-  const field = page.getByRole('textbox', { name: 'Email' });
-  await field.focus();
-  await field.scrollIntoViewIfNeeded();
-  // What a keyboard leaves of the window where it makes the page's own smaller.
-  await page.setViewportSize({ width: 390, height: 300 });
-  await field.press('a');
-  await expect(field).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
+test(
+  'above an on-screen keyboard the focused field is visible, and "Close" in reach [B-SIGNIN-6]',
+  inLongRun,
+  async ({ page, world }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await open(page, world.host, { props: manyWays });
+    const field = page.getByRole('textbox', { name: 'Email' });
+    await field.focus();
+    await field.scrollIntoViewIfNeeded();
+    // What a keyboard leaves of the window where it makes the page's own smaller.
+    await page.setViewportSize({ width: 390, height: 300 });
+    await field.press('a');
+    await expect(field).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
 
 for (const entry of ['react', 'element', 'script'] as const) {
-  test(`sign-in works by ${entry} [B-SIGNIN-7]`, async ({ page, control, world }) => {
+  test(`sign-in works by ${entry} [B-SIGNIN-7]`, eachRun(entry === 'element'), async ({ page, control, world }) => {
     await open(page, world.host, { entry });
     await expect(dialog(page)).toBeVisible();
     await logInWithCode(page, control, email);
@@ -268,22 +268,22 @@ for (const entry of ['react', 'element', 'script'] as const) {
   });
 }
 
-test('a session from another tab signs in as well, and the dialog closes [B-SIGNIN-3]', async ({
-  page,
-  control,
-  world,
-}) => {
-  await open(page, world.host, { props: { config: { products: ['emailMagicLinks'] } } });
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
-  const other = await page.context().newPage();
-  await other.goto(embedAddress(world.host, { props: codeProps }));
-  await logInWithCode(other, control, email);
-  await expect(other.getByRole('heading', { name: 'Success!' })).toBeVisible();
-  await expect.poll(() => result(page)).toMatchObject({ how: 'dialog' });
-  await expect(page.locator('dialog')).toHaveCount(0);
-});
+test(
+  'a session from another tab signs in as well, and the dialog closes [B-SIGNIN-3]',
+  inLongRun,
+  async ({ page, control, world }) => {
+    await open(page, world.host, { props: { config: { products: ['emailMagicLinks'] } } });
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+    const other = await page.context().newPage();
+    await other.goto(embedAddress(world.host, { props: codeProps }));
+    await logInWithCode(other, control, email);
+    await expect(other.getByRole('heading', { name: 'Success!' })).toBeVisible();
+    await expect.poll(() => result(page)).toMatchObject({ how: 'dialog' });
+    await expect(page.locator('dialog')).toHaveCount(0);
+  },
+);
 
 test('a server-rendered button is hydrated [B-SIGNIN-8]', async ({ page, control, world }) => {
   test.skip(condition === 'strict', 'under the strict policy no script makes markup of a string, as the test does');

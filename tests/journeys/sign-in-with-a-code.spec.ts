@@ -1,3 +1,4 @@
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { codeProps, eventTypes, failures } from '../support/sign-in';
 
@@ -92,7 +93,7 @@ test('a visitor whose code does not arrive requests another, and the old one is 
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
 });
 
-test('twenty presses of Resend code send one more code [T-RACE-12]', async ({ page, embed, control }) => {
+test('twenty presses of Resend code send one more code [T-RACE-12]', inLongRun, async ({ page, embed, control }) => {
   await embed({ props: codeProps });
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.keyboard.press('Enter');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator';
 import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { letTimePass } from '../faults/let-time-pass';
 import { eventTypes, failures } from '../support/sign-in';
@@ -64,25 +65,24 @@ test('a session that is an hour old is fresh after a code by e-mail [B-STEPUP-6]
   await expect(heading(page, 'Success!')).toBeVisible();
 });
 
-test('a host that requires two groups gets the missing one, and no password is offered for it [B-STEPUP-6]', async ({
-  page,
-  embed,
-  control,
-  world,
-}) => {
-  const user = { email, phone_number, password: 'liverpool rain on tuesday', factors: ['password'] };
-  await signIn(page, control, world.host, user);
-  await embed({ mount, props: { ...props, stepUpOptions: { groups: 2 } } });
-  await expect(page.getByRole('button', { name: 'Use your password' })).toHaveCount(0);
-  await press(page, 'Text a code to +1********62');
-  await typeCode(page, control, phone_number);
-  await expect(heading(page, confirm)).toBeFocused();
-  await expect(page.getByRole('button', { name: /^Text a code/ })).toHaveCount(0);
-  await press(page, 'Email a code to a***@example.com');
-  await typeCode(page, control, email);
-  await expect(heading(page, 'Success!')).toBeFocused();
-  expect((await events(page)).at(-1)).toEqual(['STEP_UP_COMPLETE', { factors: ['sms', 'email'] }]);
-});
+test(
+  'a host that requires two groups gets the missing one, and no password is offered for it [B-STEPUP-6]',
+  inLongRun,
+  async ({ page, embed, control, world }) => {
+    const user = { email, phone_number, password: 'liverpool rain on tuesday', factors: ['password'] };
+    await signIn(page, control, world.host, user);
+    await embed({ mount, props: { ...props, stepUpOptions: { groups: 2 } } });
+    await expect(page.getByRole('button', { name: 'Use your password' })).toHaveCount(0);
+    await press(page, 'Text a code to +1********62');
+    await typeCode(page, control, phone_number);
+    await expect(heading(page, confirm)).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Text a code/ })).toHaveCount(0);
+    await press(page, 'Email a code to a***@example.com');
+    await typeCode(page, control, email);
+    await expect(heading(page, 'Success!')).toBeFocused();
+    expect((await events(page)).at(-1)).toEqual(['STEP_UP_COMPLETE', { factors: ['sms', 'email'] }]);
+  },
+);
 
 test('a passkey and a password make a session fresh [B-STEPUP-6]', async ({ page, embed, control, world }) => {
   await addAuthenticator(page);

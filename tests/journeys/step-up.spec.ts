@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator';
 import type { Control } from '../../emulator/control/control';
+import { inLongRun } from '../support/each-run';
 import { expect, test as base } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
 import { signIn } from '../support/session';
@@ -73,23 +74,23 @@ test('a passkey creation that is refused for one group of factors is done after 
   expect(await control.requests.list('webauthn.registerStart')).toHaveLength(2);
 });
 
-test('a passkey deletion that is refused for its age is done after a code by e-mail [B-STEPUP-1]', async ({
-  page,
-  control,
-  refusedDeletion,
-}) => {
-  await refusedDeletion({ factors: ['email_otp', 'sms_otp'], factor_age_minutes: 61 });
-  await press(page, 'Email a code to a***@example.com');
-  await typeCode(page, control, email);
-  await expect(page.getByText('You have no Passkeys yet.')).toBeVisible();
-  expect(await deletions(control)).toHaveLength(2);
-  const events = await page.evaluate(() => window.vestibule.events.map(({ type, data }) => [type, data]));
-  expect(events.slice(-2)).toEqual([
-    ['STEP_UP_START', { reason: 'stale_factors' }],
-    ['STEP_UP_COMPLETE', { factors: ['email'] }],
-  ]);
-  expect(await failures(page)).toEqual([]);
-});
+test(
+  'a passkey deletion that is refused for its age is done after a code by e-mail [B-STEPUP-1]',
+  inLongRun,
+  async ({ page, control, refusedDeletion }) => {
+    await refusedDeletion({ factors: ['email_otp', 'sms_otp'], factor_age_minutes: 61 });
+    await press(page, 'Email a code to a***@example.com');
+    await typeCode(page, control, email);
+    await expect(page.getByText('You have no Passkeys yet.')).toBeVisible();
+    expect(await deletions(control)).toHaveLength(2);
+    const events = await page.evaluate(() => window.vestibule.events.map(({ type, data }) => [type, data]));
+    expect(events.slice(-2)).toEqual([
+      ['STEP_UP_START', { reason: 'stale_factors' }],
+      ['STEP_UP_COMPLETE', { factors: ['email'] }],
+    ]);
+    expect(await failures(page)).toEqual([]);
+  },
+);
 
 test('a step-up asks for two factors where the session has a password only [B-STEPUP-2]', async ({
   page,
@@ -126,31 +127,30 @@ test('a code of an authenticator app confirms the user, and a wrong one can be t
   await expect(page.getByText('You have no Passkeys yet.')).toBeVisible();
 });
 
-test('a passkey confirms the user, and a closed passkey dialog leaves the other methods [B-STEPUP-2]', async ({
-  page,
-  embed,
-  control,
-  world,
-}) => {
-  const authenticator = await addAuthenticator(page);
-  await signIn(page, control, world.host, { email, phone_number, factors: ['email_otp', 'sms_otp'] });
-  // As long as the session may last: its factors grow old in it.
-  await embed({ mount, props: { config: { ...props.config, sessionOptions: { sessionDurationMinutes: 500 } } } });
-  await press(page, 'Create a Passkey');
-  await expect(row(page)).toHaveText([/^Passkey 1/]);
-  await control.clock.advance(61 * 60);
-  await press(page, 'Delete Passkey 1');
-  await press(page, 'Delete');
-  await expect(heading(page, confirm)).toBeFocused();
-  await authenticator.setVerified(false);
-  await press(page, 'Use a Passkey');
-  await expect(page.getByRole('button', { name: 'Use a Passkey' })).not.toHaveAttribute('aria-busy');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Email a code/ })).toBeVisible();
-  await authenticator.setVerified(true);
-  await press(page, 'Use a Passkey');
-  await expect(page.getByText('You have no Passkeys yet.')).toBeVisible();
-});
+test(
+  'a passkey confirms the user, and a closed passkey dialog leaves the other methods [B-STEPUP-2]',
+  inLongRun,
+  async ({ page, embed, control, world }) => {
+    const authenticator = await addAuthenticator(page);
+    await signIn(page, control, world.host, { email, phone_number, factors: ['email_otp', 'sms_otp'] });
+    // As long as the session may last: its factors grow old in it.
+    await embed({ mount, props: { config: { ...props.config, sessionOptions: { sessionDurationMinutes: 500 } } } });
+    await press(page, 'Create a Passkey');
+    await expect(row(page)).toHaveText([/^Passkey 1/]);
+    await control.clock.advance(61 * 60);
+    await press(page, 'Delete Passkey 1');
+    await press(page, 'Delete');
+    await expect(heading(page, confirm)).toBeFocused();
+    await authenticator.setVerified(false);
+    await press(page, 'Use a Passkey');
+    await expect(page.getByRole('button', { name: 'Use a Passkey' })).not.toHaveAttribute('aria-busy');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Email a code/ })).toBeVisible();
+    await authenticator.setVerified(true);
+    await press(page, 'Use a Passkey');
+    await expect(page.getByText('You have no Passkeys yet.')).toBeVisible();
+  },
+);
 
 test('a step-up that is cancelled leaves the screen as it was, and repeats nothing [B-STEPUP-3]', async ({
   page,
@@ -170,23 +170,22 @@ test('a step-up that is cancelled leaves the screen as it was, and repeats nothi
   expect(await failures(page)).toEqual([]);
 });
 
-test('a step-up that is cancelled before a passkey is created returns to the button, without an error [B-STEPUP-3]', async ({
-  page,
-  embed,
-  control,
-  world,
-}) => {
-  await addAuthenticator(page);
-  await signIn(page, control, world.host, { email, phone_number, factors: ['email_otp'] });
-  await embed({ mount, props });
-  await press(page, 'Create a Passkey');
-  await press(page, 'Cancel');
-  await expect(page.getByRole('button', { name: 'Create a Passkey' })).toBeFocused();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(await failures(page)).toEqual([]);
-  await press(page, 'Create a Passkey');
-  await expect(heading(page, confirm)).toBeFocused();
-});
+test(
+  'a step-up that is cancelled before a passkey is created returns to the button, without an error [B-STEPUP-3]',
+  inLongRun,
+  async ({ page, embed, control, world }) => {
+    await addAuthenticator(page);
+    await signIn(page, control, world.host, { email, phone_number, factors: ['email_otp'] });
+    await embed({ mount, props });
+    await press(page, 'Create a Passkey');
+    await press(page, 'Cancel');
+    await expect(page.getByRole('button', { name: 'Create a Passkey' })).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await failures(page)).toEqual([]);
+    await press(page, 'Create a Passkey');
+    await expect(heading(page, confirm)).toBeFocused();
+  },
+);
 
 test('a call that is refused after the step-up as well is reported, and not repeated again [B-STEPUP-4]', async ({
   page,
@@ -247,50 +246,52 @@ test('a browser that needs a user gesture for a passkey gets it from the button,
   await expect(heading(page, 'Passkey successfully created!')).toBeFocused();
 });
 
-test('a user without another factor sees who can help, and can go back [B-STEPUP-2]', async ({
-  page,
-  embed,
-  control,
-  world,
-  seeNoBarrier,
-}) => {
-  // The passkey of the list is in no authenticator here, and this browser knows none at all.
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
-  await signIn(page, control, world.host, { email, ...laptop, factors: ['email_otp'] });
-  await embed({ mount, props });
-  await press(page, 'Skip');
-  await press(page, 'Delete Laptop');
-  await press(page, 'Delete');
-  const words = "There is no other way to confirm it's you. Contact Vestibule playground for help.";
-  await expect(page.getByText(words)).toBeVisible();
-  await seeNoBarrier();
-  await press(page, 'Cancel');
-  await expect(row(page)).toHaveText(['Laptop']);
-});
+test(
+  'a user without another factor sees who can help, and can go back [B-STEPUP-2]',
+  inLongRun,
+  async ({ page, embed, control, world, seeNoBarrier }) => {
+    // The passkey of the list is in no authenticator here, and this browser knows none at all.
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+    await signIn(page, control, world.host, { email, ...laptop, factors: ['email_otp'] });
+    await embed({ mount, props });
+    await press(page, 'Skip');
+    await press(page, 'Delete Laptop');
+    await press(page, 'Delete');
+    const words = "There is no other way to confirm it's you. Contact Vestibule playground for help.";
+    await expect(page.getByText(words)).toBeVisible();
+    await seeNoBarrier();
+    await press(page, 'Cancel');
+    await expect(row(page)).toHaveText(['Laptop']);
+  },
+);
 
-test('a name that is being typed is kept during a step-up [B-STEPUP-3]', async ({ page, embed, control, world }) => {
-  await signIn(page, control, world.host, {
-    email,
-    phone_number,
-    passkeys: [{ name: 'Laptop' }, { name: 'Phone' }],
-    factors: ['email_otp'],
-  });
-  await embed({ mount, props });
-  await press(page, 'Skip');
-  // The refusal arrives while the user is editing the other passkey.
-  await control.faults.add({ operation: 'user.deleteWebauthnRegistration', kind: 'delay', ms: 2_000 });
-  await press(page, 'Delete Laptop');
-  await press(page, 'Delete');
-  await press(page, 'Rename Phone');
-  const field = page.getByRole('textbox', { name: 'New name for Phone' });
-  await field.fill('Work pho');
-  await expect(heading(page, confirm)).toBeFocused();
-  await press(page, 'Text a code to +1********62');
-  await typeCode(page, control, phone_number);
-  await expect(field).toHaveValue('Work pho');
-  await expect(field).toBeFocused();
-  await expect.poll(() => deletions(control)).toHaveLength(2);
-});
+test(
+  'a name that is being typed is kept during a step-up [B-STEPUP-3]',
+  inLongRun,
+  async ({ page, embed, control, world }) => {
+    await signIn(page, control, world.host, {
+      email,
+      phone_number,
+      passkeys: [{ name: 'Laptop' }, { name: 'Phone' }],
+      factors: ['email_otp'],
+    });
+    await embed({ mount, props });
+    await press(page, 'Skip');
+    // The refusal arrives while the user is editing the other passkey.
+    await control.faults.add({ operation: 'user.deleteWebauthnRegistration', kind: 'delay', ms: 2_000 });
+    await press(page, 'Delete Laptop');
+    await press(page, 'Delete');
+    await press(page, 'Rename Phone');
+    const field = page.getByRole('textbox', { name: 'New name for Phone' });
+    await field.fill('Work pho');
+    await expect(heading(page, confirm)).toBeFocused();
+    await press(page, 'Text a code to +1********62');
+    await typeCode(page, control, phone_number);
+    await expect(field).toHaveValue('Work pho');
+    await expect(field).toBeFocused();
+    await expect.poll(() => deletions(control)).toHaveLength(2);
+  },
+);
 
 test('a refused passkey for the next sign-in is created after a code by text [B-STEPUP-1]', async ({
   page,

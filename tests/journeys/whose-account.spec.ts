@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { logInInAnotherTab, submitEmail } from '../support/code-log-in';
 import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { codeProps, eventTypes, linkProps } from '../support/sign-in';
@@ -90,20 +91,19 @@ test.describe('log-in links on the reset page', () => {
     expect(await eventTypes(page)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
   });
 
-  test('a log-in link on the password reset page that waits for a press asks at the press, about the session of that moment [B-RESET-5]', async ({
-    page,
-    browser,
-    control,
-    world,
-  }) => {
-    const link = await loginLink(browser, control, world.host, mallory, true);
-    await page.goto(link);
-    await expect(page.getByText('You followed a link to log in.')).toBeVisible();
-    await logInInAnotherTab(page, control, world.host, ada);
-    await press(page, 'Continue');
-    await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
-    expect(await spending(control)).toEqual([]);
-  });
+  test(
+    'a log-in link on the password reset page that waits for a press asks at the press, about the session of that moment [B-RESET-5]',
+    inLongRun,
+    async ({ page, browser, control, world }) => {
+      const link = await loginLink(browser, control, world.host, mallory, true);
+      await page.goto(link);
+      await expect(page.getByText('You followed a link to log in.')).toBeVisible();
+      await logInInAnotherTab(page, control, world.host, ada);
+      await press(page, 'Continue');
+      await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
+      expect(await spending(control)).toEqual([]);
+    },
+  );
 });
 
 test.describe('waiting tabs', () => {
@@ -212,63 +212,60 @@ test.describe('the callback page and other accounts', () => {
     expect(await spending(control)).toEqual([]);
   });
 
-  test('the callback page asks at Try again when another account has signed in since [B-BACK-7] [T-BACK-9]', async ({
-    page,
-    browser,
-    control,
-    world,
-    watch,
-  }) => {
-    watch.allow(/net::ERR|Failed to load resource|CORS request did not succeed/);
-    const link = await linkFromElsewhere(browser, control, world.host, mallory, callbackAt(world.host));
-    await control.faults.add({ operation: 'magicLinks.authenticate', kind: 'reset' });
-    await page.goto(link);
-    await expect(heading(page, 'Looks like there was an error!')).toBeVisible();
-    await logInInAnotherTab(page, control, world.host, ada);
-    await press(page, 'Try again');
-    await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
-    expect(await spending(control)).toHaveLength(1);
-    await press(page, 'Use the link');
-    await expect(heading(page, 'Success!')).toBeVisible();
-    expect(await spending(control)).toHaveLength(2);
-  });
+  test(
+    'the callback page asks at Try again when another account has signed in since [B-BACK-7] [T-BACK-9]',
+    inLongRun,
+    async ({ page, browser, control, world, watch }) => {
+      watch.allow(/net::ERR|Failed to load resource|CORS request did not succeed/);
+      const link = await linkFromElsewhere(browser, control, world.host, mallory, callbackAt(world.host));
+      await control.faults.add({ operation: 'magicLinks.authenticate', kind: 'reset' });
+      await page.goto(link);
+      await expect(heading(page, 'Looks like there was an error!')).toBeVisible();
+      await logInInAnotherTab(page, control, world.host, ada);
+      await press(page, 'Try again');
+      await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
+      expect(await spending(control)).toHaveLength(1);
+      await press(page, 'Use the link');
+      await expect(heading(page, 'Success!')).toBeVisible();
+      expect(await spending(control)).toHaveLength(2);
+    },
+  );
 
-  test('the callback page asks about a remembered session that the provider does not answer for [B-BACK-7] [T-BACK-9]', async ({
-    page,
-    browser,
-    control,
-    world,
-  }) => {
-    const link = await linkFromElsewhere(browser, control, world.host, mallory, callbackAt(world.host));
-    await signIn(page, control, world.host, { email: ada });
-    await control.faults.add({ operation: 'session.authenticate', kind: 'hang', times: 20 });
-    await page.goto(link);
-    await expect(page.getByText('The link you followed may be for another account.')).toBeVisible({ timeout: 20_000 });
-    expect(await spending(control)).toEqual([]);
-  });
+  test(
+    'the callback page asks about a remembered session that the provider does not answer for [B-BACK-7] [T-BACK-9]',
+    inLongRun,
+    async ({ page, browser, control, world }) => {
+      const link = await linkFromElsewhere(browser, control, world.host, mallory, callbackAt(world.host));
+      await signIn(page, control, world.host, { email: ada });
+      await control.faults.add({ operation: 'session.authenticate', kind: 'hang', times: 20 });
+      await page.goto(link);
+      await expect(page.getByText('The link you followed may be for another account.')).toBeVisible({
+        timeout: 20_000,
+      });
+      expect(await spending(control)).toEqual([]);
+    },
+  );
 
-  test('the callback page opened in two tabs of one browser, says in the second who is logged in [B-BACK-12]', async ({
-    page,
-    context,
-    control,
-    world,
-    watch,
-  }) => {
-    watch.allow(/status of 4/);
-    const link = await askForLink(page, control, world.host, ada, callbackAt(world.host));
-    const second = await context.newPage();
-    await control.faults.add({ operation: 'magicLinks.authenticate', kind: 'delay', ms: 800, times: 2 });
-    await Promise.all([page.goto(link), second.goto(link)]);
-    const titles = async () =>
-      (await Promise.all([page, second].map((one) => one.getByRole('heading').first().textContent()))).toSorted();
-    await expect.poll(titles).toEqual(['Success!', 'You are already logged in']);
-    const late = (await page.getByRole('heading').first().textContent()) === 'Success!' ? second : page;
-    await expect(late.getByText(`You are logged in as ${ada}.`)).toBeVisible();
-    expect(await eventTypes(late)).toEqual([]);
-    await press(late, 'Continue');
-    await expect(heading(late, 'Success!')).toBeFocused();
-    expect(await eventTypes(late)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
-  });
+  test(
+    'the callback page opened in two tabs of one browser, says in the second who is logged in [B-BACK-12]',
+    inLongRun,
+    async ({ page, context, control, world, watch }) => {
+      watch.allow(/status of 4/);
+      const link = await askForLink(page, control, world.host, ada, callbackAt(world.host));
+      const second = await context.newPage();
+      await control.faults.add({ operation: 'magicLinks.authenticate', kind: 'delay', ms: 800, times: 2 });
+      await Promise.all([page.goto(link), second.goto(link)]);
+      const titles = async () =>
+        (await Promise.all([page, second].map((one) => one.getByRole('heading').first().textContent()))).toSorted();
+      await expect.poll(titles).toEqual(['Success!', 'You are already logged in']);
+      const late = (await page.getByRole('heading').first().textContent()) === 'Success!' ? second : page;
+      await expect(late.getByText(`You are logged in as ${ada}.`)).toBeVisible();
+      expect(await eventTypes(late)).toEqual([]);
+      await press(late, 'Continue');
+      await expect(heading(late, 'Success!')).toBeFocused();
+      expect(await eventTypes(late)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
+    },
+  );
 
   test('the callback page loaded again after its link was spent, says who is logged in [B-BACK-12]', async ({
     page,

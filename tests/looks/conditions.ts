@@ -32,7 +32,7 @@ export const conditions: readonly Condition[] = [
   { name: 'in a shadow root', props: { config: { enableShadowDOM: true } } },
 ];
 
-const onEachWay: ReadonlySet<string> = new Set(['at 320 px', 'right to left']);
+const onEachWay: ReadonlySet<string> = new Set(['right to left']);
 
 /**
  * The run in which a look is tried on one more way. The way in with a code meets every one of them (`barriers.spec.ts`):

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { engine } from '../support/condition';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { codeProps } from '../support/sign-in';
 
@@ -36,7 +37,7 @@ test('a shown password cannot be read on paper [T-SECRET-7]', async ({ page, emb
   await expectUnreadable(page, (text) => field.fill(text), ['horses', 'paddle']);
 });
 
-test('a code cannot be read on paper [T-SECRET-7]', async ({ page, embed }) => {
+test('a code cannot be read on paper [T-SECRET-7]', inLongRun, async ({ page, embed }) => {
   test.skip(engine !== 'chromium', 'the way to print is that of Chromium');
   await page.clock.install();
   await embed({ props: codeProps });
