@@ -56,7 +56,7 @@ for (const { id, fault, after } of cases) {
 
   test(
     `oneTap.submit ${id}: the button of Google is shown if the choice cannot be sent [T-CALL-22]`,
-    whenTriedAgain(id),
+    whenTriedAgain(id, false),
     async ({ page, embed, world, control, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();

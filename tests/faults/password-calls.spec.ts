@@ -111,7 +111,7 @@ for (const call of calls) {
 for (const { id, fault, after } of faultCases) {
   test(
     `passwords.strengthCheck ${id}: an error is shown, and the next key retries [T-CALL-9]`,
-    whenTriedAgain(id),
+    whenTriedAgain(id, false),
     async ({ page, embed, control, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();

@@ -52,7 +52,7 @@ for (const { id, fault, says, after } of faultCases) {
 
   test(
     `session.revoke ${id}: a user who logs out is logged out here, whatever the provider answers [B-GUARD-3]`,
-    whenTriedAgain(id),
+    whenTriedAgain(id, false),
     async ({ page, context, control, world, watch }) => {
       watch.allow(provoked);
       await untilWarned(page, control, world.host);
@@ -66,7 +66,7 @@ for (const { id, fault, says, after } of faultCases) {
 
   test(
     `session.authenticate ${id}: an end that cannot be confirmed is shown anyway, and the log-in completes [B-GUARD-4]`,
-    whenTriedAgain(id),
+    whenTriedAgain(id, false),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
       await untilWarned(page, control, world.host);

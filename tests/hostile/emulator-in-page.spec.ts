@@ -99,24 +99,25 @@ test('a form of another site gets no page of the provider from the worker [T-EMU
   expect(await answer.text()).not.toContain('This sign-in is over');
 });
 
-test('a visitor of the demo is redirected to a social provider and returns, through the worker only', async ({
-  context,
-  demo,
-}) => {
-  const page = await context.newPage();
-  await page.goto(demo.page);
-  await expect(page).toHaveTitle(answered);
-  const token = await page.evaluate(() => document.documentElement.dataset['token'] ?? '');
-  const query = new URLSearchParams({
-    public_token: token,
-    login_redirect_url: demo.page,
-    signup_redirect_url: demo.page,
-  });
-  await page.goto(`${demo.provider}/v1/public/oauth/google/start?${query}`);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveTitle(answered);
-  expect(new URL(page.url()).searchParams.get('stytch_token_type')).toBe('oauth');
-});
+test(
+  'a visitor of the demo is redirected to a social provider and returns, through the worker only',
+  inLongRun,
+  async ({ context, demo }) => {
+    const page = await context.newPage();
+    await page.goto(demo.page);
+    await expect(page).toHaveTitle(answered);
+    const token = await page.evaluate(() => document.documentElement.dataset['token'] ?? '');
+    const query = new URLSearchParams({
+      public_token: token,
+      login_redirect_url: demo.page,
+      signup_redirect_url: demo.page,
+    });
+    await page.goto(`${demo.provider}/v1/public/oauth/google/start?${query}`);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveTitle(answered);
+    expect(new URL(page.url()).searchParams.get('stytch_token_type')).toBe('oauth');
+  },
+);
 
 test('the script of the guide removes the worker and its stored data [T-EMU-6]', async ({ context, demo }) => {
   const page = await context.newPage();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { condition } from '../support/condition';
 import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
-import { inLongRun } from '../support/each-run';
+import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { eventTypes, failures } from '../support/sign-in';
@@ -328,32 +328,30 @@ test(
 );
 
 for (const requireClick of [false, true]) {
-  test(`a scanner that ${requireClick ? 'runs scripts spends no link that waits for a press' : 'only follows links spends none, and one that runs scripts does'} [B-BACK-9]`, async ({
-    page,
-    control,
-    world,
-    watch,
-    browser,
-  }) => {
-    watch.allow(refused);
-    await control.project.change({ project_name: 'Slow Clay' });
-    const link = await askForLink(page, control, world.host, { requireClick });
-    expect(await control.outbox.scan(email)).toEqual([{ href: link, status: 200 }]);
-    expect(await spending(control)).toEqual([]);
-    const scanner = await browser.newPage();
-    await scanner.goto(link);
-    await expect(heading(scanner, requireClick ? 'Continue to Slow Clay' : title.confirmation)).toBeVisible();
-    await scanner.close();
-
-    await page.goto(link);
-    if (requireClick) {
-      await expect(heading(page, 'Continue to Slow Clay')).toBeVisible();
-      await expect(page.getByText('You followed a link to log in.')).toBeVisible();
+  test(
+    `a scanner that ${requireClick ? 'runs scripts spends no link that waits for a press' : 'only follows links spends none, and one that runs scripts does'} [B-BACK-9]`,
+    eachRun(!requireClick),
+    async ({ page, control, world, watch, browser }) => {
+      watch.allow(refused);
+      await control.project.change({ project_name: 'Slow Clay' });
+      const link = await askForLink(page, control, world.host, { requireClick });
+      expect(await control.outbox.scan(email)).toEqual([{ href: link, status: 200 }]);
       expect(await spending(control)).toEqual([]);
-      await press(page, 'Continue');
-    }
-    await expect(heading(page, requireClick ? title.confirmation : title.spent)).toBeVisible();
-  });
+      const scanner = await browser.newPage();
+      await scanner.goto(link);
+      await expect(heading(scanner, requireClick ? 'Continue to Slow Clay' : title.confirmation)).toBeVisible();
+      await scanner.close();
+
+      await page.goto(link);
+      if (requireClick) {
+        await expect(heading(page, 'Continue to Slow Clay')).toBeVisible();
+        await expect(page.getByText('You followed a link to log in.')).toBeVisible();
+        expect(await spending(control)).toEqual([]);
+        await press(page, 'Continue');
+      }
+      await expect(heading(page, requireClick ? title.confirmation : title.spent)).toBeVisible();
+    },
+  );
 }
 
 test('a reset link opens the form for a new password, which continues to the next page [B-BACK-2]', async ({

@@ -151,7 +151,7 @@ test('permissions granted before are checked, and can be unchecked', async ({ pa
   expect(await newest(control)).toMatchObject({ scopes: ['openid', 'email'] });
 });
 
-test("the host's own screen selects permissions as well [B-IDP-15]", async ({ page, control, world }) => {
+test("the host's own screen selects permissions as well [B-IDP-15]", inLongRun, async ({ page, control, world }) => {
   const before = ['openid', 'email'];
   await ask(page, control, world.host, { before, options: { consentManifest: manifest }, page: { render: 'custom' } });
   await expect(page.getByRole('region', { name: 'Custom consent' })).toBeVisible();

@@ -100,25 +100,25 @@ test('a part below the fold blocks Allow until it was scrolled into view [T-IDP-
   await expect(page).toHaveURL(/[?&]code=/);
 });
 
-test('a keyboard reaches Allow on a phone of 320 by 568 px with seven permissions', async ({
-  page,
-  control,
-  world,
-}) => {
-  const address = await consentAddress(page, control, world.host, seven);
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto(address);
-  await expect(page.getByRole('heading', { name: /Invoice Robot/ })).toBeVisible();
-  await reading(page);
-  for (let presses = 0; presses < 20; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await allow(page).evaluate((button) => button === document.activeElement)) break;
-  }
-  await expect(allow(page)).toBeFocused();
-  await expect(allow(page)).toBeEnabled();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/[?&]code=/);
-});
+test(
+  'a keyboard reaches Allow on a phone of 320 by 568 px with seven permissions',
+  inLongRun,
+  async ({ page, control, world }) => {
+    const address = await consentAddress(page, control, world.host, seven);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: /Invoice Robot/ })).toBeVisible();
+    await reading(page);
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await allow(page).evaluate((button) => button === document.activeElement)) break;
+    }
+    await expect(allow(page)).toBeFocused();
+    await expect(allow(page)).toBeEnabled();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/[?&]code=/);
+  },
+);
 
 test(
   'scrolling a phone of 320 by 568 px with seven permissions unblocks Allow [T-IDP-21]',

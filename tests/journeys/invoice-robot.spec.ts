@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { challenge } from '../support/challenge';
 import type { Control } from '../../emulator/control/control';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 
@@ -64,17 +65,21 @@ test("an application is allowed, gets the user's claims, and logs them out after
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('stytch_session'))).toEqual([]);
 });
 
-test('an earlier consent is not asked again, unless the application requests it', async ({ page, control, world }) => {
-  await connectAsAda(page, control, world.host);
-  await page.evaluate(() => sessionStorage.clear());
-  await goConnect(page, world.host);
-  await expect(connected(page)).toBeVisible();
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto(`${world.host}/app`);
-  await page.getByLabel('Ask again').check();
-  await connect(page).click();
-  await expect(allow(page)).toBeVisible();
-});
+test(
+  'an earlier consent is not asked again, unless the application requests it',
+  inLongRun,
+  async ({ page, control, world }) => {
+    await connectAsAda(page, control, world.host);
+    await page.evaluate(() => sessionStorage.clear());
+    await goConnect(page, world.host);
+    await expect(connected(page)).toBeVisible();
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(`${world.host}/app`);
+    await page.getByLabel('Ask again').check();
+    await connect(page).click();
+    await expect(allow(page)).toBeVisible();
+  },
+);
 
 test('a user who is not signed in signs in first, comes back to the question, and answers it', async ({
   page,
@@ -112,40 +117,37 @@ test('an application gets no permission that the user may not grant [T-IDP-6]', 
   await expect(page.getByText('write:invoices', { exact: true }).first()).toBeVisible();
 });
 
-test('an application asks for more on the second visit, and has both', async ({
-  page,
-  control,
-  world,
-  seeNoBarrier,
-}) => {
-  await connectAsAda(page, control, world.host);
-  await page.reload();
-  await page.getByLabel('Your telephone number').check();
-  await seeNoBarrier();
-  await page.getByRole('button', { name: 'Ask Slow Clay for more' }).click();
-  await allow(page).click();
-  await expect(page.getByText('openid email phone', { exact: true })).toBeVisible();
-});
+test(
+  'an application asks for more on the second visit, and has both',
+  inLongRun,
+  async ({ page, control, world, seeNoBarrier }) => {
+    await connectAsAda(page, control, world.host);
+    await page.reload();
+    await page.getByLabel('Your telephone number').check();
+    await seeNoBarrier();
+    await page.getByRole('button', { name: 'Ask Slow Clay for more' }).click();
+    await allow(page).click();
+    await expect(page.getByText('openid email phone', { exact: true })).toBeVisible();
+  },
+);
 
-test('an application whose access was removed shows that when the user returns to it', async ({
-  page,
-  control,
-  world,
-  watch,
-  seeNoBarrier,
-}) => {
-  watch.allow(/status of 401/);
-  await connectAsAda(page, control, world.host);
-  await expect(page.getByText(`"email": "${email}"`)).toBeVisible();
-  await page.getByRole('button', { name: 'Check the access again' }).click();
-  await expect(connected(page)).toBeVisible();
-  await removeAccess(page, world.provider);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByRole('status')).toHaveText(/Slow Clay no longer lets the robot in/);
-  await seeNoBarrier();
-  await connect(page).click();
-  await expect(allow(page)).toBeVisible();
-});
+test(
+  'an application whose access was removed shows that when the user returns to it',
+  inLongRun,
+  async ({ page, control, world, watch, seeNoBarrier }) => {
+    watch.allow(/status of 401/);
+    await connectAsAda(page, control, world.host);
+    await expect(page.getByText(`"email": "${email}"`)).toBeVisible();
+    await page.getByRole('button', { name: 'Check the access again' }).click();
+    await expect(connected(page)).toBeVisible();
+    await removeAccess(page, world.provider);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByRole('status')).toHaveText(/Slow Clay no longer lets the robot in/);
+    await seeNoBarrier();
+    await connect(page).click();
+    await expect(allow(page)).toBeVisible();
+  },
+);
 
 test('with the hint of its own ID token an application logs out without a prompt [T-IDP-18]', async ({
   page,

@@ -153,20 +153,20 @@ test('a visitor whose browser blocks storage signs in all the same [B-LAST-4]', 
   await expect(page.getByText('Last used', { exact: true })).toHaveCount(0);
 });
 
-test('Main with a mark fits a narrow page in a language with long words, also from right to left', async ({
-  page,
-  embed,
-  seeNoBarrier,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await remember(page, 'sms');
-  const otpOptions = { methods: ['email', 'sms', 'whatsapp'] };
-  for (const locale of ['es', 'ar', 'hi', 'ja']) {
-    await embed({ props: { config: { ...config, otpOptions }, locale } });
-    await expect(page.getByRole('tab')).toHaveCount(3);
-    await seeNoBarrier();
-  }
-});
+test(
+  'Main with a mark fits a narrow page in a language with long words, also from right to left',
+  inLongRun,
+  async ({ page, embed, seeNoBarrier }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await remember(page, 'sms');
+    const otpOptions = { methods: ['email', 'sms', 'whatsapp'] };
+    for (const locale of ['es', 'ar', 'hi', 'ja']) {
+      await embed({ props: { config: { ...config, otpOptions }, locale } });
+      await expect(page.getByRole('tab')).toHaveCount(3);
+      await seeNoBarrier();
+    }
+  },
+);
 
 test('a page with one method stores the method of the link that it was reached by', async ({ page, embed }) => {
   await remember(page, ' email');

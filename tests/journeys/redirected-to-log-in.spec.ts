@@ -3,7 +3,7 @@ import type { Control } from '../../emulator/control/control';
 import { challenge } from '../support/challenge';
 import { logInWithCode } from '../support/code-log-in';
 import { embedAddress, type EmbedOptions } from '../support/embed';
-import { eachRun, inLongRun } from '../support/each-run';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { codeProps } from '../support/sign-in';
 
@@ -35,7 +35,7 @@ for (const [mount, name] of [
 ] as const) {
   test(
     `a visitor without a session is redirected from ${mount} to the log-in, and back [B-MOUNT-19]`,
-    eachRun(mount === 'connectedApps'),
+    inLongRun,
     async ({ page, control, world }) => {
       await goThere(page, control, pageOf(world.host, mount));
       await expect(page.getByRole('heading', { name }).first()).toBeVisible();

@@ -148,26 +148,25 @@ test('a wrong code of the app is refused in its field, and the next one logs in 
   await expect(heading(page, 'Success!')).toBeFocused();
 });
 
-test('a code that was used already is refused with the time until the next [B-SECOND-3]', async ({
-  page,
-  embed,
-  control,
-  watch,
-}) => {
-  watch.allow(/status of 400/);
-  const { user_id } = await control.users.create({ email, password, totp: true });
-  await embed({ props: offered });
-  await proveFirst(page);
-  const code = await appCode(control, user_id);
-  await codeField(page).fill(code);
-  await expect(heading(page, 'Success!')).toBeFocused();
-  await page.context().clearCookies();
-  await embed({ props: offered });
-  await proveFirst(page);
-  await codeField(page).fill(code);
-  await expect(page.getByRole('alert')).toHaveText('This code was used already. Wait for the next one.');
-  await expect(page.getByRole('timer')).toHaveText(/^0:[0-3]\d$/);
-});
+test(
+  'a code that was used already is refused with the time until the next [B-SECOND-3]',
+  inLongRun,
+  async ({ page, embed, control, watch }) => {
+    watch.allow(/status of 400/);
+    const { user_id } = await control.users.create({ email, password, totp: true });
+    await embed({ props: offered });
+    await proveFirst(page);
+    const code = await appCode(control, user_id);
+    await codeField(page).fill(code);
+    await expect(heading(page, 'Success!')).toBeFocused();
+    await page.context().clearCookies();
+    await embed({ props: offered });
+    await proveFirst(page);
+    await codeField(page).fill(code);
+    await expect(page.getByRole('alert')).toHaveText('This code was used already. Wait for the next one.');
+    await expect(page.getByRole('timer')).toHaveText(/^0:[0-3]\d$/);
+  },
+);
 
 test('a recovery code logs in without the app, once [B-SECOND-4]', async ({
   page,

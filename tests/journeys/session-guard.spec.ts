@@ -74,7 +74,7 @@ test('the code of the guard is not fetched earlier, and no session is extended a
   expect(asked.filter(({ body }) => JSON.stringify(body).includes('minutes'))).toEqual([]);
 });
 
-test('an answer in one tab applies to all tabs [B-GUARD-3]', async ({ page, control, world }) => {
+test('an answer in one tab applies to all tabs [B-GUARD-3]', inLongRun, async ({ page, control, world }) => {
   await open(page, control, world.host);
   const other = await page.context().newPage();
   await other.goto(embedAddress(world.host, { mount, props: soon }));

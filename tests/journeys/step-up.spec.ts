@@ -293,35 +293,35 @@ test(
   },
 );
 
-test('a refused passkey for the next sign-in is created after a code by text [B-STEPUP-1]', async ({
-  page,
-  embed,
-  control,
-}) => {
-  await addAuthenticator(page);
-  await control.users.create({ email, phone_number });
-  await embed({
-    props: {
-      config: {
-        products: ['otp', 'passkeys'],
-        otpOptions: { methods: ['email'] },
-        passkeyOptions: { offerAfterSignIn: 'ask' },
+test(
+  'a refused passkey for the next sign-in is created after a code by text [B-STEPUP-1]',
+  inLongRun,
+  async ({ page, embed, control }) => {
+    await addAuthenticator(page);
+    await control.users.create({ email, phone_number });
+    await embed({
+      props: {
+        config: {
+          products: ['otp', 'passkeys'],
+          otpOptions: { methods: ['email'] },
+          passkeyOptions: { offerAfterSignIn: 'ask' },
+        },
       },
-    },
-  });
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await press(page, 'Continue with email');
-  await typeCode(page, control, email);
-  await press(page, 'Create a Passkey');
-  await press(page, 'Text a code to +1********62');
-  await typeCode(page, control, phone_number);
-  await expect(heading(page, 'Success!')).toBeFocused();
-  expect(await eventTypes(page)).toEqual([
-    'OTP_LOGIN_OR_CREATE',
-    'OTP_AUTHENTICATE',
-    'AUTHENTICATE_FLOW_COMPLETE',
-    'STEP_UP_START',
-    'STEP_UP_COMPLETE',
-    'PASSKEY_REGISTER',
-  ]);
-});
+    });
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await press(page, 'Continue with email');
+    await typeCode(page, control, email);
+    await press(page, 'Create a Passkey');
+    await press(page, 'Text a code to +1********62');
+    await typeCode(page, control, phone_number);
+    await expect(heading(page, 'Success!')).toBeFocused();
+    expect(await eventTypes(page)).toEqual([
+      'OTP_LOGIN_OR_CREATE',
+      'OTP_AUTHENTICATE',
+      'AUTHENTICATE_FLOW_COMPLETE',
+      'STEP_UP_START',
+      'STEP_UP_COMPLETE',
+      'PASSKEY_REGISTER',
+    ]);
+  },
+);

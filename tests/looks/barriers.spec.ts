@@ -11,6 +11,7 @@ const withLongAddress = /twice as large/;
 const withinAnother: ReadonlySet<string> = new Set([
   'at 320 px',
   'in a shadow root',
+  'in the dark theme',
   'in the high contrast theme',
   'in the pseudo-locale at 320 px',
   'with reduced motion',

@@ -137,13 +137,16 @@ test.each(['returnAddress', 'lateClient', 'WidgetError'])(
   60_000,
 );
 
-test('the watermark, which comes without a press, loads no code of later screens', () => {
-  const loaded = new Set(['watermark.js']);
+test.each([
+  ['watermark', ['base', 'core', 'watermark']],
+  ['permission', ['base', 'core', 'identity-provider', 'login', 'methods', 'permission', 'shared']],
+])('the file %s, which a page loads without a press, needs none of later screens', (file, needed) => {
+  const loaded = new Set([file]);
   for (const name of loaded) {
-    const { code = '' } = files.find((file) => file.name === `files/${name}`) ?? {};
-    for (const [, imported = ''] of code.matchAll(/^import .*"\.\/([^"]+)";$/gm)) loaded.add(imported);
+    const { code = '' } = files.find((one) => one.name === `files/${name}.js`) ?? {};
+    for (const [, imported = ''] of code.matchAll(/^import .*"\.\/([^"]+)\.js";$/gm)) loaded.add(imported);
   }
-  expect([...loaded].toSorted()).toEqual(['base.js', 'core.js', 'watermark.js']);
+  expect([...loaded].toSorted()).toEqual(needed);
 });
 
 test('no file of the package is empty', () => {
