@@ -8,7 +8,7 @@ import { signIn } from '../support/session';
 import { codeProps, linkProps } from '../support/sign-in';
 import { addEthereumWallet } from '../support/wallets';
 
-test.skip(condition === 'script' || condition === 'strict-mode', 'other builds cut their code otherwise');
+test.skip(condition === 'script' || condition === 'strict-mode', 'other builds divide their code otherwise');
 
 interface World {
   page: Page;
@@ -22,7 +22,7 @@ interface Stall {
   piece: string;
   /** To where the piece is wanted. */
   until(world: World): Promise<unknown>;
-  /** Checks what is rendered without it. Default: a sentence with a control to continue. */
+  /** Checks what is rendered without it. Default: `showsFailure`. */
   goesOn?(world: World): Promise<unknown>;
 }
 
@@ -56,12 +56,17 @@ const stalls: readonly Stall[] = [
       await world.page.getByRole('button', { name: 'Deny' }).click();
     },
   },
-  { piece: 'ways-', until: (world) => open(world, { config: github }) },
+  { piece: 'methods-', until: (world) => open(world, { config: github }), goesOn: emailIsThere },
   { piece: 'social-options-', until: (world) => open(world, { config: github }), goesOn: emailIsThere },
+  { piece: 'watermark-', until: (world) => open(world, linkProps), goesOn: emailIsThere },
+  // The question of an application on this computer has views that need the file as well.
+  { piece: 'permission-', until: consent },
   {
-    piece: 'common-icons-',
-    until: (world) => open(world, { config: github }),
-    goesOn: ({ page }) => expect(page.getByRole('button', { name: 'Continue with GitHub' })).toBeEnabled(),
+    piece: 'later-',
+    until: async (world) => {
+      await open(world, codeProps);
+      await giveEmail(world);
+    },
   },
   {
     piece: 'contact-tabs-',
@@ -95,7 +100,7 @@ const stalls: readonly Stall[] = [
     goesOn: ({ page }) => expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible(),
   },
   {
-    piece: 'otp-screens-',
+    piece: 'otp.screens-',
     until: async (world) => {
       await open(world, codeProps);
       await giveEmail(world);
@@ -109,7 +114,7 @@ const stalls: readonly Stall[] = [
     },
   },
   {
-    piece: 'password-screens-',
+    piece: 'password.screens-',
     until: async (world) => {
       await open(world, passwordProps);
       await giveEmail(world);
@@ -145,14 +150,14 @@ const stalls: readonly Stall[] = [
   },
   { piece: 'wallets-', until: wallets, goesOn: emailIsThere },
   {
-    piece: 'crypto-screens-',
+    piece: 'crypto.screens-',
     until: async (world) => {
       await wallets(world);
       await world.page.getByRole('button', { name: 'Metamask' }).click();
     },
   },
   {
-    piece: 'session-screens-',
+    piece: 'session.screens-',
     until: async (world) => {
       await signIn(world.page, world.control, world.host, { email: 'ada@example.com' });
       await open(world, { config: { ...linkProps.config, sessionOptions: { greetSignedIn: true } } });
@@ -160,6 +165,17 @@ const stalls: readonly Stall[] = [
     goesOn: emailIsThere,
   },
 ];
+
+/** Fails unless a sentence says what happened, with a control to continue. */
+async function showsFailure({ page }: World): Promise<void> {
+  const alert = page.getByRole('alert').filter({ hasText: "We couldn't reach the server." }).first();
+  await expect(alert).toBeVisible({ timeout: 1_000 });
+  const way = page
+    .getByRole('button', { name: 'Try again' })
+    .or(page.getByRole('button', { name: 'Back' }))
+    .or(page.getByRole('button', { name: 'Continue with email' }));
+  await expect(way.first()).toBeVisible();
+}
 
 for (const { piece, until, goesOn } of stalls) {
   test(
@@ -179,18 +195,12 @@ for (const { piece, until, goesOn } of stalls) {
       await page.clock.install();
       await until(world);
       await expect.poll(() => isMet).toBe(true);
-      await page.waitForTimeout(500);
-      await page.clock.runFor(12_000);
-      await page.clock.resume();
-      if (goesOn) return void (await goesOn(world));
-      await expect(page.getByRole('alert').filter({ hasText: "We couldn't reach the server." }).first()).toBeVisible();
-      await expect(
-        page
-          .getByRole('button', { name: 'Try again' })
-          .or(page.getByRole('button', { name: 'Back' }))
-          .or(page.getByRole('button', { name: 'Continue with email' }))
-          .first(),
-      ).toBeVisible();
+      // On a busy machine the code may be wanted only after the first of these.
+      await expect(async () => {
+        await page.waitForTimeout(500);
+        await page.clock.runFor(12_000);
+        await (goesOn ?? showsFailure)(world);
+      }).toPass();
     },
   );
 }
