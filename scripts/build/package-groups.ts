@@ -46,14 +46,17 @@ const ofEveryElement = new Set(['ssr-element', 'ssr-shadow-element', 'widget-ele
 const mount =
   /[\\/]widget[\\/]mounts[\\/](callback|connected-apps|identity-provider|login|passkey-registration|password-reset|step-up)\.ts$/;
 
-/** The chunks that the first paint of Main fetches, or that come after a first paint without a press, by their first modules. */
+/**
+ * The chunks that the first paint of Main fetches, or that come after a first paint without a press, by their first
+ * modules. In `early` is what the watermark and the phone form share with later screens.
+ */
 const pieces = {
+  early: /flows[\\/](?:main[\\/]powered-by\.tsx|core[\\/]provider[\\/]error\.messages\.ts)$/,
   methods:
     /flows[\\/](?:contact[\\/]contact-tabs\.tsx|oauth[\\/]social-options\.tsx|core[\\/]last-used[\\/]mark\.tsx|password[\\/]search-user\.actions\.ts)$/,
   passkeys:
     /flows[\\/]passkey[\\/](?:passkey\.actions|autofill\.atoms|passkey-option|registration-failure)\.tsx?$|widget[\\/]stytch[\\/]passkeys[\\/]passkeys\.ts$/,
   permission: /flows[\\/]identity-provider[\\/]permissions[\\/]expandable-permission\.tsx$/,
-  watermark: /flows[\\/]main[\\/]powered-by\.tsx$/,
 } as const;
 
 /**
@@ -101,7 +104,7 @@ function firstGroup(users: readonly string[], isLateInLogin: boolean): string | 
   if (has('methods') && has('passkeys')) return 'login';
   if (has('identity-provider') && has('methods')) return 'core';
   if (has('identity-provider') && (has('passkeys') || isLateInLogin)) return 'shared';
-  return ['methods', 'passkeys', 'watermark', 'identity-provider', 'permission'].find(has);
+  return ['methods', 'passkeys', 'early', 'identity-provider', 'permission'].find(has);
 }
 
 /** The entry of the code that is fetched only when the provider refuses a call. */

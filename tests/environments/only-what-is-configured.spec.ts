@@ -37,6 +37,12 @@ const parts = [
   },
 ];
 
+const partOf = (wanted: string) => {
+  const part = parts.find(({ name }) => name === wanted);
+  if (!part) throw new Error(`No part is called ${wanted}.`);
+  return part;
+};
+
 /** Keeps the scripts of a page, and returns the text of those that it has fetched. */
 function keepScripts(page: Page): () => Promise<string> {
   const scripts: Promise<string>[] = [];
@@ -77,17 +83,22 @@ function sinceLastFetch(): number {
 
 const notFetched = /ERR_FAILED|Failed to fetch dynamically imported module/;
 
-test('before the user interacts, a page with magic links fetches no code of another method [B-MOUNT-10] [T-LOAD-5]', async ({
-  page,
-  embed,
-  watch,
-}) => {
-  watch.allow(notFetched);
-  const { unused } = await fetchedBy(page, () => embed({ props: { config: { products: ['emailMagicLinks'] } } }));
-  expect(unused).toContain('Continue with email');
-  const found = parts.flatMap(({ signs }) => signs).filter((sign) => unused.includes(sign));
-  expect(found).toEqual([]);
-});
+for (const { name, config, sign } of [
+  { name: 'magic links', config: { products: ['emailMagicLinks'] }, sign: 'Continue with email' },
+  { ...partOf('phone numbers'), sign: 'Continue with text message' },
+]) {
+  test(`before the user interacts, a page with ${name} fetches no code of another method [B-MOUNT-10] [T-LOAD-5]`, async ({
+    page,
+    embed,
+    watch,
+  }) => {
+    watch.allow(notFetched);
+    const { unused } = await fetchedBy(page, () => embed({ props: { config } }));
+    expect(unused).toContain(sign);
+    const others = parts.filter((part) => part.name !== name).flatMap(({ signs }) => signs);
+    expect(others.filter((other) => unused.includes(other))).toEqual([]);
+  });
+}
 
 for (const { name, config, signs } of parts) {
   test(`a page with ${name} fetches its code`, async ({ page, embed, watch }) => {

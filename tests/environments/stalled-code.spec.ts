@@ -58,7 +58,7 @@ const stalls: readonly Stall[] = [
   },
   { piece: 'methods-', until: (world) => open(world, { config: github }), goesOn: emailIsThere },
   { piece: 'social-options-', until: (world) => open(world, { config: github }), goesOn: emailIsThere },
-  { piece: 'watermark-', until: (world) => open(world, linkProps), goesOn: emailIsThere },
+  { piece: 'early-', until: (world) => open(world, linkProps), goesOn: emailIsThere },
   // The question of an application on this computer has views that need the file as well.
   { piece: 'permission-', until: consent },
   {

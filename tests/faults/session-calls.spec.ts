@@ -37,20 +37,23 @@ for (const { id, fault } of faultCases) {
   );
 }
 
-test(
-  'a provider that is down for an hour logs no user out, and is not flooded with requests [T-CALL-29]',
-  { tag: '@every' },
-  async ({ page, context, embed, control, world, watch }) => {
-    watch.allow(provoked);
-    await page.clock.install();
-    await signIn(page, control, world.host, { email: 'ada@example.com' });
-    await control.faults.add({ operation, kind: 'status', status: 500, body: {}, times: 999 });
-    await embed({ props: { config: { products: ['emailMagicLinks'], sessionOptions: { greetSignedIn: true } } } });
-    await expect.poll(() => control.requests.list(operation)).not.toHaveLength(0);
-    for (let minute = 0; minute < 60; minute += 1) await page.clock.runFor(60_000);
-    await page.clock.resume();
-    expect((await context.cookies()).map(({ name }) => name)).toContain('stytch_session');
-    // A few at once, and then with the client's own three minutes between them.
-    expect((await control.requests.list(operation)).length).toBeLessThan(90);
-  },
-);
+test('a provider that is down for an hour logs no user out, and is not flooded with requests [T-CALL-29]', async ({
+  page,
+  context,
+  embed,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(provoked);
+  await page.clock.install();
+  await signIn(page, control, world.host, { email: 'ada@example.com' });
+  await control.faults.add({ operation, kind: 'status', status: 500, body: {}, times: 999 });
+  await embed({ props: { config: { products: ['emailMagicLinks'], sessionOptions: { greetSignedIn: true } } } });
+  await expect.poll(() => control.requests.list(operation)).not.toHaveLength(0);
+  for (let minute = 0; minute < 60; minute += 1) await page.clock.runFor(60_000);
+  await page.clock.resume();
+  expect((await context.cookies()).map(({ name }) => name)).toContain('stytch_session');
+  // A few at once, and then with the client's own three minutes between them.
+  expect((await control.requests.list(operation)).length).toBeLessThan(90);
+});

@@ -1,18 +1,40 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { runTool } from '../../scripts/run.mjs';
 
-const specs = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.spec.ts'))
-  .map((file) => readFileSync(join('tests', file), 'utf8'));
+/** A suite of Playwright's list of tests. */
+interface Suite {
+  specs?: readonly { title: string; tags: readonly string[] }[];
+  suites?: readonly Suite[];
+}
 
-/** The title of a test that the long run takes alone. */
-const titleInLongRun = /^ *test\(\s*(?:(?!\basync\b)[^])*?(?=,\s*inLongRun\b)/gm;
-const idsIn = (text: string) => text.match(/\[[BT]-[A-Z]+-\d+\]/g) ?? [];
+const specsOf = ({ specs = [], suites = [] }: Suite): NonNullable<Suite['specs']> => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
+/** All journeys, as Playwright lists them. */
+function journeys() {
+  const folder = mkdtempSync(join(tmpdir(), 'vestibule-journeys-'));
+  try {
+    const report = join(folder, 'list.json');
+    const env = { ...process.env, VESTIBULE_LONG: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    runTool('playwright', ['test', '--project=journeys', '--list', '--reporter=json'], { env, stdio: 'ignore' });
+    const list: Suite = JSON.parse(readFileSync(report, 'utf8'));
+    return specsOf(list);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 test('each id of a journey that the long run takes alone is also in a journey of each run', () => {
-  const inLongRun = specs.flatMap((text) => text.match(titleInLongRun) ?? []).flatMap(idsIn);
-  const inEachRun = new Set(specs.flatMap((text) => idsIn(text.replaceAll(titleInLongRun, ''))));
-  expect(inLongRun).not.toEqual([]);
-  expect(inLongRun.filter((id) => !inEachRun.has(id))).toEqual([]);
-});
+  const inLongRun = new Set<string>();
+  const inEachRun = new Set<string>();
+  for (const { title, tags } of journeys()) {
+    for (const [id] of title.matchAll(/\[[BT]-[A-Z]+-\d+\]/g)) (tags.includes('every') ? inLongRun : inEachRun).add(id);
+  }
+  expect(inLongRun).not.toEqual(new Set());
+  expect([...inLongRun].filter((id) => !inEachRun.has(id))).toEqual([]);
+}, 60_000);

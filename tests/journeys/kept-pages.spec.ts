@@ -88,31 +88,28 @@ test(
   },
 );
 
-test(
-  'a page that is left and restored during a decision sends no second one [T-RACE-19]',
-  { tag: '@every' },
-  async ({ world, control }) => {
-    const browser = await withBackForwardCache();
-    const page = await browser.newPage();
-    const back = `${world.host}/?back=1`;
-    await control.applications.register({ client_id: 'robot', client_name: 'Robot', redirect_uris: [back] });
-    await signIn(page, control, world.host, { email: 'ada@example.com' });
-    const query = { client_id: 'robot', redirect_uri: back, ...challenge };
-    await page.goto(
-      embedAddress(world.host, { mount: 'identityProvider', props: { config: { products: [] } }, query }),
-    );
-    await control.faults.add({ operation: 'idp.oauthAuthorizeSubmit', kind: 'delay', ms: 1_500 });
-    await page.getByRole('button', { name: 'Allow' }).click();
-    await expect.poll(() => control.requests.list('idp.oauthAuthorizeSubmit')).toHaveLength(1);
-    await page.goto(`${world.host}/favicon.svg`);
-    await page.goBack({ waitUntil: 'commit' });
-    await page.waitForTimeout(2_500);
-    // Restored or reloaded, the page either has redirected, or asks: nothing was sent without a prompt.
-    expect(await control.requests.list('idp.oauthAuthorizeSubmit')).toHaveLength(1);
-    const asks = page.getByRole('button', { name: 'Allow' });
-    if (page.url().includes('/embed')) {
-      await expect(asks.or(page.getByRole('button', { name: 'Try again' }))).toBeVisible();
-    } else expect(page.url()).toContain('code=');
-    await browser.close();
-  },
-);
+test('a page that is left and restored during a decision sends no second one [T-RACE-19]', async ({
+  world,
+  control,
+}) => {
+  const browser = await withBackForwardCache();
+  const page = await browser.newPage();
+  const back = `${world.host}/?back=1`;
+  await control.applications.register({ client_id: 'robot', client_name: 'Robot', redirect_uris: [back] });
+  await signIn(page, control, world.host, { email: 'ada@example.com' });
+  const query = { client_id: 'robot', redirect_uri: back, ...challenge };
+  await page.goto(embedAddress(world.host, { mount: 'identityProvider', props: { config: { products: [] } }, query }));
+  await control.faults.add({ operation: 'idp.oauthAuthorizeSubmit', kind: 'delay', ms: 1_500 });
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect.poll(() => control.requests.list('idp.oauthAuthorizeSubmit')).toHaveLength(1);
+  await page.goto(`${world.host}/favicon.svg`);
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForTimeout(2_500);
+  // Restored or reloaded, the page either has redirected, or asks: nothing was sent without a prompt.
+  expect(await control.requests.list('idp.oauthAuthorizeSubmit')).toHaveLength(1);
+  const asks = page.getByRole('button', { name: 'Allow' });
+  if (page.url().includes('/embed')) {
+    await expect(asks.or(page.getByRole('button', { name: 'Try again' }))).toBeVisible();
+  } else expect(page.url()).toContain('code=');
+  await browser.close();
+});

@@ -46,6 +46,36 @@ test('an installed package has no source map, and no directive that a bundler wa
   expect(found(/^\s*(['"])use \w+\1;?/g)).toEqual([]);
 });
 
+/** Writes a page that uses some names of an entry, and returns its path. */
+function pageWith(file: string, entry: string, names: readonly string[]): string {
+  const list = names.join(', ');
+  writeFileSync(join(folder, file), `import { ${list} } from './${entry}.js';\nglobalThis.used = [${list}];\n`);
+  return join(folder, file);
+}
+
+/** Bundles the pages of an application, as an embedder does. Returns the chunks and the warnings. */
+async function bundle(pages: readonly string[]) {
+  const warnings: string[] = [];
+  const built = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: [...pages],
+        external: /^(?:react|jotai|@stytch|@scure|libphonenumber-js|uqr)/,
+        // Code that one mount has at once is lazy in another. The functions that a page uses show which of the two
+        // it has.
+        checks: { ineffectiveDynamicImport: false },
+        onwarn: ({ code = '', message }) => void warnings.push(`${code} ${message}`),
+      },
+    },
+  });
+  return { chunks: outputsOf(built).filter((file) => file.type === 'chunk'), warnings };
+}
+
 test.each([
   ['mountLogin', 'index'],
   ['Login', 'react'],
@@ -56,90 +86,42 @@ test.each([
 ])(
   'bundling %s of the entry %s with Vite, without a plugin for React, causes no warning',
   async (name, entry) => {
-    const warnings: string[] = [];
-    const page = join(folder, `embedder-${entry}.js`);
-    writeFileSync(page, `import { ${name} } from './${entry}.js';\nglobalThis.used = ${name};\n`);
-    await build({
-      root: folder,
-      configFile: false,
-      logLevel: 'silent',
-      build: {
-        write: false,
-        minify: false,
-        rolldownOptions: {
-          input: page,
-          external: /^(?:react|jotai|@stytch|@scure|libphonenumber-js|uqr)/,
-          // Code that one mount has at once is lazy in another. The functions that a page uses show which of the two
-          // it has.
-          checks: { ineffectiveDynamicImport: false },
-          onwarn: ({ code = '', message }) => void warnings.push(`${code} ${message}`),
-        },
-      },
-    });
+    const { warnings } = await bundle([pageWith(`embedder-${entry}.js`, entry, [name])]);
     expect(warnings).toEqual([]);
   },
   60_000,
 );
 
+const otherMounts = [
+  'mountCallback',
+  'mountConnectedApps',
+  'mountIdentityProvider',
+  'mountPasswordReset',
+  'mountStepUp',
+];
+
 test.each(['returnAddress', 'lateClient', 'WidgetError'])(
-  'a page with mountLogin and %s loads at first no code of other mounts, or of later screens',
+  'in an application with all mounts a page with mountLogin and %s loads at first no code of another, or of later screens',
   async (name) => {
-    const page = join(folder, `first-${name}.js`);
-    const mounts = [
-      'mountCallback',
-      'mountConnectedApps',
-      'mountIdentityProvider',
-      'mountPasswordReset',
-      'mountStepUp',
-    ];
-    // The other mounts are on other pages of the same application.
-    writeFileSync(
-      page,
-      `import { mountLogin, ${name} } from './index.js';\nglobalThis.used = [mountLogin, ${name}];\n`,
-    );
-    const others = join(folder, 'others.js');
-    writeFileSync(
-      others,
-      `import { ${mounts.join(', ')} } from './index.js';\nglobalThis.used = [${mounts.join(', ')}];\n`,
-    );
-    const built = await build({
-      root: folder,
-      configFile: false,
-      logLevel: 'silent',
-      build: {
-        write: false,
-        minify: false,
-        rolldownOptions: {
-          input: { page, others },
-          external: /^(?:react|jotai|@stytch|@scure|libphonenumber-js|uqr)/,
-          checks: { ineffectiveDynamicImport: false },
-        },
-      },
-    });
-    const chunks = outputsOf(built).filter((file) => file.type === 'chunk');
+    const page = pageWith(`log-in-${name}.js`, 'index', ['mountLogin', name]);
+    const { chunks } = await bundle([page, pageWith('others.js', 'index', otherMounts)]);
     const modules = new Set<string>();
     const visit = (chunk?: (typeof chunks)[number]) => {
-      chunk?.moduleIds.forEach((id) => modules.add(basename(id)));
+      chunk?.moduleIds.forEach((id) => modules.add(basename(id, '.js')));
       for (const file of chunk?.imports ?? []) visit(chunks.find(({ fileName }) => fileName === file));
     };
     visit(chunks.find(({ facadeModuleId }) => facadeModuleId === page));
-    expect([...modules]).toContain('login.js');
-    const elsewhere = [
-      'callback.js',
-      'identity-provider.js',
-      'later.js',
-      'methods.js',
-      'other-mounts.js',
-      'passkeys.js',
-    ];
+    expect([...modules]).toContain('login');
+    const elsewhere = ['callback', 'identity-provider', 'later', 'methods', 'other-mounts', 'passkeys'];
     expect(elsewhere.filter((file) => modules.has(file))).toEqual([]);
   },
   60_000,
 );
 
 test.each([
-  ['watermark', ['base', 'core', 'watermark']],
+  ['early', ['base', 'core', 'early']],
   ['permission', ['base', 'core', 'identity-provider', 'login', 'methods', 'permission', 'shared']],
+  ['phone-form', ['base', 'core', 'early', 'login', 'phone-field', 'phone-form']],
 ])('the file %s, which a page loads without a press, needs none of later screens', (file, needed) => {
   const loaded = new Set([file]);
   for (const name of loaded) {

@@ -83,9 +83,7 @@ test('a page built without the plugin first requests at most four files, at one 
 
 test('lazy code of a log-in waits for no other file than those that several pieces share', async () => {
   const { entry, chunks, passkeys } = await builtPage([]);
-  const shared = chunks
-    .filter(({ name }) => /^(?:later|methods|watermark)$/.test(name))
-    .map(({ fileName }) => fileName);
+  const shared = chunks.filter(({ name }) => /^(?:early|later|methods)$/.test(name)).map(({ fileName }) => fileName);
   expect(shared).toHaveLength(3);
   const known = new Set([entry.fileName, ...entry.imports, passkeys.fileName, ...shared]);
   const ofLogIn = chunks.filter(({ name }) => /screens?$|^(?:email-hint|phone-form)$/.test(name));
