@@ -1,15 +1,18 @@
 import { screen } from '@testing-library/react';
 import { atom } from 'jotai/vanilla';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { ErrorType } from '../core/provider/errors';
 import type { Person } from '../core/provider/provider';
 import type { ActionState } from '../core/request/action';
+import { failureViews } from '../core/request/failure.lazy';
 import { renderedWith } from '../core/testing/rendered-with';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { withoutIsolates } from '../core/testing/words-of';
 import { localeAtom } from '../core/words/words.atoms';
 import { isOtherAccount, RegistrationFailure } from './registration-failure';
+
+beforeAll(() => failureViews.load());
 
 /** The banner of a registration in this state. */
 function shown(state: ActionState, { tag = 'en', person }: { tag?: string; person?: Person | undefined } = {}) {

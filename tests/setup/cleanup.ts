@@ -1,7 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 
 afterEach(cleanup);
+
+// The files of a worker share one page: what another file stored there would be read by this one.
+beforeAll(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 // Tests wait for events. A busy machine only takes longer.
 configure({ asyncUtilTimeout: 10_000 });
