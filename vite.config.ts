@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { precompress } from './playground/serving/precompress.ts';
 import { checks } from './scripts/build/checks.ts';
 import { serverRendering } from './scripts/build/server-rendering.ts';
@@ -23,14 +23,24 @@ const checkedTheme = {
   priority: 2,
 };
 
+/** Divides the code of the pages as the package is divided. In a plugin, because other tools read this file too. */
+const packageFiles = (): Plugin => ({
+  name: 'vestibule-package-files',
+  apply: 'build',
+  config: async () => ({
+    build: { rolldownOptions: { output: { codeSplitting: { groups: await fileGroups() } } } },
+  }),
+});
+
 /** The pages of the playground, and with them the widget as an embedder's bundler would build it. */
-export default defineConfig(async ({ command }) => ({
+export default defineConfig({
   root: host,
   ...packagesOf({ react, client }),
   // Storybook reads this file too, and brings plugins of its own.
   plugins: process.env['STORYBOOK']
     ? []
     : [
+        packageFiles(),
         widgetPlugins(),
         notices(),
         scriptTag(`${pages}/script`),
@@ -53,9 +63,7 @@ export default defineConfig(async ({ command }) => ({
         consent: `${host}consent.html`,
         'invoice-robot': `${host}invoice-robot.html`,
       },
-      output: {
-        codeSplitting: { groups: [reactGroup, checkedTheme, ...(command === 'build' ? await fileGroups() : [])] },
-      },
+      output: { codeSplitting: { groups: [reactGroup, checkedTheme] } },
     },
   },
-}));
+});

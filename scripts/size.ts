@@ -1,4 +1,12 @@
-import { scriptPage, signInMarks, signInPages, type SizePage, sizePages, type WeighedPage } from './size/pages.ts';
+import {
+  scriptPage,
+  signInMarks,
+  type SignInPage,
+  signInPages,
+  type SizePage,
+  sizePages,
+  type WeighedPage,
+} from './size/pages.ts';
 import { filesWith, prepare, type Weight, weigh, weighScript } from './size/weigh.ts';
 
 // The weight of a page: all JavaScript, gzip -9, that Chromium requests before the first control can be used. React is
@@ -18,10 +26,12 @@ function addRow(
   );
 }
 
+/** Both weights of a page. They are measured at the same time, since each waits longer than it works. */
+const weighBoth = (page: SizePage | SignInPage) => Promise.all([weigh(page, true), weigh(page, false)]);
+
 await prepare();
 for (const page of sizePages) {
-  const tuned = await weigh(page, true);
-  const plain = await weigh(page, false);
+  const [tuned, plain] = await weighBoth(page);
   addRow(page, tuned, `; nothing set: ${plain.own} in ${plain.files} files`);
   const [unwanted] = filesWith(page, signInMarks);
   if (unwanted) {
@@ -30,8 +40,7 @@ for (const page of sizePages) {
   }
 }
 for (const page of signInPages) {
-  const tuned = await weigh(page, true);
-  const plain = await weigh(page, false);
+  const [tuned, plain] = await weighBoth(page);
   // None of it may be loaded before the press.
   isOver ||= tuned.later + plain.later > 0;
   addRow(page, tuned, `; nothing set: ${plain.own} in ${plain.files} files`);

@@ -2,8 +2,8 @@
 export const checks = {
   // The duration of a build is not reported.
   bundlerTimings: false,
-  // A mount imports the code of its first screen, and every other mount fetches the same screen lazily. The page
-  // decides which of the two applies: in the package each module is a file, and in a build of all mounts both apply.
+  // A mount imports the code of its first screen, and every other mount fetches the same screen lazily: in a build of
+  // several mounts both apply. A bundler does not warn of it in an installed package.
   ineffectiveDynamicImport: false,
   // Radix marks its modules as client modules. Every module that imports them is one as well, so the package's own
   // modules omit the mark.

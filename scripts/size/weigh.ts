@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { build } from 'vite';
+import { checks } from '../build/checks.ts';
 import { pageChunks, reactGroup } from '../build/page-chunks.ts';
 import { headlessChromiumPath } from '../chromium.mjs';
 import { answers } from './answers.ts';
@@ -21,7 +22,7 @@ export const prepare = () => buildModules(packageFolder);
 
 /** Builds a page as an embedder would, opens it, and measures the files that were fetched before it could be used. */
 export async function weigh(page: SizePage | SignInPage, isTuned: boolean): Promise<Weight> {
-  const place = placeOf(page);
+  const place = placeOf(page, isTuned);
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });
   writeFileSync(join(place, 'main.ts'), 'imports' in page ? signInSource(page) : source(page));
@@ -39,9 +40,8 @@ export async function weigh(page: SizePage | SignInPage, isTuned: boolean): Prom
       // With the one setting that README recommends, or without settings. In both, React is a separate chunk, so that
       // it can be measured.
       ...(isTuned && { modulePreload: false }),
-      // React's own directives have no meaning here, and would print many warnings.
       rolldownOptions: {
-        checks: { moduleLevelDirective: false },
+        checks,
         output: isTuned ? pageChunks : { codeSplitting: { groups: [reactGroup] } },
       },
     },
@@ -49,16 +49,17 @@ export async function weigh(page: SizePage | SignInPage, isTuned: boolean): Prom
   return fetched(join(place, 'out'), page);
 }
 
-/** The files of a page, also lazy ones, that contain one of these words. The page must be measured first. */
+/** The files of a page, also lazy ones, that contain one of these words. The page must be measured first, untuned. */
 export function filesWith(page: WeighedPage, words: readonly string[]): string[] {
-  const folder = join(placeOf(page), 'out/assets');
+  const folder = join(placeOf(page, false), 'out/assets');
   return readdirSync(folder).filter((file) => {
     const text = readFileSync(join(folder, file), 'utf8');
     return words.some((word) => text.includes(word));
   });
 }
 
-const placeOf = ({ name }: WeighedPage) => join(root, 'dist/size', name.replaceAll(/\W+/g, '-'));
+const placeOf = ({ name }: WeighedPage, isTuned: boolean) =>
+  join(root, 'dist/size', isTuned ? 'tuned' : 'plain', name.replaceAll(/\W+/g, '-'));
 
 /**
  * Builds the files of a script tag, opens a page with one, and measures the files that were fetched before it could be
