@@ -6,6 +6,7 @@ export type {
   ConnectedApp,
   CreatedUser,
   FactorName,
+  ImpersonationToken,
   NewApplication,
   NewFault,
   NewUser,
@@ -18,5 +19,5 @@ export { ControlError, type ControlProblem } from './provider/control/control-er
 export type { EmulatorState } from './provider/memory/state';
 export type { OperationName } from './provider/operation-names';
 export type { Message, MessageLink } from './provider/outbox';
-export type { LoggedRequest } from './provider/request-log';
+export type { LoggedOperation, LoggedRequest } from './provider/request-log';
 export type { User } from './provider/user';

@@ -2,9 +2,10 @@
 // @vitest-environment-options {"url": "http://localhost/"}
 import { createStytchClient } from '@stytch/vanilla-js/headless';
 import type { StytchClientOptions } from '@stytch/vanilla-js';
+import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type StartedProvider, startProvider } from './node/start-provider';
-import { fieldsOf } from './provider/test-visitor';
+import { fieldsOf } from './testing/visitor';
 
 const email = 'ada@example.com';
 const password = 'liverpool rain on tuesday';
@@ -66,6 +67,10 @@ test('the client signs in with a code from the mail', async () => {
     client.otps.authenticate(code === '000000' ? '000001' : '000000', method_id, session),
   ).rejects.toMatchObject({ error_type: 'otp_code_not_found', status_code: 404 });
   await client.otps.authenticate(code, method_id, session);
+  await expect(client.otps.authenticate(code, method_id, session)).rejects.toMatchObject({
+    error_type: 'unable_to_auth_otp_code',
+    status_code: 401,
+  });
   expect(client.user.getSync()?.emails).toMatchObject([{ email, verified: true }]);
   expect(client.session.getTokens()?.session_token).toBeTruthy();
   expect(await client.user.get()).toMatchObject({ status: 'active' });
@@ -80,6 +85,21 @@ test('the client signs in with a link from the mail, and out again', async () =>
   await client.session.authenticate();
   await client.session.revoke();
   expect(client.session.getSync()).toBeNull();
+});
+
+test('the client exchanges the token of a trusted server for a session', async () => {
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const profile = { profile_id: 'profile-1', issuer: 'https://host.example', audience: 'app' };
+  const trusted_token_profiles = [{ ...profile, public_key: await exportSPKI(publicKey) }];
+  await control(plain, 'PATCH', '/project', { trusted_token_profiles });
+  await control(plain, 'POST', '/users', { email });
+  const token = await new SignJWT({ email })
+    .setProtectedHeader({ alg: 'RS256' })
+    .setIssuer(profile.issuer)
+    .setAudience(profile.audience)
+    .sign(privateKey);
+  await client.session.attest({ profile_id: profile.profile_id, token, ...session });
+  expect(client.session.getSync()).toMatchObject({ authentication_factors: [{ type: 'trusted_auth_token' }] });
 });
 
 test('the client creates a password and signs in with it', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { connectToEmulator } from '../control/control';
-import { createVisitor } from '../provider/test-visitor';
+import type { ImpersonationToken } from '../index';
+import { createVisitor } from '../testing/visitor';
 import { type Emulator, type EmulatorOptions, startEmulator } from './start-emulator';
 
 const started: Emulator[] = [];
@@ -93,6 +94,13 @@ test('a queued fault applies to the next call of its operation, which is in the 
 test('an emulator has only the applications that it is given, and the playground comes with one', async () => {
   expect(await (await start()).applications.list()).toEqual([]);
   expect(await createVisitor().control('GET', '/clients')).toHaveLength(1);
+});
+
+test('an impersonation token has a type of the package', async () => {
+  const emulator = await start();
+  const { user_id } = await emulator.users.create({ email: 'staff@example.com' });
+  const made: ImpersonationToken = await emulator.users.impersonate(user_id);
+  expect(made).toEqual({ impersonation_token: expect.any(String) });
 });
 
 test('the outbox can be read in a browser', async () => {

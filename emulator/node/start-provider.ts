@@ -5,6 +5,7 @@ import { createProvider, type LocalProvider, type ProviderOptions } from '../pro
 import { contain } from '../provider/contained';
 import { breakOff } from './break-off';
 import { bracketed, guarded } from './guarded';
+import { logApplicationCall } from './log-application-call';
 import { createApplicationEndpoints, isApplicationCall } from './oidc/endpoints';
 
 /** The address on which a provider listens, and its project. */
@@ -74,6 +75,10 @@ function listenerOf(provider: LocalProvider): RequestListener {
     const headers = new Headers();
     contain(headers);
     response.setHeaders(headers);
-    return void answerApplication(request, response);
+    void logApplicationCall(request, provider.project().requestLog).then(
+      (unread) => answerApplication(unread, response),
+      // The application broke the connection off before its body had arrived.
+      () => response.destroy(),
+    );
   };
 }

@@ -26,7 +26,10 @@ export function createApp(): Hono<ExchangeEnv> {
   for (const route of routes)
     app.on(route.method, route.path, observe(route.operation), (context) => route.answer(context));
 
-  app.post('/oauth/continue', continueOAuth);
+  app.post('/oauth/continue', async (context) => {
+    context.env.project.requestLog.add('page', await describeCall(context));
+    return continueOAuth(context);
+  });
   for (const [path, answer] of Object.entries(standIns)) app.get(path, answer);
   app.post('/google-stand-in/credential', issueCredential);
 

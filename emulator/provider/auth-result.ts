@@ -1,6 +1,7 @@
 import type { Account } from './accounts';
 import type { Caller } from './caller';
 import type { NewFactor } from './factors';
+import { refuseImpersonated } from './impersonated-session';
 import type { Project } from './project';
 import type { LiveSession } from './sessions';
 import { clearFailures } from './user-lock';
@@ -12,8 +13,12 @@ export interface SignIn {
   readonly minutes: number;
 }
 
-/** Starts a session for a user who has proved their identity; an existing session gains the factor. */
+/**
+ * Starts a session for a user who has proved their identity; an existing session gains the factor. An impersonated one
+ * gains nothing: a call that changes anything before this refuses it first.
+ */
 export async function signIn(project: Project, caller: Caller, { account, factor, minutes }: SignIn) {
+  refuseImpersonated(caller, account);
   const { sessions } = project;
   const own = caller.live?.session.user_id === account.user.user_id ? caller.live : undefined;
   const live = own ?? sessions.start(account.user.user_id, caller.userAgent);

@@ -1,5 +1,4 @@
 import { base64url } from 'jose';
-import { ApiError } from './errors';
 import { isRecord } from './fields';
 
 /** The client data of a ceremony: the challenge that the browser received, and the origin. */
@@ -8,16 +7,15 @@ export interface ClientData {
   readonly origin: string;
 }
 
-/** A credential as the browser created it, parsed from the text that the client sends. */
-export function readCredential<Credential>(text: string): Credential & { clientData: ClientData } {
+/** A credential as the browser created it, parsed from the text that the client sends; undefined when it is not one. */
+export function readCredential<Credential>(text: string): (Credential & { clientData: ClientData }) | undefined {
   const credential = parse(text);
   const response = isRecord(credential) ? credential['response'] : undefined;
   const encoded = isRecord(response) ? response['clientDataJSON'] : undefined;
-  const clientData =
-    typeof encoded === 'string' ? parse(new TextDecoder().decode(base64url.decode(encoded))) : undefined;
-  if (!isRecord(credential) || !isRecord(clientData)) throw malformed();
+  const clientData = typeof encoded === 'string' ? parse(decode(encoded)) : undefined;
+  if (!isRecord(credential) || !isRecord(clientData)) return undefined;
   const { challenge, origin } = clientData;
-  if (typeof challenge !== 'string' || typeof origin !== 'string') throw malformed();
+  if (typeof challenge !== 'string' || typeof origin !== 'string' || !URL.canParse(origin)) return undefined;
   // The verifier checks every member of it. This function read only the members that it needs to find the challenge.
   return { ...(credential as Credential), clientData: { challenge, origin } };
 }
@@ -40,4 +38,11 @@ function parse(text: string): unknown {
   }
 }
 
-const malformed = () => new ApiError('bad_request', '"public_key_credential" must be the JSON of a credential.');
+/** The text in base64url; empty when it is not base64url. */
+function decode(encoded: string): string {
+  try {
+    return new TextDecoder().decode(base64url.decode(encoded));
+  } catch {
+    return '';
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVisitor } from './test-visitor';
+import { createVisitor } from '../testing/visitor';
 
 const contained = {
   'content-security-policy': "sandbox; default-src 'none'",

@@ -13,7 +13,7 @@ export function readOptionalSessionMinutes(body: Fields): number | undefined {
   const { session_duration_minutes: minutes } = body.values;
   if (minutes === undefined || minutes === null) return undefined;
   if (typeof minutes !== 'number' || !Number.isInteger(minutes) || minutes < 5 || minutes > 527_040)
-    throw new ApiError('invalid_session_duration');
+    throw new ApiError('invalid_session_duration_minutes');
   return minutes;
 }
 

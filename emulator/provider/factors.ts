@@ -71,6 +71,13 @@ export const impersonatedFactor = ({ impersonatorId, impersonatorEmail }: Impers
   impersonated_factor: { impersonator_id: impersonatorId, impersonator_email_address: impersonatorEmail },
 });
 
+/** A factor proved by a token of a trusted server. */
+export const trustedTokenFactor = (token_id: string): NewFactor => ({
+  type: 'trusted_auth_token',
+  delivery_method: 'trusted_token_exchange',
+  trusted_auth_token_factor: { token_id },
+});
+
 /** A factor proved by a social provider. */
 export const oauthFactor = (
   { oauth_user_registration_id: id, provider_subject, provider_type }: UserProvider,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemory } from './memory/memory';
 import { createFaultQueue, type Fault } from './faults';
-import { createVisitor } from './test-visitor';
+import { createVisitor } from '../testing/visitor';
 
 const search = (visitor: ReturnType<typeof createVisitor>) =>
   visitor.post('/users/search', { email: 'ada@example.com' });

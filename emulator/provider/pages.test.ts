@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVisitor } from './test-visitor';
+import { createVisitor } from '../testing/visitor';
 
 const textAt = async (visitor: ReturnType<typeof createVisitor>, path: string) =>
   (await visitor.provider.fetch(new Request(`http://localhost:5181${path}`))).text();

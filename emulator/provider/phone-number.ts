@@ -1,4 +1,11 @@
-import { ParseError, parsePhoneNumberWithError } from 'libphonenumber-js/min';
+import examples from 'libphonenumber-js/examples.mobile.json';
+import {
+  getExampleNumber,
+  isSupportedCountry,
+  ParseError,
+  parsePhoneNumberFromString,
+  parsePhoneNumberWithError,
+} from 'libphonenumber-js/min';
 import { ApiError } from './errors';
 
 /** The number in E.164, or a refusal. An unassigned number, such as a fictional one, is accepted. */
@@ -15,3 +22,23 @@ export function readPhoneNumber(number: string): string {
     );
   }
 }
+
+/** A number as the helper page returns it: the input itself where it is not valid. */
+interface ParsedPhoneNumber {
+  readonly isValid: boolean;
+  /** In E.164. */
+  readonly number: string;
+  readonly national: string;
+}
+
+/** Parses a number as it was typed. Without a region it must be international. */
+export function parseTypedNumber(typed: string, regionCode: string): ParsedPhoneNumber {
+  const region = isSupportedCountry(regionCode) ? regionCode : undefined;
+  const parsed = parsePhoneNumberFromString(typed, region);
+  if (!parsed?.isValid()) return { isValid: false, number: typed, national: typed };
+  return { isValid: true, number: parsed.number, national: parsed.formatNational() };
+}
+
+/** An example of a mobile number of a region, as it is written there; undefined for an unknown region. */
+export const exampleNumber = (regionCode: string): string | undefined =>
+  isSupportedCountry(regionCode) ? getExampleNumber(regionCode, examples)?.formatNational() : undefined;

@@ -9,7 +9,7 @@ import type { AuthorizationCode } from './idp/authorization-code';
 import { invoiceRobot } from './idp/invoice-robot';
 import type { Impersonation } from './impersonation';
 import { createNewContacts, type NewContacts } from './new-contacts';
-import type { OAuthFlow, OAuthToken } from './oauth/flow';
+import type { OAuthAttachment, OAuthFlow, OAuthToken } from './oauth/flow';
 import { createOneTapProject, type OneTapProject } from './oauth/one-tap-project';
 import { createPasskeys, type Passkeys } from './passkeys';
 import { createPasscodes, type Passcodes } from './passcodes';
@@ -44,6 +44,8 @@ export interface Project {
   readonly walletChallenges: WalletChallenges;
   /** The users who have been redirected to a social provider. */
   readonly oauthFlows: Secrets<OAuthFlow>;
+  /** The tokens of users who are about to add an account with one. */
+  readonly oauthAttachments: Secrets<OAuthAttachment>;
   /** The tokens of users who have returned from one. */
   readonly oauthTokens: Secrets<OAuthToken>;
   /** The tokens by which staff can act as a user. */
@@ -106,6 +108,7 @@ export function createProject(
     totps: createTotps(clock, memory),
     walletChallenges: createWalletChallenges(clock, memory),
     oauthFlows: createSecrets(clock, memory, 'oauth-flows'),
+    oauthAttachments: createSecrets(clock, memory, 'oauth-attachments'),
     oauthTokens: createSecrets(clock, memory, 'oauth-tokens'),
     impersonations: createSecrets(clock, memory, 'impersonations'),
     oneTap: createOneTapProject(clock, memory),

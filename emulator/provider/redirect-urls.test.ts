@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isRegisteredURI } from './redirect-urls';
-import { createVisitor } from './test-visitor';
+import { createVisitor } from '../testing/visitor';
 
 const email = 'ada@example.com';
 const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';

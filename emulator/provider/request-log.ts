@@ -3,9 +3,15 @@ import type { Memory } from './memory/memory';
 import type { ObservedCall } from './observed-call';
 import type { OperationName } from './operation-names';
 
+/**
+ * The operation of a logged request. `page`: the form of a page of the emulator. `application`: an application that logs
+ * in with the project's accounts. `unknown`: an address that nothing answers.
+ */
+export type LoggedOperation = OperationName | 'page' | 'application' | 'unknown';
+
 /** One line of the request log. */
 export interface LoggedRequest {
-  operation: OperationName | 'unknown';
+  operation: LoggedOperation;
   method: string;
   path: string;
   query: Record<string, string>;
@@ -15,9 +21,9 @@ export interface LoggedRequest {
   at: string;
 }
 
-/** Every call of the widget and of the pages, oldest first. */
+/** Every call of the client, of applications and of the pages' forms, oldest first. */
 export interface RequestLog {
-  add(operation: OperationName | 'unknown', call: ObservedCall): void;
+  add(operation: LoggedOperation, call: ObservedCall): void;
   list(): readonly LoggedRequest[];
   clear(): void;
 }

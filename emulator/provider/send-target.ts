@@ -31,6 +31,7 @@ export function phoneToSendTo({ project, caller }: SdkCall, number: string): Fou
   if (found?.account === account) return found;
   requireStrongSession(project, caller);
   if (found) throw new ApiError('duplicate_phone_number');
+  if (account.user.emails.some(({ verified }) => !verified)) throw new ApiError('too_many_unverified_factors');
   const phone = addPhone(account, number);
   project.newContacts.note(phone.phone_id);
   return { account, phone };

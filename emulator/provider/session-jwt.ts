@@ -1,5 +1,6 @@
-import { compactVerify, exportJWK, type JWK, SignJWT } from 'jose';
+import { compactVerify, decodeJwt, exportJWK, type JWK, SignJWT } from 'jose';
 import type { Clock } from './clock';
+import { isRecord } from './fields';
 import { newId } from './ids';
 import { createKeyPair } from './memory/key-pair';
 import type { Memory } from './memory/memory';
@@ -7,6 +8,7 @@ import type { Session } from './sessions';
 
 const projectId = 'project-test-00000000-0000-4000-8000-000000000000';
 const lifetimeSeconds = 300;
+const sessionClaim = 'https://stytch.com/session';
 
 /** Signs the short-lived JWT of a session. */
 export interface JwtSigner {
@@ -17,6 +19,8 @@ export interface JwtSigner {
   privateKey(): Promise<JWK>;
   /** Tells whether a token was signed here, with any claims and of any age. */
   isOwn(token: string): Promise<boolean>;
+  /** The id of the session of a JWT that was signed here, of any age. */
+  sessionIdOf(token: string): Promise<string | undefined>;
 }
 
 /** The signer in a memory. */
@@ -28,7 +32,7 @@ export function createJwtSigner(clock: Clock, memory: Memory): JwtSigner {
     const now = Math.floor(clock.now() / 1_000);
     const { session_id, started_at, last_accessed_at, expires_at, attributes, authentication_factors, roles } = session;
     return new SignJWT({
-      'https://stytch.com/session': {
+      [sessionClaim]: {
         id: session_id,
         started_at,
         last_accessed_at,
@@ -65,5 +69,12 @@ export function createJwtSigner(clock: Clock, memory: Memory): JwtSigner {
       () => false,
     );
 
-  return Object.assign(sign, { publicKey, privateKey, isOwn });
+  async function sessionIdOf(token: string): Promise<string | undefined> {
+    if (!(await isOwn(token))) return undefined;
+    const claim = decodeJwt(token)[sessionClaim];
+    const id = isRecord(claim) ? claim['id'] : undefined;
+    return typeof id === 'string' ? id : undefined;
+  }
+
+  return Object.assign(sign, { publicKey, privateKey, isOwn, sessionIdOf });
 }

@@ -26,6 +26,8 @@ export interface LiveSession {
 export interface Sessions {
   start(userId: string, userAgent: string): LiveSession;
   find(token: string): LiveSession | undefined;
+  /** Finds a session by its public id. */
+  byId(sessionId: string): LiveSession | undefined;
   /** Tells whether a session is active, by its public id. */
   isLive(sessionId: string): boolean;
   /** Extends a session to `minutes` from now. */
@@ -34,11 +36,17 @@ export interface Sessions {
   addFactor(live: LiveSession, factor: NewFactor, minutesAgo?: number): void;
   touch(live: LiveSession): void;
   revoke(token: string): void;
+  /** Ends the sessions of a user, except one. */
+  revokeAll(userId: string, except?: LiveSession): void;
 }
 
 /** The sessions in a memory. */
 export function createSessions(clock: Clock, memory: Memory): Sessions {
   const sessions = memory.map<LiveSession>('sessions');
+  const byId = (sessionId: string) => {
+    const live = [...sessions.values()].find(({ session }) => session.session_id === sessionId);
+    return live && Date.parse(live.session.expires_at) > clock.now() ? live : undefined;
+  };
   return {
     start(userId, userAgent) {
       const moment = clock.timestamp();
@@ -62,10 +70,8 @@ export function createSessions(clock: Clock, memory: Memory): Sessions {
       if (live && Date.parse(live.session.expires_at) <= clock.now()) sessions.delete(token);
       return sessions.get(token);
     },
-    isLive(sessionId) {
-      const live = [...sessions.values()].find(({ session }) => session.session_id === sessionId);
-      return live !== undefined && Date.parse(live.session.expires_at) > clock.now();
-    },
+    byId,
+    isLive: (sessionId) => byId(sessionId) !== undefined,
     extend({ session }, minutes) {
       session.expires_at = clock.timestamp(minutes);
     },
@@ -80,6 +86,10 @@ export function createSessions(clock: Clock, memory: Memory): Sessions {
     },
     revoke: (token) => {
       sessions.delete(token);
+    },
+    revokeAll(userId, except) {
+      for (const live of sessions.values())
+        if (live.session.user_id === userId && live.token !== except?.token) sessions.delete(live.token);
     },
   };
 }

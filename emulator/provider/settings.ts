@@ -118,6 +118,20 @@ export interface PolicySettings {
   redirect_urls: readonly string[] | null;
   /** The setup of Google One Tap; an empty client ID is none at all. */
   google_one_tap: OneTapSettings;
+  /** The servers whose tokens `session.attest` accepts. */
+  trusted_token_profiles: readonly TrustedTokenProfile[];
+}
+
+/** A server whose tokens the project trusts. */
+export interface TrustedTokenProfile {
+  /** The id by which a call names the profile. */
+  profile_id: string;
+  /** The `iss` of its tokens. */
+  issuer: string;
+  /** The `aud` of its tokens. */
+  audience: string;
+  /** The key that verifies its tokens, as a PEM file (SPKI). */
+  public_key: string;
 }
 
 /** The Google OAuth client, and whether there are addresses to return to. */
@@ -185,5 +199,6 @@ export const factorySettings: ProjectSettings = {
       has_signup_redirect: true,
       plays: 'shown',
     },
+    trusted_token_profiles: [],
   },
 };

@@ -11,7 +11,8 @@ export interface WalletChallenges {
   keep(type: WalletType, address: string, challenge: string): void;
   /** The challenge of an address, if it has not expired. */
   find(type: WalletType, address: string): string | undefined;
-  spend(type: WalletType, address: string): void;
+  /** Spends the challenge of an address; false when it was already spent, or replaced. */
+  spend(type: WalletType, address: string, challenge: string): boolean;
 }
 
 /** The challenges in a memory. */
@@ -26,6 +27,7 @@ export function createWalletChallenges(clock: Clock, memory: Memory): WalletChal
       const kept = challenges.get(keyOf(type, address));
       return kept && kept.expiresAt > clock.now() ? kept.challenge : undefined;
     },
-    spend: (type, address) => void challenges.delete(keyOf(type, address)),
+    spend: (type, address, challenge) =>
+      challenges.get(keyOf(type, address))?.challenge === challenge && challenges.delete(keyOf(type, address)),
   };
 }

@@ -13,11 +13,15 @@ const elsewhere: Readonly<Record<string, string>> = {
 
 /** The calls that the emulator answers and no widget makes: they are for hosts. */
 const hosts: readonly string[] = [
+  'passwords.resetBySession',
+  'passwords.resetByExistingPassword',
   'user.update',
   'user.deleteEmail',
   'user.deletePhoneNumber',
   'user.deleteOAuthRegistration',
   'user.deleteCryptoWallet',
+  'session.attest',
+  'oauth.attach',
 ];
 
 /** All TypeScript of some folders, without the tests. */

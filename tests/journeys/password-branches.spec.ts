@@ -115,6 +115,36 @@ test('where the project requires PKCE for resets, a reset works in the browser t
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
 });
 
+test('a used link to reset a password is refused, and the log-in is offered instead of the form', async ({
+  page,
+  embed,
+  control,
+  world,
+  watch,
+  browser,
+}) => {
+  watch.allow(/status of 401/);
+  const link = embedAddress(world.host, { mount: 'passwordReset', props });
+  await control.users.create({ email, password: strong });
+  await embed({ props: { config: { ...props.config, passwordOptions: { resetPasswordRedirectURL: link } } } });
+  await giveAddress(page);
+  await page.getByRole('button', { name: 'Forgot Password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  const href = (await control.outbox.waitFor(email)).links.find(({ rel }) => rel === 'reset_password')?.href ?? '';
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(href);
+  await newPassword(elsewhere).fill(`${strong} first`);
+  await continueButton(elsewhere).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  await elsewhere.close();
+  await page.goto(href);
+  await newPassword(page).fill(`${strong} again`);
+  await continueButton(page).click();
+  await expect(page.getByRole('button', { name: 'Go to login' })).toBeVisible();
+  await expect(newPassword(page)).toHaveCount(0);
+  expect(await failures(page)).toEqual(['passwords.resetByEmail unable_to_auth_magic_link']);
+});
+
 for (const { products, otpOptions, button, arrives } of [
   { products: ['passwords', 'emailMagicLinks'], button: 'Email me a login link', arrives: 'Check your email' },
   {

@@ -62,6 +62,24 @@ test('a visitor corrects a wrong code by typing over it [B-OTP-5]', async ({
   expect(await failures(page)).toEqual(['otps.authenticate otp_code_not_found']);
 });
 
+test('a code that only the provider knows to have expired is refused at the field, in our words', async ({
+  page,
+  embed,
+  control,
+  watch,
+}) => {
+  watch.allow(/status of 401/);
+  await embed({ props: codeProps });
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  const right = await control.outbox.waitForCode('ada@example.com');
+  await control.clock.advance(6 * 60);
+  const code = page.getByRole('textbox', { name: 'One-time passcode' });
+  await code.pressSequentially(right);
+  await expect(code).toHaveAccessibleErrorMessage(/Invalid passcode, please try again\./);
+  expect(await failures(page)).toEqual(['otps.authenticate otp_code_not_found']);
+});
+
 test('a visitor whose code does not arrive requests another, and the old one is refused [T-RACE-12] [B-OTP-7] [T-WCAG-221]', async ({
   page,
   embed,

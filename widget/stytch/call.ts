@@ -1,4 +1,4 @@
-import { isCatalogueErrorType } from '../../flows/core/provider/error-types';
+import { type CatalogueErrorType, isCatalogueErrorType } from '../../flows/core/provider/error-types';
 import type { ProviderError } from '../../flows/core/provider/errors';
 import type { Outcome } from '../../flows/core/provider/outcome';
 import { isRecord, isText } from '../../flows/core/provider/record';
@@ -20,6 +20,18 @@ export function call<Value>(
  */
 const unreachableWords = 'Unable to contact our servers.';
 
+/** The other names that the provider has for errors of the catalogue, by what they mean for the user. */
+const otherNames: ReadonlyMap<string, CatalogueErrorType> = new Map([
+  ['unable_to_auth_otp_code', 'otp_code_not_found'],
+  ['magic_link_not_found', 'unable_to_auth_magic_link'],
+  ['unable_to_auth_impersonation_token', 'unable_to_auth_magic_link'],
+  ['unable_to_auth_password_reset_token', 'unable_to_auth_magic_link'],
+  ['weak_factor_combination', 'insufficient_factors'],
+]);
+
+/** The proof (PKCE) is in another browser. Other errors of PKCE are about the request of the page. */
+const isOtherBrowser = /^pkce_(?:mismatch|\w+_verifier)$/;
+
 /** The error for a rejection of the client (B-FAIL-1, T-ANSWER-3); `answers` are the responses seen during the call. */
 export function providerError(thrown: unknown, answers: Pick<AnswerWatch, 'wasAnswered'>): ProviderError {
   const cause = thrown;
@@ -27,7 +39,7 @@ export function providerError(thrown: unknown, answers: Pick<AnswerWatch, 'wasAn
   const { error_type: type, error_message: message, status_code: status, name } = thrown;
   if (typeof type === 'string') {
     if (isCatalogueErrorType(type)) return { type, cause };
-    const meant = meantBy(type);
+    const meant = isOtherBrowser.test(type) ? 'other_browser' : otherNames.get(type);
     if (meant) return { type: meant, cause };
   }
   if (status === 429) return { type: 'too_many_requests', cause };
@@ -41,15 +53,4 @@ export function providerError(thrown: unknown, answers: Pick<AnswerWatch, 'wasAn
   // message.
   if (name === 'TypeError') return { type: answers.wasAnswered() ? 'broken' : 'unreachable', cause };
   return { type: 'broken', cause };
-}
-
-/**
- * The error type of the catalogue for which the provider has another name: an expired link, a weak session, a proof
- * (PKCE) of another browser.
- */
-function meantBy(type: string): 'unable_to_auth_magic_link' | 'other_browser' | 'insufficient_factors' | undefined {
-  if (type === 'magic_link_not_found' || type === 'unable_to_auth_impersonation_token')
-    return 'unable_to_auth_magic_link';
-  if (type === 'weak_factor_combination') return 'insufficient_factors';
-  return type.toLowerCase().includes('pkce') && type !== 'pkce_expected_code_challenge' ? 'other_browser' : undefined;
 }

@@ -97,7 +97,7 @@ test.each([
   expect(outcome).toMatchObject({ ok: false, error: { type } });
 });
 
-test.each(['otp_code_not_found', 'user_lock_limit_reached', 'invalid_method_id'])(
+test.each(['otp_code_not_found', 'unable_to_auth_otp_code', 'user_lock_limit_reached', 'invalid_method_id'])(
   'a wrong code is refused in the same words, whatever the provider says (%s) [B-CLOSED-3]',
   async (type) => {
     const request = { code: '000000', methodId: 'm', sessionDurationMinutes: 30, isSignUpClosed: true };

@@ -46,6 +46,8 @@ const apiError = (type: string, status: number) =>
 
 test.each([
   [apiError('otp_code_not_found', 404), { type: 'otp_code_not_found' }],
+  [apiError('unable_to_auth_otp_code', 401), { type: 'otp_code_not_found' }],
+  [apiError('unable_to_auth_password_reset_token', 401), { type: 'unable_to_auth_magic_link' }],
   [apiError('user_lock_limit_reached', 429), { type: 'user_lock_limit_reached' }],
   [apiError('too_many_requests', 429), { type: 'too_many_requests' }],
   [apiError('magic_link_not_found', 404), { type: 'unable_to_auth_magic_link' }],
@@ -53,6 +55,11 @@ test.each([
   [apiError('pkce_expected_code_verifier', 400), { type: 'other_browser' }],
   [apiError('pkce_did_not_expect_code_verifier', 400), { type: 'other_browser' }],
   [apiError('pkce_expected_code_challenge', 400), { type: 'other', serverMessage: 'Words.' }],
+  [apiError('pkce_required_for_idp_authorization_flow', 400), { type: 'other', serverMessage: 'Words.' }],
+  [apiError('pkce_required_for_native_callback', 400), { type: 'other', serverMessage: 'Words.' }],
+  [apiError('invalid_pkce_code_challenge', 400), { type: 'other', serverMessage: 'Words.' }],
+  // The name of a member that every object has.
+  [apiError('constructor', 400), { type: 'other', serverMessage: 'Words.' }],
   [apiError('never_heard_of', 400), { type: 'other', serverMessage: 'Words.' }],
   [apiError('never_heard_of', 500), { type: 'other', serverMessage: 'Words.' }],
   [apiError('never_heard_of', 503), { type: 'other', serverMessage: 'Words.' }],

@@ -101,6 +101,23 @@ test('a code without its PKCE verifier is refused', async () => {
   });
 });
 
+test('the calls of an application are in the list of requests, with their bodies', async () => {
+  const { address, checks } = await allow('openid');
+  const { access_token } = await oauth.authorizationCodeGrant(await discover(), address, checks);
+  await fetch(`${provider.origin}/control/requests`, { method: 'DELETE' });
+  await fetch(`${provider.origin}/jwks?a=b`);
+  await fetch(`${provider.origin}/userinfo`, { headers: { authorization: `Bearer ${access_token}` } });
+  await fetch(`${provider.origin}/token`, { method: 'POST', body: new URLSearchParams({ code: 'spent' }) });
+  await fetch(`${provider.origin}/token`, { method: 'OPTIONS' });
+  const logged: unknown = await (await fetch(`${provider.origin}/control/requests`)).json();
+  const application = { operation: 'application', at: expect.any(String) };
+  expect(logged).toMatchObject([
+    { ...application, method: 'GET', path: '/jwks', query: { a: 'b' }, body: null },
+    { ...application, method: 'GET', path: '/userinfo', headers: { authorization: `Bearer ${access_token}` } },
+    { ...application, method: 'POST', path: '/token', body: 'code=spent' },
+  ]);
+});
+
 test('a code that is older than a minute is refused', async () => {
   const { address, checks } = await allow('openid');
   await post('/control/clock', { advance_seconds: 61 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVisitor, fieldsOf } from '../test-visitor';
+import { createVisitor, fieldsOf } from '../../testing/visitor';
 
 const json = 'application/json';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVisitor, fieldsOf } from '../test-visitor';
+import { createVisitor, fieldsOf } from '../../testing/visitor';
 
 test('the control changes the bootstrap data, and a reset restores it', async () => {
   const visitor = createVisitor();
@@ -58,6 +58,15 @@ test('the list of requests has every request of the widget, and none of the test
   ]);
   await visitor.control('DELETE', '/requests');
   expect(await visitor.control('GET', '/requests')).toEqual([]);
+});
+
+test('the form of social sign-in is in the list of requests', async () => {
+  const visitor = createVisitor();
+  const form = { method: 'POST', body: new URLSearchParams({ flow: 'f', email: 'ada@example.com' }) };
+  await visitor.provider.fetch(new Request('http://localhost:5181/oauth/continue', form));
+  expect(await visitor.control('GET', '/requests')).toMatchObject([
+    { operation: 'page', method: 'POST', path: '/oauth/continue', body: 'flow=f&email=ada%40example.com' },
+  ]);
 });
 
 test('a tester creates a signed-in user', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVisitor } from '../test-visitor';
+import { createVisitor } from '../../testing/visitor';
 
 const wrong = (field: string, expected: string) => ({
   what: `"${field}" is missing or of the wrong kind.`,
@@ -19,7 +19,9 @@ test.each<[string, string, unknown, object]>([
     {
       what: '"project_nam" is not known here.',
       why: 'It would have no effect.',
-      fix: expect.stringMatching(/^Send only these: project_name, disable_sdk_watermark, .*, google_one_tap\.$/),
+      fix: expect.stringMatching(
+        /^Send only these: project_name, disable_sdk_watermark, .*, google_one_tap, trusted_token_profiles\.$/,
+      ),
     },
   ],
   ['POST', '/reset', { now: true }, { what: '"now" is not known here.', fix: 'Send no body.' }],

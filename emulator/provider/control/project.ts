@@ -7,6 +7,7 @@ import type {
   PolicySettings,
   ProjectSettings,
   RbacPolicy,
+  TrustedTokenProfile,
 } from '../settings';
 import { ControlError } from './control-error';
 import type { ControlRoute } from './control-route';
@@ -60,6 +61,9 @@ const bootstrapRules: { readonly [Name in keyof BootstrapSettings]: Rule<Bootstr
   vertical: oneOf('CONSUMER', 'B2B'),
 };
 
+const isTrustedTokenProfile = (value: unknown): value is TrustedTokenProfile =>
+  isRecord(value) && ['profile_id', 'issuer', 'audience', 'public_key'].every((name) => isText(value[name]));
+
 const policyRules: { readonly [Name in keyof PolicySettings]: Rule<PolicySettings[Name]> } = {
   strength_policy: oneOf('zxcvbn', 'luds', 'none'),
   breach_detection_on_create: flag,
@@ -76,6 +80,10 @@ const policyRules: { readonly [Name in keyof PolicySettings]: Rule<PolicySetting
       isText(value['plays']) &&
       typeof value['has_login_redirect'] === 'boolean' &&
       typeof value['has_signup_redirect'] === 'boolean',
+  ),
+  trusted_token_profiles: rule(
+    'a list of {profile_id, issuer, audience, public_key}, each a string',
+    (value): value is TrustedTokenProfile[] => Array.isArray(value) && value.every(isTrustedTokenProfile),
   ),
 };
 

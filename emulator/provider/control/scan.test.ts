@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createVisitor, tokenIn } from '../test-visitor';
+import { createVisitor, tokenIn } from '../../testing/visitor';
 
 afterEach(() => void vi.restoreAllMocks());
 

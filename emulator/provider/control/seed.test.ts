@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVisitor } from '../test-visitor';
+import { createVisitor } from '../../testing/visitor';
 
 const ada = { email: 'ada@example.com', password: 'liverpool rain on tuesday' };
 const robot = { client_id: 'robot', client_name: 'Robot', redirect_uris: ['http://localhost:3000/robot'] };

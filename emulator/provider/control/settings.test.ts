@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { createVisitor } from '../test-visitor';
+import { createVisitor } from '../../testing/visitor';
 
+const host = { profile_id: 'profile-1', issuer: 'https://host.example', audience: 'app', public_key: 'PEM' };
 const oneTap = { client_id: 'google', has_login_redirect: true, has_signup_redirect: false, plays: 'silent' };
 const rbac = { roles: [{}], resources: [], scopes: [] };
 
@@ -24,6 +25,7 @@ test.each<[string, unknown]>([
   ['redirect_urls', null],
   ['redirect_urls', ['https://app.example/in']],
   ['google_one_tap', oneTap],
+  ['trusted_token_profiles', [host]],
   ['pkce_required_for_oauth', true],
 ])('the setting %s accepts %j', async (name, value) => {
   expect(await change(name, value)).toMatchObject({ [name]: value });
@@ -32,6 +34,7 @@ test.each<[string, unknown]>([
 const counts = 'null or {luds_complexity, luds_minimum_count}, both whole numbers';
 const lists = 'null or {roles, resources, scopes}, each a list of objects';
 const tap = '{client_id, has_login_redirect, has_signup_redirect, plays}';
+const profiles = 'a list of {profile_id, issuer, audience, public_key}, each a string';
 const captcha = '{enabled: false} or {enabled: true, siteKey: string}';
 
 test.each<[string, unknown, string]>([
@@ -62,6 +65,9 @@ test.each<[string, unknown, string]>([
   ['google_one_tap', { ...oneTap, plays: 7 }, tap],
   ['google_one_tap', { ...oneTap, has_login_redirect: 'yes' }, tap],
   ['google_one_tap', { ...oneTap, has_signup_redirect: 1 }, tap],
+  ['trusted_token_profiles', host, profiles],
+  ['trusted_token_profiles', [{ ...host, public_key: 7 }], profiles],
+  ['trusted_token_profiles', [7], profiles],
 ])('the setting %s refuses %j, and the error says what is valid', async (name, value, expected) => {
   expect(await change(name, value)).toMatchObject({ why: `It has to be ${expected}.` });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVisitor, type TestVisitor } from '../test-visitor';
+import { createVisitor, type TestVisitor } from '../../testing/visitor';
 
 const back = 'https://robot.test/back?a=1';
 const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVisitor } from '../test-visitor';
+import { createVisitor } from '../../testing/visitor';
 
 const email = 'ada@example.com';
 const password = 'liverpool rain on tuesday';

@@ -3,6 +3,8 @@ import { readEmail } from '../email-address';
 import type { ExchangeContext } from '../exchange';
 import { findOrCreateByEmail } from '../find-or-create';
 import { newId } from '../ids';
+import type { Project } from '../project';
+import type { OAuthFlow } from './flow';
 import { page } from './page';
 
 /** The form of the stand-in was submitted: redirects to the host, with a token or with the reason why there is none. */
@@ -18,8 +20,11 @@ export async function continueOAuth({ req, env: { project } }: ExchangeContext):
     back.searchParams.set('error', 'access_denied');
     return redirect(back.href);
   }
-  const { account, email, isNew } = findOrCreateByEmail(project, readEmail(form.get('email') ?? ''), false);
-  email.verified = true;
+  const owner = ownerOf(project, flow, readEmail(form.get('email') ?? ''));
+  if (!owner) {
+    return page('This account belongs to another user', html`<p>Go back to the application.</p>`, { status: 400 });
+  }
+  const { account, isNew } = owner;
   let registration = account.user.providers.find(({ provider_type }) => provider_type.toLowerCase() === flow.type);
   if (!registration) {
     registration = {
@@ -37,6 +42,18 @@ export async function continueOAuth({ req, env: { project } }: ExchangeContext):
   to.searchParams.set('stytch_token_type', 'oauth');
   to.searchParams.set('token', token);
   return redirect(to.href);
+}
+
+/** The user of a social account; undefined when another user has its address. A sign-in verifies the address. */
+function ownerOf(project: Project, { attachTo }: OAuthFlow, address: string) {
+  if (attachTo === undefined) {
+    const found = findOrCreateByEmail(project, address, false);
+    found.email.verified = true;
+    return found;
+  }
+  const account = project.accounts.byId(attachTo);
+  const holder = project.accounts.byEmail(address)?.account;
+  return account && (holder ?? account) === account ? { account, isNew: false } : undefined;
 }
 
 const redirect = (location: string) => new Response(null, { status: 303, headers: { location } });

@@ -4,6 +4,14 @@ export interface OAuthFlow {
   readonly loginURL: string;
   readonly signupURL: string;
   readonly codeChallenge: string | undefined;
+  /** The user who adds the account to theirs; absent in a sign-in. */
+  readonly attachTo: string | undefined;
+}
+
+/** A signed-in user who is about to add an account with a social provider. */
+export interface OAuthAttachment {
+  readonly type: string;
+  readonly userId: string;
 }
 
 /** A user whom a social provider has authenticated. */

@@ -1,9 +1,13 @@
-/** The hosted provider's helper page: the calls that the client makes through a frame, as far as One Tap uses them. */
+/** The hosted provider's helper page: the four calls that the client makes through a frame. */
 export const helperScript = `
 addEventListener('message', async ({ data, ports: [port] }) => {
   if (!port || typeof data !== 'object' || data === null) return;
   const [request = {}] = data.args ?? [];
   const refuse = (error) => port.postMessage({ success: false, error });
+  const ask = async (path) => {
+    const given = Object.entries(request).filter(([, value]) => typeof value === 'string');
+    return (await fetch(path + '?' + new URLSearchParams(given))).json();
+  };
   const api = async (path, init) => {
     const answer = await fetch(path, { credentials: 'include', ...init });
     const body = await answer.json();
@@ -11,7 +15,11 @@ addEventListener('message', async ({ data, ports: [port] }) => {
     return body;
   };
   try {
-    if (data.method === 'oneTapStart') {
+    if (data.method === 'parsedPhoneNumber') {
+      port.postMessage({ success: true, payload: await ask('parsed-phone-number') });
+    } else if (data.method === 'getExamplePhoneNumber') {
+      port.postMessage({ success: true, payload: await ask('example-phone-number') });
+    } else if (data.method === 'oneTapStart') {
       const query = new URLSearchParams({ public_token: request.publicToken });
       const body = await api('../v1/public/oauth/google/onetap/start?' + query);
       port.postMessage({ success: true, payload: {

@@ -1,4 +1,5 @@
 import type { ExchangeContext } from '../exchange';
+import { exampleNumber, parseTypedNumber } from '../phone-number';
 import { googleScript } from './google-script';
 import { helperScript } from './helper-script';
 
@@ -17,6 +18,10 @@ export const standIns: Readonly<Record<string, (context: ExchangeContext) => Res
       },
     }),
   '/clientside-services/helper.js': () => script(helperScript),
+  '/clientside-services/parsed-phone-number': ({ req }) =>
+    Response.json(parseTypedNumber(req.query('phoneNumber') ?? '', req.query('regionCode') ?? '')),
+  '/clientside-services/example-phone-number': ({ req }) =>
+    Response.json({ phoneNumber: exampleNumber(req.query('regionCode') ?? '') }),
   '/google-stand-in/gsi/client.js': ({ env }) => {
     const { plays } = env.project.settings.policy.google_one_tap;
     return script(googleScript({ plays, origin: env.project.issuer }));

@@ -1,5 +1,6 @@
 import { getAddress } from 'viem';
 import { createSiweMessage } from 'viem/siwe';
+import { requireSession } from '../caller';
 import { ApiError } from '../errors';
 import { newSecret } from '../ids';
 import { type SdkCall, sdkRoute } from '../sdk-route';
@@ -63,5 +64,8 @@ export const cryptoWalletsAuthenticateStartAgain = sdkRoute(
   'cryptoWallets.authenticateStart',
   'POST',
   '/crypto_wallets/authenticate/start/secondary',
-  begin,
+  (call) => {
+    requireSession(call.project, call.caller);
+    return begin(call);
+  },
 );

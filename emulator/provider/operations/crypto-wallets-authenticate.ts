@@ -5,6 +5,7 @@ import { readSessionMinutes } from '../durations';
 import { ApiError } from '../errors';
 import { cryptoWalletFactor } from '../factors';
 import { newId } from '../ids';
+import { refuseImpersonated } from '../impersonated-session';
 import type { Project } from '../project';
 import { type SdkCall, sdkRoute } from '../sdk-route';
 import type { UserCryptoWallet } from '../user';
@@ -25,7 +26,10 @@ export const cryptoWalletsAuthenticate = sdkRoute(
     if (challenge === undefined) throw new ApiError('crypto_wallet_challenge_not_found');
     const isGood = isInTime(challenge, project) && (await isSignedBy(wallet, challenge, signature));
     if (!isGood) throw new ApiError('unauthorized_credentials', 'The signature does not fit the challenge.');
-    project.walletChallenges.spend(wallet.type, wallet.address);
+    // Another call may have spent it while the signature was checked.
+    if (!project.walletChallenges.spend(wallet.type, wallet.address, challenge)) {
+      throw new ApiError('crypto_wallet_challenge_not_found');
+    }
     const { account, registered } = ownerOf(call, wallet);
     return signIn(project, caller, { account, factor: cryptoWalletFactor(registered), minutes });
   },
@@ -46,6 +50,7 @@ function ownerOf(
   const known = project.accounts.find(({ user }) => user.crypto_wallets.some(isThis));
   const account =
     known ?? (caller.live && project.accounts.byId(caller.live.session.user_id)) ?? project.accounts.create();
+  refuseImpersonated(caller, account);
   let registered = account.user.crypto_wallets.find(isThis);
   if (!registered) {
     registered = {

@@ -2,6 +2,7 @@ import { signIn } from '../auth-result';
 import { readSessionMinutes } from '../durations';
 import { ApiError } from '../errors';
 import { emailFactor } from '../factors';
+import { refuseImpersonated } from '../impersonated-session';
 import { verifyCodeVerifier } from '../pkce';
 import { sdkRoute } from '../sdk-route';
 
@@ -16,6 +17,7 @@ export const magicLinksAuthenticate = sdkRoute(
     const token = project.tokens.find(secret, ['magic_links', 'login']);
     const found = token && project.accounts.byEmailId(token.emailId);
     if (!found) throw new ApiError('unable_to_auth_magic_link');
+    refuseImpersonated(caller, found.account);
     // The client tries a verifier of another flow first, so a mismatch must not spend the token.
     await verifyCodeVerifier(token.codeChallenge, body.optionalString('code_verifier'));
     if (!project.tokens.spend(secret)) throw new ApiError('unable_to_auth_magic_link');

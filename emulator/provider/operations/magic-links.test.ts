@@ -1,6 +1,6 @@
 import { base64url } from 'jose';
 import { expect, test } from 'vitest';
-import { createVisitor, tokenIn } from '../test-visitor';
+import { createVisitor, tokenIn } from '../../testing/visitor';
 
 const email = 'ada@example.com';
 

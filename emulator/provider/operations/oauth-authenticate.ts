@@ -2,6 +2,7 @@ import { signIn } from '../auth-result';
 import { readSessionMinutes } from '../durations';
 import { ApiError } from '../errors';
 import { oauthFactor } from '../factors';
+import { refuseImpersonated } from '../impersonated-session';
 import { verifyCodeVerifier } from '../pkce';
 import { sdkRoute } from '../sdk-route';
 
@@ -17,6 +18,7 @@ export const oauthAuthenticate = sdkRoute(
     const account = token && project.accounts.byId(token.userId);
     const registration = account?.user.providers.find(({ provider_type }) => provider_type === token?.type);
     if (!token || !account || !registration) throw new ApiError('oauth_token_not_found');
+    refuseImpersonated(caller, account);
     await verifyCodeVerifier(token.codeChallenge, body.optionalString('code_verifier'));
     if (!project.oauthTokens.spend(secret)) throw new ApiError('oauth_token_not_found');
     const factor = oauthFactor(registration, account.user.emails[0]?.email_id ?? '');

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { page } from '../oauth/page';
 import { socialProviders } from '../oauth/providers';
+import type { Project } from '../project';
 import { readRedirect } from '../redirect-urls';
 import type { Route } from '../sdk-route';
 
@@ -24,7 +25,12 @@ export const oauthStart: Route = {
     const redirect = (parameter: string) =>
       readRedirect(query.get(parameter) ?? undefined, project, 'no_match_for_provided_oauth_url').href;
     const [loginURL, signupURL] = [redirect('login_redirect_url'), redirect('signup_redirect_url')];
-    const flow = project.oauthFlows.issue({ type, loginURL, signupURL, codeChallenge }, 600);
+    const attachToken = query.get('oauth_attach_token') ?? undefined;
+    const attachTo = attachToken === undefined ? undefined : spendAttachToken(project, attachToken, type);
+    if (attachToken !== undefined && attachTo === undefined) {
+      return problem('The oauth_attach_token is unknown, has been used, or is for another provider.');
+    }
+    const flow = project.oauthFlows.issue({ type, loginURL, signupURL, codeChallenge, attachTo }, 600);
     const asked = [...query].filter(
       ([parameter]) => parameter === 'custom_scopes' || parameter.startsWith('provider_'),
     );
@@ -47,5 +53,11 @@ export const oauthStart: Route = {
     );
   },
 };
+
+/** The user of an attach token for this provider; undefined when there is none. */
+function spendAttachToken({ oauthAttachments }: Project, token: string, type: string): string | undefined {
+  const attachment = oauthAttachments.find(token);
+  return attachment?.type === type && oauthAttachments.spend(token) ? attachment.userId : undefined;
+}
 
 const problem = (sentence: string) => page('This sign-in cannot go on', html`<p>${sentence}</p>`, { status: 400 });

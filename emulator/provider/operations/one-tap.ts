@@ -15,7 +15,9 @@ export const oneTapStart: Route = {
   operation: 'oneTap.start',
   method: 'GET',
   path: '/v1/public/oauth/google/onetap/start',
-  async answer({ env: { project } }) {
+  async answer({ req, env: { project } }) {
+    const publicToken = new URL(req.url).searchParams.get('public_token');
+    if (publicToken !== project.publicToken) throw new ApiError('unauthorized_credentials');
     const { client_id: clientId, has_login_redirect, has_signup_redirect } = project.settings.policy.google_one_tap;
     if (!clientId) throw new ApiError('oauth_config_not_found');
     if (!has_login_redirect) throw new ApiError('no_login_redirect_urls_set');

@@ -2,6 +2,7 @@ import { signIn } from '../auth-result';
 import { readSessionMinutes } from '../durations';
 import { ApiError } from '../errors';
 import { emailFactor, phoneFactor } from '../factors';
+import { refuseImpersonated } from '../impersonated-session';
 import { type SdkCall, sdkRoute } from '../sdk-route';
 import { countFailure, refuseLocked } from '../user-lock';
 
@@ -14,12 +15,14 @@ export const otpsAuthenticate = sdkRoute('otps.authenticate', 'POST', '/otps/aut
   if (!/^\d{6}$/.test(code)) throw new ApiError('invalid_code');
   const { account, prove } = findMethod(call, methodId);
   refuseLocked(account, project.clock);
-  const channel = project.passcodes.redeem(methodId, code);
-  if (channel === undefined) {
+  refuseImpersonated(caller, account);
+  const redeemed = project.passcodes.redeem(methodId, code);
+  if (redeemed === 'wrong' || redeemed === 'spent') {
     countFailure(account, project.clock);
-    throw new ApiError('otp_code_not_found');
+    throw new ApiError(redeemed === 'wrong' ? 'otp_code_not_found' : 'unable_to_auth_otp_code');
   }
-  return { ...(await signIn(project, caller, { account, factor: prove(channel), minutes })), method_id: methodId };
+  const factor = prove(redeemed.channel);
+  return { ...(await signIn(project, caller, { account, factor, minutes })), method_id: methodId };
 });
 
 function findMethod({ project }: SdkCall, methodId: string) {

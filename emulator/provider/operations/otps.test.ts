@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVisitor } from '../test-visitor';
+import { createVisitor } from '../../testing/visitor';
 
 const someone = '+12025550162';
 
@@ -48,7 +48,8 @@ test('a code is refused the second time', async () => {
   const { code } = await visitor.newestMessage(someone);
   await visitor.post('/otps/authenticate', { token: code, method_id: methodId });
   expect(await visitor.post('/otps/authenticate', { token: code, method_id: methodId })).toMatchObject({
-    errorType: 'otp_code_not_found',
+    status: 401,
+    errorType: 'unable_to_auth_otp_code',
   });
 });
 
@@ -57,8 +58,21 @@ test('a code that has expired is refused', async () => {
   const { code } = await visitor.newestMessage(someone);
   await visitor.control('POST', '/clock', { advance_seconds: 5 * 60 });
   expect(await visitor.post('/otps/authenticate', { token: code, method_id: methodId })).toMatchObject({
-    errorType: 'otp_code_not_found',
+    status: 401,
+    errorType: 'unable_to_auth_otp_code',
   });
+});
+
+test('a wrong code is not found, whether the right one is valid, expired or used', async () => {
+  const { visitor, methodId } = await askForCode();
+  const { code } = await visitor.newestMessage(someone);
+  const wrong = { token: code === '000000' ? '000001' : '000000', method_id: methodId };
+  const refused = { status: 404, errorType: 'otp_code_not_found' };
+  expect(await visitor.post('/otps/authenticate', wrong)).toMatchObject(refused);
+  await visitor.post('/otps/authenticate', { token: code, method_id: methodId });
+  expect(await visitor.post('/otps/authenticate', wrong)).toMatchObject(refused);
+  await visitor.control('POST', '/clock', { advance_seconds: 5 * 60 });
+  expect(await visitor.post('/otps/authenticate', wrong)).toMatchObject(refused);
 });
 
 test('a malformed code is refused as such', async () => {

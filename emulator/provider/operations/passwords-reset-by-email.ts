@@ -2,6 +2,7 @@ import { signIn } from '../auth-result';
 import { readSessionMinutes } from '../durations';
 import { ApiError } from '../errors';
 import { emailFactor } from '../factors';
+import { refuseImpersonated } from '../impersonated-session';
 import { acceptPassword, setPassword } from '../passwords/set-password';
 import { verifyCodeVerifier } from '../pkce';
 import { sdkRoute } from '../sdk-route';
@@ -17,10 +18,11 @@ export const passwordsResetByEmail = sdkRoute(
     const minutes = readSessionMinutes(body);
     const token = project.tokens.find(secret, ['reset_password']);
     const found = token && project.accounts.byEmailId(token.emailId);
-    if (!found) throw new ApiError('unable_to_auth_magic_link');
+    if (!found) throw new ApiError('unable_to_auth_password_reset_token');
+    refuseImpersonated(caller, found.account);
     await verifyCodeVerifier(token.codeChallenge, body.optionalString('code_verifier'));
     const passwordHash = await acceptPassword(project, password, found.email.email);
-    if (!project.tokens.spend(secret)) throw new ApiError('unable_to_auth_magic_link');
+    if (!project.tokens.spend(secret)) throw new ApiError('unable_to_auth_password_reset_token');
     // Links of earlier mails, and the other link of this one, are for a password that has been replaced.
     project.tokens.revoke(token.userId, ['reset_password', 'login']);
     setPassword(found.account, passwordHash);

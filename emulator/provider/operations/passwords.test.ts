@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVisitor, tokenIn } from '../test-visitor';
+import { createVisitor, tokenIn } from '../../testing/visitor';
 
 const email = 'ada@example.com';
 const password = 'liverpool rain on tuesday';
@@ -117,10 +117,22 @@ test('a reset mail has two links, and a weak password does not spend the first o
   });
   expect(await visitor.post('/passwords/email/reset', { token, password: 'thunder over the Mersey' })).toMatchObject({
     status: 401,
-    errorType: 'unable_to_auth_magic_link',
+    errorType: 'unable_to_auth_password_reset_token',
   });
   expect(await visitor.post('/magic_links/authenticate', { token: tokenIn(links, 'login') })).toMatchObject({
     errorType: 'unable_to_auth_magic_link',
+  });
+});
+
+test('a link to set a password that has expired is refused', async () => {
+  const visitor = createVisitor();
+  await visitor.control('POST', '/users', { email, password });
+  await visitor.post('/passwords/email/reset/start', { email });
+  const token = tokenIn((await visitor.newestMessage(email)).links, 'reset_password');
+  await visitor.control('POST', '/clock', { advance_seconds: 30 * 60 });
+  expect(await visitor.post('/passwords/email/reset', { token, password: 'thunder over the Mersey' })).toMatchObject({
+    status: 401,
+    errorType: 'unable_to_auth_password_reset_token',
   });
 });
 

@@ -14,6 +14,7 @@ import { impersonationAuthenticate } from './impersonation-authenticate';
 import { magicLinksAuthenticate } from './magic-links-authenticate';
 import { magicLinksEmailLoginOrCreate } from './magic-links-email-login-or-create';
 import { magicLinksEmailSends } from './magic-links-email-send';
+import { oauthAttach } from './oauth-attach';
 import { oauthAuthenticate } from './oauth-authenticate';
 import { oauthStart } from './oauth-start';
 import { oneTapStart, oneTapSubmit } from './one-tap';
@@ -25,7 +26,10 @@ import { passwordsAuthenticate } from './passwords-authenticate';
 import { passwordsCreate } from './passwords-create';
 import { passwordsResetByEmail } from './passwords-reset-by-email';
 import { passwordsResetByEmailStart } from './passwords-reset-by-email-start';
+import { passwordsResetByExistingPassword } from './passwords-reset-by-existing-password';
+import { passwordsResetBySession } from './passwords-reset-by-session';
 import { passwordsStrengthCheck } from './passwords-strength-check';
+import { sessionAttest } from './session-attest';
 import { sessionAuthenticate } from './session-authenticate';
 import { sessionRevoke } from './session-revoke';
 import { totpsAuthenticate } from './totps/authenticate';
@@ -66,11 +70,14 @@ export const routes: readonly Route[] = [
   passwordsAuthenticate,
   passwordsResetByEmailStart,
   passwordsResetByEmail,
+  passwordsResetBySession,
+  passwordsResetByExistingPassword,
   cryptoWalletsAuthenticateStart,
   cryptoWalletsAuthenticateStartAgain,
   cryptoWalletsAuthenticate,
   oauthStart,
   oauthAuthenticate,
+  oauthAttach,
   impersonationAuthenticate,
   oneTapStart,
   oneTapSubmit,
@@ -90,4 +97,5 @@ export const routes: readonly Route[] = [
   userRevokeConnectedApp,
   sessionAuthenticate,
   sessionRevoke,
+  sessionAttest,
 ];

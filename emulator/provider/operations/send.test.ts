@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVisitor, tokenIn } from '../test-visitor';
+import { createVisitor, tokenIn } from '../../testing/visitor';
 
 const email = 'ada@example.com';
 const phone_number = '+12025550162';
@@ -36,6 +36,35 @@ test('a link to an existing user signs them in', async () => {
   const token = tokenIn(links, 'magic_links');
   expect(await visitor.post('/magic_links/authenticate', { token })).toMatchObject({ status: 200 });
 });
+
+test.each([
+  ['/otps/email/send/secondary', { email: 'new@example.com' }],
+  ['/otps/sms/send/secondary', { phone_number: '+12025550163' }],
+  ['/otps/whatsapp/send/secondary', { phone_number: '+12025550163' }],
+  ['/magic_links/email/send/secondary', { email: 'new@example.com' }],
+])('%s that is refused adds no contact', async (path, to) => {
+  const visitor = createVisitor();
+  await visitor.signInAs({ email });
+  const tooLong = { expiration_minutes: 10_081, login_expiration_minutes: 10_081 };
+  expect(await visitor.post(path, { ...to, ...tooLong })).toMatchObject({ status: 400 });
+  const { data } = await visitor.call('GET', '/users/me');
+  expect(data.values).toMatchObject({ emails: [{ email }], phone_numbers: [] });
+});
+
+test.each(['sms', 'whatsapp'])(
+  'a code by %s to a new number is refused while the e-mail address is unverified',
+  async (channel) => {
+    const visitor = createVisitor();
+    await visitor.post('/passwords', { email, password: 'liverpool rain on tuesday' });
+    const send = () => visitor.post(`/otps/${channel}/send/secondary`, { phone_number });
+    expect(await send()).toMatchObject({ status: 400, errorType: 'too_many_unverified_factors' });
+    expect((await visitor.call('GET', '/users/me')).data.values).toMatchObject({ phone_numbers: [] });
+    const { data } = await visitor.post('/otps/email/send/secondary', { email });
+    const { code } = await visitor.newestMessage(email);
+    await visitor.post('/otps/authenticate', { token: code, method_id: data.string('method_id') });
+    expect(await send()).toMatchObject({ status: 200 });
+  },
+);
 
 test.each([
   ['/otps/email/send/secondary', { email: 'grace@example.com' }, 'duplicate_email'],

@@ -1,6 +1,7 @@
 import { authResult } from '../auth-result';
 import { requireSession } from '../caller';
 import { readOptionalSessionMinutes } from '../durations';
+import { isImpersonated } from '../impersonated-session';
 import { sdkRoute } from '../sdk-route';
 
 /**
@@ -14,8 +15,7 @@ export const sessionAuthenticate = sdkRoute(
   ({ project, caller, body }) => {
     const minutes = readOptionalSessionMinutes(body);
     const { live, account } = requireSession(project, caller);
-    const isImpersonated = live.session.authentication_factors.some(({ type }) => type === 'impersonated');
-    if (minutes !== undefined && !isImpersonated) project.sessions.extend(live, minutes);
+    if (minutes !== undefined && !isImpersonated(live)) project.sessions.extend(live, minutes);
     return authResult(project, account, live);
   },
 );

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { expect, test } from 'vitest';
 import { createProject } from '../project';
-import { createVisitor, type TestVisitor } from '../test-visitor';
+import { createVisitor, type TestVisitor } from '../../testing/visitor';
 
 async function signIn(visitor: TestVisitor, session_duration_minutes = 30) {
   await visitor.post('/otps/email/login_or_create', { email: 'ada@example.com' });
@@ -60,7 +60,8 @@ test.each([4, 527_041, 10.5, '30'])(
     const { code } = await visitor.newestMessage('ada@example.com');
     const attempt = { token: code, method_id: data.string('method_id') };
     expect(await visitor.post('/otps/authenticate', { ...attempt, session_duration_minutes: minutes })).toMatchObject({
-      errorType: 'invalid_session_duration',
+      status: 400,
+      errorType: 'invalid_session_duration_minutes',
     });
     expect(await visitor.post('/otps/authenticate', attempt)).toMatchObject({ status: 200 });
   },

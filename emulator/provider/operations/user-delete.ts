@@ -51,7 +51,11 @@ const kinds: readonly Kind[] = [
     operation: 'user.deleteOAuthRegistration',
     path: 'oauth',
     missing: 'oauth_user_registration_not_found',
-    removal: (user, id) => removed(user.providers, (one) => one.oauth_user_registration_id === id),
+    removal: (user, id) =>
+      unlessLast(
+        user,
+        removed(user.providers, (one) => one.oauth_user_registration_id === id),
+      ),
   },
   {
     operation: 'user.deleteCryptoWallet',

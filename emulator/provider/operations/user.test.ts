@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVisitor } from '../test-visitor';
+import { createVisitor } from '../../testing/visitor';
 
 const email = 'ada@example.com';
 const phone_number = '+12025550162';
@@ -65,6 +65,27 @@ test('a user deletes a social provider and a wallet', async () => {
   expect(await call('DELETE', '/users/oauth/oauth-1')).toMatchObject({ status: 200 });
   expect(await call('DELETE', '/users/crypto_wallets/wallet-1')).toMatchObject({ status: 200 });
   expect((await me()).values).toMatchObject({ providers: [], crypto_wallets: [] });
+});
+
+test('the last social provider of a user without an address or a number is not deleted', async () => {
+  const { call, provider } = await signedIn({ email });
+  const user = provider.project().accounts.byEmail(email)?.account.user;
+  for (const one of ['1', '2']) {
+    user?.providers.push({
+      oauth_user_registration_id: `oauth-${one}`,
+      provider_subject: one,
+      provider_type: 'google',
+      profile_picture_url: '',
+      locale: 'en',
+    });
+  }
+  user?.emails.splice(0);
+  expect(await call('DELETE', '/users/oauth/oauth-1')).toMatchObject({ status: 200 });
+  expect(await call('DELETE', '/users/oauth/oauth-2')).toMatchObject({
+    status: 400,
+    errorType: 'cannot_delete_last_primary_factor',
+  });
+  expect(user?.providers).toHaveLength(1);
 });
 
 test('the id of another user is reported as unknown', async () => {

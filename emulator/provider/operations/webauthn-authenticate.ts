@@ -4,10 +4,12 @@ import {
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
 import { signIn } from '../auth-result';
+import { requireSession } from '../caller';
 import { isOriginOf, readCredential } from '../client-data';
 import { readSessionMinutes } from '../durations';
 import { ApiError } from '../errors';
 import { webauthnFactor } from '../factors';
+import { refuseImpersonated } from '../impersonated-session';
 import { type SdkCall, sdkRoute } from '../sdk-route';
 import { findRegistration } from '../webauthn-registrations';
 
@@ -32,7 +34,10 @@ export const webauthnAuthenticateStartAgain = sdkRoute(
   'webauthn.authenticateStart',
   'POST',
   '/webauthn/authenticate/start/secondary',
-  begin,
+  (call) => {
+    requireSession(call.project, call.caller);
+    return begin(call);
+  },
 );
 
 /** Completes it: the assertion is verified with the registered key, and its counter must have increased. */
@@ -41,15 +46,18 @@ export const webauthnAuthenticate = sdkRoute(
   'POST',
   '/webauthn/authenticate',
   async ({ project, caller, body }) => {
-    const { clientData, ...response } = readCredential<AuthenticationResponseJSON>(
-      body.string('public_key_credential'),
-    );
+    const credential = readCredential<AuthenticationResponseJSON>(body.string('public_key_credential'));
+    if (!credential) {
+      throw new ApiError('bad_request', '"public_key_credential" must be the JSON of a credential.');
+    }
+    const { clientData, ...response } = credential;
     const minutes = readSessionMinutes(body);
     const ceremony = project.passkeys.take(clientData.challenge, 'authenticate');
     if (!ceremony || !isOriginOf(ceremony.rpId, clientData.origin)) throw new ApiError('unauthorized_credentials');
     const passkey = project.passkeys.byCredentialId(response.id);
     const account = passkey && project.accounts.byId(passkey.userId);
     if (!passkey || !account) throw new ApiError('webauthn_registration_not_found');
+    refuseImpersonated(caller, account);
     const verified = await verifyAuthenticationResponse({
       response,
       expectedChallenge: clientData.challenge,

@@ -8,6 +8,7 @@ import { isOriginOf, readCredential } from '../client-data';
 import { readSessionMinutes } from '../durations';
 import { ApiError } from '../errors';
 import { webauthnFactor } from '../factors';
+import { refuseImpersonated } from '../impersonated-session';
 import { sdkRoute } from '../sdk-route';
 import { requireStrongSession } from '../strong-session';
 import { newRegistration } from '../webauthn-registrations';
@@ -53,12 +54,14 @@ export const webauthnRegister = sdkRoute(
   '/webauthn/register',
   async ({ project, caller, body }) => {
     const { account } = requireStrongSession(project, caller);
-    const { clientData, ...response } = readCredential<RegistrationResponseJSON>(body.string('public_key_credential'));
+    const credential = readCredential<RegistrationResponseJSON>(body.string('public_key_credential'));
+    if (!credential) throw new ApiError('invalid_public_key_credential');
+    const { clientData, ...response } = credential;
     const minutes = readSessionMinutes(body);
+    refuseImpersonated(caller, account);
     const ceremony = project.passkeys.take(clientData.challenge, 'register');
-    if (ceremony?.userId !== account.user.user_id || !isOriginOf(ceremony.rpId, clientData.origin)) {
-      throw new ApiError('unauthorized_credentials');
-    }
+    if (ceremony?.userId !== account.user.user_id) throw new ApiError('no_pending_webauthn_registration');
+    if (!isOriginOf(ceremony.rpId, clientData.origin)) throw new ApiError('invalid_public_key_credential');
     const verified = await verifyRegistrationResponse({
       response,
       expectedChallenge: clientData.challenge,
@@ -66,7 +69,9 @@ export const webauthnRegister = sdkRoute(
       expectedRPID: ceremony.rpId,
       requireUserVerification: ceremony.requiresUserVerification,
     }).catch(() => undefined);
-    if (!verified?.verified) throw new ApiError('unauthorized_credentials', 'The attestation could not be verified.');
+    if (!verified?.verified) throw new ApiError('invalid_public_key_credential');
+    const { credential: verifiedCredential } = verified.registrationInfo;
+    if (project.passkeys.byCredentialId(verifiedCredential.id)) throw new ApiError('duplicate_webauthn_registration');
     const registration = newRegistration({
       domain: ceremony.rpId,
       user_agent: caller.userAgent,
@@ -74,11 +79,7 @@ export const webauthnRegister = sdkRoute(
     });
     account.user.webauthn_registrations.push(registration);
     const { webauthn_registration_id: registrationId } = registration;
-    project.passkeys.add({
-      userId: account.user.user_id,
-      registrationId,
-      credential: verified.registrationInfo.credential,
-    });
+    project.passkeys.add({ userId: account.user.user_id, registrationId, credential: verifiedCredential });
     const factor = webauthnFactor(registration);
     return {
       ...(await signIn(project, caller, { account, factor, minutes })),

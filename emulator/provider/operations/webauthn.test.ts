@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createAuthenticator } from '../test-authenticator';
-import { createVisitor } from '../test-visitor';
+import { createAuthenticator } from '../../testing/authenticator';
+import { createVisitor } from '../../testing/visitor';
 
 const origin = 'http://localhost:5180';
 const domain = 'localhost';
@@ -56,7 +56,7 @@ test('a challenge is accepted once, in time, and on a page of its domain', async
   await visitor.control('POST', '/clock', { advance_seconds: 301 });
   expect((await authenticate(slow)).errorType).toBe('unauthorized_credentials');
   const elsewhere = await createAuthenticator('https://evil.test');
-  expect((await register(await elsewhere.create(await begin()))).errorType).toBe('unauthorized_credentials');
+  expect((await register(await elsewhere.create(await begin()))).errorType).toBe('invalid_public_key_credential');
 });
 
 test('a copied authenticator is refused by its counter', async () => {
@@ -72,8 +72,8 @@ test('a passkey without the required user verification is refused', async () => 
   const options = await begin();
   expect(options.authenticatorSelection).toMatchObject({ userVerification: 'required' });
   expect(await register(await authenticator.create(options))).toMatchObject({
-    status: 401,
-    errorType: 'unauthorized_credentials',
+    status: 400,
+    errorType: 'invalid_public_key_credential',
   });
 });
 
@@ -95,6 +95,55 @@ test('a deleted passkey, and an unknown one, is not found', async () => {
   expect((await authenticate(await authenticator.get(await challenge()))).errorType).toBe(
     'webauthn_registration_not_found',
   );
+});
+
+test('a registration that was never begun, is complete or has expired is refused as not pending', async () => {
+  const { visitor, authenticator, begin, register } = await signedIn();
+  const refused = { status: 400, errorType: 'no_pending_webauthn_registration' };
+  const options = await begin();
+  expect(await register(await authenticator.create({ ...options, challenge: 'bmV2ZXI' }))).toMatchObject(refused);
+  const created = await authenticator.create(options);
+  expect(await register(created)).toMatchObject({ status: 200 });
+  expect(await register(created)).toMatchObject(refused);
+  const slow = await (await createAuthenticator(origin)).create(await begin());
+  await visitor.control('POST', '/clock', { advance_seconds: 301 });
+  expect(await register(slow)).toMatchObject(refused);
+});
+
+test('a credential that is registered already is refused, and the list keeps one', async () => {
+  const { visitor, authenticator, begin, register } = await signedIn();
+  await register(await authenticator.create(await begin()));
+  expect(await register(await authenticator.create(await begin()))).toMatchObject({
+    status: 400,
+    errorType: 'duplicate_webauthn_registration',
+  });
+  const { data } = await visitor.call('GET', '/users/me');
+  expect(data.optionalList('webauthn_registrations')).toHaveLength(1);
+});
+
+const clientDataOf = (data: object) => Buffer.from(JSON.stringify(data)).toString('base64url');
+
+test.each([
+  ['text', 'no JSON'],
+  ['no client data', '{"response":{}}'],
+  ['client data that is not base64url', '{"response":{"clientDataJSON":"%"}}'],
+  ['no challenge', JSON.stringify({ response: { clientDataJSON: clientDataOf({ origin }) } })],
+  [
+    'an origin that is none',
+    JSON.stringify({ response: { clientDataJSON: clientDataOf({ challenge: 'x', origin: 'nowhere' }) } }),
+  ],
+])('a credential that is %s is refused as invalid', async (_what, credential) => {
+  const { register, authenticate } = await signedIn();
+  expect(await register(credential)).toMatchObject({ status: 400, errorType: 'invalid_public_key_credential' });
+  expect(await authenticate(credential)).toMatchObject({ status: 400, errorType: 'bad_request' });
+});
+
+test('a signed-in sign-in with a passkey begins only with a session', async () => {
+  const { visitor } = await signedIn();
+  const begin = () => visitor.post('/webauthn/authenticate/start/secondary', { domain });
+  expect(await begin()).toMatchObject({ status: 200 });
+  visitor.forgetSession();
+  expect(await begin()).toMatchObject({ status: 401, errorType: 'user_unauthenticated' });
 });
 
 test('a passkey cannot be created without a session', async () => {

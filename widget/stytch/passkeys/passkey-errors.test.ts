@@ -21,6 +21,15 @@ test.each([
   expect(registrationRefusal(cause, { stage: 'asked' })).toEqual({ type: registration, cause });
 });
 
+test.each([
+  ['duplicate_webauthn_registration', 'passkey_duplicate'],
+  ['no_pending_webauthn_registration', 'passkey_not_created'],
+  ['invalid_public_key_credential', 'passkey_not_created'],
+] as const)('the provider’s refusal %s of a created passkey is %s', (error_type, type) => {
+  const cause = { error_type };
+  expect(registrationRefusal(cause, { stage: 'answered' })).toEqual({ type, cause });
+});
+
 // Columns: when it was thrown, and the exception | whether the browser refused.
 test.each([
   ['before', named('NotAllowedError'), true],

@@ -1,4 +1,5 @@
-import type { ProviderError } from '../../../flows/core/provider/errors';
+import type { ErrorType, ProviderError } from '../../../flows/core/provider/errors';
+import { property } from '../internals';
 import type { SeenCeremony } from './watch-ceremony';
 
 const duplicateWords = /exclude|already registered/i;
@@ -19,8 +20,20 @@ export function signInRefusal(thrown: unknown, { stage }: SeenCeremony): Provide
   }
 }
 
-/** The error for the browser's refusal to create a passkey, by its name first and its text second (B-PKEY-7). */
+/** The provider's refusals of a passkey that the browser has created, by their type. */
+const refusedTypes: ReadonlyMap<unknown, ErrorType> = new Map([
+  ['duplicate_webauthn_registration', 'passkey_duplicate'],
+  ['no_pending_webauthn_registration', 'passkey_not_created'],
+  ['invalid_public_key_credential', 'passkey_not_created'],
+]);
+
+/**
+ * The error for a passkey that was not created: the browser's, by its name first and its text second, or the provider's
+ * (B-PKEY-7).
+ */
 export function registrationRefusal(thrown: unknown, { stage }: SeenCeremony): ProviderError | undefined {
+  const refused = refusedTypes.get(property(thrown, 'error_type'));
+  if (refused) return { type: refused, cause: thrown };
   if (!isBrowsers(thrown, stage)) return undefined;
   const isDuplicate = nameOf(thrown) === 'InvalidStateError' || duplicateWords.test(textOf(thrown));
   return { type: isDuplicate ? 'passkey_duplicate' : 'passkey_not_created', cause: thrown };
@@ -33,9 +46,7 @@ function isBrowsers(thrown: unknown, stage: SeenCeremony['stage']): boolean {
   return stage === 'asked' || (stage === 'before' && thrown instanceof DOMException);
 }
 
-function nameOf(thrown: unknown): unknown {
-  return typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, 'name') : undefined;
-}
+const nameOf = (thrown: unknown): unknown => property(thrown, 'name');
 
 function textOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);

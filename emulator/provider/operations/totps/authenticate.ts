@@ -3,6 +3,7 @@ import { requireSession } from '../../caller';
 import { readSessionMinutes } from '../../durations';
 import { ApiError } from '../../errors';
 import { totpFactor } from '../../factors';
+import { refuseImpersonated } from '../../impersonated-session';
 import { sdkRoute } from '../../sdk-route';
 import { isRecoveryCode, isTotpCode } from '../../totp/recovery-codes';
 import { countFailure, refuseLocked } from '../../user-lock';
@@ -14,6 +15,7 @@ export const totpsAuthenticate = sdkRoute(
   '/totps/authenticate',
   async ({ project, caller, body }) => {
     const { account } = requireSession(project, caller);
+    refuseImpersonated(caller, account);
     const code = body.string('totp_code');
     const minutes = readSessionMinutes(body);
     if (isRecoveryCode(code)) throw new ApiError('recovery_code_used_as_totp_code');

@@ -4,6 +4,7 @@ import { readSessionMinutes } from '../../durations';
 import { ApiError } from '../../errors';
 import { recoveryCodeFactor } from '../../factors';
 import { newId } from '../../ids';
+import { refuseImpersonated } from '../../impersonated-session';
 import { sdkRoute } from '../../sdk-route';
 import { isRecoveryCode, isTotpCode } from '../../totp/recovery-codes';
 import { verifiedTotpOf } from '../../totp/verified-totp';
@@ -12,6 +13,7 @@ import { countFailure, refuseLocked } from '../../user-lock';
 /** Accepts a recovery code, which works once, in place of the caller's authenticator app. */
 export const totpsRecover = sdkRoute('totps.recover', 'POST', '/totps/recover', async ({ project, caller, body }) => {
   const { account } = requireSession(project, caller);
+  refuseImpersonated(caller, account);
   const code = body.string('recovery_code');
   const minutes = readSessionMinutes(body);
   if (isTotpCode(code)) throw new ApiError('totp_code_used_as_recovery_code');

@@ -1,5 +1,5 @@
-import { Fields, isRecord } from './fields';
-import { createProvider, type LocalProvider, type ProviderOptions } from './provider';
+import { Fields, isRecord } from '../provider/fields';
+import { createProvider, type LocalProvider, type ProviderOptions } from '../provider/provider';
 
 const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
 const hostOrigin = 'http://localhost:5180';
