@@ -19,6 +19,7 @@ import {
   registrant,
   requestPasskey,
 } from '../passkey';
+import { silentCreationAtom } from './silent-creation.atoms';
 
 const declinedNote = userNote('passkey_offer_declined');
 
@@ -88,7 +89,7 @@ export const offerPasskeyAtom = atom(null, async (get, set, confirmation: Screen
   const person = get(providerAtom).person();
   if (person) set(registrant.giveAtom, person);
   if (get(configAtom).passkeys.offerAfterSignIn === 'silent') {
-    void set(createSilentlyAtom);
+    set(silentCreationAtom, set(createSilentlyAtom));
     return set(goToAtom, confirmation);
   }
   const signal = get(screenSignalAtom);

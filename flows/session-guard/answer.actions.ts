@@ -5,12 +5,12 @@ import { localeAtom, sayAtom, sentenceGapAtom } from '../core/words/words.atoms'
 import { sessionGuardMessages } from './session-guard.messages';
 
 /**
- * The remaining time as it is announced in a language: whole minutes, and 60 seconds for one minute, because many
- * languages inflect the word after one.
+ * The remaining time as it is announced in a language: whole minutes, and seconds in the last one, because many languages
+ * inflect the word after one.
  */
-export function spokenTime(seconds: number, locale: string): string {
+function spokenTime(seconds: number, locale: string): string {
   const minutes = Math.ceil(seconds / 60);
-  const [unit, count] = minutes > 1 ? (['minute', minutes] as const) : (['second', 60] as const);
+  const [unit, count] = minutes > 1 ? (['minute', minutes] as const) : (['second', Math.ceil(seconds)] as const);
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
@@ -30,20 +30,21 @@ export const endSession = action<void, void>({
   onSuccess: () => undefined,
 });
 
-const saidAtom = atom('');
+/** The moments that have been announced. */
+const saidAtom = atom<'none' | 'question' | 'minute'>('none');
 
 /**
  * Announces the remaining time: with the question when it opens, and at one minute, not each second (WCAG 2.2.4). Not
  * every screen reader announces a dialog that opens without a press: Orca in Chromium does not.
  */
 export const announceTimeLeftAtom = atom(null, (get, set, seconds: number) => {
-  const time = spokenTime(seconds, get(localeAtom).tag);
   const before = get(saidAtom);
-  if (before === time) return;
-  set(saidAtom, time);
+  const moment = seconds > 60 ? 'question' : 'minute';
+  if (before === 'minute' || before === moment) return;
+  set(saidAtom, moment);
   const say = get(sayAtom)(sessionGuardMessages);
-  const endsIn = say('guard.endsIn', { time });
-  set(announceAtom, before === '' ? say('guard.warningTitle') + get(sentenceGapAtom) + endsIn : endsIn);
+  const endsIn = say('guard.endsIn', { time: spokenTime(seconds, get(localeAtom).tag) });
+  set(announceAtom, before === 'none' ? say('guard.warningTitle') + get(sentenceGapAtom) + endsIn : endsIn);
 });
 
 const isEndSaidAtom = atom(false);

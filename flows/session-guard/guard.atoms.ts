@@ -26,7 +26,13 @@ const guardedAtom = atom<string | undefined>(undefined);
 /** The lead of the provider's clock over this browser's, in milliseconds, as the newest answer of this page had it. */
 const aheadAtom = atom({ seenAt: 0, ahead: 0 });
 
+/** The lead of the provider's clock over this device's, in milliseconds, as far as it is known. */
+export const clockLeadAtom = atom((get) => get(aheadAtom).ahead);
+
 const leftAtom = atom<number | undefined>(undefined);
+
+/** The end of the session, by the provider's clock, as this page last knew it. */
+const lastEndAtom = atom(Infinity);
 
 /** The time until the session ends, in milliseconds, as last checked; undefined without a session. */
 export const timeLeftAtom = atom((get) => get(leftAtom));
@@ -40,6 +46,7 @@ const readTimeAtom = atom(null, (get, set): number | undefined => {
     const isFirst = get(aheadAtom).seenAt === 0;
     set(aheadAtom, { seenAt: times.seenAt, ahead: isFirst ? 0 : times.seenAt - now });
   }
+  if (times) set(lastEndAtom, times.endsAt);
   const left = times && times.endsAt - (now + get(aheadAtom).ahead);
   set(leftAtom, left);
   return left;
@@ -53,6 +60,23 @@ export const checkGuardedAtom = atom(null, (get, set) =>
     deadline: unseenFor,
   }),
 );
+
+/**
+ * Begins with the session that this page has: checks it with the provider, since it may be old, and the clocks may differ.
+ * One whose time has passed is checked by the look that follows.
+ */
+export const beginGuardAtom = atom(null, async (get, set) => {
+  const { userId } = get(providerAtom).person() ?? {};
+  set(guardedAtom, userId);
+  const left = set(readTimeAtom);
+  if (left === undefined || left > 0) await set(checkGuardedAtom);
+});
+
+/** Begins with a session of this user that is over: the page was suspended when it ended. */
+export const beginAfterEndAtom = atom(null, (_get, set, userId: string) => {
+  set(guardedAtom, userId);
+  set(stateAtom, { status: 'ended' });
+});
 
 const isCheckingAtom = atom(false);
 
@@ -79,7 +103,8 @@ const checkEndAtom = atom(null, (get, set, left: number | undefined) => {
   const { status } = get(stateAtom);
   if (signedIn.status !== 'signedIn' || left === undefined) {
     // A session that ends before its time was ended on purpose, by the host's own log-out for example.
-    if (signedIn.status === 'signedOut' && status === 'warning') set(stateAtom, { status: 'ended' });
+    const hasPassed = get(lastEndAtom) <= Date.now() + get(clockLeadAtom);
+    if (signedIn.status === 'signedOut' && (status === 'warning' || hasPassed)) set(stateAtom, { status: 'ended' });
     return;
   }
   const { person } = signedIn;

@@ -84,6 +84,20 @@ describe('before the end', () => {
   });
 });
 
+describe('a session that the client has dropped', () => {
+  // Columns: the minutes that passed unseen | the state then.
+  test.each([
+    [4, 'quiet'],
+    [6, 'ended'],
+  ])('of five minutes, %i minutes later, is %s [B-GUARD-3] [B-GUARD-4]', async (passed, status) => {
+    const session = guard(5);
+    await session.look();
+    vi.setSystemTime(Date.now() + passed * minutes);
+    session.become(undefined);
+    expect(await session.look()).toEqual({ status });
+  });
+});
+
 describe('a clock that differs', () => {
   test("the provider's clock counts, once it has answered [B-GUARD-2]", async () => {
     const session = guard(10, 30 * minutes);
@@ -170,16 +184,21 @@ describe('at the end', () => {
   });
 });
 
-test('the question and its time are announced with the warning, the time at one minute, and not each second [B-GUARD-1]', () => {
-  const { store } = guard(2);
-  const said: unknown[] = [];
-  store.sub(announcementAtom, () => void said.push(store.get(announcementAtom).text));
-  for (let left = 120; left > 0; left -= 1) store.set(announceTimeLeftAtom, left);
-  expect(said).toEqual([
-    'Are you still there? You will be logged out in 2 minutes.',
-    'You will be logged out in 60 seconds.',
-  ]);
-});
+// Columns: the seconds that are left when the question is shown | what is announced until the end.
+test.each([
+  [300, ['Are you still there? You will be logged out in 5 minutes.', 'You will be logged out in 60 seconds.']],
+  [120, ['Are you still there? You will be logged out in 2 minutes.', 'You will be logged out in 60 seconds.']],
+  [20, ['Are you still there? You will be logged out in 20 seconds.']],
+])(
+  'a question with %i seconds left announces its time, and one minute, and not each second [B-GUARD-1]',
+  (first, all) => {
+    const { store } = guard(2);
+    const said: unknown[] = [];
+    store.sub(announcementAtom, () => void said.push(store.get(announcementAtom).text));
+    for (let left = first; left > 0; left -= 1) store.set(announceTimeLeftAtom, left);
+    expect(said).toEqual(all);
+  },
+);
 
 test('the end is announced once [B-GUARD-4]', () => {
   const { store } = guard(2);

@@ -1,6 +1,8 @@
 export { announceEndAtom, announceTimeLeftAtom, extendSession } from './answer.actions';
 export {
-  checkGuardedAtom,
+  beginAfterEndAtom,
+  beginGuardAtom,
+  clockLeadAtom,
   type GuardState,
   guardStateAtom,
   lookAtSessionAtom,

@@ -4,7 +4,7 @@ import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
-import { codeProps, failures } from '../support/sign-in';
+import { codeProps, eventTypes, failures } from '../support/sign-in';
 
 const email = 'ada@example.com';
 const config = { ...codeProps.config, sessionOptions: { sessionDurationMinutes: 5 } };
@@ -118,6 +118,57 @@ test('after the end the same account logs in over the page, which keeps its cont
   await seeNoBarrier();
   await logInWithCode(page, control, email);
   await expect(ended(page)).toHaveCount(0);
+  await expect(notes(page)).toHaveValue('Half a sentence');
+});
+
+test('the log-in after the end asks for the second factor, and is complete after it [B-GUARD-4] [B-SECOND-1]', async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/status of 40|session|background refresh/);
+  await page.clock.install();
+  const { user_id } = await control.users.create({ email, totp: true });
+  await open(page, control, world.host, {
+    props: { ...soon, config: { ...config, secondFactorOptions: { when: 'required' } } },
+  });
+  await expect(warning(page)).toBeVisible();
+  await letItEnd(page, control);
+  await expect(ended(page)).toBeVisible();
+  await logInWithCode(page, control, email);
+  const code = ended(page).getByRole('textbox', { name: '6-digit code' });
+  await expect(code).toBeFocused();
+  // The guard looks each second, and the session exists.
+  await page.waitForTimeout(2_500);
+  expect(await eventTypes(page)).toEqual(['OTP_LOGIN_OR_CREATE', 'OTP_AUTHENTICATE']);
+  await code.fill((await control.users.totpCode(user_id)).code);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(notes(page)).toHaveValue('Half a sentence');
+  expect((await eventTypes(page)).slice(1)).toEqual([
+    'OTP_AUTHENTICATE',
+    'TOTP_AUTHENTICATE',
+    'AUTHENTICATE_FLOW_COMPLETE',
+  ]);
+});
+
+test('a session that ended while the page was suspended is shown as ended [B-GUARD-4]', async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/status of 40|session|background refresh/);
+  await page.clock.install();
+  const long = { ...config, sessionOptions: { sessionDurationMinutes: 60 } };
+  await page.goto(embedAddress(world.host, { props: { config: long } }));
+  await logInWithCode(page, control, email);
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  await page.goto(embedAddress(world.host, { mount, props: soon }));
+  await notes(page).fill('Half a sentence');
+  await control.clock.advance(61 * 60);
+  await page.clock.fastForward(61 * 60_000);
+  await expect(ended(page)).toBeVisible();
   await expect(notes(page)).toHaveValue('Half a sentence');
 });
 

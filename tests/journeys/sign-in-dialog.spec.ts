@@ -57,6 +57,47 @@ for (const enableShadowDOM of [false, true]) {
   );
 }
 
+test('a passkey is created silently after the dialog has closed [B-SIGNIN-3] [B-OFFER-3]', async ({
+  page,
+  control,
+  world,
+}) => {
+  const authenticator = await addAuthenticator(page);
+  await page.addInitScript(() => {
+    PublicKeyCredential.getClientCapabilities = async () => ({ conditionalCreate: true });
+    const create = navigator.credentials.create.bind(navigator.credentials);
+    navigator.credentials.create = ({
+      mediation,
+      ...others
+    }: CredentialCreationOptions & { mediation?: string } = {}) => {
+      document.documentElement.dataset['mediation'] = String(mediation);
+      return create(others);
+    };
+  });
+  const config = { ...passkeyProps.config, passkeyOptions: { offerAfterSignIn: 'silent' } };
+  await open(page, world.host, { props: { config } });
+  await logInWithCode(page, control, email);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => authenticator.credentials()).toHaveLength(1);
+  await expect(page.locator('html')).toHaveAttribute('data-mediation', 'conditional');
+  await expect.poll(() => page.evaluate(() => document.body.querySelectorAll('.vestibule').length)).toBe(0);
+});
+
+test('a user who closes the dialog at the offer of a passkey is logged in [B-SIGNIN-4] [B-OFFER-1]', async ({
+  page,
+  control,
+  world,
+}) => {
+  await addAuthenticator(page);
+  const config = { ...passkeyProps.config, passkeyOptions: { offerAfterSignIn: 'ask' } };
+  await open(page, world.host, { props: { config } });
+  await logInWithCode(page, control, email);
+  await expect(page.getByRole('button', { name: 'Not now' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  if (condition !== 'element') await expect.poll(() => result(page)).toMatchObject({ how: 'dialog' });
+});
+
 test('Escape and Close reject, and give focus back [B-SIGNIN-4]', async ({ page, world }) => {
   await open(page, world.host);
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();

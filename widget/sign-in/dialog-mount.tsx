@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { mountSignalAtom, type Store } from '../../flows/core/host/host.atoms';
 import { focusRequestAtom, type FocusTarget } from '../../flows/core/screen/screen.atoms';
 import { useWords } from '../../flows/core/words/use-words';
+import { silentCreationAtom } from '../../flows/passkey-offer';
 import { signInMessages } from '../../flows/sign-in/sign-in.messages';
 import { Dialog } from '../../primitives/dialog/dialog';
 import { mount } from '../lifecycle/mount';
@@ -27,6 +28,8 @@ export interface DialogMount {
   store: Store | undefined;
   /** Removes it, and returns focus to the element that had it. */
   close(): void;
+  /** The same, but what the log-in still does unseen is done first. */
+  closeAfterLogIn(): void;
 }
 
 /** Mounts in a modal dialog at the end of the page. */
@@ -36,13 +39,22 @@ export function mountInDialog(
   { focus, hasClose, onClose, onGone, around = (screens) => screens }: DialogOptions,
 ): DialogMount {
   const target = makeTarget();
+  const remove = () => {
+    mounted.unmount();
+    target.remove();
+  };
   const dialog: DialogMount = {
     store: undefined,
     close: () => {
       // It returns focus when it is closed, not when it is removed.
       dialogIn(target)?.close();
-      mounted.unmount();
-      target.remove();
+      remove();
+    },
+    closeAfterLogIn: () => {
+      const creation = dialog.store?.get(silentCreationAtom);
+      dialogIn(target)?.close();
+      if (creation) void creation.then(remove);
+      else remove();
     },
   };
   const inDialog: MountDefinition<WidgetOptions> = {

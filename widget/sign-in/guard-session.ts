@@ -26,17 +26,27 @@ async function guard(options: SessionGuardOptions, signal: AbortSignal): Promise
   const lead = Math.max(fetchLead, (options.warnBeforeMinutes ?? 0) * 60_000 + 10_000);
   let timer: ReturnType<typeof setTimeout>;
   let isRunning = false;
+  /** The lead of the provider's clock over this device's, in milliseconds, as the last guard found it. */
+  let ahead = 0;
+  let seen: { endsAt: number; user: string } | undefined;
   const look = async () => {
     clearTimeout(timer);
     if (isRunning || signal.aborted) return;
-    const left = Date.parse(client.session.getSync()?.expires_at ?? '') - Date.now();
+    const session = client.session.getSync();
+    const now = Date.now() + ahead;
+    if (session) seen = { endsAt: Date.parse(session.expires_at), user: session.user_id };
+    // One that is gone before its time was ended on purpose. Another ended while the page was suspended.
+    else if (seen && seen.endsAt > now) seen = undefined;
     timer = setTimeout(look, pause);
-    if (!(left <= lead)) return;
+    if (!(seen && seen.endsAt - now <= lead)) return;
     isRunning = true;
     const code = await sessionGuardCode.load();
-    if (code.ok && !signal.aborted) await code.value(options, lead, signal);
+    const isOver = !client.session.getSync() && seen.endsAt <= Date.now() + ahead;
+    const endedFor = isOver ? seen.user : undefined;
+    if (code.ok && !signal.aborted) ahead = await code.value(options, lead, signal, endedFor);
     isRunning = false;
     if (!code.ok) return;
+    seen = undefined;
     void look();
   };
   const stop = client.onStateChange(() => void look());

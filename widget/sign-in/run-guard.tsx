@@ -2,7 +2,9 @@ import { providerAtom } from '../../flows/core/provider/provider.atoms';
 import {
   announceEndAtom,
   announceTimeLeftAtom,
-  checkGuardedAtom,
+  beginAfterEndAtom,
+  beginGuardAtom,
+  clockLeadAtom,
   extendSession,
   type GuardState,
   guardStateAtom,
@@ -12,31 +14,47 @@ import {
   timeLeftAtom,
   warnBeforeAtom,
 } from '../../flows/session-guard';
+import { reportedSessionAtom } from '../../flows/core/screen/complete-sign-in';
+import { sleep } from '../../flows/core/time/timing';
 import type { Config } from '../../flows/core/config/config';
 import { connect } from '../lifecycle/connect';
 import type { Store } from '../lifecycle/mount-definition';
 import { loginDefinition } from '../mounts/login';
+import { callWhenLoggedIn } from './call-when-logged-in';
 import { type DialogMount, mountInDialog } from './dialog-mount';
 import type { SessionGuardOptions } from './guard-options';
 
 const noProducts: Config = { products: [] };
 
-/** Guards a session near its end. Settles when more than `lead` milliseconds remain again, or at the abort. */
-export function runGuard(options: SessionGuardOptions, lead: number, signal: AbortSignal): Promise<void> {
+/**
+ * Guards a session near its end, or after it. Settles when more than `lead` milliseconds remain again, or at the abort, with
+ * the milliseconds by which the provider's clock is ahead of this device's.
+ *
+ * @param endedFor the user whose session ended while the page was suspended, if it did
+ */
+export function runGuard(
+  options: SessionGuardOptions,
+  lead: number,
+  signal: AbortSignal,
+  endedFor?: string,
+): Promise<number> {
   const { warnBeforeMinutes = 2 } = options;
   const { store, end } = connect({ ...options, config: options.config ?? noProducts });
-  const dialogs = guardDialogs(store, options);
   store.set(warnBeforeAtom, warnBeforeMinutes * 60_000);
   return new Promise((resolve) => {
     let isOver = false;
     const look = async () => {
       await store.set(lookAtSessionAtom);
+      // A log-in in the dialog is handled by its own action, in the same task.
+      await sleep(0, signal);
       if (isOver) return;
       dialogs.show();
       const left = store.get(timeLeftAtom);
-      if (store.get(guardStateAtom).status === 'quiet' && (left === undefined || left > lead)) finish();
+      const isQuiet = store.get(guardStateAtom).status === 'quiet' && !dialogs.isLoggingIn();
+      if (isQuiet && (left === undefined || left > lead)) finish();
     };
     const again = () => void look();
+    const dialogs = guardDialogs(store, options, again);
     const timer = setInterval(again, 1_000);
     const stopWatching = store.get(providerAtom).watchPerson(again);
     document.addEventListener('visibilitychange', again);
@@ -48,11 +66,14 @@ export function runGuard(options: SessionGuardOptions, lead: number, signal: Abo
       signal.removeEventListener('abort', finish);
       dialogs.close();
       end();
-      resolve();
+      resolve(store.get(clockLeadAtom));
     };
     signal.addEventListener('abort', finish);
-    // The cached session may be old, and the clocks may differ.
-    void store.set(checkGuardedAtom).then(again);
+    if (endedFor === undefined) void store.set(beginGuardAtom).then(again);
+    else {
+      store.set(beginAfterEndAtom, endedFor);
+      again();
+    }
   });
 }
 
@@ -66,14 +87,21 @@ async function fetchLogIn(store: Store): Promise<void> {
 }
 
 /** The dialog of a guard, one at a time. */
-function guardDialogs(store: Store, options: SessionGuardOptions) {
+function guardDialogs(store: Store, options: SessionGuardOptions, onLoggedIn: () => void) {
   const { extendByMinutes = 60, config } = options;
   let shown: GuardState['status'] = 'quiet';
   let dialog: DialogMount | undefined;
+  let isLoggedIn = false;
+  // The session is this dialog's own, and its log-in goes on: with a second factor, or the offer of a passkey.
+  const isLoggingIn = () => {
+    const session = shown === 'warning' || isLoggedIn ? undefined : dialog?.store?.get(reportedSessionAtom);
+    return session !== undefined && session === store.get(providerAtom).sessionId();
+  };
   const close = () => {
     const open = dialog;
     dialog = undefined;
-    open?.close();
+    if (isLoggedIn) open?.closeAfterLogIn();
+    else open?.close();
   };
   const warn = () => {
     dialog = mountInDialog(
@@ -92,25 +120,32 @@ function guardDialogs(store: Store, options: SessionGuardOptions) {
     );
   };
   const logInAgain = () => {
-    dialog = mountInDialog(
-      config ? loginDefinition : { start: 'Main', screens: { Main: () => null } },
+    isLoggedIn = false;
+    const callingBack = callWhenLoggedIn(
       { ...options, config: config ?? noProducts },
-      {
-        focus: 'heading',
-        hasClose: true,
-        onClose: close,
-        around: (screens) => (
-          <SessionEnded store={store} onReload={() => location.reload()}>
-            {config && screens}
-          </SessionEnded>
-        ),
+      () => dialog?.store,
+      () => {
+        isLoggedIn = true;
+        onLoggedIn();
       },
     );
+    dialog = mountInDialog(config ? loginDefinition : { start: 'Main', screens: { Main: () => null } }, callingBack, {
+      focus: 'heading',
+      hasClose: true,
+      onClose: close,
+      around: (screens) => (
+        <SessionEnded store={store} onReload={() => location.reload()}>
+          {config && screens}
+        </SessionEnded>
+      ),
+    });
   };
   return {
     close,
+    isLoggingIn,
     show: () => {
       const { status } = store.get(guardStateAtom);
+      if ((status === 'quiet' || status === 'warning') && isLoggingIn()) return;
       if (status === 'warning') dialog?.store?.set(announceTimeLeftAtom, (store.get(timeLeftAtom) ?? 0) / 1_000);
       // A second after the dialog was opened, so that its live region exists by then.
       if (status === 'ended' && shown === 'ended') dialog?.store?.set(announceEndAtom);

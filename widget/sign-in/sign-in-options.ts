@@ -1,7 +1,7 @@
 import type { WidgetOptions } from '../options';
 import type { Client } from '../stytch/client';
 
-/** The options of `signIn`: those of `mountLogin`, and two of its own. */
+/** The options of `signIn`: those of every mount, and two of its own. */
 export interface SignInOptions extends WidgetOptions {
   /** The try with a passkey of this device before the dialog, where 'passkeys' is among the products. Default true. */
   passkeyFirst?: boolean;
