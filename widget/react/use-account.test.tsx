@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useSession, useUser } from './use-account';
@@ -21,6 +21,12 @@ function watched<Value>(first: Value | null) {
   };
 }
 
+/** A client that is made when it is awaited. */
+const lateFor = <Client,>(make: () => Client): PromiseLike<Client> => ({
+  // oxlint-disable-next-line unicorn/no-thenable -- as that of `lateClient`
+  then: (onMade, onFailed) => Promise.resolve().then(make).then(onMade, onFailed),
+});
+
 test('a hook follows the user from log-in to log-out, and unsubscribes with its component [B-REACT-1]', () => {
   const user = watched<{ user_id: string }>(null);
   const { result, unmount } = renderHook(() => useUser({ user }));
@@ -31,6 +37,35 @@ test('a hook follows the user from log-in to log-out, and unsubscribes with its 
   expect(result.current).toBeNull();
   unmount();
   expect(user.listeners.size).toBe(0);
+});
+
+test('a hook follows a late client once it is made, after the first paint [B-REACT-1]', async () => {
+  const user = watched<{ user_id: string }>({ user_id: 'user-1' });
+  let isMade = false;
+  const late = lateFor(() => {
+    isMade = true;
+    return { user };
+  });
+  const { result, unmount } = renderHook(() => useUser(late));
+  expect({ user: result.current, isMade }).toEqual({ user: undefined, isMade: false });
+  await waitFor(() => expect(result.current).toEqual({ user_id: 'user-1' }));
+  act(() => user.change(null));
+  expect(result.current).toBeNull();
+  unmount();
+  expect(user.listeners.size).toBe(0);
+});
+
+test('a hook whose component is gone makes no late client, and one that cannot be made stays unknown [B-REACT-1]', async () => {
+  let made = 0;
+  const late = lateFor((): { user: ReturnType<typeof watched<object>> } => {
+    made += 1;
+    throw new Error('On purpose.');
+  });
+  const gone = renderHook(() => useUser(late));
+  gone.unmount();
+  const { result } = renderHook(() => useUser(late));
+  await waitFor(() => expect(made).toBe(1));
+  expect(result.current).toBeUndefined();
 });
 
 test('a hook follows the session [B-REACT-1]', () => {

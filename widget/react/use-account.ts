@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { painted } from '../stytch/painted';
 
 /** A part of the provider's client with a value and change events: `client.user` or `client.session`. */
 interface Watched<Value> {
@@ -20,24 +21,61 @@ interface WithSession<Session> {
   session: Watched<Session>;
 }
 
+/** A client, or one that is made later (`lateClient`). */
+type MaybeLate<Client> = Client | PromiseLike<Client>;
+
 /**
  * The user who is logged in, as the client's `user.getSync()` gives them: null when no user is, undefined while that is not known, on
- * a server and in the first render over a server's markup. A client remembers the last user of this browser: check on your server.
+ * a server and in the first render over a server's markup. A late client is made once the page is painted, and not known before. A
+ * client remembers the last user of this browser: check on your server.
  */
-export function useUser<User>(client: WithUser<User>): User | null | undefined {
-  return useWatched(client.user);
+export function useUser<User>(client: MaybeLate<WithUser<User>>): User | null | undefined {
+  return useWatched(client, userOf);
 }
 
 /** The session, as the client's `session.getSync()` gives it: null when there is none, undefined while that is not known. */
-export function useSession<Session>(client: WithSession<Session>): Session | null | undefined {
-  return useWatched(client.session);
+export function useSession<Session>(client: MaybeLate<WithSession<Session>>): Session | null | undefined {
+  return useWatched(client, sessionOf);
 }
 
-function useWatched<Value>(watched: Watched<Value>): Value | null | undefined {
-  const subscribe = useCallback((changed: () => void) => watched.onChange(changed), [watched]);
-  return useSyncExternalStore<Value | null | undefined>(
-    subscribe,
-    () => watched.getSync(),
-    () => undefined,
-  );
+const userOf = <User>({ user }: WithUser<User>) => user;
+const sessionOf = <Session>({ session }: WithSession<Session>) => session;
+
+function useWatched<Client, Value>(
+  client: MaybeLate<Client>,
+  partOf: (client: Client) => Watched<Value>,
+): Value | null | undefined {
+  const { subscribe, value } = useMemo(() => watch(client, partOf), [client, partOf]);
+  return useSyncExternalStore<Value | null | undefined>(subscribe, value, () => undefined);
 }
+
+/** A part of a client that may not be made yet. */
+function watch<Client, Value>(client: MaybeLate<Client>, partOf: (client: Client) => Watched<Value>) {
+  let part: Watched<Value> | undefined;
+  if (!isLate(client)) part = partOf(client);
+  return {
+    value: () => part?.getSync(),
+    subscribe: (changed: () => void) => {
+      let isOver = false;
+      let stop = part?.onChange(changed);
+      const follow = (made: Client) => {
+        part = partOf(made);
+        if (isOver) return;
+        stop = part.onChange(changed);
+        changed();
+      };
+      // One that cannot be made is never known; its mounts report why.
+      const begin = () => {
+        if (!isOver && isLate(client)) void client.then(follow, () => undefined);
+      };
+      if (!part) void painted().then(begin);
+      return () => {
+        isOver = true;
+        stop?.();
+      };
+    },
+  };
+}
+
+const isLate = <Client>(client: MaybeLate<Client>): client is PromiseLike<Client> =>
+  typeof client === 'object' && client !== null && 'then' in client;

@@ -1,10 +1,10 @@
-import { within } from '../../flows/core/time/within';
 import { defaultBootstrap } from '../../flows/core/provider/bootstrap';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
 import type { Provider } from '../../flows/core/provider/provider';
 import type { Client, LateClient, OwnCalls } from './client';
 import { defer, deferSubscription, noMount } from './defer';
 import { recordMade } from './made-client';
+import { painted } from './painted';
 import { callNames } from './provider-calls';
 import { providerOf } from './provider-of';
 
@@ -97,15 +97,3 @@ function pendingProvider(make: () => Promise<Client>, over: (client: Client) => 
   );
   return { arrival, begin, provider: () => provider, isLost: () => isLost };
 }
-
-/**
- * The paint of what is about to be rendered, in a visible page; in a hidden tab, a short delay. It waits for two
- * frames, because the next one may come before React has rendered.
- */
-function painted(): Promise<unknown> {
-  return within(unseen, new Promise((resolve) => inFrame(() => inFrame(() => setTimeout(resolve)))));
-}
-
-const inFrame = (then: () => void) => requestAnimationFrame(then);
-
-const unseen = 1_000;

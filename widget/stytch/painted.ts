@@ -1,0 +1,13 @@
+import { within } from '../../flows/core/time/within';
+
+/**
+ * The paint of what is about to be rendered, in a visible page; in a hidden tab, a short delay. It waits for two
+ * frames, because the next one may come before React has rendered.
+ */
+export function painted(): Promise<unknown> {
+  return within(unseen, new Promise((resolve) => inFrame(() => inFrame(() => setTimeout(resolve)))));
+}
+
+const inFrame = (then: () => void) => requestAnimationFrame(then);
+
+const unseen = 1_000;
