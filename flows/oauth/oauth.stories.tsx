@@ -38,7 +38,7 @@ const withTap = (showOneTap: Provider['showOneTap']): Story => ({
   decorators: [withStore(tap, undefined, { showOneTap })],
 });
 export const OneTapPending = withTap(pendingForEver);
-export const OneTapEmbedded = withTap(async () => succeeded({ status: 'shown' }));
+export const OneTapEmbedded = withTap(async () => succeeded({ status: 'shown', isEmbedded: true }));
 export const OneTapCancelled = withTap(async ({ onCancelled }) => {
   onCancelled();
   return succeeded({ status: 'refused', reason: 'user_cancel' });

@@ -178,7 +178,7 @@ test("One Tap is shown, and its success leaves for the host's address [B-SOCIAL-
   const { store, left } = await openTap({
     showOneTap: async (given) => {
       request = given;
-      return succeeded({ status: 'shown' });
+      return succeeded({ status: 'shown', isEmbedded: true });
     },
   });
   expect(store.get(oneTapAtom)).toEqual({ status: 'shown', isEmbedded: true });
@@ -203,7 +203,7 @@ test('One Tap that is cancelled, refused or blocked is replaced by the button [B
   const cancelled = await openTap({
     showOneTap: async (given) => {
       request = given;
-      return succeeded({ status: 'shown' });
+      return succeeded({ status: 'shown', isEmbedded: true });
     },
   });
   request?.onCancelled();
@@ -221,7 +221,7 @@ test('One Tap is not reported after the unmount', async () => {
   const { store, close } = await openTap({
     showOneTap: async (given) => {
       request = given;
-      return succeeded({ status: 'shown' });
+      return succeeded({ status: 'shown', isEmbedded: true });
     },
   });
   close();

@@ -104,7 +104,7 @@ test.each<[string, boolean | undefined, string | undefined]>([
 });
 
 test('a page that a server rendered has the buttons, and does not ask One Tap', async () => {
-  const showOneTap = vi.fn(async () => succeeded<OneTapShown>({ status: 'shown' }));
+  const showOneTap = vi.fn(async () => succeeded<OneTapShown>({ status: 'shown', isEmbedded: false }));
   const { store, draw } = onMain([{ type: 'github' }, { type: 'google', one_tap: true }], { showOneTap });
   store.set(isBrowserKnownAtom, false);
   draw();
@@ -159,7 +159,7 @@ describe('One Tap', () => {
       },
     );
     const { answer, requests, place, left } = await asked();
-    await answer(succeeded({ status: 'shown' }));
+    await answer(succeeded({ status: 'shown', isEmbedded: true }));
     expect({ button: screen.queryByRole('button'), placeHidden: place()?.hidden }).toEqual({
       button: null,
       placeHidden: false,
@@ -204,7 +204,7 @@ describe('One Tap', () => {
       },
     );
     const { answer, place, requests } = await asked();
-    await answer(succeeded({ status: 'shown' }));
+    await answer(succeeded({ status: 'shown', isEmbedded: true }));
     const frame = place();
     const height = () => frame?.parentElement?.style.blockSize;
     const grow = (to: number) => {

@@ -150,6 +150,8 @@ for (const position of ['floating', 'embedded', 'embeddedOnly', 'floatingOrEmbed
       const isInside = await prompt.evaluate((element) => element.closest('.vestibule') !== null);
       // Google looks for the place in the document, where a shadow root hides ours.
       expect(isInside).toBe(position === 'forceLegacyEmbedded' && condition !== 'shadow');
+      // One that floats can be gone at any time, and takes the place of no button.
+      await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(isInside ? 0 : 1);
       await prompt.getByRole('button', { name: 'Continue as Visitor' }).click();
       await expect.poll(() => control.requests.list('oauth.authenticate')).toHaveLength(1);
       await expect(page.getByText('visitor@example.com').first()).toBeVisible();

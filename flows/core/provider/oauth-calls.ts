@@ -24,8 +24,8 @@ export interface OneTapRequest {
   signal: AbortSignal;
 }
 
-/** The answer to a request for One Tap: shown, or refused with Google's or the provider's reason. */
-export type OneTapShown = { status: 'shown' } | { status: 'refused'; reason: string };
+/** The answer to a request for One Tap: shown, in the page or over it, or refused with Google's or the provider's reason. */
+export type OneTapShown = { status: 'shown'; isEmbedded: boolean } | { status: 'refused'; reason: string };
 
 /** The social calls of the port. */
 export interface OAuthCalls {

@@ -61,7 +61,7 @@ export function fakeProvider(answers: Partial<Provider> = {}) {
     startOAuth: async () => succeeded(undefined),
     authenticateOAuth: async () => succeeded({ user_id: 'user-1' }),
     isSignedInByOAuth: async () => succeeded(false),
-    showOneTap: async () => succeeded({ status: 'shown' }),
+    showOneTap: async () => succeeded({ status: 'shown', isEmbedded: false }),
     watchWallets: () => () => undefined,
     startWalletSignIn: async () => succeeded({ challenge: 'Sign in to this site.', answer: {} }),
     authenticateWallet: async () => succeeded({ user_id: 'user-1' }),

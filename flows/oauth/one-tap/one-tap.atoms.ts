@@ -15,11 +15,7 @@ import { whileRead } from '../../core/time/while-read';
 import { socialProvidersAtom } from '../oauth.atoms';
 
 /** The state of One Tap. Whenever it is not shown, the button is shown in its place. */
-export type OneTapState =
-  | { status: 'pending' }
-  | { status: 'shown'; isEmbedded: boolean }
-  | { status: 'cancelled' }
-  | { status: 'refused'; reason: string };
+export type OneTapState = { status: 'pending' } | OneTapShown | { status: 'cancelled' };
 
 /**
  * The longest wait for Google's script and answers, in milliseconds. With the load of our own code, the button is shown
@@ -56,14 +52,14 @@ async function open(get: Getter, set: Setter, signal: AbortSignal): Promise<void
     if (!isOver()) set(stateAtom, state);
   };
   // Google looks for the element of an embedded prompt in the document, and cannot see into a shadow root.
-  const isEmbedded = position !== 'floating' && !get(isInShadowAtom);
+  const mayEmbed = !get(isInShadowAtom);
   const outcome = await request(get, set, {
     operation: 'oneTap.render',
     deadline: maxWait,
     signal,
     call: ({ showOneTap }) =>
       showOneTap({
-        position: isEmbedded ? position : 'floating',
+        position: mayEmbed ? position : 'floating',
         cancelOnTapOutside,
         loginRedirectURL,
         signupRedirectURL,
@@ -72,12 +68,11 @@ async function open(get: Getter, set: Setter, signal: AbortSignal): Promise<void
         onSubmitted: (answer) => void set(submitAtom, answer, settle),
         signal,
       }),
-    onLate: (late) =>
-      settle(late.ok ? stateOf(late.value, isEmbedded) : { status: 'refused', reason: late.error.type }),
+    onLate: (late) => settle(late.ok ? stateOf(late.value) : { status: 'refused', reason: late.error.type }),
   });
   if (!outcome.ok) return settle({ status: 'refused', reason: outcome.error.type });
   const { value } = outcome;
-  settle(stateOf(value, isEmbedded));
+  settle(stateOf(value));
   // A prompt that the user has closed is no failure.
   if (value.status === 'refused' && value.reason !== 'user_cancel' && !isOver()) {
     set(reportAtom, widgetError('oneTap.render', { type: 'other', serverMessage: value.reason }));
@@ -85,9 +80,8 @@ async function open(get: Getter, set: Setter, signal: AbortSignal): Promise<void
   return undefined;
 }
 
-function stateOf(shown: OneTapShown, isEmbedded: boolean): OneTapState {
-  if (shown.status === 'shown') return { status: 'shown', isEmbedded };
-  return shown.reason === 'user_cancel' ? { status: 'cancelled' } : shown;
+function stateOf(shown: OneTapShown): OneTapState {
+  return shown.status === 'refused' && shown.reason === 'user_cancel' ? { status: 'cancelled' } : shown;
 }
 
 type Settle = (state: OneTapState) => void;

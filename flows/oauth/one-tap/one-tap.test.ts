@@ -68,7 +68,7 @@ function onMain({ position, isInShadow = false, cancelOutside, addresses = { log
   return { ...page, requests, left, leave, answer, reported, memory, state: () => page.store.get(oneTapAtom) };
 }
 
-const onShow = succeeded<OneTapShown>({ status: 'shown' });
+const onShow = succeeded<OneTapShown>({ status: 'shown', isEmbedded: false });
 const refusedBy = (reason: string) => succeeded<OneTapShown>({ status: 'refused', reason });
 
 test('an invalid position is replaced by floating [B-MOUNT-16]', async () => {
@@ -80,25 +80,31 @@ test('an invalid position is replaced by floating [B-MOUNT-16]', async () => {
 
 describe('the prompt is requested as the host configures it', () => {
   test.each([
-    { position: undefined, isInShadow: false, asked: 'floating', isEmbedded: false },
-    { position: 'floating', isInShadow: false, asked: 'floating', isEmbedded: false },
-    { position: 'embedded', isInShadow: false, asked: 'embedded', isEmbedded: true },
-    { position: 'embeddedOnly', isInShadow: false, asked: 'embeddedOnly', isEmbedded: true },
-    { position: 'floatingOrEmbedded', isInShadow: false, asked: 'floatingOrEmbedded', isEmbedded: true },
-    { position: 'forceLegacyEmbedded', isInShadow: false, asked: 'forceLegacyEmbedded', isEmbedded: true },
+    { position: undefined, isInShadow: false, asked: 'floating' },
+    { position: 'floating', isInShadow: false, asked: 'floating' },
+    { position: 'embedded', isInShadow: false, asked: 'embedded' },
+    { position: 'embeddedOnly', isInShadow: false, asked: 'embeddedOnly' },
+    { position: 'floatingOrEmbedded', isInShadow: false, asked: 'floatingOrEmbedded' },
+    { position: 'forceLegacyEmbedded', isInShadow: false, asked: 'forceLegacyEmbedded' },
     // Google would look for its element in the document, and not find it.
-    { position: 'embedded', isInShadow: true, asked: 'floating', isEmbedded: false },
-    { position: 'forceLegacyEmbedded', isInShadow: true, asked: 'floating', isEmbedded: false },
+    { position: 'embedded', isInShadow: true, asked: 'floating' },
+    { position: 'forceLegacyEmbedded', isInShadow: true, asked: 'floating' },
   ] as const)(
     'the prompt is requested as the host configures it at $position, in a shadow root: $isInShadow',
-    async ({ position, isInShadow, asked, isEmbedded }) => {
-      const { requests, answer, state, store } = onMain({ isInShadow, ...(position && { position }) });
+    async ({ position, isInShadow, asked }) => {
+      const { requests, store } = onMain({ isInShadow, ...(position && { position }) });
       await pass(0);
       expect(requests).toMatchObject([{ position: asked, parentId: store.get(parentIdAtom) }]);
-      await answer(onShow);
-      expect(state()).toEqual({ status: 'shown', isEmbedded });
     },
   );
+
+  // A browser with FedCM floats a prompt for which the host wants a place in the page.
+  test.each([true, false])('the prompt is in the page (%s) where the provider says so', async (isEmbedded) => {
+    const { answer, state } = onMain({ position: 'embedded' });
+    await pass(0);
+    await answer(succeeded({ status: 'shown', isEmbedded }));
+    expect(state()).toEqual({ status: 'shown', isEmbedded });
+  });
 
   test.each([
     [undefined, true],

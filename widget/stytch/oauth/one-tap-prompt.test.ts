@@ -60,8 +60,10 @@ test.each([
   ],
 ] as const)('%s, in a browser with FedCM (%s), is shown so', async (position, hasFedCM, expected) => {
   if (hasFedCM) Object.assign(window, { IdentityCredential: {} });
-  const { prompted, options } = shown({ position });
+  const { prompted, options, notify, outcome } = shown({ position });
   await prompted();
+  notify({ isDisplayMoment: yes });
+  expect(await outcome).toEqual(succeeded({ status: 'shown', isEmbedded: 'prompt_parent_id' in expected }));
   expect(options()).toMatchObject({
     client_id: 'google',
     auto_select: false,
@@ -94,12 +96,12 @@ describe('the shown prompt', () => {
     expect(request.onCancelled).toHaveBeenCalledOnce();
   });
 
-  test('closing the prompt later is reported too', async () => {
+  test.each(['user_cancel', 'tap_outside'])('a prompt that goes later (%s) is reported too', async (reason) => {
     const { prompted, notify, outcome, request } = shown();
     await prompted();
     notify({});
-    notify({ isSkippedMoment: yes, getSkippedReason: () => 'user_cancel' });
-    expect(await outcome).toEqual(succeeded({ status: 'shown' }));
+    notify({ isSkippedMoment: yes, getSkippedReason: () => reason });
+    expect(await outcome).toEqual(succeeded({ status: 'shown', isEmbedded: false }));
     expect(request.onCancelled).toHaveBeenCalledOnce();
   });
 

@@ -22,7 +22,7 @@ describe('a client without internals [T-ENV-5]', () => {
 
   test('One Tap without internals shows a floating prompt', async () => {
     const { spy, request, outcome } = show(async () => ({ success: true }));
-    expect(await outcome).toEqual(succeeded({ status: 'shown' }));
+    expect(await outcome).toEqual(succeeded({ status: 'shown', isEmbedded: false }));
     expect(spy).toHaveBeenCalledExactlyOnceWith({
       login_redirect_url: 'https://app.test/in',
       signup_redirect_url: 'https://app.test/up',
@@ -73,7 +73,7 @@ describe('a client without internals [T-ENV-5]', () => {
 
   test('One Tap without internals floats where both positions are allowed', async () => {
     const { outcome } = show(async () => ({ success: true }), { position: 'floatingOrEmbedded' });
-    expect(await outcome).toEqual(succeeded({ status: 'shown' }));
+    expect(await outcome).toEqual(succeeded({ status: 'shown', isEmbedded: false }));
   });
 
   const google = { initialize: vi.fn(), prompt: vi.fn(), cancel: vi.fn() };

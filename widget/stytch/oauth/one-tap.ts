@@ -84,7 +84,8 @@ function prompt(
       if (moment.status === 'cancelled') {
         settle({ status: 'refused', reason: 'user_cancel' });
         onCancelled();
-      } else settle(moment);
+      } else if (shown && moment.status === 'refused') onCancelled();
+      else settle(moment.status === 'shown' ? { ...moment, isEmbedded } : moment);
     });
   };
   // The script is Google's: its exception is handled as any other failure.

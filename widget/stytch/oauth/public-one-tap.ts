@@ -38,6 +38,6 @@ function shownOf(answer: unknown): OneTapShown | undefined {
   if (!isRecord(answer)) return undefined;
   const { success, reason } = answer;
   return success === true
-    ? { status: 'shown' }
+    ? { status: 'shown', isEmbedded: false }
     : { status: 'refused', reason: isText(reason) ? reason : 'unknown_reason' };
 }
