@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isOAuthProviderType, oauthProviders } from '../core/config/config';
 import { goBackAtom, screenAtom } from '../core/screen/screen.atoms';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { Wallet } from '../core/provider/wallet-calls';
@@ -132,8 +133,13 @@ test('Main shows at most five social and wallet buttons, and no wallets beside m
   const counts = await Promise.all(
     [0, 2, 5, 19].map(async (social) => {
       const { provider } = fakeProvider({ watchWallets });
-      const providers = Array.from({ length: social }, () => ({ type: 'google' as const }));
-      const { store } = testStore(provider, { products: ['oauth', 'crypto'], oauthOptions: { providers } });
+      const providers = Object.keys(oauthProviders)
+        .filter(isOAuthProviderType)
+        .slice(0, social)
+        .map((type) => ({ type }));
+      // One that is repeated has one button.
+      const oauthOptions = { providers: [...providers, ...providers] };
+      const { store } = testStore(provider, { products: ['oauth', 'crypto'], oauthOptions });
       store.sub(walletsAtom, () => undefined);
       await vi.advanceTimersByTimeAsync(0);
       return [store.get(mainWalletsAtom).length, store.get(otherWalletsAtom).length];

@@ -5,6 +5,7 @@ import { firstMethodAtom, type MethodKey, withFirst } from '../core/last-used/la
 import { providerAtom } from '../core/provider/provider.atoms';
 import type { Wallet } from '../core/provider/wallet-calls';
 import { whileRead } from '../core/time/while-read';
+import { socialProvidersAtom } from '../oauth';
 
 /** The key of a wallet, by its name, which is stable: without blanks, and of a length that can be stored. */
 export function walletMethodKey({ option, name }: Pick<Wallet, 'option' | 'name'>): MethodKey {
@@ -36,8 +37,8 @@ export const walletsAtom = whileRead(
 );
 
 const mainPlacesAtom = atom((get) => {
-  const { products, oauth } = get(configAtom);
-  return Math.max(0, places - (products.has('oauth') ? oauth.providers.length : 0));
+  const { products } = get(configAtom);
+  return Math.max(0, places - (products.has('oauth') ? get(socialProvidersAtom).length : 0));
 });
 
 /** The wallets on Main: as many as fit beside the social providers. */

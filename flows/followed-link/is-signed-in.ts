@@ -1,4 +1,4 @@
-import { awaitPerson } from '../core/provider/person';
+import { awaitPerson } from '../core/provider/await-person';
 import type { Provider } from '../core/provider/provider';
 
 /** The longest wait for the provider's check of a session, and then for a change of it, in milliseconds. */

@@ -31,6 +31,13 @@ test('a run of blanks becomes one blank, however wide they are', () => {
   expect(cleanName('Robot\u3000\u2003\u00a0 Bank\n\tLtd')).toBe('Robot Bank Ltd');
 });
 
+test.each(['\u0301', '\u3000', ' ', '\u200b', '\t'])(
+  'a name with ten million of %j is read to a limit [T-TEXT-8]',
+  (one) => {
+    expect(cleanName(`Robot é${one.repeat(10_000_000)}Bank`)).toMatch(/^Robot é\u0301{0,2}$/);
+  },
+);
+
 test('invisible characters do not pad a name', () => {
   expect(cleanName('Robot \u200b \u3164 \u{e0020} Bank')).toBe('Robot Bank');
 });

@@ -1,6 +1,9 @@
 /** The greatest length of a name in a title, in characters. The rest is behind "Details". */
 const longest = 80;
 
+/** The part of a name that is read, in characters: millions of marks would freeze the page, or overflow the stack. */
+const longestGiven = 100_000;
+
 /** Letters and pictures that a joiner may shape: none of the scripts in which it only hides. */
 const joined = String.raw`[^\p{ASCII}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{C}\p{Z}]`;
 const honestJoiner = String.raw`(?<=${joined})[\u200C\u200D](?=${joined})`;
@@ -18,7 +21,8 @@ const plain = /^[\x20-\x7e]*$/;
  * text or are invisible, without wide blanks, and with at most two marks on a letter. Joiners stay where a script needs
  * them. Empty when nothing is left.
  */
-export function cleanName(name: string): string {
+export function cleanName(given: string): string {
+  const name = given.slice(0, longestGiven);
   if (plain.test(name)) return name.replaceAll(/ +/g, ' ').trim();
   return name
     .replaceAll(hidden, '')

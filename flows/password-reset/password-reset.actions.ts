@@ -22,7 +22,10 @@ export const loginWithToken = action<string, Answer>({
   pendingWords,
   call: (provider, token, { get }) =>
     provider.authenticateMagicLink({ token, sessionDurationMinutes: get(configAtom).sessionDurationMinutes }),
-  onSuccess: (_get, set) => set(completeSignInAtom, 'PasswordConfirmation', 'email'),
+  onSuccess: (_get, set, answer) => {
+    set(emitAtom, { type: 'MAGIC_LINK_AUTHENTICATE', data: answer });
+    return set(completeSignInAtom, 'PasswordConfirmation', 'email');
+  },
 });
 
 /**

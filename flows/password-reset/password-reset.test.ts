@@ -40,7 +40,7 @@ test('a log-in link signs in at once', async () => {
     name: 'authenticateMagicLink',
     request: { token: 'token-1', sessionDurationMinutes: 30 },
   });
-  expect(events.map(({ type }) => type)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
+  expect(events.map(({ type }) => type)).toEqual(['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
 test('a link without a token sends nothing [B-RESET-3]', async () => {

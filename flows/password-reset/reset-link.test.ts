@@ -64,7 +64,7 @@ describe('a log-in link', () => {
     expect(calls).toEqual([
       { name: 'authenticateMagicLink', request: { token: 'token-1', sessionDurationMinutes: 60 } },
     ]);
-    expect(types()).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
+    expect(types()).toEqual(['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
     expect(memory.text()).toBe('email');
   });
 
@@ -110,7 +110,7 @@ describe('a log-in link', () => {
     await pass(0);
     expect({ screen: page.store.get(screenAtom), types: page.types() }).toEqual({
       screen: 'PasswordConfirmation',
-      types: ['AUTHENTICATE_FLOW_COMPLETE'],
+      types: ['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'],
     });
   });
 });
@@ -132,7 +132,7 @@ describe('a log-in link in a browser where an account is signed in', () => {
     await store.set(acceptLoginLinkAtom);
     expect({ calls: calls.map(({ name }) => name), types: types() }).toEqual({
       calls: ['authenticateMagicLink'],
-      types: ['AUTHENTICATE_FLOW_COMPLETE'],
+      types: ['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'],
     });
   });
 

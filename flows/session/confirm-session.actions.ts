@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { mountSignalAtom } from '../core/host/host.atoms';
 import type { ErrorType } from '../core/provider/errors';
 import { succeeded } from '../core/provider/outcome';
-import { awaitPerson } from '../core/provider/person';
+import { awaitPerson } from '../core/provider/await-person';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { request } from '../core/request/request';
 import { unseenFor } from '../core/time/timing';

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { mountSignalAtom } from '../core/host/host.atoms';
 import { succeeded } from '../core/provider/outcome';
-import { awaitPerson } from '../core/provider/person';
+import { awaitPerson } from '../core/provider/await-person';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { action } from '../core/request/action';
 import { completeSignInAtom } from '../core/screen/complete-sign-in';

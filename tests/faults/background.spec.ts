@@ -22,7 +22,8 @@ for (const operation of ['bootstrap', 'events'] as const) {
         await expect(code).toBeFocused();
         await code.fill((await control.outbox.waitFor('ada@example.com')).code ?? '');
         await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-        expect(await failures(page)).toEqual([]);
+        // On a developer's own machine a project that is refused is reported after a second, for the developer (B-DEV-4).
+        expect((await failures(page)).filter((failure) => !failure.startsWith('configuration'))).toEqual([]);
         await expect.poll(() => control.requests.list(operation)).not.toEqual([]);
       },
     );

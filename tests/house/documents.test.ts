@@ -11,17 +11,18 @@ const isMade = /^(?:package-lock\.json|tests\/visual\/approved\.json)$/;
 function* files(folder: string): Generator<string> {
   for (const entry of readdirSync(folder || '.', { withFileTypes: true })) {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
-    if (notOurs.test(entry.name) || isMade.test(path)) continue;
+    if (notOurs.test(entry.name)) continue;
     if (entry.isDirectory()) yield* files(path);
-    else if (entry.isFile() && isWritten.test(path)) yield path;
+    else if (entry.isFile()) yield path;
   }
 }
 
-test('each cited rule and threat is defined, and has tests', () => {
+test('each cited rule and threat is defined and has tests, and each file that a document names exists', () => {
   // These files hold examples of citations.
   const examples = /^(?:tests\/house\/documents\.|scripts\/trust\/trust\.test)/;
-  const paths = [...files('')].filter((path) => !examples.test(path));
-  const house = new Map(paths.map((path) => [path, readFileSync(join(process.cwd(), path), 'utf8')]));
+  const isRead = (path: string) => isWritten.test(path) && !isMade.test(path) && !examples.test(path);
+  const read = (path: string) => (isRead(path) ? readFileSync(join(process.cwd(), path), 'utf8') : '');
+  const house = new Map(Array.from(files(''), (path) => [path, read(path)]));
   expect(house.size).toBeGreaterThan(500);
   expect(citationProblems(house)).toEqual([]);
 });
@@ -37,6 +38,16 @@ const houseOf = (changes: Record<string, string> = {}): House => new Map(Object.
 
 test('correct citations give no problem', () => {
   expect(citationProblems(houseOf())).toEqual([]);
+});
+
+test.each([
+  ['a path', { 'docs/more.md': '`flows/a.ts`' }],
+  ['a folder', { 'docs/more.md': '`flows/` and `flows`' }],
+  ['an import', { 'docs/more.md': '`flows/a`' }],
+  ['a name for contributors', { 'docs/contributing/more.md': '`a.ts`' }],
+  ["a file of a reader's project", { 'docs/more.md': '`src/client.ts` and `client.ts`' }],
+])('%s that a document names correctly gives no problem', (_what, changes) => {
+  expect(citationProblems(houseOf({ 'flows/a.ts': '', ...changes }))).toEqual([]);
 });
 
 test('a threat without a test and with an accepted reason gives no problem', () => {
@@ -99,6 +110,21 @@ test.each([
   ['a foreign id', { 'a.ts': '// (FOC-06)' }, 'a.ts cites "FOC-06", which is not here'],
   ['a foreign id with a letter', { 'a.ts': '// IDP-L6' }, 'a.ts cites "IDP-L6", which is not here'],
   ['a foreign document', { 'a.ts': '// `design.md` says so' }, 'a.ts names design.md, which is not there'],
+  [
+    'a path that is gone',
+    { 'flows/a.ts': '', 'docs/more.md': 'See `flows/b.ts`.' },
+    'docs/more.md names flows/b.ts, which is not there',
+  ],
+  [
+    'a folder that is gone',
+    { 'flows/a.ts': '', 'README.md': 'See `flows/b/`.' },
+    'README.md names flows/b/, which is not there',
+  ],
+  [
+    'the name of a file that is gone, in a document for contributors',
+    { 'docs/contributing/more.md': 'See `b.ts`.' },
+    'docs/contributing/more.md names b.ts, which is not there',
+  ],
   ['a folder beside the clone', { 'a.ts': "read('../shared/x.json')" }, 'a.ts cites "../shared", which is not here'],
 ])('%s is reported', (_what, changes, problem) => {
   expect(citationProblems(houseOf(changes))).toContain(problem);

@@ -33,6 +33,7 @@ export function citationProblems(house: House): string[] {
       ...found(text, ids).flatMap((id) => (defined.has(id) ? [] : [`${path} cites ${id}, which no document defines`])),
       ...absent.flatMap((pattern) => found(text, pattern)).map((what) => `${path} cites "${what}", which is not here`),
       ...missingDocuments(house, path, text),
+      ...missingFiles(house, path, text),
     ]),
   ];
 }
@@ -90,4 +91,47 @@ function missingDocuments(house: House, path: string, text: string): string[] {
         ![name, posix.join(posix.dirname(path), name), `docs/${name}`].some((one) => house.has(one)),
     )
     .map((name) => `${path} names ${name}, which is not there`);
+}
+
+/** The documents whose paths are those of this repository. Recordings and measurements name files of their own time. */
+const isDocument = (path: string) =>
+  /^(?:README|CONTRIBUTING)\.md$|^docs\/.*\.md$/.test(path) && path !== 'docs/contributing/performance.md';
+
+/** The documents for contributors, in which a file's name without a folder is also that of a file of ours. */
+const isForContributors = (path: string) => /^CONTRIBUTING\.md$|^docs\/contributing\//.test(path);
+
+/** The files that a command writes in a later run. */
+const isWrittenLater = (name: string) => name.startsWith('dist/') || name === 'tests/visual/approved.json';
+
+const sourceName = /^\w[\w.-]*\.(?:tsx?|mjs)$/;
+
+/**
+ * The files and folders that a document names in backticks, and that do not exist: paths that begin with a folder of the
+ * repository, and for contributors the names of source files. An import has no extension.
+ */
+function missingFiles(house: House, path: string, text: string): string[] {
+  if (!isDocument(path)) return [];
+  const { folders, names } = indexOf(house);
+  const cited = [...new Set(Array.from(text.matchAll(/`([\w@./-]+)`/g), ([, name = '']) => name))];
+  return cited
+    .filter((name) => {
+      if (name.endsWith('.md') || isWrittenLater(name)) return false;
+      if (!name.includes('/')) return isForContributors(path) && sourceName.test(name) && !names.has(name);
+      const plain = name.replace(/\/$/, '');
+      if (!folders.has(name.split('/')[0] ?? '')) return false;
+      return !folders.has(plain) && !['', '.ts', '.tsx'].some((end) => house.has(plain + end));
+    })
+    .map((name) => `${path} names ${name}, which is not there`);
+}
+
+/** The folders of a repository, and the names of its files without folders. */
+function indexOf(house: House) {
+  const folders = new Set<string>();
+  const names = new Set<string>();
+  for (const path of house.keys()) {
+    const parts = path.split('/');
+    names.add(parts.at(-1) ?? '');
+    for (let end = 1; end < parts.length; end += 1) folders.add(parts.slice(0, end).join('/'));
+  }
+  return { folders, names };
 }

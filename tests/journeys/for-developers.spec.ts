@@ -17,6 +17,16 @@ test('on the developer’s own machine mistakes are reported without interaction
   expect(await page.evaluate(() => window.vestibule.errors.map(({ type }) => type))).toEqual(['configuration']);
 });
 
+test('a page whose developer code cannot be fetched has no error of it [B-DEV-1]', async ({ page, embed, watch }) => {
+  watch.allow(/Failed to load resource/);
+  const asked = page.waitForRequest(/inspect-/);
+  await page.route(/inspect-/, (route) => route.abort());
+  await embed({ props: { config: { products: ['passwords'] } } });
+  await asked;
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await page.waitForTimeout(300);
+});
+
 test('two mounts in one element show one working widget, and the mistake is reported [B-MOUNT-21]', async ({
   page,
   embed,

@@ -116,7 +116,7 @@ test('the log-in link of a reset mail logs in at once and once only, and a spent
   await page.goto(login);
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
   expect(await control.requests.list('magicLinks.authenticate')).toHaveLength(1);
-  expect(await eventTypes(page)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
+  expect(await eventTypes(page)).toEqual(['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
   await page.goto(login);
   await page.getByRole('button', { name: 'Use the link' }).click();
   await expect(page.getByRole('alert')).toHaveText('The magic link was already used or expired; try again.');

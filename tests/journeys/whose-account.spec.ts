@@ -88,7 +88,7 @@ test.describe('log-in links on the reset page', () => {
     await press(page, 'Use the link');
     await expect(heading(page, 'Success!')).toBeVisible();
     expect(await spending(control)).toHaveLength(1);
-    expect(await eventTypes(page)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
+    expect(await eventTypes(page)).toEqual(['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
   });
 
   test(

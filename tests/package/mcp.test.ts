@@ -1,33 +1,27 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Emulator, startEmulator } from '../../emulator/index';
+import { packedDocuments } from '../../scripts/docs/llms';
 import { buildCommand } from '../../scripts/package/build-command';
 import { searchDocs, sectionsOf } from '../../tools/mcp/search-docs';
 
-const serve = `import { readdirSync, readFileSync } from 'node:fs';
-import { serveMcp } from './mcp.js';
-const names = readdirSync('docs').filter((name) => name.endsWith('.md'));
-const docs = names.map((name) => ({ file: 'docs/' + name, text: readFileSync('docs/' + name, 'utf8') }));
-await serveMcp({ version: '0.0.0', docs });
-`;
-
 const client = new Client({ name: 'test', version: '1.0.0' });
 let emulator: Emulator;
-// Beside the command, as in the package, and with the documents beside that.
+// The command as it is installed: beside its code and the documents.
 const folder = mkdtempSync(join('dist', 'mcp-'));
 beforeAll(async () => {
   emulator = await startEmulator();
-  await buildCommand(folder);
-  writeFileSync(join(folder, 'serve.mjs'), serve);
+  await buildCommand(join(folder, 'dist/package'));
+  for (const name of ['bin', 'docs', 'package.json']) cpSync(name, join(folder, name), { recursive: true });
   // Over standard input and output, as an agent does.
   await client.connect(
     new StdioClientTransport({
       command: process.execPath,
-      args: [join(folder, 'serve.mjs')],
+      args: [join(folder, 'bin/vestibule-auth.mjs'), 'mcp'],
       stderr: 'inherit',
     }),
   );
@@ -59,6 +53,8 @@ test('the server offers five tools', async () => {
 test('a search in the documents returns the whole section, with its file', async () => {
   const { text } = await call('search_docs', { query: 'seed file users' });
   expect(text).toMatch(/^## The emulator > The seed file \(docs\/emulator\.md\)\n/);
+  const quickStart = await call('search_docs', { query: 'Quick start Vue create an application' });
+  expect(quickStart.text).toContain('(docs/quick-start/vue.md)');
   expect((await call('search_docs', { query: 'zzzzqqq' })).text).toContain('Nothing was found');
 });
 
@@ -97,10 +93,9 @@ test.each([
 });
 
 test("a developer's question is answered by the first sections", () => {
-  const docs = readdirSync('docs').filter((name) => name.endsWith('.md'));
-  const sections = sectionsOf(docs.map((name) => ({ file: name, text: readFileSync(`docs/${name}`, 'utf8') })));
+  const sections = sectionsOf(packedDocuments());
   const files = (query: string) => searchDocs(sections, query).map(({ file }) => file);
-  expect(files('contrast of a brand theme')).toContain('theming.md');
-  expect(files('Content-Security-Policy nonce')).toContain('content-security-policy.md');
-  expect(files('second factor authenticator app')).toContain('second-factor.md');
+  expect(files('contrast of a brand theme')).toContain('docs/theming.md');
+  expect(files('Content-Security-Policy nonce')).toContain('docs/content-security-policy.md');
+  expect(files('second factor authenticator app')).toContain('docs/second-factor.md');
 });

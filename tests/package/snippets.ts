@@ -16,9 +16,12 @@ const scripts = /<script(?: setup)?(?: lang="ts"| type="module")?>([\s\S]*?)<\/s
 /** A page with a script tag has the script's global. */
 const scriptTag = 'declare const Vestibule: NonNullable<typeof globalThis.Vestibule>;\n';
 
-/** The heading that a place of a text is under, as the name of a folder: each of its guides is a project of its own. */
+/**
+ * The heading that a place of a text is under, as the name of a folder: each of its guides is a project of its own. A
+ * part of a guide belongs to it.
+ */
 function headingOver(text: string): string {
-  const [last = ''] = text.match(/^#+ .*$/gm)?.slice(-1) ?? [];
+  const [last = ''] = text.match(/^##? .*$/gm)?.slice(-1) ?? [];
   return last.toLowerCase().replaceAll(/\W+/g, '-');
 }
 
@@ -45,7 +48,6 @@ export const surroundings: Readonly<Record<string, string>> = {
   'client.ts': `import { createStytchClient } from '@stytch/vanilla-js/headless';
 export const client = createStytchClient('public-token-...');
 `,
-  'session.ts': 'export declare function readSession(jwt: string | undefined): Promise<{ sub?: string } | undefined>;',
   'vestibule/vestibule.d.ts': 'export {};',
   'vestibule.tokens.json': '{}',
   'theme.json': '{ "colors": { "primary": "#9A3F22" } }',

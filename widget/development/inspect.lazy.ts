@@ -1,8 +1,10 @@
+import { lazy } from '../../flows/core/lazy/lazy';
+
 /**
  * The code that shows a developer the facts that the widget detects. It is fetched only on the developer's own machine
  * (B-DEV-1).
  */
-export const loadInspection = () => import('./inspect');
+export const inspection = lazy('inspection', () => import('./inspect'));
 
 /** Every message of the widget by its id, in one language. The host's own messages are compared with these. */
-export const anyWords = async () => (await import('../locales/nl')).messages;
+export const anyWords = lazy('words', async () => (await import('../locales/nl')).messages);

@@ -9,7 +9,7 @@ import { localeFinder } from '../locales/locales.lazy';
 import type { Store } from '../lifecycle/mount-definition';
 import type { WidgetOptions } from '../options';
 import { configMistakes, configProblem } from './config-mistakes';
-import { anyWords, loadInspection } from '../development/inspect.lazy';
+import { anyWords, inspection } from '../development/inspect.lazy';
 import { developerWarning } from '../host/developer-warning';
 import { isLinkInUrl } from '../host/link-in-url';
 import { sectionOf } from './sections';
@@ -82,11 +82,13 @@ export async function checkOptions(store: Store, start: ScreenName, options: Wid
   if (Object.keys(strings).length > 0 && ownMachine.test(location.hostname)) {
     const finder = await localeFinder.load();
     const isOffered = (tag: string) => !finder.ok || finder.value.isOffered(tag);
-    stringMistakes(strings, await anyWords(), isOffered).forEach((sentence) => reportMistake(store, sentence));
+    const words = await anyWords.load();
+    if (words.ok) stringMistakes(strings, words.value, isOffered).forEach((sentence) => reportMistake(store, sentence));
   }
   if (!isThisMachine(location.hostname)) return;
-  const { inspect, inspectConnection } = await loadInspection();
-  if (store.get(mountSignalAtom).aborted) return;
+  const code = await inspection.load();
+  if (!code.ok || store.get(mountSignalAtom).aborted) return;
+  const { inspect, inspectConnection } = code.value;
   const report = (sentence: string) => reportMistake(store, sentence);
   inspect(start, options, report);
   await inspectConnection(store.get(providerAtom), options, report);

@@ -1,5 +1,4 @@
 import type { Getter } from 'jotai/vanilla';
-import { watchTime } from '../time/timing';
 import type { Person, Provider } from './provider';
 import { providerAtom } from './provider.atoms';
 
@@ -16,25 +15,4 @@ export function signedInOf(provider: Pick<Provider, 'person' | 'isPersonCertain'
 /** The sign-in state right now, for actions that must not run for another account. */
 export function signedInNow(get: Getter): SignedIn {
   return signedInOf(get(providerAtom));
-}
-
-/** Waits until it is known who is signed in, for at most the given milliseconds; the state is `unknown` after that. */
-export function awaitPerson(
-  provider: Provider,
-  signal: AbortSignal,
-  milliseconds: number,
-  isKnown = () => signedInOf(provider).status !== 'unknown',
-): Promise<SignedIn> {
-  return new Promise((resolve) => {
-    const settle = () => {
-      clock.stop();
-      stop();
-      signal.removeEventListener('abort', settle);
-      resolve(signedInOf(provider));
-    };
-    const clock = watchTime(signal, { [milliseconds]: settle });
-    const stop = provider.watchPerson(() => isKnown() && settle());
-    signal.addEventListener('abort', settle);
-    if (isKnown()) settle();
-  });
 }

@@ -78,6 +78,13 @@ test.each<[ProviderError, string]>([
   },
 );
 
+test('a load whose step-up the user has cancelled offers Try again, and is no failure [B-STEPUP-3]', async () => {
+  await failureViews.load();
+  const { container } = show(<LoadFailure error={{ type: 'not_confirmed' }} onTryAgain={() => {}} />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(container.textContent).toBe('Try again');
+});
+
 test('a failed load offers one Try again if the code of the failure views cannot be loaded', () => {
   withoutFailureCode();
   show(<LoadFailure error={{ type: 'unreachable' }} onTryAgain={() => {}} />);

@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { reportAtom } from '../host/host.atoms';
 import { failed, type Outcome, succeeded } from '../provider/outcome';
-import { awaitPerson, signedInNow } from '../provider/person';
+import { awaitPerson } from '../provider/await-person';
+import { signedInNow } from '../provider/person';
 import type { Person } from '../provider/provider';
 import { providerAtom } from '../provider/provider.atoms';
 import { widgetError } from '../provider/widget-error';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failed, type Outcome, succeeded } from '../provider/outcome';
 import { signedInAtom } from '../provider/person.atoms';
-import { awaitPerson, signedInOf } from '../provider/person';
+import { awaitPerson } from '../provider/await-person';
+import { signedInOf } from '../provider/person';
 import type { Person } from '../provider/provider';
 import { fakeProvider, later } from '../testing/fake-provider';
 import { testStore } from '../testing/test-store';

@@ -35,20 +35,28 @@ export interface LoadFailureProps {
   onTryAgain(): void;
 }
 
-/** The failure of a load in place of its content, in the catalogue's words or the server's (B-FAIL-2), with Try again and Copy details (B-FAIL-7). */
+/**
+ * The failure of a load in place of its content, in the catalogue's words or the server's (B-FAIL-2), with Try again and
+ * Copy details (B-FAIL-7). A user who has cancelled a step-up finds Try again alone (B-STEPUP-3).
+ */
 export function LoadFailure({ error, onTryAgain }: LoadFailureProps) {
   const say = useWords(coreMessages);
+  const isDeclined = error.type === 'not_confirmed';
   return (
     <Stack gap="item">
-      <Lazy of={failureViews} failed={() => <PlainFailure error={error} />}>
-        {({ Failure }) => <Failure error={error} />}
-      </Lazy>
+      {!isDeclined && (
+        <Lazy of={failureViews} failed={() => <PlainFailure error={error} />}>
+          {({ Failure }) => <Failure error={error} />}
+        </Lazy>
+      )}
       <Button rank="secondary" onClick={onTryAgain}>
         {say('core.tryAgain')}
       </Button>
-      <Lazy of={failureViews} isPassive failed={() => null}>
-        {({ CopyDetails }) => <CopyDetails error={error} />}
-      </Lazy>
+      {!isDeclined && (
+        <Lazy of={failureViews} isPassive failed={() => null}>
+          {({ CopyDetails }) => <CopyDetails error={error} />}
+        </Lazy>
+      )}
     </Stack>
   );
 }

@@ -19,9 +19,15 @@ export function now(): number {
   return Math.max(performance.now(), Date.now() - performance.timeOrigin);
 }
 
-/** Calls each of `moments` (milliseconds from now) unless stopped first, by hand or when `signal` is aborted. */
+/** Calls each of `moments` (milliseconds from now) unless stopped first, by hand or because `signal` is aborted. */
 export function watchTime(signal: AbortSignal, moments: Readonly<Record<number, () => unknown>>): { stop(): void } {
-  const timers = Object.entries(moments).map(([milliseconds, call]) => setTimeout(call, Number(milliseconds)));
+  const timers = Object.entries(moments).map(([milliseconds, call], index, all) =>
+    setTimeout(() => {
+      // Numbers as keys are in ascending order, so this is the latest.
+      if (!all[index + 1]) stop();
+      call();
+    }, Number(milliseconds)),
+  );
   const stop = () => {
     timers.forEach(clearTimeout);
     signal.removeEventListener('abort', stop);

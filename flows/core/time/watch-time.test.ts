@@ -37,3 +37,17 @@ test('a pause ends at its time, and never once its signal has ended', async () =
   await vi.advanceTimersByTimeAsync(1_000);
   expect(after).toHaveBeenCalledOnce();
 });
+
+// A mount that stays open for days announces something every few minutes.
+test('a signal has no listener left after the last moment, or once stopped', async () => {
+  const { signal } = new AbortController();
+  const added = vi.spyOn(signal, 'addEventListener');
+  const removed = vi.spyOn(signal, 'removeEventListener');
+  watchTime(signal, { 200: () => undefined, 100: () => undefined });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(removed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  watchTime(signal, { 100: () => undefined }).stop();
+  expect(added).toHaveBeenCalledTimes(2);
+  expect(removed.mock.calls).toEqual(added.mock.calls);
+});
