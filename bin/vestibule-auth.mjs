@@ -28,13 +28,8 @@ process.exitCode = await run(process.argv.slice(2), {
   },
   serveAgents: async () => {
     const { serveMcp } = await import('../dist/package/mcp.js');
-    const folder = new URL('../docs/', import.meta.url);
-    const files = (await readdir(folder)).filter((name) => name.endsWith('.md'));
-    const docs = files.map(async (name) => ({
-      file: `docs/${name}`,
-      text: await readFile(new URL(name, folder), 'utf8'),
-    }));
-    await serveMcp({ version, docs: await Promise.all(docs) });
+    const { documentsOf } = await import('./documents.mjs');
+    await serveMcp({ version, docs: documentsOf(fileURLToPath(new URL('..', import.meta.url))) });
   },
   serveEditor: async (choices) => {
     const { serveEditor } = await import('../dist/package/theme-editor.js');

@@ -1,37 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { documentsOf } from '../../bin/documents.mjs';
 import { root } from '../package/root.ts';
-
-/** The documents to read first; the others follow by name. */
-const first = [
-  'quick-start/react.md',
-  'go-live.md',
-  'callback.md',
-  'sessions.md',
-  'mounts.md',
-  'options.md',
-  'emulator.md',
-];
-
-/** The folders of `docs/` that are packed. The site's home page is not packed. */
-const folders = ['', 'quick-start'];
 
 const skill = 'skills/vestibule/SKILL.md';
 
-interface PackedDocument {
-  readonly file: string;
-  readonly text: string;
-}
-
 /** The documents of the package. */
-export function packedDocuments(): readonly PackedDocument[] {
-  const rank = (name: string) => (first.includes(name) ? first.indexOf(name) : first.length);
-  return folders
-    .flatMap((folder) => readdirSync(join(root, 'docs', folder)).map((name) => posix.join(folder, name)))
-    .filter((name) => name.endsWith('.md') && name !== 'index.md')
-    .toSorted((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1))
-    .map((name) => ({ file: `docs/${name}`, text: readFileSync(join(root, 'docs', name), 'utf8') }));
-}
+export const packedDocuments = () => documentsOf(root);
+
+type PackedDocument = ReturnType<typeof documentsOf>[number];
 
 /** The heading of a document, and its first sentence. */
 function summaryOf({ file, text }: PackedDocument): string {

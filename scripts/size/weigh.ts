@@ -37,8 +37,8 @@ export async function weigh(page: SizePage | SignInPage, isTuned: boolean): Prom
     build: {
       outDir: 'out',
       target: 'es2022',
-      // With the one setting that README recommends, or without settings. In both, React is a separate chunk, so that
-      // it can be measured.
+      // With few chunks and without preloads, or without settings. In both, React is a separate chunk, so that it can be
+      // measured.
       ...(isTuned && { modulePreload: false }),
       rolldownOptions: {
         checks,
