@@ -5,7 +5,7 @@ import { widgetError } from '../core/provider/widget-error';
 import { action, type AnyAction, together } from '../core/request/action';
 import { goToAtom, screenAtom } from '../core/screen/screen.atoms';
 import { isSignedIn } from '../followed-link';
-import { resetTokenAtom } from '../password-reset';
+import { loginPlaceAtom, resetTokenAtom } from '../password-reset';
 import { confirmedSessionAtom } from '../session';
 import type { Arrival, SignInArrival } from './arrival';
 import {
@@ -80,6 +80,8 @@ export const beginCallbackAtom = atom(null, (get, set) => {
   set(isIdentifiedAtom, true);
   if (arrival.kind === 'signIn') return set(authenticate.startAtom, { arrival, isAgain: false });
   if (arrival.kind === 'reset') {
+    const { isLoginHere, loginURL } = get(callbackOptionsAtom);
+    set(loginPlaceAtom, isLoginHere ? 'here' : loginURL);
     set(screenAtom, 'PasswordResetForm');
     return set(resetTokenAtom, { status: 'reset', token: arrival.token });
   }

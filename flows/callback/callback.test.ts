@@ -5,7 +5,8 @@ import type { Answer, Provider } from '../core/provider/provider';
 import { focusRequestAtom, screenAtom } from '../core/screen/screen.atoms';
 import { later } from '../core/testing/fake-provider';
 import { testMemory } from '../core/testing/test-memory';
-import { resetTokenAtom } from '../password-reset';
+import { loginPlaceAtom, resetTokenAtom } from '../password-reset';
+import { goToLoginAtom } from '../password-reset/password-reset.actions';
 import { confirmedSessionAtom, continueSession } from '../session';
 import type { Arrival } from './arrival';
 import { acceptLinkAtom, arriving, beginCallbackAtom, logInByLinkAtom } from './callback.actions';
@@ -236,6 +237,26 @@ test('an address without a link explains the page, and makes no call', async () 
   void store.set(beginCallbackAtom);
   await settle();
   expect({ problem: problem(), calls, errors }).toEqual({ problem: { kind: 'nothing' }, calls: [], errors: [] });
+});
+
+// Columns: what the mount has of a log-in | where the form of a reset link leads to, and the screen then.
+test.each([
+  ['its own', { isLoginHere: true }, [], 'Main'],
+  ['a page', { loginURL: new URL('https://app.example/login') }, ['go https://app.example/login'], 'PasswordResetForm'],
+])('the form of a reset link leads to %s for the log-in [B-RESET-3]', async (_what, options, addresses, screen) => {
+  const { store, left, settle } = pageOf({ kind: 'reset', token: 'token-1' });
+  store.set(callbackOptionsAtom, { requireClick: false, ...options });
+  void store.set(beginCallbackAtom);
+  await settle();
+  await store.set(goToLoginAtom);
+  expect({ left, screen: store.get(screenAtom) }).toEqual({ left: addresses, screen });
+});
+
+test('a mount without a log-in has none for a reset link either [B-RESET-3]', async () => {
+  const { store, settle } = pageOf({ kind: 'reset', token: 'token-1' });
+  void store.set(beginCallbackAtom);
+  await settle();
+  expect(store.get(loginPlaceAtom)).toBeUndefined();
 });
 
 test('a reset link opens the form with its token, which is kept until the form is done', async () => {

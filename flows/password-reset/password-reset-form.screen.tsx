@@ -1,15 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
+import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/banner/banner';
 import { Button } from '../../primitives/button/button';
 import { ActionStatus } from '../core/request/action-status';
-import { goBackAtom } from '../core/screen/screen.atoms';
+import { Screen } from '../core/screen/screen';
 import { SubScreen } from '../core/screen/sub-screen';
 import { useWords } from '../core/words/use-words';
 import { AskAboutLink, ContinueWithLink } from '../followed-link';
 import { NewPasswordForm } from '../password';
 import { LoggingIn } from './logging-in';
-import { acceptLoginLinkAtom, followLinkAtom, resetPassword, stayAtom } from './password-reset.actions';
-import { linkHoldAtom, resetTokenAtom } from './password-reset.atoms';
+import { acceptLoginLinkAtom, followLinkAtom, goToLoginAtom, resetPassword, stayAtom } from './password-reset.actions';
+import { linkHoldAtom, loginPlaceAtom, resetTokenAtom } from './password-reset.atoms';
 import { passwordResetMessages } from './password-reset.messages';
 
 /** PasswordResetForm: a log-in link logs in; any other link asks for a new password (B-RESET-2). */
@@ -29,12 +30,11 @@ function LoginLink() {
 }
 
 function ResetForm() {
-  const say = useWords(passwordResetMessages);
   const reset = useSetAtom(resetPassword.startAtom);
   const state = useAtomValue(resetPassword.stateAtom);
   const isLinkSpent = state.status === 'failed' && state.error.type === 'unable_to_auth_magic_link';
   return (
-    <SubScreen title={say('passwordReset.title')}>
+    <ResetScreen>
       {isLinkSpent ? (
         <ActionStatus action={resetPassword}>
           <GoToLogin />
@@ -42,26 +42,34 @@ function ResetForm() {
       ) : (
         <NewPasswordForm action={resetPassword} onSubmit={(password) => void reset(password)} />
       )}
-    </SubScreen>
+    </ResetScreen>
   );
 }
 
 function MissingToken() {
   const say = useWords(passwordResetMessages);
   return (
-    <SubScreen title={say('passwordReset.title')}>
+    <ResetScreen>
       <Banner tone="error">{say('passwordReset.missingToken')}</Banner>
       <GoToLogin />
-    </SubScreen>
+    </ResetScreen>
   );
 }
 
-/** The next step after a spent link. */
+/** The screen, with Back where the log-in is in this widget. */
+function ResetScreen({ children }: { children: ReactNode }) {
+  const say = useWords(passwordResetMessages);
+  const Frame = useAtomValue(loginPlaceAtom) === 'here' ? SubScreen : Screen;
+  return <Frame title={say('passwordReset.title')}>{children}</Frame>;
+}
+
+/** The next step after a spent link; none where the log-in is unknown. */
 function GoToLogin() {
   const say = useWords(passwordResetMessages);
-  const goBack = useSetAtom(goBackAtom);
+  const goToLogin = useSetAtom(goToLoginAtom);
+  if (!useAtomValue(loginPlaceAtom)) return null;
   return (
-    <Button rank="primary" onClick={() => void goBack()}>
+    <Button rank="primary" onClick={() => void goToLogin()}>
       {say('passwordReset.goToLogin')}
     </Button>
   );

@@ -5,6 +5,8 @@ afterEach(cleanup);
 
 // The files of a worker share one page: what another file stored there would be read by this one.
 beforeAll(() => {
+  // A test of a server's rendering has no page.
+  if (typeof window === 'undefined') return;
   localStorage.clear();
   sessionStorage.clear();
 });
