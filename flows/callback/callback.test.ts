@@ -6,7 +6,6 @@ import { focusRequestAtom, screenAtom } from '../core/screen/screen.atoms';
 import { later } from '../core/testing/fake-provider';
 import { testMemory } from '../core/testing/test-memory';
 import { loginPlaceAtom, resetTokenAtom } from '../password-reset';
-import { goToLoginAtom } from '../password-reset/password-reset.actions';
 import { confirmedSessionAtom, continueSession } from '../session';
 import type { Arrival } from './arrival';
 import { acceptLinkAtom, arriving, beginCallbackAtom, logInByLinkAtom } from './callback.actions';
@@ -239,24 +238,17 @@ test('an address without a link explains the page, and makes no call', async () 
   expect({ problem: problem(), calls, errors }).toEqual({ problem: { kind: 'nothing' }, calls: [], errors: [] });
 });
 
-// Columns: what the mount has of a log-in | where the form of a reset link leads to, and the screen then.
+// Columns: what the mount has of a log-in | the place of the log-in for the form of a reset link.
 test.each([
-  ['its own', { isLoginHere: true }, [], 'Main'],
-  ['a page', { loginURL: new URL('https://app.example/login') }, ['go https://app.example/login'], 'PasswordResetForm'],
-])('the form of a reset link leads to %s for the log-in [B-RESET-3]', async (_what, options, addresses, screen) => {
-  const { store, left, settle } = pageOf({ kind: 'reset', token: 'token-1' });
+  [{ isLoginHere: true }, 'here'],
+  [{ loginURL: new URL('https://app.example/login') }, new URL('https://app.example/login')],
+  [{}, undefined],
+])('the form of a reset link in a mount with %j has its log-in there: %s [B-RESET-3]', async (options, place) => {
+  const { store, settle } = pageOf({ kind: 'reset', token: 'token-1' });
   store.set(callbackOptionsAtom, { requireClick: false, ...options });
   void store.set(beginCallbackAtom);
   await settle();
-  await store.set(goToLoginAtom);
-  expect({ left, screen: store.get(screenAtom) }).toEqual({ left: addresses, screen });
-});
-
-test('a mount without a log-in has none for a reset link either [B-RESET-3]', async () => {
-  const { store, settle } = pageOf({ kind: 'reset', token: 'token-1' });
-  void store.set(beginCallbackAtom);
-  await settle();
-  expect(store.get(loginPlaceAtom)).toBeUndefined();
+  expect(store.get(loginPlaceAtom)).toEqual(place);
 });
 
 test('a reset link opens the form with its token, which is kept until the form is done', async () => {

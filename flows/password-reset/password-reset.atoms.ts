@@ -27,7 +27,7 @@ export const resetTokenAtom = atom(
 /** The place of the log-in: in this widget, on another page of the host's, or unknown. */
 export type LoginPlace = 'here' | URL | undefined;
 
-/** The log-in that follows a reset link which is of no use any more. */
+/** The place of the log-in to which a reset link that no longer works leads. */
 export const loginPlaceAtom = atom<LoginPlace>('here');
 
 /**

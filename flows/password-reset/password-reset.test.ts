@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { browserAtom } from '../core/host/browser.atoms';
 import { screenAtom } from '../core/screen/screen.atoms';
 import { forgetSecretsAtom } from '../core/screen/secret.atoms';
 import { failed, succeeded } from '../core/provider/outcome';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
-import { followLinkAtom, resetPassword } from './password-reset.actions';
-import { resetTokenAtom } from './password-reset.atoms';
+import { followLinkAtom, goToLoginAtom, resetPassword } from './password-reset.actions';
+import { loginPlaceAtom, type LoginPlace, resetTokenAtom } from './password-reset.atoms';
 
 const config = { products: ['passwords'] as const };
 
@@ -41,6 +42,20 @@ test('a log-in link signs in at once', async () => {
     request: { token: 'token-1', sessionDurationMinutes: 30 },
   });
   expect(events.map(({ type }) => type)).toEqual(['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+});
+
+// Columns: the place of the log-in | the address that the page leaves for, and the screen then.
+test.each<[LoginPlace, string[], string]>([
+  ['here', [], 'Main'],
+  [new URL('https://app.example/login'), ['https://app.example/login'], 'PasswordResetForm'],
+])('"Go to login" leads to the log-in: %s [B-RESET-3]', async (place, addresses, screen) => {
+  const { store } = testStore(fakeProvider().provider, config);
+  const left: string[] = [];
+  store.set(browserAtom, { leave: ({ href }) => void left.push(href), back: () => undefined, show: () => undefined });
+  store.set(screenAtom, 'PasswordResetForm');
+  store.set(loginPlaceAtom, place);
+  await store.set(goToLoginAtom);
+  expect({ left, screen: store.get(screenAtom) }).toEqual({ left: addresses, screen });
 });
 
 test('a link without a token sends nothing [B-RESET-3]', async () => {

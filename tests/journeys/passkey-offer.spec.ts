@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addAuthenticator } from '../support/authenticator';
+import { addAuthenticator, claimConditionalCreation } from '../support/authenticator';
 import type { Control } from '../../emulator/control/control';
 import { expect, test } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
@@ -84,16 +84,7 @@ test('a browser with conditional creation creates a passkey without a prompt, an
   control,
 }) => {
   const authenticator = await addAuthenticator(page);
-  // The virtual authenticator makes none by conditional creation: the page's browser says that it can, and is asked as usual.
-  await page.addInitScript(() => {
-    PublicKeyCredential.getClientCapabilities = async () => ({ conditionalCreate: true });
-    const create = navigator.credentials.create.bind(navigator.credentials);
-    navigator.credentials.create = (options: CredentialCreationOptions & { mediation?: string } = {}) => {
-      const { mediation, ...others } = options;
-      document.documentElement.dataset['mediation'] = String(mediation);
-      return create(others);
-    };
-  });
+  await claimConditionalCreation(page);
   await embed({ props: propsOf('silent') });
   await signInWithCode(page, control);
   await expect(page.getByText('Your passcode has been successfully verified.')).toBeVisible();

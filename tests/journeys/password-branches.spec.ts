@@ -1,5 +1,6 @@
 import { condition } from '../support/condition';
 import type { Page } from '@playwright/test';
+import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
@@ -86,9 +87,20 @@ test('after too many wrong passwords a user has to wait, even with the right one
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
 });
 
+/** Has a user request a reset of their password, and returns the link of the mail. */
+async function requestReset(page: Page, control: Control, host: string): Promise<string> {
+  const link = embedAddress(host, { mount: 'passwordReset', props });
+  await control.users.create({ email, password: strong });
+  const passwordOptions = { resetPasswordRedirectURL: link };
+  await page.goto(embedAddress(host, { props: { config: { ...props.config, passwordOptions } } }));
+  await giveAddress(page);
+  await page.getByRole('button', { name: 'Forgot Password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  return (await control.outbox.waitFor(email)).links.find(({ rel }) => rel === 'reset_password')?.href ?? '';
+}
+
 test('where the project requires PKCE for resets, a reset works in the browser that requested it, and in no other', async ({
   page,
-  embed,
   control,
   world,
   watch,
@@ -96,13 +108,7 @@ test('where the project requires PKCE for resets, a reset works in the browser t
 }) => {
   watch.allow(/status of 4|verifier/i);
   await control.project.change({ pkce_required_for_password_resets: true });
-  const link = embedAddress(world.host, { mount: 'passwordReset', props });
-  await control.users.create({ email, password: strong });
-  await embed({ props: { config: { ...props.config, passwordOptions: { resetPasswordRedirectURL: link } } } });
-  await giveAddress(page);
-  await page.getByRole('button', { name: 'Forgot Password?' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  const href = (await control.outbox.waitFor(email)).links.find(({ rel }) => rel === 'reset_password')?.href ?? '';
+  const href = await requestReset(page, control, world.host);
   const stranger = await browser.newPage();
   await stranger.goto(href);
   await newPassword(stranger).fill(`${strong} stolen`);
@@ -117,20 +123,13 @@ test('where the project requires PKCE for resets, a reset works in the browser t
 
 test('a used link to reset a password is refused, and the log-in is offered instead of the form', async ({
   page,
-  embed,
   control,
   world,
   watch,
   browser,
 }) => {
   watch.allow(/status of 401/);
-  const link = embedAddress(world.host, { mount: 'passwordReset', props });
-  await control.users.create({ email, password: strong });
-  await embed({ props: { config: { ...props.config, passwordOptions: { resetPasswordRedirectURL: link } } } });
-  await giveAddress(page);
-  await page.getByRole('button', { name: 'Forgot Password?' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  const href = (await control.outbox.waitFor(email)).links.find(({ rel }) => rel === 'reset_password')?.href ?? '';
+  const href = await requestReset(page, control, world.host);
   const elsewhere = await browser.newPage();
   await elsewhere.goto(href);
   await newPassword(elsewhere).fill(`${strong} first`);

@@ -16,9 +16,10 @@ const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still 
 const ended = (page: Page) => page.getByRole('dialog', { name: 'You were logged out' });
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
 
-/** Logs in for five minutes, and opens the page that is guarded, with something typed in it. */
-async function open(page: Page, control: Control, host: string, options: object = {}) {
-  await page.goto(embedAddress(host, { props: { config } }));
+/** Logs in for some minutes, and opens the page that is guarded, with something typed in it. */
+async function open(page: Page, control: Control, host: string, options: object = {}, minutes = 5) {
+  const sessionOptions = { sessionDurationMinutes: minutes };
+  await page.goto(embedAddress(host, { props: { config: { ...config, sessionOptions } } }));
   await logInWithCode(page, control, email);
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
   await page.goto(embedAddress(host, { mount, props: soon, ...options }));
@@ -160,12 +161,7 @@ test('a session that ended while the page was suspended is shown as ended [B-GUA
 }) => {
   watch.allow(/status of 40|session|background refresh/);
   await page.clock.install();
-  const long = { ...config, sessionOptions: { sessionDurationMinutes: 60 } };
-  await page.goto(embedAddress(world.host, { props: { config: long } }));
-  await logInWithCode(page, control, email);
-  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-  await page.goto(embedAddress(world.host, { mount, props: soon }));
-  await notes(page).fill('Half a sentence');
+  await open(page, control, world.host, {}, 60);
   await control.clock.advance(61 * 60);
   await page.clock.fastForward(61 * 60_000);
   await expect(ended(page)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addAuthenticator } from '../support/authenticator';
+import { addAuthenticator, claimConditionalCreation } from '../support/authenticator';
 import { logInWithCode } from '../support/code-log-in';
 import { condition } from '../support/condition';
 import { embedAddress, type EmbedOptions } from '../support/embed';
@@ -63,17 +63,7 @@ test('a passkey is created silently after the dialog has closed [B-SIGNIN-3] [B-
   world,
 }) => {
   const authenticator = await addAuthenticator(page);
-  await page.addInitScript(() => {
-    PublicKeyCredential.getClientCapabilities = async () => ({ conditionalCreate: true });
-    const create = navigator.credentials.create.bind(navigator.credentials);
-    navigator.credentials.create = ({
-      mediation,
-      ...others
-    }: CredentialCreationOptions & { mediation?: string } = {}) => {
-      document.documentElement.dataset['mediation'] = String(mediation);
-      return create(others);
-    };
-  });
+  await claimConditionalCreation(page);
   const config = { ...passkeyProps.config, passkeyOptions: { offerAfterSignIn: 'silent' } };
   await open(page, world.host, { props: { config } });
   await logInWithCode(page, control, email);

@@ -21,6 +21,22 @@ export interface Authenticator {
   events: string[];
 }
 
+/**
+ * Makes a page's browser say that it creates passkeys without a question. The virtual authenticator does not, so it is
+ * asked as usual, and the page notes the `mediation` of the request in `data-mediation`.
+ */
+export async function claimConditionalCreation(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    PublicKeyCredential.getClientCapabilities = async () => ({ conditionalCreate: true });
+    const create = navigator.credentials.create.bind(navigator.credentials);
+    navigator.credentials.create = (options: CredentialCreationOptions & { mediation?: string } = {}) => {
+      const { mediation, ...others } = options;
+      document.documentElement.dataset['mediation'] = String(mediation);
+      return create(others);
+    };
+  });
+}
+
 /** Gives a page an authenticator that holds passkeys. `isPresent: false` leaves every request pending. */
 export async function addAuthenticator(page: Page, { isPresent = true } = {}): Promise<Authenticator> {
   test.skip(engine !== 'chromium', 'only Chromium has a virtual authenticator');

@@ -41,22 +41,21 @@ export interface LoadFailureProps {
  */
 export function LoadFailure({ error, onTryAgain }: LoadFailureProps) {
   const say = useWords(coreMessages);
-  const isDeclined = error.type === 'not_confirmed';
+  const again = (
+    <Button rank="secondary" onClick={onTryAgain}>
+      {say('core.tryAgain')}
+    </Button>
+  );
+  if (error.type === 'not_confirmed') return again;
   return (
     <Stack gap="item">
-      {!isDeclined && (
-        <Lazy of={failureViews} failed={() => <PlainFailure error={error} />}>
-          {({ Failure }) => <Failure error={error} />}
-        </Lazy>
-      )}
-      <Button rank="secondary" onClick={onTryAgain}>
-        {say('core.tryAgain')}
-      </Button>
-      {!isDeclined && (
-        <Lazy of={failureViews} isPassive failed={() => null}>
-          {({ CopyDetails }) => <CopyDetails error={error} />}
-        </Lazy>
-      )}
+      <Lazy of={failureViews} failed={() => <PlainFailure error={error} />}>
+        {({ Failure }) => <Failure error={error} />}
+      </Lazy>
+      {again}
+      <Lazy of={failureViews} isPassive failed={() => null}>
+        {({ CopyDetails }) => <CopyDetails error={error} />}
+      </Lazy>
     </Stack>
   );
 }
