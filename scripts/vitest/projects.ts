@@ -50,7 +50,7 @@ export const unit = (include: string[], exclude: string[] = []): TestProjectInli
     environment: 'node',
     include,
     exclude: [...configDefaults.exclude, ...exclude],
-    setupFiles: ['tests/setup/properties.ts', 'tests/setup/passkeys-idle.ts'],
+    setupFiles: ['tests/setup/properties.ts', 'tests/setup/imports-settle.ts', 'tests/setup/passkeys-idle.ts'],
     env,
   },
 });
@@ -65,7 +65,12 @@ export const page = (include: string[]): TestProjectInlineConfiguration => ({
     testTimeout,
     environment: 'jsdom',
     include,
-    setupFiles: ['tests/setup/properties.ts', 'tests/setup/cleanup.ts', 'tests/setup/passkeys-idle.ts'],
+    setupFiles: [
+      'tests/setup/properties.ts',
+      'tests/setup/imports-settle.ts',
+      'tests/setup/cleanup.ts',
+      'tests/setup/passkeys-idle.ts',
+    ],
     env,
   },
 });
