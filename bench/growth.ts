@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { namesStay } from './readiness.ts';
+import { namesStay } from './uninspected-page.ts';
 
 /** The growth of a page after 200 mounts and unmounts. */
 export interface Growth {

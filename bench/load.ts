@@ -1,6 +1,8 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser } from 'playwright';
 import { watchReadiness } from './readiness.ts';
 import type { Setting } from './setting.ts';
+import { openUninspected, type UninspectedPage } from './uninspected-page.ts';
 
 /** The measurements of one load of a page. Times in milliseconds; `bytes` are those of scripts until it could be used. */
 export interface Load {
@@ -30,74 +32,74 @@ export interface LoadOptions {
   isBrief: boolean;
 }
 
-/** A browser context with an empty cache, and a session if the page needs one. */
-export async function newContext(
-  browser: Browser,
-  address: string,
-  session: Setting['session'],
-): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
-  await context.addCookies(Object.entries(session).map(([name, value]) => ({ name, value, url: address })));
-  return context;
-}
-
 /** Loads a page with nothing cached, as slow as `slowdown` says, and uses it. */
 export async function measureLoad(browser: Browser, address: string, options: LoadOptions): Promise<Load> {
-  const context = await newContext(browser, address, options.session);
+  const page = await openUninspected(browser, address, options.session);
   try {
-    return await load(context, address, options);
+    return await load(page, address, options);
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 
-async function load(context: BrowserContext, address: string, options: LoadOptions): Promise<Load> {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Performance.enable');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: options.slowdown });
-  const painted = await watchReadiness(page, session, { selector: options.ready, mustBeVisible: true });
+async function load(page: UninspectedPage, address: string, options: LoadOptions): Promise<Load> {
+  await page.send('Performance.enable');
+  await page.send('Emulation.setCPUThrottlingRate', { rate: options.slowdown });
+  const painted = await watchReadiness(page, { selector: options.ready, mustBeVisible: true });
   await page.addInitScript(noteDelays);
-  await page.goto(address);
+  await page.send('Page.navigate', { url: address });
   await painted();
   if (options.isBrief) return page.evaluate(read);
-  await page.waitForTimeout(1_000);
+  await delay(1_000);
   const seen = await page.evaluate(read);
-  await session.send('HeapProfiler.collectGarbage');
-  const heap = await metric(session, 'JSHeapUsedSize');
+  await page.send('HeapProfiler.collectGarbage');
+  const heap = await metric(page, 'JSHeapUsedSize');
   return {
     ...seen,
     heap,
-    ...(options.hasField && (await typeInto(page, session))),
-    ...(options.canSubmit && { submit: await send(page) }),
+    ...(options.hasField && (await typeInto(page))),
+    ...(options.canSubmit && { submit: await submit(page) }),
   };
 }
 
 const keys = 'ada.lovelace.of.london';
 
-async function typeInto(page: Page, session: CDPSession): Promise<{ keyTime: number; keyMutations: number }> {
-  await page.locator('input:enabled').first().focus();
+async function typeInto(page: UninspectedPage): Promise<{ keyTime: number; keyMutations: number }> {
+  await page.evaluate(focusField);
   // No user types at once; what the first focus brings about is no key's.
-  await page.waitForTimeout(500);
-  await page.evaluate(() => {
-    window.benchMutations = 0;
-    new MutationObserver((changes) => (window.benchMutations += changes.length)).observe(document, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      characterData: true,
-    });
-  });
-  const before = await metric(session, 'TaskDuration');
-  for (const key of keys) await page.keyboard.press(key);
-  const after = await metric(session, 'TaskDuration');
+  await delay(500);
+  await page.evaluate(countMutations);
+  const before = await metric(page, 'TaskDuration');
+  for (const key of keys) {
+    await page.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
+    await page.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
+  }
+  const after = await metric(page, 'TaskDuration');
   const mutations = await page.evaluate(() => window.benchMutations);
   return { keyTime: ((after - before) * 1_000) / keys.length, keyMutations: mutations / keys.length };
 }
 
+/** In the page: focuses the first field, and selects what it has. */
+function focusField(): void {
+  const field = document.querySelector<HTMLInputElement>('input:enabled');
+  field?.focus();
+  field?.select();
+}
+
+function countMutations(): void {
+  window.benchMutations = 0;
+  new MutationObserver((changes) => (window.benchMutations += changes.length)).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+}
+
 /** From the press until the words are seen, measured in the page. */
-async function send(page: Page): Promise<number> {
-  await page.locator('input:enabled').first().fill('ada@example.com');
+async function submit(page: UninspectedPage): Promise<number> {
+  await page.evaluate(focusField);
+  await page.send('Input.insertText', { text: 'ada@example.com' });
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -119,8 +121,8 @@ async function send(page: Page): Promise<number> {
   );
 }
 
-async function metric(session: CDPSession, name: string): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
+async function metric(page: UninspectedPage, name: string): Promise<number> {
+  const { metrics } = await page.send('Performance.getMetrics');
   return metrics.find((one) => one.name === name)?.value ?? Number.NaN;
 }
 

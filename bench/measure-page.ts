@@ -1,6 +1,7 @@
+import type { Browser } from 'playwright';
 import { type Build } from './builds.ts';
 import { buildPage } from './build.ts';
-import { type Load, measureLoad, newContext } from './load.ts';
+import { type Load, measureLoad } from './load.ts';
 import type { BenchPage } from './pages.ts';
 import type { Column } from './report.ts';
 import type { Setting } from './setting.ts';
@@ -24,7 +25,7 @@ export async function serve(page: BenchPage, builds: readonly Build[], setting: 
       const name = ours.label ? `${variant}, ${ours.label}` : variant;
       if (!path) continue;
       const address = `${setting.origin}${path}${page.query}`;
-      if (isOurs && isInHTML(variant)) await checkForm(setting, address);
+      if (isOurs && isInHTML(variant)) await checkForm(setting.browser, address);
       served.push({ name, variant, address });
     }
   }
@@ -35,10 +36,9 @@ export async function serve(page: BenchPage, builds: readonly Build[], setting: 
  * Checks that the form in the HTML of a page is hydrated: a page whose scripts do nothing would have the best times.
  * @throws where it does not refuse what is no address
  */
-async function checkForm({ browser }: Setting, address: string): Promise<void> {
-  const context = await newContext(browser, address, {});
+async function checkForm(browser: Browser, address: string): Promise<void> {
+  const page = await browser.newPage();
   try {
-    const page = await context.newPage();
     await page.goto(address);
     const field = page.locator('input:enabled').first();
     await field.fill('x');
@@ -50,7 +50,7 @@ async function checkForm({ browser }: Setting, address: string): Promise<void> {
     }
     await refused.waitFor({ timeout: 5_000 });
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 

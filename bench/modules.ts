@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { buildModulesApart } from '../scripts/package/build-modules.ts';
 import { folder } from './builds.ts';
-import { newContext } from './load.ts';
 import type { BenchPage } from './pages.ts';
 import { watchReadiness } from './readiness.ts';
 import { markdown } from './report.ts';
 import type { Setting } from './setting.ts';
+import { openUninspected } from './uninspected-page.ts';
 import { sourceOf } from './variants.ts';
 
 /** A module that was evaluated before the first screen had been painted. */
@@ -82,20 +82,18 @@ async function evaluatedModules(
   { browser, origin, session: cookies }: Setting,
 ): Promise<EvaluatedModule[]> {
   const address = `${origin}${path}${page.query}`;
-  const context = await newContext(browser, address, page.mount === 'mountLogin' ? {} : cookies);
-  const tab = await context.newPage();
-  const session = await context.newCDPSession(tab);
-  await session.send('Profiler.enable');
-  await session.send('Profiler.setSamplingInterval', { interval: 100 });
-  await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const painted = await watchReadiness(tab, session, { selector: page.ready, mustBeVisible: false });
-  await session.send('Profiler.start');
-  await tab.goto(address);
+  const tab = await openUninspected(browser, address, page.mount === 'mountLogin' ? {} : cookies);
+  await tab.send('Profiler.enable');
+  await tab.send('Profiler.setSamplingInterval', { interval: 100 });
+  await tab.send('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const painted = await watchReadiness(tab, { selector: page.ready, mustBeVisible: false });
+  await tab.send('Profiler.start');
+  await tab.send('Page.navigate', { url: address });
   await painted();
-  const { profile } = await session.send('Profiler.stop');
-  const { result } = await session.send('Profiler.takePreciseCoverage');
-  await context.close();
+  const { profile } = await tab.send('Profiler.stop');
+  const { result } = await tab.send('Profiler.takePreciseCoverage');
+  await tab.close();
   const times = new Map<string, number>();
   const urls = new Map(profile.nodes.map(({ id, callFrame }) => [id, callFrame.url]));
   for (const [index, id] of (profile.samples ?? []).entries()) {

@@ -1,4 +1,4 @@
-import { namesStay } from './readiness.ts';
+import { namesStay } from './uninspected-page.ts';
 import type { Setting } from './setting.ts';
 
 /** The cost of a question with thousands of permissions. */

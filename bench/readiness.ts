@@ -1,7 +1,4 @@
-import type { CDPSession, Page } from 'playwright';
-
-/** The compiler that runs these files marks functions by a helper that a page does not have. */
-export const namesStay = 'globalThis.__name ??= (named) => named';
+import type { UninspectedPage } from './uninspected-page.ts';
 
 /** The first control of a page, and whether it must be visible: to ask that costs a style recalculation. */
 export interface Readiness {
@@ -11,21 +8,14 @@ export interface Readiness {
 
 /**
  * Prepares a page so that it marks `ready` and `painted`, and returns a function that waits for the paint. The page says
- * so itself: to ask it from outside runs a large script of the tool in it, 50 ms at 4x, in the midst of what is measured.
+ * so itself, by its address: a question from outside would run a script in the midst of what is measured.
  */
-export async function watchReadiness(
-  page: Page,
-  session: CDPSession,
-  readiness: Readiness,
-): Promise<() => Promise<void>> {
-  await session.send('Runtime.enable');
-  await session.send('Runtime.addBinding', { name: 'benchPainted' });
+export async function watchReadiness(page: UninspectedPage, readiness: Readiness): Promise<() => Promise<void>> {
   const painted = new Promise<void>((resolve, reject) => {
-    session.on('Runtime.bindingCalled', ({ name }) => name === 'benchPainted' && resolve());
-    setTimeout(() => reject(new Error(`${page.url()} has not shown ${readiness.selector}.`)), 30_000).unref();
+    page.on('Page.navigatedWithinDocument', ({ url }: { url: string }) => url.endsWith('#painted') && resolve());
+    setTimeout(() => reject(new Error(`No page has shown ${readiness.selector}.`)), 30_000).unref();
   });
   painted.catch(() => undefined);
-  await page.addInitScript({ content: namesStay });
   await page.addInitScript(noteReadiness, readiness);
   return () => painted;
 }
@@ -35,7 +25,7 @@ function noteReadiness({ selector, mustBeVisible }: Readiness): void {
   const channel = new MessageChannel();
   channel.port1.addEventListener('message', () => {
     performance.mark('painted');
-    window.benchPainted('');
+    history.replaceState(history.state, '', '#painted');
   });
   channel.port1.start();
   let isReady = false;
@@ -59,10 +49,4 @@ function noteReadiness({ selector, mustBeVisible }: Readiness): void {
   requestAnimationFrame(look);
   const watcher = new MutationObserver(() => check(false));
   watcher.observe(document, { childList: true, subtree: true, attributes: true });
-}
-
-declare global {
-  interface Window {
-    benchPainted(payload: string): void;
-  }
 }

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
-import { newContext } from './load.ts';
 import type { BenchPage } from './pages.ts';
 import type { Setting } from './setting.ts';
 import { watchReadiness } from './readiness.ts';
+import { openUninspected } from './uninspected-page.ts';
 
 /** The work of a page until its first control had been painted. A busy machine does not change the counts. */
 export interface Structure {
@@ -33,6 +33,13 @@ interface TraceEvent {
   args?: { data?: { frame?: string; url?: string; message?: string } };
 }
 
+/** The protocol's description of a request, with the script or the document that sent it. */
+interface RequestSent {
+  type?: string;
+  request: { url: string };
+  initiator: { url?: string; stack?: { callFrames: { url: string }[] } };
+}
+
 /** Loads a page once with an empty cache, and counts events in Chromium's trace. */
 export async function readStructure(
   browser: Browser,
@@ -40,19 +47,17 @@ export async function readStructure(
   { ready }: BenchPage,
   cookies: Setting['session'],
 ): Promise<Structure> {
-  const context = await newContext(browser, address, cookies);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  const page = await openUninspected(browser, address, cookies);
   const level = new Map<string, number>();
-  await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', ({ request, initiator, type }) => {
+  await page.send('Network.enable');
+  page.on('Network.requestWillBeSent', ({ request, initiator, type }: RequestSent) => {
     if (type !== 'Script') return;
     const asker = initiator.stack?.callFrames[0]?.url ?? initiator.url ?? '';
     level.set(request.url, (level.get(asker) ?? 0) + 1);
   });
-  const painted = await watchReadiness(page, session, { selector: ready, mustBeVisible: false });
-  await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing', 'v8', 'toplevel'] });
-  await page.goto(address);
+  const painted = await watchReadiness(page, { selector: ready, mustBeVisible: false });
+  await browser.startTracing(undefined, { categories: ['devtools.timeline', 'blink.user_timing', 'v8', 'toplevel'] });
+  await page.send('Page.navigate', { url: address });
   await painted();
   const asked = await page.evaluate(() => {
     const ready = performance.getEntriesByName('ready')[0]?.startTime ?? 0;
@@ -60,7 +65,7 @@ export async function readStructure(
     return entries.filter(({ name, startTime }) => name.endsWith('.js') && startTime <= ready).map(({ name }) => name);
   });
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  await context.close();
+  await page.close();
   return { ...untilPainted(trace.traceEvents), ...requestsOf(asked, level) };
 }
 
