@@ -59,16 +59,32 @@ test("a host's own sheets stay, before and after", () => {
   expect(sheetsOf(document)).toEqual([own]);
 });
 
-test('the styles of a later screen are added to the existing ones, in one pass', async () => {
+test('the styles of a later screen are added as one further sheet, and the first sheet is not parsed again', async () => {
   registerStyles('.a{}');
+  const inside = shadowRoot();
   adoptStyles(document);
+  const release = adoptStyles(inside);
   const replace = vi.spyOn(Sheet.prototype, 'replaceSync');
   registerStyles('.b{}');
   registerStyles('.c{}');
   expect(textOf(document)).toEqual(['.a{}']);
   await Promise.resolve();
-  expect(textOf(document)).toEqual(['.a{}\n.b{}\n.c{}']);
+  expect(textOf(document)).toEqual(['.a{}', '.b{}\n.c{}']);
+  expect(sheetsOf(inside)).toEqual(sheetsOf(document));
   expect(replace).toHaveBeenCalledOnce();
+  release();
+  expect(sheetsOf(inside)).toHaveLength(0);
+  expect(sheetsOf(document)).toHaveLength(2);
+});
+
+test('a root that adopts the styles later has those of all screens, in their order', async () => {
+  registerStyles('.a{}');
+  adoptStyles(document);
+  registerStyles('.b{}');
+  await Promise.resolve();
+  const later = shadowRoot();
+  adoptStyles(later);
+  expect(textOf(later)).toEqual(['.a{}', '.b{}']);
 });
 
 test('during development, a style that is saved again replaces its earlier version', async () => {

@@ -3,28 +3,51 @@
  * and they apply in a shadow root. The build makes every `.css.ts` register its text here (scripts/build/sheets.ts), so
  * the styles of a screen are in its chunk.
  */
-const texts = new Map<string, string>();
-const sheets = new Map<Document, CSSStyleSheet>();
-const adopters = new Map<DocumentOrShadowRoot, number>();
-let isStale = false;
+
+/** The texts of the style modules that were loaded together, by their ids. One style sheet has them. */
+type Texts = Map<string, string>;
+
+/** Those of all loaded chunks. The first one is what the first screen needs. */
+let newest: Texts = new Map();
+const loaded = [newest];
+/** The sheets of each document, one for each of the texts. */
+const sheets = new Map<Document, CSSStyleSheet[]>();
+/** The roots that have adopted them, each once for each widget in it. */
+const adopters: (Document | ShadowRoot)[] = [];
+let isAdding = false;
 
 /**
  * Called by compiled style modules, once each. During development it is called again with a new text under the same
- * `id`.
+ * `id`. The texts of a later chunk get a sheet of their own: to replace that of the others would make the browser parse
+ * all styles again, and compute those of the whole page.
  */
 export function registerStyles(text: string, id = text): void {
+  const texts = loaded.find((known) => known.has(id)) ?? latest();
   texts.set(id, text);
-  if (isStale || sheets.size === 0) return;
-  isStale = true;
-  // One pass for all style modules of a chunk; it runs before the import of that chunk resolves.
-  queueMicrotask(refresh);
+  for (const ofDocument of sheets.values()) ofDocument[loaded.indexOf(texts)]?.replaceSync(textOf(texts));
 }
 
-/** Adopts the widget's style sheet into a document or shadow root. The returned function removes it again. */
+/** The texts that a new one is added to. */
+function latest(): Texts {
+  if (sheets.size > 0 && !isAdding) {
+    newest = new Map();
+    loaded.push(newest);
+    isAdding = true;
+    // One pass for all style modules of a chunk; it runs before the import of that chunk resolves.
+    queueMicrotask(addSheets);
+  }
+  return newest;
+}
+
+function addSheets(): void {
+  isAdding = false;
+  for (const root of adopters) adopt(root);
+}
+
+/** Adopts the widget's style sheets into a document or shadow root. The returned function removes them again. */
 export function adoptStyles(root: Document | ShadowRoot): () => void {
-  const users = adopters.get(root) ?? 0;
-  adopters.set(root, users + 1);
-  if (users === 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheetOf(root)];
+  if (!adopters.includes(root)) adopt(root);
+  adopters.push(root);
   let isAdopted = true;
   return () => {
     if (isAdopted) release(root);
@@ -32,32 +55,36 @@ export function adoptStyles(root: Document | ShadowRoot): () => void {
   };
 }
 
+function adopt(root: Document | ShadowRoot): void {
+  root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheetsOf(root)])];
+}
+
 function release(root: Document | ShadowRoot): void {
-  const users = (adopters.get(root) ?? 1) - 1;
-  if (users > 0) return void adopters.set(root, users);
-  adopters.delete(root);
-  const sheet = sheetOf(root);
-  root.adoptedStyleSheets = root.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
+  adopters.splice(adopters.indexOf(root), 1);
+  if (adopters.includes(root)) return;
+  const ours = sheetsOf(root);
+  root.adoptedStyleSheets = root.adoptedStyleSheets.filter((adopted) => !ours.includes(adopted));
 }
 
 /**
  * A constructed style sheet belongs to the document that it was created in, so each document (also of a frame) has its
  * own.
  */
-function sheetOf(root: Document | ShadowRoot): CSSStyleSheet {
+function sheetsOf(root: Document | ShadowRoot): CSSStyleSheet[] {
   const owner = root instanceof Document ? root : root.ownerDocument;
-  const known = sheets.get(owner);
-  if (known) return known;
+  const known = sheets.get(owner) ?? [];
+  const all = loaded.map((texts, index) => known[index] ?? sheetWith(texts, owner));
+  sheets.set(owner, all);
+  return all;
+}
+
+function sheetWith(texts: Texts, owner: Document): CSSStyleSheet {
   const sheet = new (owner.defaultView ?? globalThis).CSSStyleSheet();
-  sheet.replaceSync(styleText());
-  sheets.set(owner, sheet);
+  sheet.replaceSync(textOf(texts));
   return sheet;
 }
 
-function refresh(): void {
-  isStale = false;
-  for (const sheet of sheets.values()) sheet.replaceSync(styleText());
-}
+const textOf = (texts: Texts): string => [...texts.values()].join('\n');
 
 /** The text of all loaded styles, for a page that a server renders. */
 export function styleText(): string {
@@ -66,5 +93,5 @@ export function styleText(): string {
 
 /** The texts of the loaded styles, one for each style module. */
 export function styleTexts(): string[] {
-  return [...texts.values()];
+  return loaded.flatMap((texts) => [...texts.values()]);
 }
