@@ -175,3 +175,16 @@ test('a page with one method stores the method of the link that it was reached b
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('email');
 });
+
+test('a page with one form reads the storage of the device after it has rendered the form', async ({ page, embed }) => {
+  await page.addInitScript((name) => {
+    const read = Storage.prototype.getItem;
+    Storage.prototype.getItem = function (asked: string) {
+      const form = document.querySelector('.vestibule input') ? 'form' : 'no form';
+      if (asked === name) document.documentElement.dataset['read'] = form;
+      return read.call(this, asked);
+    };
+  }, key);
+  await embed({ props: { config: { products: ['otp'], otpOptions: { methods: ['email'] } } } });
+  await expect(page.locator('html')).toHaveAttribute('data-read', 'form');
+});

@@ -18,6 +18,7 @@ import type { Mounted, WidgetOptions } from '../options';
 import { readinessAtom } from '../lifecycle/readiness';
 import { screenOf } from '../screens/screen-table';
 import { signInCode } from '../stytch/calls.lazy';
+import { painted } from '../stytch/painted';
 
 /** The options of the log-in mount: the common ones, and the use of links that lead to its page. */
 export interface LoginOptions extends WidgetOptions {
@@ -49,7 +50,8 @@ export const loginDefinition: MountDefinition<LoginOptions> = {
   },
   prefetch: (store) => [failureViews, signInCode, ...store.get(mainPrefetchAtom)],
   onStart: (store) => {
-    store.set(rememberReachedAtom);
+    // The first access to a page's storage waits for the browser, so it comes after the paint where no control needs it.
+    void painted().then(() => store.set(rememberReachedAtom));
     store.get(providerAtom).logEvent('render_login_screen', {
       options: store.get(configInputAtom),
       bootstrap: store.get(bootstrapAtom),

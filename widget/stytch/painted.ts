@@ -5,9 +5,10 @@ import { within } from '../../flows/core/time/within';
  * frames, because the next one may come before React has rendered.
  */
 export function painted(): Promise<unknown> {
-  return within(unseen, new Promise((resolve) => inFrame(() => inFrame(() => setTimeout(resolve)))));
+  return within(
+    unseen,
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );
 }
-
-const inFrame = (then: () => void) => requestAnimationFrame(then);
 
 const unseen = 1_000;
