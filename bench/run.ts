@@ -14,6 +14,7 @@ import { plotOf } from './plot.ts';
 import { manyPermissions } from './permissions.ts';
 import { markdown, tableOf } from './report.ts';
 import { type Setting, startSetting } from './setting.ts';
+import { summaryOf } from './summary.ts';
 import { type Measured, targetTable } from './targets.ts';
 
 // `npm run bench`: ours, the floors and the peer's own widget on the same pages, in turn, in one browser. Ratios travel, milliseconds
@@ -108,7 +109,8 @@ function write(rows: string): void {
   mkdirSync(join(root, 'dist/reports'), { recursive: true });
   writeFileSync(join(root, 'dist/reports/performance.md'), `${rows}\n`);
   const guide = join(root, 'docs/contributing/performance.md');
-  writeFileSync(guide, withRows(readFileSync(guide, 'utf8'), rows));
+  const summary = `${parts[0]}\n\n${summaryOf(measured)}\n`;
+  writeFileSync(guide, withRows(readFileSync(guide, 'utf8'), summary));
   const bars = measured
     .filter(({ page }) => page === benchPages[0]?.name)
     .flatMap(({ columns, slowdown }) => barsOf(columns, slowdown));
