@@ -23,7 +23,11 @@ beforeEach(async () => {
   Object.assign(document, { adoptedStyleSheets: [] });
   ({ adoptStyles, registerStyles } = await import('./style-registry'));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  // Another file of the worker must not find what was adopted here.
+  vi.resetModules();
+  vi.unstubAllGlobals();
+});
 
 const shadowRoot = () =>
   Object.assign(document.createElement('div').attachShadow({ mode: 'open' }), { adoptedStyleSheets: [] });
