@@ -4,6 +4,7 @@ import { rememberReachedAtom } from '../../flows/core/last-used/last-used.atoms'
 import { loadCodeAtom } from '../../flows/core/lazy/load-code.atoms';
 import { bootstrapAtom, providerAtom } from '../../flows/core/provider/provider.atoms';
 import { failureViews } from '../../flows/core/request/failure.lazy';
+import { painted } from '../../flows/core/time/painted';
 import { Main, mainPrefetchAtom, mainPreloadsAtom } from '../../flows/main';
 import { askSecondFactorAtom } from '../../flows/second-factor';
 import { confirmPersonAtom } from '../../flows/step-up';
@@ -18,7 +19,6 @@ import type { Mounted, WidgetOptions } from '../options';
 import { readinessAtom } from '../lifecycle/readiness';
 import { screenOf } from '../screens/screen-table';
 import { signInCode } from '../stytch/calls.lazy';
-import { painted } from '../stytch/painted';
 
 /** The options of the log-in mount: the common ones, and the use of links that lead to its page. */
 export interface LoginOptions extends WidgetOptions {

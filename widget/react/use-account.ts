@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { painted } from '../stytch/painted';
+import { painted } from '../../flows/core/time/painted';
 
 /** A part of the provider's client with a value and change events: `client.user` or `client.session`. */
 interface Watched<Value> {

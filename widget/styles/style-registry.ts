@@ -4,13 +4,14 @@
  * the styles of a screen are in its chunk.
  */
 
-/** The texts of the style modules that were loaded together, by their ids. One style sheet has them. */
-type Texts = Map<string, string>;
+/** The texts of one chunk by the ids of its style modules: what was loaded together, and is in one sheet. */
+type Chunk = Map<string, string>;
 
-/** Those of all loaded chunks. The first one is what the first screen needs. */
-let newest: Texts = new Map();
-const loaded = [newest];
-/** The sheets of each document, one for each of the texts. */
+/** The chunk that a new text is added to. */
+let newest: Chunk = new Map();
+/** All chunks in their order. The first one is what the first screen needs. */
+const chunks = [newest];
+/** The sheets of each document, one for each chunk. */
 const sheets = new Map<Document, CSSStyleSheet[]>();
 /** The roots that have adopted them, each once for each widget in it. */
 const adopters: (Document | ShadowRoot)[] = [];
@@ -22,16 +23,16 @@ let isAdding = false;
  * all styles again, and compute those of the whole page.
  */
 export function registerStyles(text: string, id = text): void {
-  const texts = loaded.find((known) => known.has(id)) ?? latest();
-  texts.set(id, text);
-  for (const ofDocument of sheets.values()) ofDocument[loaded.indexOf(texts)]?.replaceSync(textOf(texts));
+  const chunk = chunks.find((known) => known.has(id)) ?? openChunk();
+  chunk.set(id, text);
+  for (const ofDocument of sheets.values()) ofDocument[chunks.indexOf(chunk)]?.replaceSync(textOf(chunk));
 }
 
-/** The texts that a new one is added to. */
-function latest(): Texts {
+/** Begins a chunk, where the newest one is in a sheet already. */
+function openChunk(): Chunk {
   if (sheets.size > 0 && !isAdding) {
     newest = new Map();
-    loaded.push(newest);
+    chunks.push(newest);
     isAdding = true;
     // One pass for all style modules of a chunk; it runs before the import of that chunk resolves.
     queueMicrotask(addSheets);
@@ -73,18 +74,18 @@ function release(root: Document | ShadowRoot): void {
 function sheetsOf(root: Document | ShadowRoot): CSSStyleSheet[] {
   const owner = root instanceof Document ? root : root.ownerDocument;
   const known = sheets.get(owner) ?? [];
-  const all = loaded.map((texts, index) => known[index] ?? sheetWith(texts, owner));
+  const all = chunks.map((chunk, index) => known[index] ?? sheetWith(chunk, owner));
   sheets.set(owner, all);
   return all;
 }
 
-function sheetWith(texts: Texts, owner: Document): CSSStyleSheet {
+function sheetWith(chunk: Chunk, owner: Document): CSSStyleSheet {
   const sheet = new (owner.defaultView ?? globalThis).CSSStyleSheet();
-  sheet.replaceSync(textOf(texts));
+  sheet.replaceSync(textOf(chunk));
   return sheet;
 }
 
-const textOf = (texts: Texts): string => [...texts.values()].join('\n');
+const textOf = (chunk: Chunk): string => [...chunk.values()].join('\n');
 
 /** The text of all loaded styles, for a page that a server renders. */
 export function styleText(): string {
@@ -93,5 +94,5 @@ export function styleText(): string {
 
 /** The texts of the loaded styles, one for each style module. */
 export function styleTexts(): string[] {
-  return loaded.flatMap((texts) => [...texts.values()]);
+  return chunks.flatMap((chunk) => [...chunk.values()]);
 }

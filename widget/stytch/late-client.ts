@@ -1,10 +1,10 @@
 import { defaultBootstrap } from '../../flows/core/provider/bootstrap';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
 import type { Provider } from '../../flows/core/provider/provider';
+import { painted } from '../../flows/core/time/painted';
 import type { Client, LateClient, OwnCalls } from './client';
 import { defer, deferSubscription, noMount } from './defer';
 import { recordMade } from './made-client';
-import { painted } from './painted';
 import { callNames } from './provider-calls';
 import { providerOf } from './provider-of';
 

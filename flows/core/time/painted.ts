@@ -1,4 +1,4 @@
-import { within } from '../../flows/core/time/within';
+import { within } from './within';
 
 /**
  * The paint of what is about to be rendered, in a visible page; in a hidden tab, a short delay. It waits for two
