@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { Emulator } from '../../emulator/node/start-emulator';
 import type { PreloadList } from '../../scripts/build/preload-list';
 import { challenge } from '../support/challenge';
 import { embedAddress } from '../support/embed';
@@ -48,23 +50,51 @@ test('a log-in page with passwords by script tag fetches the file that the list 
   expect(fetched).toEqual(expect.arrayContaining(list.mountLogin.map((file) => `${world.host}/script/${file}`)));
 });
 
-test('a log-in page by script tag makes its client when the first screen has been painted', async ({ page, world }) => {
+test('a log-in page by script tag fetches and makes its client when the first screen has been painted', async ({
+  page,
+  world,
+  emulator,
+}) => {
   const session = await page.context().newCDPSession(page);
   // Frames pass while the first screen is being rendered.
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(markPaint);
   const asked = page.waitForRequest(/\/sdk\/v1\/projects\/bootstrap\//);
-  await page.goto(embedAddress(world.host, { entry: 'script', props: passwordProps }));
+  await openOwnPage(page, emulator, world.host, 'mountLogin', passwordProps);
   await asked;
   const painted = () => page.evaluate(() => performance.getEntriesByName('painted')[0]?.startTime ?? 0);
   await expect.poll(painted).toBeGreaterThan(0);
-  const request = () =>
-    page.evaluate(
-      () =>
-        performance.getEntriesByType('resource').find(({ name }) => name.includes('/projects/bootstrap/'))?.startTime,
-    );
-  await expect.poll(request).toBeGreaterThan(await painted());
+  await expect.poll(() => startOf(page, '/projects/bootstrap/')).toBeGreaterThan(await painted());
+  expect(await startOf(page, '/make-client')).toBeGreaterThan(await painted());
 });
+
+test('a page that needs a session fetches the code of its client beside that of its mount', async ({
+  page,
+  world,
+  emulator,
+}) => {
+  await openOwnPage(page, emulator, world.host, 'mountPasskeyRegistration', { config: { products: ['passkeys'] } });
+  await expect.poll(() => startOf(page, '/passkey-registration')).toBeGreaterThan(0);
+  expect(await startOf(page, '/make-client')).toBeLessThanOrEqual(await startOf(page, '/passkey-registration'));
+});
+
+/** Opens a page that makes its client and its mount with the script alone, as docs/quick-start/html.md has it. */
+async function openOwnPage(page: Page, emulator: Emulator, host: string, mount: string, options: object) {
+  const client = `Vestibule.createClient(...${JSON.stringify([emulator.publicToken, emulator.clientOptions])})`;
+  const mounting = `Vestibule.${mount}('main', { client: ${client}, ...${JSON.stringify(options)} });`;
+  const scripts = `<script type="module" src="/script/vestibule.js"></script><script type="module">${mounting}</script>`;
+  // A page of the host, since a browser asks before any other calls a provider on this machine.
+  await page.goto(`${host}/script/preload.json`);
+  await page.setContent(`<main></main>${scripts}`);
+}
+
+/** The time of the request for the first file whose address contains a text; 0 as long as there is none. */
+function startOf(page: Page, part: string): Promise<number> {
+  return page.evaluate(
+    (searched) => performance.getEntriesByType('resource').find(({ name }) => name.includes(searched))?.startTime ?? 0,
+    part,
+  );
+}
 
 /** In the page: marks `painted` when the first field has been painted. */
 function markPaint(): void {

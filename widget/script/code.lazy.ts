@@ -30,14 +30,22 @@ export const fetchSessionGuard = async () => (await import('../sign-in')).guardS
 
 const parameters = new URLSearchParams(location.search);
 
-// Fetched at once, because nearly every page creates a client. A request must not carry the page's address while that
-// contains a token.
-const prefetched = parameters.has('token') ? undefined : fetchClient();
-prefetched?.catch(() => undefined);
+let fetchedClient: ReturnType<typeof fetchClient> | undefined;
 
-/** The code that creates a client. Where storage is blocked it fails to load; the mount then shows the failure. */
-export const clientCode = () => prefetched ?? fetchClient();
+/**
+ * The code that creates a client, fetched once. A log-in page asks for it after its first paint, since it takes longer to run
+ * than the rest. Where storage is blocked it fails to load; the mount then shows the failure.
+ */
+export const clientCode = () => (fetchedClient ??= fetchClient());
+
+/** The code of what needs a session, fetched beside the code that creates its client. */
+export const withClient =
+  <Code>(fetchCode: () => Promise<Code>) =>
+  (): Promise<Code> => {
+    clientCode().catch(() => undefined);
+    return fetchCode();
+  };
 
 /** True on a page with an authorization request: it will mount the identity provider, which is fetched early. */
 export const isAuthorization = parameters.has('client_id');
-if (isAuthorization) fetchIdentityProvider().catch(() => undefined);
+if (isAuthorization) withClient(fetchIdentityProvider)().catch(() => undefined);

@@ -9,6 +9,7 @@ import {
   fetchSignIn,
   fetchStepUp,
   isAuthorization,
+  withClient,
 } from './code.lazy';
 import type { StytchClientOptions } from '@stytch/vanilla-js/headless';
 import { createElement } from 'react';
@@ -39,12 +40,12 @@ const vestibule = {
   signIn: async (options: SignInOptions) => (await fetchSignIn())(options),
   guardSession: lateGuard,
   // No request is sent with a link's token in the page's address, not even the one for the code.
-  mountPasswordReset: lateMount(fetchPasswordReset, clearResetAddress),
-  mountPasskeyRegistration: lateMount(fetchPasskeyRegistration),
-  mountIdentityProvider: lateMount(fetchIdentityProvider),
-  mountCallback: lateMount(fetchCallback, removeLinkFromUrl),
-  mountConnectedApps: lateMount(fetchConnectedApps),
-  mountStepUp: lateMount(fetchStepUp),
+  mountPasswordReset: lateMount(withClient(fetchPasswordReset), clearResetAddress),
+  mountPasskeyRegistration: lateMount(withClient(fetchPasskeyRegistration)),
+  mountIdentityProvider: lateMount(withClient(fetchIdentityProvider)),
+  mountCallback: lateMount(withClient(fetchCallback), removeLinkFromUrl),
+  mountConnectedApps: lateMount(withClient(fetchConnectedApps)),
+  mountStepUp: lateMount(withClient(fetchStepUp)),
 };
 
 /** The global `Vestibule`. */
