@@ -7,12 +7,13 @@ import type { PreloadList } from '../scripts/build/preload-list.ts';
 import type * as VitePlugin from '../tools/vite/vestibule.ts';
 import { type Build, folder } from './builds.ts';
 import type { BenchPage } from './pages.ts';
+import { sourceOf } from './page-source.ts';
 import { markupOf } from './server-render.ts';
-import { isInHTML, isReact, isScriptTag, sourceOf, type Variant } from './variants.ts';
+import { isInHTML, isReact, isScriptTag, type Variant } from './variants.ts';
 
 /** Builds one variant of one page for production, and gives the path it is served at; undefined where there is none. */
 export async function buildPage(variant: Variant, page: BenchPage, ours: Build): Promise<string | undefined> {
-  const source = sourceOf(variant, page, ours.modules);
+  const source = await sourceOf(variant, page, ours.modules);
   if (source === undefined) return undefined;
   const name = [page.name, variant, ours.label].join('-').replaceAll(/\W+/g, '-');
   const place = join(folder, name);

@@ -71,7 +71,8 @@ export async function measure(
   const columns = served.map(({ name }): { name: string; loads: Load[] } => ({ name, loads: [] }));
   for (let run = 0; run < runs; run += 1) {
     for (const [index, { variant, address }] of served.entries()) {
-      const isFloor = variant === 'bare React' || variant === 'blank page' || isInHTML(variant);
+      const isFloor =
+        variant === 'React floor' || variant === 'bare React' || variant === 'blank page' || isInHTML(variant);
       const load = await measureLoad(browser, address, {
         ready: page.ready,
         slowdown,

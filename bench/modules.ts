@@ -8,7 +8,7 @@ import { watchReadiness } from './readiness.ts';
 import { markdown } from './report.ts';
 import type { Setting } from './setting.ts';
 import { openUninspected } from './uninspected-page.ts';
-import { sourceOf } from './variants.ts';
+import { sourceOf } from './page-source.ts';
 
 /** A module that was evaluated before the first screen had been painted. */
 interface EvaluatedModule {
@@ -53,7 +53,7 @@ async function buildUnbundled(page: BenchPage): Promise<string> {
   mkdirSync(place, { recursive: true });
   const modules = join(place, 'vestibule');
   await buildModulesApart(modules);
-  writeFileSync(join(place, 'main.js'), sourceOf('React', page, modules) ?? '');
+  writeFileSync(join(place, 'main.js'), (await sourceOf('React', page, modules)) ?? '');
   writeFileSync(
     join(place, 'index.html'),
     '<!doctype html><html lang="en" data-provider="PROVIDER"><title>modules</title><div id="app"></div><script type="module" src="./main.js"></script></html>',

@@ -27,6 +27,7 @@ export const measures: readonly { key: Measure; title: string; digits: number }[
 const comparisons = [
   ['script tag', 'peer'],
   ['React', 'bare React'],
+  ['React floor', 'bare React'],
   ['rendered script tag', 'static page'],
   ['rendered React', 'static page'],
 ] as const;

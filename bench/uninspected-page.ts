@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright';
 
 /**
@@ -29,7 +30,7 @@ interface Message {
   error?: { message: string };
 }
 
-/** Opens an empty page with an empty cache, and the cookies of an address. */
+/** Opens an empty page with an empty cache, and the cookies of an address, in a browser that does nothing else by then. */
 export async function openUninspected(
   browser: Browser,
   address: string,
@@ -46,6 +47,7 @@ export async function openUninspected(
   const { send, on } = connect(session, sessionId);
   await send('Page.enable');
   await send('Emulation.setDeviceMetricsOverride', { width: 1000, height: 800, deviceScaleFactor: 1, mobile: false });
+  await untilIdle(session);
   return {
     send,
     on,
@@ -65,6 +67,30 @@ export async function openUninspected(
       await session.detach();
     },
   };
+}
+
+/**
+ * Waits until the browser has been idle for two intervals. Each page is a window of its own, whose tabs and toolbar are pages
+ * that Chromium loads for most of a second. What was loaded in that time took up to half as long again.
+ */
+async function untilIdle(session: CDPSession): Promise<void> {
+  let spent = await processorTime(session);
+  for (let idle = 0, waits = 0; idle < 2 && waits < 50; waits += 1) {
+    await setTimeout(interval);
+    const now = await processorTime(session);
+    // The time is counted in steps of 10 ms.
+    idle = now - spent < 0.015 ? idle + 1 : 0;
+    spent = now;
+  }
+}
+
+/** Between two looks at the processes of the browser, in milliseconds. */
+const interval = 100;
+
+/** The time that all processes of the browser have used the processor for, in seconds. */
+async function processorTime(session: CDPSession): Promise<number> {
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
 /** The compiler that runs these files marks functions by a helper that a page does not have. */
