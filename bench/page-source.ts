@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BenchPage } from './pages.ts';
 import { floorSource } from './react-floor.ts';
 import type { Variant } from './variants.ts';
@@ -15,6 +17,12 @@ const late = `const client = lateClient(async () => {
 const eager = `import { createStytchClient } from '@stytch/vanilla-js/headless';
 const client = createStytchClient('public-token-test-bench', ${endpoints});`;
 
+/** The import that docs/frameworks.md advises for several methods, in a release that has it. */
+const methodsOf = ({ config }: BenchPage, packageFolder: string) =>
+  config.products.length > 1 && existsSync(join(packageFolder, 'methods.js'))
+    ? `import '${packageFolder}/methods.js';`
+    : '';
+
 const optionsOf = ({ config }: BenchPage) => `{ client, config: ${JSON.stringify(config)} }`;
 
 /** The source of a page; undefined where the variant does not do what the page asks for. */
@@ -30,6 +38,7 @@ const mountedReact: Source = (
   page,
   packageFolder,
 ) => `import { lateClient, ${page.mount} } from '${packageFolder}/index.js';
+${methodsOf(page, packageFolder)}
 ${prelude}
 ${page.mount === 'mountLogin' ? late : eager}
 const mount = () => ${page.mount}('#app', ${optionsOf(page)});
@@ -40,6 +49,7 @@ const renderedReact: Source = (page, packageFolder) => `import { createElement }
 import { hydrateRoot } from 'react-dom/client';
 import { lateClient } from '${packageFolder}/index.js';
 import { Login } from '${packageFolder}/react.js';
+${methodsOf(page, packageFolder)}
 ${prelude}
 ${late}
 hydrateRoot(document.querySelector('#app'), createElement(Login, ${optionsOf(page)}));`;

@@ -5,6 +5,7 @@ export const entries = {
   'react.server': 'widget/ssr/server/react.ts',
   element: 'widget/element/define-elements.ts',
   'sign-in': 'widget/sign-in/index.ts',
+  methods: 'widget/methods.ts',
   server: 'widget/ssr/server/index.ts',
   tokens: 'tools/index.ts',
   primitives: 'widget/primitives.ts',

@@ -14,7 +14,9 @@ beforeAll(async () => {
   // As it is built for publishing: a test's own environment makes React's development calls.
   vi.stubEnv('NODE_ENV', 'production');
   await buildModules(folder);
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', sideEffects: manifest.sideEffects }));
+  // Here the package's own folder is that of its files.
+  const sideEffects = manifest.sideEffects.map((path) => path.replace('./dist/package/', './'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', sideEffects }));
   files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:js|css|map)$/.test(name))
     .map((name) => ({ name, code: readFileSync(join(folder, name), 'utf8') }));
@@ -92,6 +94,17 @@ test.each([
   60_000,
 );
 
+/** The files of the package that a page loads before its own code runs, by their names. */
+function modulesAtFirst(chunks: Awaited<ReturnType<typeof bundle>>['chunks'], page: string): ReadonlySet<string> {
+  const modules = new Set<string>();
+  const visit = (chunk?: (typeof chunks)[number]) => {
+    chunk?.moduleIds.forEach((id) => modules.add(basename(id, '.js')));
+    for (const file of chunk?.imports ?? []) visit(chunks.find(({ fileName }) => fileName === file));
+  };
+  visit(chunks.find(({ facadeModuleId }) => facadeModuleId === page));
+  return modules;
+}
+
 const otherMounts = [
   'mountCallback',
   'mountConnectedApps',
@@ -105,18 +118,24 @@ test.each(['returnAddress', 'lateClient', 'WidgetError'])(
   async (name) => {
     const page = pageWith(`log-in-${name}.js`, 'index', ['mountLogin', name]);
     const { chunks } = await bundle([page, pageWith('others.js', 'index', otherMounts)]);
-    const modules = new Set<string>();
-    const visit = (chunk?: (typeof chunks)[number]) => {
-      chunk?.moduleIds.forEach((id) => modules.add(basename(id, '.js')));
-      for (const file of chunk?.imports ?? []) visit(chunks.find(({ fileName }) => fileName === file));
-    };
-    visit(chunks.find(({ facadeModuleId }) => facadeModuleId === page));
+    const modules = modulesAtFirst(chunks, page);
     expect([...modules]).toContain('login');
     const elsewhere = ['callback', 'identity-provider', 'later', 'methods', 'other-mounts', 'passkeys'];
     expect(elsewhere.filter((file) => modules.has(file))).toEqual([]);
   },
   60_000,
 );
+
+test('a page that imports the code of several methods has it before its own code runs', async () => {
+  const page = join(folder, 'several-methods.js');
+  writeFileSync(
+    page,
+    `import './methods.js';\nimport { mountLogin } from './index.js';\nglobalThis.used = mountLogin;\n`,
+  );
+  const { chunks, warnings } = await bundle([page]);
+  expect([...modulesAtFirst(chunks, page)]).toEqual(expect.arrayContaining(['login', 'methods']));
+  expect(warnings).toEqual([]);
+}, 60_000);
 
 test.each([
   ['early', ['base', 'core', 'early']],

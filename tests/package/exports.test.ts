@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { emulatorEntries, entries } from '../../scripts/package/sources';
+
+// Another file of the worker must not find the code that the entries load.
+afterAll(() => void vi.resetModules());
 
 const loaders: Readonly<Record<keyof typeof entries, () => Promise<object>>> = {
   index: () => import('../../widget'),
@@ -8,6 +11,7 @@ const loaders: Readonly<Record<keyof typeof entries, () => Promise<object>>> = {
   'react.server': () => import('../../widget/ssr/server/react'),
   element: () => import('../../widget/element/define-elements'),
   'sign-in': () => import('../../widget/sign-in'),
+  methods: () => import('../../widget/methods'),
   server: () => import('../../widget/ssr/server'),
   tokens: () => import('../../tools'),
   primitives: () => import('../../widget/primitives'),

@@ -47,3 +47,14 @@ test('code that is loaded from the start needs no wait', async () => {
   expect(code.value()).toBe('code');
   expect(await code.load()).toEqual({ ok: true, value: 'code' });
 });
+
+test('code that came with the page is there at once, and is never fetched', async () => {
+  const fetch = vi.fn(async () => 'fetched');
+  const code = lazy('code', fetch);
+  const onChange = vi.fn();
+  code.subscribe(onChange);
+  code.provide('code');
+  expect(code.value()).toBe('code');
+  expect(await code.load()).toEqual({ ok: true, value: 'code' });
+  expect({ fetches: fetch.mock.calls.length, changes: onChange.mock.calls.length }).toEqual({ fetches: 0, changes: 1 });
+});

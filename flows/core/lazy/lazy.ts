@@ -27,6 +27,8 @@ export interface LazyValue<Value> {
   state(): LazyState<Value>;
   /** The value, if it is loaded. */
   value(): Value | undefined;
+  /** Sets the value, for code that came with the page. */
+  provide(value: Value): void;
   /** Calls whenever the state changes, until stopped. */
   subscribe(onChange: () => void): () => void;
 }
@@ -74,6 +76,7 @@ function make<Value>(name: string, fetch: () => Promise<Value>, state: LazyState
     },
     state: () => state,
     value: () => (state.status === 'loaded' ? state.value : undefined),
+    provide: (value) => change({ status: 'loaded', value }),
     subscribe: (onChange) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
