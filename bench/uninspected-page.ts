@@ -70,8 +70,8 @@ export async function openUninspected(
 }
 
 /**
- * Waits until the browser has been idle for two intervals. Each page is a window of its own, whose tabs and toolbar are pages
- * that Chromium loads for most of a second. What was loaded in that time took up to half as long again.
+ * Waits until the browser has been idle for two intervals: each page is a window of its own, which it opens first. What was
+ * loaded in that time took up to half as long again.
  */
 async function untilIdle(session: CDPSession): Promise<void> {
   let spent = await processorTime(session);
@@ -79,13 +79,13 @@ async function untilIdle(session: CDPSession): Promise<void> {
     await setTimeout(interval);
     const now = await processorTime(session);
     // The time is counted in steps of 10 ms.
-    idle = now - spent < 0.015 ? idle + 1 : 0;
+    idle = now - spent < 0.011 ? idle + 1 : 0;
     spent = now;
   }
 }
 
 /** Between two looks at the processes of the browser, in milliseconds. */
-const interval = 100;
+const interval = 50;
 
 /** The time that all processes of the browser have used the processor for, in seconds. */
 async function processorTime(session: CDPSession): Promise<number> {
