@@ -20,7 +20,7 @@ process.exitCode = await run(process.argv.slice(2), {
   write: (text) => process.stdout.write(text),
   isScreen: process.stdout.isTTY === true,
   warn: (text) => process.stderr.write(text),
-  draw: async ({ mount = 'login', ...options }) => {
+  render: async ({ mount = 'login', ...options }) => {
     const server = await import('../dist/package/server.js');
     const render = server[`render${mount.charAt(0).toUpperCase()}${mount.slice(1)}`];
     if (!render) throw new Error(`there is no mount "${mount}"`);

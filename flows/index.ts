@@ -21,7 +21,6 @@ export type * from './core/provider/passkey-calls';
 export type * from './core/provider/password-calls';
 export type { SignedIn } from './core/provider/person';
 export { signedInAtom } from './core/provider/person.atoms';
-export type { Answer, Person, Provider, ProviderCalls, ProviderFacts } from './core/provider/provider';
 export { bootstrapAtom, loadBootstrapAtom, providerAtom } from './core/provider/provider.atoms';
 export type * from './core/provider/second-factor-calls';
 export type * from './core/provider/provider';
@@ -47,8 +46,7 @@ export {
 } from './identity-provider/identity-provider.actions';
 export { consentOptionsAtom, pageAtom } from './identity-provider/consent-options.atoms';
 export { confirmLogoutAtom, declineLogoutAtom } from './identity-provider/logout/logout.actions';
-export { sendMagicLink, tryAgainAtom } from './magic-link/magic-link.actions';
-export { magicLinkAtom } from './magic-link/magic-link.actions';
+export { magicLinkAtom, sendMagicLink, tryAgainAtom } from './magic-link/magic-link.actions';
 export { chooseProviderAtom, goingToAtom, startOAuth } from './oauth/oauth.actions';
 export { typeCodeAtom, verifyOtp } from './otp/otp.actions';
 export { resendOtp } from './otp/otp-resend.atoms';

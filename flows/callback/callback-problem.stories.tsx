@@ -33,7 +33,7 @@ const about = (problem: Problem, answers: Partial<Provider> = {}): Story => ({
 const spent: Problem = { kind: 'spent', askedAddress: 'ada@example.com' };
 
 export const Spent = about(spent);
-export const SpentByNobodyKnown = about({ kind: 'spent', askedAddress: undefined });
+export const SpentWithoutAddress = about({ kind: 'spent', askedAddress: undefined });
 export const SpentWithALongAddress = about({ kind: 'spent', askedAddress: `ada@${'long.'.repeat(30)}example.com` });
 export const Elsewhere = about({ kind: 'elsewhere', askedAddress: undefined });
 export const Declined = about({ kind: 'declined', error: 'access_denied', description: undefined });

@@ -48,7 +48,7 @@ export const ContinueToALongName: Story = {
   decorators: [withStore(config, undefined, bootstrap('Rindfleischetikettierungsüberwachung '.repeat(5)))],
 };
 
-export const ContinueToNobodyByName: Story = {
+export const ContinueWithoutName: Story = {
   render: () => <CallbackContinue />,
   decorators: [withStore(config, undefined, bootstrap(undefined))],
 };

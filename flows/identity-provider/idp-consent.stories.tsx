@@ -159,7 +159,7 @@ const hostsOwnScreen: ConsentOptions = {
   ),
 };
 export const HostsOwnScreen = asking({ options: hostsOwnScreen });
-export const HostsOwnScreenOfNobody = asking({ name: ' ', options: hostsOwnScreen });
+export const HostsOwnScreenWithoutName = asking({ name: ' ', options: hostsOwnScreen });
 export const HostsOwnScreenThrows = asking({
   options: {
     renderConsent: () => {
@@ -279,7 +279,7 @@ const loggingOut = (state: LogoutState, isFramed = false) =>
 const stopped = (problem: FlowProblem) => reached((store) => store.set(problemAtom, problem));
 export const Loading = reached(() => undefined);
 export const Returning = standing({ status: 'returning', clientName: 'Invoice Robot' });
-export const ReturningToNobody = standing({ status: 'returning', clientName: '' });
+export const ReturningWithoutName = standing({ status: 'returning', clientName: '' });
 export const Denied = standing({ status: 'denied' });
 export const DeniedWithAChoice = standing({
   status: 'denied',

@@ -29,14 +29,14 @@ export function Methods() {
   const isContactFirst = useAtomValue(isContactFirstAtom);
   const hasEmail = contacts.some(({ channel }) => channel === 'email');
   const or = <Divider text={say('core.or')} />;
-  const draw = (code: OptionCode, divider: ReactNode, dividerBelow?: ReactNode) => (
+  const renderOption = (code: OptionCode, divider: ReactNode, dividerBelow?: ReactNode) => (
     <Lazy key={code.name} of={code}>
       {(Option) => <Option hasEmail={hasEmail} divider={divider} dividerBelow={dividerBelow} />}
     </Lazy>
   );
   const options = above.length > 0 && (
     <Stack key="options" gap="item">
-      {above.map((option) => draw(option, null))}
+      {above.map((option) => renderOption(option, null))}
     </Stack>
   );
   const form = contact && (
@@ -58,10 +58,10 @@ export function Methods() {
   const hasOthers = Boolean(options || form);
   return (
     <>
-      {leading && draw(leading, null, hasOthers && or)}
+      {leading && renderOption(leading, null, hasOthers && or)}
       {/* Keyed, so that a change of order unmounts nothing. */}
       {isContactFirst ? [form, between, options] : [options, between, form]}
-      {below.map((option) => draw(option, hasOthers && or))}
+      {below.map((option) => renderOption(option, hasOthers && or))}
     </>
   );
 }

@@ -28,7 +28,7 @@ export interface SocialButtonProps {
 export function SocialButton({ provider, social }: SocialButtonProps) {
   const { say, goingTo, isMarked, choose } = social;
   const { type } = provider;
-  const draw = (control?: Partial<MethodControl>) => (
+  const renderButton = (control?: Partial<MethodControl>) => (
     <Button
       {...control}
       rank="secondary"
@@ -39,5 +39,5 @@ export function SocialButton({ provider, social }: SocialButtonProps) {
       {say('oauth.continueWith', { provider: oauthProviders[type] })}
     </Button>
   );
-  return isMarked ? <MarkLastUsed method={`oauth:${type}`}>{draw}</MarkLastUsed> : draw();
+  return isMarked ? <MarkLastUsed method={`oauth:${type}`}>{renderButton}</MarkLastUsed> : renderButton();
 }

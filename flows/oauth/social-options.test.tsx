@@ -35,7 +35,7 @@ function onMain(providers: OAuthProviderConfig[], answers: Partial<Provider> = {
     oauthOptions: { providers, ...(markLastUsed !== undefined && { markLastUsed }) },
   });
   const left = () => calls.flatMap(({ name, request }) => (name === 'startOAuth' ? Object(request).type : []));
-  return { ...page, left, draw: () => renderedWith(page.store, <SocialOptions />) };
+  return { ...page, left, renderOptions: () => renderedWith(page.store, <SocialOptions />) };
 }
 
 const two: OAuthProviderConfig[] = [{ type: 'github' }, { type: 'google' }];
@@ -43,8 +43,8 @@ const two: OAuthProviderConfig[] = [{ type: 'github' }, { type: 'google' }];
 describe('a user who presses a provider', () => {
   test('a user who presses a provider sees that button alone busy, and no other one leaves the page', async () => {
     const started = later<Outcome<void>>();
-    const { draw, left } = onMain(two, { startOAuth: () => started.promise });
-    draw();
+    const { renderOptions, left } = onMain(two, { startOAuth: () => started.promise });
+    renderOptions();
     await press('Google');
     expect(busy()).toEqual(['Continue with Google']);
     await press('GitHub');
@@ -54,8 +54,8 @@ describe('a user who presses a provider', () => {
 
   test('a user who presses a provider may cancel a slow start, and use another method', async () => {
     const started = later<Outcome<void>>();
-    const { draw, left } = onMain(two, { startOAuth: () => started.promise });
-    draw();
+    const { renderOptions, left } = onMain(two, { startOAuth: () => started.promise });
+    renderOptions();
     await press('Google');
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
     await pass(8_000);
@@ -74,8 +74,8 @@ describe('a user who presses a provider', () => {
     'a user who presses a provider and cannot leave (%j) sees the reason, until they press again',
     async (error, says) => {
       const outcomes: Promise<Outcome<void>>[] = [Promise.resolve(failed(error))];
-      const { draw } = onMain(two, { startOAuth: () => outcomes.shift() ?? new Promise(() => undefined) });
-      draw();
+      const { renderOptions } = onMain(two, { startOAuth: () => outcomes.shift() ?? new Promise(() => undefined) });
+      renderOptions();
       await press('Google');
       expect(screen.getByRole('alert').textContent).toContain(says);
       expect(busy()).toEqual([]);
@@ -93,9 +93,9 @@ test.each<[string, boolean | undefined, string | undefined]>([
   ['oauth:figma', true, undefined],
   ['', true, undefined],
 ])('the mark of the last used method %j, with markLastUsed %s, is at %s', (method, markLastUsed, marked) => {
-  const { store, draw } = onMain(two, {}, markLastUsed);
+  const { store, renderOptions } = onMain(two, {}, markLastUsed);
   store.set(memoryAtom, testMemory(method));
-  draw();
+  renderOptions();
   const described = ['GitHub', 'Google'].filter((name) => button(name).hasAttribute('aria-describedby'));
   expect({ described, lastUsedCount: screen.queryAllByText('Last used').length }).toEqual({
     described: marked ? [marked] : [],
@@ -105,9 +105,9 @@ test.each<[string, boolean | undefined, string | undefined]>([
 
 test('a page that a server rendered has the buttons, and does not ask One Tap', async () => {
   const showOneTap = vi.fn(async () => succeeded<OneTapShown>({ status: 'shown', isEmbedded: false }));
-  const { store, draw } = onMain([{ type: 'github' }, { type: 'google', one_tap: true }], { showOneTap });
+  const { store, renderOptions } = onMain([{ type: 'github' }, { type: 'google', one_tap: true }], { showOneTap });
   store.set(isBrowserKnownAtom, false);
-  draw();
+  renderOptions();
   await pass(1_000);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Continue with GitHub']);
   expect(showOneTap).not.toHaveBeenCalled();
@@ -129,7 +129,7 @@ describe('One Tap', () => {
       startOAuth: () => new Promise(() => undefined),
       ...answers,
     });
-    const { container } = page.draw();
+    const { container } = page.renderOptions();
     await pass(0);
     const answer = async (outcome: Outcome<OneTapShown>) => {
       shown.settle(outcome);

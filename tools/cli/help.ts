@@ -24,7 +24,7 @@ export const help = `vestibule-auth: a log-in form for Stytch, in your project
       on screen by WCAG 2.2: 4.5 for text, 3 for what must be seen.
 
   vestibule-auth theme css <file>
-      Prints a theme as a style sheet, for pages that a server draws: its class
+      Prints a theme as a style sheet, for pages that a server renders: its class
       is named by its content, so the same theme is the same text each time.
 
   vestibule-auth theme edit [file] [--port <number>]

@@ -68,10 +68,10 @@ test('a file that was written on Windows is read by every command', async () => 
   for (const command of ['check', 'css', 'convert']) {
     expect((await vestibule(['theme', command, 'a.json'], theme)).code).toBe(0);
   }
-  const drawn = await vestibule(['prerender', 'a.json'], `${mark}{"locale":"de"}`, {
-    draw: async (options) => JSON.stringify(options),
+  const rendered = await vestibule(['prerender', 'a.json'], `${mark}{"locale":"de"}`, {
+    render: async (options) => JSON.stringify(options),
   });
-  expect(drawn).toMatchObject({ code: 0, out: '{"locale":"de"}\n' });
+  expect(rendered).toMatchObject({ code: 0, out: '{"locale":"de"}\n' });
   const migrated = await vestibule(['migrate', 'a.json'], `${mark}{}`, {
     migrate: async (text) => ({ text, notes: [] }),
   });
@@ -92,17 +92,17 @@ describe('a full disk, or a missing folder', () => {
 });
 
 test.each([
-  [['prerender', 'a.json'], 'a.json could not be drawn: there is nothing here to draw with\n'],
+  [['prerender', 'a.json'], 'a.json could not be rendered: there is nothing here to render with\n'],
   [['migrate', 'a.ts'], 'a.ts could not be rewritten: there is nothing here to rewrite it with\n'],
 ])('a command whose other part is not installed reports that: %j', async (args, message) => {
   expect(await vestibule(args, '{}')).toMatchObject({ code: 2, out: '', err: message });
 });
 
 test('a renderer that throws an odd value is reported, and the command does not reject', async () => {
-  const draw = () => Promise.reject('no mount');
-  expect(await vestibule(['prerender', 'a.json'], '{}', { draw })).toMatchObject({
+  const render = () => Promise.reject('no mount');
+  expect(await vestibule(['prerender', 'a.json'], '{}', { render })).toMatchObject({
     code: 2,
-    err: 'a.json could not be drawn: no mount\n',
+    err: 'a.json could not be rendered: no mount\n',
   });
 });
 

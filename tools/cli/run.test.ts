@@ -18,7 +18,7 @@ async function vestibule(args: string[], files: Record<string, unknown> = {}) {
     writeFile: async (path, text) => void disk.set(path, text),
     write: (text) => void (said.out += text),
     warn: (text) => void (said.err += text),
-    draw: async (options) => `<div>${JSON.stringify(options)}</div>`,
+    render: async (options) => `<div>${JSON.stringify(options)}</div>`,
   });
   return { code, ...said, disk };
 }
@@ -248,8 +248,8 @@ test('a theme becomes a style sheet for server-rendered pages, with the same tex
 
 test('a page that is written beforehand gets the markup of the first screen', async () => {
   const options = { config: { products: ['otp'] } };
-  const drawn = await vestibule(['prerender', 'options.json'], { 'options.json': options });
-  expect(drawn).toMatchObject({ code: 0, out: `<div>${JSON.stringify(options)}</div>\n` });
+  const rendered = await vestibule(['prerender', 'options.json'], { 'options.json': options });
+  expect(rendered).toMatchObject({ code: 0, out: `<div>${JSON.stringify(options)}</div>\n` });
   expect((await vestibule(['prerender', 'options.json'])).code).toBe(2);
   expect((await vestibule(['prerender'])).err).toContain('takes one file');
 });

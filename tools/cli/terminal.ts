@@ -25,7 +25,7 @@ export interface Terminal {
    * Renders a first screen by its options. The renderer is not part of the tokens, so the caller of the command passes
    * it in.
    */
-  draw?(options: unknown): Promise<string>;
+  render?(options: unknown): Promise<string>;
   /** Serves agents on standard input and output, until that ends. */
   serveAgents?(): Promise<void>;
   /**

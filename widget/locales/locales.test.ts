@@ -256,7 +256,7 @@ const aboutSessions = [
   'idp.noSession',
 ];
 
-/** A placeholder that stands straight after a colon, as in a form that nobody has filled in. */
+/** A placeholder that stands straight after a colon, as in an empty form. */
 const afterColon = /[:\uff1a]\s*\{\w+\}/;
 
 const groups = [

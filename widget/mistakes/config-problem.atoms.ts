@@ -1,13 +1,13 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../../flows/core/config/config.atoms';
-import { hasTwoMails, judgementAtom } from './validation.atoms';
+import { hasTwoMails, validationAtom } from './validation.atoms';
 import { mistakes } from './mistakes.lazy';
 
 /**
  * The problem of a configuration (B-MOUNT-3), for the mounts other than log-in. Not translated: it is for the
  * developer.
  */
-export const configProblemAtom = atom((get) => (hasTwoMails(get(configAtom)) ? get(judgementAtom) : undefined));
+export const configProblemAtom = atom((get) => (hasTwoMails(get(configAtom)) ? get(validationAtom) : undefined));
 
 /** The code that the first paint of those mounts needs to validate a configuration. */
-export const judgementCodeAtom = atom((get) => (hasTwoMails(get(configAtom)) ? [mistakes] : []));
+export const validationCodeAtom = atom((get) => (hasTwoMails(get(configAtom)) ? [mistakes] : []));

@@ -9,14 +9,14 @@ import type { StepUpOptions } from '../mounts/step-up';
 import type { Callbacks, WidgetOptions } from '../options';
 import type { SessionGuardOptions } from '../sign-in/guard-options';
 import type { SignInOptions } from '../sign-in/sign-in-options';
-import type { DrawingProps, PlacementProps } from '../ssr/ssr-props';
+import type { RenderingProps, PlacementProps } from '../ssr/ssr-props';
 import { callbackNames, commonNames, ownNames } from './option-names';
 
 /** The names of all options of a type: a missing name, or an extra one, does not compile. */
 type NamesOf<Options> = Readonly<Record<keyof Options, true>>;
 type OwnNames<Options> = NamesOf<Omit<Options, keyof WidgetOptions>>;
 
-const common: NamesOf<WidgetOptions & DrawingProps & PlacementProps> = {
+const common: NamesOf<WidgetOptions & RenderingProps & PlacementProps> = {
   client: true,
   config: true,
   theme: true,

@@ -13,7 +13,7 @@ export const problemWordsAtom = whileRead(
 );
 
 /** The sentence for a configuration that cannot be used, once the sentences are loaded. */
-export const judgementAtom = atom((get) => get(problemWordsAtom)?.configProblem(get(configInputAtom)));
+export const validationAtom = atom((get) => get(problemWordsAtom)?.configProblem(get(configInputAtom)));
 
 /** Tells whether one e-mail field would send two kinds of mail. */
 export function hasTwoMails({ products, otp }: ResolvedConfig): boolean {

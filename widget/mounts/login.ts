@@ -9,7 +9,7 @@ import { Main, mainPrefetchAtom, mainPreloadsAtom } from '../../flows/main';
 import { askSecondFactorAtom } from '../../flows/second-factor';
 import { confirmPersonAtom } from '../../flows/step-up';
 import { greeting } from '../../flows/session/session.lazy';
-import { loginJudgementCodeAtom, loginProblemAtom } from '../mistakes/login-problem.atoms';
+import { loginValidationCodeAtom, loginProblemAtom } from '../mistakes/login-problem.atoms';
 import { setLastUsedMemory } from '../host/last-used-memory';
 import { isLinkPending, isLinkInUrl, removeLinkFromUrl } from '../host/link-in-url';
 import { linkFinisher } from './finish-links.lazy';
@@ -41,7 +41,7 @@ export const loginDefinition: MountDefinition<LoginOptions> = {
     if (callback && isLinkInUrl()) removeLinkFromUrl();
   },
   problemAtom: loginProblemAtom,
-  code: (store) => [...store.get(mainPreloadsAtom), ...store.get(loginJudgementCodeAtom)],
+  code: (store) => [...store.get(mainPreloadsAtom), ...store.get(loginValidationCodeAtom)],
   preloads: (store, { callback }) => {
     const isLink = callback && typeof location === 'object' && isLinkPending();
     return isLink || store.get(configAtom).greetSignedIn

@@ -6,7 +6,7 @@ import { PasskeyRegistrationStart } from '../../flows/passkey/passkey-registrati
 import { PasskeyRegistrationSuccess } from '../../flows/passkey/passkey-registration-success.screen';
 import { confirmPersonAtom } from '../../flows/step-up';
 import { failureViews } from '../../flows/core/request/failure.lazy';
-import { configProblemAtom, judgementCodeAtom } from '../mistakes/config-problem.atoms';
+import { configProblemAtom, validationCodeAtom } from '../mistakes/config-problem.atoms';
 import { mount } from '../lifecycle/mount';
 import type { MountDefinition, Preload } from '../lifecycle/mount-definition';
 import type { LoginPlace } from '../mistakes/report-problem';
@@ -45,7 +45,7 @@ export const passkeyRegistrationDefinition: MountDefinition<PasskeyRegistrationO
   stepUp: confirmPersonAtom,
   prefetch: () => [failureViews, lateScreenTable],
   problemAtom,
-  code: (store) => store.get(judgementCodeAtom),
+  code: (store) => store.get(validationCodeAtom),
   onStart: (store, options) => {
     person.onStart(store, options);
     void store.set(findRegistrantAtom);

@@ -2,7 +2,7 @@ import { followLinkAtom, linkHoldAtom, PasswordResetForm, resetTokenAtom } from 
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import { askSecondFactorAtom } from '../../flows/second-factor';
 import { confirmPersonAtom } from '../../flows/step-up';
-import { configProblemAtom, judgementCodeAtom } from '../mistakes/config-problem.atoms';
+import { configProblemAtom, validationCodeAtom } from '../mistakes/config-problem.atoms';
 import { setLastUsedMemory } from '../host/last-used-memory';
 import { mount } from '../lifecycle/mount';
 import type { MountDefinition } from '../lifecycle/mount-definition';
@@ -31,7 +31,7 @@ export const passwordResetDefinition: MountDefinition<PasswordResetOptions> = {
   prefetch: () => [failureViews, lateScreenTable],
   apply: setLastUsedMemory,
   problemAtom: configProblemAtom,
-  code: (store) => store.get(judgementCodeAtom),
+  code: (store) => store.get(validationCodeAtom),
   takeLink: clearResetAddress,
   onArrival: (store, { passwordResetToken, requireClick = false }) => {
     store.set(resetTokenAtom, takeResetToken(passwordResetToken));

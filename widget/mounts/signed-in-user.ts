@@ -19,9 +19,9 @@ export interface SignedInCondition {
 
 /** The condition of a mount, named in its refusal. */
 export function signedInCondition(mount: 'ConnectedApps' | 'PasskeyRegistration' | 'StepUp'): SignedInCondition {
-  const wasSomebodyAtom = atom(false);
+  const wasSignedInAtom = atom(false);
   const problemAtom = atom((get) =>
-    get(wasSomebodyAtom) || get(isLeavingAtom) || get(signedInAtom).status !== 'signedOut'
+    get(wasSignedInAtom) || get(isLeavingAtom) || get(signedInAtom).status !== 'signedOut'
       ? undefined
       : `Error: Cannot use ${mount} component without active user authenticated.`,
   );
@@ -31,7 +31,7 @@ export function signedInCondition(mount: 'ConnectedApps' | 'PasskeyRegistration'
       // The provider may still refuse a remembered session. Such a session does not count for this mount.
       const isCertain = () =>
         store.get(signedInAtom).status === 'signedIn' && store.get(providerAtom).isPersonCertain();
-      const note = () => isCertain() && store.set(wasSomebodyAtom, true);
+      const note = () => isCertain() && store.set(wasSignedInAtom, true);
       const stop = store.sub(signedInAtom, note);
       store.get(mountSignalAtom).addEventListener('abort', stop);
       note();

@@ -1,7 +1,7 @@
 import type { ComponentType, HTMLAttributes, ReactElement, Ref } from 'react';
 import type { ThemeOption } from '../../tokens/theme';
 import type { ThemeSheet } from '../../tokens/theme-sheet';
-import type { DrawingProps } from './ssr-props';
+import type { RenderingProps } from './ssr-props';
 
 /** The props of an element whose content only a server renders. */
 export interface RawProps extends HTMLAttributes<HTMLDivElement> {
@@ -20,7 +20,7 @@ export interface ServerFunctions {
   /** The theme's values as a style sheet, and the script that records a submission before hydration. */
   tagsOf(theme: ThemeOption | undefined, nonce: string): string;
   /** The markup of a shadow root with an element in it. A browser creates the shadow root while parsing. */
-  shadowOf(element: ReactElement, rendering: Pick<DrawingProps, 'stylesheet'> & { identifierPrefix: string }): string;
+  shadowOf(element: ReactElement, rendering: Pick<RenderingProps, 'stylesheet'> & { identifierPrefix: string }): string;
 }
 
 /** The server's functions. The entries for servers set them, so that no visitor downloads them. */

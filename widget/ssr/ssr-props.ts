@@ -9,7 +9,7 @@ export interface PlacementProps {
 }
 
 /** The options of what a server renders, beside those of the mount. In the browser alone they do nothing. */
-export interface DrawingProps {
+export interface RenderingProps {
   /**
    * The nonce of your page's policy, or an empty text without one. It lets the server add a `<style>` with your theme, and a script
    * that remembers a form sent before hydration. Without it neither is added: link the theme's file.
@@ -20,7 +20,7 @@ export interface DrawingProps {
 }
 
 /** The props of an element beside the options of its mount. */
-export interface ElementProps extends DrawingProps, PlacementProps {}
+export interface ElementProps extends RenderingProps, PlacementProps {}
 
 /** The classes of a root: ours, and those that the host passes to an element. */
 export const rootClass = ({ className }: PlacementProps): string =>

@@ -19,7 +19,7 @@ export async function ratePassword(project: Project, password: string, personalW
   const { bootstrap, policy } = project.settings;
   const { strength_policy, breach_detection_on_create } = policy;
   const luds_requirements = ludsRequirements(password, bootstrap.password_config ?? defaultPasswordConfig);
-  const isAcceptable = { zxcvbn: zxcvbnJudgement, luds: ludsJudgement, none: noJudgement }[strength_policy];
+  const isAcceptable = { zxcvbn: zxcvbnRating, luds: ludsRating, none: noRating }[strength_policy];
   const { isStrong, score, warning, suggestions } = await isAcceptable();
   // Without a policy the screen has no text that could explain the refusal of a password.
   const breached_password =
@@ -33,17 +33,17 @@ export async function ratePassword(project: Project, password: string, personalW
     feedback: { warning, suggestions, luds_requirements },
   };
 
-  async function zxcvbnJudgement() {
+  async function zxcvbnRating() {
     const { score, warning, suggestions } = (await estimator()).estimate(password, personalWords);
     return { isStrong: score >= 3, score, warning, suggestions };
   }
 
-  async function ludsJudgement() {
+  async function ludsRating() {
     const isStrong = luds_requirements.missing_characters === 0 && luds_requirements.missing_complexity === 0;
     return { isStrong, score: isStrong ? 4 : 0, warning: '', suggestions: [] };
   }
 
-  async function noJudgement() {
+  async function noRating() {
     return { isStrong: password !== '', score: 4, warning: '', suggestions: [] };
   }
 }

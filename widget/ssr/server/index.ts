@@ -6,7 +6,7 @@ import { type PasswordResetOptions, passwordResetDefinition } from '../../mounts
 import { fillServerFunctions } from './set-server-functions';
 import { render, type ServerOptions } from './render';
 
-export type { DrawingOptions, ServerOptions } from './render';
+export type { RenderingOptions, ServerOptions } from './render';
 export { type SessionStrength, sessionStrength } from './session-strength';
 export { renderSignInButton } from './sign-in-button';
 export { stylesFor } from './styles-for';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ThemeOption } from '../../../tokens/theme';
 import { themeSheet } from '../../../tokens/theme-sheet';
-import type { DrawingProps } from '../ssr-props';
+import type { RenderingProps } from '../ssr-props';
 import { ssrWidget } from '../ssr-widget';
 import type { MountDefinition } from '../../lifecycle/mount-definition';
 import type { WidgetOptions } from '../../options';
@@ -11,7 +11,7 @@ import { script as deferSubmit } from './defer-submit.client?script';
 import { script as reserveSpace } from './reserve-space.client?script';
 
 /** The options of a rendering beside those of the mount. No client is needed: a server asks no one anything. */
-export interface DrawingOptions extends DrawingProps {
+export interface RenderingOptions extends RenderingProps {
   /** The name that ids begin with. Two renderings of one mount on a page need two. Default: the mount's own. */
   identifierPrefix?: string;
   /**
@@ -22,12 +22,12 @@ export interface DrawingOptions extends DrawingProps {
 }
 
 /** The options of a server's rendering of a mount. */
-export type ServerOptions<Options extends WidgetOptions> = Omit<Options, 'client' | 'callbacks'> & DrawingOptions;
+export type ServerOptions<Options extends WidgetOptions> = Omit<Options, 'client' | 'callbacks'> & RenderingOptions;
 
 /** Renders a mount's first screen: the same bytes for the same options. */
 export function render<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
-  options: Options & DrawingOptions,
+  options: Options & RenderingOptions,
 ): string {
   const {
     nonce,
