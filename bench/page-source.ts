@@ -26,7 +26,7 @@ const methodsOf = ({ config }: BenchPage, packageFolder: string) =>
 const optionsOf = ({ config }: BenchPage) => `{ client, config: ${JSON.stringify(config)} }`;
 
 /** The source of a page; undefined where the variant does not do what the page asks for. */
-type Source = (page: BenchPage, packageFolder: string) => string | undefined;
+type Source = (page: BenchPage, packageFolder: string) => string | undefined | Promise<string>;
 
 /** A source for log-in pages alone. */
 const loginOnly =
@@ -85,10 +85,11 @@ function Page() {
 }
 createRoot(document.querySelector('#app')).render(createElement(Page));`;
 
-const sources: Readonly<Record<Exclude<Variant, 'React floor'>, Source>> = {
+const sources: Readonly<Record<Variant, Source>> = {
   React: mountedReact,
   'script tag': scriptTag,
   peer,
+  'React floor': loginOnly(floorSource),
   'bare React': loginOnly(bareReact),
   'blank page': loginOnly(() => `document.querySelector('#app').append(document.createElement('input'));`),
   'rendered React': loginOnly(renderedReact),
@@ -100,5 +101,5 @@ const sources: Readonly<Record<Exclude<Variant, 'React floor'>, Source>> = {
 
 /** The source of a variant's page, as an embedder would write it; undefined where it does not apply. */
 export async function sourceOf(variant: Variant, page: BenchPage, packageFolder: string): Promise<string | undefined> {
-  return variant === 'React floor' ? floorSource(page, packageFolder) : sources[variant](page, packageFolder);
+  return sources[variant](page, packageFolder);
 }

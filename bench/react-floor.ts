@@ -4,10 +4,9 @@ import { markupOf } from './server-render.ts';
 
 /**
  * The source of a page with the elements and the styles of ours, rendered by React, with jotai for its fields and Radix for
- * its tabs, and none of our code: the floor of our packages. Undefined for a page that no server renders.
+ * its tabs, and none of our code: the floor of our packages. The page is one that a server can render.
  */
-export async function floorSource(page: BenchPage, packageFolder: string): Promise<string | undefined> {
-  if (page.mount !== 'mountLogin') return undefined;
+export async function floorSource(page: BenchPage, packageFolder: string): Promise<string> {
   const { content, styles } = await markupOf('rendered React', page, packageFolder);
   const { body } = new JSDOM(content).window.document;
   for (const message of body.querySelectorAll('noscript')) message.remove();

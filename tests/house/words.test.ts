@@ -93,7 +93,7 @@ const quoted = /Nobody has checked its name/g;
 const others =
   /\.messages\.ts$|^widget\/locales\/|^docs\/contributing\/heard\/|^playground\/|^tests\/house\/words\.test\.ts$/;
 
-/** A line, and again with the parts of its names as words: `wasSomebodyAtom` has the word "somebody" in it. */
+/** A line, and again with the parts of its names as words of their own. */
 const withParts = (line: string): string => `${line} ${line.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')}`;
 
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.md'], { encoding: 'utf8' })

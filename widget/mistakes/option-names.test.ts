@@ -9,7 +9,7 @@ import type { StepUpOptions } from '../mounts/step-up';
 import type { Callbacks, WidgetOptions } from '../options';
 import type { SessionGuardOptions } from '../sign-in/guard-options';
 import type { SignInOptions } from '../sign-in/sign-in-options';
-import type { RenderingProps, PlacementProps } from '../ssr/ssr-props';
+import type { PlacementProps, RenderingProps } from '../ssr/ssr-props';
 import { callbackNames, commonNames, ownNames } from './option-names';
 
 /** The names of all options of a type: a missing name, or an extra one, does not compile. */

@@ -9,7 +9,7 @@ import { Main, mainPrefetchAtom, mainPreloadsAtom } from '../../flows/main';
 import { askSecondFactorAtom } from '../../flows/second-factor';
 import { confirmPersonAtom } from '../../flows/step-up';
 import { greeting } from '../../flows/session/session.lazy';
-import { loginValidationCodeAtom, loginProblemAtom } from '../mistakes/login-problem.atoms';
+import { loginProblemAtom, loginValidationCodeAtom } from '../mistakes/login-problem.atoms';
 import { setLastUsedMemory } from '../host/last-used-memory';
 import { isLinkPending, isLinkInUrl, removeLinkFromUrl } from '../host/link-in-url';
 import { linkFinisher } from './finish-links.lazy';
