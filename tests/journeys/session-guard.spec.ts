@@ -153,6 +153,33 @@ test('the log-in after the end asks for the second factor, and is complete after
   ]);
 });
 
+test('a log-in in another tab closes the dialog once its second factor is proved there [B-GUARD-4]', async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/status of 40|session|background refresh/);
+  await page.clock.install();
+  const { user_id } = await control.users.create({ email, totp: true });
+  const required = { ...config, secondFactorOptions: { when: 'required' } };
+  await open(page, control, world.host, { props: { ...soon, config: required } });
+  await expect(warning(page)).toBeVisible();
+  await letItEnd(page, control);
+  await expect(ended(page)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(embedAddress(world.host, { props: { config: { ...required, sessionOptions: {} } } }));
+  await logInWithCode(other, control, email);
+  const code = other.getByRole('textbox', { name: '6-digit code' });
+  await expect(code).toBeVisible();
+  await page.bringToFront();
+  await expect(ended(page).getByRole('textbox', { name: '6-digit code' })).toBeVisible();
+  expect(await eventTypes(page)).toEqual([]);
+  await code.fill((await control.users.totpCode(user_id)).code);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(notes(page)).toHaveValue('Half a sentence');
+});
+
 test('a session that ended while the page was suspended is shown as ended [B-GUARD-4]', async ({
   page,
   control,

@@ -1,3 +1,4 @@
+import { configAtom } from '../../flows/core/config/config.atoms';
 import { providerAtom } from '../../flows/core/provider/provider.atoms';
 import {
   announceEndAtom,
@@ -14,7 +15,7 @@ import {
   timeLeftAtom,
   warnBeforeAtom,
 } from '../../flows/session-guard';
-import { reportedSessionAtom } from '../../flows/core/screen/complete-sign-in';
+import { completeSignInAtom, reportedSessionAtom } from '../../flows/core/screen/complete-sign-in';
 import { sleep } from '../../flows/core/time/timing';
 import type { Config } from '../../flows/core/config/config';
 import { connect } from '../lifecycle/connect';
@@ -48,6 +49,7 @@ export function runGuard(
       // A log-in in the dialog is handled by its own action, in the same task.
       await sleep(0, signal);
       if (isOver) return;
+      dialogs.takeOver();
       dialogs.show();
       const left = store.get(timeLeftAtom);
       const isQuiet = store.get(guardStateAtom).status === 'quiet' && !dialogs.isLoggingIn();
@@ -97,6 +99,16 @@ function guardDialogs(store: Store, options: SessionGuardOptions, onLoggedIn: ()
     const session = shown === 'warning' || isLoggedIn ? undefined : dialog?.store?.get(reportedSessionAtom);
     return session !== undefined && session === store.get(providerAtom).sessionId();
   };
+  // A session that another tab began is complete with the second factor that `config` asks for: a proof in either tab ends
+  // the question in both.
+  const takeOver = () => {
+    const { status } = store.get(guardStateAtom);
+    const isBack = (shown === 'ended' || shown === 'other') && (status === 'quiet' || status === 'warning');
+    const itsStore = dialog?.store;
+    if (!isBack || isLoggedIn || isLoggingIn() || !itsStore) return;
+    if (itsStore.get(configAtom).secondFactor.when === 'never') return;
+    void itsStore.set(completeSignInAtom, 'SessionConfirmation', undefined);
+  };
   const close = () => {
     const open = dialog;
     dialog = undefined;
@@ -143,6 +155,7 @@ function guardDialogs(store: Store, options: SessionGuardOptions, onLoggedIn: ()
   return {
     close,
     isLoggingIn,
+    takeOver,
     show: () => {
       const { status } = store.get(guardStateAtom);
       if ((status === 'quiet' || status === 'warning') && isLoggingIn()) return;
