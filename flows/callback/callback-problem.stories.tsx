@@ -23,7 +23,7 @@ const about = (problem: Problem, answers: Partial<Provider> = {}): Story => ({
       config,
       (store) => {
         store.set(callbackProblemAtom, problem);
-        store.set(callbackOptionsAtom, { requireClick: false, loginURL: new URL('https://app.example/login') });
+        store.set(callbackOptionsAtom, { requireClick: false, loginPlace: new URL('https://app.example/login') });
       },
       answers,
     ),

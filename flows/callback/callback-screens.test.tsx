@@ -112,7 +112,7 @@ test('two presses for a new link send one, to the full address, and the button i
 
 test("Back to log in leaves for the host's address, and keeps this page in the history", async () => {
   const page = rendered(<CallbackProblem />);
-  page.store.set(callbackOptionsAtom, { requireClick: false, loginURL: new URL('https://app.example/login') });
+  page.store.set(callbackOptionsAtom, { requireClick: false, loginPlace: new URL('https://app.example/login') });
   page.show();
   await page.user.click(screen.getByRole('button', { name: 'Back to log in' }));
   expect(page.left).toEqual(['go https://app.example/login']);

@@ -80,8 +80,7 @@ export const beginCallbackAtom = atom(null, (get, set) => {
   set(isIdentifiedAtom, true);
   if (arrival.kind === 'signIn') return set(authenticate.startAtom, { arrival, isAgain: false });
   if (arrival.kind === 'reset') {
-    const { isLoginHere, loginURL } = get(callbackOptionsAtom);
-    set(loginPlaceAtom, isLoginHere ? 'here' : loginURL);
+    set(loginPlaceAtom, get(callbackOptionsAtom).loginPlace);
     set(screenAtom, 'PasswordResetForm');
     return set(resetTokenAtom, { status: 'reset', token: arrival.token });
   }

@@ -1,13 +1,12 @@
 import { atom } from 'jotai/vanilla';
 import type { ProviderError } from '../core/provider/errors';
+import type { LoginPlace } from '../password-reset';
 import { type FollowedLink, noLink } from './link';
 
 /** The options of this mount alone. Each address is a safe one. */
 export interface CallbackOptions {
-  /** The page that 'Back to log in' leads to. */
-  loginURL?: URL;
-  /** True where the log-in is in this very widget: 'Back to log in' leads there. Default false. */
-  isLoginHere?: boolean;
+  /** The log-in that 'Back to log in' leads to; without one, there is no such button. */
+  loginPlace?: LoginPlace;
   /** The page that success leads to. */
   continueURL?: URL;
   /** Waits for a press before anything is sent, because mail scanners follow links. */

@@ -51,15 +51,12 @@ export const stayLoggedInAtom = atom(null, (get, set) => {
 });
 
 /** True if the page has a log-in to return to. */
-export const canGoBackAtom = atom((get) => {
-  const { loginURL, isLoginHere = false } = get(callbackOptionsAtom);
-  return isLoginHere || loginURL !== undefined;
-});
+export const canGoBackAtom = atom((get) => get(callbackOptionsAtom).loginPlace !== undefined);
 
 /** Returns to the log-in: another page, or the log-in of this widget, which drops the link. */
 export const backToLoginAtom = atom(null, (get, set) => {
-  const { loginURL } = get(callbackOptionsAtom);
-  if (loginURL) return set(leaveAtom, loginURL);
+  const { loginPlace } = get(callbackOptionsAtom);
+  if (loginPlace instanceof URL) return set(leaveAtom, loginPlace);
   get(followedLinkAtom).forget();
   return set(goToAtom, 'Main');
 });

@@ -22,7 +22,7 @@ export function reportReplacement(store: Store): void {
 }
 
 /** The page that logs people in, for mounts that need a signed-in user. */
-export interface LoginPlace {
+export interface LoginPageOption {
   /**
    * The log-in page: an https address, or one of your own origin. A visitor without a session is sent there, with this page's address
    * in the parameter `return_to` (see `returnAddress`). Default: the visitor reads that they are not logged in.
@@ -34,7 +34,7 @@ export interface LoginPlace {
  * Redirects a visitor to the log-in as soon as there is a refusal because no session exists. Without a log-in page the
  * refusal is shown.
  */
-export function leadToLogin(store: Store, refusalAtom: Atom<unknown>, { loginURL }: LoginPlace): void {
+export function leadToLogin(store: Store, refusalAtom: Atom<unknown>, { loginURL }: LoginPageOption): void {
   if (loginURL) void mistakes.load().then(() => mistakes.value()?.followRefusal(store, refusalAtom, loginURL));
 }
 

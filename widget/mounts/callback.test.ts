@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { quietClient } from '../testing/quiet-client';
 import { callbackOptionsAtom } from '../../flows/callback';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
-import { startedMount } from '../testing/started-mount';
+import { passwordOptions, startedMount } from '../testing/started-mount';
 import { callbackDefinition } from './callback';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -22,14 +21,12 @@ describe('the callback mount', () => {
     ['javascript:alert(1)', undefined],
     ['', undefined],
   ] as const)('the callback mount continues to %j: %s', (given, href) => {
-    const { store } = startedMount(callbackDefinition, { continueURL: given, loginURL: given });
-    const { continueURL, loginURL } = store.get(callbackOptionsAtom);
+    const { store } = startedMount(callbackDefinition, { ...passwordOptions, continueURL: given, loginURL: given });
+    const { continueURL, loginPlace } = store.get(callbackOptionsAtom);
     // An empty address is the page itself.
     const expected = given === '' ? location.href : href;
-    expect({ continueURLHref: continueURL?.href, loginURLHref: loginURL?.href }).toEqual({
-      continueURLHref: expected,
-      loginURLHref: expected,
-    });
+    const address = expected === undefined ? undefined : new URL(expected);
+    expect({ continueURL, loginPlace }).toEqual({ continueURL: address, loginPlace: address });
   });
 
   test.each([
@@ -38,7 +35,11 @@ describe('the callback mount', () => {
     [{ requireClick: undefined }, 'https://app.test/home', false],
     [{ requireClick: false }, 'https://app.test/home', false],
   ] as const)('the callback mount changes in an update only the option %j', (update, href, requireClick) => {
-    const { store } = startedMount(callbackDefinition, { continueURL: 'https://app.test/home', requireClick: true });
+    const { store } = startedMount(callbackDefinition, {
+      ...passwordOptions,
+      continueURL: 'https://app.test/home',
+      requireClick: true,
+    });
     callbackDefinition.apply?.(store, update as object);
     const options = store.get(callbackOptionsAtom);
     expect({ continueURLHref: options.continueURL?.href, requireClick: options.requireClick }).toEqual({
@@ -50,10 +51,8 @@ describe('the callback mount', () => {
   test.each([true, false])(
     'the callback mount keeps the token only where it waits for a press (%s)',
     (requireClick) => {
-      const { store } = startedMount(callbackDefinition, { requireClick });
-      expect(callbackDefinition.preloads?.(store, { client: quietClient(), config: { products: [] } })).toHaveLength(
-        requireClick ? 1 : 0,
-      );
+      const { store } = startedMount(callbackDefinition, { ...passwordOptions, requireClick });
+      expect(callbackDefinition.preloads?.(store, passwordOptions)).toHaveLength(requireClick ? 1 : 0);
     },
   );
 

@@ -50,7 +50,7 @@ export const callbackDefinition: MountDefinition<CallbackOptions> = {
     const before = store.get(callbackOptionsAtom);
     store.set(callbackOptionsAtom, {
       ...before,
-      ...('loginURL' in options && { loginURL: ownAddress('loginURL', options.loginURL) }),
+      ...('loginURL' in options && { loginPlace: ownAddress('loginURL', options.loginURL) }),
       ...('continueURL' in options && { continueURL: ownAddress('continueURL', options.continueURL) }),
       ...('requireClick' in options && { requireClick: options.requireClick ?? false }),
     });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { consentManifestAtom } from '../../flows/connected-apps';
 import { connectedAppList } from '../../flows/connected-apps/connected-apps.actions';
 import { succeeded } from '../../flows/core/provider/outcome';
-import { startedMount } from '../testing/started-mount';
+import { passwordOptions, startedMount } from '../testing/started-mount';
 import { connectedAppsDefinition } from './connected-apps';
 import { pass, standStill } from '../testing/still-page';
 
@@ -14,18 +14,14 @@ describe('the mount of connected applications', () => {
   function shown() {
     let userId = 'ada';
     const watchers = new Set<() => void>();
-    const page = startedMount(
-      connectedAppsDefinition,
-      {},
-      {
-        person: () => ({ userId }),
-        watchPerson: (onChange) => {
-          watchers.add(onChange);
-          return () => watchers.delete(onChange);
-        },
-        connectedApps: async () => succeeded([{ id: userId, name: userId, scopes: [] }]),
+    const page = startedMount(connectedAppsDefinition, passwordOptions, {
+      person: () => ({ userId }),
+      watchPerson: (onChange) => {
+        watchers.add(onChange);
+        return () => watchers.delete(onChange);
       },
-    );
+      connectedApps: async () => succeeded([{ id: userId, name: userId, scopes: [] }]),
+    });
     const become = async (other: string) => {
       userId = other;
       for (const watcher of watchers) watcher();
@@ -54,14 +50,14 @@ describe('the mount of connected applications', () => {
   test.each([() => ['Read'], ['Read'], undefined] as const)(
     "the connected applications use the host's sentences unchanged (%s)",
     (consentManifest) => {
-      const { store } = startedMount(connectedAppsDefinition, { consentManifest });
+      const { store } = startedMount(connectedAppsDefinition, { ...passwordOptions, consentManifest });
       expect(store.get(consentManifestAtom)).toBe(consentManifest);
     },
   );
 
   test("the connected applications keep the host's sentences in an update without them", () => {
     const words = ['Read'];
-    const { store } = startedMount(connectedAppsDefinition, { consentManifest: words });
+    const { store } = startedMount(connectedAppsDefinition, { ...passwordOptions, consentManifest: words });
     connectedAppsDefinition.apply?.(store, { locale: 'de' });
     expect(store.get(consentManifestAtom)).toBe(words);
   });

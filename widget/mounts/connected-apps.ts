@@ -10,13 +10,13 @@ import {
 } from '../../flows/connected-apps';
 import { mount } from '../lifecycle/mount';
 import type { MountDefinition } from '../lifecycle/mount-definition';
-import type { LoginPlace } from '../mistakes/report-problem';
+import type { LoginPageOption } from '../mistakes/report-problem';
 import { signedInCondition } from './signed-in-user';
 import type { Mounted, WidgetOptions } from '../options';
 import { statePreload } from '../lifecycle/preload';
 
 /** The options of the connected-applications mount: the common ones, and the host's own words for permissions. */
-export interface ConnectedAppsOptions extends WidgetOptions, LoginPlace, ConnectedAppsManifest {}
+export interface ConnectedAppsOptions extends WidgetOptions, LoginPageOption, ConnectedAppsManifest {}
 
 const person = signedInCondition('ConnectedApps');
 

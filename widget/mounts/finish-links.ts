@@ -34,7 +34,7 @@ export function finishLink(store: Store): void {
   if (link.arrival.kind === 'nothing') return link.forget();
   const { of } = store.get(screenCodeAtom);
   store.set(screenCodeAtom, { of: (name) => screenCode[name] ?? of(name) });
-  store.set(callbackOptionsAtom, { requireClick: false, isLoginHere: true });
+  store.set(callbackOptionsAtom, { requireClick: false, loginPlace: 'here' });
   store.set(followedLinkAtom, link);
   store.set(screenAtom, 'CallbackAuthenticate');
   store.get(mountSignalAtom).addEventListener(

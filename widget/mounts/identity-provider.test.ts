@@ -5,7 +5,7 @@ import { testStore } from '../../flows/core/testing/test-store';
 import { consentOptionsAtom, pageAtom } from '../../flows/identity-provider';
 import { unansweredClient } from '../testing/unanswered-client';
 import { stubPage } from '../testing/stub-page';
-import { startedMount } from '../testing/started-mount';
+import { passwordOptions, startedMount } from '../testing/started-mount';
 import { identityProviderDefinition, mountIdentityProvider } from './identity-provider';
 
 test('showing the page of an identity provider is logged to the provider [B-CALL-4]', () => {
@@ -20,7 +20,7 @@ describe('the mount of an identity provider', () => {
 
   test('the identity provider mount reads the request from the address of its page', () => {
     history.replaceState(null, '', '/authorize?client_id=robot#x');
-    const { store } = startedMount(identityProviderDefinition);
+    const { store } = startedMount(identityProviderDefinition, passwordOptions);
     expect(store.get(pageAtom)).toEqual({
       query: '?client_id=robot',
       address: `${location.origin}/authorize?client_id=robot#x`,
@@ -30,7 +30,11 @@ describe('the mount of an identity provider', () => {
 
   test('the identity provider mount keeps the options of consent in an update without them', () => {
     const consentManifest = ['Read'];
-    const { store } = startedMount(identityProviderDefinition, { consentManifest, denyBehaviour: 'ask' });
+    const { store } = startedMount(identityProviderDefinition, {
+      ...passwordOptions,
+      consentManifest,
+      denyBehaviour: 'ask',
+    });
     identityProviderDefinition.apply?.(store, { locale: 'de' });
     expect(store.get(consentOptionsAtom)).toMatchObject({ consentManifest, denyBehaviour: 'ask' });
     identityProviderDefinition.apply?.(store, { denyBehaviour: 'return' });

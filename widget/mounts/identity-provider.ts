@@ -20,10 +20,10 @@ import { identityProviderCode } from '../stytch/calls.lazy';
 import { eagerAuthorization } from '../stytch/eager-authorization';
 import { madeClient } from '../stytch/made-client';
 import { prefetchAuthorization } from '../stytch/prefetch-authorization';
-import { leadToLogin, type LoginPlace, reportMistakes } from '../mistakes/report-problem';
+import { leadToLogin, type LoginPageOption, reportMistakes } from '../mistakes/report-problem';
 
 /** The options of the identity-provider mount: the common ones, and those of the decision. */
-export interface IdentityProviderOptions extends WidgetOptions, ConsentOptions, LoginPlace {
+export interface IdentityProviderOptions extends WidgetOptions, ConsentOptions, LoginPageOption {
   /**
    * The origins that may show this page in a frame with a working Allow, such as `https://app.example`. Default: none.
    * In a browser that does not name the pages above (`location.ancestorOrigins`) none can be allowed.

@@ -5,7 +5,7 @@ import { fakeProvider } from '../../flows/core/testing/fake-provider';
 import { testStore } from '../../flows/core/testing/test-store';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { WidgetOptions } from '../options';
-import { startedMount, passwords } from '../testing/started-mount';
+import { passwordOptions, passwords, startedMount } from '../testing/started-mount';
 import { callbackDefinition } from './callback';
 import { connectedAppsDefinition } from './connected-apps';
 import { identityProviderDefinition } from './identity-provider';
@@ -38,7 +38,7 @@ describe.each(definitions)('the mount of %s', (_name, definition) => {
   });
 
   test('waits for nothing late but code: a screen is rendered when all of it is loaded', () => {
-    const { store } = startedMount(definition);
+    const { store } = startedMount(definition, passwordOptions);
     for (const { name, load } of definition.prefetch?.(store) ?? []) {
       expect(name).not.toBe('');
       expect(load).toBeTypeOf('function');
@@ -49,7 +49,7 @@ describe.each(definitions)('the mount of %s', (_name, definition) => {
     const { provider, calls } = fakeProvider({ person: () => undefined });
     const { store, unmount, errors } = testStore(provider, passwords);
     unmount();
-    definition.onStart?.(store, { config: passwords } as WidgetOptions);
+    definition.onStart?.(store, passwordOptions);
     await pass(30_000);
     expect({ calls, errors }).toEqual({ calls: [], errors: [] });
   });
@@ -63,7 +63,7 @@ test.each([
   ['step-up', stepUpDefinition, []],
   ['identity provider', identityProviderDefinition, ['render_idp_screen']],
 ] as const)('the mount of %s logs %s to the provider', (_name, definition, names) => {
-  const { logged } = startedMount<WidgetOptions>(definition);
+  const { logged } = startedMount<WidgetOptions>(definition, passwordOptions);
   expect(logged.map(({ name }) => name)).toEqual(names);
 });
 
@@ -76,6 +76,6 @@ test.each([
   ['step-up', stepUpDefinition, false],
   ['identity provider', identityProviderDefinition, false],
 ] as const)('%s remembers the method of a sign-in: %s', (_name, definition, remembers) => {
-  const { store } = startedMount<WidgetOptions>(definition);
+  const { store } = startedMount<WidgetOptions>(definition, passwordOptions);
   expect(store.get(memoryAtom) !== noMemory).toBe(remembers);
 });

@@ -9,14 +9,14 @@ import { failureViews } from '../../flows/core/request/failure.lazy';
 import { configProblemAtom, validationCodeAtom } from '../mistakes/config-problem.atoms';
 import { mount } from '../lifecycle/mount';
 import type { MountDefinition, Preload } from '../lifecycle/mount-definition';
-import type { LoginPlace } from '../mistakes/report-problem';
+import type { LoginPageOption } from '../mistakes/report-problem';
 import { signedInCondition } from './signed-in-user';
 import type { Mounted, WidgetOptions } from '../options';
 import { lateScreenOf, lateScreenTable } from '../screens/late-screens.lazy';
 import { statePreload } from '../lifecycle/preload';
 
 /** The options of the passkey mount: the common ones, and the log-in URL. */
-export interface PasskeyRegistrationOptions extends WidgetOptions, LoginPlace {}
+export interface PasskeyRegistrationOptions extends WidgetOptions, LoginPageOption {}
 
 let isSupportKnown = false;
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { succeeded } from '../../flows/core/provider/outcome';
 import { linkHoldAtom, resetTokenAtom } from '../../flows/password-reset';
-import { startedMount } from '../testing/started-mount';
+import { passwordOptions, startedMount } from '../testing/started-mount';
 import { passwordResetDefinition } from './password-reset';
 import { pass, standStill } from '../testing/still-page';
 
@@ -33,7 +33,11 @@ describe('reset links', () => {
     async (query, passwordResetToken, requireClick, token, address, sent) => {
       history.replaceState({ router: 1 }, '', `/page${query}`);
       const answers = { ...signedOut, authenticateMagicLink: () => new Promise<never>(() => undefined) };
-      const given = { requireClick, ...(passwordResetToken !== undefined && { passwordResetToken }) };
+      const given = {
+        ...passwordOptions,
+        requireClick,
+        ...(passwordResetToken !== undefined && { passwordResetToken }),
+      };
       const page = startedMount(passwordResetDefinition, given, answers);
       await pass(0);
       expect(page.store.get(resetTokenAtom)).toEqual(token);
@@ -49,7 +53,7 @@ describe('reset links', () => {
   test('a link of a reset mail spends its token once, whatever is mounted again, and another token as well', async () => {
     const given = async (token: string) => {
       history.replaceState(null, '', `/page?token=${token}&stytch_token_type=login`);
-      const page = startedMount(passwordResetDefinition, {}, signedOut);
+      const page = startedMount(passwordResetDefinition, passwordOptions, signedOut);
       await pass(0);
       return page.sent();
     };

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Provider } from '../../flows/core/provider/provider';
 import type { WidgetOptions } from '../options';
-import { startedMount } from '../testing/started-mount';
+import { passwordOptions, startedMount } from '../testing/started-mount';
 import { connectedAppsDefinition } from './connected-apps';
 import { passkeyRegistrationDefinition } from './passkey-registration';
 import { stepUpDefinition } from './step-up';
@@ -28,7 +28,7 @@ describe('mounts that need a signed-in user', () => {
   ] as const)(
     'the mount for %s is refused unless a user is certainly signed in',
     (_mount, definition, answers, problem) => {
-      expect(startedMount<WidgetOptions>(definition, {}, answers).problem()).toBe(problem);
+      expect(startedMount<WidgetOptions>(definition, passwordOptions, answers).problem()).toBe(problem);
     },
   );
 
@@ -39,17 +39,13 @@ describe('mounts that need a signed-in user', () => {
   ] as const)('the mount for %s is not refused when a session ends later', async (_mount, definition) => {
     let person: ReturnType<Provider['person']> = { userId: 'ada' };
     let notify = () => {};
-    const page = startedMount<WidgetOptions>(
-      definition,
-      {},
-      {
-        person: () => person,
-        watchPerson: (onChange) => {
-          notify = onChange;
-          return () => undefined;
-        },
+    const page = startedMount<WidgetOptions>(definition, passwordOptions, {
+      person: () => person,
+      watchPerson: (onChange) => {
+        notify = onChange;
+        return () => undefined;
       },
-    );
+    });
     person = undefined;
     notify();
     await pass(0);

@@ -4,7 +4,7 @@ import { signedInAtom } from '../../flows/core/provider/person.atoms';
 import { providerAtom } from '../../flows/core/provider/provider.atoms';
 import { isLeavingAtom } from '../lifecycle/leaving.atoms';
 import type { Store } from '../lifecycle/mount-definition';
-import { leadToLogin, type LoginPlace } from '../mistakes/report-problem';
+import { leadToLogin, type LoginPageOption } from '../mistakes/report-problem';
 
 /** The condition that a user is signed in when a mount begins. */
 export interface SignedInCondition {
@@ -14,7 +14,7 @@ export interface SignedInCondition {
    * Starts to watch which user is signed in, until the mount's end, and redirects a visitor without a session to the
    * log-in.
    */
-  onStart(store: Store, place: LoginPlace): void;
+  onStart(store: Store, place: LoginPageOption): void;
 }
 
 /** The condition of a mount, named in its refusal. */

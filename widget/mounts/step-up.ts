@@ -10,13 +10,13 @@ import {
 import { StepUp } from '../../flows/step-up/host-step-up.screen';
 import { mount } from '../lifecycle/mount';
 import type { MountDefinition } from '../lifecycle/mount-definition';
-import type { LoginPlace } from '../mistakes/report-problem';
+import type { LoginPageOption } from '../mistakes/report-problem';
 import { signedInCondition } from './signed-in-user';
 import type { Mounted, WidgetOptions } from '../options';
 import { statePreload } from '../lifecycle/preload';
 
 /** The options of the step-up mount: the common ones, and the strength that the session must have. */
-export interface StepUpOptions extends WidgetOptions, LoginPlace, WantedStrengthOptions {}
+export interface StepUpOptions extends WidgetOptions, LoginPageOption, WantedStrengthOptions {}
 
 const person = signedInCondition('StepUp');
 

@@ -5,20 +5,22 @@ import { fakeProvider } from '../../flows/core/testing/fake-provider';
 import { testStore } from '../../flows/core/testing/test-store';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { WidgetOptions } from '../options';
+import { quietClient } from './quiet-client';
 
 /** A configuration that every mount accepts. */
 export const passwords: Config = { products: ['passwords'] };
 
+/** Options that every mount accepts. The store of a started mount has the test's provider instead of one with the client. */
+export const passwordOptions: WidgetOptions = { client: quietClient(), config: passwords };
+
 /** A mount as a widget creates it from a definition, without an element: options applied, `onArrival` and `onStart` called. */
 export function startedMount<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
-  given: Partial<Omit<Options, 'client'>> = {},
+  options: Options,
   answers: Partial<Provider> = {},
 ) {
   const { provider, calls, logged } = fakeProvider(answers);
-  const page = testStore(provider, given.config ?? passwords);
-  // No client is needed: the store has the test's provider.
-  const options = { config: passwords, ...given } as unknown as Options;
+  const page = testStore(provider, options.config);
   page.store.set(screenAtom, definition.start);
   definition.apply?.(page.store, options);
   definition.onArrival?.(page.store, options);
