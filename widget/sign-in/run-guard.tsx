@@ -49,7 +49,7 @@ export function runGuard(
       // A log-in in the dialog is handled by its own action, in the same task.
       await sleep(0, signal);
       if (isOver) return;
-      dialogs.takeOver();
+      dialogs.adoptSession();
       dialogs.show();
       const left = store.get(timeLeftAtom);
       const isQuiet = store.get(guardStateAtom).status === 'quiet' && !dialogs.isLoggingIn();
@@ -101,7 +101,7 @@ function guardDialogs(store: Store, options: SessionGuardOptions, onLoggedIn: ()
   };
   // A session that another tab began is complete with the second factor that `config` asks for: a proof in either tab ends
   // the question in both.
-  const takeOver = () => {
+  const adoptSession = () => {
     const { status } = store.get(guardStateAtom);
     const isBack = (shown === 'ended' || shown === 'other') && (status === 'quiet' || status === 'warning');
     const itsStore = dialog?.store;
@@ -155,7 +155,7 @@ function guardDialogs(store: Store, options: SessionGuardOptions, onLoggedIn: ()
   return {
     close,
     isLoggingIn,
-    takeOver,
+    adoptSession,
     show: () => {
       const { status } = store.get(guardStateAtom);
       if ((status === 'quiet' || status === 'warning') && isLoggingIn()) return;
