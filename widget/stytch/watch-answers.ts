@@ -1,25 +1,32 @@
 /** An observer of the provider's responses during a call. */
 export interface AnswerWatch {
   /**
-   * Tells whether a request to the provider has had a status since the watch began. A request with a network failure
-   * has none.
+   * Tells whether a request that was sent to the provider since the watch began has had a status. A request with a network
+   * failure has none.
    */
   wasAnswered(): boolean;
   stop(): void;
 }
 
-const isAnswer = (entry: PerformanceEntry) =>
-  entry.name.includes('/sdk/v1/') && Number(Reflect.get(entry, 'responseStatus')) > 0;
+/** The requests of a page that no call waits for: the project's settings, and the log. */
+const isBeside = /\/sdk\/v1\/(?:projects\/bootstrap|events)/;
+
+const isAnswer = (entry: PerformanceEntry, since: number) =>
+  entry.startTime >= since &&
+  entry.name.includes('/sdk/v1/') &&
+  !isBeside.test(entry.name) &&
+  Number(Reflect.get(entry, 'responseStatus')) > 0;
 
 /**
- * Watches the provider's responses, regardless of the call that they belong to. A separate observer, because the page's
- * list of requests is full after 250 entries.
+ * Watches the provider's responses to requests that were sent since, whichever call they belong to. A separate observer,
+ * because the page's list of requests is full after 250 entries.
  */
 export function watchAnswers(): AnswerWatch {
   if (typeof PerformanceObserver !== 'function') return { wasAnswered: () => false, stop: () => undefined };
+  const since = performance.now();
   let hasAnswer = false;
   const read = (entries: readonly PerformanceEntry[]) => {
-    hasAnswer ||= entries.some(isAnswer);
+    hasAnswer ||= entries.some((entry) => isAnswer(entry, since));
   };
   const observer = new PerformanceObserver((list) => read(list.getEntries()));
   observer.observe({ type: 'resource' });
