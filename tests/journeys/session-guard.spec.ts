@@ -1,13 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { logInWithCode, submitEmail } from '../support/code-log-in';
 import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
-import { inLongRun } from '../support/each-run';
+import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { codeProps, eventTypes, failures } from '../support/sign-in';
 
 const email = 'ada@example.com';
 const config = { ...codeProps.config, sessionOptions: { sessionDurationMinutes: 5 } };
+const withSecondFactor = { ...config, secondFactorOptions: { when: 'required' } };
 const mount = 'sessionGuard' as const;
 /** A warning a few seconds after the page is opened, within a session of five minutes. */
 const soon = { config, warnBeforeMinutes: 4.95, extendByMinutes: 30 };
@@ -30,6 +31,15 @@ async function open(page: Page, control: Control, host: string, options: object 
 async function letItEnd(page: Page, control: Control) {
   await control.clock.advance(300);
   await page.clock.fastForward(300_000);
+}
+
+/** Opens the page that is guarded, and lets its session end after the question. */
+async function openUntilEnd(page: Page, control: Control, host: string, options: object = {}) {
+  await page.clock.install();
+  await open(page, control, host, options);
+  await expect(warning(page)).toBeVisible();
+  await letItEnd(page, control);
+  await expect(ended(page)).toBeVisible();
 }
 
 test('a warning comes before the end, and "Stay logged in" extends the session [B-GUARD-1]', async ({
@@ -111,11 +121,7 @@ test('after the end the same account logs in over the page, which keeps its cont
   seeNoBarrier,
 }) => {
   watch.allow(/status of 40|session|background refresh/);
-  await page.clock.install();
-  await open(page, control, world.host);
-  await expect(warning(page)).toBeVisible();
-  await letItEnd(page, control);
-  await expect(ended(page)).toBeVisible();
+  await openUntilEnd(page, control, world.host);
   await expect(page.getByText('Log in again to go on where you were. Nothing on this page was lost.')).toBeVisible();
   // Announced, because the dialog opens without a press and focus moves to the log-in in it.
   await expect(page.getByRole('status').filter({ hasText: 'You were logged out' })).toHaveCount(1);
@@ -132,14 +138,8 @@ test('the log-in after the end asks for the second factor, and is complete after
   watch,
 }) => {
   watch.allow(/status of 40|session|background refresh/);
-  await page.clock.install();
   const { user_id } = await control.users.create({ email, totp: true });
-  await open(page, control, world.host, {
-    props: { ...soon, config: { ...config, secondFactorOptions: { when: 'required' } } },
-  });
-  await expect(warning(page)).toBeVisible();
-  await letItEnd(page, control);
-  await expect(ended(page)).toBeVisible();
+  await openUntilEnd(page, control, world.host, { props: { ...soon, config: withSecondFactor } });
   await logInWithCode(page, control, email);
   const code = ended(page).getByRole('textbox', { name: '6-digit code' });
   await expect(code).toBeFocused();
@@ -156,32 +156,31 @@ test('the log-in after the end asks for the second factor, and is complete after
   ]);
 });
 
-test('a log-in in another tab closes the dialog once its second factor is proved there [B-GUARD-4]', async ({
-  page,
-  control,
-  world,
-  watch,
-}) => {
-  watch.allow(/status of 40|session|background refresh/);
-  await page.clock.install();
-  const { user_id } = await control.users.create({ email, totp: true });
-  const required = { ...config, secondFactorOptions: { when: 'required' } };
-  await open(page, control, world.host, { props: { ...soon, config: required } });
-  await expect(warning(page)).toBeVisible();
-  await letItEnd(page, control);
-  await expect(ended(page)).toBeVisible();
-  const other = await page.context().newPage();
-  await other.goto(embedAddress(world.host, { props: { config: { ...required, sessionOptions: {} } } }));
-  await logInWithCode(other, control, email);
-  const code = other.getByRole('textbox', { name: '6-digit code' });
-  await expect(code).toBeVisible();
-  await page.bringToFront();
-  await expect(ended(page).getByRole('textbox', { name: '6-digit code' })).toBeVisible();
-  expect(await eventTypes(page)).toEqual([]);
-  await code.fill((await control.users.totpCode(user_id)).code);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(notes(page)).toHaveValue('Half a sentence');
-});
+for (const where of ['that tab', 'this one'] as const) {
+  test(
+    `a log-in in another tab closes the dialog once its second factor is proved in ${where} [B-GUARD-4]`,
+    eachRun(where === 'that tab'),
+    async ({ page, control, world, watch }) => {
+      watch.allow(/status of 40|session|background refresh/);
+      const { user_id } = await control.users.create({ email, totp: true });
+      await openUntilEnd(page, control, world.host, { props: { ...soon, config: withSecondFactor } });
+      const other = await page.context().newPage();
+      await other.goto(embedAddress(world.host, { props: { config: { ...withSecondFactor, sessionOptions: {} } } }));
+      await logInWithCode(other, control, email);
+      const codeIn = (place: Page | Locator) => place.getByRole('textbox', { name: '6-digit code' });
+      await expect(codeIn(other)).toBeVisible();
+      await page.bringToFront();
+      await expect(codeIn(ended(page))).toBeVisible();
+      expect(await eventTypes(page)).toEqual([]);
+      const asked = where === 'that tab' ? codeIn(other) : codeIn(ended(page));
+      await asked.fill((await control.users.totpCode(user_id)).code);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(notes(page)).toHaveValue('Half a sentence');
+      expect((await eventTypes(page)).filter((type) => type === 'AUTHENTICATE_FLOW_COMPLETE')).toHaveLength(1);
+      await expect(other.getByRole('heading', { name: 'Success!' })).toBeVisible();
+    },
+  );
+}
 
 test('a session that ended while the page was suspended is shown as ended [B-GUARD-4]', async ({
   page,
@@ -230,11 +229,7 @@ test('a log-in of another user closes nothing, and the message names the account
   watch,
 }) => {
   watch.allow(/status of 40|session|background refresh/);
-  await page.clock.install();
-  await open(page, control, world.host);
-  await expect(warning(page)).toBeVisible();
-  await letItEnd(page, control);
-  await expect(ended(page)).toBeVisible();
+  await openUntilEnd(page, control, world.host);
   await logInWithCode(page, control, 'grace@example.com');
   await expect(page.getByText('You are now logged in as grace@example.com.')).toBeVisible();
   const reload = page.getByRole('button', { name: 'Reload the page' });

@@ -8,13 +8,13 @@ export interface AnswerWatch {
   stop(): void;
 }
 
-/** The requests of a page that no call waits for: the project's settings, and the log. */
-const isBeside = /\/sdk\/v1\/(?:projects\/bootstrap|events)/;
+/** The requests of the client that no call waits for: the project's settings, and the log. */
+const isBackground = /\/sdk\/v1\/(?:projects\/bootstrap|events)/;
 
 const isAnswer = (entry: PerformanceEntry, since: number) =>
   entry.startTime >= since &&
   entry.name.includes('/sdk/v1/') &&
-  !isBeside.test(entry.name) &&
+  !isBackground.test(entry.name) &&
   Number(Reflect.get(entry, 'responseStatus')) > 0;
 
 /**
