@@ -4,6 +4,7 @@ import { build, type BuildOptions, type InlineConfig, type Rolldown } from 'vite
 import { checks } from '../build/checks.ts';
 import { treeshake } from '../build/treeshake.ts';
 import { directImports } from '../build/direct-imports.ts';
+import { eagerFunctions } from '../build/eager-functions.ts';
 import { packageGroups, packageModules } from '../build/package-groups.ts';
 import { notices } from '../build/notices.ts';
 import { outputsOf } from '../build/outputs.ts';
@@ -30,7 +31,8 @@ const inputs = Object.fromEntries(Object.entries(entries).map(([name, file]) => 
 export async function buildModules(folder: string): Promise<void> {
   const groups = await fileGroups();
   const output = { chunkFileNames: 'files/[name].js', minifyInternalExports: false, codeSplitting: { groups } };
-  await build(settings({ outDir: folder, emptyOutDir: true }, output));
+  const { plugins, ...rest } = settings({ outDir: folder, emptyOutDir: true }, output);
+  await build({ ...rest, plugins: [plugins, eagerFunctions('index.js')] });
 }
 
 /** The groups of modules that each become one file of the package. */

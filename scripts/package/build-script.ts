@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type PluginOption } from 'vite';
 import { checks } from '../build/checks.ts';
+import { eagerFunctions } from '../build/eager-functions.ts';
 import { treeshake } from '../build/treeshake.ts';
 import { notices } from '../build/notices.ts';
 import { neededModules } from '../build/needed-modules.ts';
@@ -12,6 +13,7 @@ import { widgetPlugins } from '../build/plugins.ts';
 import { root } from './root.ts';
 
 const entry = join(root, 'widget/script/index.ts');
+const script = 'vestibule.js';
 const react = fileURLToPath(new URL('preact/react.mjs', import.meta.url));
 const client = fileURLToPath(new URL('preact/client.mjs', import.meta.url));
 
@@ -21,7 +23,7 @@ export async function buildScript(folder: string, plugins: readonly PluginOption
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [widgetPlugins(), notices(), preloadList(), quickTimeZone(), ...plugins],
+    plugins: [widgetPlugins(), notices(), preloadList(), quickTimeZone(), eagerFunctions(script), ...plugins],
     // Files are loaded relative to the script's address.
     base: './',
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -44,7 +46,7 @@ export async function buildScript(folder: string, plugins: readonly PluginOption
         treeshake,
         input: entry,
         output: {
-          entryFileNames: 'vestibule.js',
+          entryFileNames: script,
           chunkFileNames: 'vestibule/[name]-[hash].js',
           codeSplitting: { groups: scriptGroups(entry, await neededModules()) },
         },

@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { checks } from '../build/checks.ts';
+import { firstAnswers, publicToken } from '../build/first-answers.ts';
 import { pageChunks, reactGroup } from '../build/page-chunks.ts';
 import { headlessChromiumPath } from '../chromium.mjs';
-import { answers } from './answers.ts';
 import { serveFolder } from '../serve-folder.ts';
 import { buildModules } from '../package/build-modules.ts';
 import { buildScript } from '../package/build-script.ts';
@@ -73,7 +73,7 @@ export async function weighScript(page: SizePage): Promise<Weight> {
     `<!doctype html><html lang="en"><title>size</title><div id="app"></div>
 <script type="module" src="./vestibule.js"></script>
 <script type="module">
-const client = Vestibule.createClient('public-token-test-size', { endpoints: { testAPIURL: location.origin } });
+const client = Vestibule.createClient('${publicToken}', { endpoints: { testAPIURL: location.origin } });
 Vestibule.${page.mount}('#app', { client, config: ${JSON.stringify(page.config)} });
 </script></html>`,
   );
@@ -83,7 +83,7 @@ Vestibule.${page.mount}('#app', { client, config: ${JSON.stringify(page.config)}
 function source({ mount, config }: SizePage): string {
   return `import { createStytchClient } from '@stytch/vanilla-js/headless';
 import { ${mount} } from '${join(packageFolder, 'index.js')}';
-const client = createStytchClient('public-token-test-size', { endpoints: { testAPIURL: location.origin } });
+const client = createStytchClient('${publicToken}', { endpoints: { testAPIURL: location.origin } });
 ${mount}('#app', { client, config: ${JSON.stringify(config)} });
 `;
 }
@@ -107,7 +107,7 @@ export interface Weight {
 }
 
 async function fetched(folder: string, { ready, query = '' }: WeighedPage): Promise<Weight> {
-  const server = await serveFolder(folder, { answers });
+  const server = await serveFolder(folder, { answers: firstAnswers });
   const browser = await chromium.launch({ executablePath: headlessChromiumPath(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();

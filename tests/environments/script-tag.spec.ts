@@ -68,6 +68,28 @@ test('a log-in page by script tag fetches and makes its client when the first sc
   expect(await startOf(page, '/make-client')).toBeGreaterThan(await painted());
 });
 
+test('most functions of a first screen by script tag are compiled with their file, not at their first call', async ({
+  page,
+  browser,
+  world,
+  emulator,
+}) => {
+  const open = async () => {
+    await openOwnPage(page, emulator, world.host, 'mountLogin', passwordProps);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  };
+  await page.coverage.startJSCoverage();
+  await open();
+  const covered = (await page.coverage.stopJSCoverage()).flatMap(({ functions }) => functions);
+  const called = covered.filter(({ ranges: [whole] }) => whole && whole.count > 0);
+  await browser.startTracing(page, { categories: ['disabled-by-default-v8.compile'] });
+  await open();
+  const { traceEvents }: { traceEvents: readonly { name: string }[] } = JSON.parse(String(await browser.stopTracing()));
+  const late = traceEvents.filter(({ name }) => name === 'V8.CompileCode');
+  expect(called.length).toBeGreaterThan(400);
+  expect(late.length).toBeLessThan(called.length / 2);
+});
+
 test('a page that needs a session fetches the code of its client beside that of its mount', async ({
   page,
   world,

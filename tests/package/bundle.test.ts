@@ -56,7 +56,7 @@ function pageWith(file: string, entry: string, names: readonly string[]): string
 }
 
 /** Bundles the pages of an application, as an embedder does. Returns the chunks and the warnings. */
-async function bundle(pages: readonly string[]) {
+async function bundle(pages: readonly string[], { isMinified = false } = {}) {
   const warnings: string[] = [];
   const built = await build({
     root: folder,
@@ -64,7 +64,7 @@ async function bundle(pages: readonly string[]) {
     logLevel: 'silent',
     build: {
       write: false,
-      minify: false,
+      minify: isMinified,
       rolldownOptions: {
         input: [...pages],
         external: /^(?:react|jotai|@stytch|@scure|libphonenumber-js|uqr)/,
@@ -148,6 +148,12 @@ test.each([
     for (const [, imported = ''] of code.matchAll(/^import .*"\.\/([^"]+)\.js";$/gm)) loaded.add(imported);
   }
   expect([...loaded].toSorted()).toEqual(needed);
+});
+
+test('most functions that the first screens call stand in parentheses, also where a bundler has minified them', async () => {
+  const { chunks } = await bundle([pageWith('eager-page.js', 'index', ['mountLogin'])], { isMinified: true });
+  const code = chunks.map((chunk) => chunk.code).join('');
+  expect(code.match(/[=(,]\((?:function\(|\([^()]*\)=>|\w+=>)/g)?.length).toBeGreaterThan(200);
 });
 
 test('no file of the package is empty', () => {

@@ -1,3 +1,6 @@
+/** The public token of the project that responds. */
+export const publicToken = 'public-token-test-first';
+
 const user = {
   user_id: 'user-1',
   emails: [{ email: 'ada@example.com' }],
@@ -14,10 +17,11 @@ const session = {
 const data: Readonly<Record<string, object>> = {
   // Consent compares the application's name with the project's: without one it fetches code that an ordinary request
   // does not need.
-  '/sdk/v1/projects/bootstrap/public-token-test-size': {
+  [`/sdk/v1/projects/bootstrap/${publicToken}`]: {
     status_code: 200,
     project_name: 'Slow Clay',
     disable_sdk_watermark: true,
+    captcha_settings: { enabled: false },
     password_config: null,
     rbac_policy: null,
     vertical: 'CONSUMER',
@@ -42,5 +46,5 @@ const data: Readonly<Record<string, object>> = {
   '/sdk/v1/users/connected_apps': { status_code: 200, connected_apps: [] },
 };
 
-/** The provider's responses to a measured page: only those that the first screen needs. */
-export const answers = Object.fromEntries(Object.entries(data).map(([path, said]) => [path, { data: said }]));
+/** The provider's responses by their paths: only those that a first screen needs. */
+export const firstAnswers = Object.fromEntries(Object.entries(data).map(([path, said]) => [path, { data: said }]));
