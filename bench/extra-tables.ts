@@ -1,5 +1,5 @@
 import { middle } from './compare.ts';
-import { type Growth, measureGrowth } from './growth.ts';
+import { type Growth, interpreting, measureGrowth } from './growth.ts';
 import type { Served } from './measure-page.ts';
 import type { BenchPage } from './pages.ts';
 import { type KeyCost, manyPermissions, measurePermissions, type PermissionsCost } from './permissions.ts';
@@ -65,9 +65,14 @@ const inFrames = ({ median, slowest }: KeyCost) => `${(median / frame).toFixed(2
 /** The growth of a page after 200 mounts and unmounts, as a table. */
 export async function growthTable(page: BenchPage, served: readonly Served[], setting: Setting): Promise<string> {
   const grown: { name: string; growth: Growth }[] = [];
-  for (const { name, variant, address } of served) {
-    if (variant !== 'React' && variant !== 'script tag' && variant !== 'peer') continue;
-    grown.push({ name, growth: await measureGrowth(setting.browser, address, page.ready) });
+  const browser = await setting.launch(interpreting);
+  try {
+    for (const { name, variant, address } of served) {
+      if (variant !== 'React' && variant !== 'script tag' && variant !== 'peer') continue;
+      grown.push({ name, growth: await measureGrowth(browser, address, page.ready) });
+    }
+  } finally {
+    await browser.close();
   }
   const of = (name: string) => grown.findIndex((one) => one.name === name);
   const row = (title: string, read: (growth: Growth) => number) => {

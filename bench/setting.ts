@@ -14,6 +14,8 @@ export interface Setting {
   origin: string;
   /** The cookies of a session, by their names, as the provider's client leaves them in a browser where a user has logged in. */
   session: Readonly<Record<string, string>>;
+  /** Starts another browser of the same kind, with more flags. */
+  launch(flags: readonly string[]): Promise<Browser>;
   /** Calls the control interface of the local provider. */
   control(path: string, body: object): Promise<Response>;
   close(): Promise<void>;
@@ -62,19 +64,23 @@ export async function startSetting(): Promise<Setting> {
     client_name: 'Invoice Robot',
     redirect_uris: ['https://robot.example/app'],
   });
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      `--disable-features=${quietFeatures.join(',')}`,
-      `--host-resolver-rules=MAP ${name} 127.0.0.1`,
-      `--unsafely-treat-insecure-origin-as-secure=${origin}`,
-    ],
-  });
+  const launch = (flags: readonly string[] = []) =>
+    chromium.launch({
+      executablePath: chromiumPath(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        `--disable-features=${quietFeatures.join(',')}`,
+        `--host-resolver-rules=MAP ${name} 127.0.0.1`,
+        `--unsafely-treat-insecure-origin-as-secure=${origin}`,
+        ...flags,
+      ],
+    });
+  const browser = await launch();
   return {
     browser,
+    launch,
     origin,
     session: { stytch_session: user.session_token, stytch_session_jwt: user.session_jwt },
     control,
