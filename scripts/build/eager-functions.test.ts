@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { withEagerFunctions } from './eager-functions';
+import { describe, expect, test } from 'vitest';
+import { commonCalls, withEagerFunctions } from './eager-functions';
 
 /** The code with all functions in parentheses whose text begins with one of these. */
 const eager = (code: string, ...functions: readonly string[]) =>
@@ -48,4 +48,26 @@ test('a declaration is there for the statements before it, and each function has
   const code = eager('export const first=f();function f(){return f.name}export const a=()=>1', 'function f', '()=>1');
   const { first, a } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   expect([first, a.name]).toEqual(['f', 'a']);
+});
+
+describe('the common calls of a file', () => {
+  const many = Array.from({ length: 40 }, (_, place) => place);
+
+  test('a call is common if it is in half of the lists, or more', () => {
+    const lists = [
+      [...many, 50],
+      [...many, 50, 51],
+      [...many, 52],
+    ];
+    expect(commonCalls(lists)).toEqual([...many, 50]);
+    expect(commonCalls(lists.slice(1))).toEqual([...many, 50, 51, 52]);
+  });
+
+  test('a list that is less than half as long as another does not count', () => {
+    expect(commonCalls([[0, 1], [...many, 50], [0]])).toEqual([...many, 50]);
+  });
+
+  test('a file with few calls has none in common', () => {
+    expect(commonCalls([many.slice(0, 20), many.slice(0, 25)])).toEqual([]);
+  });
 });

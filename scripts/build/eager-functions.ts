@@ -16,8 +16,8 @@ import { root } from '../package/root.ts';
 import { firstAnswers, publicToken } from './first-answers.ts';
 
 /**
- * Lets a browser compile the functions that a first screen calls together with their file, which it does beside the main thread.
- * It would compile each at its first call otherwise, after it has parsed it once in vain. No other function is compiled for it.
+ * Lets a browser compile the functions that first screens call together with their file, which it does beside the main thread.
+ * It would compile each at its first call otherwise, after it has parsed it once in vain.
  * The files must not import each other in a circle, since a function of theirs may be a variable then.
  * @param entry the built file that has the mounts
  */
@@ -40,17 +40,71 @@ export function eagerFunctions(entry: string): Plugin {
   };
 }
 
-/** The places at which the functions start that the first screens call, by file. */
-async function firstCalls(entry: string): Promise<Readonly<Record<string, readonly number[]>>> {
-  const program = join(root, 'scripts/build/first-calls.mjs');
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [program, entry, publicToken, JSON.stringify(firstAnswers)],
-    {
-      env: { ...process.env, NODE_ENV: 'production' },
-      maxBuffer: 2 ** 24,
+/** A page whose first screen is rendered. */
+interface FirstScreen {
+  mount: 'mountLogin' | 'mountIdentityProvider';
+  config: object;
+  isLoggedIn?: boolean;
+  /** The selector of the first control. */
+  control: string;
+}
+
+/** The pages by which a function is called at first, or not. */
+const firstScreens: readonly FirstScreen[] = [
+  { mount: 'mountLogin', config: { products: ['emailMagicLinks'] }, control: 'input:enabled' },
+  {
+    mount: 'mountLogin',
+    config: {
+      products: ['passwords', 'otp', 'oauth'],
+      otpOptions: { methods: ['sms'] },
+      oauthOptions: { providers: [{ type: 'google' }] },
     },
+    control: 'input:enabled',
+  },
+  { mount: 'mountIdentityProvider', config: { products: [] }, isLoggedIn: true, control: 'button + button' },
+];
+
+/** The input of the program that renders a first screen. */
+export interface FirstScreenRun {
+  entry: string;
+  publicToken: string;
+  answers: Readonly<Record<string, object>>;
+  screen: FirstScreen;
+}
+
+/** The places at which functions start, by file. */
+type Places = Readonly<Record<string, readonly number[]>>;
+
+/** The functions that half of the first screens call, or more, of those that use their file. */
+async function firstCalls(entry: string): Promise<Places> {
+  const calls = await Promise.all(
+    firstScreens.map((screen) => callsOf({ entry, publicToken, answers: firstAnswers, screen })),
   );
+  const files = new Set(calls.flatMap((places) => Object.keys(places)));
+  return Object.fromEntries([...files].map((file) => [file, commonCalls(calls.map((places) => places[file] ?? []))]));
+}
+
+/** The number of calls in a file from which the parentheses are worth their bytes. */
+const worthwhile = 30;
+
+/**
+ * The places in half of the lists of a file, or more; none where the lists are short. A screen that calls few of its functions has
+ * loaded the file, and does not use it.
+ */
+export function commonCalls(lists: readonly (readonly number[])[]): readonly number[] {
+  const most = Math.max(...lists.map((list) => list.length));
+  if (most < worthwhile) return [];
+  const users = lists.filter((list) => list.length > most / 2);
+  const isCommon = (start: number) => users.filter((list) => list.includes(start)).length >= users.length / 2;
+  return [...new Set(users.flat())].filter(isCommon);
+}
+
+async function callsOf(run: FirstScreenRun): Promise<Places> {
+  const program = join(root, 'scripts/build/first-calls.mjs');
+  const { stdout } = await promisify(execFile)(process.execPath, [program, JSON.stringify(run)], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    maxBuffer: 2 ** 24,
+  });
   // The provider's client may have written lines before it.
   return JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '');
 }
