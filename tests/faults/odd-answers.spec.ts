@@ -90,8 +90,11 @@ for (const { operation, props, act } of [
     when,
     async ({ page, context, embed, control, watch }) => {
       watch.allow(provoked);
+      // The client writes an error if its own first request fails.
+      const settings = page.waitForResponse(/\/projects\/bootstrap\//);
       await embed({ props });
       await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+      await (await settings).finished();
       await context.setOffline(true);
       await act(page);
       await expect(page.getByRole('alert')).toContainText(
