@@ -18,7 +18,7 @@ import { firstAnswers, publicToken } from './first-answers.ts';
 /**
  * Lets a browser compile the functions that first screens call together with their file, which it does beside the main thread.
  * It would compile each at its first call otherwise, after it has parsed it once in vain.
- * The files must not import each other in a circle, since a function of theirs may be a variable then.
+ * The files must not import each other in a circle, in which a variable that was a function has no value yet.
  * @param entry the built file that has the mounts
  */
 export function eagerFunctions(entry: string): Plugin {

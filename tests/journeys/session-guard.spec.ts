@@ -50,7 +50,8 @@ test('a warning comes before the end, and "Stay logged in" extends the session [
 }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await open(page, control, world.host);
+  // Later than in the other tests, so that a slow engine has typed by then.
+  await open(page, control, world.host, { props: { ...soon, warnBeforeMinutes: 4.9 } });
   await expect(warning(page)).toBeVisible();
   // The name that the next test looks for.
   expect(fetched.filter((address) => address.includes('run-guard'))).toHaveLength(1);
@@ -58,13 +59,10 @@ test('a warning comes before the end, and "Stay logged in" extends the session [
   await expect(page.getByRole('button', { name: 'Stay logged in' })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'You will be logged out in 5 minutes.' })).toHaveCount(1);
   await seeNoBarrier();
-  // A slow engine may still have been typing when the question came.
-  const typed = await notes(page).inputValue();
-  expect(typed).toMatch(/^Half/);
   await page.keyboard.press('Enter');
   await expect(warning(page)).toHaveCount(0);
   await expect(notes(page)).toBeFocused();
-  await expect(notes(page)).toHaveValue(typed);
+  await expect(notes(page)).toHaveValue('Half a sentence');
   const asked = await control.requests.list('session.authenticate');
   expect(asked.map(({ body }) => body)).toContainEqual({ session_duration_minutes: 30 });
 });
