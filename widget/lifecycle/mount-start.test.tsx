@@ -1,0 +1,58 @@
+import { act, render } from '@testing-library/react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mountLogin } from '../mounts/login';
+import { quietClient } from '../testing/quiet-client';
+import { stubPage } from '../testing/stub-page';
+
+const logged: unknown[] = [];
+
+beforeEach(() => {
+  stubPage();
+  logged.length = 0;
+  for (const level of ['error', 'warn'] as const)
+    vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words));
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const mountIn = (target: Element) =>
+  mountLogin(target, { client: quietClient(), config: { products: ['emailMagicLinks'] } });
+
+test('a mount whose code is loaded has its field before the next task', async () => {
+  const target = document.body.appendChild(document.createElement('main'));
+  const widget = mountIn(target);
+  await Promise.resolve();
+  expect(target.querySelector('input')).not.toBeNull();
+  await act(async () => widget.unmount());
+});
+
+test.each([
+  ['an effect', useEffect],
+  ['a layout effect', useLayoutEffect],
+])("a host of React that mounts in %s gets the field, and no warning of React's", async (_name, useMountEffect) => {
+  function Host() {
+    const place = useRef<HTMLElement>(null);
+    useMountEffect(() => {
+      if (!place.current) return undefined;
+      const widget = mountIn(place.current);
+      return () => widget.unmount();
+    }, []);
+    return <main ref={place} />;
+  }
+  const host = render(<Host />);
+  await act(async () => {});
+  expect(host.container.querySelector('input')).not.toBeNull();
+  await act(async () => host.unmount());
+  expect(logged).toEqual([]);
+});
+
+test('a mount that is ended in the same task renders nothing', async () => {
+  const target = document.body.appendChild(document.createElement('main'));
+  mountIn(target).unmount();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  expect({ children: target.childElementCount, logged }).toEqual({ children: 0, logged: [] });
+});
