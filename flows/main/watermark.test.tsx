@@ -1,16 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider as StoreProvider } from 'jotai/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { mountSignalAtom } from '../core/host/host.atoms';
 import { type Bootstrap, defaultBootstrap } from '../core/provider/bootstrap';
 import { loadBootstrapAtom } from '../core/provider/provider.atoms';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
-import { poweredBy } from './main.lazy';
 import { Watermark } from './watermark';
-
-beforeAll(async () => void (await poweredBy.load()));
-afterEach(() => void vi.restoreAllMocks());
 
 /** A user on a page of which this much is known, and what its provider says later. */
 function visiting(known: Partial<Bootstrap>) {
@@ -74,11 +70,4 @@ test('the link opens a new tab, without a referrer', () => {
     target: '_blank',
     rel: 'noopener noreferrer',
   });
-});
-
-test('code that cannot be loaded shows no error', () => {
-  const error = { type: 'unreachable' } as const;
-  vi.spyOn(poweredBy, 'state').mockReturnValue({ status: 'failed', error, isLoading: false });
-  const { container } = visiting({ isKnown: true, displayWatermark: true });
-  expect(placeIn(container)).toBe('free');
 });

@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
-import { Lazy } from '../core/lazy/lazy-view';
+import { Link } from '../../primitives/link/link';
+import { Text } from '../../primitives/text/text';
 import { bootstrapAtom } from '../core/provider/provider.atoms';
-import { poweredBy } from './main.lazy';
+import { poweredByMessages } from '../core/words/core.messages';
+import { useRichWords } from '../core/words/use-words';
 import { line } from './watermark.css';
 
 /**
@@ -13,13 +15,15 @@ export function Watermark() {
   const { displayWatermark, isKnown } = useAtomValue(bootstrapAtom);
   const [wasUnknown] = useState(!isKnown);
   if (!displayWatermark && !wasUnknown) return null;
-  return (
-    <div className={line}>
-      {displayWatermark && (
-        <Lazy of={poweredBy} failed={() => null}>
-          {(PoweredBy) => <PoweredBy />}
-        </Lazy>
-      )}
-    </div>
+  return <div className={line}>{displayWatermark && <PoweredBy />}</div>;
+}
+
+function PoweredBy() {
+  const sayRich = useRichWords(poweredByMessages);
+  const provider = (
+    <Link href="https://stytch.com" isExternal>
+      Stytch
+    </Link>
   );
+  return <Text tone="helper">{sayRich('core.poweredBy', { name: provider })}</Text>;
 }

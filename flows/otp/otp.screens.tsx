@@ -8,7 +8,6 @@ import { otpMessages } from './otp.messages';
 import { PasscodeForm } from './passcode-form';
 
 // In one chunk with the screens, for a flow that asks for a code on a screen of its own.
-export { CodeInput } from '../../primitives/code-input/code-input';
 export { PasscodeForm, passcodeActions } from './passcode-form';
 
 const passcodeWatchAtom = sessionWatch((get) => {

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button/button';
+import { CodeInput } from '../../primitives/code-input/code-input';
 import { Text } from '../../primitives/text/text';
-import { Lazy } from '../core/lazy/lazy-view';
 import { ActionStatus, useFieldProblem } from '../core/request/action-status';
 import { useWords } from '../core/words/use-words';
-import { otpMessages, passcodeForm } from '../otp';
+import { otpMessages } from '../otp';
 import { CancelButton } from './cancel-button';
 import { typeAppCodeAtom, verifyAppCode } from './proofs.actions';
 import { appCodeAtom } from './step-up.atoms';
@@ -23,19 +23,15 @@ export function AppCodeView() {
     <>
       <Text>{say('stepUp.useApp')}</Text>
       <ActionStatus action={verifyAppCode} fields={['code']}>
-        <Lazy of={passcodeForm}>
-          {({ CodeInput }) => (
-            <CodeInput
-              label={say('stepUp.appCode')}
-              hint={sayCode('otp.inputHint')}
-              value={code}
-              onChange={type}
-              onComplete={(whole) => void verify(whole)}
-              isBusy={isPending}
-              {...problem}
-            />
-          )}
-        </Lazy>
+        <CodeInput
+          label={say('stepUp.appCode')}
+          hint={sayCode('otp.inputHint')}
+          value={code}
+          onChange={type}
+          onComplete={(whole) => void verify(whole)}
+          isBusy={isPending}
+          {...problem}
+        />
         {!isPending && code.length === 6 && !problem.error && (
           <Button rank="primary" onClick={() => void verify(code)}>
             {sayCode('otp.verify')}

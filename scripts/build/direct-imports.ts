@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const reExport = /^(?:import "[^"]+";\n)*export \{ ([^}]+) \} from ("[^"]+");\n(?:import "[^"]+";\n?)*$/;
 
 /** The files that are fetched whole: each is one lazy module, or several that are fetched together. */
-const whole = /\/(?:early|methods|passkeys)\.js"$/;
+const whole = /\/(?:methods|passkeys)\.js"$/;
 
 /**
  * The `import()` of the file that contains the code, for a file that only re-exports it; undefined where the file has

@@ -33,6 +33,11 @@ test('the comment of a declaration stays with it', () => {
   );
 });
 
+test('a declaration whose comment promises that it has no side effects stays as it is', () => {
+  const code = 'let a=1;\n// @__NO_SIDE_EFFECTS__\nfunction f(){}';
+  expect(eager(code, 'function f')).toBe(code);
+});
+
 test('a declaration stays first where no statement is before it', () => {
   expect(eager('function f(){}function g(){}f()', 'function f', 'function g')).toBe(
     'var f=(function(){});var g=(function(){});f()',

@@ -124,7 +124,7 @@ export function withEagerFunctions(code: string, starts: ReadonlySet<number>): s
   let others: number | undefined;
   for (const statement of program.body) {
     const { start, end } = placeOf(statement);
-    if (statement.type === 'FunctionDeclaration' && statement.id && starts.has(start)) {
+    if (statement.type === 'FunctionDeclaration' && statement.id && starts.has(start) && !isMarked(statement)) {
       const head = code.slice(start, placeOf(statement.id).start).trimEnd();
       result
         .remove(start + head.length, placeOf(statement.id).end)
@@ -136,6 +136,10 @@ export function withEagerFunctions(code: string, starts: ReadonlySet<number>): s
   }
   return result.toString();
 }
+
+/** Tells whether a comment promises that a function has no side effects: a bundler understands it before a declaration only. */
+const isMarked = ({ leadingComments }: Node): boolean =>
+  leadingComments?.some(({ value }) => /[@#]__NO_SIDE_EFFECTS__/.test(value)) === true;
 
 /** The place of a node in its code, which the parser gives for each, though its types say otherwise. */
 function placeOf({ start, end }: Node): { start: number; end: number } {

@@ -33,11 +33,21 @@ const ownFiles = [
   { name: 'tools', pattern: /^(?!.*node_modules).*[\\/]tools[\\/](?!index\.)/ },
 ] as const;
 
+/** The name of the module's own file; undefined where it has none. */
+const fileOf = (id: string): string | undefined => ownFiles.find(({ pattern }) => pattern.test(id))?.name;
+
 /**
  * A React component or hook that an embedder imports. It is a separate file, because a bundler counts all imports of a
  * file as needed.
  */
 const reactPart = /[\\/]widget[\\/]react[\\/]((?!index)[\w-]+)\.tsx?$/;
+
+/**
+ * Lazy modules that a log-in page fetches when a user begins to use it. Each is too small for a file of its own. Mistakes are
+ * also looked for on other pages, and come with the rest there.
+ */
+const prefetched =
+  /flows[\\/](?:contact[\\/]email[\\/]email-hint|otp[\\/]otp\.screens)\.tsx?$|widget[\\/](?:mistakes[\\/]mistakes|stytch[\\/]sign-in)\.ts$/;
 
 /** The modules that all of these components share. */
 const ofEveryElement = new Set(['ssr-element', 'ssr-shadow-element', 'widget-element']);
@@ -48,10 +58,10 @@ const mount =
 
 /**
  * The chunks that the first paint of Main fetches, or that come after a first paint without a press, by their first
- * modules. In `early` is what the watermark and the phone form share with later screens.
+ * modules. The phone form shares `error-messages` with later screens.
  */
 const pieces = {
-  early: /flows[\\/](?:main[\\/]powered-by\.tsx|core[\\/]provider[\\/]error\.messages\.ts)$/,
+  'error-messages': /flows[\\/]core[\\/]provider[\\/]error\.messages\.ts$/,
   methods:
     /flows[\\/](?:contact[\\/]contact-tabs\.tsx|oauth[\\/]social-options\.tsx|core[\\/]last-used[\\/]mark\.tsx|password[\\/]search-user\.actions\.ts)$/,
   passkeys:
@@ -80,9 +90,11 @@ export function packageGroups(modules: readonly PackageModule[]) {
     byFile,
   );
   const ofAll = lateUses(modules, byFile);
+  const uponUse = idsOf(matching((id) => prefetched.test(id)));
+  const ofTools = idsOf(matching((id) => fileOf(id) === 'tools'));
   const groupOf = (id: string): string | undefined => {
-    const own = ownFiles.find(({ pattern }) => pattern.test(id));
-    if (own) return own.name;
+    const own = fileOf(id);
+    if (own !== undefined) return own;
     const part = reactPart.exec(id)?.[1];
     if (part !== undefined) return ofEveryElement.has(part) ? 'react-element' : `react-${part}`;
     const users = needed.filter(({ ids }) => ids.has(id)).map(({ name }) => name);
@@ -90,7 +102,9 @@ export function packageGroups(modules: readonly PackageModule[]) {
     const first = firstGroup(users, late > 0);
     // A page with `signIn` needs little other code before the press.
     if (first !== undefined) return signIn.has(id) ? 'base' : first;
-    if (late > 1 || (late === 1 && users.length > 1)) return elements.has(id) ? 'react-shared' : 'later';
+    // A React element, which needs little other code, does not wait for the late code.
+    if (late > 1 || (late === 1 && users.length > 1)) return elements.has(id) ? 'core' : 'later';
+    if (users.length === 0 && uponUse.has(id)) return ofTools.has(id) ? 'later' : 'prefetched';
     if ((ofAll.get(id) ?? 0) > 1) return 'rarely';
     return users.length > 1 ? 'other-mounts' : users[0];
   };
@@ -104,7 +118,7 @@ function firstGroup(users: readonly string[], isLateInLogin: boolean): string | 
   if (has('methods') && has('passkeys')) return 'login';
   if (has('identity-provider') && has('methods')) return 'core';
   if (has('identity-provider') && (has('passkeys') || isLateInLogin)) return 'shared';
-  return ['methods', 'passkeys', 'early', 'identity-provider', 'permission'].find(has);
+  return ['methods', 'passkeys', 'error-messages', 'identity-provider', 'permission'].find(has);
 }
 
 /** The entry of the code that is fetched only when the provider refuses a call. */

@@ -138,9 +138,8 @@ test('a page that imports the code of several methods has it before its own code
 }, 60_000);
 
 test.each([
-  ['early', ['base', 'core', 'early']],
   ['permission', ['base', 'core', 'identity-provider', 'login', 'methods', 'permission', 'shared']],
-  ['phone-form', ['base', 'core', 'early', 'login', 'phone-field', 'phone-form']],
+  ['phone-form', ['base', 'core', 'error-messages', 'login', 'phone-field', 'phone-form']],
 ])('the file %s, which a page loads without a press, needs none of later screens', (file, needed) => {
   const loaded = new Set([file]);
   for (const name of loaded) {

@@ -83,10 +83,12 @@ test('a page built without the plugin first requests at most four files, at one 
 
 test('lazy code of a log-in waits for no other file than those that several pieces share', async () => {
   const { entry, chunks, passkeys } = await builtPage([]);
-  const shared = chunks.filter(({ name }) => /^(?:early|later|methods)$/.test(name)).map(({ fileName }) => fileName);
+  const shared = chunks
+    .filter(({ name }) => /^(?:error-messages|later|methods)$/.test(name))
+    .map(({ fileName }) => fileName);
   expect(shared).toHaveLength(3);
   const known = new Set([entry.fileName, ...entry.imports, passkeys.fileName, ...shared]);
-  const ofLogIn = chunks.filter(({ name }) => /screens?$|^(?:email-hint|phone-form)$/.test(name));
+  const ofLogIn = chunks.filter(({ name }) => /screens?$|^(?:phone-form|prefetched)$/.test(name));
   expect(ofLogIn.length).toBeGreaterThan(7);
   const waiting = ofLogIn.filter(({ imports }) => imports.some((one) => !known.has(one)));
   expect(waiting.map(({ name }) => name)).toEqual([]);
