@@ -22,14 +22,6 @@ afterEach(() => {
 const mountIn = (target: Element) =>
   mountLogin(target, { client: quietClient(), config: { products: ['emailMagicLinks'] } });
 
-test('a mount whose code is loaded has its field before the next task', async () => {
-  const target = document.body.appendChild(document.createElement('main'));
-  const widget = mountIn(target);
-  await Promise.resolve();
-  expect(target.querySelector('input')).not.toBeNull();
-  await act(async () => widget.unmount());
-});
-
 test.each([
   ['an effect', useEffect],
   ['a layout effect', useLayoutEffect],

@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { isInShadowAtom } from '../../flows/core/host/host.atoms';
 import type { Mounted, WidgetOptions } from '../options';
@@ -7,7 +6,6 @@ import { deferSubmit } from '../ssr/pre-hydration/listen';
 import { hydrateCode } from '../ssr/hydrate.lazy';
 import { followRoot } from './follow-root';
 import type { MountDefinition } from './mount-definition';
-import { readinessAtom } from './readiness';
 import { createWidget } from './widget';
 import { reportReplacement } from '../mistakes/report-problem';
 
@@ -45,16 +43,11 @@ function mountIn<Options extends WidgetOptions>(
   const place = createContainer(element, options.config?.enableShadowDOM ?? false);
   const widget = createWidget(definition, options);
   if (shadowAround(element)) widget.store.set(isInShadowAtom, true);
-  const react = createRoot(place.container, { identifierPrefix: `vestibule${(mounts += 1)}` });
-  const render = () => react.render(widget.element);
-  const isReady = widget.store.get(readinessAtom) === 'ready';
-  // A screen that waits for nothing is rendered before the browser's next frame. In a microtask, because a host may mount
-  // in an effect of React's, where React cannot render; and before those of the start.
-  if (isReady) queueMicrotask(() => flushSync(render));
   widget.start();
   if (isReplacement) reportReplacement(widget.store);
   const stopFollowing = followRoot(widget.store, place.root);
-  if (!isReady) render();
+  const react = createRoot(place.container, { identifierPrefix: `vestibule${(mounts += 1)}` });
+  react.render(widget.element);
 
   // Each of these may be called again, and then has no effect.
   const unmount = () => {
