@@ -42,13 +42,6 @@ const fileOf = (id: string): string | undefined => ownFiles.find(({ pattern }) =
  */
 const reactPart = /[\\/]widget[\\/]react[\\/]((?!index)[\w-]+)\.tsx?$/;
 
-/**
- * Lazy modules that a log-in page fetches when a user begins to use it. Each is too small for a file of its own. Mistakes are
- * also looked for on other pages, and come with the rest there.
- */
-const prefetched =
-  /flows[\\/](?:contact[\\/]email[\\/]email-hint|otp[\\/]otp\.screens)\.tsx?$|widget[\\/](?:mistakes[\\/]mistakes|stytch[\\/]sign-in)\.ts$/;
-
 /** The modules that all of these components share. */
 const ofEveryElement = new Set(['ssr-element', 'ssr-shadow-element', 'widget-element']);
 
@@ -68,6 +61,13 @@ const pieces = {
     /flows[\\/]passkey[\\/](?:passkey\.actions|autofill\.atoms|passkey-option|registration-failure)\.tsx?$|widget[\\/]stytch[\\/]passkeys[\\/]passkeys\.ts$/,
   permission: /flows[\\/]identity-provider[\\/]permissions[\\/]expandable-permission\.tsx$/,
 } as const;
+
+/**
+ * Lazy modules that a log-in page fetches when a user begins to use it. It fetches all of them then, so
+ * they are one file. Other mounts look for mistakes in their options as well, and fetch the same file for it.
+ */
+const prefetched =
+  /flows[\\/](?:contact[\\/]email[\\/]email-hint|otp[\\/]otp\.screens)\.tsx?$|widget[\\/](?:mistakes[\\/]mistakes|stytch[\\/]sign-in)\.ts$/;
 
 /**
  * The groups of modules that each become one file of the package. A bundler splits code by file. With a file for each

@@ -2,15 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mountLogin } from '../mounts/login';
 import { quietClient } from '../testing/quiet-client';
+import { recordConsole } from '../testing/record-console';
 import { stubPage } from '../testing/stub-page';
 
-const logged: unknown[] = [];
+let logged: readonly unknown[] = [];
 
 beforeEach(() => {
   stubPage();
-  logged.length = 0;
-  for (const level of ['error', 'warn'] as const)
-    vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words));
+  logged = recordConsole();
 });
 afterEach(() => {
   document.body.replaceChildren();

@@ -6,21 +6,20 @@ import { mountLogin } from '../mounts/login';
 import type { Mounted } from '../options';
 import { renderLogin } from './server';
 import { internally, quietClient } from '../testing/quiet-client';
+import { recordConsole } from '../testing/record-console';
 import { stubPage } from '../testing/stub-page';
 import { hydrateCode } from './hydrate.lazy';
 
 const config: Config = { products: ['emailMagicLinks'] };
 const logEvent = vi.fn();
-const logged: unknown[] = [];
+let logged: readonly unknown[] = [];
 let host: HTMLElement;
 let mounted: Mounted[] = [];
 
 beforeEach(() => {
   stubPage();
   logEvent.mockClear();
-  logged.length = 0;
-  for (const level of ['error', 'warn'] as const)
-    vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words));
+  logged = recordConsole();
   host = document.body.appendChild(document.createElement('main'));
   vi.stubGlobal('document', undefined);
   const html = renderLogin({ config });

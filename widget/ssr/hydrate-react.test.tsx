@@ -10,6 +10,7 @@ import { Login } from '../react';
 import { renderLogin } from './server';
 import { lateClient } from '../stytch/late-client';
 import { watchPreHydrationInput } from './pre-hydration/input';
+import { recordConsole } from '../testing/record-console';
 
 const config: Config = { products: ['emailMagicLinks', 'passkeys'] };
 const theme = { colors: { primary: '#123456' }, hideHeaderText: true };
@@ -25,17 +26,14 @@ const client = () =>
       }) as never,
   );
 
-const logged: unknown[] = [];
+let logged: readonly unknown[] = [];
 let host: HTMLElement;
 let roots: Root[] = [];
 let mounted: Mounted[] = [];
 
 beforeEach(() => {
-  logged.length = 0;
   loginOrCreate.mockClear();
-  for (const level of ['error', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words));
-  }
+  logged = recordConsole();
   // jsdom has neither.
   vi.stubGlobal(
     'CSSStyleSheet',
