@@ -6,8 +6,9 @@ export default defineConfig({
   title: 'Vestibule',
   description: 'A sign-up and log-in form for Stytch.',
   lang: 'en',
-  base: process.env['VESTIBULE_SITE_BASE'] ?? '/',
-  outDir: '../dist/site',
+  // GitHub Pages serves a repository's site in a folder of its name; the warnings in the console link there.
+  base: '/vestibule/',
+  outDir: '../dist/site/vestibule',
   cacheDir: '../.cache/site',
   srcExclude: ['contributing/**'],
   cleanUrls: true,

@@ -8,7 +8,7 @@ import { sections } from '../../widget/mistakes/sections';
 import { axeViolations } from '../support/axe';
 import { watchPage } from '../support/invariants';
 
-const folder = fileURLToPath(new URL('../../dist/site/', import.meta.url));
+const folder = fileURLToPath(new URL('../../dist/site/vestibule/', import.meta.url));
 
 /** The sections that code of the first screen names itself, without the table of the late code. */
 const anchorsOfFirstScreen = () =>
@@ -24,16 +24,19 @@ const anchorsOfFirstScreen = () =>
     ),
   );
 
-/** The built documentation on a server of its own; a request to another host or an error of the page is a fault. */
+/**
+ * The built documentation on a server of its own, in the folder that it is published in. A request to another host or an error
+ * of the page is a fault.
+ */
 const test = base.extend<{ site: string }>({
   site: async ({ page }, provide) => {
     const watch = await watchPage(page);
-    const { origin, close } = await serveFolder(folder);
+    const { origin, close } = await serveFolder(join(folder, '..'));
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) elsewhere.push(request.url());
     });
-    await provide(origin);
+    await provide(`${origin}/vestibule`);
     close();
     expect(watch.problems, 'errors and warnings of the page').toEqual([]);
     expect(elsewhere, 'requests to other hosts').toEqual([]);
@@ -65,6 +68,7 @@ test('a search without a server finds a page by a word of its text', async ({ pa
 
 test('the address that the console gives with each message leads to its section', async ({ page, site }) => {
   const links = [...sections.map(([, anchor]) => anchor), ...anchorsOfFirstScreen()].map((anchor) =>
+    // GitHub Pages completes the name of a page, this server does not.
     withSection('', anchor).replace(/^.*\/vestibule\/(\w+)#/, `${site}/$1.html#`),
   );
   expect(new Set(links).size).toBeGreaterThan(25);
