@@ -12,7 +12,7 @@ import { verifyOtp } from './otp/otp.actions';
 import { acceptPasscodeAtom } from './otp';
 import { signInWithWalletAtom } from './crypto/crypto.actions';
 import { fakeWallet } from './core/testing/fake-wallet';
-import { authenticatePasskey } from './passkey/passkey.actions';
+import { authenticatePasskey } from './passkey/passkey-sign-in.actions';
 import { loginWithPassword } from './password/password.actions';
 import { resetPassword } from './password-reset/password-reset.actions';
 import { resetTokenAtom } from './password-reset/password-reset.atoms';

@@ -8,7 +8,7 @@ import { aborted, anySignal } from '../core/time/signals';
 import { whileRead } from '../core/time/while-read';
 import { within } from '../core/time/within';
 import { autofillFailureAtom } from './autofill-failure.atoms';
-import { finishPasskeySignInAtom } from './passkey.actions';
+import { finishPasskeySignInAtom } from './passkey-sign-in.actions';
 import { type AutofillOffer, offerAutofill } from './webauthn-queue';
 
 /** The number of attempts at autofill in all (B-PKEY-2). */

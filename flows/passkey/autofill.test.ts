@@ -7,7 +7,7 @@ import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { autofillAtom, isAutofillSpentAtom } from './autofill.atoms';
 import { autofillAction } from './autofill-failure.atoms';
-import { authenticatePasskey } from './passkey.actions';
+import { authenticatePasskey } from './passkey-sign-in.actions';
 
 type Ceremony = Parameters<Provider['authenticatePasskey']>[0];
 

@@ -9,7 +9,7 @@ import { testStore } from '../core/testing/test-store';
 import { deletePasskeyAtom } from './passkey-changes.atoms';
 import { passkeyList } from './passkey-list.atoms';
 import { placeOf, recallPlace } from './passkey-notes';
-import { registerPasskey } from './passkey.actions';
+import { registerPasskey } from './passkey-registration.actions';
 
 beforeEach(() => localStorage.clear());
 

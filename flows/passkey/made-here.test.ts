@@ -5,7 +5,7 @@ import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { hasPasskeyMadeHere, rememberMadeHere } from './passkey-notes';
 import { deletePasskeyAtom } from './passkey-changes.atoms';
-import { registerPasskey } from './passkey.actions';
+import { registerPasskey } from './passkey-registration.actions';
 
 const answer = { user_id: 'user-1', webauthn_registration_id: 'passkey-1' };
 

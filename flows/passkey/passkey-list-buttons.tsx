@@ -7,7 +7,7 @@ import { coreMessages } from '../core/words/core.messages';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
 import { cancelDeleteAtom, confirmDeleteAtom, editingAtom, focusKeys } from './passkey-editing.atoms';
-import { doneAtom } from './passkey.actions';
+import { doneAtom } from './passkey-registration.actions';
 import { passkeyMessages } from './passkey.messages';
 
 /**

@@ -10,7 +10,7 @@ import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { withoutIsolates } from '../core/testing/words-of';
 import { announcementAtom } from '../core/words/announce.atoms';
-import { registerPasskey, skipAtom } from './passkey.actions';
+import { registerPasskey, skipAtom } from './passkey-registration.actions';
 import { PasskeyRegistrationSuccess } from './passkey-registration-success.screen';
 
 // Fetched with the mount.

@@ -10,7 +10,7 @@ import { useWords } from '../core/words/use-words';
 import type { OptionProps } from '../define-method';
 import { autofillAction } from './autofill-failure.atoms';
 import { autofillAtom, isAutofillSpentAtom } from './autofill.atoms';
-import { authenticatePasskey } from './passkey.actions';
+import { authenticatePasskey } from './passkey-sign-in.actions';
 import { passkeyMessages } from './passkey.messages';
 import { passkeySupportAtom } from './passkey-support';
 

@@ -14,7 +14,7 @@ import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
 import { LoggedInAs } from '../session';
 import { passkeyMessages } from './passkey.messages';
-import { registerPasskey, skipAtom, startAgainAtom } from './passkey.actions';
+import { registerPasskey, skipAtom, startAgainAtom } from './passkey-registration.actions';
 import { passkeySupportAtom } from './passkey-support';
 import { findRegistrantAtom, registrant } from './registrant.actions';
 import { isOtherAccount, RegistrationFailure } from './registration-failure';

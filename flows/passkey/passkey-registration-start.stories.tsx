@@ -8,7 +8,7 @@ import { pendingForEver, withStore } from '../core/testing/with-store';
 import { wordsOf } from '../core/testing/words-of';
 import { coreMessages } from '../core/words/core.messages';
 import { PasskeyRegistrationStart } from './passkey-registration-start.screen';
-import { registerPasskey } from './passkey.actions';
+import { registerPasskey } from './passkey-registration.actions';
 import { assumePasskeySupportAtom } from './passkey-support';
 import { findRegistrantAtom, registrant } from './registrant.actions';
 

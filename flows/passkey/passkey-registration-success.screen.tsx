@@ -8,7 +8,7 @@ import { useRichWords, useWords } from '../core/words/use-words';
 import { type ChangeFailure, changeFailureAtom } from './passkey-changes.atoms';
 import { PasskeyList } from './passkey-list';
 import { PasskeyListButtons } from './passkey-list-buttons';
-import { wasCreatedAtom } from './passkey.actions';
+import { wasCreatedAtom } from './passkey-registration.actions';
 import { passkeyMessages } from './passkey.messages';
 
 /** PasskeyRegistrationSuccess: the existing passkeys, to rename and delete. After a skip it has another title. */

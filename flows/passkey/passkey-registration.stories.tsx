@@ -8,7 +8,7 @@ import { withoutIsolates, wordsOf } from '../core/testing/words-of';
 import { passkeyList } from './passkey-list.atoms';
 import { PasskeyRegistrationSuccess } from './passkey-registration-success.screen';
 import { beginDeleteAtom, beginRenameAtom } from './passkey-editing.atoms';
-import { registerPasskey } from './passkey.actions';
+import { registerPasskey } from './passkey-registration.actions';
 import { passkeyMessages } from './passkey.messages';
 import { rememberPlace } from './passkey-notes';
 

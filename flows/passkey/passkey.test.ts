@@ -15,7 +15,8 @@ import {
   saveNameAtom,
   typeNameAtom,
 } from './passkey-editing.atoms';
-import { authenticatePasskey, registerPasskey, skipAtom, wasCreatedAtom } from './passkey.actions';
+import { registerPasskey, skipAtom, wasCreatedAtom } from './passkey-registration.actions';
+import { authenticatePasskey } from './passkey-sign-in.actions';
 import { findRegistrantAtom, registrant } from './registrant.actions';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -8,7 +8,8 @@ import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { announcementAtom } from '../core/words/announce.atoms';
 import { hasPasskeyMadeHere } from './passkey-notes';
-import { authenticatePasskey, registerPasskey, startAgainAtom } from './passkey.actions';
+import { registerPasskey, startAgainAtom } from './passkey-registration.actions';
+import { authenticatePasskey } from './passkey-sign-in.actions';
 import { findRegistrantAtom, registrant } from './registrant.actions';
 
 beforeEach(() => {

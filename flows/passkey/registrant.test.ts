@@ -5,7 +5,7 @@ import type { Answer, Person, Provider } from '../core/provider/provider';
 import { screenAtom } from '../core/screen/screen.atoms';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
-import { registerPasskey, startAgainAtom } from './passkey.actions';
+import { registerPasskey, startAgainAtom } from './passkey-registration.actions';
 import { findRegistrantAtom, registrant } from './registrant.actions';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,26 +1,4 @@
-import type { Rolldown } from 'vite';
-
-/** A module of the package, with its imports after unused code is removed. */
-export interface PackageModule {
-  /** The path of the source. */
-  id: string;
-  /** The name of its own output file. */
-  fileName: string;
-  /** The files that it imports. */
-  imports: readonly string[];
-  /** The files that it fetches on demand. */
-  dynamicImports: readonly string[];
-}
-
-/** The modules of a build with one file per module. */
-export function packageModules(chunks: readonly Rolldown.OutputChunk[]): readonly PackageModule[] {
-  return chunks.map(({ moduleIds, facadeModuleId, fileName, imports, dynamicImports }) => ({
-    id: facadeModuleId ?? moduleIds[0] ?? fileName,
-    fileName,
-    imports,
-    dynamicImports,
-  }));
-}
+import { needsOf, type PackageModule } from './package-modules.ts';
 
 /**
  * Modules that no first screen needs: those that only a server runs, those that only the author of a theme runs, and
@@ -58,16 +36,31 @@ const pieces = {
   methods:
     /flows[\\/](?:contact[\\/]contact-tabs\.tsx|oauth[\\/]social-options\.tsx|core[\\/]last-used[\\/]mark\.tsx|password[\\/]search-user\.actions\.ts)$/,
   passkeys:
-    /flows[\\/]passkey[\\/](?:passkey\.actions|autofill\.atoms|passkey-option|registration-failure)\.tsx?$|widget[\\/]stytch[\\/]passkeys[\\/]passkeys\.ts$/,
+    /flows[\\/]passkey[\\/](?:passkey-sign-in\.actions|autofill\.atoms|passkey-option)\.tsx?$|widget[\\/]stytch[\\/]passkeys[\\/]passkeys\.ts$/,
   permission: /flows[\\/]identity-provider[\\/]permissions[\\/]expandable-permission\.tsx$/,
 } as const;
 
 /**
- * Lazy modules that a log-in page fetches when a user begins to use it. It fetches all of them then, so
- * they are one file. Other mounts look for mistakes in their options as well, and fetch the same file for it.
+ * Lazy modules that a log-in page fetches when a user begins to use it. It fetches all of them then, so they are one file, with the
+ * parts of the screens that most users see next. Other mounts look for mistakes in their options as well, and fetch the same file
+ * for it.
  */
-const prefetched =
-  /flows[\\/](?:contact[\\/]email[\\/]email-hint|otp[\\/]otp\.screens)\.tsx?$|widget[\\/](?:mistakes[\\/]mistakes|stytch[\\/]sign-in)\.ts$/;
+const prefetched = new RegExp(
+  [
+    /flows[\\/]check-email[\\/]check-email\.tsx$/,
+    /flows[\\/]contact[\\/]email[\\/]email-hint\.tsx$/,
+    /flows[\\/]core[\\/]request[\\/]failure-views\.tsx$/,
+    /flows[\\/]otp[\\/]otp\.screens\.tsx$/,
+    /flows[\\/]password[\\/]current-password(?:-form\.tsx|\.atoms\.ts)$/,
+    /widget[\\/]mistakes[\\/]mistakes\.ts$/,
+    /widget[\\/]stytch[\\/]sign-in\.ts$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+
+/** Pages that need at first what is late on a log-in page: the ends of links, and the screens of their failures. */
+const linkPages = new Set(['callback', 'connected-apps', 'password-reset']);
 
 /**
  * The groups of modules that each become one file of the package. A bundler splits code by file. With a file for each
@@ -75,39 +68,51 @@ const prefetched =
  * two files import each other.
  */
 export function packageGroups(modules: readonly PackageModule[]) {
-  const byFile = new Map(modules.map((module) => [module.fileName, module]));
-  const idsOf = (starts: readonly PackageModule[]) => new Set([...closure(starts, byFile)].map(({ id }) => id));
-  const matching = (isMatch: (id: string) => boolean) => modules.filter(({ id }) => isMatch(id));
-  const mountNames = new Set(modules.flatMap(({ id }) => mount.exec(id)?.[1] ?? []));
+  const { neededBy, lateUses } = needsOf(modules);
+  const mountOf = (id: string) => mount.exec(id)?.[1];
   const needed = [
-    ...[...mountNames].map((name) => ({ name, ids: idsOf(matching((id) => mount.exec(id)?.[1] === name)) })),
-    ...Object.entries(pieces).map(([name, pattern]) => ({ name, ids: idsOf(matching((id) => pattern.test(id))) })),
+    ...[...new Set(modules.flatMap(({ id }) => mountOf(id) ?? []))].map((name) => ({
+      name,
+      ids: neededBy((id) => mountOf(id) === name),
+    })),
+    ...Object.entries(pieces).map(([name, pattern]) => ({ name, ids: neededBy((id) => pattern.test(id)) })),
   ];
-  const signIn = idsOf(matching((id) => /[\\/]widget[\\/]sign-in[\\/]index\.ts$/.test(id)));
-  const elements = idsOf(matching((id) => ofEveryElement.has(reactPart.exec(id)?.[1] ?? '')));
-  const ofLogin = lateUses(
-    matching((id) => mount.exec(id)?.[1] === 'login'),
-    byFile,
-  );
-  const ofAll = lateUses(modules, byFile);
-  const uponUse = idsOf(matching((id) => prefetched.test(id)));
-  const ofTools = idsOf(matching((id) => fileOf(id) === 'tools'));
-  const groupOf = (id: string): string | undefined => {
+  const signIn = neededBy((id) => /[\\/]widget[\\/]sign-in[\\/]index\.ts$/.test(id));
+  const elements = neededBy((id) => ofEveryElement.has(reactPart.exec(id)?.[1] ?? ''));
+  const ofTools = neededBy((id) => fileOf(id) === 'tools');
+  const uponUse = neededBy((id) => prefetched.test(id));
+  const ofLogin = lateUses((id) => mountOf(id) === 'login');
+  const ofAll = lateUses(() => true);
+
+  /** The group of a module that a log-in page needs late, if at all. */
+  function lateGroup(id: string, users: readonly string[]): string | undefined {
+    const late = ofLogin.get(id) ?? 0;
+    const all = ofAll.get(id) ?? 0;
+    const has = (name: string) => users.includes(name);
+    // A React element, which needs little other code, does not wait for the late code.
+    if (elements.has(id) && (late > 1 || (late === 1 && users.length > 0))) return 'core';
+    const isElsewhere = ofTools.has(id) || all > late || users.some((name) => linkPages.has(name));
+    if (users.length > 1 || (late > 1 && isElsewhere)) return 'late-shared';
+    if (has('passkey-registration') && uponUse.has(id)) return 'late-shared';
+    if (has('passkey-registration') && late > 1) return 'passkey-creation';
+    // The step-up is opened the least of all pages, and fetches what a log-in page prefetches.
+    if (uponUse.has(id) || (has('step-up') && late > 1)) return 'prefetched';
+    if (late > 1) return 'later';
+    return all > 1 ? 'rarely' : users[0];
+  }
+
+  function groupOf(id: string): string | undefined {
     const own = fileOf(id);
     if (own !== undefined) return own;
     const part = reactPart.exec(id)?.[1];
     if (part !== undefined) return ofEveryElement.has(part) ? 'react-element' : `react-${part}`;
     const users = needed.filter(({ ids }) => ids.has(id)).map(({ name }) => name);
-    const late = ofLogin.get(id) ?? 0;
-    const first = firstGroup(users, late > 0);
+    const first = firstGroup(users, ofLogin.has(id));
+    if (first === undefined) return lateGroup(id, users);
     // A page with `signIn` needs little other code before the press.
-    if (first !== undefined) return signIn.has(id) ? 'base' : first;
-    // A React element, which needs little other code, does not wait for the late code.
-    if (late > 1 || (late === 1 && users.length > 1)) return elements.has(id) ? 'core' : 'later';
-    if (users.length === 0 && uponUse.has(id)) return ofTools.has(id) ? 'later' : 'prefetched';
-    if ((ofAll.get(id) ?? 0) > 1) return 'rarely';
-    return users.length > 1 ? 'other-mounts' : users[0];
-  };
+    return signIn.has(id) ? 'base' : first;
+  }
+
   return [{ name: (id: string) => groupOf(id) ?? null, includeDependenciesRecursively: false }];
 }
 
@@ -115,50 +120,9 @@ export function packageGroups(modules: readonly PackageModule[]) {
 function firstGroup(users: readonly string[], isLateInLogin: boolean): string | undefined {
   const has = (name: string) => users.includes(name);
   if (has('login')) return has('identity-provider') ? 'core' : 'login';
-  if (has('methods') && has('passkeys')) return 'login';
+  // A little code, for which these pages would fetch all of `methods`.
+  if (has('methods') && (has('passkeys') || has('callback') || has('password-reset'))) return 'login';
   if (has('identity-provider') && has('methods')) return 'core';
   if (has('identity-provider') && (has('passkeys') || isLateInLogin)) return 'shared';
   return ['methods', 'passkeys', 'error-messages', 'identity-provider', 'permission'].find(has);
-}
-
-/** The entry of the code that is fetched only when the provider refuses a call. */
-const uponRefusal = /flows[\\/]step-up[\\/]step-up\.ts$/;
-
-/** The number of lazy modules that need each module, among those that are reached from the given ones. */
-function lateUses(
-  begun: readonly PackageModule[],
-  byFile: ReadonlyMap<string, PackageModule>,
-): ReadonlyMap<string, number> {
-  const uses = new Map<string, number>();
-  const starts = new Set<string>();
-  const visit = (modules: ReadonlySet<PackageModule>) => {
-    const next = [...modules].filter(({ id }) => !uponRefusal.test(id)).flatMap(({ dynamicImports }) => dynamicImports);
-    for (const file of next) {
-      if (starts.has(file)) continue;
-      starts.add(file);
-      const piece = closure(
-        [byFile.get(file)].flatMap((module) => module ?? []),
-        byFile,
-      );
-      for (const { id } of piece) uses.set(id, (uses.get(id) ?? 0) + 1);
-      visit(piece);
-    }
-  };
-  visit(closure(begun, byFile));
-  return uses;
-}
-
-/** The given modules and all that they import, directly or indirectly. */
-function closure(
-  starts: readonly PackageModule[],
-  byFile: ReadonlyMap<string, PackageModule>,
-): ReadonlySet<PackageModule> {
-  const found = new Set<PackageModule>();
-  const visit = (module: PackageModule) => {
-    if (found.has(module)) return;
-    found.add(module);
-    module.imports.flatMap((file) => byFile.get(file) ?? []).forEach(visit);
-  };
-  starts.forEach(visit);
-  return found;
 }

@@ -13,8 +13,8 @@ export interface SizePage extends WeighedPage {
   /** The mount's name in `vestibule`. */
   mount: string;
   config: object;
-  /** The weight of Stytch's widget there. */
-  peer: number;
+  /** The weight of Stytch's widget there, where it was measured. */
+  peer?: number;
 }
 
 /** The pages of the table for Stytch's widget. */
@@ -67,6 +67,37 @@ export const sizePages: readonly SizePage[] = [
     // Allow and Deny.
     ready: 'button + button',
   },
+  {
+    name: 'password reset',
+    mount: 'mountPasswordReset',
+    config: { products: ['passwords'] },
+    budget: 64_500,
+    query: '?stytch_token_type=reset_password&token=reset',
+    ready: 'input',
+  },
+  {
+    name: 'callback',
+    mount: 'mountCallback',
+    config: { products: ['emailMagicLinks'] },
+    budget: 67_000,
+    query: '?stytch_token_type=magic_links&token=link',
+    ready: 'h2, [role=status]',
+  },
+  {
+    name: 'passkeys of a user',
+    mount: 'mountPasskeyRegistration',
+    config: { products: ['passkeys'] },
+    budget: 73_500,
+    ready: 'button',
+  },
+  {
+    name: 'connected applications',
+    mount: 'mountConnectedApps',
+    config: { products: [] },
+    budget: 83_000,
+    ready: 'h2',
+  },
+  { name: 'step-up', mount: 'mountStepUp', config: { products: [] }, budget: 95_000, ready: 'h2' },
 ];
 
 /** The page with a script tag, which loads Preact in place of React: Preact is counted. The client comes after the first paint. */

@@ -120,7 +120,7 @@ test.each(['returnAddress', 'lateClient', 'WidgetError'])(
     const { chunks } = await bundle([page, pageWith('others.js', 'index', otherMounts)]);
     const modules = modulesAtFirst(chunks, page);
     expect([...modules]).toContain('login');
-    const elsewhere = ['callback', 'identity-provider', 'later', 'methods', 'other-mounts', 'passkeys'];
+    const elsewhere = ['callback', 'identity-provider', 'late-shared', 'later', 'methods', 'passkeys', 'prefetched'];
     expect(elsewhere.filter((file) => modules.has(file))).toEqual([]);
   },
   60_000,

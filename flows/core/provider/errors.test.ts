@@ -3,7 +3,7 @@ import { createStore } from 'jotai/vanilla';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Failure, FailureSentence } from '../request/failure';
+import { views } from '../request/failure-views';
 import { stringsAtom } from '../words/words.atoms';
 import { catalogueErrorTypes, isCatalogueErrorType } from './error-types';
 import { errorMessages } from './error.messages';
@@ -32,6 +32,8 @@ test.each([...catalogueErrorTypes, ...wallets, ...appCodes, 'other', 'cancelled'
     expect(fieldOfError({ type })).toBe(field);
   },
 );
+
+const { Failure, FailureSentence } = views;
 
 const rendered = (view: typeof Failure, error: ProviderError, strings = {}) => {
   const store = createStore();

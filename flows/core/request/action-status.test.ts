@@ -11,7 +11,7 @@ import { lazy, type LazyValue } from '../lazy/lazy';
 import { type ActionState, type AnyAction, together } from './action';
 import { ActionStatus, useFieldProblem } from './action-status';
 // Imported here, so that loading it takes no time.
-import './failure';
+import './failure-views';
 import { failureViews } from './failure.lazy';
 
 beforeAll(() => failureViews.load());

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/button/button';
 import { FieldMessage, identityKey } from '../../../primitives/message/message';
 import { Stack } from '../../../primitives/stack/stack';
@@ -10,7 +10,7 @@ import { Lazy } from '../lazy/lazy-view';
 import { coreMessages } from '../words/core.messages';
 import { useWords } from '../words/use-words';
 import type { AnyAction } from './action';
-import { type FailureView, failureViews } from './failure.lazy';
+import { failureViews } from './failure.lazy';
 
 export interface ActionStatusProps {
   action: AnyAction;
@@ -27,17 +27,16 @@ export interface ActionStatusProps {
 export function ActionStatus({ action, fields = [], children }: ActionStatusProps) {
   const state = useAtomValue(action.stateAtom);
   const failure = state.status === 'failed' ? state : undefined;
-  const shown = (view: FailureView) =>
-    failure && (
-      <Lazy key={identityKey(failure)} of={failureViews} failed={() => <PlainFailure {...failure} />}>
-        {(views) => createElement(views[view], failure)}
-      </Lazy>
-    );
+  const shown = failure && (
+    <Lazy key={identityKey(failure)} of={failureViews} failed={() => <PlainFailure {...failure} />}>
+      {({ ActionFailure }) => <ActionFailure error={failure.error} />}
+    </Lazy>
+  );
   return (
     <>
-      {failure && isAboutForm(failure.error, fields) && shown('ActionFailure')}
+      {failure && isAboutForm(failure.error, fields) && shown}
       {children}
-      {failure?.error.type === 'other' && shown('ActionServerFailure')}
+      {failure?.error.type === 'other' && shown}
       <Slowness action={action} />
     </>
   );
