@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { challenge } from '../support/challenge';
 import type { Control } from '../../emulator/control/control';
+import { engine, noSecondFetch } from '../support/condition';
 import { embedAddress } from '../support/embed';
 import { eachRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
@@ -195,6 +196,7 @@ test('without the code of the warnings no question is shown, and another try sho
   world,
   watch,
 }) => {
+  test.skip(engine === 'firefox', noSecondFetch);
   watch.allow(/Failed to load resource|agent-notices|dynamically imported|load IDPConsent/);
   let isBlocked = true;
   await page.route(/agent-notices/, (route) => (isBlocked ? route.abort() : route.continue()));

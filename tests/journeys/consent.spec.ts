@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { challenge } from '../support/challenge';
 import type { Control } from '../../emulator/control/control';
+import { engine, noSecondFetch } from '../support/condition';
 import { embedAddress } from '../support/embed';
 import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
@@ -357,6 +358,7 @@ test('permissions whose code fails to load can be read, and open after Try again
   world,
   watch,
 }) => {
+  test.skip(engine === 'firefox', noSecondFetch);
   watch.allow(/ERR_FAILED/);
   await page.route(/expandable-permission/, (route) => route.abort());
   await ask(page, control, world.host);

@@ -16,6 +16,8 @@ const passkey = (page: Page) => page.getByRole('button', { name: 'Login with a P
 /** Lets the browser report the capabilities of an application's own browser, with the passkey API. */
 const answerCapabilities = (page: Page, capabilities: Record<string, boolean>) =>
   page.addInitScript((said) => {
+    // In Firefox the script also runs in an empty page, which is not secure.
+    if (!('PublicKeyCredential' in window)) return;
     PublicKeyCredential.getClientCapabilities = async () => said;
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   }, capabilities);

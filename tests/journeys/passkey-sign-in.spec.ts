@@ -295,7 +295,8 @@ test(
     const insecure = 'http://login.test';
     await page.route(`${insecure}/**`, async (route) => {
       const { pathname, search } = new URL(route.request().url());
-      await route.fulfill({ response: await route.fetch({ url: `${world.host}${pathname}${search}` }) });
+      const headers = { ...route.request().headers(), host: new URL(world.host).host };
+      await route.fulfill({ response: await route.fetch({ url: `${world.host}${pathname}${search}`, headers }) });
     });
     await page.goto(embedAddress(insecure, { props: byButton }));
     expect(await page.evaluate(() => isSecureContext)).toBe(false);

@@ -118,6 +118,7 @@ test.describe('waiting tabs', () => {
     await submitEmail(page, ada);
     await expect(heading(page, 'Check your email')).toBeVisible();
     await logInInAnotherTab(page, control, world.host, mallory);
+    await page.bringToFront();
     await expect(heading(page, 'You are already logged in')).toBeFocused();
     await expect(page.getByText(`You are logged in as ${mallory}.`).first()).toBeVisible();
     await expect(page.getByText('You have successfully logged in.')).toHaveCount(0);

@@ -55,8 +55,10 @@ export function keepFocus(place: HTMLElement): () => void {
   };
   const leave = ({ target }: FocusEvent) => {
     // Chromium fires this before it removes an element, which is still connected then. Other engines do not fire it.
+    // All fire it when the user turns to another window, and the element remains the one to return to.
     queueMicrotask(() => {
-      if (target instanceof Element && target.isConnected && path[0] === target) path = [];
+      if (!(target instanceof Element) || !target.isConnected || isActive(target)) return;
+      if (path[0] === target) path = [];
     });
   };
   const observer = new MutationObserver((records) => {
@@ -80,6 +82,12 @@ export function keepFocus(place: HTMLElement): () => void {
     place.removeEventListener('focusin', enter);
     place.removeEventListener('focusout', leave);
   };
+}
+
+/** Tells whether an element has the focus of its document, also in a window that does not have the focus of the system. */
+function isActive(element: Element): boolean {
+  const root = element.getRootNode();
+  return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === element;
 }
 
 /** The first control in an element, itself included, that may be focused automatically: not Back, and none that is inert. */
