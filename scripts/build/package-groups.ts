@@ -59,8 +59,8 @@ const prefetched = new RegExp(
     .join('|'),
 );
 
-/** Pages that need at first what is late on a log-in page: the ends of links, and the screens of their failures. */
-const linkPages = new Set(['callback', 'connected-apps', 'password-reset']);
+/** The pages whose first screen shares a file with late code of a log-in page: that of passkeys and the step-up fetch others for it. */
+const sharingPages = new Set(['callback', 'connected-apps', 'password-reset']);
 
 /**
  * The groups of modules that each become one file of the package. A bundler splits code by file. With a file for each
@@ -91,7 +91,7 @@ export function packageGroups(modules: readonly PackageModule[]) {
     const has = (name: string) => users.includes(name);
     // A React element, which needs little other code, does not wait for the late code.
     if (elements.has(id) && (late > 1 || (late === 1 && users.length > 0))) return 'core';
-    const isElsewhere = ofTools.has(id) || all > late || users.some((name) => linkPages.has(name));
+    const isElsewhere = ofTools.has(id) || all > late || users.some((name) => sharingPages.has(name));
     if (users.length > 1 || (late > 1 && isElsewhere)) return 'late-shared';
     if (has('passkey-registration') && uponUse.has(id)) return 'late-shared';
     if (has('passkey-registration') && late > 1) return 'passkey-creation';
