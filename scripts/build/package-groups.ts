@@ -45,19 +45,15 @@ const pieces = {
  * parts of the screens that most users see next. Other mounts look for mistakes in their options as well, and fetch the same file
  * for it.
  */
-const prefetched = new RegExp(
-  [
-    /flows[\\/]check-email[\\/]check-email\.tsx$/,
-    /flows[\\/]contact[\\/]email[\\/]email-hint\.tsx$/,
-    /flows[\\/]core[\\/]request[\\/]failure-views\.tsx$/,
-    /flows[\\/]otp[\\/]otp\.screens\.tsx$/,
-    /flows[\\/]password[\\/]current-password(?:-form\.tsx|\.atoms\.ts)$/,
-    /widget[\\/]mistakes[\\/]mistakes\.ts$/,
-    /widget[\\/]stytch[\\/]sign-in\.ts$/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-);
+const prefetched = [
+  /flows[\\/]check-email[\\/]check-email\.tsx$/,
+  /flows[\\/]contact[\\/]email[\\/]email-hint\.tsx$/,
+  /flows[\\/]core[\\/]request[\\/]failure-views\.tsx$/,
+  /flows[\\/]otp[\\/]otp\.screens\.tsx$/,
+  /flows[\\/]password[\\/]current-password(?:-form\.tsx|\.atoms\.ts)$/,
+  /widget[\\/]mistakes[\\/]mistakes\.ts$/,
+  /widget[\\/]stytch[\\/]sign-in\.ts$/,
+];
 
 /** The pages whose first screen shares a file with late code of a log-in page: that of passkeys and the step-up fetch others for it. */
 const sharingPages = new Set(['callback', 'connected-apps', 'password-reset']);
@@ -80,7 +76,7 @@ export function packageGroups(modules: readonly PackageModule[]) {
   const signIn = neededBy((id) => /[\\/]widget[\\/]sign-in[\\/]index\.ts$/.test(id));
   const elements = neededBy((id) => ofEveryElement.has(reactPart.exec(id)?.[1] ?? ''));
   const ofTools = neededBy((id) => fileOf(id) === 'tools');
-  const uponUse = neededBy((id) => prefetched.test(id));
+  const uponUse = neededBy((id) => prefetched.some((pattern) => pattern.test(id)));
   const ofLogin = lateUses((id) => mountOf(id) === 'login');
   const ofAll = lateUses(() => true);
 

@@ -129,3 +129,12 @@ test('a late screen does not move focus that is outside the widget [B-SCREEN-8]'
   elsewhere.remove();
   vi.useRealTimers();
 });
+
+test('an empty element that Tab can reach takes no focus from a removed control beside it', async () => {
+  render(
+    '<h2 data-screen-heading tabindex="-1">Title</h2><div><span tabindex="0"></span><button>Dismiss</button></div>',
+  );
+  find('button').focus();
+  find('button').remove();
+  expect(await focused()).toBe(find('h2'));
+});
