@@ -10,8 +10,12 @@ const selectors: Readonly<Partial<Record<FocusTarget, string>>> = {
   invalid: '[aria-invalid=true]',
 };
 
-/** An empty element is none: by such Radix's toasts notice Tab, and fail if they are focused while a toast goes. */
-const controls = 'input:not([type=hidden]), select, button, a[href], [tabindex="0"]:not(:empty)';
+/**
+ * The controls that may be focused automatically: not Back, and none that is inert. An empty element is none: by such Radix's toasts
+ * notice Tab, and fail if they are focused while a toast goes.
+ */
+const controls =
+  ':is(input:not([type=hidden]), select, button, a[href], [tabindex="0"]:not(:empty)):not([data-back], [inert], [inert] *)';
 
 /** The number of frames in which focus is moved unconditionally. After that the user may have moved it elsewhere. */
 const frames = 10;
@@ -58,8 +62,7 @@ export function keepFocus(place: HTMLElement): () => void {
     // Chromium fires this before it removes an element, which is still connected then. Other engines do not fire it.
     // All fire it when the user turns to another window, and the element remains the one to return to.
     queueMicrotask(() => {
-      if (!(target instanceof Element) || !target.isConnected || isActive(target)) return;
-      if (path[0] === target) path = [];
+      if (target instanceof Element && path[0] === target && hasLostFocus(target)) path = [];
     });
   };
   const observer = new MutationObserver((records) => {
@@ -85,19 +88,16 @@ export function keepFocus(place: HTMLElement): () => void {
   };
 }
 
-/** Tells whether an element has the focus of its document, also in a window that does not have the focus of the system. */
-function isActive(element: Element): boolean {
+/** Tells whether an element is still in its document, and another has focus there, whichever window is in front. */
+function hasLostFocus(element: Element): boolean {
   const root = element.getRootNode();
-  return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === element;
+  return 'activeElement' in root && root.activeElement !== element;
 }
 
-/** The first control in an element, itself included, that may be focused automatically: not Back, and none that is inert. */
+/** The first control in an element, itself included. */
 function firstControl(element: Element): HTMLElement | undefined {
   const all = [element, ...element.querySelectorAll(controls)];
-  return all.find(
-    (one): one is HTMLElement =>
-      one instanceof HTMLElement && one.matches(controls) && !one.matches('[data-back]') && !one.closest('[inert]'),
-  );
+  return all.find((one): one is HTMLElement => one instanceof HTMLElement && one.matches(controls));
 }
 
 /** The control that replaced a removed one. */

@@ -27,6 +27,8 @@ export interface ActionStatusProps {
 export function ActionStatus({ action, fields = [], children }: ActionStatusProps) {
   const state = useAtomValue(action.stateAtom);
   const failure = state.status === 'failed' ? state : undefined;
+  const isWordedByServer = failure?.error.type === 'other';
+  const field = failure && fieldOfError(failure.error);
   const shown = failure && (
     <Lazy key={identityKey(failure)} of={failureViews} failed={() => <PlainFailure {...failure} />}>
       {({ ActionFailure }) => <ActionFailure error={failure.error} />}
@@ -34,18 +36,12 @@ export function ActionStatus({ action, fields = [], children }: ActionStatusProp
   );
   return (
     <>
-      {failure && isAboutForm(failure.error, fields) && shown}
+      {!isWordedByServer && !(field && fields.includes(field)) && shown}
       {children}
-      {failure?.error.type === 'other' && shown}
+      {isWordedByServer && shown}
       <Slowness action={action} />
     </>
   );
-}
-
-/** Tells whether the catalogue words a failure, and none of the form's fields shows it. */
-function isAboutForm(error: ProviderError, fields: readonly FieldName[]): boolean {
-  const field = fieldOfError(error);
-  return error.type !== 'other' && !(field && fields.includes(field));
 }
 
 /** A failure in general words, shown when the code of the failure views cannot be loaded. */
