@@ -7,7 +7,7 @@ import type { Messages } from './core/words/message';
 
 /** The facts about Main on which a method's option may depend. */
 export interface OptionProps {
-  /** True if Main has an e-mail field, in which a browser can offer passkeys. */
+  /** True if an e-mail field is shown, in which a browser can offer passkeys. */
   hasEmail: boolean;
   /** The divider between the option and what is above it; null if nothing is. */
   divider: ReactNode;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createControl } from '../control/control';
 import { type Beginning, keptProvider, type Shelf } from './kept-provider';
 
@@ -43,6 +43,19 @@ test('a restarted worker continues with its stored state, and starts empty witho
   expect(await keptProvider(place)).toBeUndefined();
   await (await controlOf(place, beginning)).clock.advance(60);
   expect(await (await controlOf(place)).users.list()).toHaveLength(1);
+});
+
+test('a state that cannot be stored, or was stored in part, does not stop the provider', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const full = { ...shelf(), write: () => Promise.reject(new DOMException('Quota exceeded', 'QuotaExceededError')) };
+  const control = await controlOf(full, beginning);
+  await control.users.create({ email: 'bob@example.com' });
+  expect(await control.users.list()).toHaveLength(2);
+  expect(warn).toHaveBeenCalled();
+  warn.mockRestore();
+  const cutOff = { ...shelf(), read: async () => '{"beginning":' };
+  expect(await (await controlOf(cutOff, beginning)).users.list()).toHaveLength(1);
+  expect(await keptProvider(cutOff)).toBeUndefined();
 });
 
 test('a page with another seed starts with a new state', async () => {

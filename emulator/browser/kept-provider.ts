@@ -50,9 +50,18 @@ interface Kept {
 }
 
 function readKept(text: string | undefined): Kept | undefined {
-  const kept: unknown = text === undefined ? undefined : JSON.parse(text);
+  const kept = parse(text);
   const beginning = isRecord(kept) ? readBeginning(kept['beginning']) : undefined;
   return isRecord(kept) && beginning ? { beginning, state: kept['state'] } : undefined;
+}
+
+/** The value of a stored text; undefined if there is none, or it was stored only in part. */
+function parse(text: string | undefined): unknown {
+  try {
+    return text && JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Reads a start that a page has sent, or that was stored. */
@@ -75,8 +84,12 @@ function answerAndKeep(provider: LocalProvider, beginning: Beginning, shelf: She
   let writing = Promise.resolve();
   return async (request) => {
     const answer = await provider.fetch(await withoutBase(request, beginning.address));
-    // Sequentially, so that the newest state is stored last. An answered call has been stored.
-    writing = writing.then(() => shelf.write(JSON.stringify({ beginning, state: provider.write() })));
+    // Sequentially, so that the newest state is stored last. An answered call has been stored, unless the storage is full.
+    writing = writing
+      .then(() => shelf.write(JSON.stringify({ beginning, state: provider.write() })))
+      .catch((problem: unknown) =>
+        console.warn('Vestibule emulator: a reload of the page will lose the last changes.', problem),
+      );
     await writing;
     return answer;
   };

@@ -33,7 +33,10 @@ self.addEventListener('fetch', (event) => {
 async function answer(request: Request): Promise<Response> {
   if (request.url === `${address}/begin`) return begin(await request.text());
   // An idle worker is terminated, and the next call starts it again: it resumes its stored state.
-  provider ??= keptProvider(shelf);
+  provider ??= keptProvider(shelf).catch(() => {
+    provider = undefined;
+    return undefined;
+  });
   const kept = await provider;
   if (kept) return kept.answer(request);
   return new Response('No page has started the emulator: call startEmulatorInPage first.', { status: 503 });

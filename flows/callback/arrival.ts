@@ -1,8 +1,5 @@
 import { clip } from '../core/words/untrusted-text';
 
-/** The names of the parameters that a link may have in its query. All of them are removed from the address. */
-export const arrivalParameters = ['stytch_token_type', 'token', 'error', 'error_description'] as const;
-
 /** The kind of a token that signs in. `login` is that of a reset mail's other link, `impersonation` that of staff who act as a user. */
 export type SignInTokenType = 'magic_links' | 'login' | 'oauth' | 'impersonation';
 

@@ -1,4 +1,4 @@
-export { arrivalParameters, readArrival } from './arrival';
+export { readArrival } from './arrival';
 export { beginCallbackAtom } from './callback.actions';
 export { type CallbackOptions, callbackOptionsAtom, followedLinkAtom, isIdentifiedAtom } from './callback.atoms';
 export { CallbackAuthenticate, CallbackConfirmation, CallbackContinue, CallbackOther } from './callback.screens';

@@ -36,27 +36,27 @@ export function makeLink(ofPage: LinkOfPage): FollowedLink {
   let answer: Promise<Outcome<SpentLink>> | undefined;
   let hasSucceeded = false;
   const reported = new WeakSet<object>();
+  const spend: FollowedLink['spend'] = async (call, isAgain) => {
+    const started = isAgain && !hasSucceeded ? undefined : answer;
+    const current = started ?? call();
+    answer = current;
+    const outcome = await current;
+    // The widget that started it was unmounted before anything was sent. The first of those that waited sends it.
+    if (started && !outcome.ok && outcome.error.type === 'cancelled') {
+      if (answer === started) answer = undefined;
+      return spend(call, false);
+    }
+    if (outcome.ok) {
+      hasSucceeded = true;
+      answer = current;
+    }
+    return outcome;
+  };
   return {
     ...ofPage,
     hasBegun: () => answer !== undefined,
     hasSucceeded: () => hasSucceeded,
-    spend: async (call, isAgain) => {
-      const started = isAgain && !hasSucceeded ? undefined : answer;
-      let current = started ?? call();
-      answer = current;
-      let outcome = await current;
-      // The widget that started it was unmounted before anything was sent.
-      if (started && !outcome.ok && outcome.error.type === 'cancelled') {
-        current = call();
-        answer = current;
-        outcome = await current;
-      }
-      if (outcome.ok) {
-        hasSucceeded = true;
-        answer = current;
-      }
-      return outcome;
-    },
+    spend,
     claim: (news) => {
       const isNews = !reported.has(news);
       reported.add(news);

@@ -5,9 +5,12 @@ import { describe, expect, test } from 'vitest';
 import type { Config } from '../core/config/config';
 import { configInputAtom, presentationAtom } from '../core/host/host.atoms';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
+import { failed } from '../core/provider/outcome';
+import type { Provider } from '../core/provider/provider';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
+import { assumePasskeySupportAtom } from '../passkey';
 import { mainPreloadsAtom } from './main.atoms';
 import { Main } from './main.screen';
 
@@ -18,8 +21,8 @@ const everyMethod: Config = {
 };
 
 /** Main as a user sees it once its code is there, on a device that has used a method before. */
-async function main(config: Config, used = '') {
-  const { provider, calls } = fakeProvider();
+async function main(config: Config, used = '', answers: Partial<Provider> = {}) {
+  const { provider, calls } = fakeProvider(answers);
   const { store } = testStore(provider, config);
   store.set(memoryAtom, testMemory(used));
   await Promise.all(store.get(mainPreloadsAtom).map((code) => code.load()));
@@ -93,6 +96,29 @@ describe('a user with several contact methods', () => {
     expect(tab('Email').getAttribute('aria-selected')).toBe('true');
     await become(both);
     expect(tab('WhatsApp').getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('a user with several contact methods leaves a failure behind with its tab [B-FAIL-1]', async () => {
+    const inactive = async () => failed({ type: 'inactive_email' });
+    await main({ products: ['otp'], otpOptions: { methods: ['email', 'sms'] } }, '', { sendOtp: inactive });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com{Enter}');
+    const sentence = /marked as inactive/;
+    expect(await screen.findByText(sentence)).toBeDefined();
+    await userEvent.click(tab('Text'));
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
+
+  test('a user with several contact methods has a button for passkeys where no e-mail field is shown [B-PKEY-1]', async () => {
+    const authenticatePasskey = () => new Promise<never>(() => undefined);
+    const config: Config = { products: ['otp', 'passkeys'], otpOptions: { methods: ['email', 'sms'] } };
+    const { store } = await main(config, '', { authenticatePasskey });
+    act(() => store.set(assumePasskeySupportAtom, { canUse: true, canAutofill: true }));
+    const button = () => screen.queryByRole('button', { name: 'Login with a Passkey' });
+    expect(button()).toBeNull();
+    await userEvent.click(tab('Text'));
+    expect(button()).not.toBeNull();
+    await userEvent.click(tab('Email'));
+    expect(button()).toBeNull();
   });
 });
 

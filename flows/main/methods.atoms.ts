@@ -5,6 +5,7 @@ import { configAtom } from '../core/config/config.atoms';
 import { inAppBrowserAtom } from '../core/host/in-app-browser.atoms';
 import { firstMethodAtom, offeredBy, withFirst } from '../core/last-used/last-used.atoms';
 import type { LazyValue } from '../core/lazy/lazy';
+import { clearFailure } from '../core/request/typing';
 import type { Method, OptionCode } from '../define-method';
 import { methods } from '../methods';
 
@@ -23,11 +24,13 @@ export const optionsAtom = atom((get): readonly OptionCode[] =>
 export interface OfferedContact {
   channel: Channel;
   contact: LazyValue<Contact>;
+  /** True if it sends a link, which an application's own browser would open in another browser. */
+  sendsLink: boolean;
 }
 
 /**
  * The configured contacts, one for each channel. A single one is shown as a form, several as tabs (B-MAIN-3). In an
- * application's own browser codes come before links, which would open in another browser.
+ * application's own browser codes come before links.
  */
 export const contactsAtom = atom((get): readonly OfferedContact[] => {
   const config = get(configAtom);
@@ -38,9 +41,7 @@ export const contactsAtom = atom((get): readonly OfferedContact[] => {
     });
     return first ?? [];
   });
-  const links = offered.filter(({ sendsLink }) => sendsLink);
-  const ordered = get(inAppBrowserAtom) ? [...offered.filter(({ sendsLink }) => !sendsLink), ...links] : offered;
-  return ordered.map(({ channel, contact }) => ({ channel, contact }));
+  return get(inAppBrowserAtom) ? offered.sort((a, b) => Number(a.sendsLink) - Number(b.sendsLink)) : offered;
 });
 
 const pickedAtom = atom<Channel | undefined>(undefined);
@@ -63,7 +64,12 @@ export const contactAtom = atom(
       offered[0]
     );
   },
-  (_get, set, channel: Channel) => set(pickedAtom, channel),
+  (get, set, channel: Channel) => {
+    // A failure is about what was sent by the form that is left.
+    const left = get(contactAtom)?.contact.value();
+    if (left) clearFailure(get, set, left.action);
+    set(pickedAtom, channel);
+  },
 );
 
 /** The only contact of a page without other methods. */

@@ -27,11 +27,10 @@ export function Methods() {
   const contacts = useAtomValue(contactsAtom);
   const [contact, pick] = useAtom(contactAtom);
   const isContactFirst = useAtomValue(isContactFirstAtom);
-  const hasEmail = contacts.some(({ channel }) => channel === 'email');
   const or = <Divider text={say('core.or')} />;
   const renderOption = (code: OptionCode, divider: ReactNode, dividerBelow?: ReactNode) => (
     <Lazy key={code.name} of={code}>
-      {(Option) => <Option hasEmail={hasEmail} divider={divider} dividerBelow={dividerBelow} />}
+      {(Option) => <Option hasEmail={contact?.channel === 'email'} divider={divider} dividerBelow={dividerBelow} />}
     </Lazy>
   );
   const options = above.length > 0 && (

@@ -1,9 +1,9 @@
-import { atom } from 'jotai/vanilla';
 import { closedSignUpAtom, configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
 import { failed } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import { action } from '../core/request/action';
+import { typing } from '../core/request/typing';
 import { sayAtom } from '../core/words/words.atoms';
 import { completeWithOfferAtom } from '../passkey-offer';
 import { codeAtom, otpAtom, ownPasscodeAtom } from './otp.atoms';
@@ -33,7 +33,4 @@ export const verifyOtp = action<string, Answer>({
 });
 
 /** Types into the code. Typing clears a refusal. */
-export const typeCodeAtom = atom(null, (get, set, code: string) => {
-  if (get(verifyOtp.stateAtom).status === 'failed') set(verifyOtp.cancelAtom);
-  set(codeAtom, code);
-});
+export const typeCodeAtom = typing(codeAtom, verifyOtp);

@@ -1,19 +1,16 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import type { MethodKey } from '../core/last-used/last-used.atoms';
-import { loadCodeAtom } from '../core/lazy/load-code.atoms';
+import { awaitCodeAtom } from '../core/lazy/load-code.atoms';
 import { endSignInAtom, reportCompleteAtom } from '../core/screen/complete-sign-in';
 import { goBackAtom, goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import type { ScreenName } from '../core/screen/screen-name';
-import { within } from '../core/time/within';
 import { passkeyOffer } from './passkey-offer.lazy';
-
-/** The longest wait for the offer's code, in milliseconds; without it there is no offer. */
-const maxChunkWait = 1_000;
 
 /**
  * Ends a sign-in by a password or a passcode: reports it to the host, offers a passkey for next time if the host wants it
- * (B-OFFER-1), and shows the confirmation. A user who has just set up a second factor is offered no passkey.
+ * (B-OFFER-1), and shows the confirmation. A user who has just set up a second factor is offered no passkey, nor is one for
+ * whom the code of the offer is not loaded in time.
  */
 export const completeWithOfferAtom = atom(null, (_get, set, confirmation: ScreenName, method: MethodKey) =>
   set(endSignInAtom, {
@@ -29,7 +26,7 @@ const offerAtom = atom(null, async (get, set, confirmation: ScreenName) => {
   const { products, passkeys } = get(configAtom);
   if (passkeys.offerAfterSignIn === 'never' || !products.has('passkeys')) return set(goToAtom, confirmation);
   const signal = get(screenSignalAtom);
-  await within(maxChunkWait, set(loadCodeAtom, passkeyOffer));
+  await set(awaitCodeAtom, passkeyOffer);
   if (signal.aborted) return undefined;
   const code = passkeyOffer.value();
   return code ? set(code, confirmation) : set(goToAtom, confirmation);

@@ -5,17 +5,15 @@ import { Form } from '../../primitives/form/form';
 import { PasswordField } from '../../primitives/password-field/password-field';
 import { Stack } from '../../primitives/stack/stack';
 import type { AnyAction } from '../core/request/action';
-import { ActionStatus, type FieldProblem } from '../core/request/action-status';
+import { ActionStatus, useFieldProblem } from '../core/request/action-status';
 import { logInMessages } from '../core/words/late.messages';
 import { useWords } from '../core/words/use-words';
 import { passwordMessages } from './password.messages';
 
 export interface CurrentPasswordFormProps {
-  /** The action that sends it. */
+  /** The action that sends it. A failure of it that is about the password is shown at the field. */
   action: AnyAction;
   password: string;
-  /** The problem of the answer, or that the field is empty. */
-  problem: FieldProblem;
   /** The latest refusal of an empty field, while it still is empty; else undefined. */
   empty: object | undefined;
   onType: (password: string) => void;
@@ -26,10 +24,11 @@ export interface CurrentPasswordFormProps {
 
 /** The form for a password that the user has. */
 export function CurrentPasswordForm(props: CurrentPasswordFormProps) {
-  const { action, password, problem, empty, onType, onSubmit, children } = props;
+  const { action, password, empty, onType, onSubmit, children } = props;
   const say = useWords(passwordMessages);
   const sayLogIn = useWords(logInMessages);
   const isPending = useAtomValue(action.stateAtom).status === 'pending';
+  const problem = useFieldProblem(action, 'password');
   const shown = empty === undefined ? problem : { error: say('password.required'), errorCause: empty };
   return (
     <ActionStatus action={action} fields={['password']}>

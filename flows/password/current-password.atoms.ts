@@ -1,5 +1,6 @@
 import { atom, type WritableAtom } from 'jotai/vanilla';
 import type { Action } from '../core/request/action';
+import { typing } from '../core/request/typing';
 import { refusal } from '../core/screen/refusal.atoms';
 
 /** An address and its password. */
@@ -18,10 +19,7 @@ export function currentPassword(
     /** The refusal of a form without a password. */
     emptyRefusal,
     /** Types the password. Typing clears a failure, which was about the sent password. */
-    typeAtom: atom(null, (get, set, password: string) => {
-      if (get(action.stateAtom).status === 'failed') set(action.cancelAtom);
-      set(passwordAtom, password);
-    }),
+    typeAtom: typing(passwordAtom, action),
     /** Sends the password, if there is one. */
     submitAtom: atom(null, (get, set, email: string) => {
       const password = get(passwordAtom);

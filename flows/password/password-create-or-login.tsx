@@ -4,7 +4,7 @@ import { Divider } from '../../primitives/divider/divider';
 import { Stack } from '../../primitives/stack/stack';
 import { TextField } from '../../primitives/text-field/text-field';
 import { emailMessages } from '../contact';
-import { ActionStatus, useFieldProblem } from '../core/request/action-status';
+import { ActionStatus } from '../core/request/action-status';
 import { SubScreen } from '../core/screen/sub-screen';
 import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
@@ -15,7 +15,6 @@ import { NewPasswordForm } from './new-password-form';
 import {
   createPassword,
   emptyRefusal,
-  loginWithPassword,
   resetToForgot,
   submitLogin,
   submitLoginAtom,
@@ -56,7 +55,6 @@ export function PasswordLogin({ email }: { email: string }) {
       <CurrentPasswordForm
         action={submitLogin}
         password={useAtomValue(passwordAtom)}
-        problem={useFieldProblem(loginWithPassword, 'password')}
         empty={useAtomValue(emptyRefusal.latestAtom)}
         onType={useSetAtom(typePasswordAtom)}
         onSubmit={() => void submit(email)}

@@ -49,10 +49,11 @@ function atTheField() {
     answers.at(-1)?.settle(outcome);
     await pass(1);
   };
+  const judgeFirst = (outcome: Outcome<PasswordStrength>) => answers[0]?.settle(outcome);
   const asked = () => calls.map(({ request }) => request);
   const state = () => store.get(strengthAtom);
   const isRefused = () => store.get(newPasswordRefusal.latestAtom) !== undefined;
-  return { ...page, type, judge, asked, state, isRefused, isValid: () => store.get(isPasswordValidAtom) };
+  return { ...page, type, judge, judgeFirst, asked, state, isRefused, isValid: () => store.get(isPasswordValidAtom) };
 }
 type Field = ReturnType<typeof atTheField>;
 
@@ -171,6 +172,20 @@ describe.each(states)('a user who $who', ({ come, state, isValid = false, isRefu
 });
 
 describe('the strength check', () => {
+  test('that is pending when the user leaves announces nothing, and does not hold up the next one', async () => {
+    const field = atTheField();
+    await field.type('a');
+    await field.store.set(goBackAtom);
+    await field.type('b');
+    expect(field.asked()).toHaveLength(2);
+    const announced = field.store.get(announcementAtom);
+    field.judgeFirst(succeeded(weak));
+    await pass(1);
+    expect(field.store.get(announcementAtom)).toBe(announced);
+    await field.judge(succeeded(strongPassword));
+    expect(field.isValid()).toBe(true);
+  });
+
   test.each([...catalogueErrorTypes, 'other'] as const)(
     'the strength check that fails (%s) is reported once',
     async (type) => {

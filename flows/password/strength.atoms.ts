@@ -73,11 +73,14 @@ const checkAtom = atom(null, async (get, set) => {
   set(isCheckingAtom, true);
   const text = get(textAtom);
   const email = get(passwordEmailAtom);
+  const signal = get(screenSignalAtom);
   const outcome = await request(get, set, {
     operation: 'passwords.strengthCheck',
     call: (provider) => provider.checkPasswordStrength({ ...(email && { email }), password }),
+    signal,
   });
   set(isCheckingAtom, false);
+  if (signal.aborted) return undefined;
   if (get(textAtom) !== text) return set(scheduleAtom, 0);
   if (!outcome.ok) return set(strengthAnswerAtom, { status: 'failed', text });
   set(strengthAnswerAtom, { status: 'judged', text, strength: outcome.value });

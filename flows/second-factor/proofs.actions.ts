@@ -18,7 +18,6 @@ import {
   recoveryCodeAtom,
   type SecondFactorView,
   viewAtom,
-  waitForNextCodeAtom,
 } from './second-factor.atoms';
 
 type ProofEvent = 'TOTP_AUTHENTICATE' | 'TOTP_RECOVER' | 'PASSKEY_AUTHENTICATE' | 'OTP_AUTHENTICATE';
@@ -32,10 +31,6 @@ const acceptAnswerAtom = atom(null, (_get, set, type: ProofEvent, answer: Answer
 /** Checks the code of an authenticator app. */
 export const verifyAppCode = appCodeProof({
   onSuccess: (_get, set, answer) => set(acceptAnswerAtom, 'TOTP_AUTHENTICATE', answer),
-  onFailure: (_get, set, { type }) => {
-    if (type === 'totp_code_already_authenticated') set(waitForNextCodeAtom);
-    return undefined;
-  },
 });
 
 /** Types into the app's code. */

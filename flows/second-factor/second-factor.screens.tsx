@@ -17,19 +17,23 @@ import { logInMessages } from '../core/words/late.messages';
 import { maskedNumber } from '../core/words/masked';
 import { useWords } from '../core/words/use-words';
 import { otpAtom, passcodeForm } from '../otp';
+import { AppCodeForm } from '../proofs';
 import { stepUpMessages } from '../step-up';
-import { AppCodeForm } from './app-code-form';
 import { goBackToLoginAtom, questionWatchAtom } from './begin.actions';
 import { OtherFactors } from './other-factors';
 import {
   appProofs,
   emptyRecoveryCode,
   goToAppAtom,
+  isRecoveryCode,
+  recover,
   showFirstViewAtom,
   submitRecoveryCodeAtom,
+  typeAppCodeAtom,
   typeRecoveryCodeAtom,
+  verifyAppCode,
 } from './proofs.actions';
-import { pendingProofAtom, canGoBackAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
+import { appCodeAtom, canGoBackAtom, pendingProofAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
 import { secondFactorMessages } from './second-factor.messages';
 
 export { beginAtom } from './begin.actions';
@@ -66,9 +70,34 @@ function Question({ isOfApp }: { isOfApp: boolean }) {
   const sayStepUp = useWords(stepUpMessages);
   return (
     <>
-      {isOfApp ? <AppCodeForm /> : <Text>{sayStepUp('stepUp.text')}</Text>}
+      {isOfApp ? <AppCode /> : <Text>{sayStepUp('stepUp.text')}</Text>}
       <OtherFactors hasRecoveryCode={isOfApp} />
     </>
+  );
+}
+
+/** The form for the code of the app. A pasted recovery code is used as one. */
+function AppCode() {
+  const say = useWords(stepUpMessages);
+  const code = useAtomValue(appCodeAtom);
+  const type = useSetAtom(typeAppCodeAtom);
+  const verify = useSetAtom(verifyAppCode.startAtom);
+  const recoverBy = useSetAtom(recover.startAtom);
+  const isPending = useAtomValue(appProofs.stateAtom).status === 'pending';
+  const paste = (text: string) => {
+    if (isPending || !isRecoveryCode(text)) return false;
+    void recoverBy(text.trim().toLowerCase());
+    return true;
+  };
+  return (
+    <AppCodeForm
+      action={appProofs}
+      label={say('stepUp.appCode')}
+      value={code}
+      onChange={type}
+      onComplete={(whole) => void verify(whole)}
+      onPaste={paste}
+    />
   );
 }
 

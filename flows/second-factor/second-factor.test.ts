@@ -11,6 +11,7 @@ import { forgetSecretsAtom } from '../core/screen/secret.atoms';
 import { adasApp, adasFactors, fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { confirmedSessionAtom } from '../session';
+import { nextCodeInAtom } from '../proofs';
 import { askSecondFactorAtom } from './ask-second-factor';
 import { acceptProofAtom, declineSetupAtom, finishAtom, goBackToLoginAtom, questionWatchAtom } from './begin.actions';
 import {
@@ -20,7 +21,7 @@ import {
   typeRecoveryCodeAtom,
   verifyAppCode,
 } from './proofs.actions';
-import { appCodeAtom, pendingProofAtom, nextCodeInAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
+import { appCodeAtom, pendingProofAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
 import { secondFactor } from './second-factor.lazy';
 import {
   recoveryCodes,

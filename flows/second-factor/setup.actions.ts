@@ -11,7 +11,6 @@ import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { secretAtom } from '../core/screen/secret.atoms';
 import { appCodeProof } from '../proofs';
 import { rememberDeclined } from './need';
-import { waitForNextCodeAtom } from './second-factor.atoms';
 
 /** The secret of the app that is being set up; empty once it is forgotten. */
 export const setupSecretAtom = secretAtom();
@@ -66,7 +65,6 @@ export const turnOn = appCodeProof({
     else void set(recoveryCodes.loadAtom);
   },
   onFailure: (_get, set, { type }) => {
-    if (type === 'totp_code_already_authenticated') set(waitForNextCodeAtom);
     if (type !== 'expired_totp') return undefined;
     // The set-up took too long, and starts again with another key.
     void set(setup.loadAtom);

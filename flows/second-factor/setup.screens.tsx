@@ -5,6 +5,7 @@ import { SecretText } from '../../primitives/secret-text/secret-text';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
 import { configAtom } from '../core/config/config.atoms';
+import { justCopiedAtom } from '../core/copy/copy.atoms';
 import { errorMessages } from '../core/provider/error.messages';
 import { ActionStatus } from '../core/request/action-status';
 import { LoadFailure, ResourceLoading } from '../core/request/resource-status';
@@ -13,7 +14,8 @@ import { coreMessages } from '../core/words/core.messages';
 import { copyMessages, logInMessages } from '../core/words/late.messages';
 import { useWords } from '../core/words/use-words';
 import { passkeyOfferMessages } from '../passkey-offer';
-import { AppCodeField } from './app-code-form';
+import { AppCodeField } from '../proofs';
+import { stepUpMessages } from '../step-up';
 import {
   declineSetupAtom,
   finishAtom,
@@ -22,7 +24,7 @@ import {
   setupWatchAtom,
   startSetupAtom,
 } from './begin.actions';
-import { copyCodesAtom, downloadCodesAtom, justCopiedAtom, printCodesAtom } from './export-codes.actions';
+import { copyCodesAtom, downloadCodesAtom, printCodesAtom } from './export-codes.actions';
 import { canGoBackAtom } from './second-factor.atoms';
 import { secondFactorMessages } from './second-factor.messages';
 import { SetupKey } from './setup-key';
@@ -69,6 +71,7 @@ function Setup() {
 
 function SetupForm() {
   const say = useWords(secondFactorMessages);
+  const sayStepUp = useWords(stepUpMessages);
   const sayError = useWords(errorMessages);
   const code = useAtomValue(setupCodeAtom);
   const type = useSetAtom(typeSetupCodeAtom);
@@ -80,7 +83,14 @@ function SetupForm() {
     <>
       <SetupKey />
       <ActionStatus action={turnOn} fields={['code']}>
-        <AppCodeField action={turnOn} value={code} onChange={type} onComplete={() => void submit()} problem={problem} />
+        <AppCodeField
+          action={turnOn}
+          label={sayStepUp('stepUp.appCode')}
+          value={code}
+          onChange={type}
+          onComplete={() => void submit()}
+          problem={problem}
+        />
         <Button rank="primary" isBusy={isPending} onClick={() => void submit()}>
           {say('secondFactor.turnOn')}
         </Button>

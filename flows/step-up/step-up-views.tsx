@@ -2,7 +2,6 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { BackButton } from '../../primitives/back-button/back-button';
 import { ReturnFocus } from '../../primitives/dialog/return-focus';
 import { Lazy } from '../core/lazy/lazy-view';
-import { useFieldProblem } from '../core/request/action-status';
 import { Screen } from '../core/screen/screen';
 import { ToastStack } from '../core/toast/toast-stack';
 import { coreMessages } from '../core/words/core.messages';
@@ -77,7 +76,6 @@ export function PasswordView({ email }: { email: string }) {
       <CurrentPasswordForm
         action={confirmByPassword}
         password={useAtomValue(passwordAtom)}
-        problem={useFieldProblem(confirmByPassword, 'password')}
         empty={useAtomValue(emptyPassword.latestAtom)}
         onType={useSetAtom(typePasswordAtom)}
         onSubmit={() => void submit(email)}

@@ -8,8 +8,16 @@ import { goToAtom, overlayAtom, screenAtom } from '../core/screen/screen.atoms';
 import { adasFactors, fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { otpAtom } from '../otp';
+import { nextCodeInAtom } from '../proofs';
 import { confirmPersonAtom } from './confirm-person';
-import { chooseMethodAtom, sendOwnCode, submitPasswordAtom, typeAppCodeAtom, typePasswordAtom } from './proofs.actions';
+import {
+  chooseMethodAtom,
+  sendOwnCode,
+  submitPasswordAtom,
+  typeAppCodeAtom,
+  typePasswordAtom,
+  verifyAppCode,
+} from './proofs.actions';
 import { acceptProofAtom, cancelStepUpAtom } from './step-up.actions';
 import { appCodeAtom, passwordAtom, runAtom, viewAtom } from './step-up.atoms';
 import { stepUp } from './step-up.lazy';
@@ -209,6 +217,17 @@ test('a code is sent to the user, and not reported as a log-in [B-STEPUP-2]', as
   expect(store.get(viewAtom)).toEqual({ name: 'passcode', destination: '+12025550162' });
   expect(events.map(({ type }) => type)).toEqual(['SCREEN_SHOWN', 'STEP_UP_START']);
   expect(store.get(screenAtom)).toBe('Main');
+});
+
+test('a code of the app that was used already starts the wait for the next half minute', async () => {
+  vi.setSystemTime(Date.UTC(2026, 0, 1, 12, 0, 20));
+  const { store } = await refused([adasFactors], {
+    authenticateTotp: async () => failed({ type: 'totp_code_already_authenticated' }),
+  });
+  const stop = store.sub(nextCodeInAtom, () => undefined);
+  await store.set(verifyAppCode.startAtom, '123456');
+  expect(store.get(nextCodeInAtom)).toBe(10);
+  stop();
 });
 
 test('a password is checked as it was typed, and confirms a session that is old', async () => {

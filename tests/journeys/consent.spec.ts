@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { challenge } from '../support/challenge';
 import type { Control } from '../../emulator/control/control';
-import { engine, noSecondFetch } from '../support/condition';
+import { condition, engine, noSecondFetch } from '../support/condition';
 import { embedAddress } from '../support/embed';
 import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
@@ -331,6 +331,7 @@ test('the code that opens permissions is fetched after the question has been pai
   control,
   world,
 }) => {
+  test.skip(condition === 'shadow', 'what it watches is in the page');
   await page.addInitScript(() => {
     const watcher = new MutationObserver(() => {
       const buttons = Array.from(document.querySelectorAll('button'));

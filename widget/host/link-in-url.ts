@@ -1,7 +1,8 @@
-import { arrivalParameters } from '../../flows/callback/arrival';
-
 /** The parameters of a link, by name. */
 export type LinkParameters = Readonly<Record<string, string>>;
+
+/** The names of the parameters that a link may have in its query. */
+const names = ['stytch_token_type', 'token', 'error', 'error_description'] as const;
 
 /** The name under which the history's state keeps the parameters of a link, for a reload of the page. */
 export const stateName = 'vestibule';
@@ -14,7 +15,7 @@ let unread: LinkParameters | undefined;
  * host router's own state, are left. Until the token is spent they are kept in the state of the history's entry.
  */
 export function removeLinkFromUrl(): void {
-  unread = takeParameters(arrivalParameters, stateWith) ?? unread;
+  unread = takeParameters(names, stateWith) ?? unread;
 }
 
 /** Removes parameters from the address, and returns them; undefined if there are none. */

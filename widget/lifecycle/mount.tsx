@@ -72,16 +72,18 @@ function mountOver<Options extends WidgetOptions>(
   definition.takeLink?.(options);
   deferSubmit(rendered);
   const mounting = hydrateCode.load().then((code) => {
+    // It was unmounted, or the page removed it from its target, while this code was being fetched.
+    if (!rendered.parentNode) return undefined;
     if (code.ok) return code.value.hydrate(definition, rendered, options);
     rendered.remove();
     return mountIn(element, definition, options, false);
   });
   return {
-    update: (changed) => void mounting.then((mounted) => mounted.update(changed)),
+    update: (changed) => void mounting.then((mounted) => mounted?.update(changed)),
     unmount: () => {
       // A second mount, as in StrictMode, finds nothing to hydrate.
       rendered.remove();
-      void mounting.then((mounted) => mounted.unmount());
+      void mounting.then((mounted) => mounted?.unmount());
     },
   };
 }

@@ -58,7 +58,11 @@ test('mounting, unmounting and mounting again, as StrictMode does, leaves one wo
   expect(screen.getByRole('textbox', { name: 'Email' }).isConnected).toBe(true);
 });
 
-test('unmounting before the code is loaded leaves nothing, and starts nothing [B-MOUNT-7]', async () => {
+test.each([
+  ['is loaded', hydrateCode.load],
+  ['fails to load', async () => failed({ type: 'unreachable' })],
+])('unmounting before the code %s leaves nothing, and starts nothing [B-MOUNT-7]', async (_how, load) => {
+  vi.spyOn(hydrateCode, 'load').mockImplementationOnce(load);
   mountOver().unmount();
   expect(widgets()).toBe(0);
   await settled();

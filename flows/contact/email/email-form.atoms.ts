@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { Contact } from '../contact';
 import { configAtom } from '../../core/config/config.atoms';
+import { clearFailure } from '../../core/request/typing';
 import { refusal } from '../../core/screen/refusal.atoms';
 import { emailAddress, isEmailAddress } from './email-address';
 import { emailDraftAtom } from './email-draft.atoms';
@@ -12,7 +13,7 @@ export const hasPasskeysAtom = atom((get) => get(configAtom).products.has('passk
 /** Types the address. Typing clears a failure, which was about the sent address. */
 export const typeEmailAtom = atom(null, (get, set, typed: string, { action }: Contact) => {
   set(emailDraftAtom, typed);
-  if (get(action.stateAtom).status === 'failed') set(action.cancelAtom);
+  clearFailure(get, set, action);
 });
 
 /** The refusal of an invalid address. */

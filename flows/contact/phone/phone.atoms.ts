@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { phoneDigits } from '../../../primitives/phone-field/phone-text';
 import { configAtom } from '../../core/config/config.atoms';
 import type { Outcome } from '../../core/provider/outcome';
+import { clearFailure } from '../../core/request/typing';
 import { within } from '../../core/time/within';
 import { whileRead } from '../../core/time/while-read';
 import { localeAtom } from '../../core/words/words.atoms';
@@ -86,7 +87,7 @@ export const phoneTextAtom = atom((get) => get(typedAtom) ?? get(hintedAtom).tex
  * country. If it was pasted, it is shown in national format; if it is being typed, it is left as typed.
  */
 export const typePhoneAtom = atom(null, (get, set, digits: string, { action }: Contact) => {
-  if (get(action.stateAtom).status === 'failed') set(action.cancelAtom);
+  clearFailure(get, set, action);
   // A country that is detected late does not change while the user types.
   set(pickedAtom, get(countryAtom));
   const isPasted = digits.length > get(phoneTextAtom).length + 1;

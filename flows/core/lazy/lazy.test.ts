@@ -42,6 +42,24 @@ test('code that does not arrive is unreachable after its deadline, and counts wh
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('a fetch that fails after its deadline does not end the next one', async () => {
+  const first = later<void>();
+  const second = later<string>();
+  const fail = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  const fetch = vi.fn(() => second.promise).mockReturnValueOnce(first.promise.then(fail));
+  const code = lazy('code', fetch);
+  void code.load();
+  await vi.advanceTimersByTimeAsync(codeDeadline);
+  const loaded = code.load();
+  first.settle();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(code.state()).toMatchObject({ status: 'failed', isLoading: true });
+  void code.load();
+  expect(fetch).toHaveBeenCalledTimes(2);
+  second.settle('code');
+  expect(await loaded).toEqual({ ok: true, value: 'code' });
+});
+
 test('code that is loaded from the start needs no wait', async () => {
   const code = ready('code', 'code');
   expect(code.value()).toBe('code');

@@ -51,21 +51,19 @@ function make<Value>(name: string, fetch: () => Promise<Value>, state: LazyState
     state = next;
     for (const listener of listeners) listener();
   };
-  const settle = (outcome: Outcome<Value>) => {
-    loading = undefined;
-    change(
-      outcome.ok
-        ? { status: 'loaded', value: outcome.value }
-        : { status: 'failed', error: outcome.error, isLoading: false },
-    );
-    return outcome;
-  };
-  const load = (): Promise<Outcome<Value>> => {
+  const load = async (): Promise<Outcome<Value>> => {
     if (state.status === 'failed') change({ ...state, isLoading: true });
-    const arrival = fetch()
-      .then(succeeded, (cause: unknown) => failed({ type: 'unreachable', cause }))
-      .then(settle);
-    return within(codeDeadline, arrival).then((outcome) => outcome ?? settle(failed({ type: 'unreachable' })));
+    const arrival = fetch().then(
+      (value) => {
+        change({ status: 'loaded', value });
+        return succeeded(value);
+      },
+      (cause: unknown) => failed({ type: 'unreachable', cause }),
+    );
+    const outcome = (await within(codeDeadline, arrival)) ?? failed({ type: 'unreachable' });
+    loading = undefined;
+    if (!outcome.ok) change({ status: 'failed', error: outcome.error, isLoading: false });
+    return outcome;
   };
   return {
     name,

@@ -1,5 +1,10 @@
-import { atom, type WritableAtom } from 'jotai/vanilla';
+import { atom, type Getter, type Setter, type WritableAtom } from 'jotai/vanilla';
 import type { AnyAction } from './action';
+
+/** Clears the failure of an action that is not about what is shown any more. A pending action goes on. */
+export function clearFailure(get: Getter, set: Setter, { stateAtom, cancelAtom }: AnyAction): void {
+  if (get(stateAtom).status === 'failed') set(cancelAtom);
+}
 
 /**
  * Makes the atom that types into a field. Typing clears a failure of the field's action, which was about the sent
@@ -7,10 +12,10 @@ import type { AnyAction } from './action';
  */
 export function typing(
   valueAtom: WritableAtom<string, [value: string], void>,
-  { stateAtom, cancelAtom }: AnyAction,
+  action: AnyAction,
 ): WritableAtom<null, [value: string], void> {
   return atom(null, (get, set, value: string) => {
-    if (get(stateAtom).status === 'failed') set(cancelAtom);
+    clearFailure(get, set, action);
     set(valueAtom, value);
   });
 }

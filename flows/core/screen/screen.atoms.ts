@@ -2,8 +2,7 @@ import { atom } from 'jotai/vanilla';
 import type { ComponentType } from 'react';
 import { emitAtom, mountSignalAtom } from '../host/host.atoms';
 import { type LazyValue, ready } from '../lazy/lazy';
-import { loadCodeAtom } from '../lazy/load-code.atoms';
-import { within } from '../time/within';
+import { awaitCodeAtom } from '../lazy/load-code.atoms';
 import type { ScreenName } from './screen-name';
 
 /** The target of focus once a screen, or a failure on it, has been rendered: one that every screen has, or one by its key. */
@@ -25,19 +24,18 @@ export const screenCodeAtom = atom<{ of(screen: ScreenName): LazyValue<Component
   of: (screen) => ready(screen, () => null),
 });
 
-const laterStayAtom = atom<AbortController | undefined>(undefined);
-/** Made by each store for itself. */
-const firstStayAtom = atom(() => new AbortController());
-const stayAtom = atom((get) => get(laterStayAtom) ?? get(firstStayAtom));
+const visitAtom = atom<object>({});
+/** Made by each store for itself, and again for each visit. */
+const stayAtom = atom((get) => {
+  get(visitAtom);
+  return new AbortController();
+});
 
 /**
  * The signal of this visit of this screen, aborted when it is left. Its identity distinguishes visits: what was typed
  * or refused during another visit no longer counts.
  */
 export const screenSignalAtom = atom((get) => get(stayAtom).signal);
-
-/** The longest wait of a transition for the next screen's code, in milliseconds. */
-const maxChunkWait = 1_000;
 
 const latestAtom = atom<object>({});
 
@@ -52,11 +50,11 @@ export const goToAtom = atom(null, async (get, set, screen: ScreenName, focus: F
   const mountSignal = get(mountSignalAtom);
   const code = get(screenCodeAtom).of(screen);
   if (code.state().status !== 'loaded') {
-    await within(maxChunkWait, set(loadCodeAtom, code));
+    await set(awaitCodeAtom, code);
     if (get(latestAtom) !== transition || mountSignal.aborted) return;
   }
   get(stayAtom).abort();
-  set(laterStayAtom, new AbortController());
+  set(visitAtom, {});
   set(screenAtom, screen);
   set(focusRequestAtom, { target: focus });
 });

@@ -19,7 +19,10 @@ export function now(): number {
   return Math.max(performance.now(), Date.now() - performance.timeOrigin);
 }
 
-/** Calls each of `moments` (milliseconds from now) unless stopped first, by hand or because `signal` is aborted. */
+/**
+ * Calls each of `moments` (milliseconds from now) unless stopped first, by hand or because `signal` is aborted. Of two
+ * moments at the same time only the later one in the record is called.
+ */
 export function watchTime(signal: AbortSignal, moments: Readonly<Record<number, () => unknown>>): { stop(): void } {
   const timers = Object.entries(moments).map(([milliseconds, call], index, all) =>
     setTimeout(() => {
@@ -33,10 +36,11 @@ export function watchTime(signal: AbortSignal, moments: Readonly<Record<number, 
     signal.removeEventListener('abort', stop);
   };
   signal.addEventListener('abort', stop);
+  if (signal.aborted) stop();
   return { stop };
 }
 
-/** Settles when so many milliseconds have passed, and never if `signal` is aborted before. */
+/** Settles when so many milliseconds have passed, and never if `signal` is aborted before or already. */
 export function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => void watchTime(signal, { [milliseconds]: resolve }));
 }

@@ -21,6 +21,7 @@ test('a stopped timer, or one whose signal has aborted, calls nothing and leaves
   watchTime(new AbortController().signal, { 100: moment }).stop();
   watchTime(ending.signal, { 100: moment });
   ending.abort();
+  watchTime(ending.signal, { 100: moment });
   await vi.advanceTimersByTimeAsync(1_000);
   expect(moment).not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);

@@ -1,21 +1,11 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
-import { configAtom } from './core/config/config.atoms';
-import { loadCodeAtom } from './core/lazy/load-code.atoms';
-import type { OtpChallenge } from './core/provider/passcode-calls';
-import type { Answer } from './core/provider/provider';
-import { type Action, action, type ActionDefinition } from './core/request/action';
-import { within } from './core/time/within';
-import { sayAtom } from './core/words/words.atoms';
-import {
-  acceptPasscodeAtom,
-  otpMessages,
-  otpOperation,
-  type OtpTarget,
-  ownPasscodeAtom,
-  passcodeForm,
-  requestOtp,
-} from './otp';
-import { passkeyMessages, requestPasskeySignIn } from './passkey';
+import { awaitCodeAtom } from '../core/lazy/load-code.atoms';
+import type { OtpChallenge } from '../core/provider/passcode-calls';
+import type { Answer } from '../core/provider/provider';
+import { type Action, action, type ActionDefinition } from '../core/request/action';
+import { sayAtom } from '../core/words/words.atoms';
+import { acceptPasscodeAtom, otpOperation, type OtpTarget, ownPasscodeAtom, passcodeForm, requestOtp } from '../otp';
+import { passkeyMessages, requestPasskeySignIn } from '../passkey';
 
 /** A passkey that the user confirms in a dialog of the browser. A dialog that they closed is no failure to show. */
 export function passkeyProof(onSuccess: ActionDefinition<void, Answer>['onSuccess']): Action<void> {
@@ -26,18 +16,6 @@ export function passkeyProof(onSuccess: ActionDefinition<void, Answer>['onSucces
     call: (provider, _nothing, { get, ...tools }) => requestPasskeySignIn(get, provider, tools),
     onSuccess,
     onFailure: (_get, _set, { type }) => (type === 'cancelled' ? 'handled' : undefined),
-  });
-}
-
-/** The check of a code of an authenticator app. */
-export function appCodeProof(then: Pick<ActionDefinition<string, Answer>, 'onSuccess' | 'onFailure'>): Action<string> {
-  return action<string, Answer>({
-    operation: 'totps.authenticate',
-    kind: 'authenticate',
-    pendingWords: (get) => get(sayAtom)(otpMessages)('otp.verifying'),
-    call: (provider, code, { get }) =>
-      provider.authenticateTotp({ code, sessionDurationMinutes: get(configAtom).sessionDurationMinutes }),
-    ...then,
   });
 }
 
@@ -67,10 +45,5 @@ export function ownCodeProof({ isWanted, show, accept }: OwnCodeSteps): Action<O
   });
 }
 
-/** The longest wait for the code of the form, in milliseconds. */
-const maxFormWait = 1_000;
-
 /** Waits a moment for the code of the form: with it the field has focus at once; without it, the view shows that it is missing. */
-export const loadCodeFormAtom = atom(null, async (_get, set): Promise<void> => {
-  await within(maxFormWait, set(loadCodeAtom, passcodeForm));
-});
+export const loadCodeFormAtom = atom(null, (_get, set) => set(awaitCodeAtom, passcodeForm));
