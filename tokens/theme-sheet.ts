@@ -1,3 +1,4 @@
+import { hashOf } from './hash';
 import { isPair, themeFor, type ThemeOption } from './theme';
 import { type CompiledTheme, themeVariables } from './theme-variables';
 
@@ -19,7 +20,7 @@ export interface ThemeSheet {
 export function themeSheet(option?: ThemeOption, written = option): ThemeSheet {
   const { rules, warnings } = rulesOf(option);
   if (rules.flat().length === 0) return { className: undefined, css: '', warnings };
-  const className = `vestibule-${digest(cssOf(rulesOf(written).rules, ''))}`;
+  const className = `vestibule-${hashOf(cssOf(rulesOf(written).rules, '')).toString(36)}`;
   return { className, css: cssOf(rules, className), warnings };
 }
 
@@ -46,11 +47,4 @@ function cssOf([light, dark]: Rules, className: string): string {
   const rule = (declarations: readonly string[]) => `.vestibule.${className}{${declarations.join(';')}}`;
   if (!dark) return rule(light);
   return `@media not (prefers-color-scheme:dark){${rule(light)}}@media (prefers-color-scheme:dark){${rule(dark)}}`;
-}
-
-/** A short name for a text (FNV-1a): it only has to differ from another theme's. */
-function digest(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36);
 }

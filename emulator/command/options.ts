@@ -27,9 +27,9 @@ export interface StartOptions {
 /** The default port of an emulator. */
 export const defaultPort = 5181;
 
-export const help = `The provider of Vestibule's log-in widget, on your own machine: no account, no network.
+export const help = `A local emulator of Stytch: no account, no network.
 
-  npx vestibule-auth-emulator [options]              runs until it is told to stop (Ctrl+C)
+  npx vestibule-auth-emulator [options]              runs until you press Ctrl+C
   npx vestibule-auth-emulator export <path>          writes the state of one that runs
   npx vestibule-auth-emulator worker <folder>        copies the service worker for the provider in a page
 

@@ -110,7 +110,7 @@ const greeting = ({ origin, publicToken }: Emulator, version: string) => `Vestib
   outbox        ${origin}/outbox (as JSON: ${origin}/control/messages)
   public token  ${publicToken}
 
-  Point the provider's client at it:
+  Point Stytch's client at it:
 
     import { clientOptions } from 'vestibule-auth-emulator/client';
     createStytchClient('${publicToken}', clientOptions('${origin}'));

@@ -104,7 +104,7 @@ function TryAgain() {
 }
 
 /** 'Back to log in', rendered only if the host has set the address of its log-in. */
-export function BackToLogin() {
+function BackToLogin() {
   const say = useWords(callbackMessages);
   const canGoBack = useAtomValue(canGoBackAtom);
   const goBack = useSetAtom(backToLoginAtom);
@@ -118,7 +118,7 @@ export function BackToLogin() {
 }
 
 /** 'Email a new link', to the address that requested the failed one. */
-export function NewLink({ address }: { address: string }) {
+function NewLink({ address }: { address: string }) {
   const say = useWords(callbackMessages);
   const sayRich = useRichWords(callbackMessages);
   const send = useSetAtom(sendMagicLink.startAtom);

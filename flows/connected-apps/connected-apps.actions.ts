@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import { emitAtom } from '../core/host/host.atoms';
 import type { ConnectedApp } from '../core/provider/connected-app-calls';
-import type { ErrorType } from '../core/provider/errors';
 import { type Answer, failed, succeeded } from '../core/provider/outcome';
 import { signedInNow } from '../core/provider/person';
+import { noSessionErrors } from '../core/provider/session-errors';
 import { action } from '../core/request/action';
 import { knowPersonAtom } from '../core/request/know-person.actions';
 import { request } from '../core/request/request';
@@ -35,13 +35,6 @@ export const connectedAppList = resource<ConnectedAppList>(async ({ get, set, si
   return outcome.ok ? succeeded({ userId, apps: outcome.value }) : outcome;
 });
 
-/** The failures of a list that a log-in resolves. */
-const needsLogIn: ReadonlySet<ErrorType> = new Set([
-  'user_unauthenticated',
-  'session_not_found',
-  'invalid_session_token',
-]);
-
 /**
  * Loads the list again if another account is signed in now, or if the list failed without a session. Returns true if it
  * does.
@@ -50,7 +43,7 @@ export const followPersonAtom = atom(null, (get, set): boolean => {
   const list = get(connectedAppList.stateAtom);
   const now = signedInNow(get);
   if (now.status !== 'signedIn' || list.status === 'loading') return false;
-  if (list.status === 'failed' ? !needsLogIn.has(list.error.type) : now.person.userId === list.value.userId)
+  if (list.status === 'failed' ? !noSessionErrors.has(list.error.type) : now.person.userId === list.value.userId)
     return false;
   set(removalQuestionIdAtom, undefined);
   void set(connectedAppList.loadAtom);

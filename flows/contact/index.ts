@@ -3,5 +3,4 @@ export { contactTabs, emailHint, phoneForm } from './contact.lazy';
 export { EmailForm, type EmailFormProps } from './email/email-form';
 export { typeEmailAtom } from './email/email-form.atoms';
 export { emailMessages } from './email/email.messages';
-export { readLoginHint } from './login-hint.atoms';
-export { hintedKindAtom, providerHintAtom } from './login-hint.atoms';
+export { hintedKindAtom, providerHintAtom, readLoginHint } from './login-hint.atoms';

@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { providerHintAtom } from '../contact';
 import { type OAuthProviderConfig, oauthProviders, type OAuthProviderType } from '../core/config/config';
 import { configAtom } from '../core/config/config.atoms';
+import { watchReturn } from '../core/host/page-return';
 import { beginMethodAtom } from '../core/last-used/last-used.atoms';
 import { failed, succeeded } from '../core/provider/outcome';
 import { action } from '../core/request/action';
@@ -62,13 +63,12 @@ export const chooseProviderAtom = atom(null, (get, set, provider: OAuthProviderC
 /** Settles when the page is shown again after it was left. */
 function returned(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && finish();
     const finish = () => {
-      removeEventListener('pageshow', onPageShow);
+      stop();
       signal.removeEventListener('abort', finish);
       resolve();
     };
-    addEventListener('pageshow', onPageShow);
+    const stop = watchReturn(finish);
     signal.addEventListener('abort', finish);
   });
 }

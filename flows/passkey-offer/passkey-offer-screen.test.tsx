@@ -26,7 +26,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 /** The offer as it is shown to Ada. */
 function offered(answers: Partial<Provider> = {}) {
   const page = testStore(fakeProvider({ person: () => ada, ...answers }).provider, { products: ['passkeys'] });
-  page.store.set(registrant.giveAtom, ada);
+  page.store.set(registrant.provideAtom, ada);
   page.store.set(screenAtom, 'PasskeyOffer');
   const show = () =>
     render(

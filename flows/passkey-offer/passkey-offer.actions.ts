@@ -12,7 +12,7 @@ import { goToAtom, screenAtom, screenSignalAtom } from '../core/screen/screen.at
 import { sayAtom } from '../core/words/words.atoms';
 import {
   acceptPasskey,
-  detectPasskeySupport,
+  detectPasskeySupportAtom,
   hasPasskeyMadeHere,
   passkeyMessages,
   passkeySupportAtom,
@@ -87,13 +87,13 @@ const createSilentlyAtom = atom(null, async (get, set) => {
 /** Offers a passkey as the host wants it, and continues to the confirmation (B-OFFER-1 to B-OFFER-3). */
 export const offerPasskeyAtom = atom(null, async (get, set, confirmation: ScreenName) => {
   const person = get(providerAtom).person();
-  if (person) set(registrant.giveAtom, person);
+  if (person) set(registrant.provideAtom, person);
   if (get(configAtom).passkeys.offerAfterSignIn === 'silent') {
     set(silentCreationAtom, set(createSilentlyAtom));
     return set(goToAtom, confirmation);
   }
   const signal = get(screenSignalAtom);
-  await detectPasskeySupport();
+  await set(detectPasskeySupportAtom);
   if (signal.aborted) return undefined;
   const isOffered =
     get(passkeySupportAtom).canUse &&

@@ -43,7 +43,7 @@ export const AnotherAccount: Story = {
     withStore(
       config,
       (store) => {
-        store.set(registrant.giveAtom, { userId: 'user-1', account: 'ada@example.com' });
+        store.set(registrant.provideAtom, { userId: 'user-1', account: 'ada@example.com' });
         void store.set(createOfferedPasskey.startAtom);
       },
       { person: () => mallory },

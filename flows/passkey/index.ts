@@ -1,7 +1,13 @@
 export { authenticateAtOnceAtom } from './at-once.actions';
 export { hasPasskeyMadeHere } from './passkey-notes';
 export { PasskeyOption } from './passkey-option';
-export { assumePasskeySupportAtom, detectPasskeySupport, passkeySupportAtom } from './passkey-support';
+export {
+  assumePasskeySupportAtom,
+  detectPasskeySupport,
+  detectPasskeySupportAtom,
+  isPasskeySupportKnownAtom,
+  passkeySupportAtom,
+} from './passkey-support';
 export { passkeyMessages } from './passkey.messages';
 export { acceptPasskey, requestPasskey } from './register-passkey';
 export { findRegistrantAtom, registrant } from './registrant.actions';

@@ -5,11 +5,11 @@ import type { Outcome } from '../core/provider/outcome';
 import type { Passkey } from '../core/provider/passkey-calls';
 import type { Provider } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
-import { request } from '../core/request/request';
+import { noSessionErrors } from '../core/provider/session-errors';
 import { announceAtom } from '../core/words/announce.atoms';
 import { sayAtom } from '../core/words/words.atoms';
 import { forgetMadeHere } from './passkey-notes';
-import { changePasskeysAtom, lastSentAtom, restorePasskeyAtom } from './passkey-list.atoms';
+import { changePasskeysAtom, restorePasskeyAtom, sendInOrderAtom } from './passkey-list.atoms';
 import { passkeyMessages } from './passkey.messages';
 
 /** A failed change, and its effect on the list. */
@@ -23,13 +23,6 @@ const failureAtom = atom<ChangeFailure | undefined>(undefined);
 
 /** The latest failed change, as it is shown; the next change clears it. */
 export const changeFailureAtom = atom((get) => get(failureAtom));
-
-const sessionErrors: ReadonlySet<ErrorType> = new Set([
-  'user_unauthenticated',
-  'unauthorized_credentials',
-  'session_not_found',
-  'invalid_session_token',
-]);
 
 /**
  * Errors of a step-up that was not completed. The provider has certainly refused the change, so the list must show
@@ -84,18 +77,16 @@ interface Change {
 }
 
 /**
- * Sends a change once the one before it is settled, so that they arrive in the order they were made. A failure is only
+ * Sends a change, after those before it. A failure is only
  * logged (B-PKEY-10), unless the host wants it undone, a step-up was not completed, or no user is signed in any more:
  * then no later change could work, and that must be shown.
  */
 const sendAtom = atom(null, async (get, set, { call, operation, done, undo, failure }: Change) => {
   set(failureAtom, undefined);
-  const sent = get(lastSentAtom).then(() => request(get, set, { operation, call }));
-  set(lastSentAtom, sent);
-  const outcome = await sent;
+  const outcome = await set(sendInOrderAtom, { operation, call });
   if (outcome.ok) return set(announceAtom, done);
   const { type } = outcome.error;
-  const hasNoSession = sessionErrors.has(type);
+  const hasNoSession = noSessionErrors.has(type);
   const isUndone = hasNoSession || confirmationErrors.has(type) || get(configAtom).passkeys.restoreOnFailure;
   if (!isUndone) return set(announceAtom, done);
   undo();

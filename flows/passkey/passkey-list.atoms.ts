@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { succeeded } from '../core/provider/outcome';
 import type { Passkey } from '../core/provider/passkey-calls';
-import { request } from '../core/request/request';
+import { request, type RequestDefinition } from '../core/request/request';
 import { resource } from '../core/request/resource';
 
 /** The passkeys of an account as loaded, with the changes made here since. */
@@ -12,7 +12,14 @@ export interface Passkeys {
 }
 
 /** The newest change that was sent to the provider, settled or not. */
-export const lastSentAtom = atom<Promise<unknown>>(Promise.resolve());
+const lastSentAtom = atom<Promise<unknown>>(Promise.resolve());
+
+/** Sends a change once the one before it is settled, so that changes arrive in the order they were made. */
+export const sendInOrderAtom = atom(null, (get, set, change: RequestDefinition<void>) => {
+  const sent = get(lastSentAtom).then(() => request(get, set, change));
+  set(lastSentAtom, sent);
+  return sent;
+});
 
 /**
  * The list of the account's passkeys. It is loaded once the changes that were sent are settled, so that it includes

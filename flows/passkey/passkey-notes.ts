@@ -33,7 +33,7 @@ const madeNote = userNote('passkey_made');
 
 /**
  * Tells whether this user has made a passkey on this device, and was here in the last 30 days, as far as the device
- * remembers.
+ * remembers. Each call counts as a visit: it keeps the note for 30 more days.
  */
 export function hasPasskeyMadeHere(userId: string): boolean {
   const made = madeNote.read(userId);

@@ -91,7 +91,7 @@ const anotherAccount = (person: Person): Story => ({
       config,
       (store) => {
         store.set(assumePasskeySupportAtom, able);
-        store.set(registrant.giveAtom, { userId: 'user-1', account: 'ada@example.com' });
+        store.set(registrant.provideAtom, { userId: 'user-1', account: 'ada@example.com' });
         void store.set(registerPasskey.startAtom);
       },
       { person: () => person },

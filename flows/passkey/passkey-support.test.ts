@@ -8,15 +8,14 @@ afterEach(() => vi.unstubAllGlobals());
 async function detectedIn(publicKeyCredential: unknown, policy?: (feature: string) => boolean, userAgent = '') {
   vi.resetModules();
   const { isBrowserKnownAtom } = await import('../core/host/browser.atoms');
-  const { assumePasskeySupportAtom, detectPasskeySupport, passkeySupportAtom } = await import('./passkey-support');
+  const { assumePasskeySupportAtom, detectPasskeySupportAtom, passkeySupportAtom } = await import('./passkey-support');
   vi.stubGlobal('PublicKeyCredential', publicKeyCredential);
   vi.stubGlobal('navigator', { userAgent });
   vi.stubGlobal('document', policy ? { featurePolicy: { allowsFeature: policy } } : {});
   const store = createStore();
   const before = store.get(passkeySupportAtom);
-  await detectPasskeySupport();
-  // An atom that was read keeps what it read: a page detects before it renders.
-  const support = createStore().get(passkeySupportAtom);
+  await store.set(detectPasskeySupportAtom);
+  const support = store.get(passkeySupportAtom);
   return { before, support, assumePasskeySupportAtom, passkeySupportAtom, isBrowserKnownAtom };
 }
 
@@ -67,6 +66,19 @@ test('a server renders the layout of most browsers', async () => {
   const store = createStore();
   store.set(isBrowserKnownAtom, false);
   expect(store.get(passkeySupportAtom)).toEqual(all);
+});
+
+test('a widget that was read before the detection by another one shows its result', async () => {
+  vi.resetModules();
+  const { detectPasskeySupport, passkeySupportAtom } = await import('./passkey-support');
+  vi.stubGlobal('PublicKeyCredential', browserWith({}));
+  vi.stubGlobal('navigator', { userAgent: '' });
+  vi.stubGlobal('document', {});
+  const store = createStore();
+  expect(store.get(passkeySupportAtom)).toEqual(none);
+  await detectPasskeySupport();
+  store.sub(passkeySupportAtom, () => undefined);
+  await vi.waitFor(() => expect(store.get(passkeySupportAtom)).toEqual(buttonAlone));
 });
 
 test('the assumed support replaces the detected one', async () => {

@@ -9,12 +9,39 @@ export interface PasskeySupport {
   canAutofill: boolean;
 }
 
-let detected: { support: PasskeySupport; isAtHand: boolean } | undefined;
+interface Detected {
+  support: PasskeySupport;
+  isAtHand: boolean;
+}
+
+let detected: Detected | undefined;
 
 /** Detects once per page whether the page is secure enough, and what the browser supports. */
 export async function detectPasskeySupport(): Promise<void> {
-  detected ??= { support: await ask(), isAtHand: await isAtHand() };
+  if (detected) return;
+  const [support, isNear] = await Promise.all([ask(), isAtHand()]);
+  // Of two detections at once the first counts.
+  detected ??= { support, isAtHand: isNear };
 }
+
+/** The detected features in this store: an atom that was read before the detection does not see the page's variable change. */
+const foundAtom = atom<Detected | undefined>(undefined);
+
+/** Detects the features once per page, and stores them in this store. */
+export const detectPasskeySupportAtom = atom(null, async (_get, set) => {
+  await detectPasskeySupport();
+  set(foundAtom, detected);
+});
+
+const detectedAtom = atom(
+  (get) => get(foundAtom) ?? detected,
+  (_get, set) => void set(detectPasskeySupportAtom),
+);
+// A screen that was rendered before the detection shows its result.
+detectedAtom.onMount = (detect) => detect();
+
+/** True once the features are detected. */
+export const isPasskeySupportKnownAtom = atom((get) => get(detectedAtom) !== undefined);
 
 const assumedAtom = atom<PasskeySupport | undefined>(undefined);
 
@@ -24,8 +51,9 @@ const usual: PasskeySupport = { canUse: true, canAutofill: true };
 
 /** The detected features; none before the detection. */
 export const passkeySupportAtom = atom<PasskeySupport>((get) => {
-  const isWithout = get(inAppBrowserAtom) !== undefined && !detected?.isAtHand;
-  const found = isWithout ? none : detected?.support;
+  const known = get(detectedAtom);
+  const isWithout = get(inAppBrowserAtom) !== undefined && !known?.isAtHand;
+  const found = isWithout ? none : known?.support;
   return get(assumedAtom) ?? (get(isBrowserKnownAtom) ? found : usual) ?? none;
 });
 

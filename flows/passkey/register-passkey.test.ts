@@ -104,7 +104,7 @@ describe('a registration', () => {
       return madeFor('ada');
     };
     const { store, create } = open(make, { person: () => person });
-    store.set(registrant.giveAtom, person);
+    store.set(registrant.provideAtom, person);
     await create();
     expect({ isAborted, screen: store.get(screenAtom) }).toEqual({
       isAborted: false,
@@ -143,7 +143,7 @@ test.each([registerPasskey, authenticatePasskey])('a ceremony that takes a momen
 describe('the registrant', () => {
   test('the registrant is the account that the screen names, until Try again finds out again', async () => {
     const { store } = open(async () => failed({ type: 'broken' }));
-    store.set(registrant.giveAtom, { userId: 'eve' });
+    store.set(registrant.provideAtom, { userId: 'eve' });
     expect(store.get(registrant.stateAtom)).toEqual({ status: 'loaded', value: { userId: 'eve' } });
     await store.set(startAgainAtom);
     expect(store.get(registrant.stateAtom)).toEqual({ status: 'loaded', value: { userId: 'ada' } });

@@ -4,10 +4,10 @@ import { emitAtom } from '../core/host/host.atoms';
 import { failed, type Outcome } from '../core/provider/outcome';
 import type { MadePasskey, Passkey } from '../core/provider/passkey-calls';
 import type { Answer, Provider } from '../core/provider/provider';
-import { request, type RequestTools } from '../core/request/request';
+import type { RequestTools } from '../core/request/request';
 import { anySignal } from '../core/time/signals';
 import { aaguidName } from './aaguid-names';
-import { lastSentAtom } from './passkey-list.atoms';
+import { sendInOrderAtom } from './passkey-list.atoms';
 import { placeOf, rememberMadeHere, rememberPlace } from './passkey-notes';
 import { registrant } from './registrant.actions';
 import { withoutAutofill } from './webauthn-queue';
@@ -80,13 +80,12 @@ export function acceptPasskey(set: Setter, answer: Answer): void {
 const factsOf = new WeakMap<Answer, MadePasskey>();
 
 /** Names a passkey that was just made. The list waits for it; where it fails the provider's own name stays. */
-const giveFirstNameAtom = atom(null, (get, set, passkey: Passkey) => {
-  const sent = get(lastSentAtom).then(() =>
-    request(get, set, {
+const giveFirstNameAtom = atom(
+  null,
+  (_get, set, passkey: Passkey) =>
+    void set(sendInOrderAtom, {
       operation: 'webauthn.update',
       mayStepUp: false,
       call: (provider) => provider.renamePasskey(passkey),
     }),
-  );
-  set(lastSentAtom, sent);
-});
+);

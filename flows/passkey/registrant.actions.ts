@@ -18,6 +18,6 @@ export const registrant = resource<Person | undefined>(
 export const findRegistrantAtom = atom(null, async (get, set, isAgain: boolean = false) => {
   const now = signedInNow(get);
   if (now.status === 'unknown') await set(registrant.loadAtom, isAgain);
-  else set(registrant.giveAtom, now.status === 'signedIn' ? now.person : undefined);
+  else set(registrant.provideAtom, now.status === 'signedIn' ? now.person : undefined);
   return isAgain ? set(focusRequestAtom, { target: 'heading' }) : undefined;
 });

@@ -1,12 +1,13 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
+import { watchReturn } from '../core/host/page-return';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { signInEndAtom } from '../core/screen/second-factor.atoms';
 import type { ScreenName } from '../core/screen/screen-name';
 import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { sleep } from '../core/time/timing';
 import { whileRead } from '../core/time/while-read';
-import { detectPasskeySupport, passkeySupportAtom } from '../passkey';
+import { detectPasskeySupportAtom, passkeySupportAtom } from '../passkey';
 import { confirmedSessionAtom } from '../session';
 import { hasDeclined, type Need, needOf } from './need';
 import { type PendingProof, pendingProofAtom, canGoBackAtom, viewAtom } from './second-factor.atoms';
@@ -26,8 +27,8 @@ export const goBackToLoginAtom = atom(null, (get, set) => {
   return end?.back?.();
 });
 
-const needAtom = atom(null, async (get): Promise<{ userId: string; need: Need } | undefined> => {
-  const [own] = await Promise.all([get(providerAtom).ownFactors(), detectPasskeySupport()]);
+const needAtom = atom(null, async (get, set): Promise<{ userId: string; need: Need } | undefined> => {
+  const [own] = await Promise.all([get(providerAtom).ownFactors(), set(detectPasskeySupportAtom)]);
   if (!own.ok) return undefined;
   const { userId } = own.value;
   const terms = {
@@ -57,7 +58,7 @@ export const beginAtom = atom(null, async (get, set): Promise<void> => {
 /** Begins a set-up, first or again. A user who turns out to have an app is asked for its code. */
 export const startSetupAtom = atom(null, async (get, set): Promise<void> => {
   const signal = get(screenSignalAtom);
-  await set(setup.loadAtom, true);
+  await set(setup.loadAtom);
   const state = get(setup.stateAtom);
   const person = get(providerAtom).person();
   if (signal.aborted || state.status !== 'failed' || state.error.type !== 'active_totp_exists' || !person) return;
@@ -115,12 +116,3 @@ export const acceptProofAtom = atom(null, (get, set, userId: unknown) => {
   set(confirmedSessionAtom, 'other');
   return set(goToAtom, 'SessionConfirmation');
 });
-
-/** Calls `onReturn` when the page is restored from the back-forward cache, until stopped. */
-export function watchReturn(onReturn: () => void): () => void {
-  const listener = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) onReturn();
-  };
-  addEventListener('pageshow', listener);
-  return () => removeEventListener('pageshow', listener);
-}

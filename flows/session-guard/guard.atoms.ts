@@ -91,8 +91,11 @@ export const lookAtSessionAtom = atom(null, async (get, set) => {
     set(isCheckingAtom, true);
     const outcome = await set(checkGuardedAtom);
     set(isCheckingAtom, false);
-    const now = set(readTimeAtom);
-    set(stateAtom, outcome.ok && now !== undefined && now > 0 ? { status: 'quiet' } : { status: 'ended' });
+    const leftAfterCheck = set(readTimeAtom);
+    set(
+      stateAtom,
+      outcome.ok && leftAfterCheck !== undefined && leftAfterCheck > 0 ? { status: 'quiet' } : { status: 'ended' },
+    );
     return;
   }
   set(checkEndAtom, left);

@@ -1,19 +1,11 @@
 import { atom } from 'jotai/vanilla';
 import { mountSignalAtom } from '../core/host/host.atoms';
-import type { ErrorType } from '../core/provider/errors';
 import { succeeded } from '../core/provider/outcome';
 import { awaitPerson } from '../core/provider/await-person';
 import { providerAtom } from '../core/provider/provider.atoms';
+import { noSessionErrors } from '../core/provider/session-errors';
 import { request } from '../core/request/request';
 import { unseenFor } from '../core/time/timing';
-
-/** The refusals that say that there is no session any more, which is an answer and no failure. */
-const ended: ReadonlySet<ErrorType> = new Set([
-  'session_not_found',
-  'user_unauthenticated',
-  'unauthorized_credentials',
-  'invalid_session_token',
-]);
 
 /** Checks whether the provider confirms a session now. One that is unknown after a few seconds counts as none. */
 export const confirmSessionAtom = atom(null, async (get, set): Promise<boolean> => {
@@ -24,7 +16,8 @@ export const confirmSessionAtom = atom(null, async (get, set): Promise<boolean> 
     operation: 'session.authenticate',
     call: async (provider) => {
       const checked = await provider.checkSession();
-      if (!checked.ok) return ended.has(checked.error.type) ? succeeded(false) : checked;
+      // That there is no session any more is an answer and no failure.
+      if (!checked.ok) return noSessionErrors.has(checked.error.type) ? succeeded(false) : checked;
       return succeeded(true);
     },
     deadline: unseenFor,

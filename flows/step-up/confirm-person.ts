@@ -9,8 +9,9 @@ import { stepUp } from './step-up.lazy';
  */
 export const confirmPersonAtom = atom(null, async (_get, set, call: RepeatableCall<unknown>) => {
   const outcome = await call.ask();
-  // Insufficient and stale factors; no other error has this ending.
-  if (outcome.ok || !outcome.error.type.endsWith('_factors') || call.signal.aborted) return outcome;
+  if (outcome.ok || call.signal.aborted) return outcome;
+  const { type } = outcome.error;
+  if (type !== 'insufficient_factors' && type !== 'stale_factors') return outcome;
   call.pause(true);
   await set(loadCodeAtom, stepUp);
   const code = stepUp.value();

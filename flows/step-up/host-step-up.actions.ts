@@ -1,16 +1,16 @@
 import { atom } from 'jotai/vanilla';
 import { emitAtom, reportAtom } from '../core/host/host.atoms';
-import type { ErrorType } from '../core/provider/errors';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import { signedInNow } from '../core/provider/person';
 import { providerAtom } from '../core/provider/provider.atoms';
+import { noSessionErrors } from '../core/provider/session-errors';
 import type { OwnFactors } from '../core/provider/step-up-calls';
 import { widgetError } from '../core/provider/widget-error';
 import { knowPersonAtom } from '../core/request/know-person.actions';
 import { request } from '../core/request/request';
 import { resource } from '../core/request/resource';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
-import { detectPasskeySupport } from '../passkey';
+import { detectPasskeySupportAtom } from '../passkey';
 import { showMethodsAtom } from './proofs.actions';
 import { forgetTypedAtom } from './step-up.actions';
 import { isGroupMissing, runAtom, type StepUpEnd, viewAtom } from './step-up.atoms';
@@ -67,7 +67,7 @@ const confirmedFactorsAtom = atom(
     if (!known.value) return failed({ type: 'user_unauthenticated' });
     const checked = await request(get, set, { operation, call: (provider) => provider.checkSession(), signal });
     if (!checked.ok) return checked;
-    const [own] = await Promise.all([get(providerAtom).ownFactors(), detectPasskeySupport()]);
+    const [own] = await Promise.all([get(providerAtom).ownFactors(), set(detectPasskeySupportAtom)]);
     if (!own.ok) return own;
     const account = get(accountAtom) ?? own.value.userId;
     set(accountAtom, account);
@@ -98,15 +98,8 @@ const endAtom = atom(null, (_get, set, how: StepUpEnd) => {
   set(runAtom, undefined);
   set(forgetTypedAtom);
   set(focusRequestAtom, { target: 'heading' });
-  return how === 'confirmed' ? set(hostStepUp.giveAtom, 'confirmed') : void set(hostStepUp.loadAtom);
+  return how === 'confirmed' ? set(hostStepUp.provideAtom, 'confirmed') : void set(hostStepUp.loadAtom);
 });
-
-/** The failures that a log-in resolves. */
-const needsLogIn: ReadonlySet<ErrorType> = new Set([
-  'user_unauthenticated',
-  'session_not_found',
-  'invalid_session_token',
-]);
 
 /** Starts again if the session has ended, is of another account, or exists again. */
 export const followAccountAtom = atom(null, (get, set) => {
@@ -116,7 +109,7 @@ export const followAccountAtom = atom(null, (get, set) => {
   const isSame = now.status === 'signedIn' && now.person.userId === get(accountAtom);
   const isRestart =
     state.status === 'failed'
-      ? now.status === 'signedIn' && needsLogIn.has(state.error.type)
+      ? now.status === 'signedIn' && noSessionErrors.has(state.error.type)
       : state.value === 'asked' && !isSame;
   if (isRestart) void set(hostStepUp.loadAtom);
 });

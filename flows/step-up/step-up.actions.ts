@@ -9,7 +9,7 @@ import type { RepeatableCall } from '../core/request/step-up.atoms';
 import { focusRequestAtom, overlayAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { anySignal } from '../core/time/signals';
 import { type Otp, otpAtom } from '../otp';
-import { detectPasskeySupport } from '../passkey';
+import { detectPasskeySupportAtom } from '../passkey';
 import {
   appCodeAtom,
   isGroupMissing,
@@ -68,7 +68,7 @@ const beginAtom = atom(
   async (get, set, ...given: [keyof typeof groupsFor, AbortSignal, ComponentType]): Promise<StepUpEnd> => {
     const [reason, signal, screen] = given;
     const ended = anySignal(signal, get(screenSignalAtom));
-    const [own] = await Promise.all([get(providerAtom).ownFactors(), detectPasskeySupport()]);
+    const [own] = await Promise.all([get(providerAtom).ownFactors(), set(detectPasskeySupportAtom)]);
     if (!own.ok) return 'unavailable';
     if (ended.aborted) return 'cancelled';
     const passcode = get(otpAtom);

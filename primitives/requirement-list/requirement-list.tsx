@@ -1,5 +1,4 @@
-import { renderIcon } from '../icon/icons';
-import { SuccessIcon } from '../icon/icons';
+import { renderIcon, SuccessIcon } from '../icon/icons';
 import { Stack } from '../stack/stack';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { requirement } from './requirement-list.css';

@@ -1,4 +1,5 @@
 import { providerError } from '../stytch/call';
+import { errorTypeOf } from '../stytch/error-type';
 import { internalsOf, property } from '../stytch/internals';
 import { watchAnswers } from '../stytch/watch-answers';
 import type { WidgetOptions } from '../options';
@@ -55,14 +56,14 @@ function sentenceOf({ publicToken, thrown, blocked, isUnreachable }: Failure): s
   }
   if (isUnreachable)
     return `The Stytch API cannot be reached${addressOf()}, so no user can log in. If you use the emulator, start it and check its address in the client's \`endpoints\`. Otherwise check your connection, and whether an ad blocker or a proxy stops the request.`;
-  if (property(thrown, 'error_type') === 'bad_domain_for_stytch_sdk')
+  if (errorTypeOf(thrown) === 'bad_domain_for_stytch_sdk')
     return `Stytch does not accept requests from ${location.origin}, so no user can log in. Add it to the authorized domains of the project, under "Frontend SDKs" in the Stytch dashboard.`;
   const status = Number(property(thrown, 'status_code'));
   if (!(status >= 400 && status < 500) || status === 429) return undefined;
   return `Stytch refuses the public token "${publicToken}" (${reasonOf(thrown)}), so no user can log in. Copy the token of your project from "API keys" in the Stytch dashboard, or the one that the emulator printed.`;
 }
 
-const reasonOf = (thrown: unknown) => String(property(thrown, 'error_type') ?? property(thrown, 'status_code'));
+const reasonOf = (thrown: unknown) => String(errorTypeOf(thrown) ?? property(thrown, 'status_code'));
 
 /** The address of the last request for the settings, if the browser has recorded it. */
 function addressOf(): string {

@@ -1,6 +1,6 @@
 import { recall, remember } from '../../flows/core/host/device-memory';
 import { type Memory, memoryAtom } from '../../flows/core/last-used/last-used.atoms';
-import type { Store } from '../lifecycle/mount-definition';
+import type { Store } from '../../flows/core/host/host.atoms';
 
 const key = 'last_used';
 

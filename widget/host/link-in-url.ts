@@ -44,7 +44,7 @@ export function takeLinkFromUrl(): LinkParameters | undefined {
 export const isLinkInUrl = (): boolean => /[?&](?:stytch_token_type|error)=/.test(location.search);
 
 /** Tells whether there is a link to be finished: in the address, or taken out of it and not spent yet. */
-export const isLinkPending = (): unknown => isLinkInUrl() || unread || Object(history.state)[stateName];
+export const isLinkPending = (): boolean => isLinkInUrl() || unread !== undefined || stateName in Object(history.state);
 
 /**
  * The state of the history's entry with the parameters of a link. A router's own state that is not a plain object is

@@ -1,12 +1,11 @@
 import { createStore } from 'jotai/vanilla';
 import type { Config } from '../../flows/core/config/config';
 import { browserAtom } from '../../flows/core/host/browser.atoms';
-import { configInputAtom, hostAtom, mountSignalAtom } from '../../flows/core/host/host.atoms';
+import { configInputAtom, hostAtom, mountSignalAtom, type Store } from '../../flows/core/host/host.atoms';
 import { loadBootstrapAtom, providerAtom } from '../../flows/core/provider/provider.atoms';
 import { forgetSecretsAtom } from '../../flows/core/screen/secret.atoms';
 import { stringsAtom } from '../../flows/core/words/words.atoms';
 import { guardedHost } from '../host/guarded-host';
-import type { Store } from './mount-definition';
 import type { WidgetOptions } from '../options';
 import { pageBrowser } from '../host/page-browser';
 import { stytchProvider } from '../stytch/provider-of';

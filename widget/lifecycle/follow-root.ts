@@ -1,9 +1,8 @@
 import { localeAtom } from '../../flows/core/words/words.atoms';
-import { presentationAtom } from '../../flows/core/host/host.atoms';
+import { presentationAtom, type Store } from '../../flows/core/host/host.atoms';
 import type { AppliedTheme } from '../theming/apply-theme';
 import { themeCompiler } from '../theming/theming.lazy';
 import { themeAtom } from '../theming/theme-option.atoms';
-import type { Store } from './mount-definition';
 
 /** Keeps the theme, `lang` and `dir` of our root equal to those of the store, until stopped. */
 export function followRoot(store: Store, root: HTMLElement): () => void {

@@ -8,8 +8,6 @@ import type { SecondFactorAtom } from '../../flows/core/screen/second-factor.ato
 import type { WidgetOptions } from '../options';
 import type { OwnCalls } from '../stytch/client';
 
-export type { Store };
-
 /** Something the first screen waits for. */
 export interface Preload {
   /** Never rejects. */

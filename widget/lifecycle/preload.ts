@@ -1,7 +1,8 @@
 import type { Atom } from 'jotai/vanilla';
+import type { Store } from '../../flows/core/host/host.atoms';
 import type { LazyValue } from '../../flows/core/lazy/lazy';
 import { loadCodeAtom } from '../../flows/core/lazy/load-code.atoms';
-import type { Preload, Store } from './mount-definition';
+import type { Preload } from './mount-definition';
 
 /** A preload that waits for code. */
 export function codePreload(store: Store, code: LazyValue<unknown>): Preload {

@@ -1,7 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { watchTime } from '../../flows/core/time/timing';
-import { mountSignalAtom } from '../../flows/core/host/host.atoms';
-import type { Store } from './mount-definition';
+import { mountSignalAtom, type Store } from '../../flows/core/host/host.atoms';
 
 /**
  * The readiness of the first screen's preloads. `waiting` renders nothing, because they are usually loaded at once.

@@ -11,6 +11,7 @@ import {
   isInShadowAtom,
   mountSignalAtom,
   reportAtom,
+  type Store,
 } from '../../flows/core/host/host.atoms';
 import { ready, type ScreenCode } from '../../flows/core/lazy/lazy';
 import { loadBootstrapAtom, providerAtom } from '../../flows/core/provider/provider.atoms';
@@ -33,7 +34,7 @@ import { stytchProvider } from '../stytch/provider-of';
 import { themeInputAtom } from '../theming/theme-option.atoms';
 import { themeCompiler } from '../theming/theming.lazy';
 import { WidgetErrorBoundary } from './error-boundary';
-import type { MountDefinition, Store } from './mount-definition';
+import type { MountDefinition } from './mount-definition';
 import { prefetchListAtom } from './prefetch.atoms';
 import { codePreload } from './preload';
 import { awaitPreloads, readinessAtom } from './readiness';

@@ -85,7 +85,7 @@ test('a malformed hint and a malformed sign-up mode are reported [B-HINT-3] [B-M
     expect(configMistakes(untyped({ products, loginHint, signUp: 'closed' }))).toEqual([]);
   }
   expect(configMistakes(untyped({ products, signUp: 'shut' }))).toEqual([
-    expect.stringContaining("config.signUp is 'shut', which is none of: open, closed. 'open' is used."),
+    expect.stringContaining("config.signUp is 'shut', which is not one of: open, closed. 'open' is used."),
   ]);
 });
 
@@ -97,8 +97,8 @@ test('malformed minutes are each reported, and the defaults used [B-CALL-1]', ()
     sessionOptions: { sessionDurationMinutes: -1 },
   };
   expect(configMistakes(config)).toEqual([
-    expect.stringContaining('loginExpirationMinutes is no positive number'),
-    expect.stringContaining('sessionDurationMinutes is no positive number'),
+    expect.stringContaining('loginExpirationMinutes is not a positive number'),
+    expect.stringContaining('sessionDurationMinutes is not a positive number'),
     expect.stringContaining('expirationMinutes is 11'),
   ]);
   const resolved = resolveConfig(config);
@@ -122,7 +122,7 @@ test.each([
   ['config.inAppBrowser', 'false', { inAppBrowser: false }, 'adapt'],
 ])('the value of %s that is %s is reported, and the default is used [B-MOUNT-16]', (option, value, given, used) => {
   const config = untyped({ products: ['passwords', 'passkeys'], ...given });
-  expect(configMistakes(config)).toEqual([expect.stringContaining(`${option} is ${value}, which is none of: `)]);
+  expect(configMistakes(config)).toEqual([expect.stringContaining(`${option} is ${value}, which is not one of: `)]);
   expect(configMistakes(config)[0]).toContain(`'${used}' is used.`);
   const { lastUsed, inAppBrowser, passkeys } = resolveConfig(config);
   expect({ lastUsed, inAppBrowser, offerAfterSignIn: passkeys.offerAfterSignIn }).toEqual({
@@ -175,7 +175,7 @@ test('an unknown position of One Tap is reported [B-MOUNT-16]', () => {
   };
   expect({ of: of(), embeddedOnly: of('embeddedOnly') }).toEqual({ of: [], embeddedOnly: [] });
   expect(of('top')).toEqual([
-    expect.stringContaining("position of 'google' is 'top', which is none of: floating, embedded,"),
+    expect.stringContaining("position of 'google' is 'top', which is not one of: floating, embedded,"),
   ]);
 });
 

@@ -100,7 +100,7 @@ function strangeValues({
   const notOf = (set: readonly string[], name: string, given: unknown) =>
     given === undefined || set.some((value) => value === given)
       ? []
-      : [`${name} is ${quote(given)}, which is none of: ${set.join(', ')}. '${set[0]}' is used.`];
+      : [`${name} is ${quote(given)}, which is not one of: ${set.join(', ')}. '${set[0]}' is used.`];
   return [
     ...notOf(passkeyOffers, 'config.passkeyOptions.offerAfterSignIn', passkeyOptions?.offerAfterSignIn),
     ...notOf(lastUsedPlaces, 'config.lastUsed', lastUsed),
@@ -157,13 +157,15 @@ export function configMistakes(config: Config): string[] {
         !name.endsWith('Minutes') || value === undefined || isMinutes(value)
           ? []
           : [
-              `config.${group}.${name} is no positive number: the default is used. Give whole minutes, or leave it out.`,
+              `config.${group}.${name} is not a positive number: the default is used. Give whole minutes, or leave it out.`,
             ],
       ),
     ),
     ...(/^(?:auto|[a-z]{2})$/i.test(config.phoneOptions?.defaultCountry ?? 'US')
       ? []
-      : ["config.phoneOptions.defaultCountry is no country: US is used. Give two letters, such as 'DE', or 'auto'."]),
+      : [
+          "config.phoneOptions.defaultCountry is not a country: US is used. Give two letters, such as 'DE', or 'auto'.",
+        ]),
     ...strangeValues(config),
     ...(config.loginHint === undefined || readLoginHint(config.loginHint)
       ? []

@@ -1,4 +1,4 @@
-import { configInputAtom, mountSignalAtom, reportAtom } from '../../flows/core/host/host.atoms';
+import { configInputAtom, mountSignalAtom, reportAtom, type Store } from '../../flows/core/host/host.atoms';
 import { isThisMachine } from '../../flows/core/host/safe-address';
 import { providerAtom } from '../../flows/core/provider/provider.atoms';
 import { WidgetError } from '../../flows/core/provider/widget-error';
@@ -6,7 +6,6 @@ import { stringsAtom } from '../../flows/core/words/words.atoms';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
 import { isEnglishAsked } from '../locales/choose-locale';
 import { localeFinder } from '../locales/locales.lazy';
-import type { Store } from '../lifecycle/mount-definition';
 import type { WidgetOptions } from '../options';
 import { configMistakes, configProblem } from './config-mistakes';
 import { anyWords, inspection } from '../development/inspect.lazy';
@@ -18,7 +17,7 @@ import { callbackMistakes, denyBehaviourMistakes, redirectMistakes } from './val
 import { localeMistakes, stringMistakes } from './word-mistakes';
 
 export { configProblem };
-export { followRefusal } from './lead-to-login';
+export { followRefusal } from './redirect-to-login';
 
 /**
  * Reports why a mount cannot be used: to each host, and once for the page in the console. A missing user is not
@@ -74,14 +73,13 @@ export async function checkOptions(store: Store, start: ScreenName, options: Wid
   sentences.forEach((sentence) => reportMistake(store, sentence));
   configMistakes(store.get(configInputAtom)).forEach((sentence) => reportMistake(store, sentence));
   if (!isEnglishAsked(asked)) {
-    const finder = await localeFinder.load();
-    const isOffered = (tag: string) => !finder.ok || finder.value.isOffered(tag);
-    localeMistakes(asked, isOffered, navigator.languages).forEach((sentence) => reportMistake(store, sentence));
+    localeMistakes(asked, await offeredLocales(), navigator.languages).forEach((sentence) =>
+      reportMistake(store, sentence),
+    );
   }
   const strings = store.get(stringsAtom);
   if (Object.keys(strings).length > 0 && ownMachine.test(location.hostname)) {
-    const finder = await localeFinder.load();
-    const isOffered = (tag: string) => !finder.ok || finder.value.isOffered(tag);
+    const isOffered = await offeredLocales();
     const words = await anyWords.load();
     if (words.ok) stringMistakes(strings, words.value, isOffered).forEach((sentence) => reportMistake(store, sentence));
   }
@@ -92,6 +90,12 @@ export async function checkOptions(store: Store, start: ScreenName, options: Wid
   const report = (sentence: string) => reportMistake(store, sentence);
   inspect(start, options, report);
   await inspectConnection(store.get(providerAtom), options, report);
+}
+
+/** Tells of a locale whether it is offered: of every one, if the code that knows them cannot be loaded. */
+async function offeredLocales(): Promise<(tag: string) => boolean> {
+  const finder = await localeFinder.load();
+  return (tag) => !finder.ok || finder.value.isOffered(tag);
 }
 
 /**

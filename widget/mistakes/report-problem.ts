@@ -1,7 +1,7 @@
 import type { Atom } from 'jotai/vanilla';
-import { mountSignalAtom } from '../../flows/core/host/host.atoms';
+import type { Store } from '../../flows/core/host/host.atoms';
 import { mistakes } from './mistakes.lazy';
-import type { Store } from '../lifecycle/mount-definition';
+import { watchAtom } from '../lifecycle/watch-atom';
 
 /** A sentence for the developer, while there is a reason for it. */
 type SentenceAtom = Atom<string | undefined>;
@@ -34,7 +34,7 @@ export interface LoginPageOption {
  * Redirects a visitor to the log-in as soon as there is a refusal because no session exists. Without a log-in page the
  * refusal is shown.
  */
-export function leadToLogin(store: Store, refusalAtom: Atom<unknown>, { loginURL }: LoginPageOption): void {
+export function redirectOnRefusal(store: Store, refusalAtom: Atom<unknown>, { loginURL }: LoginPageOption): void {
   if (loginURL) void mistakes.load().then(() => mistakes.value()?.followRefusal(store, refusalAtom, loginURL));
 }
 
@@ -45,6 +45,6 @@ function watchSentence(store: Store, sentenceAtom: SentenceAtom, report: (code: 
     const sentence = store.get(sentenceAtom);
     if (sentence) void mistakes.load().then((code) => code.ok && report(code.value, sentence));
   };
-  store.get(mountSignalAtom).addEventListener('abort', store.sub(sentenceAtom, look));
+  watchAtom(store, sentenceAtom, look);
   look();
 }

@@ -6,7 +6,7 @@ test.each([
   ['http://localhost:3000/callback', undefined],
   [undefined, undefined],
   ['/callback', /is "\/callback", which is not an absolute URL.*Write the whole address/],
-  ['http://app.test/callback', /takes http for localhost alone: write https/],
+  ['http://app.test/callback', /accepts http for localhost only: write https/],
   [42, /is 42, which is not an absolute URL/],
 ])('the redirect URL %j is reported as %s [B-MOUNT-18]', (loginRedirectURL, sentence) => {
   const reported = redirectMistakes({ emailMagicLinksOptions: { loginRedirectURL }, lastUsed: 'first' });
@@ -27,8 +27,8 @@ test.each([
   ['ask', undefined],
   ['return', undefined],
   [undefined, undefined],
-  ['Ask', "denyBehaviour is 'Ask', which is none of: return, ask. 'return' is used."],
-  [false, "denyBehaviour is 'false', which is none of: return, ask. 'return' is used."],
+  ['Ask', "denyBehaviour is 'Ask', which is not one of: return, ask. 'return' is used."],
+  [false, "denyBehaviour is 'false', which is not one of: return, ask. 'return' is used."],
 ])('denyBehaviour %j is reported as %j [B-MOUNT-16]', (denyBehaviour, sentence) => {
   expect(denyBehaviourMistakes({ denyBehaviour })).toEqual(sentence ? [sentence] : []);
 });

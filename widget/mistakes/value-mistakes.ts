@@ -21,7 +21,7 @@ export function redirectMistakes(config: object): string[] {
       ];
     const { protocol, hostname } = new URL(url);
     return protocol === 'http:' && !isThisMachine(hostname)
-      ? [`${path} is ${url}. The provider takes http for localhost alone: write https.`]
+      ? [`${path} is ${url}. Stytch accepts http for localhost only: write https.`]
       : [];
   });
 }
@@ -31,7 +31,7 @@ export function denyBehaviourMistakes(options: object): string[] {
   const given: unknown = Reflect.get(options, 'denyBehaviour');
   return [undefined, 'return', 'ask'].some((one) => one === given)
     ? []
-    : [`denyBehaviour is '${String(given)}', which is none of: return, ask. 'return' is used.`];
+    : [`denyBehaviour is '${String(given)}', which is not one of: return, ask. 'return' is used.`];
 }
 
 /** The callbacks that are not functions. */

@@ -33,8 +33,8 @@ test('a host with sentences for one language reads of an unknown id in it, and o
 });
 
 test.each([
-  ['de DE', "locale has 'de DE', which is no language tag"],
-  ['', "locale has '', which is no language tag"],
+  ['de DE', "locale has 'de DE', which is not a language tag"],
+  ['', "locale has '', which is not a language tag"],
   ['tlh', "locale is 'tlh', which is not offered"],
   ['english', "docs/words.md lists the languages. Did you mean 'en'?"],
 ])('the unknown language %j is reported', (asked, sentence) => {
@@ -43,7 +43,7 @@ test.each([
 
 test('malformed entries of a language list are reported', () => {
   expect(localeMistakes([null, 'de'] as never, isOffered, [])).toEqual([
-    expect.stringContaining("locale has 'null', which is no language tag"),
+    expect.stringContaining("locale has 'null', which is not a language tag"),
   ]);
 });
 

@@ -67,7 +67,7 @@ export function localeMistakes(
   const tags = typeof asked === 'string' ? [asked] : (asked ?? []);
   const wrong = tags.filter((tag) => !isTag(tag));
   const reported = wrong.map(
-    (tag) => `locale has '${tag}', which is no language tag (BCP 47): write it as 'de' or 'pt-BR'.`,
+    (tag) => `locale has '${tag}', which is not a language tag (BCP 47): write it as 'de' or 'pt-BR'.`,
   );
   const [first] = tags;
   const isUsed = tags.some((tag) => wrong.includes(tag) || visitors.includes(tag) || isOffered(tag));

@@ -1,17 +1,4 @@
-import {
-  beginCallbackAtom,
-  CallbackAuthenticate,
-  CallbackConfirmation,
-  CallbackContinue,
-  callbackOptionsAtom,
-  CallbackOther,
-  CallbackProblem,
-  followedLinkAtom,
-  followSuccessAtom,
-  isIdentifiedAtom,
-  successAtom,
-} from '../../flows/callback';
-import { mountSignalAtom } from '../../flows/core/host/host.atoms';
+import { callbackOptionsAtom, followedLinkAtom, isIdentifiedAtom } from '../../flows/callback';
 import { passwordResetScreens } from '../../flows/password-reset/password-reset.lazy';
 import { askSecondFactorAtom } from '../../flows/second-factor';
 import { confirmPersonAtom } from '../../flows/step-up';
@@ -22,6 +9,7 @@ import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
 import { ownAddress } from '../host/page-url';
 import { statePreload } from '../lifecycle/preload';
+import { beginLink, linkScreens } from './followed-link';
 import { lateScreenOf, lateScreenTable } from '../screens/late-screens.lazy';
 
 /** The options of the callback mount: the common ones, and the pages around it. */
@@ -30,14 +18,14 @@ export interface CallbackOptions extends WidgetOptions {
   loginURL?: string;
   /** The page that opens one second after a success: an https address, or one of your own origin. Default: the success screen stays. */
   continueURL?: string;
-  /** A link that waits for a press of "Continue". Use it when mail scanners open your links. Default false. */
+  /** Makes a link wait for a press of "Continue". Use it when mail scanners open your links. Default false. */
   requireClick?: boolean;
 }
 
 /** The return of magic links, of social sign-in and of reset links (B-MOUNT-1, B-BACK-1). */
 export const callbackDefinition: MountDefinition<CallbackOptions> = {
   start: 'CallbackAuthenticate',
-  screens: { CallbackAuthenticate, CallbackContinue, CallbackConfirmation, CallbackOther, CallbackProblem },
+  screens: linkScreens,
   otherScreens: (name) => (name === 'PasswordResetForm' ? passwordResetScreens[name] : lateScreenOf(name)),
   secondFactor: askSecondFactorAtom,
   stepUp: confirmPersonAtom,
@@ -57,11 +45,7 @@ export const callbackDefinition: MountDefinition<CallbackOptions> = {
   },
   takeLink: () => void takeFollowedLink(),
   onArrival: (store) => store.set(followedLinkAtom, takeFollowedLink()),
-  onStart: (store) => {
-    const stop = store.sub(successAtom, () => void store.set(followSuccessAtom));
-    store.get(mountSignalAtom).addEventListener('abort', stop);
-    void store.set(beginCallbackAtom);
-  },
+  onStart: beginLink,
 };
 
 /**

@@ -1,5 +1,4 @@
 import { signedInAtom } from '../../flows/core/provider/person.atoms';
-import { mountSignalAtom } from '../../flows/core/host/host.atoms';
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import {
   ConnectedApps,
@@ -14,6 +13,7 @@ import type { LoginPageOption } from '../mistakes/report-problem';
 import { signedInCondition } from './signed-in-user';
 import type { Mounted, WidgetOptions } from '../options';
 import { statePreload } from '../lifecycle/preload';
+import { watchAtom } from '../lifecycle/watch-atom';
 
 /** The options of the connected-applications mount: the common ones, and the host's own words for permissions. */
 export interface ConnectedAppsOptions extends WidgetOptions, LoginPageOption, ConnectedAppsManifest {}
@@ -34,8 +34,7 @@ export const connectedAppsDefinition: MountDefinition<ConnectedAppsOptions> = {
   },
   onStart: (store, options) => {
     person.onStart(store, options);
-    const stop = store.sub(signedInAtom, () => store.set(followPersonAtom));
-    store.get(mountSignalAtom).addEventListener('abort', stop);
+    watchAtom(store, signedInAtom, () => store.set(followPersonAtom));
     void store.set(connectedAppList.loadAtom);
   },
 };

@@ -1,26 +1,14 @@
-import {
-  beginCallbackAtom,
-  CallbackAuthenticate,
-  CallbackConfirmation,
-  CallbackContinue,
-  callbackOptionsAtom,
-  CallbackOther,
-  CallbackProblem,
-  followedLinkAtom,
-  followSuccessAtom,
-  successAtom,
-} from '../../flows/callback';
-import { mountSignalAtom, type Store } from '../../flows/core/host/host.atoms';
+import { callbackOptionsAtom, followedLinkAtom } from '../../flows/callback';
+import type { Store } from '../../flows/core/host/host.atoms';
 import { ready, type ScreenCode } from '../../flows/core/lazy/lazy';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
 import { screenAtom, screenCodeAtom } from '../../flows/core/screen/screen.atoms';
 import { passwordResetScreens } from '../../flows/password-reset/password-reset.lazy';
 import { takeFollowedLink } from '../host/callback-link';
-
-const screens = { CallbackAuthenticate, CallbackContinue, CallbackConfirmation, CallbackOther, CallbackProblem };
+import { beginLink, linkScreens } from './followed-link';
 
 const screenCode: Readonly<Partial<Record<ScreenName, ScreenCode>>> = {
-  ...Object.fromEntries(Object.entries(screens).map(([name, screen]) => [name, ready(name, screen)])),
+  ...Object.fromEntries(Object.entries(linkScreens).map(([name, screen]) => [name, ready(name, screen)])),
   ...passwordResetScreens,
 };
 
@@ -37,9 +25,5 @@ export function finishLink(store: Store): void {
   store.set(callbackOptionsAtom, { requireClick: false, loginPlace: 'here' });
   store.set(followedLinkAtom, link);
   store.set(screenAtom, 'CallbackAuthenticate');
-  store.get(mountSignalAtom).addEventListener(
-    'abort',
-    store.sub(successAtom, () => void store.set(followSuccessAtom)),
-  );
-  void store.set(beginCallbackAtom);
+  beginLink(store);
 }

@@ -20,7 +20,7 @@ import { identityProviderCode } from '../stytch/calls.lazy';
 import { eagerAuthorization } from '../stytch/eager-authorization';
 import { madeClient } from '../stytch/made-client';
 import { prefetchAuthorization } from '../stytch/prefetch-authorization';
-import { leadToLogin, type LoginPageOption, reportMistakes } from '../mistakes/report-problem';
+import { redirectOnRefusal, type LoginPageOption, reportMistakes } from '../mistakes/report-problem';
 
 /** The options of the identity-provider mount: the common ones, and those of the decision. */
 export interface IdentityProviderOptions extends WidgetOptions, ConsentOptions, LoginPageOption {
@@ -50,7 +50,7 @@ export const identityProviderDefinition: MountDefinition<IdentityProviderOptions
     store.get(providerAtom).logEvent('render_idp_screen', { bootstrap: store.get(bootstrapAtom) });
     store.set(pageAtom, { query, address, isFramed: isInForeignFrame(allowedFrameAncestors) });
     reportMistakes(store, manifestMistakeAtom);
-    leadToLogin(store, problemAtom, { loginURL });
+    redirectOnRefusal(store, problemAtom, { loginURL });
     void store.set(beginAtom, false);
   },
 };

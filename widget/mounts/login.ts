@@ -1,5 +1,5 @@
 import { configAtom } from '../../flows/core/config/config.atoms';
-import { configInputAtom } from '../../flows/core/host/host.atoms';
+import { configInputAtom, type Store } from '../../flows/core/host/host.atoms';
 import { rememberReachedAtom } from '../../flows/core/last-used/last-used.atoms';
 import { loadCodeAtom } from '../../flows/core/lazy/load-code.atoms';
 import { bootstrapAtom, providerAtom } from '../../flows/core/provider/provider.atoms';
@@ -14,7 +14,7 @@ import { setLastUsedMemory } from '../host/last-used-memory';
 import { isLinkPending, isLinkInUrl, removeLinkFromUrl } from '../host/link-in-url';
 import { linkFinisher } from './finish-links.lazy';
 import { mount } from '../lifecycle/mount';
-import type { MountDefinition, Store } from '../lifecycle/mount-definition';
+import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
 import { readinessAtom } from '../lifecycle/readiness';
 import { screenOf } from '../screens/screen-table';
@@ -23,7 +23,7 @@ import { signInCode } from '../stytch/calls.lazy';
 /** The options of the log-in mount: the common ones, and the use of links that lead to its page. */
 export interface LoginOptions extends WidgetOptions {
   /**
-   * The log-in of users whose magic link, social log-in or reset link leads to this page, as `mountCallback` does it. Without such a
+   * Also logs in users whose magic link, social log-in or reset link leads to this page, as `mountCallback` does it. Without such a
    * link the form is shown. Default false.
    */
   callback?: boolean;
@@ -53,7 +53,7 @@ export const loginDefinition: MountDefinition<LoginOptions> = {
     // The first access to a page's storage waits for the browser, so it comes after the paint where no control needs it.
     void painted().then(() => store.set(rememberReachedAtom));
     store.get(providerAtom).logEvent('render_login_screen', {
-      options: store.get(configInputAtom),
+      options: { ...store.get(configInputAtom), loginHint: undefined },
       bootstrap: store.get(bootstrapAtom),
     });
   },
@@ -63,7 +63,7 @@ export const loginDefinition: MountDefinition<LoginOptions> = {
  * Decides on the first screen: that of the followed link, or a greeting, as long as no screen is shown. A link whose
  * code fails to load is kept for a reload.
  */
-async function decide(store: Store, isLink: unknown): Promise<void> {
+async function decide(store: Store, isLink: boolean | undefined): Promise<void> {
   await store.set(loadCodeAtom, isLink ? linkFinisher : greeting);
   const greetAtom = greeting.value();
   if (isLink) linkFinisher.value()?.(store);

@@ -67,6 +67,13 @@ test.each([
   expect(logged.map(({ name }) => name)).toEqual(names);
 });
 
+test('the mount of login logs its configuration to the provider without the hint, which is personal data [B-HINT-4]', () => {
+  const config = { ...passwords, loginHint: 'ada@example.com' };
+  const { logged } = startedMount<WidgetOptions>(loginDefinition, { ...passwordOptions, config });
+  expect(JSON.stringify(logged)).toContain('passwords');
+  expect(JSON.stringify(logged)).not.toContain('ada@example.com');
+});
+
 test.each([
   ['login', loginDefinition, true],
   ['password reset', passwordResetDefinition, true],

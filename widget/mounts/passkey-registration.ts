@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../../flows/core/config/config.atoms';
+import type { Store } from '../../flows/core/host/host.atoms';
 import { signedInAtom } from '../../flows/core/provider/person.atoms';
-import { detectPasskeySupport, findRegistrantAtom } from '../../flows/passkey';
+import { detectPasskeySupportAtom, findRegistrantAtom, isPasskeySupportKnownAtom } from '../../flows/passkey';
 import { PasskeyRegistrationStart } from '../../flows/passkey/passkey-registration-start.screen';
 import { PasskeyRegistrationSuccess } from '../../flows/passkey/passkey-registration-success.screen';
 import { confirmPersonAtom } from '../../flows/step-up';
@@ -18,16 +19,11 @@ import { statePreload } from '../lifecycle/preload';
 /** The options of the passkey mount: the common ones, and the log-in URL. */
 export interface PasskeyRegistrationOptions extends WidgetOptions, LoginPageOption {}
 
-let isSupportKnown = false;
-
 /** The detection of passkeys, which must have ended before the first screen is rendered. */
-const supportPreload: Preload = {
-  load: async () => {
-    await detectPasskeySupport();
-    isSupportKnown = true;
-  },
-  isLoaded: () => isSupportKnown,
-};
+const supportPreload = (store: Store): Preload => ({
+  load: () => store.set(detectPasskeySupportAtom),
+  isLoaded: () => store.get(isPasskeySupportKnownAtom),
+});
 
 const person = signedInCondition('PasskeyRegistration');
 
@@ -40,7 +36,7 @@ const problemAtom = atom(
 export const passkeyRegistrationDefinition: MountDefinition<PasskeyRegistrationOptions> = {
   start: 'PasskeyRegistrationStart',
   screens: { PasskeyRegistrationStart, PasskeyRegistrationSuccess },
-  preloads: (store) => [supportPreload, statePreload(store, signedInAtom, ({ status }) => status !== 'unknown')],
+  preloads: (store) => [supportPreload(store), statePreload(store, signedInAtom, ({ status }) => status !== 'unknown')],
   otherScreens: lateScreenOf,
   stepUp: confirmPersonAtom,
   prefetch: () => [failureViews, lateScreenTable],

@@ -14,7 +14,7 @@ import { clearResetAddress, takeResetToken } from '../host/reset-link';
 export interface PasswordResetOptions extends WidgetOptions {
   /** The token of the reset link. Default: the parameter `token` of the address. */
   passwordResetToken?: string;
-  /** A log-in link that waits for a press of "Continue". Use it when mail scanners open your links. Default false. */
+  /** Makes a log-in link wait for a press of "Continue". Use it when mail scanners open your links. Default false. */
   requireClick?: boolean;
 }
 

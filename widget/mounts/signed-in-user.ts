@@ -1,10 +1,10 @@
 import { type Atom, atom } from 'jotai/vanilla';
-import { mountSignalAtom } from '../../flows/core/host/host.atoms';
+import type { Store } from '../../flows/core/host/host.atoms';
 import { signedInAtom } from '../../flows/core/provider/person.atoms';
 import { providerAtom } from '../../flows/core/provider/provider.atoms';
 import { isLeavingAtom } from '../lifecycle/leaving.atoms';
-import type { Store } from '../lifecycle/mount-definition';
-import { leadToLogin, type LoginPageOption } from '../mistakes/report-problem';
+import { watchAtom } from '../lifecycle/watch-atom';
+import { redirectOnRefusal, type LoginPageOption } from '../mistakes/report-problem';
 
 /** The condition that a user is signed in when a mount begins. */
 export interface SignedInCondition {
@@ -32,10 +32,9 @@ export function signedInCondition(mount: 'ConnectedApps' | 'PasskeyRegistration'
       const isCertain = () =>
         store.get(signedInAtom).status === 'signedIn' && store.get(providerAtom).isPersonCertain();
       const note = () => isCertain() && store.set(wasSignedInAtom, true);
-      const stop = store.sub(signedInAtom, note);
-      store.get(mountSignalAtom).addEventListener('abort', stop);
+      watchAtom(store, signedInAtom, note);
       note();
-      leadToLogin(store, problemAtom, place);
+      redirectOnRefusal(store, problemAtom, place);
     },
   };
 }

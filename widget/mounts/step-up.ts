@@ -1,4 +1,3 @@
-import { mountSignalAtom } from '../../flows/core/host/host.atoms';
 import { signedInAtom } from '../../flows/core/provider/person.atoms';
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import {
@@ -14,6 +13,7 @@ import type { LoginPageOption } from '../mistakes/report-problem';
 import { signedInCondition } from './signed-in-user';
 import type { Mounted, WidgetOptions } from '../options';
 import { statePreload } from '../lifecycle/preload';
+import { watchAtom } from '../lifecycle/watch-atom';
 
 /** The options of the step-up mount: the common ones, and the strength that the session must have. */
 export interface StepUpOptions extends WidgetOptions, LoginPageOption, WantedStrengthOptions {}
@@ -32,8 +32,7 @@ export const stepUpDefinition: MountDefinition<StepUpOptions> = {
   },
   onStart: (store, options) => {
     person.onStart(store, options);
-    const stop = store.sub(signedInAtom, () => store.set(followAccountAtom));
-    store.get(mountSignalAtom).addEventListener('abort', stop);
+    watchAtom(store, signedInAtom, () => store.set(followAccountAtom));
     void store.set(hostStepUp.loadAtom);
   },
 };

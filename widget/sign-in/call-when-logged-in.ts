@@ -1,6 +1,18 @@
 import type { Store } from '../../flows/core/host/host.atoms';
+import type { ScreenName } from '../../flows/core/screen/screen-name';
 import { screenAtom } from '../../flows/core/screen/screen.atoms';
 import type { WidgetOptions } from '../options';
+
+/** The screens with which a log-in ends. `EmailConfirmation` is none of them: it says that a link was sent. */
+const lastScreens: ReadonlySet<ScreenName> = new Set([
+  'PasskeyConfirmation',
+  'PasswordConfirmation',
+  'CallbackConfirmation',
+  'OTPConfirmation',
+  'CryptoConfirmation',
+  'SessionConfirmation',
+  'SecondFactorConfirmation',
+]);
 
 /**
  * The options of a mount in a dialog, with a call once the user is logged in, and has answered what follows: a second factor,
@@ -16,8 +28,12 @@ export function callWhenLoggedIn(
     const store = storeOf();
     // The offer of a passkey follows the completed log-in, and precedes its confirmation.
     if (!store || (config.passkeyOptions?.offerAfterSignIn ?? 'never') === 'never') return onLoggedIn();
-    const look = () => store.get(screenAtom).endsWith('Confirmation') && onLoggedIn();
-    store.sub(screenAtom, look);
+    const look = () => {
+      if (!lastScreens.has(store.get(screenAtom))) return;
+      stop();
+      onLoggedIn();
+    };
+    const stop = store.sub(screenAtom, look);
     return look();
   };
   return {

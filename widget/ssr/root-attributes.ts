@@ -2,7 +2,7 @@ import { coreMessages } from '../../flows/core/words/core.messages';
 import type { Locale } from '../../flows/core/words/locale';
 import { localeAtom, sayAtom } from '../../flows/core/words/words.atoms';
 import type { ThemeOption } from '../../tokens/theme';
-import type { Store } from '../lifecycle/mount-definition';
+import type { Store } from '../../flows/core/host/host.atoms';
 import { serverFunctions } from './server-functions';
 
 /** The attributes of a server-rendered root. */

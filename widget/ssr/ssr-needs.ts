@@ -1,9 +1,9 @@
-import { presentationAtom } from '../../flows/core/host/host.atoms';
+import { presentationAtom, type Store } from '../../flows/core/host/host.atoms';
 import { loadCodeAtom } from '../../flows/core/lazy/load-code.atoms';
 import { english } from '../../flows/core/words/locale';
 import { localeAtom } from '../../flows/core/words/words.atoms';
 import { themeFor } from '../../tokens/theme';
-import type { MountDefinition, Store } from '../lifecycle/mount-definition';
+import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { WidgetOptions } from '../options';
 import { presentationOf } from '../theming/presentation';
 import { themeCompiler } from '../theming/theming.lazy';

@@ -1,7 +1,8 @@
 import { Provider as StoreProvider } from 'jotai/react';
 import type { ReactElement } from 'react';
 import { followRoot } from '../lifecycle/follow-root';
-import type { MountDefinition, Store } from '../lifecycle/mount-definition';
+import type { Store } from '../../flows/core/host/host.atoms';
+import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { WidgetOptions } from '../options';
 import { readinessAtom } from '../lifecycle/readiness';
 import type { Widget } from '../lifecycle/widget';

@@ -14,3 +14,6 @@ export function answerOf(value: unknown): Answer | undefined {
   if (!isRecord(value)) return undefined;
   return Object.fromEntries(Object.entries(value).filter(([name]) => !secrets.has(name)));
 }
+
+/** The response where sign-up is closed: the host learns no more than the visitor. */
+export const withoutAnswer = (value: unknown): Answer | undefined => answerOf(value) && {};

@@ -1,4 +1,5 @@
-import { safely, storages } from '../../flows/core/host/device-memory';
+import { storages } from '../../flows/core/host/device-memory';
+import { safely } from '../../flows/core/host/safely';
 import { isAlive, longestMemory, parseNote, sweepNotes } from '../../flows/core/host/note';
 import { isText } from '../../flows/core/provider/record';
 import { watchTime } from '../../flows/core/time/timing';

@@ -1,8 +1,10 @@
-import type { ErrorType, ProviderError } from '../../flows/core/provider/errors';
+import type { ErrorType } from '../../flows/core/provider/errors';
 import { isRecord } from '../../flows/core/provider/record';
 import { failed, type Outcome, succeeded } from '../../flows/core/provider/outcome';
 import { now } from '../../flows/core/time/timing';
 import type { Client } from './client';
+import { errorTypeOf } from './error-type';
+import { hasSession } from './person';
 import { sessionCalls } from './session';
 
 /** The errors of sending that reveal whether an address or a number has an account. */
@@ -36,7 +38,7 @@ export async function sendDiscreetly<Value>(
   const wait = wholeSteps();
   const outcome = await sending();
   await wait();
-  return outcome.ok || !revealing.has(typeOf(outcome.error)) ? outcome : succeeded(standIn());
+  return outcome.ok || !revealing.has(errorTypeOf(outcome.error.cause)) ? outcome : succeeded(standIn());
 }
 
 /**
@@ -48,9 +50,7 @@ export async function sendSignedOut<Value>(
   contact: string,
   sending: () => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
-  const { session, user } = client;
-  const isSignedIn = session.getSync() !== null || session.getTokens() !== null;
-  if (!isSignedIn || hasContact(user.getSync(), contact)) return sending();
+  if (!hasSession(client) || hasContact(client.user.getSync(), contact)) return sending();
   const ended = await sessionCalls(client).revokeSession();
   return ended.ok ? sending() : ended;
 }
@@ -72,10 +72,6 @@ export function strangersMethodId(channel: 'email' | 'sms' | 'whatsapp', publicT
   const kind = channel === 'email' ? 'email' : 'phone-number';
   const place = publicToken.startsWith('public-token-live') ? 'live' : 'test';
   return `${kind}-${place}-${uuid()}`;
-}
-
-function typeOf({ cause }: ProviderError): unknown {
-  return isRecord(cause) ? cause['error_type'] : undefined;
 }
 
 /** Starts a timer. The returned function waits until a whole number of steps has passed. */

@@ -1,11 +1,10 @@
 import type { ConnectedAppCalls } from '../../flows/core/provider/connected-app-calls';
-import { isRecord } from '../../flows/core/provider/record';
 import { succeeded } from '../../flows/core/provider/outcome';
 import { answerOf } from './answer';
-import { call } from './call';
+import { call, providerError } from './call';
 import type { Client } from './client';
 import { connectedAppListCalls } from './connected-app-list';
-import { providerError } from './call';
+import { errorTypeOf } from './error-type';
 
 /** The port's calls about connected applications. */
 export function connectedAppCalls(client: Client): ConnectedAppCalls {
@@ -15,9 +14,7 @@ export function connectedAppCalls(client: Client): ConnectedAppCalls {
       // The client inserts the id into the path without escaping.
       const outcome = await call(() => client.user.revokedConnectedApp(encodeURIComponent(id)), answerOf);
       // The access was removed elsewhere meanwhile: the requested state is reached.
-      return !outcome.ok && isNotFound(outcome.error.cause) ? succeeded({}) : outcome;
+      return !outcome.ok && errorTypeOf(outcome.error.cause) === 'connected_app_not_found' ? succeeded({}) : outcome;
     },
   };
 }
-
-const isNotFound = (thrown: unknown) => isRecord(thrown) && thrown['error_type'] === 'connected_app_not_found';

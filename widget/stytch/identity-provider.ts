@@ -4,10 +4,9 @@ import { isText } from '../../flows/core/provider/record';
 import type { SessionCalls } from '../../flows/core/provider/provider';
 import { answerOf } from './answer';
 import { authorizationCalls, parametersOf } from './authorization';
-import { call } from './call';
+import { call, providerError } from './call';
 import type { Client } from './client';
 import { connectedAppCalls } from './connected-apps';
-import { providerError } from './call';
 import { sessionCalls } from './session';
 
 export { providerError as explain } from './call';

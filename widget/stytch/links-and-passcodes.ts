@@ -1,7 +1,7 @@
 import type { LinkCalls, MagicLinkRequest } from '../../flows/core/provider/link-calls';
 import { type Answer, type Outcome, succeeded } from '../../flows/core/provider/outcome';
 import type { OtpChallenge, OtpRequest, PasscodeCalls } from '../../flows/core/provider/passcode-calls';
-import { answerOf } from './answer';
+import { answerOf, withoutAnswer } from './answer';
 import { askedAddress, forgetAddress, rememberAddress } from './asked-address';
 import { call } from './call';
 import type { Client } from './client';
@@ -92,9 +92,6 @@ function sendOtp(client: Client, { channel, destination, isSignUpClosed, ...requ
   if (channel !== 'email') return otps[channel].loginOrCreate(destination, options);
   return otps.email.loginOrCreate(destination, mailOptions);
 }
-
-/** The response where sign-up is closed: the host learns no more than the visitor. */
-const withoutAnswer = (answer: unknown): Answer | undefined => answerOf(answer) && {};
 
 function bareChallengeOf(answer: unknown): OtpChallenge | undefined {
   const challenge = challengeOf(answer);

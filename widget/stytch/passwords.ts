@@ -1,7 +1,7 @@
 import { isRecord } from '../../flows/core/provider/record';
-import { type Answer, failed } from '../../flows/core/provider/outcome';
+import { failed } from '../../flows/core/provider/outcome';
 import type { PasswordCalls, PasswordRequest, UserType } from '../../flows/core/provider/password-calls';
-import { answerOf } from './answer';
+import { answerOf, withoutAnswer } from './answer';
 import { call } from './call';
 import type { Client } from './client';
 import { checkDiscreetly, sendDiscreetly } from './closed-sign-up';
@@ -39,8 +39,7 @@ export function passwordCalls(client: Client, { fetchSDK }: Internals): Password
           locale: request.locale,
         });
       if (!isSignUpClosed) return call(start, answerOf);
-      const withoutAnswer = (answer: unknown) => answerOf(answer) && {};
-      return sendDiscreetly<Answer>(
+      return sendDiscreetly(
         () => call(start, withoutAnswer),
         () => ({}),
       );

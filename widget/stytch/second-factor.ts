@@ -4,6 +4,7 @@ import { type Outcome, succeeded } from '../../flows/core/provider/outcome';
 import type { SecondFactorCalls, TotpSetup } from '../../flows/core/provider/second-factor-calls';
 import { call } from './call';
 import type { Client } from './client';
+import { errorTypeOf } from './error-type';
 import { signInOf } from './sign-in-answer';
 
 /** The minutes in which a set-up must be finished; the provider accepts 5 to 1440. */
@@ -69,11 +70,6 @@ function recoveryCodesOf(answer: unknown): readonly string[] | undefined {
 }
 
 const textsOf = (list: unknown): readonly string[] => (Array.isArray(list) ? list.filter(isText) : []);
-
-/** The provider's own name of an error, from the exception that the client throws. */
-export function errorTypeOf(thrown: unknown): unknown {
-  return isRecord(thrown) ? thrown['error_type'] : undefined;
-}
 
 /** The error of a set-up where another app is registered. */
 function stateRefusal(thrown: unknown): ProviderError | undefined {

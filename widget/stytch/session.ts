@@ -1,6 +1,6 @@
-import type { ErrorType } from '../../flows/core/provider/errors';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
 import type { SessionCalls } from '../../flows/core/provider/provider';
+import { noSessionErrors } from '../../flows/core/provider/session-errors';
 import { within } from '../../flows/core/time/within';
 import { hasSession } from './person';
 import { signInOf } from './sign-in-answer';
@@ -12,13 +12,6 @@ import { sessionStateOf } from './rare-internals';
  * The longest time for the server to end a session, in milliseconds. After it the session ends in this browser anyway.
  */
 const maxWait = 3_000;
-
-/** Errors that mean that the session does not exist; the client then forgets it too. */
-const goneTypes: ReadonlySet<ErrorType> = new Set([
-  'session_not_found',
-  'user_unauthenticated',
-  'unauthorized_credentials',
-]);
 
 /** The port's calls about the session. */
 export function sessionCalls(client: Client): SessionCalls {
@@ -48,7 +41,8 @@ export function sessionCalls(client: Client): SessionCalls {
           () => null,
         );
       }
-      if (!isLeft() && (!isHidden || revoked.ok || goneTypes.has(revoked.error.type))) return succeeded(undefined);
+      if (!isLeft() && (!isHidden || revoked.ok || noSessionErrors.has(revoked.error.type)))
+        return succeeded(undefined);
       return revoked.ok ? failed({ type: 'broken' }) : revoked;
     },
   };

@@ -1,3 +1,4 @@
+import type { OtpChallenge } from '../../flows/core/provider/passcode-calls';
 import type { Answer } from '../../flows/core/provider/provider';
 import { answerOf } from './answer';
 import { isRecord } from '../../flows/core/provider/record';
@@ -16,7 +17,7 @@ export function signInOf(value: unknown): Answer | undefined {
 }
 
 /** Reads a sent passcode; undefined for any other response. */
-export function challengeOf(answer: unknown): { methodId: string; answer: Answer } | undefined {
+export function challengeOf(answer: unknown): OtpChallenge | undefined {
   const readable = answerOf(answer);
   const methodId = readable?.['method_id'];
   return readable && typeof methodId === 'string' && methodId ? { methodId, answer: readable } : undefined;

@@ -1,9 +1,10 @@
 import { failed, succeeded } from '../../flows/core/provider/outcome';
 import type { ProviderError } from '../../flows/core/provider/errors';
-import { isRecord } from '../../flows/core/provider/record';
+import type { OtpChallenge } from '../../flows/core/provider/passcode-calls';
 import type { StepUpCalls } from '../../flows/core/provider/step-up-calls';
 import { call } from './call';
 import type { Client } from './client';
+import { errorTypeOf } from './error-type';
 import { ownFactorsOf } from './own-factors';
 import { challengeOf, signInOf } from './sign-in-answer';
 
@@ -17,7 +18,7 @@ export function stepUpCalls(client: Client, isUserVerified: () => boolean | unde
     sendOwnOtp: ({ channel, destination, expirationMinutes, loginTemplateId, signupTemplateId, locale }) => {
       const options = { expiration_minutes: expirationMinutes, locale };
       const templates = { login_template_id: loginTemplateId, signup_template_id: signupTemplateId };
-      return call<{ methodId: string; answer: Readonly<Record<string, unknown>> }>(
+      return call<OtpChallenge>(
         () =>
           channel === 'email'
             ? client.otps.email.send(destination, { ...options, ...templates })
@@ -36,7 +37,7 @@ export function stepUpCalls(client: Client, isUserVerified: () => boolean | unde
 
 /** The error for a refused code of an authenticator app; undefined where the code was not the cause. */
 function appCodeRefusal(thrown: unknown): ProviderError | undefined {
-  const type = isRecord(thrown) ? thrown['error_type'] : undefined;
+  const type = errorTypeOf(thrown);
   if (type === 'totp_code_already_authenticated' || type === 'expired_totp') return { type, cause: thrown };
   const isWrong =
     type === 'unable_to_authenticate_totp' ||

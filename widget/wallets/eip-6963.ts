@@ -1,13 +1,14 @@
 import type { Wallet } from '../../flows/core/provider/wallet-calls';
+import { safely } from '../../flows/core/host/safely';
 import { isRecord } from '../../flows/core/provider/record';
 import { ethereumCalls, isEthereumProvider } from './ethereum';
 import { optionOf, typeOf } from './known-wallets';
-import { readSafely, safeIcon } from './page-objects';
+import { safeIcon } from './page-objects';
 
 /** Listens for Ethereum wallets that announce themselves (EIP-6963), now and later, until stopped. */
 export function watchAnnounced(onWallet: (wallet: Wallet) => void): () => void {
   const listen = (event: Event) => {
-    const wallet = event instanceof CustomEvent ? readSafely(() => announced(event.detail)) : undefined;
+    const wallet = event instanceof CustomEvent ? safely(() => announced(event.detail)) : undefined;
     if (wallet) onWallet(wallet);
   };
   addEventListener('eip6963:announceProvider', listen);

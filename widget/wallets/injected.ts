@@ -1,23 +1,23 @@
 import type { Wallet, WalletOption } from '../../flows/core/provider/wallet-calls';
+import { safely } from '../../flows/core/host/safely';
 import { isRecord } from '../../flows/core/provider/record';
 import { ethereumCalls, isEthereumProvider } from './ethereum';
 import { optionByFlag, typeOf } from './known-wallets';
-import { readSafely } from './page-objects';
 import { signedSomethingElse, solanaAddress, solanaSignature } from './solana';
 import { askWallet } from './wallet-errors';
 
 /** The wallets that only inject an object into the page: the fallback for those that do not announce themselves. */
 export function injectedWallets(): readonly Wallet[] {
   const found = [
-    ...ethereumObjects().map(([option, provider]) => readSafely(() => injectedEthereum(option, provider))),
-    ...[page('phantom', 'solana'), page('solana')].map((provider) => readSafely(() => injectedSolana(provider))),
+    ...ethereumObjects().map(([option, provider]) => safely(() => injectedEthereum(option, provider))),
+    ...[page('phantom', 'solana'), page('solana')].map((provider) => safely(() => injectedSolana(provider))),
   ].filter((wallet) => wallet !== undefined);
   return found.filter((wallet, index) => found.findIndex(({ id }) => id === wallet.id) === index);
 }
 
 function ethereumObjects(): [WalletOption | undefined, unknown][] {
   const main = page('ethereum');
-  const several = readSafely(() =>
+  const several = safely(() =>
     isRecord(main) && Array.isArray(main['providers']) ? [...main['providers']] : undefined,
   );
   return [
@@ -49,6 +49,12 @@ function injectedSolana(provider: unknown): Wallet | undefined {
     const method = provider[name];
     return typeof method === 'function' ? method.apply(provider, given) : undefined;
   };
+  // Its result, or its exception, changes nothing.
+  const tell = (name: string, ...given: unknown[]) =>
+    void askWallet(
+      () => ask(name, ...given),
+      () => null,
+    );
   return {
     id: `injected ${option}`,
     option,
@@ -68,23 +74,11 @@ function injectedSolana(provider: unknown): Wallet | undefined {
     },
     watchAccount: (address, onGone) => {
       const onAccount = (key: unknown) => keyOf(key) !== address && onGone();
-      void askWallet(
-        () => ask('on', 'accountChanged', onAccount),
-        () => null,
-      );
-      void askWallet(
-        () => ask('on', 'disconnect', onGone),
-        () => null,
-      );
+      tell('on', 'accountChanged', onAccount);
+      tell('on', 'disconnect', onGone);
       return () => {
-        void askWallet(
-          () => ask('removeListener', 'accountChanged', onAccount),
-          () => null,
-        );
-        void askWallet(
-          () => ask('removeListener', 'disconnect', onGone),
-          () => null,
-        );
+        tell('removeListener', 'accountChanged', onAccount);
+        tell('removeListener', 'disconnect', onGone);
       };
     },
   };
@@ -93,14 +87,14 @@ function injectedSolana(provider: unknown): Wallet | undefined {
 /** A key has its own address. */
 function keyOf(key: unknown): string | undefined {
   if (typeof key === 'string') return solanaAddress(key);
-  return readSafely(() => {
+  return safely(() => {
     const toBase58: unknown = isRecord(key) ? (key['toBase58'] ?? key['toString']) : undefined;
     return typeof toBase58 === 'function' ? solanaAddress(toBase58.call(key)) : undefined;
   });
 }
 
 function page(...path: string[]): unknown {
-  return readSafely(() =>
+  return safely(() =>
     path.reduce<unknown>((owner, name) => (isRecord(owner) ? Reflect.get(owner, name) : undefined), globalThis),
   );
 }

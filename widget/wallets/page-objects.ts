@@ -1,15 +1,6 @@
 /** The maximum number of wallets of one kind that are accepted. A user has fewer, so a page with more is hostile. */
 export const mostWallets = 50;
 
-/** Reads a property of an object that the page created; undefined where that throws, as a getter or a proxy may. */
-export function readSafely<Value>(read: () => Value): Value | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-}
-
 const longest = 200_000;
 
 /**

@@ -13,7 +13,7 @@ const pattern = new RegExp(
   [
     String.raw`^(?:([A-Za-z][A-Za-z0-9+.-]*):\/\/)?([^\s/?#]+) wants you to sign in with your Ethereum account:\n`,
     String.raw`(0x[0-9A-Fa-f]{40})\n\n`,
-    String.raw`(?:([^\n]+)\n)?\n`,
+    String.raw`(?:[^\n]+\n)?\n`,
     String.raw`URI: (\S+)\nVersion: (\d+)\nChain ID: (\d+)\nNonce: ([A-Za-z0-9]{8,})\n`,
     String.raw`Issued At: ${time}`,
     String.raw`(?:\nExpiration Time: ${time})?(?:\nNot Before: ${time})?`,
@@ -25,10 +25,9 @@ const pattern = new RegExp(
 export function parseSiwe(text: string): SiweMessage | undefined {
   const match = pattern.exec(text);
   if (!match) return undefined;
-  const [, scheme, domain, address, statement, uri, version, chainId, nonce, issuedAt, expirationTime, notBefore] =
-    match;
+  const [, scheme, domain, address, uri, version, chainId, nonce, issuedAt, expirationTime, notBefore] = match;
   if (!domain || !address || !uri || !version || !nonce || !issuedAt) return undefined;
-  if (version !== '1' || !isURI(uri) || (statement !== undefined && /\n/.test(statement))) return undefined;
+  if (version !== '1' || !isURI(uri)) return undefined;
   if (![issuedAt, expirationTime, notBefore].every((moment) => moment === undefined || isMoment(moment)))
     return undefined;
   return {

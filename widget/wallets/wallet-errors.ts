@@ -1,3 +1,4 @@
+import { safely } from '../../flows/core/host/safely';
 import { failed, type Outcome } from '../../flows/core/provider/outcome';
 
 /** A rejection by the user (EIP-1193), and a request that already waits in the wallet (MetaMask). */
@@ -30,9 +31,5 @@ function saysDeclined(message: unknown): boolean {
 }
 
 function read(owner: unknown, name: string): unknown {
-  try {
-    return typeof owner === 'object' && owner !== null ? Reflect.get(owner, name) : undefined;
-  } catch {
-    return undefined;
-  }
+  return safely(() => (typeof owner === 'object' && owner !== null ? Reflect.get(owner, name) : undefined));
 }

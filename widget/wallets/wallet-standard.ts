@@ -1,8 +1,9 @@
 import type { Wallet } from '../../flows/core/provider/wallet-calls';
+import { safely } from '../../flows/core/host/safely';
 import { isRecord } from '../../flows/core/provider/record';
 import { askWallet } from './wallet-errors';
 import { optionOf, typeOf } from './known-wallets';
-import { mostWallets, readSafely, safeIcon } from './page-objects';
+import { mostWallets, safeIcon } from './page-objects';
 import { signedSomethingElse, solanaAddress, solanaSignature } from './solana';
 
 /** Listens for Solana wallets that register themselves (Wallet Standard), now and later, until stopped. */
@@ -11,7 +12,7 @@ export function watchRegistered(onChange: (wallets: readonly Wallet[]) => void):
   const notify = () => onChange([...present.values()]);
   const register = (...given: unknown[]) => {
     for (const candidate of given) {
-      const wallet = present.size < mostWallets ? readSafely(() => registered(candidate)) : undefined;
+      const wallet = present.size < mostWallets ? safely(() => registered(candidate)) : undefined;
       if (wallet && isRecord(candidate)) present.set(candidate, wallet);
     }
     notify();
@@ -63,9 +64,9 @@ function registered(candidate: unknown): Wallet | undefined {
       );
     },
     watchAccount: (address, onGone) => {
-      const isGone = () => !readSafely(() => accountOf(candidate['accounts'], address));
-      const stop = readSafely(() => onEvent?.('change', () => isGone() && onGone()));
-      return () => (typeof stop === 'function' ? void readSafely(() => stop()) : undefined);
+      const isGone = () => !safely(() => accountOf(candidate['accounts'], address));
+      const stop = safely(() => onEvent?.('change', () => isGone() && onGone()));
+      return () => (typeof stop === 'function' ? void safely(() => stop()) : undefined);
     },
   };
 }

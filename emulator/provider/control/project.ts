@@ -101,10 +101,11 @@ export const patchProject: ControlRoute = {
   },
 };
 
-/** The luds policy needs rules, also when none are configured. */
-function withRules(settings: ProjectSettings): ProjectSettings {
-  if (settings.policy.strength_policy !== 'luds' || settings.bootstrap.password_config !== null) return settings;
-  return { ...settings, bootstrap: { ...settings.bootstrap, password_config: defaultPasswordConfig } };
+/** The luds policy needs rules, also when none are configured. Under another policy only configured ones are left. */
+function withRules({ bootstrap, policy }: ProjectSettings): ProjectSettings {
+  const configured = bootstrap.password_config === defaultPasswordConfig ? null : bootstrap.password_config;
+  const rules = policy.strength_policy === 'luds' ? (configured ?? defaultPasswordConfig) : configured;
+  return { policy, bootstrap: { ...bootstrap, password_config: rules } };
 }
 
 function pick<Settings extends object>(

@@ -87,3 +87,11 @@ test('the password rules that a tester set are shown, and ours only without them
   expect(await control('PATCH', '/project', { strength_policy: 'luds' })).toMatchObject({ password_config: chosen });
   expect(await change('strength_policy', 'zxcvbn')).toMatchObject({ password_config: null });
 });
+
+test('the rules of luds go with that policy, if no tester set them', async () => {
+  const { control } = createVisitor();
+  expect(await control('PATCH', '/project', { strength_policy: 'luds' })).toMatchObject({
+    password_config: { luds_complexity: 3 },
+  });
+  expect(await control('PATCH', '/project', { strength_policy: 'none' })).toMatchObject({ password_config: null });
+});

@@ -94,11 +94,11 @@ export interface OAuthProviderConfig {
   custom_scopes?: string[];
   /** The parameters to add to the provider's address, such as `login_hint`. Default: none. */
   provider_params?: Record<string, string>;
-  /** The prompt of Google One Tap. For `google` only. Default false. */
+  /** Shows Google One Tap. For `google` only. Default false. */
   one_tap?: boolean;
   /** The position of Google One Tap. Default `floating`. */
   position?: OneTapPosition;
-  /** The closing of One Tap when the user clicks elsewhere. Default true. */
+  /** Closes One Tap when the user clicks elsewhere. Default true. */
   cancel_on_tap_outside?: boolean;
 }
 
@@ -123,7 +123,7 @@ export interface ConfigOptions {
     loginTemplateId?: string;
     /** The id of your Stytch template for the mail to a new user. Default: the one of your Stytch project. */
     signupTemplateId?: string;
-    /** The status `pending` for a new user who has not opened the link yet. Default false. */
+    /** Gives a new user the status `pending` until they open the link. Default false. */
     createUserAsPending?: boolean;
     /** The language of the mail, as Stytch names it, such as `en`. Default: the one of your Stytch project. */
     locale?: string;
@@ -140,7 +140,7 @@ export interface ConfigOptions {
     signupTemplateId?: string;
     /** The language of the message, as Stytch names it, such as `en`. Default: the one of your Stytch project. */
     locale?: string;
-    /** The filling of the code from a text message by the browser (WebOTP), after the user allows it. Default false. */
+    /** Lets the browser fill in the code of a text message (WebOTP), after the user allows it. Default false. */
     webOTP?: boolean;
     /** The countries at the top of the list, such as `['DE', 'AT']`. Default: none. */
     preferredCountries?: readonly string[];
@@ -163,7 +163,7 @@ export interface ConfigOptions {
     signupRedirectURL?: string;
     /** The providers, in the order of their buttons, such as `[{ type: 'google' }]`. */
     providers: readonly OAuthProviderConfig[];
-    /** The badge "Last used" on the provider that was used last. Default true. */
+    /** Shows the badge "Last used" on the provider that was used last. Default true. */
     markLastUsed?: boolean;
   };
   /** The passwords, and the mails for new ones. */
@@ -190,21 +190,21 @@ export interface ConfigOptions {
     hints?: readonly PasskeyHint[];
     /** The domain of the passkeys, such as `example.com`. Default: the page's own domain. */
     domain?: string;
-    /** The return of a passkey's old name or row to the list when Stytch refuses its change (B-PKEY-10). Default false. */
+    /** Puts the name or the row of a passkey back when Stytch refuses its change (B-PKEY-10). Default false. */
     restoreOnFailure?: boolean;
     /**
-     * The offer to make a passkey after a log-in with a password or a passcode. `ask` shows a screen, `silent` leaves it to browsers
-     * that can make one without a question. Add `passkeys` to the products. Default `never`.
+     * The offer of a passkey after a password or a passcode: `ask` shows a screen, with `silent` the browser makes one
+     * without a question, if it can. Add `passkeys` to the products. Default `never`.
      */
     offerAfterSignIn?: (typeof passkeyOffers)[number];
   };
   /**
-   * The treatment of the method that was used last on this device. `mark` gives it the badge "Last used", `first` also puts it
+   * The treatment of the method that was used last on this device: `mark` gives it the badge "Last used", `first` also puts it
    * first. Default `mark`.
    */
   lastUsed?: (typeof lastUsedPlaces)[number];
   /**
-   * The sign-up of new users by link, passcode or password. With `closed` only existing users can log in, and the form never shows
+   * The sign-up by link, passcode or password: with `closed` only existing users can log in. The form then never shows
    * whether an address has an account. For social log-in and wallets, close sign-up in your Stytch project. Default `open`.
    */
   signUp?: (typeof signUpDoors)[number];
@@ -214,13 +214,12 @@ export interface ConfigOptions {
    */
   loginHint?: string;
   /**
-   * The sending of `loginHint` to social providers, as `login_hint`. Stytch's client then also sends it to Stytch's telemetry,
-   * unencrypted. Default false.
+   * Sends `loginHint` to social providers, as `login_hint`. Stytch's client then logs it at Stytch, too. Default false.
    */
   loginHintToProviders?: boolean;
   /**
-   * The behaviour in the browser of another application, such as Instagram or Facebook. `adapt` hides the methods that do not work
-   * there, and shows how to open the page in a real browser. `ignore` changes nothing. Default `adapt`.
+   * The behaviour in the browser of another application, such as Instagram: `adapt` hides the methods that do not work there, and
+   * offers a real browser, `ignore` changes nothing. Default `adapt`.
    */
   inAppBrowser?: (typeof inAppBrowserAnswers)[number];
   /**
@@ -229,8 +228,8 @@ export interface ConfigOptions {
    */
   secondFactorOptions?: {
     /**
-     * The users who need one. `offer` asks users who have a second factor, and offers others to set up an authenticator app.
-     * `required` does the same, and the set-up cannot be skipped. Default `never`.
+     * The users who need one: with `offer` those who have a second factor, and others are offered to set up an authenticator app,
+     * with `required` all, with `never` none. Without `secondFactorOptions` no user is asked.
      */
     when: (typeof secondFactorTerms)[number];
     /** The methods to prove it. `totp` is an authenticator app, the only one that users can set up here. Default: all four. */
@@ -240,10 +239,10 @@ export interface ConfigOptions {
   sessionOptions?: {
     /** The minutes until the session ends. Default 30. */
     sessionDurationMinutes?: number;
-    /** The greeting that replaces the form for a user who is logged in already. Default false. */
+    /** Shows a greeting in place of the form to a user who is logged in already. Default false. */
     greetSignedIn?: boolean;
   };
-  /** The rendering into an open shadow root. Default false. */
+  /** Renders into an open shadow root. Default false. */
   enableShadowDOM?: boolean;
 }
 

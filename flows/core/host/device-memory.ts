@@ -1,3 +1,5 @@
+import { safely } from './safely';
+
 // Values that this device stores between visits. A browser without storage has none, which is no failure.
 
 const prefix = 'vestibule:';
@@ -18,13 +20,4 @@ export function remember(key: string, value: string | undefined): void {
 /** The storages that the browser allows a script to use. */
 export function storages(): Storage[] {
   return [() => sessionStorage, () => localStorage].flatMap((storage) => safely(storage) ?? []);
-}
-
-/** Accesses a storage. Returns undefined if access is refused, or the storage is full. */
-export function safely<Value>(access: () => Value): Value | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
 }

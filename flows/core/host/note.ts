@@ -1,4 +1,5 @@
-import { safely, storages } from './device-memory';
+import { storages } from './device-memory';
+import { safely } from './safely';
 
 /** The longest time that anything about a user is remembered, in milliseconds: 30 days. */
 export const longestMemory = 30 * 24 * 60 * 60 * 1_000;

@@ -1,3 +1,4 @@
+import { hashOf } from '../../../tokens/hash';
 import { recall, remember } from './device-memory';
 import { isAlive, longestMemory, parseNote } from './note';
 
@@ -28,9 +29,5 @@ export function userNote(name: UserNoteName): UserNote {
   };
 }
 
-/** The digest of an id, eight digits long (FNV-1a): enough to tell the users of one device apart, and too short to name one. */
-export function digest(id: string): string {
-  let hash = 0x81_1c_9d_c5;
-  for (const byte of new TextEncoder().encode(id)) hash = Math.imul(hash ^ byte, 0x01_00_01_93);
-  return (hash >>> 0).toString(16).padStart(8, '0');
-}
+/** The digest of an id, eight digits long: enough to tell the users of one device apart, and too short to name one. */
+export const digest = (id: string): string => hashOf(id).toString(16).padStart(8, '0');

@@ -1,16 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../primitives/button/button';
 import { FieldMessage, identityKey } from '../../../primitives/message/message';
 import { Stack } from '../../../primitives/stack/stack';
-import { Text } from '../../../primitives/text/text';
 import { type ErrorType, fieldOfError, type FieldName, type ProviderError } from '../provider/errors';
 import { failureMessages } from '../provider/failure.messages';
 import { Lazy } from '../lazy/lazy-view';
-import { coreMessages } from '../words/core.messages';
 import { useWords } from '../words/use-words';
 import type { AnyAction } from './action';
 import { failureViews } from './failure.lazy';
+import { StillWorking } from './still-working';
 
 export interface ActionStatusProps {
   action: AnyAction;
@@ -56,14 +54,10 @@ export function PlainFailure({ error }: { error: ProviderError }) {
 export function Slowness({ action }: { action: AnyAction }) {
   const state = useAtomValue(action.stateAtom);
   const cancel = useSetAtom(action.cancelAtom);
-  const say = useWords(coreMessages);
   if (state.status !== 'pending' || !state.isSlow) return null;
   return (
     <Stack gap="label">
-      <Text tone="helper">{say('core.stillWorking')}</Text>
-      <Button rank="secondary" onClick={() => cancel()}>
-        {say('core.cancel')}
-      </Button>
+      <StillWorking onCancel={() => cancel()} />
     </Stack>
   );
 }

@@ -2,7 +2,6 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../../primitives/button/button';
 import { Spinner } from '../../../primitives/spinner/spinner';
 import { Stack } from '../../../primitives/stack/stack';
-import { Text } from '../../../primitives/text/text';
 import { Lazy } from '../lazy/lazy-view';
 import type { ProviderError } from '../provider/errors';
 import { coreMessages } from '../words/core.messages';
@@ -10,6 +9,7 @@ import { useWords } from '../words/use-words';
 import { PlainFailure } from './action-status';
 import { failureViews } from './failure.lazy';
 import type { Resource } from './resource';
+import { StillWorking } from './still-working';
 
 /** A spinner in place of the content that is loading; once it is slow "Still working..." and Cancel. */
 export function ResourceLoading({ of }: { of: Pick<Resource<unknown>, 'stateAtom' | 'cancelAtom'> }) {
@@ -20,12 +20,7 @@ export function ResourceLoading({ of }: { of: Pick<Resource<unknown>, 'stateAtom
   return (
     <Stack gap="item">
       <Spinner label={say('core.loading')} />
-      {isSlow && <Text tone="helper">{say('core.stillWorking')}</Text>}
-      {isSlow && (
-        <Button rank="secondary" onClick={() => cancel()}>
-          {say('core.cancel')}
-        </Button>
-      )}
+      {isSlow && <StillWorking onCancel={() => cancel()} />}
     </Stack>
   );
 }

@@ -127,7 +127,7 @@ test('a changed value stays loaded, and an absent one is not changed', async () 
 test('a given value replaces a load, whose answer is ignored', async () => {
   const { list, store, loads, settle, state } = setUp();
   void store.set(list.loadAtom);
-  store.set(list.giveAtom, 'known');
+  store.set(list.provideAtom, 'known');
   expect({ state: state(), signalAborted: loads[0]?.tools.signal.aborted }).toEqual({
     state: { status: 'loaded', value: 'known' },
     signalAborted: true,

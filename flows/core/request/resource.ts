@@ -31,7 +31,7 @@ export interface Resource<Value> {
   /** Cancels a load that takes too long: it fails as unreachable, and can be tried again. */
   cancelAtom: WritableAtom<null, [], void>;
   /** Sets the value without a load, and replaces a pending one. */
-  giveAtom: WritableAtom<null, [value: Value], void>;
+  provideAtom: WritableAtom<null, [value: Value], void>;
   /** Changes the value that was loaded. */
   changeAtom: WritableAtom<null, [change: (value: Value) => Value], void>;
 }
@@ -80,7 +80,7 @@ export function resource<Value>(
     set(valueAtom, { status: 'failed', error: { type: 'unreachable' } });
   });
 
-  const giveAtom = atom(null, (get, set, value: Value) => {
+  const provideAtom = atom(null, (get, set, value: Value) => {
     get(latestAtom)?.abort();
     set(valueAtom, { status: 'loaded', value });
   });
@@ -90,5 +90,5 @@ export function resource<Value>(
     if (state.status === 'loaded') set(valueAtom, { status: 'loaded', value: change(state.value) });
   });
 
-  return { stateAtom: atom((get) => get(valueAtom)), loadAtom, cancelAtom, giveAtom, changeAtom };
+  return { stateAtom: atom((get) => get(valueAtom)), loadAtom, cancelAtom, provideAtom, changeAtom };
 }

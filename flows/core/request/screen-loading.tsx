@@ -1,10 +1,9 @@
-import { Button } from '../../../primitives/button/button';
 import { Spinner } from '../../../primitives/spinner/spinner';
-import { Text } from '../../../primitives/text/text';
 import { Loading } from '../screen/loading';
 import { Screen } from '../screen/screen';
 import { coreMessages } from '../words/core.messages';
 import { useWords } from '../words/use-words';
+import { StillWorking } from './still-working';
 
 export interface ScreenLoadingProps {
   isSlow: boolean;
@@ -20,10 +19,7 @@ export function ScreenLoading({ isSlow, onCancel, title }: ScreenLoadingProps) {
   if (!isSlow) return <Loading />;
   return (
     <Screen title={title ?? say('core.loading')} above={<Spinner isLarge />}>
-      <Text tone="helper">{say('core.stillWorking')}</Text>
-      <Button rank="secondary" onClick={onCancel}>
-        {say('core.cancel')}
-      </Button>
+      <StillWorking onCancel={onCancel} />
     </Screen>
   );
 }

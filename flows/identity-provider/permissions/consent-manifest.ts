@@ -35,8 +35,10 @@ export type ConsentManifest = readonly ConsentItem[] | readonly ConsentSection[]
 /** A function that returns a manifest for a request: for the scopes that can be granted, and the application. */
 export type ConsentManifestMaker = (asked: AskedAccess) => ConsentManifest;
 
+type Manifest = ConsentManifest | ConsentManifestMaker | undefined;
+
 /** The access that an application requests. */
-interface AskedAccess {
+export interface AskedAccess {
   /** The scopes that it requests. */
   scopes: readonly string[];
   /** The name of the application. */
@@ -44,10 +46,7 @@ interface AskedAccess {
 }
 
 /** The sections of a manifest for a request; undefined if it has nothing that can be read. */
-export function sectionsOf(
-  manifest: ConsentManifest | ConsentManifestMaker | undefined,
-  asked: Parameters<ConsentManifestMaker>[0],
-): readonly ConsentSection[] | undefined {
+export function sectionsOf(manifest: Manifest, asked: AskedAccess): readonly ConsentSection[] | undefined {
   if (typeof manifest !== 'function') return readManifest(manifest);
   try {
     return readManifest(manifest(asked));
@@ -98,12 +97,6 @@ function isSection(section: unknown): section is ConsentSection {
   );
 }
 
-/** The scopes to put into words, and the application's name in a sentence. */
-export interface ScopesOfClient {
-  scopes: readonly string[];
-  clientName: string;
-}
-
 /** A function that puts scopes into our words, in sections. */
 export type OwnWords = (scopes: readonly ScopeResult[]) => readonly ConsentSection[];
 
@@ -114,13 +107,11 @@ export interface CompleteSections {
   unnamed: readonly string[];
 }
 
-type Manifest = ConsentManifest | ConsentManifestMaker | undefined;
-
 /**
  * The requested permissions: the host's sentences about them, and every other scope in our words, so that no scope is
  * granted that is not on the screen (T-IDP-20). A sentence that names no scopes covers none.
  */
-export function requestedSections(manifest: Manifest, asked: ScopesOfClient, ownWords: OwnWords): CompleteSections {
+export function requestedSections(manifest: Manifest, asked: AskedAccess, ownWords: OwnWords): CompleteSections {
   const wanted = new Set(asked.scopes);
   return completed(
     manifest,
@@ -134,7 +125,7 @@ export function requestedSections(manifest: Manifest, asked: ScopesOfClient, own
  * The permissions that an application has: the host's sentences of which it has every scope, and the rest in our words.
  * Nothing is left out, and nothing is shown that it does not have (T-CONN-4).
  */
-export function grantedSections(manifest: Manifest, given: ScopesOfClient, ownWords: OwnWords): CompleteSections {
+export function grantedSections(manifest: Manifest, given: AskedAccess, ownWords: OwnWords): CompleteSections {
   const granted = new Set(given.scopes);
   // A list was written before it was known which scopes this application would have.
   const isAboutIt = typeof manifest === 'function';
@@ -145,7 +136,7 @@ export function grantedSections(manifest: Manifest, given: ScopesOfClient, ownWo
 
 function completed(
   manifest: Manifest,
-  about: ScopesOfClient,
+  about: AskedAccess,
   ownWords: OwnWords,
   isShown: (named: readonly string[]) => boolean,
 ): CompleteSections {

@@ -4,6 +4,7 @@ import type { OneTapPosition } from '../../../flows/core/config/config';
 import { isRecord } from '../../../flows/core/provider/record';
 import { call } from '../call';
 import type { Client } from '../client';
+import { errorTypeOf } from '../error-type';
 import type { Internals } from '../internals';
 import { oneTapServicesOf } from '../rare-internals';
 import { type GoogleId, loadGoogle } from './google-script';
@@ -114,6 +115,6 @@ function startOf(answer: unknown): { clientId: string; callbackId: string } | un
 
 /** A reason of the provider for not starting is not a network failure. Developers get its own message. */
 function refusal(cause: unknown): Outcome<OneTapShown> | undefined {
-  const type = isRecord(cause) ? cause['error_type'] : undefined;
+  const type = errorTypeOf(cause);
   return typeof type === 'string' ? succeeded({ status: 'refused', reason: type }) : undefined;
 }

@@ -1,4 +1,4 @@
-import { safely } from '../../../flows/core/host/device-memory';
+import { safely } from '../../../flows/core/host/safely';
 import { isRecord } from '../../../flows/core/provider/record';
 import { has, internalPart, property } from '../internals';
 

@@ -1,4 +1,5 @@
 import type { ErrorType, ProviderError } from '../../../flows/core/provider/errors';
+import { errorTypeOf } from '../error-type';
 import { property } from '../internals';
 import type { SeenCeremony } from './watch-ceremony';
 
@@ -32,7 +33,7 @@ const refusedTypes: ReadonlyMap<unknown, ErrorType> = new Map([
  * (B-PKEY-7).
  */
 export function registrationRefusal(thrown: unknown, { stage }: SeenCeremony): ProviderError | undefined {
-  const refused = refusedTypes.get(property(thrown, 'error_type'));
+  const refused = refusedTypes.get(errorTypeOf(thrown));
   if (refused) return { type: refused, cause: thrown };
   if (!isBrowsers(thrown, stage)) return undefined;
   const isDuplicate = nameOf(thrown) === 'InvalidStateError' || duplicateWords.test(textOf(thrown));

@@ -6,35 +6,32 @@ import { developerWarning } from '../host/developer-warning';
 import { ownAddress } from '../host/page-url';
 import { isLeavingAtom } from '../lifecycle/leaving.atoms';
 import { readinessAtom } from '../lifecycle/readiness';
+import { watchAtom } from '../lifecycle/watch-atom';
 import { sectionOf } from './sections';
 
-/**
- * The key under which this tab stores the time of the last redirect to the log-in. Another redirect soon after it would
- * be a loop.
- */
-const note = 'vestibule:led';
-const circle = 10_000;
+/** The key under which this tab stores the time of the last redirect to the log-in. */
+const redirectKey = 'vestibule:led';
+/** The time within which another redirect would be a loop, in milliseconds. */
+const redirectLoopWithin = 10_000;
 
 /** Redirects to the log-in as soon as there is a refusal, and shows a spinner until the page has been left. */
 export function followRefusal(store: Store, refusalAtom: Atom<unknown>, loginURL: string): void {
-  const stops: (() => void)[] = [];
-  const stop = () => stops.forEach((one) => one());
+  let isFollowed = false;
   const look = () => {
     const refusal = store.get(refusalAtom);
     // Consent has other problems as well.
-    if (!refusal || (isRecord(refusal) && refusal['kind'] !== 'noSession')) return;
-    stop();
-    if (!lead(store, loginURL)) return;
+    if (isFollowed || !refusal || (isRecord(refusal) && refusal['kind'] !== 'noSession')) return;
+    isFollowed = true;
+    if (!redirectToLogin(store, loginURL)) return;
     store.set(isLeavingAtom, true);
     // The other preloads of the first screen.
     const wait = () => {
       if (store.get(readinessAtom) !== 'late') store.set(readinessAtom, 'late');
     };
-    store.sub(readinessAtom, wait);
+    watchAtom(store, readinessAtom, wait);
     wait();
   };
-  stops.push(store.sub(refusalAtom, look));
-  store.get(mountSignalAtom).addEventListener('abort', stop);
+  watchAtom(store, refusalAtom, look);
   look();
 }
 
@@ -42,10 +39,10 @@ export function followRefusal(store: Store, refusalAtom: Atom<unknown>, loginURL
  * Redirects to the log-in and back. Without a log-in page, and right after a return without a session, it does not
  * redirect, and reports that.
  */
-export function lead(store: Store, loginURL: string): boolean {
+export function redirectToLogin(store: Store, loginURL: string): boolean {
   const place = ownAddress('loginURL', loginURL);
   if (!place || store.get(mountSignalAtom).aborted) return false;
-  if (isCircle()) {
+  if (noteRedirect() === 'loop') {
     warn(
       'loginURL has led back here without a session, so the visitor is not led there again. Log in before you go to returnAddress().',
     );
@@ -60,13 +57,14 @@ export function lead(store: Store, loginURL: string): boolean {
 
 const warn = (sentence: string) => developerWarning(sentence, sectionOf(sentence));
 
-function isCircle(): boolean {
+/** Stores the time of this redirect, and tells whether it is the first one or, soon after another, part of a loop. */
+function noteRedirect(): 'first' | 'loop' {
   try {
-    const before = Number(sessionStorage.getItem(note) ?? 0);
-    sessionStorage.setItem(note, String(Date.now()));
-    return Date.now() - before < circle;
+    const before = Number(sessionStorage.getItem(redirectKey) ?? 0);
+    sessionStorage.setItem(redirectKey, String(Date.now()));
+    return Date.now() - before < redirectLoopWithin ? 'loop' : 'first';
   } catch {
     // Without storage a redirect loop cannot be distinguished from a visit.
-    return false;
+    return 'first';
   }
 }

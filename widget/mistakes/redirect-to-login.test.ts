@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { browserAtom } from '../../flows/core/host/browser.atoms';
 import { fakeProvider } from '../../flows/core/testing/fake-provider';
 import { testStore } from '../../flows/core/testing/test-store';
-import { lead } from './lead-to-login';
+import { redirectToLogin } from './redirect-to-login';
 
 const warn = vi.spyOn(console, 'warn');
 beforeEach(() => {
@@ -17,7 +17,7 @@ function led(loginURL: string) {
   const { store } = testStore(fakeProvider().provider, { products: [] });
   const left: string[] = [];
   store.set(browserAtom, { ...store.get(browserAtom), leave: ({ href }) => void left.push(href) });
-  return { hasLed: lead(store, loginURL), left };
+  return { hasLed: redirectToLogin(store, loginURL), left };
 }
 
 test('a visitor is redirected to the log-in of this origin with the address to return to, as a path [B-MOUNT-19]', () => {

@@ -1,0 +1,27 @@
+import {
+  beginCallbackAtom,
+  CallbackAuthenticate,
+  CallbackConfirmation,
+  CallbackContinue,
+  CallbackOther,
+  CallbackProblem,
+  followSuccessAtom,
+  successAtom,
+} from '../../flows/callback';
+import type { Store } from '../../flows/core/host/host.atoms';
+import { watchAtom } from '../lifecycle/watch-atom';
+
+/** The screens of a followed link whose code is loaded with it. */
+export const linkScreens = {
+  CallbackAuthenticate,
+  CallbackContinue,
+  CallbackConfirmation,
+  CallbackOther,
+  CallbackProblem,
+};
+
+/** Begins to use the followed link of a mount, and follows its success. */
+export function beginLink(store: Store): void {
+  watchAtom(store, successAtom, () => void store.set(followSuccessAtom));
+  void store.set(beginCallbackAtom);
+}

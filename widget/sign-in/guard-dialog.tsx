@@ -1,0 +1,151 @@
+import type { Config } from '../../flows/core/config/config';
+import { configAtom } from '../../flows/core/config/config.atoms';
+import type { Store } from '../../flows/core/host/host.atoms';
+import { providerAtom } from '../../flows/core/provider/provider.atoms';
+import { completeSignInAtom, reportedSessionAtom } from '../../flows/core/screen/complete-sign-in';
+import {
+  announceEndAtom,
+  announceTimeLeftAtom,
+  extendSession,
+  type GuardState,
+  guardStateAtom,
+  SessionEnded,
+  SessionWarning,
+  timeLeftAtom,
+} from '../../flows/session-guard';
+import { loginDefinition } from '../mounts/login';
+import type { WidgetOptions } from '../options';
+import { callWhenLoggedIn } from './call-when-logged-in';
+import { type DialogMount, mountInDialog } from './dialog-mount';
+import type { SessionGuardOptions } from './guard-options';
+
+/** The configuration of a guard whose host gave none: it logs no user in. */
+export const noProducts: Config = { products: [] };
+
+/** The dialog of a guard: one at a time, with the warning or the log-in. */
+export interface GuardDialog {
+  /** The store of the guard, not that of the dialog's mount. */
+  readonly store: Store;
+  readonly options: SessionGuardOptions;
+  readonly onLoggedIn: () => void;
+  /** The state of the session for which it was shown last. */
+  shown: GuardState['status'];
+  mounted: DialogMount | undefined;
+  /** True once a user has logged in in it, and has answered what follows. */
+  isLoggedIn: boolean;
+}
+
+/** Makes the dialog of a guard. Nothing is shown yet. */
+export function guardDialog(store: Store, options: SessionGuardOptions, onLoggedIn: () => void): GuardDialog {
+  return { store, options, onLoggedIn, shown: 'quiet', mounted: undefined, isLoggedIn: false };
+}
+
+/**
+ * Tells whether the session is the dialog's own, and its log-in goes on: with a second factor, or the offer of a
+ * passkey.
+ */
+export function isLoggingIn({ store, shown, mounted, isLoggedIn }: GuardDialog): boolean {
+  const session = shown === 'warning' || isLoggedIn ? undefined : mounted?.store?.get(reportedSessionAtom);
+  return session !== undefined && session === store.get(providerAtom).sessionId();
+}
+
+/**
+ * Completes a session that another tab began with the second factor that `config` asks for: a proof in either tab ends
+ * the question in both.
+ */
+export function adoptSession(dialog: GuardDialog): void {
+  const { status } = dialog.store.get(guardStateAtom);
+  const isBack = (dialog.shown === 'ended' || dialog.shown === 'other') && (status === 'quiet' || status === 'warning');
+  const itsStore = dialog.mounted?.store;
+  if (!isBack || dialog.isLoggedIn || isLoggingIn(dialog) || !itsStore) return;
+  if (itsStore.get(configAtom).secondFactor.when === 'never') return;
+  void itsStore.set(completeSignInAtom, 'SessionConfirmation', undefined);
+}
+
+/** Closes the dialog, if it is open. */
+export function closeDialog(dialog: GuardDialog): void {
+  const { mounted } = dialog;
+  dialog.mounted = undefined;
+  if (dialog.isLoggedIn) mounted?.closeAfterLogIn();
+  else mounted?.close();
+}
+
+/** Shows what the state of the session asks for, and closes what it does not. */
+export function showDialog(dialog: GuardDialog): void {
+  const { store, shown, mounted } = dialog;
+  const { status } = store.get(guardStateAtom);
+  if ((status === 'quiet' || status === 'warning') && isLoggingIn(dialog)) return;
+  if (status === 'warning') mounted?.store?.set(announceTimeLeftAtom, (store.get(timeLeftAtom) ?? 0) / 1_000);
+  // A second after the dialog was opened, so that its live region exists by then.
+  if (status === 'ended' && shown === 'ended') mounted?.store?.set(announceEndAtom);
+  if (status === shown) return;
+  dialog.shown = status;
+  // The same dialog shows both.
+  if (shown === 'ended' && status === 'other') return;
+  closeDialog(dialog);
+  if (status === 'warning') warn(dialog);
+  if (status === 'ended' || status === 'other') logInAgain(dialog);
+}
+
+/** Opens the warning before the end. */
+function warn(dialog: GuardDialog): void {
+  const { store, options } = dialog;
+  const { extendByMinutes = 60, config } = options;
+  dialog.mounted = mountInDialog(
+    {
+      start: 'Main',
+      screens: { Main: () => <SessionWarning store={store} extendByMinutes={extendByMinutes} /> },
+      onStart: (itsStore) => void (config && fetchLogIn(itsStore)),
+    },
+    mountOptions(options),
+    {
+      focus: 'key:stay',
+      hasClose: false,
+      // Escape means that the user is present.
+      onClose: () => void dialog.mounted?.store?.set(extendSession.startAtom, extendByMinutes),
+    },
+  );
+}
+
+/** Opens the log-in after the end. */
+function logInAgain(dialog: GuardDialog): void {
+  const { store, options, onLoggedIn } = dialog;
+  const { config } = options;
+  dialog.isLoggedIn = false;
+  const callingBack = callWhenLoggedIn(
+    mountOptions(options),
+    () => dialog.mounted?.store,
+    () => {
+      dialog.isLoggedIn = true;
+      onLoggedIn();
+    },
+  );
+  dialog.mounted = mountInDialog(
+    config ? loginDefinition : { start: 'Main', screens: { Main: () => null } },
+    callingBack,
+    {
+      focus: 'heading',
+      hasClose: true,
+      onClose: () => closeDialog(dialog),
+      around: (screens) => (
+        <SessionEnded store={store} onReload={() => location.reload()}>
+          {config && screens}
+        </SessionEnded>
+      ),
+    },
+  );
+}
+
+const mountOptions = (options: SessionGuardOptions): WidgetOptions => ({
+  ...options,
+  config: options.config ?? noProducts,
+});
+
+/**
+ * Fetches the code of the log-in that may follow a warning, one module after another. A browser that failed to fetch a
+ * module, because it was offline at the end, does not request it again in that page.
+ */
+async function fetchLogIn(store: Store): Promise<void> {
+  const { code, prefetch } = loginDefinition;
+  for (const piece of [...(code?.(store) ?? []), ...(prefetch?.(store) ?? [])]) await piece.load();
+}

@@ -1,0 +1,66 @@
+import { providerAtom } from '../../flows/core/provider/provider.atoms';
+import {
+  beginAfterEndAtom,
+  beginGuardAtom,
+  clockLeadAtom,
+  guardStateAtom,
+  lookAtSessionAtom,
+  timeLeftAtom,
+  warnBeforeAtom,
+} from '../../flows/session-guard';
+import { sleep } from '../../flows/core/time/timing';
+import { connect } from '../lifecycle/connect';
+import { adoptSession, closeDialog, guardDialog, isLoggingIn, noProducts, showDialog } from './guard-dialog';
+import type { SessionGuardOptions } from './guard-options';
+
+/**
+ * Guards a session near its end, or after it. Settles when more than `lead` milliseconds remain again, or at the abort, with
+ * the milliseconds by which the provider's clock is ahead of this device's.
+ *
+ * @param endedFor the user whose session ended while the page was suspended, if it did
+ */
+export function runGuard(
+  options: SessionGuardOptions,
+  lead: number,
+  signal: AbortSignal,
+  endedFor?: string,
+): Promise<number> {
+  const { warnBeforeMinutes = 2 } = options;
+  const { store, end } = connect({ ...options, config: options.config ?? noProducts });
+  store.set(warnBeforeAtom, warnBeforeMinutes * 60_000);
+  return new Promise((resolve) => {
+    let isOver = false;
+    const look = async () => {
+      await store.set(lookAtSessionAtom);
+      // A log-in in the dialog is handled by its own action, in the same task.
+      await sleep(0, signal);
+      if (isOver) return;
+      adoptSession(dialog);
+      showDialog(dialog);
+      const left = store.get(timeLeftAtom);
+      const isQuiet = store.get(guardStateAtom).status === 'quiet' && !isLoggingIn(dialog);
+      if (isQuiet && (left === undefined || left > lead)) finish();
+    };
+    const again = () => void look();
+    const dialog = guardDialog(store, options, again);
+    const timer = setInterval(again, 1_000);
+    const stopWatching = store.get(providerAtom).watchPerson(again);
+    document.addEventListener('visibilitychange', again);
+    const finish = () => {
+      isOver = true;
+      clearInterval(timer);
+      stopWatching();
+      document.removeEventListener('visibilitychange', again);
+      signal.removeEventListener('abort', finish);
+      closeDialog(dialog);
+      end();
+      resolve(store.get(clockLeadAtom));
+    };
+    signal.addEventListener('abort', finish);
+    if (endedFor === undefined) void store.set(beginGuardAtom).then(again);
+    else {
+      store.set(beginAfterEndAtom, endedFor);
+      again();
+    }
+  });
+}
