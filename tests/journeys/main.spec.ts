@@ -34,6 +34,8 @@ test(
     test.skip(condition === 'shadow', 'what it counts is in the page');
     // The client itself reports failed requests in the console.
     watch.allow(/./);
+    // Chromium estimates the connection from earlier tests in the same browser; a slow one is asked again later.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } }));
     await control.project.change({ disable_sdk_watermark: false });
     await control.faults.add({ operation: 'bootstrap', kind: 'status', status: 500, body: {} });
     await embed({ props: everything, copies: '3' });
