@@ -77,9 +77,8 @@ interface Change {
 }
 
 /**
- * Sends a change, after those before it. A failure is only
- * logged (B-PKEY-10), unless the host wants it undone, a step-up was not completed, or no user is signed in any more:
- * then no later change could work, and that must be shown.
+ * Sends a change after those before it. A failure is only logged (B-PKEY-10), unless the host wants it undone, a step-up was
+ * not completed, or no user is signed in any more: then no later change could work, and that must be shown.
  */
 const sendAtom = atom(null, async (get, set, { call, operation, done, undo, failure }: Change) => {
   set(failureAtom, undefined);

@@ -61,6 +61,31 @@ test('a user whose password has leaked gets a mail to set a new one [B-PASS-8]',
   expect((await control.outbox.waitFor(email)).links.map(({ rel }) => rel)).toContain('reset_password');
 });
 
+test('a mail for a leaked password that cannot be sent is a failure at the field [B-FAIL-1]', async ({
+  page,
+  embed,
+  control,
+  watch,
+}) => {
+  watch.allow(/status of 4/);
+  await control.users.create({ email, password: strong });
+  await embed({ props });
+  await giveAddress(page);
+  for (const [operation, error_type] of [
+    ['passwords.authenticate', 'breached_password'],
+    ['passwords.resetByEmailStart', 'no_user_password'],
+  ] as const) {
+    const body = { status_code: 400, error_type, error_message: 'No.', error_url: '' };
+    await control.faults.add({ operation, kind: 'status', status: 400, body });
+  }
+  const field = page.getByRole('textbox', { name: 'Password' });
+  await field.fill(strong);
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(strong);
+});
+
 test('after too many wrong passwords a user has to wait, even with the right one', async ({
   page,
   embed,

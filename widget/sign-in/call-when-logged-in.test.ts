@@ -55,7 +55,7 @@ test('a link that was sent is no log-in', async () => {
   expect(onLoggedIn).not.toHaveBeenCalled();
 });
 
-test('one log-in is called once, whatever the dialog shows later', async () => {
+test('one log-in is called once, also if the dialog shows another screen later', async () => {
   const { store, onLoggedIn, complete } = dialogWith(offering);
   await complete();
   store.set(screenAtom, 'OTPConfirmation');
