@@ -387,7 +387,7 @@ export const messages = {
   'secondFactor.isOn': 'تم تفعيل خطوتك الثانية.',
   'guard.warningTitle': 'هل ما زلت هنا؟',
   'guard.endsIn': 'المتبقي من جلستك {time}.',
-  'guard.stay': 'البقاء مسجّلاً',
+  'guard.stay': 'البقاء في الحساب',
   'guard.logOut': 'تسجيل الخروج',
   'guard.endedTitle': 'تم تسجيل خروجك',
   'guard.endedText': 'سجّل الدخول مرة أخرى لمتابعة ما كنت تفعله. لم يُفقد شيء في هذه الصفحة.',

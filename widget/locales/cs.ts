@@ -361,7 +361,7 @@ export const messages = {
   'copy.copied': 'Zkopírováno',
   'copy.details': 'Kopírovat podrobnosti',
   'inApp.notice': 'Jste v prohlížeči aplikace {app}. Některé způsoby přihlášení zde nefungují.',
-  'inApp.open': 'Otevřít ve vašem prohlížeči',
+  'inApp.open': 'Otevřít ve svém prohlížeči',
   'inApp.copyLink': 'Kopírovat odkaz',
   'secondFactor.setupTitle': 'Přidat druhý krok',
   'secondFactor.setupText':
@@ -400,6 +400,6 @@ export const messages = {
   'stepUp.usePassword': 'Použít heslo',
   'stepUp.appCode': 'Šestimístný kód',
   'stepUp.confirmedText': 'Potvrdili jste, že jste to vy.',
-  'stepUp.noWay': 'Není jiný způsob, jak potvrdit, že jste to vy. S pomocí se obraťte na {project}.',
-  'stepUp.noWayNameless': 'Není jiný způsob, jak potvrdit, že jste to vy. S pomocí se obraťte na podporu.',
+  'stepUp.noWay': 'Není jiný způsob, jak potvrdit, že jste to vy. S žádostí o pomoc se obraťte na {project}.',
+  'stepUp.noWayNameless': 'Není jiný způsob, jak potvrdit, že jste to vy. S žádostí o pomoc se obraťte na podporu.',
 } satisfies Catalogue;

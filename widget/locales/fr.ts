@@ -173,7 +173,7 @@ export const messages = {
   'callback.incomplete': 'La demande n’a pas pu aboutir.',
   'callback.stopped': 'Vous l’avez interrompue avant la fin.',
   'callback.acting': 'Vous agissez en tant que {account}.',
-  'callback.actingNameless': 'Vous agissez en tant qu’un autre utilisateur.',
+  'callback.actingNameless': 'Vous agissez au nom d’un autre utilisateur.',
   'callback.nothingTitle': 'Il n’y a rien à faire ici',
   'callback.nothing': 'Cette page termine une connexion commencée ailleurs.',
   'callback.continueTitle': 'Continuer vers {project}',
@@ -271,7 +271,7 @@ export const messages = {
   'idp.destinationLoopback': 'Vous reviendrez ensuite à une application sur cet ordinateur ({host}).',
   'idp.loopbackNotice': 'N’autorisez cela que si vous venez de lancer {clientName} sur cet ordinateur.',
   'idp.loopbackNoticeNameless': 'N’autorisez cela que si vous venez de lancer l’application sur cet ordinateur.',
-  'idp.selfRegistered': '{clientName} s’est enregistré de lui-même. Personne n’a vérifié son nom.',
+  'idp.selfRegistered': 'L’application {clientName} s’est enregistrée d’elle-même. Personne n’a vérifié son nom.',
   'idp.selfRegisteredNameless': 'L’application s’est enregistrée d’elle-même. Personne n’a vérifié son nom.',
   'idp.signInTitle': 'Se connecter à {clientName} avec {projectName}',
   'idp.signInTitleNameless': 'Se connecter à l’application avec {projectName}',
@@ -301,7 +301,7 @@ export const messages = {
   'idp.detail.full_access': 'L’application pourra voir et modifier tout ce que vous pouvez voir et modifier.',
   'idp.detail.offline_access':
     'L’application pourra continuer à utiliser ce que vous autorisez ici jusqu’à ce que vous lui retiriez l’accès.',
-  'idp.framed': 'Pour votre sécurité, ouvrez cette page seule pour autoriser l’accès.',
+  'idp.framed': 'Pour votre sécurité, ouvrez cette page séparément pour autoriser l’accès.',
   'idp.framedLogout':
     'Cette page est affichée à l’intérieur d’une autre, c’est pourquoi une confirmation vous est demandée avant la déconnexion.',
   'idp.covered': 'Quelque chose recouvre cette page. Écartez-le ou fermez-le, puis choisissez à nouveau.',
@@ -377,7 +377,7 @@ export const messages = {
   'inApp.copyLink': 'Copier le lien',
   'secondFactor.setupTitle': 'Ajouter une deuxième étape',
   'secondFactor.setupText':
-    'À chaque connexion, nous vous demanderons un code d’une application de votre téléphone, afin qu’une adresse e-mail ou un mot de passe ne suffise pas.',
+    'À chaque connexion, nous vous demanderons un code d’une application de votre téléphone, afin que l’adresse e-mail ou le mot de passe ne suffisent plus.',
   'secondFactor.qrCode': 'Code QR pour votre application d’authentification',
   'secondFactor.setupKey': 'Clé de configuration',
   'secondFactor.copy': 'Copier',

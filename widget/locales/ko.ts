@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue';
 export const messages = {
   'checkEmail.title': '이메일을 확인하세요',
   'checkEmail.sentTo': '{email} 주소로 이메일을 보냈습니다.',
-  'checkEmail.sentIfKnown': '{address} 계정이 있으면 그곳으로 링크를 보냈습니다.',
+  'checkEmail.sentIfKnown': '{address} 계정이 있는 경우 해당 주소로 링크를 보냈습니다.',
   'checkEmail.openGmail': 'Gmail에서 열기',
   'checkEmail.openYahoo': 'Yahoo에서 열기',
   'checkEmail.openOutlook': 'Outlook에서 열기',
@@ -83,7 +83,7 @@ export const messages = {
   'otp.title': '인증 코드 입력',
   'otp.sentTo': '{destination} 앞으로 6자리 인증 코드를 보냈습니다.',
   'otp.sentByWhatsApp': 'WhatsApp을 통해 {destination} 번호로 6자리 인증 코드를 보냈습니다.',
-  'otp.sentIfKnown': '{address} 계정이 있으면 그곳으로 인증 코드를 보냈습니다.',
+  'otp.sentIfKnown': '{address} 계정이 있는 경우 해당 연락처로 인증 코드를 보냈습니다.',
   'otp.inputLabel': '일회용 인증 코드',
   'otp.inputHint': '마지막 숫자를 입력하면 인증 코드를 확인합니다.',
   'otp.expiresIn': '인증 코드가 {timeRemaining} 후에 만료됩니다.',

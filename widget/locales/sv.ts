@@ -349,7 +349,7 @@ export const messages = {
   'connected.removedNameless': 'Den här appen har inte längre åtkomst.',
   'connected.unnamed': 'App utan namn',
   'connected.noPermissions': 'Inga behörigheter.',
-  'copy.copied': 'Kopierad',
+  'copy.copied': 'Kopierat',
   'copy.details': 'Kopiera detaljerna',
   'inApp.notice': 'Du är i webbläsaren i {app}. Vissa sätt att logga in fungerar inte här.',
   'inApp.open': 'Öppna i din webbläsare',

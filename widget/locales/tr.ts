@@ -356,7 +356,7 @@ export const messages = {
   'copy.copied': 'Kopyalandı',
   'copy.details': 'Ayrıntıları kopyala',
   'inApp.notice': '{app} uygulamasının tarayıcısındasınız. Bazı giriş yolları burada çalışmaz.',
-  'inApp.open': 'Kendi tarayıcınızda açın',
+  'inApp.open': 'Kendi tarayıcınızda aç',
   'inApp.copyLink': 'Bağlantıyı kopyala',
   'secondFactor.setupTitle': 'İkinci bir adım ekle',
   'secondFactor.setupText':
@@ -364,7 +364,7 @@ export const messages = {
   'secondFactor.qrCode': 'Kimlik doğrulama uygulamanız için QR kodu',
   'secondFactor.setupKey': 'Kurulum anahtarı',
   'secondFactor.copy': 'Kopyala',
-  'secondFactor.openApp': 'Kimlik doğrulama uygulamanı aç',
+  'secondFactor.openApp': 'Kimlik doğrulama uygulamanızı aç',
   'secondFactor.turnOn': 'Etkinleştir',
   'secondFactor.codesTitle': 'Kurtarma kodlarınızı kaydedin',
   'secondFactor.codesText':
@@ -375,7 +375,7 @@ export const messages = {
   'secondFactor.useRecoveryCode': 'Kurtarma kodu kullan',
   'secondFactor.recoveryTitle': 'Bir kurtarma kodu girin',
   'secondFactor.recoveryCode': 'Kurtarma kodu',
-  'secondFactor.useApp': 'Kimlik doğrulama uygulamanı kullan',
+  'secondFactor.useApp': 'Kimlik doğrulama uygulamanızı kullan',
   'secondFactor.isOn': 'İkinci adımınız etkin.',
   'guard.warningTitle': 'Hâlâ orada mısınız?',
   'guard.endsIn': '{time} sonra oturumunuz kapanacak.',
