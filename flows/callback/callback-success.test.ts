@@ -83,16 +83,21 @@ describe('a log-in without an address to continue to', () => {
   });
 });
 
-// Columns: what was started in this browser | whether it waited for a log-in by a social provider.
+const minute = 60_000;
+
+// Columns: what was started in this browser, how long ago | whether it waited for a log-in by a social provider.
 test.each([
-  ['oauth:google', 'expected'],
-  ['email', 'unknown'],
-  ['', 'unknown'],
+  ['oauth:google', 0, 'expected'],
+  ['oauth:google', 59 * minute, 'expected'],
+  ['oauth:google', 60 * minute, 'unknown'],
+  ['oauth:google', Number.NaN, 'unknown'],
+  ['email', 0, 'unknown'],
+  ['', 0, 'unknown'],
 ])(
-  'a log-in by a social provider, in a browser that had started %j, is %s [B-BACK-11]',
-  async (started, expectation) => {
+  'a log-in by a social provider, in a browser that had started %j %d ms ago, is %s [B-BACK-11]',
+  async (started, age, expectation) => {
     const page = pageOf(social);
-    page.store.set(memoryAtom, testMemory(` ${started}`));
+    page.store.set(memoryAtom, testMemory(` ${started} ${Date.now() - age}`));
     void page.store.set(beginCallbackAtom);
     await page.settle();
     expect(page.store.get(linkExpectationAtom)).toBe(expectation);
@@ -100,14 +105,15 @@ test.each([
 );
 
 test.each([
-  ['oauth:google', 'Your account is closed.'],
-  ['email', undefined],
-  ['', undefined],
+  ['oauth:google', 0, 'Your account is closed.'],
+  ['oauth:google', 60 * minute, undefined],
+  ['email', 0, undefined],
+  ['', 0, undefined],
 ])(
-  'the shown words of a refusal, in a browser that had started %j, are %j [T-BACK-1]',
-  async (started, description) => {
+  'the shown words of a refusal, in a browser that had started %j %d ms ago, are %j [T-BACK-1]',
+  async (started, age, description) => {
     const page = pageOf({ kind: 'declined', error: 'server_error', description: 'Your account is closed.' });
-    page.store.set(memoryAtom, testMemory(` ${started}`));
+    page.store.set(memoryAtom, testMemory(` ${started} ${Date.now() - age}`));
     void page.store.set(beginCallbackAtom);
     await page.settle();
     expect(page.problem()).toEqual({ kind: 'declined', error: 'server_error', description });

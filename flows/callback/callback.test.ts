@@ -311,7 +311,7 @@ describe('a link of a browser', () => {
         askedAddress: async () => succeeded(asked),
         hasContact: async () => succeeded(hasContact),
       });
-      page.store.set(memoryAtom, testMemory(` ${method}`));
+      page.store.set(memoryAtom, testMemory(` ${method} ${Date.now()}`));
       page.store.set(callbackOptionsAtom, { requireClick: false, continueURL: new URL('https://app.example/home') });
       void page.store.set(beginCallbackAtom);
       await vi.advanceTimersByTimeAsync(60_000);

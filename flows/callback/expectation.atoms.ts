@@ -1,5 +1,5 @@
 import { atom, type Getter } from 'jotai/vanilla';
-import { startedAtom, offeredBy, rememberMethodAtom } from '../core/last-used/last-used.atoms';
+import { offeredBy, rememberMethodAtom, startedAtAtom, startedAtom } from '../core/last-used/last-used.atoms';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { reportCompleteAtom } from '../core/screen/complete-sign-in';
 import type { SignInTokenType } from './arrival';
@@ -31,9 +31,13 @@ export async function expectationOf(
   return hasBegun(get, type) ? 'expected' : 'unknown';
 }
 
-/** Tells whether this browser started a log-in that returns with such a token. */
+/** The time that a user has to return, in milliseconds: a log-in that was given up must not vouch for another's link later. */
+const returnTime = 3_600_000;
+
+/** Tells whether this browser started a log-in that returns with such a token, within the last hour. */
 export function hasBegun(get: Getter, type: SignInTokenType): boolean {
-  return offeredBy(get(startedAtom) ?? '') === (type === 'oauth' ? 'oauth' : 'email');
+  const isRecent = Date.now() - get(startedAtAtom) < returnTime;
+  return isRecent && offeredBy(get(startedAtom) ?? '') === (type === 'oauth' ? 'oauth' : 'email');
 }
 
 /** The identity of the completion event, which only one widget of the page reports. */

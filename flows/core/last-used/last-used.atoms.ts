@@ -24,7 +24,7 @@ export function withFirst<Item>(items: readonly Item[], isFirst: (item: Item) =>
   return [...items.filter(isFirst), ...items.filter((item) => !isFirst(item))];
 }
 
-/** The memory of this device: one text, and the method by which this page was reached. */
+/** The memory of this device: one text, and the method by which this page was reached. The text is the last used method, the started one, and when. */
 export interface Memory {
   /** The stored text, unchecked; empty if there is none. */
   read(): string;
@@ -49,6 +49,9 @@ const storedAtom = atom((get) => get(memoryAtom).read().split(' '));
 
 /** The method that was started and continues elsewhere, if any. */
 export const startedAtom = atom((get) => get(storedAtom)[1]);
+
+/** The time at which it was started, in milliseconds since 1970; NaN if that is not known. */
+export const startedAtAtom = atom((get) => Number(get(storedAtom)[2]));
 
 /** The method that was started, if this page was reached by it. */
 export const reachedAtom = atom((get) => {
@@ -79,5 +82,5 @@ export const rememberReachedAtom = atom(null, (get, set) => {
 /** Notes a method that continues elsewhere. It counts as used when the user returns by it. */
 export const beginMethodAtom = atom(null, (get, _set, started: MethodKey) => {
   const memory = get(memoryAtom);
-  memory.write(`${memory.read().split(' ')[0]} ${started}`);
+  memory.write(`${memory.read().split(' ')[0]} ${started} ${Date.now()}`);
 });

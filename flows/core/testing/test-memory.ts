@@ -1,6 +1,6 @@
 import type { Memory } from '../last-used/last-used.atoms';
 
-/** The memory of a device in a test or a story: its text, and the method by which this page was reached. */
+/** The memory of a device in a test or a story: the methods of its text, and the one by which this page was reached. */
 export function testMemory(text = '', arrival?: string): Memory & { text(): string } {
   let kept = text;
   return {
@@ -9,6 +9,6 @@ export function testMemory(text = '', arrival?: string): Memory & { text(): stri
       kept = given;
     },
     arrival: () => arrival,
-    text: () => kept,
+    text: () => kept.replace(/ \d+$/, ''),
   };
 }
