@@ -1,15 +1,20 @@
 import { type ReactNode, useRef } from 'react';
 import { useLayoutEffect } from '../layout-effect';
 
-/** A part of the page that, when it unmounts, returns focus to the control that had it before. */
+/** A part of the page that, when it is removed, returns focus to the control that had it before. */
 export function ReturnFocus({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
+  const before = useRef<Element>(null);
   useLayoutEffect(() => {
-    const root = place.current?.getRootNode();
-    const before = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+    const element = place.current;
+    const root = element?.getRootNode();
+    if (root instanceof Document || root instanceof ShadowRoot) before.current ??= root.activeElement;
     return () => {
-      // The page behind this part is visible again only after the commit.
-      setTimeout(() => before instanceof HTMLElement && before.isConnected && before.focus());
+      // The page behind this part is visible again only after the commit. StrictMode runs this without removing it.
+      setTimeout(() => {
+        const { current } = before;
+        if (!element?.isConnected && current instanceof HTMLElement && current.isConnected) current.focus();
+      });
     };
   }, []);
   return <div ref={place}>{children}</div>;

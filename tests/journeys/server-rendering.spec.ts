@@ -355,7 +355,7 @@ test('a password that was typed before any script is rated after hydration [B-DR
   letGo();
   await isAlive(page);
   await expect(field).toHaveValue('correct horse battery');
-  expect(page.url()).not.toContain('secret');
+  await expect(page).not.toHaveURL(/secret/);
 });
 
 test('a conflicting configuration is the plain-text error from the first paint on [B-DRAWN-12]', async ({
