@@ -66,6 +66,11 @@ test.each([
   expect(destinationOf(address)).toEqual({ kind: 'host', name });
 });
 
+test('a long host of a destination is cut at its start [T-IDP-27]', () => {
+  const host = `bank.test.${'a.'.repeat(200)}evil.example:8443`;
+  expect(destinationOf(`https://${host}/back`)).toEqual({ kind: 'host', name: `…${host.slice(-120)}` });
+});
+
 test.each([
   ['com.robot.app:/cb', 'com.robot.app://'],
   ['com.evil.app://paypal.com/cb', 'com.evil.app://'],

@@ -31,6 +31,14 @@ export function cleanName(given: string): string {
     .trim();
 }
 
+/** The greatest length of a host that is shown: a label, the longest public suffix and a port fit. */
+const longestHost = 120;
+
+/** A host as it is shown. A long one is cut at its start, because its end tells whose it is. */
+export function shownHost(host: string): string {
+  return host.length > longestHost ? `…${host.slice(-longestHost)}` : host;
+}
+
 /** A whole name, and the same cut for a title. Both are empty if nothing can be read. */
 export interface ReadableName {
   whole: string;
@@ -59,7 +67,7 @@ export function destinationOf(address: string): Destination | { kind: 'unknown' 
 export function destinationOf(address: string | URL): Destination | { kind: 'unknown' } {
   if (!URL.canParse(address)) return { kind: 'unknown' };
   const { protocol, host } = new URL(address);
-  if (protocol === 'https:' || protocol === 'http:') return { kind: 'host', name: host };
+  if (protocol === 'https:' || protocol === 'http:') return { kind: 'host', name: shownHost(host) };
   const scheme = protocol.slice(0, -1);
   return { kind: 'app', name: `${scheme.length > longest ? `${scheme.slice(0, longest)}…` : scheme}://` };
 }

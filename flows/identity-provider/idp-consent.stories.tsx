@@ -115,14 +115,27 @@ export const ManyScopes = asking({
   scopes: Array.from({ length: 60 }, (_, place) => ({ scope: `scope:${place}`, isGrantable: true })),
 });
 export const NoName = asking({ name: ' \u200b', redirectURI: 'com.robot.app:/cb' });
+const grace = { userId: 'user-2', account: 'grace@example.com' };
+const ada = { userId: 'user-1', account: 'ada@example.com' };
+/** The account that the client remembers: Ada's at the start of each visit, until the session is checked. */
+let remembered = ada;
 export const AnotherAccount: Story = asking({
   answers: {
+    person: () => remembered,
+    hasSession: async () => {
+      remembered = ada;
+      return succeeded(true);
+    },
+    checkSession: async () => {
+      remembered = grace;
+      return succeeded(undefined);
+    },
     startAuthorization: async () =>
       succeeded({
         isConsentRequired: true,
         client: { name: 'Invoice Robot' },
         scopes: known,
-        person: { userId: 'user-2', account: 'grace@example.com' },
+        person: grace,
         answer: {},
       }),
   },

@@ -3,29 +3,15 @@ import { configAtom } from '../core/config/config.atoms';
 import { watchReturn } from '../core/host/page-return';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { signInEndAtom } from '../core/screen/second-factor.atoms';
-import type { ScreenName } from '../core/screen/screen-name';
 import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { sleep } from '../core/time/timing';
 import { whileRead } from '../core/time/while-read';
 import { detectPasskeySupportAtom, passkeySupportAtom } from '../passkey';
-import { confirmedSessionAtom } from '../session';
+import { finishAtom, goBackToLoginAtom, keepAccountAtom, setupUserAtom, showOtherAccountAtom } from './end.actions';
 import { hasDeclined, type Need, needOf } from './need';
 import { type PendingProof, pendingProofAtom, canGoBackAtom, viewAtom } from './second-factor.atoms';
 import { declineAtom, recoveryCodes, setup } from './setup.actions';
-
-/** Ends the waiting sign-in, once. After a set-up another confirmation is shown. */
-export const finishAtom = atom(null, (get, set, confirmation?: ScreenName) => {
-  const end = get(signInEndAtom);
-  set(signInEndAtom, undefined);
-  return end?.finish(confirmation);
-});
-
-/** 'Back': leads to where users log in. The session stays, with its one factor. */
-export const goBackToLoginAtom = atom(null, (get, set) => {
-  const end = get(signInEndAtom);
-  set(signInEndAtom, undefined);
-  return end?.back?.();
-});
+import { withNotedVerification } from './user-verification';
 
 const needAtom = atom(null, async (get, set): Promise<{ userId: string; need: Need } | undefined> => {
   const [own] = await Promise.all([get(providerAtom).ownFactors(), set(detectPasskeySupportAtom)]);
@@ -36,7 +22,7 @@ const needAtom = atom(null, async (get, set): Promise<{ userId: string; need: Ne
     canUsePasskey: get(passkeySupportAtom).canUse,
     hasDeclined: hasDeclined(userId),
   };
-  return { userId, need: needOf(own.value, terms) };
+  return { userId, need: needOf(withNotedVerification(own.value, get(providerAtom).sessionId()), terms) };
 });
 
 /** Begins what follows a first factor: the question, the set-up, or, where neither is needed, the end of the sign-in. */
@@ -51,12 +37,14 @@ export const beginAtom = atom(null, async (get, set): Promise<void> => {
   const { userId, need } = found;
   if (need.kind === 'none') return set(finishAtom);
   if (need.kind === 'proof') return set(showQuestionAtom, { userId, factors: need.factors });
+  set(setupUserAtom, userId);
   await set(goToAtom, 'SecondFactorSetup');
   return set(startSetupAtom);
 });
 
 /** Begins a set-up, first or again. A user who turns out to have an app is asked for its code. */
 export const startSetupAtom = atom(null, async (get, set): Promise<void> => {
+  if (!set(keepAccountAtom)) return;
   const signal = get(screenSignalAtom);
   await set(setup.loadAtom);
   const state = get(setup.stateAtom);
@@ -65,17 +53,35 @@ export const startSetupAtom = atom(null, async (get, set): Promise<void> => {
   await set(showQuestionAtom, { userId: person.userId, factors: [{ kind: 'app' }] });
 });
 
-/** Begins the set-up again on a page that is restored from the back-forward cache, which forgets secrets. */
-export const setupWatchAtom = whileRead((_get, set) => watchReturn(() => void set(startSetupAtom)));
+/**
+ * Begins the set-up again on a page that is restored from the back-forward cache, which forgets secrets. Watches the
+ * session: a log-out or another account ends the set-up.
+ */
+export const setupWatchAtom = whileRead((get, set) => {
+  const stopReturn = watchReturn(() => void set(startSetupAtom));
+  const stopPerson = get(providerAtom).watchPerson(() => void set(keepAccountAtom));
+  return () => {
+    stopReturn();
+    stopPerson();
+  };
+});
 
 /** Loads the recovery codes again on such a page. */
-export const recoveryCodesWatchAtom = whileRead((_get, set) => watchReturn(() => void set(recoveryCodes.loadAtom)));
+export const recoveryCodesWatchAtom = whileRead((_get, set) =>
+  watchReturn(() => set(keepAccountAtom) && void set(recoveryCodes.loadAtom)),
+);
 
 /** 'Not now': ends the sign-in without a second factor. */
 export const declineSetupAtom = atom(null, (_get, set) => {
+  if (!set(keepAccountAtom)) return undefined;
   set(declineAtom);
   return set(finishAtom);
 });
+
+/** 'Continue' under the recovery codes: ends the sign-in with the second factor. */
+export const finishSetupAtom = atom(null, (_get, set) =>
+  set(keepAccountAtom) ? set(finishAtom, 'SecondFactorConfirmation') : undefined,
+);
 
 /** The view with which the question begins. */
 export const firstView = (pendingProof: PendingProof | undefined) =>
@@ -112,7 +118,5 @@ export const acceptProofAtom = atom(null, (get, set, userId: unknown) => {
   if (!get(signInEndAtom)) return undefined;
   const pendingProof = get(pendingProofAtom);
   if (!pendingProof || userId === pendingProof.userId) return set(finishAtom);
-  set(signInEndAtom, undefined);
-  set(confirmedSessionAtom, 'other');
-  return set(goToAtom, 'SessionConfirmation');
+  return set(showOtherAccountAtom);
 });

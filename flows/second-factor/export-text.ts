@@ -1,3 +1,5 @@
+import { unrecorded } from '../../primitives/secrets';
+
 /** Has the browser save a text as a file. */
 export function saveText(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
@@ -11,12 +13,17 @@ export function saveText(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 1_000);
 }
 
-/** Prints a title and lines on a page of their own: nothing of the host's page is printed, and nothing needs a style. */
-export function printLines(title: string, lines: readonly string[]): void {
+/**
+ * Prints a title and secret lines on a page of their own: nothing of the host's page is printed, and nothing needs a style. The page is
+ * removed once it is printed, or with the signal, or when the user leaves.
+ */
+export function printLines(title: string, lines: readonly string[], signal: AbortSignal): void {
   const frame = document.createElement('iframe');
   // Out of sight, but rendered: Firefox prints nothing of a frame that is not.
   Object.assign(frame.style, { position: 'fixed', inlineSize: '0', blockSize: '0', border: '0', visibility: 'hidden' });
   frame.setAttribute('aria-hidden', 'true');
+  const marks = unrecorded('');
+  for (const [name, value] of Object.entries(marks)) frame.setAttribute(name === 'className' ? 'class' : name, value);
   frame.tabIndex = -1;
   document.body.append(frame);
   const page = frame.contentWindow;
@@ -31,7 +38,15 @@ export function printLines(title: string, lines: readonly string[]): void {
   }
   page.document.title = title;
   page.document.body.append(heading, list);
-  page.addEventListener('afterprint', () => frame.remove());
+  // Some browsers print nothing here, and send no event.
+  const ending = new AbortController();
+  const remove = () => {
+    ending.abort();
+    frame.remove();
+  };
+  page.addEventListener('afterprint', remove);
+  addEventListener('pagehide', remove, { signal: ending.signal });
+  signal.addEventListener('abort', remove, { signal: ending.signal });
   page.print();
 }
 

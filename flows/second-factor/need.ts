@@ -42,8 +42,8 @@ export function needOf(own: OwnFactors, terms: Terms): Need {
 }
 
 /**
- * Tells whether a session has two factors. A passkey counts as two if the device verified the user, or if it was not
- * used on this page; the provider counts it as one group, `device`.
+ * Tells whether a session has two factors. A passkey counts as two if the device verified the user, or if it was used
+ * elsewhere; the provider counts it as one group, `device`.
  */
 function isProved({ held }: OwnFactors, methods: readonly SecondFactorMethod[]): boolean {
   const kinds = new Set(

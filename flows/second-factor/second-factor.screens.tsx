@@ -19,7 +19,8 @@ import { useWords } from '../core/words/use-words';
 import { otpAtom, passcodeForm } from '../otp';
 import { AppCodeForm } from '../proofs';
 import { stepUpMessages } from '../step-up';
-import { goBackToLoginAtom, questionWatchAtom } from './begin.actions';
+import { questionWatchAtom } from './begin.actions';
+import { goBackToLoginAtom } from './end.actions';
 import { OtherFactors } from './other-factors';
 import {
   appProofs,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Config } from '../core/config/config';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
@@ -13,7 +13,15 @@ import { testStore } from '../core/testing/test-store';
 import { confirmedSessionAtom } from '../session';
 import { nextCodeInAtom } from '../proofs';
 import { askSecondFactorAtom } from './ask-second-factor';
-import { acceptProofAtom, declineSetupAtom, finishAtom, goBackToLoginAtom, questionWatchAtom } from './begin.actions';
+import {
+  acceptProofAtom,
+  declineSetupAtom,
+  finishSetupAtom,
+  questionWatchAtom,
+  setupWatchAtom,
+  startSetupAtom,
+} from './begin.actions';
+import { finishAtom, goBackToLoginAtom } from './end.actions';
 import {
   chooseFactorAtom,
   recover,
@@ -184,7 +192,7 @@ test('a set-up shows the recovery codes, and ends the sign-in with its own confi
     secret: '',
     codes: adasApp.recoveryCodes.join('\n'),
   });
-  await store.set(finishAtom, 'SecondFactorConfirmation');
+  await store.set(finishSetupAtom);
   expect({ screen: screen(), codes: store.get(recoveryLinesAtom), heard: heard() }).toEqual({
     screen: 'SecondFactorConfirmation',
     codes: '',
@@ -282,6 +290,74 @@ test('"Not now" ends the sign-in, and is remembered on this device [B-SECOND-6]'
   expect(first.screen()).toBe('PasswordConfirmation');
   expect((await signedIn({ own: withNothing, when: 'offer' })).screen()).toBe('PasswordConfirmation');
   expect((await signedIn({ own: withNothing, when: 'required' })).screen()).toBe('SecondFactorSetup');
+});
+
+const ada = { userId: 'user-1', account: 'ada@example.com' };
+const bob = { userId: 'user-2', account: 'bob@example.com' };
+
+/** A page where an authenticator app is set up for Ada, until another user, or no user, is signed in. */
+async function settingUp(answers: Partial<Provider> = {}) {
+  let person: typeof ada | undefined = ada;
+  const listeners = new Set<() => void>();
+  const page = await signedIn({
+    own: withNothing,
+    when: 'offer',
+    answers: {
+      person: () => person,
+      watchPerson: (onChange) => {
+        listeners.add(onChange);
+        return () => listeners.delete(onChange);
+      },
+      ...answers,
+    },
+  });
+  const stop = page.store.sub(setupWatchAtom, () => undefined);
+  const change = (next: typeof ada | undefined, isSeen = false) => {
+    person = next;
+    if (isSeen) for (const listener of listeners) listener();
+  };
+  return { ...page, stop, change, isComplete: () => page.heard().includes('AUTHENTICATE_FLOW_COMPLETE') };
+}
+
+describe('a set-up whose account changed in another tab', () => {
+  // Columns: who is signed in now | whether the page has been told | what the user does | the screen that is shown.
+  test.each<
+    [string, typeof ada | undefined, boolean, (page: Awaited<ReturnType<typeof settingUp>>) => unknown, string]
+  >([
+    ['no user', undefined, true, () => undefined, 'Main'],
+    ['no user', undefined, false, ({ store }) => store.set(declineSetupAtom), 'Main'],
+    ['no user', undefined, false, ({ store }) => store.set(startSetupAtom), 'Main'],
+    ['Bob', bob, true, () => undefined, 'SessionConfirmation'],
+    ['Bob', bob, false, ({ store }) => store.set(declineSetupAtom), 'SessionConfirmation'],
+    ['Bob', bob, false, ({ store }) => store.set(startSetupAtom), 'SessionConfirmation'],
+    ['Bob', bob, false, ({ store }) => store.set(finishSetupAtom), 'SessionConfirmation'],
+  ])(
+    'a set-up, with %s signed in now, told: %s, completes nothing [T-RACE-25]',
+    async (_who, person, isSeen, act, shown) => {
+      const page = await settingUp();
+      page.change(person, isSeen);
+      await act(page);
+      await vi.waitFor(() => expect(page.screen()).toBe(shown));
+      expect({ isComplete: page.isComplete(), calls: page.called(), notes: localStorage.length }).toEqual({
+        isComplete: false,
+        calls: ['createTotp'],
+        notes: 0,
+      });
+      page.stop();
+    },
+  );
+
+  test('an app that was turned on for another account is not shown as the own one [T-RACE-25]', async () => {
+    const page = await settingUp({ authenticateTotp: async () => succeeded({ user_id: 'user-2' }) });
+    page.store.set(typeSetupCodeAtom, '123456');
+    await page.store.set(submitSetupCodeAtom);
+    await vi.waitFor(() => expect(page.screen()).toBe('SessionConfirmation'));
+    expect({ isComplete: page.isComplete(), codes: page.store.get(recoveryLinesAtom) }).toEqual({
+      isComplete: false,
+      codes: '',
+    });
+    page.stop();
+  });
 });
 
 test('typed codes are forgotten with their screen [T-SECRET-12]', async () => {

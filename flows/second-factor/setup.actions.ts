@@ -10,6 +10,7 @@ import { refusal } from '../core/screen/refusal.atoms';
 import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { secretAtom } from '../core/screen/secret.atoms';
 import { appCodeProof } from '../proofs';
+import { keepAccountAtom, setupUserAtom, showOtherAccountAtom } from './end.actions';
 import { rememberDeclined } from './need';
 
 /** The secret of the app that is being set up; empty once it is forgotten. */
@@ -60,6 +61,8 @@ export const turnOn = appCodeProof({
   onSuccess: async (get, set, answer) => {
     const lines = get(setupLinesAtom);
     set(emitAtom, { type: 'TOTP_AUTHENTICATE', data: answer });
+    const userId = get(setupUserAtom);
+    if (userId !== undefined && answer['user_id'] !== userId) return set(showOtherAccountAtom);
     await set(goToAtom, 'RecoveryCodes');
     if (lines) set(recoveryLinesAtom, lines);
     else void set(recoveryCodes.loadAtom);
@@ -67,7 +70,7 @@ export const turnOn = appCodeProof({
   onFailure: (_get, set, { type }) => {
     if (type !== 'expired_totp') return undefined;
     // The set-up took too long, and starts again with another key.
-    void set(setup.loadAtom);
+    if (set(keepAccountAtom)) void set(setup.loadAtom);
     return 'handled';
   },
 });

@@ -18,12 +18,12 @@ import { AppCodeField } from '../proofs';
 import { stepUpMessages } from '../step-up';
 import {
   declineSetupAtom,
-  finishAtom,
-  goBackToLoginAtom,
+  finishSetupAtom,
   recoveryCodesWatchAtom,
   setupWatchAtom,
   startSetupAtom,
 } from './begin.actions';
+import { goBackToLoginAtom } from './end.actions';
 import { copyCodesAtom, downloadCodesAtom, printCodesAtom } from './export-codes.actions';
 import { canGoBackAtom } from './second-factor.atoms';
 import { secondFactorMessages } from './second-factor.messages';
@@ -114,12 +114,12 @@ export function RecoveryCodes() {
   useAtomValue(recoveryCodesWatchAtom);
   const say = useWords(secondFactorMessages);
   const sayLogIn = useWords(logInMessages);
-  const finish = useSetAtom(finishAtom);
+  const finish = useSetAtom(finishSetupAtom);
   return (
     <Screen title={say('secondFactor.codesTitle')}>
       <Text>{say('secondFactor.codesText')}</Text>
       <Codes />
-      <Button rank="primary" onClick={() => void finish('SecondFactorConfirmation')}>
+      <Button rank="primary" onClick={() => void finish()}>
         {sayLogIn('core.continue')}
       </Button>
     </Screen>

@@ -20,7 +20,7 @@ export const guardStateAtom = atom((get) => get(stateAtom));
 /** The time of the warning before the end, in milliseconds. */
 export const warnBeforeAtom = atom(2 * 60_000);
 
-/** The account whose session is guarded. */
+/** The account whose session is guarded: the first one that is seen. */
 const guardedAtom = atom<string | undefined>(undefined);
 
 /** The lead of the provider's clock over this browser's, in milliseconds, as the newest answer of this page had it. */
@@ -92,10 +92,9 @@ export const lookAtSessionAtom = atom(null, async (get, set) => {
     const outcome = await set(checkGuardedAtom);
     set(isCheckingAtom, false);
     const leftAfterCheck = set(readTimeAtom);
-    set(
-      stateAtom,
-      outcome.ok && leftAfterCheck !== undefined && leftAfterCheck > 0 ? { status: 'quiet' } : { status: 'ended' },
-    );
+    const goesOn = outcome.ok && leftAfterCheck !== undefined && leftAfterCheck > 0;
+    if (goesOn) set(checkEndAtom, leftAfterCheck);
+    else set(stateAtom, { status: 'ended' });
     return;
   }
   set(checkEndAtom, left);
@@ -111,12 +110,12 @@ const checkEndAtom = atom(null, (get, set, left: number | undefined) => {
     return;
   }
   const { person } = signedIn;
-  const isOver = status === 'ended' || status === 'other';
-  if (isOver && get(guardedAtom) !== undefined && get(guardedAtom) !== person.userId) {
+  const guarded = get(guardedAtom) ?? person.userId;
+  set(guardedAtom, guarded);
+  if (guarded !== person.userId) {
     set(stateAtom, { status: 'other', person });
     return;
   }
-  set(guardedAtom, person.userId);
   const next = left <= get(warnBeforeAtom) ? 'warning' : 'quiet';
   if (next !== status) set(stateAtom, { status: next });
 });

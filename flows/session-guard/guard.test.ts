@@ -84,6 +84,43 @@ describe('before the end', () => {
   });
 });
 
+describe('another account, before the end', () => {
+  // Columns: the minutes that are left when it logs in | the state until then.
+  test.each([
+    [10, 'quiet'],
+    [1, 'warning'],
+  ])(
+    'another account with %i minutes left is shown, until the guarded one is back [B-GUARD-5]',
+    async (left, status) => {
+      const session = guard(left);
+      expect(await session.look()).toEqual({ status });
+      session.become(grace);
+      expect(await session.look()).toEqual({ status: 'other', person: grace });
+      session.become(ada);
+      expect(await session.look()).toEqual({ status: 'quiet' });
+    },
+  );
+
+  test('another account that only the check at the end finds is shown [B-GUARD-5]', async () => {
+    const session = guard(1);
+    await session.look();
+    vi.setSystemTime(Date.now() + minutes);
+    session.answers(() => {
+      session.become(grace);
+      return succeeded(undefined);
+    });
+    expect(await session.look()).toEqual({ status: 'other', person: grace });
+  });
+
+  test('a guard that began without a user guards the first one [B-GUARD-5]', async () => {
+    const session = guard(10);
+    session.become(undefined);
+    expect(await session.look()).toEqual({ status: 'quiet' });
+    session.become(grace);
+    expect(await session.look()).toEqual({ status: 'quiet' });
+  });
+});
+
 describe('a session that the client has dropped', () => {
   // Columns: the minutes that passed unseen | the state then.
   test.each([

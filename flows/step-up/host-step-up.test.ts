@@ -177,6 +177,28 @@ test('a proof of another account completes nothing, and cannot be tried again [B
   expect({ state: state(), reported: reported() }).toEqual({ state: 'other_account', reported: [started] });
 });
 
+test('a session that is over after a proof completes nothing [B-STEPUP-7]', async () => {
+  let isOver = false;
+  const over = failed({ type: 'user_unauthenticated' });
+  const { prove, state, reported } = await mounted(
+    [],
+    {},
+    {
+      ownFactors: async () => (isOver ? over : succeeded(held(['email', 61]))),
+      checkSession: async () => (isOver ? over : succeeded(undefined)),
+    },
+  );
+  isOver = true;
+  await prove();
+  expect({ state: state(), reported: reported() }).toEqual({ state: 'user_unauthenticated', reported: [started] });
+});
+
+test('a proof after which another account is signed in completes nothing [B-STEPUP-7]', async () => {
+  const { prove, state, reported } = await mounted([held(['email', 61]), { ...held(['email', 0]), userId: 'user-2' }]);
+  await prove();
+  expect({ state: state(), reported: reported() }).toEqual({ state: 'other_account', reported: [started] });
+});
+
 describe('the account of the page', () => {
   test('the account of the page that changes ends the step-up [B-STEPUP-7]', async () => {
     let userId = 'user-1';

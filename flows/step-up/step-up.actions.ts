@@ -109,7 +109,8 @@ export const cancelStepUpAtom = atom(null, (get) => get(runAtom)?.end('cancelled
 
 /**
  * Accepts a proof: ends the step-up if it is enough, else continues with the remaining methods. A proof of another
- * account does not count: the client has replaced the session, and no call may be repeated for that account.
+ * account does not count: the client has replaced the session, and no call may be repeated for that account. Nor does
+ * one after which another tab has ended or replaced the session.
  */
 export const acceptProofAtom = atom(null, async (get, set, factor: string, answer: Answer) => {
   const run = get(runAtom);
@@ -117,9 +118,11 @@ export const acceptProofAtom = atom(null, async (get, set, factor: string, answe
   if (answer['user_id'] !== run.own.userId) return run.end('other_account');
   const own = await get(providerAtom).ownFactors();
   if (get(runAtom) !== run) return;
+  if (!own.ok) return run.end('unavailable');
+  if (own.value.userId !== run.own.userId) return run.end('other_account');
   const proved = [...run.proved, factor];
   // The proof was made just now, so it is fresh, but it may leave the session with too few groups.
-  if (own.ok && isGroupMissing({ ...run, own: own.value })) {
+  if (isGroupMissing({ ...run, own: own.value })) {
     set(runAtom, { ...run, own: own.value, proved });
     set(forgetTypedAtom);
     return set(showViewAtom, { name: 'methods' });

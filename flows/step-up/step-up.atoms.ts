@@ -6,7 +6,7 @@ import { secretAtom } from '../core/screen/secret.atoms';
 import { passkeySupportAtom } from '../passkey';
 import { heldGroups, methodsOf } from './methods';
 
-/** The end of a step-up. `other_account`: another user is signed in now; `unavailable`: there was none. */
+/** The end of a step-up. `other_account`: another user is signed in now; `unavailable`: no user is, so there is none. */
 export type StepUpEnd = 'confirmed' | 'cancelled' | 'other_account' | 'unavailable';
 
 /** The reason of a step-up: the provider's for refusing a call, or `host` for one that the host has requested. */

@@ -142,6 +142,24 @@ test('a proof of another account repeats nothing [B-STEPUP-4]', async () => {
   expect(events.map(({ type }) => type)).toEqual(['SCREEN_SHOWN', 'STEP_UP_START']);
 });
 
+test.each([
+  ['that cannot be read', failed({ type: 'user_unauthenticated' }), weak],
+  ['of another account', succeeded({ ...held('email', 'phone'), userId: 'user-2' }), failed({ type: 'other_account' })],
+] as const)('factors %s after a proof repeat nothing [B-STEPUP-4]', async (_which, after, end) => {
+  const factors: Outcome<OwnFactors>[] = [succeeded(adasFactors)];
+  const { store, prove, outcomes, asked, events } = await refused([], {
+    ownFactors: async () => factors.pop() ?? after,
+  });
+  await prove();
+  await settled();
+  expect({ asked: asked(), outcomes, overlay: store.get(overlayAtom) }).toEqual({
+    asked: 1,
+    outcomes: [end],
+    overlay: undefined,
+  });
+  expect(events.map(({ type }) => type)).toEqual(['SCREEN_SHOWN', 'STEP_UP_START']);
+});
+
 test('a call that is refused during the step-up of another stays refused', async () => {
   const { begin, verdicts, prove, outcomes, events } = await refused();
   verdicts.push(weak);

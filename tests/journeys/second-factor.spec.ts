@@ -387,7 +387,7 @@ test(
   },
 );
 
-test('recovery codes are copied, saved as a file and printed under the strict policy [B-SECOND-7]', async ({
+test('recovery codes are copied, saved as a file and printed under the strict policy, and not kept [B-SECOND-7] [T-SECRET-12]', async ({
   page,
   embed,
   control,
@@ -416,6 +416,11 @@ test('recovery codes are copied, saved as a file and printed under the strict po
   await press(page, 'Print');
   const printed = await page.evaluate(() => String(Reflect.get(window, 'printed')));
   expect(printed.split('\n').filter(Boolean)).toEqual(['Save your recovery codes', ...codes]);
+  // The print of this test sends no `afterprint`, as in a browser that prints nothing.
+  await expect(page.locator('iframe.rr-mask.ph-no-capture[data-private]')).toHaveCount(1);
+  await press(page, 'Continue');
+  await expect(heading(page, 'Success!')).toBeVisible();
+  await expect(page.locator('iframe.rr-mask')).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { logInWithCode, submitEmail } from '../support/code-log-in';
+import { logInInAnotherTab, logInWithCode, submitEmail } from '../support/code-log-in';
 import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { eachRun, inLongRun } from '../support/each-run';
@@ -154,6 +154,27 @@ test('the log-in after the end asks for the second factor, and is complete after
   ]);
 });
 
+test('a dialog that is closed at the second factor opens again there [B-GUARD-4] [B-SECOND-1]', async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/status of 40|session|background refresh/);
+  const { user_id } = await control.users.create({ email, totp: true });
+  await openUntilEnd(page, control, world.host, { props: { ...soon, config: withSecondFactor } });
+  await logInWithCode(page, control, email);
+  const code = ended(page).getByRole('textbox', { name: '6-digit code' });
+  await expect(code).toBeFocused();
+  const first = await ended(page).elementHandle();
+  await page.keyboard.press('Escape');
+  await first?.waitForElementState('hidden');
+  await expect(code).toBeFocused();
+  await code.fill((await control.users.totpCode(user_id)).code);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(notes(page)).toHaveValue('Half a sentence');
+});
+
 for (const where of ['that tab', 'this one'] as const) {
   test(
     `a log-in in another tab closes the dialog once its second factor is proved in ${where} [B-GUARD-4]`,
@@ -235,6 +256,21 @@ test('a log-in of another user closes nothing, and the message names the account
   await expect(reload).toHaveAccessibleDescription('You are now logged in as grace@example.com.');
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(notes(page)).toHaveValue('');
+});
+
+test('a log-in of another user before the end, in another tab, is named on this page [B-GUARD-5]', async ({
+  page,
+  control,
+  world,
+}) => {
+  await open(page, control, world.host);
+  await expect(warning(page)).toBeVisible();
+  await logInInAnotherTab(page, control, world.host, 'grace@example.com');
+  await page.bringToFront();
+  await expect(page.getByText('You are now logged in as grace@example.com.')).toBeVisible();
+  await expect(warning(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeFocused();
+  await expect(notes(page)).toHaveValue('Half a sentence');
 });
 
 test(

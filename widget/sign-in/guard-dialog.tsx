@@ -3,6 +3,7 @@ import { configAtom } from '../../flows/core/config/config.atoms';
 import type { Store } from '../../flows/core/host/host.atoms';
 import { providerAtom } from '../../flows/core/provider/provider.atoms';
 import { completeSignInAtom, reportedSessionAtom } from '../../flows/core/screen/complete-sign-in';
+import { screenAtom } from '../../flows/core/screen/screen.atoms';
 import {
   announceEndAtom,
   announceTimeLeftAtom,
@@ -27,39 +28,44 @@ export interface GuardDialog {
   /** The store of the guard, not that of the dialog's mount. */
   readonly store: Store;
   readonly options: SessionGuardOptions;
-  readonly onLoggedIn: () => void;
+  /** Looks at the session again, and shows what follows. */
+  readonly look: () => void;
   /** The state of the session for which it was shown last. */
   shown: GuardState['status'];
   mounted: DialogMount | undefined;
+  /** The session that it completes. A late client tells its mount of it later than the guard. */
+  adopted: string | undefined;
   /** True once a user has logged in in it, and has answered what follows. */
   isLoggedIn: boolean;
 }
 
 /** Makes the dialog of a guard. Nothing is shown yet. */
-export function guardDialog(store: Store, options: SessionGuardOptions, onLoggedIn: () => void): GuardDialog {
-  return { store, options, onLoggedIn, shown: 'quiet', mounted: undefined, isLoggedIn: false };
+export function guardDialog(store: Store, options: SessionGuardOptions, look: () => void): GuardDialog {
+  return { store, options, look, shown: 'quiet', mounted: undefined, adopted: undefined, isLoggedIn: false };
 }
 
 /**
  * Tells whether the session is the dialog's own, and its log-in goes on: with a second factor, or the offer of a
  * passkey.
  */
-export function isLoggingIn({ store, shown, mounted, isLoggedIn }: GuardDialog): boolean {
-  const session = shown === 'warning' || isLoggedIn ? undefined : mounted?.store?.get(reportedSessionAtom);
-  return session !== undefined && session === store.get(providerAtom).sessionId();
+export function isLoggingIn({ store, shown, mounted, adopted, isLoggedIn }: GuardDialog): boolean {
+  const session = store.get(providerAtom).sessionId();
+  if (!mounted || shown === 'warning' || isLoggedIn || session === undefined) return false;
+  return session === adopted || session === mounted.store?.get(reportedSessionAtom);
 }
 
 /**
- * Completes a session that another tab began with the second factor that `config` asks for: a proof in either tab ends
- * the question in both.
+ * Completes a session that another tab began, or whose log-in the user closed, with the second factor that `config` asks
+ * for: a proof in either tab ends the question in both.
  */
 export function adoptSession(dialog: GuardDialog): void {
-  const { status } = dialog.store.get(guardStateAtom);
-  const isBack = (dialog.shown === 'ended' || dialog.shown === 'other') && (status === 'quiet' || status === 'warning');
-  const itsStore = dialog.mounted?.store;
-  if (!isBack || dialog.isLoggedIn || isLoggingIn(dialog) || !itsStore) return;
-  if (itsStore.get(configAtom).secondFactor.when === 'never') return;
-  void itsStore.set(completeSignInAtom, 'SessionConfirmation', undefined);
+  const { store, shown, isLoggedIn } = dialog;
+  const { status } = store.get(guardStateAtom);
+  const isBack = (shown === 'ended' || shown === 'other') && (status === 'quiet' || status === 'warning');
+  if (!isBack || isLoggedIn || isLoggingIn(dialog) || store.get(configAtom).secondFactor.when === 'never') return;
+  if (!dialog.mounted) logInAgain(dialog);
+  dialog.adopted = store.get(providerAtom).sessionId();
+  void dialog.mounted?.store?.set(completeSignInAtom, 'SessionConfirmation', undefined);
 }
 
 /** Closes the dialog, if it is open. */
@@ -109,7 +115,7 @@ function warn(dialog: GuardDialog): void {
 
 /** Opens the log-in after the end. */
 function logInAgain(dialog: GuardDialog): void {
-  const { store, options, onLoggedIn } = dialog;
+  const { store, options, look } = dialog;
   const { config } = options;
   dialog.isLoggedIn = false;
   const callingBack = callWhenLoggedIn(
@@ -117,7 +123,7 @@ function logInAgain(dialog: GuardDialog): void {
     () => dialog.mounted?.store,
     () => {
       dialog.isLoggedIn = true;
-      onLoggedIn();
+      look();
     },
   );
   dialog.mounted = mountInDialog(
@@ -126,7 +132,12 @@ function logInAgain(dialog: GuardDialog): void {
     {
       focus: 'heading',
       hasClose: true,
-      onClose: () => closeDialog(dialog),
+      onClose: () => {
+        // The offer of a passkey follows the completed log-in.
+        dialog.isLoggedIn = dialog.mounted?.store?.get(screenAtom) === 'PasskeyOffer';
+        closeDialog(dialog);
+        look();
+      },
       around: (screens) => (
         <SessionEnded store={store} onReload={() => location.reload()}>
           {config && screens}

@@ -1,19 +1,22 @@
 import { authenticateAtOnceAtom } from '../../flows/passkey';
 import { confirmSessionAtom } from '../../flows/session';
 import { widgetError } from '../../flows/core/provider/widget-error';
-import { connect } from '../lifecycle/connect';
+import type { Store } from '../../flows/core/host/host.atoms';
+import { type Connected, connect } from '../lifecycle/connect';
 import type { WidgetOptions } from '../options';
 import type { Client } from '../stytch/client';
+import { hasEveryFactor } from './has-every-factor';
+import { openSignInDialog, type SignInStart } from './sign-in-dialog';
 import { SignInClosedError, type SignInOptions, type SignInResult } from './sign-in-options';
-import { openSignInDialog } from './sign-in-dialog';
 
 /** Finds or starts a session, by the first method that succeeds. */
 export async function openSignIn(options: SignInOptions): Promise<SignInResult> {
   const client = await clientOf(options);
-  const how = await withoutDialog(options);
+  const found = await withoutDialog(options);
   if (options.signal?.aborted) throw new SignInClosedError('aborted');
-  if (!how) await openSignInDialog(options);
-  return resultOf(client, how ?? 'dialog');
+  if (found === 'session' || found === 'immediate') return resultOf(client, found);
+  await openSignInDialog(options, found);
+  return resultOf(client, 'dialog');
 }
 
 /** The client itself, also where a late client was passed. */
@@ -25,16 +28,24 @@ async function clientOf({ client }: WidgetOptions): Promise<Client> {
   }
 }
 
-/** The methods without our user interface. */
-async function withoutDialog(options: SignInOptions): Promise<'session' | 'immediate' | undefined> {
-  const { store, end } = connect(options);
+/** The result of the methods without our user interface. A session may still lack a factor. */
+async function withoutDialog(options: SignInOptions): Promise<'session' | 'immediate' | SignInStart> {
+  const connected = connect(options);
+  const { store, end } = connected;
   options.signal?.addEventListener('abort', end);
-  const hasSession = await store.set(confirmSessionAtom);
-  const mayAsk = options.passkeyFirst !== false && !options.signal?.aborted;
-  const how = hasSession ? 'session' : mayAsk && (await store.set(authenticateAtOnceAtom)) ? 'immediate' : undefined;
+  const found = (await store.set(confirmSessionAtom))
+    ? await withSession(connected)
+    : await withPasskey(store, options);
   options.signal?.removeEventListener('abort', end);
   end();
-  return how;
+  return found;
+}
+
+const withSession = async (connected: Connected) => ((await hasEveryFactor(connected)) ? 'session' : 'secondFactor');
+
+async function withPasskey(store: Store, { passkeyFirst, signal }: SignInOptions): Promise<'immediate' | 'logIn'> {
+  const mayAsk = passkeyFirst !== false && !signal?.aborted;
+  return mayAsk && (await store.set(authenticateAtOnceAtom)) ? 'immediate' : 'logIn';
 }
 
 function resultOf(client: Client, how: SignInResult['how']): SignInResult {

@@ -1,11 +1,27 @@
 import { screenAtom } from '../../flows/core/screen/screen.atoms';
-import { loginDefinition } from '../mounts/login';
+import { completeSignInAtom } from '../../flows/core/screen/complete-sign-in';
+import type { MountDefinition } from '../lifecycle/mount-definition';
+import { loginDefinition, type LoginOptions } from '../mounts/login';
 import { callWhenLoggedIn } from './call-when-logged-in';
 import { mountInDialog } from './dialog-mount';
 import { SignInClosedError, type SignInOptions } from './sign-in-options';
 
+/** The step with which the dialog begins: the log-in, or the factor that an existing session lacks. */
+export type SignInStart = 'logIn' | 'secondFactor';
+
+const definitions: Readonly<Record<SignInStart, MountDefinition<LoginOptions>>> = {
+  logIn: loginDefinition,
+  secondFactor: {
+    ...loginDefinition,
+    onStart: (store, options) => {
+      loginDefinition.onStart?.(store, options);
+      void store.set(completeSignInAtom, 'SessionConfirmation', undefined);
+    },
+  },
+};
+
 /** Shows the log-in widget in a modal dialog, until the user is logged in or it is closed. */
-export function openSignInDialog({ signal, ...options }: SignInOptions): Promise<void> {
+export function openSignInDialog({ signal, ...options }: SignInOptions, start: SignInStart): Promise<void> {
   return new Promise((resolve, reject) => {
     let isSettled = false;
     const settle = (reason?: SignInClosedError['reason']) => {
@@ -27,7 +43,7 @@ export function openSignInDialog({ signal, ...options }: SignInOptions): Promise
       () => dialog.store,
       () => settle(),
     );
-    const dialog = mountInDialog(loginDefinition, finishing, {
+    const dialog = mountInDialog(definitions[start], finishing, {
       focus: 'field',
       hasClose: true,
       // The offer of a passkey follows the completed log-in.

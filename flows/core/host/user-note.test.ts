@@ -6,6 +6,7 @@ import { userNote, type UserNoteName } from './user-note';
 const names: Readonly<Record<UserNoteName, true>> = {
   passkey_made: true,
   passkey_place: true,
+  passkey_unverified: true,
   passkey_offer_declined: true,
   second_factor_declined: true,
 };

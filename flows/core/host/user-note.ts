@@ -11,7 +11,12 @@ export interface UserNote {
 }
 
 /** The names of the notes about one user. `sweepNotes` recognises them by how they begin. */
-export type UserNoteName = 'passkey_made' | 'passkey_place' | 'passkey_offer_declined' | 'second_factor_declined';
+export type UserNoteName =
+  | 'passkey_made'
+  | 'passkey_place'
+  | 'passkey_unverified'
+  | 'passkey_offer_declined'
+  | 'second_factor_declined';
 
 /** Makes the note of this name. */
 export function userNote(name: UserNoteName): UserNote {

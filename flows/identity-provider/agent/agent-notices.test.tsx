@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { withoutIsolates } from '../../core/testing/words-of';
-import { shownPage } from '../testing/consent-page';
+import { press, shownPage } from '../testing/consent-page';
 import { loadLateCode, scopesOf } from '../testing/visit';
 
 beforeAll(loadLateCode);
@@ -73,6 +73,16 @@ test('a client with a document is called by its host, in the title and in its no
     'id.test (“Robot”) wants to access your account',
   );
   expect(notices()).toEqual([selfRegistered('id.test (“Robot”)')]);
+});
+
+test('a client with a long host is named with the end of it at each place [T-IDP-27]', async () => {
+  const owner = `${'sign-in.'.repeat(10)}evil.example`;
+  await shown({ name: 'R'.repeat(90), clientId: `https://accounts.google.com.${owner}/c`, type: 'third_party_public' });
+  const name = `accounts.google.com.${owner} (“${'R'.repeat(80)}…”)`;
+  expect(withoutIsolates(screen.getByRole('button', { name: /^Details/ }).textContent)).toContain(name);
+  expect(notices()).toEqual([selfRegistered(name)]);
+  await press('Deny');
+  expect(text()).toContain(`You are being taken back to ${name}.`);
 });
 
 describe('the destination of the answer', () => {

@@ -4,7 +4,7 @@ import { Banner } from '../../../primitives/banner/banner';
 import { Disclosure } from '../../../primitives/disclosure/disclosure';
 import { Stack } from '../../../primitives/stack/stack';
 import { Text } from '../../../primitives/text/text';
-import { clip, UntrustedText } from '../../core/words/untrusted-text';
+import { UntrustedText } from '../../core/words/untrusted-text';
 import { useRichWords, useWords } from '../../core/words/use-words';
 import { sayAtom, type SayIn } from '../../core/words/words.atoms';
 import { destinationOf } from '../client-name';
@@ -45,7 +45,7 @@ export function AgentDestination({ address, children }: { address: string; child
   const sayRich = useRichWords(agentMessages);
   if (!isLoopback(address)) return children;
   const { name } = destinationOf(new URL(address));
-  return <Text tone="helper">{sayRich('idp.destinationLoopback', { host: <bdi>{clip(name)}</bdi> })}</Text>;
+  return <Text tone="helper">{sayRich('idp.destinationLoopback', { host: <bdi>{name}</bdi> })}</Text>;
 }
 
 /** The warnings for the user before Allow, in order; empty for most questions. */

@@ -60,6 +60,31 @@ describe('the name of an application', () => {
   });
 });
 
+describe('a long host', () => {
+  const host = `accounts.google.com.${'sign-in.'.repeat(20)}evil.example`;
+  const shown = `…${host.slice(-120)}`;
+
+  test.each<[string, Asked]>([
+    ['of a document', { name: 'Google', clientId: `https://${host}/client.json` }],
+    ['of a return address', { name: 'Gооgle', redirectURI: `https://${host}/` }],
+  ])('a long host %s is cut at its start, and is whole behind "Details" [T-IDP-27]', (_, given) => {
+    expect(presentedName(asked(given), '', say)).toEqual({
+      whole: `${host} (“${given.name}”)`,
+      short: `${shown} (“${given.name}”)`,
+    });
+  });
+
+  test('a long host of a service is cut at its start, with the whole address beside it [T-IDP-27]', () => {
+    const [resource] = resourcesOf(asked({ name: '', resources: [`https://${host}`] }).request);
+    expect(resource).toEqual({ host: shown, address: `https://${host}` });
+  });
+
+  test('a host of 120 characters is shown whole [T-IDP-27]', () => {
+    const clientId = `https://${host.slice(-120)}/client.json`;
+    expect(called({ name: '', clientId })).toBe(host.slice(-120));
+  });
+});
+
 describe('an address on this computer', () => {
   test.each([
     'http://127.0.0.1:3000/cb',

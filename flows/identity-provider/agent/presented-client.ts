@@ -1,6 +1,6 @@
 import { isThisMachine } from '../../core/host/safe-address';
 import type { SayIn } from '../../core/words/words.atoms';
-import { cleanName, destinationOf, type ReadableName, readableName } from '../client-name';
+import { cleanName, destinationOf, type ReadableName, readableName, shownHost } from '../client-name';
 import type { ConsentQuestion } from '../identity-provider.atoms';
 import { agentMessages } from './agent.messages';
 import { looksLike, mixesScripts } from './look-alike';
@@ -42,14 +42,18 @@ function leadOf(
 ): ReadableName | undefined {
   const { clientId, redirectURI } = request;
   const documentHost = hostOfDocument(clientId);
-  if (documentHost) return readableName(documentHost);
+  if (documentHost) return hostName(documentHost);
   // The project's own application may have the project's name.
   if (client.type === 'first_party' || client.type === 'first_party_public') return undefined;
   const name = cleanName(client.name);
   if (!mixesScripts(name) && !looksLike(name, cleanName(projectName ?? ''))) return undefined;
-  const destination = destinationOf(redirectURI);
-  const isHost = destination.kind === 'host' && !isLoopback(redirectURI);
-  return readableName(isHost ? destination.name : clientId);
+  const isHost = destinationOf(redirectURI).kind === 'host' && !isLoopback(redirectURI);
+  return isHost ? hostName(new URL(redirectURI).host) : readableName(clientId);
+}
+
+/** A host in place of a name. */
+function hostName(host: string): ReadableName {
+  return { whole: host, short: shownHost(host) };
 }
 
 /** The host of a client ID metadata document; undefined where the id is no such address. Http is one on loopback alone. */
@@ -72,7 +76,8 @@ export function resourcesOf({ resources = [] }: ConsentQuestion['request']): rea
     const text = cleanName(given);
     const { host, pathname, search, hash } = URL.canParse(given) ? new URL(given) : new URL('about:blank');
     if (!host) return { host: text };
-    const hasMore = pathname.length > 1 || search !== '' || hash !== '';
-    return { host, ...(hasMore && { address: text }) };
+    const shown = shownHost(host);
+    const hasMore = shown !== host || pathname.length > 1 || search !== '' || hash !== '';
+    return { host: shown, ...(hasMore && { address: text }) };
   });
 }

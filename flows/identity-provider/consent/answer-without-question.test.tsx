@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DecisionAnswer } from '../../core/provider/identity-provider-calls';
 import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
+import type { Person } from '../../core/provider/provider';
 import { later } from '../../core/testing/fake-provider';
 import { flowStateAtom, cancelPreflightAtom } from '../identity-provider.actions';
 import { lateActions } from '../identity-provider.lazy';
@@ -62,6 +63,50 @@ describe('a user who need not be asked', () => {
       });
     },
   );
+
+  /** A page of Ada's that needs no question, while its code loads; Bob, who is there then, may need one. */
+  const adasPage = async (isBobAsked: boolean) => {
+    let person: Person | undefined = { userId: 'ada' };
+    const code = lateCode();
+    const client = { name: 'Robot' };
+    const startAuthorization = async () =>
+      succeeded({ isConsentRequired: isBobAsked && person?.userId === 'bob', client, scopes: [], answer: {} });
+    const page = visited({ answers: { person: () => person, startAuthorization } });
+    await page.begin();
+    const become = async (next: Person | undefined) => {
+      person = next;
+      code.settle();
+      await pass(0);
+    };
+    return { ...page, become };
+  };
+
+  test.each([
+    [true, 'consent', 0],
+    [false, 'returning', 1],
+  ] as const)(
+    'a user who need not be asked, another account since then, is not answered for, and that account is asked again (a question for it: %s) [T-RACE-7] [T-IDP-23]',
+    async (isBobAsked, status, count) => {
+      const page = await adasPage(isBobAsked);
+      await page.become({ userId: 'bob' });
+      expect(page.sent('startAuthorization')).toHaveLength(2);
+      expect({ status: page.status(), count: page.sent('submitAuthorization').length }).toEqual({ status, count });
+      expect(page.reported()).toEqual([]);
+    },
+  );
+
+  test('a user who need not be asked, the account of a question since then, is shown as changed [T-RACE-7]', async () => {
+    const page = await adasPage(true);
+    await page.become({ userId: 'bob' });
+    expect(page.store.get(flowStateAtom)).toMatchObject({ question: { person: { userId: 'bob' }, hasChanged: true } });
+  });
+
+  test('a user who need not be asked, logged out since then, is not answered for [T-RACE-7]', async () => {
+    const page = await adasPage(false);
+    await page.become(undefined);
+    expect(page.store.get(flowStateAtom)).toMatchObject({ problem: { kind: 'noSession' } });
+    expect({ sent: page.sent('submitAuthorization'), focus: page.focus() }).toEqual({ sent: [], focus: undefined });
+  });
 
   test('a user who cancels a pending answer without a question is not redirected by it, and can try again [B-IDP-5]', async () => {
     const answers = [later<Outcome<DecisionAnswer>>(), later<Outcome<DecisionAnswer>>()];

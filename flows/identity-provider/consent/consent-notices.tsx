@@ -31,7 +31,7 @@ export function AccountNotice({ account }: { account: string }) {
 export function FullName({ short, whole }: ReadableName) {
   const say = useWords(identityProviderMessages);
   return (
-    <Disclosure summary={say('idp.details', { name: Array.from(short).slice(0, 40).join('') })}>
+    <Disclosure summary={say('idp.details', { name: short })}>
       <Text>{whole.slice(0, 10_000)}</Text>
     </Disclosure>
   );

@@ -40,7 +40,7 @@ describe('a user who is asked', () => {
     ['https://robot.test:8443/back?to=evil.test', 'After this you return to robot.test:8443.'],
     ['https://xn--pypal-4ve.test/', 'After this you return to xn--pypal-4ve.test.'],
     ['com.robot.app://paypal.com/cb', 'After this you return to the app com.robot.app://.'],
-    [`https://${'a.'.repeat(120)}test/`, `After this you return to ${'a.'.repeat(120)}test.`],
+    [`https://${'a.'.repeat(120)}test/`, `After this you return to …${'a.'.repeat(58)}test.`],
   ])('a user who is asked with the redirect URI %j reads its host', async (redirectURI, words) => {
     await shownPage({ query: queryFor('openid email', redirectURI) });
     expect(says(words)).toBe(true);
@@ -54,8 +54,12 @@ describe('a user who is asked', () => {
   ])(
     'a user who is asked and $who reads the account, with a warning only for another account',
     async ({ asked, warned, isSaid }) => {
-      const person: Person = { userId: 'ada', account: 'ada@example.com' };
-      await shownPage({ answers: { person: () => person }, asks: { ...(asked && { person: asked }) } });
+      let person: Person = { userId: 'ada', account: 'ada@example.com' };
+      const checkSession = async () => {
+        person = asked ?? person;
+        return succeeded(undefined);
+      };
+      await shownPage({ answers: { person: () => person, checkSession }, asks: { ...(asked && { person: asked }) } });
       expect(says('You are logged in as ')).toBe(isSaid);
       expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(
         warned.map(
@@ -88,7 +92,7 @@ describe('a user who is asked', () => {
     const name = `${'R'.repeat(100)} end`;
     await shownPage({ asks: { client: { name } } });
     expect(screen.queryByText(name)).toBeNull();
-    fireEvent.click(button(`Details: ${'R'.repeat(40)}`));
+    fireEvent.click(button(`Details: ${'R'.repeat(80)}…`));
     expect(screen.getByText(name)).toBeDefined();
   });
 

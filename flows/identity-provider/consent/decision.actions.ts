@@ -68,11 +68,21 @@ export const sendDecisionAtom = atom(null, (get, set, decision: Decision, askAga
 const answered = new Set<string>();
 
 /**
- * Answers without a question (consent granted false, B-IDP-5), once per load of the page for each account and request.
+ * Answers without a question (consent granted false, B-IDP-5), once per load of the page for each account and request,
+ * if the account of the question is still signed in.
  */
 export const answerWithoutQuestionAtom = atom(
   null,
-  async (get, set, question: ConsentQuestion, signal: AbortSignal): Promise<Outcome<unknown>> => {
+  async (
+    get,
+    set,
+    question: ConsentQuestion,
+    signal: AbortSignal,
+    askAgain: () => Promise<Outcome<unknown>>,
+  ): Promise<Outcome<unknown>> => {
+    const signedIn = signedInNow(get);
+    if (signedIn.status !== 'signedIn') return succeeded(set(failFlowAtom, operation, { kind: 'noSession' }));
+    if (signedIn.person.userId !== question.person.userId) return askAgain();
     const key = `${question.person.userId}\n${get(pageAtom).query}`;
     if (answered.has(key)) return succeeded(set(consentStateAtom, { status: 'done' }));
     answered.add(key);

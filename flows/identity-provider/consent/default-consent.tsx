@@ -8,7 +8,7 @@ import { bootstrapAtom } from '../../core/provider/provider.atoms';
 import { Loading } from '../../core/screen/loading';
 import { Screen } from '../../core/screen/screen';
 import { coreMessages } from '../../core/words/core.messages';
-import { clip, UntrustedText } from '../../core/words/untrusted-text';
+import { UntrustedText } from '../../core/words/untrusted-text';
 import { useRichWords, useWords } from '../../core/words/use-words';
 import type { Say } from '../../core/words/words.atoms';
 import { clientNameAtom } from '../agent/client-name.atoms';
@@ -172,7 +172,7 @@ function ReturnAddress({ address }: { address: string }) {
   const sayRich = useRichWords(consentMessages);
   const destination = destinationOf(address);
   if (destination.kind === 'unknown') return <Text tone="helper">{sayRich('idp.destinationNameless')}</Text>;
-  const name = <bdi>{clip(destination.name)}</bdi>;
+  const name = <bdi>{destination.name}</bdi>;
   const id = destination.kind === 'host' ? 'idp.destination' : 'idp.destinationApp';
   return <Text tone="helper">{sayRich(id, { host: name, scheme: name })}</Text>;
 }

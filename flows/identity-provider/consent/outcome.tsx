@@ -12,9 +12,9 @@ import { CopyDetails } from '../../core/support/copy-details';
 import { coreMessages } from '../../core/words/core.messages';
 import { useErrorSentence } from '../../core/words/error-sentence';
 import { logInMessages } from '../../core/words/late.messages';
-import { clip, UntrustedText } from '../../core/words/untrusted-text';
+import { UntrustedText } from '../../core/words/untrusted-text';
 import { useRichWords, useWords } from '../../core/words/use-words';
-import { destinationOf, readableName } from '../client-name';
+import { destinationOf } from '../client-name';
 import type { ConsentState, FlowProblem } from '../identity-provider.atoms';
 import { identityProviderMessages } from '../identity-provider.messages';
 import { stayAtom } from './decision.actions';
@@ -34,7 +34,7 @@ export function ConsentOutcome({ state }: ConsentOutcomeProps) {
   const sayLogIn = useWords(logInMessages);
   const sayRich = useRichWords(identityProviderMessages);
   if (state.status === 'returning') {
-    const clientName = readableName(state.clientName).short;
+    const { clientName } = state;
     return (
       <Screen title={sayLogIn('core.successTitle')} above={<CheckIcon />}>
         <Text>
@@ -64,7 +64,7 @@ function ReturnOrStay({ address }: { address: URL }) {
   const leave = useSetAtom(leaveAtom);
   const stay = useSetAtom(stayAtom);
   const { kind, name } = destinationOf(address);
-  const place = <bdi>{clip(name)}</bdi>;
+  const place = <bdi>{name}</bdi>;
   return (
     <Stack gap="item">
       <Button rank="primary" onClick={() => leave(address, { isSpent: true })}>

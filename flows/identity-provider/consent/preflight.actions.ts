@@ -1,5 +1,5 @@
 import { atom, type Setter } from 'jotai/vanilla';
-import { emitAtom } from '../../core/host/host.atoms';
+import { emitAtom, reportAtom } from '../../core/host/host.atoms';
 import type { LazyValue } from '../../core/lazy/lazy';
 import { loadCodeAtom } from '../../core/lazy/load-code.atoms';
 import type { ConnectedApp } from '../../core/provider/connected-app-calls';
@@ -7,6 +7,7 @@ import type { Authorization, AuthorizationRequest } from '../../core/provider/id
 import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
 import { signedInNow } from '../../core/provider/person';
 import { bootstrapArrivalAtom, bootstrapAtom, providerAtom } from '../../core/provider/provider.atoms';
+import { widgetError } from '../../core/provider/widget-error';
 import { knowPersonAtom } from '../../core/request/know-person.actions';
 import { request } from '../../core/request/request';
 import type { ResourceTools } from '../../core/request/resource';
@@ -69,15 +70,12 @@ const askGrantedAtom = atom(
   },
 );
 
+type AskTools = Pick<ResourceTools, 'signal' | 'isAgain'>;
+
 /** Sends the authorization request for the signed-in account, and continues to the question or the answer. */
 export const askConsentAtom = atom(
   null,
-  async (
-    get,
-    set,
-    asked: AuthorizationRequest,
-    { signal, isAgain }: Pick<ResourceTools, 'signal' | 'isAgain'>,
-  ): Promise<Outcome<unknown>> => {
+  async (get, set, asked: AuthorizationRequest, { signal, isAgain }: AskTools): Promise<Outcome<unknown>> => {
     const cancelled = failed({ type: 'cancelled' });
     const asking = set(prefetchAnswersAtom, asked, signal);
     const known = await set(knowPersonAtom, signal, isAgain);
@@ -99,15 +97,23 @@ export const askConsentAtom = atom(
     if (!started.ok) return started;
     const authorization = started.value;
     const person = authorization.person ?? remembered;
+    const askAgain = () => set(askAgainAtom, asked, { signal, isAgain });
     const isAnother = person.userId !== remembered.userId;
     // The provider uses its cookie, and the client may remember another account: they must agree before Allow counts.
     if (isAnother) {
+      const operation = 'session.authenticate';
       const agreed = await request(get, set, {
-        operation: 'session.authenticate',
+        operation,
         call: (provider) => provider.checkSession(),
         signal,
       });
       if (!agreed.ok) return agreed;
+      if (get(providerAtom).person()?.userId !== person.userId) {
+        if (!get(hasChangedAtom)) return askAgain();
+        // They never agree, so another try by itself would not end.
+        set(reportAtom, widgetError(operation, { type: 'other_account' }));
+        return failed({ type: 'other_account' });
+      }
     }
     const question = {
       request: asked,
@@ -118,7 +124,9 @@ export const askConsentAtom = atom(
     };
     // In another site's frame no answer is sent without a question either.
     if (!authorization.isConsentRequired && !get(pageAtom).isFramed) {
-      return withCode(set, lateActions, signal, (actions) => set(actions.answerWithoutQuestionAtom, question, signal));
+      return withCode(set, lateActions, signal, (actions) =>
+        set(actions.answerWithoutQuestionAtom, question, signal, askAgain),
+      );
     }
     const limit = sleep(maxWait, signal);
     const grantedBefore = await Promise.race([granted, limit.then(() => [])]);
@@ -128,5 +136,14 @@ export const askConsentAtom = atom(
       succeeded(set(consentStateAtom, { status: 'consent', question: { ...question, grantedBefore, agent } }));
     // Without its warnings no question is asked: if their code cannot be loaded, a failure with Try again is shown.
     return needsAgentViews(question, get(bootstrapAtom).projectName) ? withCode(set, agentViews, signal, ask) : ask();
+  },
+);
+
+/** Asks again, for the account that is signed in now. An atom of its own, because an atom cannot call itself. */
+const askAgainAtom = atom(
+  null,
+  (_get, set, asked: AuthorizationRequest, tools: AskTools): Promise<Outcome<unknown>> => {
+    set(hasChangedAtom, true);
+    return set(askConsentAtom, asked, tools);
   },
 );

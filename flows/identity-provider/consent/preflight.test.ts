@@ -134,8 +134,12 @@ test('a refused start is a failure, reported under its operation', async () => {
 });
 
 test('a question for another account than the remembered one is shown once the session is confirmed', async () => {
-  const checkSession = vi.fn(async () => succeeded(undefined));
-  const page = visited({ answers: { person: () => ada, checkSession }, asks: { person: bob } });
+  let person = ada;
+  const checkSession = vi.fn(async () => {
+    person = bob;
+    return succeeded(undefined);
+  });
+  const page = visited({ answers: { person: () => person, checkSession }, asks: { person: bob } });
   await page.begin();
   expect(checkSession).toHaveBeenCalledOnce();
   expect(page.store.get(flowStateAtom)).toMatchObject({
@@ -153,6 +157,40 @@ test('a question for another account is not shown where the session cannot be co
   expect(page.status()).toBe('error');
   expect(page.reported()).toEqual(['session.authenticate']);
 });
+
+/** A page whose client remembers Ada after its check too, while the provider answers for these, one after another. */
+function disagreeing(isConsentRequired: boolean, ...named: Person[]) {
+  const scopes = scopesOf('openid');
+  const startAuthorization = async () => {
+    const person = named.length > 1 ? named.shift() : named[0];
+    return succeeded({ isConsentRequired, client: { name: 'Robot' }, answer: {}, scopes, ...(person && { person }) });
+  };
+  return visited({ answers: { person: () => ada, startAuthorization } });
+}
+
+test('a question for an account that the confirmed session is not of is asked again [T-RACE-7] [T-IDP-23]', async () => {
+  const page = disagreeing(true, bob, ada);
+  await page.begin();
+  expect(page.store.get(flowStateAtom)).toMatchObject({
+    status: 'consent',
+    question: { person: ada, hasChanged: true },
+  });
+  expect(page.reported()).toEqual([]);
+});
+
+test.each([true, false])(
+  'a request whose account and session never agree is a failure, reported once, and nothing is sent (asked: %s) [T-IDP-23]',
+  async (isConsentRequired) => {
+    const page = disagreeing(isConsentRequired, bob);
+    await page.begin();
+    expect(page.store.get(flowStateAtom)).toMatchObject({ problem: { error: { type: 'other_account' } } });
+    expect(page.reported()).toEqual(['session.authenticate']);
+    expect({ asked: page.sent('checkSession').length, sent: page.sent('submitAuthorization') }).toEqual({
+      asked: 2,
+      sent: [],
+    });
+  },
+);
 
 test('a question waits for the earlier grants for one second at most, and is then unchanged', async () => {
   const page = visited({ answers: { connectedApps: () => new Promise(() => undefined) } });

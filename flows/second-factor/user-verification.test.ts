@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { OwnFactors } from '../core/provider/step-up-calls';
+import { adasFactors } from '../core/testing/fake-provider';
+import { needOf, type Terms } from './need';
+import { withNotedVerification } from './user-verification';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
+
+const terms: Terms = {
+  when: 'required',
+  methods: ['totp', 'sms', 'whatsapp', 'passkey'],
+  canUsePasskey: true,
+  hasDeclined: false,
+};
+
+/** The factors of a session that a passkey began. */
+const byPasskey = (isUserVerified?: boolean, userId = adasFactors.userId): OwnFactors => ({
+  ...adasFactors,
+  userId,
+  held: [{ method: 'webauthn_registration', ...(isUserVerified !== undefined && { isUserVerified }) }],
+});
+const needAfter = (own: OwnFactors, session: string) => needOf(withNotedVerification(own, session), terms).kind;
+
+test('a passkey without user verification needs a second factor after a reload as well [B-SECOND-2]', () => {
+  expect(needAfter(byPasskey(false), 'session-1')).toBe('proof');
+  expect(needAfter(byPasskey(), 'session-1')).toBe('proof');
+});
+
+test.each([
+  ['another session', byPasskey(), 'session-2'],
+  ['another user', byPasskey(undefined, 'user-2'), 'session-1'],
+])('the note of such a passkey says nothing about %s [B-SECOND-2]', (_whose, own, session) => {
+  withNotedVerification(byPasskey(false), 'session-1');
+  expect(needAfter(own, session)).toBe('none');
+});
+
+test('a passkey with user verification ends the note [B-SECOND-2]', () => {
+  withNotedVerification(byPasskey(false), 'session-1');
+  expect(needAfter(byPasskey(true), 'session-1')).toBe('none');
+  expect(needAfter(byPasskey(), 'session-1')).toBe('none');
+});
+
+test('a session without a passkey is left as it is, and nothing is noted', () => {
+  const own: OwnFactors = { ...adasFactors, held: [{ method: 'knowledge' }] };
+  expect(withNotedVerification(own, 'session-1')).toBe(own);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('the note holds neither the id of the user nor that of the session [T-SECRET-11]', () => {
+  withNotedVerification(byPasskey(false), 'session-1');
+  expect(localStorage).toHaveLength(1);
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/user-1|session-1/);
+});

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Config } from '../../flows/core/config/config';
+import { succeeded } from '../../flows/core/provider/outcome';
+import { screenAtom } from '../../flows/core/screen/screen.atoms';
+import { adasFactors, fakeProvider } from '../../flows/core/testing/fake-provider';
+import { testStore } from '../../flows/core/testing/test-store';
+import { secondFactorScreens } from '../../flows/second-factor';
+import { beginAfterEndAtom, lookAtSessionAtom } from '../../flows/session-guard';
+import { quietClient } from '../testing/quiet-client';
+import { adoptSession, closeDialog, guardDialog, showDialog } from './guard-dialog';
+import { stubDialogs } from './testing/stub-dialogs';
+
+let end = () => {};
+beforeAll(async () => {
+  for (const code of Object.values(secondFactorScreens)) await code.load();
+});
+beforeEach(() => void stubDialogs());
+afterEach(() => {
+  end();
+  vi.unstubAllGlobals();
+});
+
+const required: Config = { products: ['passwords'], secondFactorOptions: { when: 'required' } };
+
+/** The dialog of a guard whose session of Ada has ended, and a browser in which she logs in again. */
+async function afterEnd(config: Config) {
+  let isIn = false;
+  let methods = ['knowledge'];
+  const { provider } = fakeProvider({
+    person: () => (isIn ? { userId: 'user-1' } : undefined),
+    sessionId: () => (isIn ? 'session-2' : undefined),
+    sessionTimes: () => (isIn ? { endsAt: Date.now() + 3_600_000, seenAt: Date.now() } : undefined),
+    ownFactors: async () =>
+      succeeded({ ...adasFactors, hasAuthenticatorApp: true, held: methods.map((method) => ({ method })) }),
+  });
+  const { store } = testStore(provider, config);
+  // A late client, whose session a new mount does not know at once.
+  const client = quietClient({ provide: () => ({ ...provider, sessionId: () => undefined }) });
+  const look = async () => {
+    await store.set(lookAtSessionAtom);
+    adoptSession(dialog);
+    showDialog(dialog);
+  };
+  const dialog = guardDialog(store, { client, config }, () => void look());
+  end = () => closeDialog(dialog);
+  store.set(beginAfterEndAtom, 'user-1');
+  await look();
+  /** Begins a session with these factors, which the guard has not seen yet. */
+  const prove = (...factors: string[]) => {
+    isIn = true;
+    methods = factors;
+  };
+  const closeButton = () => document.querySelector<HTMLElement>('dialog button[aria-label="Close"]');
+  return {
+    dialog,
+    look,
+    screen: () => dialog.mounted?.store?.get(screenAtom),
+    prove,
+    logIn: (...factors: string[]) => {
+      prove(...factors);
+      return look();
+    },
+    close: async () => {
+      await expect.poll(closeButton).not.toBeNull();
+      closeButton()?.click();
+    },
+  };
+}
+
+test('a dialog that is closed at the second factor opens again there, until it is proved [B-GUARD-4]', async () => {
+  const { dialog, screen, logIn, close } = await afterEnd(required);
+  await logIn('knowledge');
+  await expect.poll(screen).toBe('SecondFactor');
+  const first = dialog.mounted;
+  await close();
+  await expect.poll(() => dialog.mounted !== first && screen()).toBe('SecondFactor');
+  await logIn('knowledge', 'authenticator_app');
+  await close();
+  await expect.poll(() => dialog.isLoggedIn).toBe(true);
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+});
+
+test('a dialog that is closed before a log-in opens again for a session that lacks the second factor [B-GUARD-4]', async () => {
+  const { look, dialog, screen, logIn, close } = await afterEnd(required);
+  await close();
+  await look();
+  expect(dialog.mounted).toBeUndefined();
+  await logIn('knowledge');
+  await expect.poll(screen).toBe('SecondFactor');
+});
+
+test('a dialog that is closed at the offer of a passkey stays closed [B-GUARD-4]', async () => {
+  const { look, dialog, prove, close } = await afterEnd(required);
+  dialog.mounted?.store?.set(screenAtom, 'PasskeyOffer');
+  prove('knowledge', 'authenticator_app');
+  await close();
+  await look();
+  expect({ mounted: dialog.mounted, shown: dialog.shown }).toEqual({ mounted: undefined, shown: 'quiet' });
+});
+
+test('a dialog that is closed stays closed where no second factor is configured [B-GUARD-4]', async () => {
+  const { dialog, logIn, close } = await afterEnd({ products: ['passwords'] });
+  await close();
+  await logIn('knowledge');
+  expect({ mounted: dialog.mounted, shown: dialog.shown }).toEqual({ mounted: undefined, shown: 'quiet' });
+});

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Config } from '../../flows/core/config/config';
+import { succeeded } from '../../flows/core/provider/outcome';
+import type { OwnFactors } from '../../flows/core/provider/step-up-calls';
+import { adasFactors, fakeProvider } from '../../flows/core/testing/fake-provider';
+import { secondFactorScreens } from '../../flows/second-factor';
+import { quietClient } from '../testing/quiet-client';
+import { stubDialogs } from './testing/stub-dialogs';
+import { openSignIn } from './open-sign-in';
+
+const ending = new Set<AbortController>();
+beforeAll(async () => {
+  for (const code of Object.values(secondFactorScreens)) await code.load();
+});
+beforeEach(() => void stubDialogs());
+afterEach(() => {
+  for (const one of ending) one.abort();
+  ending.clear();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+type When = NonNullable<Config['secondFactorOptions']>['when'];
+
+const withApp: OwnFactors = { ...adasFactors, phones: [], hasAuthenticatorApp: true };
+const withNothing: OwnFactors = { ...adasFactors, phones: [] };
+
+/** Calls `signIn` in a browser with Ada's session: the way it took, or the screens that the dialog showed. */
+function called(when: When, own: OwnFactors) {
+  const { provider, calls } = fakeProvider({ ownFactors: async () => succeeded(own) });
+  const client = quietClient({
+    provide: () => provider,
+    session: { getSync: () => ({ session_id: 'session-1' }) },
+    user: { getSync: () => ({ user_id: 'user-1' }) },
+  });
+  const life = new AbortController();
+  ending.add(life);
+  const screens: string[] = [];
+  let how: string | undefined;
+  openSignIn({
+    client,
+    config: { products: ['passwords'], secondFactorOptions: { when } },
+    signal: life.signal,
+    callbacks: { onEvent: (event) => void (event.type === 'SCREEN_SHOWN' && screens.push(event.data.screen)) },
+  }).then(
+    (result) => (how = result.how),
+    () => undefined,
+  );
+  return { how: () => how, screens, names: () => calls.map(({ name }) => name) };
+}
+
+test.each(['required', 'offer'] as const)(
+  'a session with one factor, where a second one is configured (%s), is asked for it [B-SIGNIN-1]',
+  async (when) => {
+    const { how, screens } = called(when, withApp);
+    await expect.poll(() => how() ?? screens.at(-1)).toBe('SecondFactor');
+  },
+);
+
+test('a session of a user without a second factor, where it is required, has one set up, once [B-SIGNIN-1]', async () => {
+  const { how, screens, names } = called('required', withNothing);
+  await expect.poll(() => how() ?? screens.at(-1)).toBe('SecondFactorSetup');
+  await expect.poll(() => names().filter((name) => name === 'createTotp')).toHaveLength(1);
+});
+
+// Columns: the option | the factors of the session.
+test.each([
+  ['required', ['knowledge', 'authenticator_app']],
+  ['never', ['knowledge']],
+] as const)(
+  'a session with every factor, where the second one is configured as %s, opens nothing (%j) [B-SIGNIN-1]',
+  async (when, methods) => {
+    const held = methods.map((method) => ({ method }));
+    const { how, screens } = called(when, { ...withApp, held });
+    await expect.poll(how).toBe('session');
+    expect({ screens, dialog: document.querySelector('dialog') }).toEqual({ screens: [], dialog: null });
+  },
+);
