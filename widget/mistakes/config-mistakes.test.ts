@@ -149,6 +149,12 @@ test.each([['always'], [true], [null]])(
   },
 );
 
+test.each([{}, { methods: ['totp'] }])('a second factor of %j, without `when`, is a mistake', (secondFactorOptions) => {
+  expect(configMistakes(untyped({ products: ['passwords'], secondFactorOptions }))).toEqual([
+    "config.secondFactorOptions has no `when`: no second factor is asked for. Write 'offer' or 'required'.",
+  ]);
+});
+
 test('an unknown method of a second factor is reported [B-SECOND-1]', () => {
   const secondFactorOptions = { when: 'offer', methods: ['totp', 'fax'] };
   expect(configMistakes(untyped({ products: ['passwords'], secondFactorOptions }))).toEqual([

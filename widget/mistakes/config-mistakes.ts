@@ -130,6 +130,11 @@ function secondFactorMistakes(options: Config['secondFactorOptions']): string[] 
   const strange = methods.filter((method) => !known.includes(method));
   const canSetUp = options?.when !== 'required' || methods.includes('totp');
   return [
+    ...(options && options.when === undefined
+      ? [
+          `config.secondFactorOptions has no \`when\`: no second factor is asked for. Write '${secondFactorTerms.slice(1).join("' or '")}'.`,
+        ]
+      : []),
     ...(strange.length > 0
       ? [
           `config.secondFactorOptions.methods has ${quoted(strange)}, which is left out. There are: ${known.join(', ')}.`,

@@ -10,7 +10,7 @@ import type { Callbacks, WidgetOptions } from '../options';
 import type { SessionGuardOptions } from '../sign-in/guard-options';
 import type { SignInOptions } from '../sign-in/sign-in-options';
 import type { PlacementProps, RenderingProps } from '../ssr/ssr-props';
-import { callbackNames, commonNames, ownNames } from './option-names';
+import { callbackNames, commonNames, ownNames, stepUpNames } from './option-names';
 
 /** The names of all options of a type: a missing name, or an extra one, does not compile. */
 type NamesOf<Options> = Readonly<Record<keyof Options, true>>;
@@ -47,6 +47,7 @@ const consent: OwnNames<IdentityProviderOptions> = {
   allowedFrameAncestors: true,
   loginURL: true,
 };
+const strength: NamesOf<NonNullable<StepUpOptions['stepUpOptions']>> = { maxAgeMinutes: true, groups: true };
 const callbacks: NamesOf<Callbacks> = { onEvent: true, onError: true };
 
 test.each([
@@ -58,6 +59,7 @@ test.each([
   ['the step-up', ownNames.StepUp, stepUp],
   ['the callback', ownNames.CallbackAuthenticate, callback],
   ['consent', ownNames.IDPConsent, consent],
+  ['stepUpOptions', stepUpNames, strength],
   ['callbacks', callbackNames, callbacks],
 ] as const)('the known options of %s are those of its type [B-MOUNT-17]', (_what, names, typed) => {
   expect([...names].toSorted()).toEqual(Object.keys(typed).toSorted());

@@ -36,6 +36,9 @@ export function optionNames(start: ScreenName): readonly string[] {
   return [...commonNames, ...(own[start] ?? [])];
 }
 
+/** The names of the members of `stepUpOptions`; a test compares them with the type. */
+export const stepUpNames: readonly string[] = ['maxAgeMinutes', 'groups'];
+
 /** The names of the callbacks. */
 export const callbackNames: readonly string[] = ['onEvent', 'onError'];
 

@@ -45,6 +45,12 @@ test.each<[string, object, string]>([
   },
 );
 
+test('an option in stepUpOptions that no mount reads is reported [B-MOUNT-17]', () => {
+  expect(unknownOptions('StepUp', { stepUpOptions: { maxAge: 10, groups: 2 } })).toEqual([
+    'There is no option `stepUpOptions.maxAge`, so it has no effect. There are: maxAgeMinutes, groups.',
+  ]);
+});
+
 test('options that a mount reads, undefined ones and odd values are not reported [B-MOUNT-17]', () => {
   expect(
     reported({

@@ -2,7 +2,7 @@ import { nearestName } from '../../tokens/nearest-name';
 import { isRecord } from '../../flows/core/provider/record';
 import { listed } from '../../flows/core/config/config.atoms';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
-import { callbackNames, configNames, groupNames, optionNames, providerNames } from './option-names';
+import { callbackNames, configNames, groupNames, optionNames, providerNames, stepUpNames } from './option-names';
 
 /** The options of Stytch's widget, or of an older version, that have another name here. */
 const otherNames: Readonly<Record<string, string>> = {
@@ -27,6 +27,7 @@ export function unknownOptions(start: ScreenName, options: object): string[] {
     ...listed(Array.isArray(social) ? social : undefined).flatMap((one) =>
       strangers('config.oauthOptions.providers[]', one, providerNames),
     ),
+    ...strangers('stepUpOptions', Reflect.get(options, 'stepUpOptions'), stepUpNames),
     ...strangers('callbacks', callbacks, callbackNames),
   ];
 }
