@@ -74,7 +74,7 @@ export async function initCommand({ folder, framework, force }: InitChoices, ter
   const taken = present.filter((path) => path !== undefined);
   if (taken.length > 0 && !force) {
     warn(
-      `Nothing was written: these files are there. Say --force to write over them.\n${taken.map((path) => `  ${path}\n`).join('')}`,
+      `Nothing was written: these files are there. Use --force to overwrite them.\n${taken.map((path) => `  ${path}\n`).join('')}`,
     );
     return 1;
   }
@@ -90,14 +90,22 @@ export async function initCommand({ folder, framework, force }: InitChoices, ter
   );
   if (manifest['type'] === 'commonjs' && project.framework === 'next')
     warn('package.json says "type": "commonjs", and Next refuses the new pages for it: write "module".\n');
-  write(lastWords(project));
+  const pages = files.map(({ path }) => path).filter((path) => path.endsWith('.html'));
+  write(lastWords(project) + (pages.length > 0 ? aboutBuilding(pages) : ''));
   return 0;
 }
 
 const runs = { npm: 'npm run', pnpm: 'pnpm', yarn: 'yarn', bun: 'bun run' } as const;
 
+/** Vite builds `index.html` alone, and a page that only its development server shows is missed on deployment. */
+const aboutBuilding = (pages: readonly string[]) => `
+To deploy, name the pages in vite.config, because Vite builds only index.html by itself:
+
+  build: { rollupOptions: { input: [${['index.html', ...pages].map((page) => `'${page}'`).join(', ')}] } }
+`;
+
 const lastWords = ({ framework, manager }: Project) => `
-This is a project of ${framework}. Next:
+Found: ${framework}. Next:
 
   ${manager} install && npx playwright install chromium
   ${runs[manager]} test:log-in

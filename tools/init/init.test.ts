@@ -37,7 +37,8 @@ test.each(Object.entries(manifests))(
       expect(out).toContain(path === 'package.json' ? 'Changed package.json' : `Wrote ${path}\n`);
     expect(out).toMatch(
       new RegExp(
-        `of ${name}\\. Next:\\n\\n {2}npm install && npx playwright install chromium\\n {2}npm run test:log-in\\n$`,
+        `^Found: ${name}\\. Next:\\n\\n {2}npm install && npx playwright install chromium\\n {2}npm run test:log-in\\n`,
+        'm',
       ),
     );
     const written: unknown = JSON.parse(disk.get('package.json') ?? '');
@@ -57,10 +58,12 @@ test('existing files are kept without --force, and existing scripts and versions
   const kept = await initOn(own);
   expect(kept.code).toBe(1);
   expect(kept.names).toEqual(['login.html', 'package.json']);
-  expect(kept.err).toBe('Nothing was written: these files are there. Say --force to write over them.\n  login.html\n');
+  expect(kept.err).toBe('Nothing was written: these files are there. Use --force to overwrite them.\n  login.html\n');
   const forced = await initOn(own, '--force');
   expect(forced.code).toBe(0);
   expect(forced.disk.get('login.html')).toContain('<title>Log in</title>');
+  // Vite builds no other page than index.html by itself.
+  expect(forced.out).toMatch(/input: \['index\.html', .*'login\.html'/);
   expect(JSON.parse(forced.disk.get('package.json') ?? '')).toMatchObject({
     scripts: { emulator: 'mine' },
     dependencies: { react: '18.2.0' },

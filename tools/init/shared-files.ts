@@ -35,7 +35,7 @@ const publicToken = ${token} ?? '';
 // The emulator on this computer, while you develop without a token. A test names its own.
 const localEmulator = { publicToken: defaultPublicToken, clientOptions: clientOptions('http://localhost:5181') };
 
-/** The provider's client, which is made in the browser, when it is needed. */
+/** Stytch's client, which is made in the browser, when it is needed. */
 export const client = lateClient(async () => {
   const { createStytchClient } = await import('@stytch/vanilla-js/headless');
   const emulator = ${isDevelopment} ? (window.vestibuleEmulator ?? (publicToken ? undefined : localEmulator)) : undefined;
@@ -50,7 +50,7 @@ function configText({ isTypeScript }: Project): string {
     : ['', '};'];
   return `${first}const origin = typeof location === 'undefined' ? '' : location.origin;
 
-/** The ways to log in. The page of \`loginRedirectURL\` is registered as a redirect URL in the provider's dashboard. */
+/** The ways to log in. The page of \`loginRedirectURL\` is registered as a redirect URL in your Stytch dashboard. */
 export const config = {
   products: ['emailMagicLinks'],
   emailMagicLinksOptions: {

@@ -27,7 +27,8 @@ export function mount<Options extends WidgetOptions>(
   const element = resolveTarget(target);
   const earlier = element.querySelector(':scope > .vestibule') ? mountedIn.get(element) : undefined;
   earlier?.unmount();
-  const mounted = mountIn(element, definition, options, earlier !== undefined);
+  // A host without types may pass none, and then reads that the client is missing.
+  const mounted = mountIn(element, definition, Object(options), earlier !== undefined);
   mountedIn.set(element, mounted);
   return mounted;
 }

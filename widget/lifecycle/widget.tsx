@@ -30,6 +30,7 @@ import { mistakes } from '../mistakes/mistakes.lazy';
 import { reportProblem } from '../mistakes/report-problem';
 import { problemWordsAtom } from '../mistakes/validation.atoms';
 import type { WidgetOptions } from '../options';
+import { isClient } from '../stytch/is-client';
 import { stytchProvider } from '../stytch/provider-of';
 import { themeInputAtom } from '../theming/theme-option.atoms';
 import { themeCompiler } from '../theming/theming.lazy';
@@ -66,9 +67,8 @@ export function createWidget<Options extends WidgetOptions>(
   options: Options,
 ): Widget<Options> {
   const store = createStore();
-  // A host without types may pass any value.
   const client: Options['client'] = Object(options.client);
-  const definition = 'session' in client || 'provide' in client ? wanted : withoutClient(options.client);
+  const definition = isClient(client) ? wanted : withoutClient(options.client);
   let mount: AbortController | undefined;
   let loading: Promise<unknown> | undefined;
   let ending: ReturnType<typeof setTimeout> | undefined;

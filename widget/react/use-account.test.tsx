@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useSession, useUser } from './use-account';
 
 /** A part of a client whose value a test changes. */
@@ -87,4 +87,9 @@ test('on a server the user is unknown, and the client is not called [B-REACT-1]'
     return String(useUser<object>({ user }));
   }
   expect(renderToString(<Page />)).toBe('undefined');
+});
+
+test('a client that is missing is an error with a sentence for the developer', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => renderHook(() => useUser(JSON.parse('null')))).toThrow('The client of useUser');
 });

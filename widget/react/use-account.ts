@@ -51,6 +51,9 @@ function useWatched<Client, Value>(
 
 /** A part of a client that may not be made yet. */
 function watch<Client, Value>(client: MaybeLate<Client>, partOf: (client: Client) => Watched<Value>) {
+  if (!client) {
+    throw new Error('The client of useUser or useSession is missing. Pass the one that you give to <Login>.');
+  }
   let part: Watched<Value> | undefined;
   if (!isLate(client)) part = partOf(client);
   return {

@@ -77,3 +77,13 @@ test.each([
     expect({ screens, dialog: document.querySelector('dialog') }).toEqual({ screens: [], dialog: null });
   },
 );
+
+// Columns: what a host without types passes as the client | what the error begins with.
+test.each([
+  [undefined, 'The option `client` is missing. Give '],
+  ['public-token-test-1', 'The option `client` is a text, perhaps the public token. '],
+  [{}, 'The option `client` is an object without a session, '],
+])('without a client, but %j, signIn() fails with a sentence for the developer', async (client, sentence) => {
+  const opened = openSignIn(Object({ client, config: { products: ['passwords'] } }));
+  await expect(opened).rejects.toThrow(sentence);
+});

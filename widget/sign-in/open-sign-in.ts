@@ -4,7 +4,9 @@ import { widgetError } from '../../flows/core/provider/widget-error';
 import type { Store } from '../../flows/core/host/host.atoms';
 import { type Connected, connect } from '../lifecycle/connect';
 import type { WidgetOptions } from '../options';
+import { mistakes } from '../mistakes/mistakes.lazy';
 import type { Client } from '../stytch/client';
+import { isClient } from '../stytch/is-client';
 import { hasEveryFactor } from './has-every-factor';
 import { openSignInDialog, type SignInStart } from './sign-in-dialog';
 import { SignInClosedError, type SignInOptions, type SignInResult } from './sign-in-options';
@@ -21,6 +23,11 @@ export async function openSignIn(options: SignInOptions): Promise<SignInResult> 
 
 /** The client itself, also where a late client was passed. */
 async function clientOf({ client }: WidgetOptions): Promise<Client> {
+  if (!isClient(client)) {
+    await mistakes.load();
+    const problem = mistakes.value()?.clientProblem(client) ?? 'The option `client` is missing.';
+    throw new Error(problem.replace('Error: ', ''));
+  }
   try {
     return await client;
   } catch (cause) {

@@ -12,6 +12,7 @@ let current: Promise<SignInResult> | undefined;
  * that leaves the page (social log-in, a link) comes back by `mountCallback`, as ever.
  * @throws SignInClosedError (as a rejection) when the user closes the dialog, or `signal` is aborted
  * @throws WidgetError (as a rejection) when its code or the client cannot be had
+ * @throws Error (as a rejection) when `client` is missing, or is no client
  */
 export function signIn(options: SignInOptions): Promise<SignInResult> {
   current ??= begin(options).finally(() => {

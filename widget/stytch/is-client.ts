@@ -1,0 +1,7 @@
+import type { Client, LateClient } from './client';
+
+/** Tells whether a value can be used as the client. A host without types may pass any. */
+export function isClient(value: unknown): value is Client | LateClient {
+  const given = Object(value);
+  return 'session' in given || 'provide' in given;
+}
