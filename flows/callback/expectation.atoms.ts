@@ -31,7 +31,10 @@ export async function expectationOf(
   return hasBegun(get, type) ? 'expected' : 'unknown';
 }
 
-/** The time that a user has to return, in milliseconds: a log-in that was given up must not vouch for another's link later. */
+/**
+ * The time that a user has to return, in milliseconds. A log-in that was given up must not vouch for another's link
+ * later.
+ */
 const returnTime = 3_600_000;
 
 /** Tells whether this browser started a log-in that returns with such a token, within the last hour. */

@@ -14,8 +14,8 @@ export function saveText(name: string, text: string): void {
 }
 
 /**
- * Prints a title and secret lines on a page of their own: nothing of the host's page is printed, and nothing needs a style. The page is
- * removed once it is printed, or with the signal, or when the user leaves.
+ * Prints a title and secret lines on a page of their own: nothing of the host's page is printed, and nothing needs a
+ * style. The page is removed once it is printed, or with the signal, or when the user leaves.
  */
 export function printLines(title: string, lines: readonly string[], signal: AbortSignal): void {
   const frame = document.createElement('iframe');

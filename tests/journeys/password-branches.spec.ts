@@ -41,6 +41,16 @@ test('a leaked password is refused to a new user, with the reason [B-PASS-8]', a
   expect(await control.requests.list('passwords.create')).toEqual([]);
 });
 
+/** Lets the provider refuse an operation. */
+async function refuse(
+  control: Control,
+  operation: Parameters<Control['faults']['add']>[0]['operation'],
+  error_type: string,
+): Promise<void> {
+  const body = { status_code: 400, error_type, error_message: 'No.', error_url: '' };
+  await control.faults.add({ operation, kind: 'status', status: 400, body });
+}
+
 test('a user whose password has leaked gets a mail to set a new one [B-PASS-8]', async ({
   page,
   embed,
@@ -51,9 +61,7 @@ test('a user whose password has leaked gets a mail to set a new one [B-PASS-8]',
   await control.users.create({ email, password: strong });
   await embed({ props });
   await giveAddress(page);
-  const error_type = 'breached_password';
-  const body = { status_code: 400, error_type, error_message: 'Leaked.', error_url: '' };
-  await control.faults.add({ operation: 'passwords.authenticate', kind: 'status', status: 400, body });
+  await refuse(control, 'passwords.authenticate', 'breached_password');
   await page.getByRole('textbox', { name: 'Password' }).fill(strong);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Check your email to set a new password' })).toBeFocused();
@@ -71,13 +79,8 @@ test('a mail for a leaked password that cannot be sent is a failure at the field
   await control.users.create({ email, password: strong });
   await embed({ props });
   await giveAddress(page);
-  for (const [operation, error_type] of [
-    ['passwords.authenticate', 'breached_password'],
-    ['passwords.resetByEmailStart', 'no_user_password'],
-  ] as const) {
-    const body = { status_code: 400, error_type, error_message: 'No.', error_url: '' };
-    await control.faults.add({ operation, kind: 'status', status: 400, body });
-  }
+  await refuse(control, 'passwords.authenticate', 'breached_password');
+  await refuse(control, 'passwords.resetByEmailStart', 'no_user_password');
   const field = page.getByRole('textbox', { name: 'Password' });
   await field.fill(strong);
   await page.keyboard.press('Enter');

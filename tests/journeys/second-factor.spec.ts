@@ -5,7 +5,7 @@ import { PNG } from 'pngjs';
 import { darkTheme } from '../../tools';
 import { addAuthenticator } from '../support/authenticator';
 import { canKeepPages, withBackForwardCache } from '../support/back-forward-cache';
-import { logInWithCode } from '../support/code-log-in';
+import { logInInAnotherTab, logInWithCode } from '../support/code-log-in';
 import { condition, engine } from '../support/condition';
 import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
@@ -386,6 +386,24 @@ test(
     expect(await decoded(page)).toMatch(/^otpauth:/);
   },
 );
+
+test('a set-up whose account changes in another tab names the account, and goes on at a press [T-RACE-25]', async ({
+  page,
+  embed,
+  control,
+  world,
+}) => {
+  await toSetup(page, control, () => embed({ props: offered }));
+  await logInInAnotherTab(page, control, world.host, 'grace@example.com');
+  await page.bringToFront();
+  await expect(page.getByText('You are logged in as grace@example.com.')).toBeVisible();
+  expect(await eventTypes(page)).not.toContain('AUTHENTICATE_FLOW_COMPLETE');
+  await press(page, 'Continue');
+  // Grace has no second step either.
+  await expect(heading(page, 'Add a second step')).toBeVisible();
+  await press(page, 'Not now');
+  await expect.poll(() => eventTypes(page)).toContain('AUTHENTICATE_FLOW_COMPLETE');
+});
 
 test('recovery codes are copied, saved as a file and printed under the strict policy, and not kept [B-SECOND-7] [T-SECRET-12]', async ({
   page,

@@ -42,6 +42,16 @@ async function openUntilEnd(page: Page, control: Control, host: string, options:
   await expect(ended(page)).toBeVisible();
 }
 
+/** The field for the second factor in the log-in after the end, and its user. */
+async function logInAgainUntilSecondFactor(page: Page, control: Control, host: string) {
+  const { user_id } = await control.users.create({ email, totp: true });
+  await openUntilEnd(page, control, host, { props: { ...soon, config: withSecondFactor } });
+  await logInWithCode(page, control, email);
+  const code = ended(page).getByRole('textbox', { name: '6-digit code' });
+  await expect(code).toBeFocused();
+  return { code, user_id };
+}
+
 test('a warning comes before the end, and "Stay logged in" extends the session [B-GUARD-1]', async ({
   page,
   control,
@@ -136,11 +146,7 @@ test('the log-in after the end asks for the second factor, and is complete after
   watch,
 }) => {
   watch.allow(/status of 40|session|background refresh/);
-  const { user_id } = await control.users.create({ email, totp: true });
-  await openUntilEnd(page, control, world.host, { props: { ...soon, config: withSecondFactor } });
-  await logInWithCode(page, control, email);
-  const code = ended(page).getByRole('textbox', { name: '6-digit code' });
-  await expect(code).toBeFocused();
+  const { code, user_id } = await logInAgainUntilSecondFactor(page, control, world.host);
   // The guard looks each second, and the session exists.
   await page.waitForTimeout(2_500);
   expect(await eventTypes(page)).toEqual(['OTP_LOGIN_OR_CREATE', 'OTP_AUTHENTICATE']);
@@ -161,11 +167,7 @@ test('a dialog that is closed at the second factor opens again there [B-GUARD-4]
   watch,
 }) => {
   watch.allow(/status of 40|session|background refresh/);
-  const { user_id } = await control.users.create({ email, totp: true });
-  await openUntilEnd(page, control, world.host, { props: { ...soon, config: withSecondFactor } });
-  await logInWithCode(page, control, email);
-  const code = ended(page).getByRole('textbox', { name: '6-digit code' });
-  await expect(code).toBeFocused();
+  const { code, user_id } = await logInAgainUntilSecondFactor(page, control, world.host);
   const first = await ended(page).elementHandle();
   await page.keyboard.press('Escape');
   await first?.waitForElementState('hidden');

@@ -283,7 +283,7 @@ test.describe('the callback page and other accounts', () => {
     await expect(heading(page, 'Nothing to do here')).toBeVisible();
   });
 
-  test('the callback page shows the words of a refusal only where this browser began the log-in [B-BACK-4] [T-BACK-1]', async ({
+  test('the callback page shows the words of a refusal only within an hour of a log-in that this browser began [B-BACK-4] [T-BACK-1]', async ({
     page,
     control,
     world,
@@ -302,5 +302,8 @@ test.describe('the callback page and other accounts', () => {
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
     await page.goto(refusal);
     await expect(page.getByRole('alert')).toHaveText('Call +1 555 0100.');
+    await page.clock.install({ time: Date.now() + 3_600_000 });
+    await page.goto(refusal);
+    await expect(page.getByRole('alert')).toHaveText('The request could not be completed.');
   });
 });

@@ -47,3 +47,9 @@ test('a mount that is ended in the same task renders nothing', async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
   expect({ children: target.childElementCount, logged }).toEqual({ children: 0, logged: [] });
 });
+
+test('a mount without options says that the client is missing [B-MOUNT-12]', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  mountLogin(place, JSON.parse('null'));
+  await vi.waitFor(() => expect(place.textContent).toContain('The option `client` is missing.'));
+});

@@ -24,7 +24,10 @@ export function withFirst<Item>(items: readonly Item[], isFirst: (item: Item) =>
   return [...items.filter(isFirst), ...items.filter((item) => !isFirst(item))];
 }
 
-/** The memory of this device: one text, and the method by which this page was reached. The text is the last used method, the started one, and when. */
+/**
+ * The memory of this device: one text, and the method by which this page was reached. The text has the method that was
+ * used last, the one that was started, and the time of the start.
+ */
 export interface Memory {
   /** The stored text, unchecked; empty if there is none. */
   read(): string;
