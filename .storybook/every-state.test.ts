@@ -11,7 +11,7 @@ import type { Expectation } from '../flows/callback/expectation.atoms';
 import { ConnectedApps } from '../flows/connected-apps';
 import { ready, type ScreenCode } from '../flows/core/lazy/lazy';
 import type { UserType } from '../flows/core/provider/password-calls';
-import type { ActionState } from '../flows/core/request/action';
+import type { ActionState } from '../flows/core/request/action-state';
 import type { ResourceState } from '../flows/core/request/resource';
 import type { ScreenName } from '../flows/core/screen/screen-name';
 import type { CryptoState } from '../flows/crypto/crypto.atoms';

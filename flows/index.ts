@@ -1,5 +1,6 @@
 // The widget without its user interface: the port, the state and its actions, for an embedder who builds another one.
-export type { Action, ActionState, AnyAction } from './core/request/action';
+export type { Action } from './core/request/action';
+export type { ActionState, AnyAction } from './core/request/action-state';
 export { ActionStatus, type ActionStatusProps } from './core/request/action-status';
 export type { Config, OAuthProviderConfig, OAuthProviderType, OneTapPosition, Product } from './core/config/config';
 export type { EventType, FlowEvent } from './core/host/events';

@@ -5,6 +5,7 @@ import { Button } from '../../primitives/button/button';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
 import { errorMessages } from '../core/provider/error.messages';
+import { ActionButton } from '../core/request/action-button';
 import { ActionStatus } from '../core/request/action-status';
 import { Failure } from '../core/request/failure';
 import { Screen } from '../core/screen/screen';
@@ -122,14 +123,13 @@ function NewLink({ address }: { address: string }) {
   const say = useWords(callbackMessages);
   const sayRich = useRichWords(callbackMessages);
   const send = useSetAtom(sendMagicLink.startAtom);
-  const isPending = useAtomValue(sendMagicLink.stateAtom).status === 'pending';
   return (
     <Stack gap="item">
       <Text>{sayRich('callback.newLinkTo', { masked: <UntrustedText>{maskedAddress(address)}</UntrustedText> })}</Text>
       <ActionStatus action={sendMagicLink}>
-        <Button rank="primary" isBusy={isPending} onClick={() => void send(address)}>
+        <ActionButton action={sendMagicLink} rank="primary" onClick={() => void send(address)}>
           {say('callback.newLink')}
-        </Button>
+        </ActionButton>
       </ActionStatus>
     </Stack>
   );

@@ -2,7 +2,8 @@ import { atom } from 'jotai/vanilla';
 import { reportAtom } from '../core/host/host.atoms';
 import { succeeded } from '../core/provider/outcome';
 import { widgetError } from '../core/provider/widget-error';
-import { action, type AnyAction, together } from '../core/request/action';
+import { action } from '../core/request/action';
+import { type AnyAction, together } from '../core/request/action-state';
 import { goToAtom, screenAtom } from '../core/screen/screen.atoms';
 import { isSignedIn } from '../followed-link';
 import { loginPlaceAtom, resetTokenAtom } from '../password-reset';
@@ -56,7 +57,7 @@ export const stopAtom = atom(null, (_get, set) => {
 });
 
 /** The log-in by the link as one action, whichever step it is at. */
-export const arriving: AnyAction = { stateAtom: together(identify, authenticate).stateAtom, cancelAtom: stopAtom };
+export const arriving: AnyAction = { ...together(identify, authenticate), cancelAtom: stopAtom };
 
 /** Checks whether an account is logged in on a page that was reloaded without its link, which may have logged it in. */
 const recognise = action<Arrival & { kind: 'nothing' }, boolean>({

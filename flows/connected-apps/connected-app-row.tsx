@@ -81,7 +81,7 @@ function RemoveAccess({ app }: { app: ConnectedApp }) {
       keepLabel={say('connected.keep')}
       keepFocusKey={focusKeys.keep}
       action={revokeConnectedApp}
-      isPending={useAtomValue(revokeConnectedApp.stateAtom).status === 'pending'}
+      isPending={useAtomValue(revokeConnectedApp.isPendingAtom)}
       onConfirm={() => confirm(app)}
       onKeep={() => keep(app)}
     />

@@ -89,7 +89,7 @@ export const askAtom = atom(null, (_get, set, { id }: ConnectedApp) => {
 
 /** Keeps the access, and closes the question. */
 export const keepAtom = atom(null, (get, set, app: ConnectedApp) => {
-  if (get(revokeConnectedApp.stateAtom).status === 'pending') return;
+  if (get(revokeConnectedApp.isPendingAtom)) return;
   set(revokeConnectedApp.cancelAtom);
   set(removalQuestionIdAtom, undefined);
   set(focusRequestAtom, { target: `key:${focusKeys.remove(app)}` });

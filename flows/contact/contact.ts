@@ -2,7 +2,7 @@ import type { WritableAtom } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
 import type { MethodControl } from '../core/last-used/last-used.atoms';
 import type { OtpChannel } from '../core/config/config';
-import type { AnyAction } from '../core/request/action';
+import type { AnyAction } from '../core/request/action-state';
 import type { emailMessages } from './email/email.messages';
 
 /** The channel by which a user is reached: each has one form on Main, whatever is sent. */

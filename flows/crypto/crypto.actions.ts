@@ -6,7 +6,7 @@ import { failed, type Outcome } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import type { Wallet } from '../core/provider/wallet-calls';
 import { WidgetError } from '../core/provider/widget-error';
-import type { ActionState, AnyAction } from '../core/request/action';
+import { type ActionState, actionStateAtoms, type AnyAction } from '../core/request/action-state';
 import { request } from '../core/request/request';
 import { completeSignInAtom } from '../core/screen/complete-sign-in';
 import { goBackAtom, goToAtom } from '../core/screen/screen.atoms';
@@ -113,10 +113,12 @@ function watchAccount(wallet: Wallet, address: string, signal: AbortSignal) {
 
 /** The waits for the provider, as an action: "Still working..." and Cancel, which leads back to Main. */
 export const walletSignIn: AnyAction = {
-  stateAtom: atom((get): ActionState => {
-    const state = get(cryptoStateAtom);
-    return 'isSlow' in state ? { status: 'pending', isSlow: state.isSlow } : { status: 'idle' };
-  }),
+  ...actionStateAtoms(
+    atom((get): ActionState => {
+      const state = get(cryptoStateAtom);
+      return 'isSlow' in state ? { status: 'pending', isSlow: state.isSlow } : { status: 'idle' };
+    }),
+  ),
   cancelAtom: atom(null, (_get, set) => void set(goBackAtom)),
 };
 

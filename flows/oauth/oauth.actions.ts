@@ -12,9 +12,7 @@ import { oauthMessages } from './oauth.messages';
 const destinationAtom = atom<OAuthProviderType | undefined>(undefined);
 
 /** The provider that the browser is leaving for. */
-export const goingToAtom = atom((get) =>
-  get(startOAuth.stateAtom).status === 'pending' ? get(destinationAtom) : undefined,
-);
+export const goingToAtom = atom((get) => (get(startOAuth.isPendingAtom) ? get(destinationAtom) : undefined));
 
 /**
  * Leaves for a provider, once: while the page is being left every further press is ignored. Ends when the browser
@@ -45,14 +43,14 @@ export const startOAuth = action<OAuthProviderConfig, void>({
 
 /** Leaves for a provider, unless one is opening already. */
 export const leaveForProviderAtom = atom(null, (get, set, provider: OAuthProviderConfig) => {
-  if (get(startOAuth.stateAtom).status === 'pending') return undefined;
+  if (get(startOAuth.isPendingAtom)) return undefined;
   set(destinationAtom, provider.type);
   return set(startOAuth.startAtom, provider);
 });
 
 /** 'Continue with {provider}', as a log-in. */
 export const chooseProviderAtom = atom(null, (get, set, provider: OAuthProviderConfig) => {
-  if (get(startOAuth.stateAtom).status === 'pending') return undefined;
+  if (get(startOAuth.isPendingAtom)) return undefined;
   set(beginMethodAtom, `oauth:${provider.type}`);
   const hint = get(providerHintAtom);
   if (hint === undefined) return set(leaveForProviderAtom, provider);

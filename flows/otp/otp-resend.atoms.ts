@@ -44,7 +44,7 @@ export type Resend = { status: 'initial' | 'sending' | 'sent' } | { status: 'wai
 /** The resend control, derived from the pending request and the time since the last one. */
 export const resendAtom = atom<Resend>((get) => {
   const left = get(waitLeftAtom);
-  if (get(resendOtp.stateAtom).status === 'pending') return { status: 'sending' };
+  if (get(resendOtp.isPendingAtom)) return { status: 'sending' };
   if (left > waitSeconds) return { status: 'sent' };
   return left > 0 ? { status: 'waiting', secondsLeft: left } : { status: 'initial' };
 });

@@ -16,7 +16,7 @@ export function OtpResend() {
   const { tag } = useAtomValue(localeAtom);
   const resend = useAtomValue(resendAtom);
   const sendAgain = useSetAtom(resendAgainAtom);
-  const isVerifying = useAtomValue(verifyOtp.stateAtom).status === 'pending';
+  const isVerifying = useAtomValue(verifyOtp.isPendingAtom);
   return (
     <Stack gap="item">
       <Text tone="helper">{say('otp.notReceived')}</Text>

@@ -5,7 +5,7 @@ import { Countdown, formatRemaining } from '../../primitives/countdown/countdown
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
 import { configAtom } from '../core/config/config.atoms';
-import { together } from '../core/request/action';
+import { together } from '../core/request/action-state';
 import { ActionStatus, useFieldProblem } from '../core/request/action-status';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
@@ -73,7 +73,7 @@ export function OtpTime() {
   const say = useWords(otpMessages);
   const { tag } = useAtomValue(localeAtom);
   const secondsLeft = useAtomValue(secondsLeftAtom);
-  const isVerifying = useAtomValue(verifyOtp.stateAtom).status === 'pending';
+  const isVerifying = useAtomValue(verifyOtp.isPendingAtom);
   if (secondsLeft === 0 && !isVerifying) return <Text tone="error">{say('otp.expired')}</Text>;
   // One element for every text. If another is inserted, a screen reader in Firefox loses the alert of a wrong code.
   const timeRemaining = formatRemaining(secondsLeft, tag);

@@ -61,7 +61,7 @@ async function wait(set: Setter, signal: AbortSignal): Promise<void> {
 
 /** Fills in the code and has it checked, unless the user has started to type one. */
 const takeTextCodeAtom = atom(null, (get, set, code: string) => {
-  const isRefused = get(verifyOtp.stateAtom).status === 'failed';
+  const isRefused = get(verifyOtp.failureAtom) !== undefined;
   if (get(codeAtom) !== '' && !isRefused) return undefined;
   set(verifyOtp.cancelAtom);
   set(codeAtom, code);

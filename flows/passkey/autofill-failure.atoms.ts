@@ -1,20 +1,17 @@
 import { atom } from 'jotai/vanilla';
 import type { ProviderError } from '../core/provider/errors';
-import type { ActionState, AnyAction } from '../core/request/action';
+import { type ActionFailure, type ActionState, actionStateAtoms, type AnyAction } from '../core/request/action-state';
 
-const failureAtom = atom<{ error: ProviderError } | undefined>(undefined);
+const failureAtom = atom<ActionFailure | undefined>(undefined);
 
 /** The latest failure of a passkey that was chosen in the field; undefined clears it. */
 export const autofillFailureAtom = atom(
   (get) => get(failureAtom),
-  (_get, set, error: ProviderError | undefined) => set(failureAtom, error && { error }),
+  (_get, set, error: ProviderError | undefined) => set(failureAtom, error && { status: 'failed', error }),
 );
 
 /** Autofill as an action, so that its failure can be shown. */
 export const autofillAction: AnyAction = {
-  stateAtom: atom((get): ActionState => {
-    const failure = get(failureAtom);
-    return failure ? { status: 'failed', ...failure } : { status: 'idle' };
-  }),
+  ...actionStateAtoms(atom((get): ActionState => get(failureAtom) ?? { status: 'idle' })),
   cancelAtom: atom(null, (_get, set) => set(failureAtom, undefined)),
 };

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button/button';
 import { PasskeyIcon } from '../../primitives/icon/more-icons';
 import { isInShadowAtom } from '../core/host/host.atoms';
 import { lastUsedAtom } from '../core/last-used/last-used.atoms';
 import { MarkLastUsed } from '../core/last-used/mark-last-used';
-import { together } from '../core/request/action';
+import { ActionButton } from '../core/request/action-button';
+import { together } from '../core/request/action-state';
 import { ActionStatus } from '../core/request/action-status';
 import { useWords } from '../core/words/use-words';
 import type { OptionProps } from '../define-method';
@@ -42,13 +42,18 @@ export function PasskeyOption({ hasEmail, divider, dividerBelow }: OptionProps) 
 function PasskeyButton() {
   const say = useWords(passkeyMessages);
   const begin = useSetAtom(authenticatePasskey.startAtom);
-  const isPending = useAtomValue(authenticatePasskey.stateAtom).status === 'pending';
   return (
     <MarkLastUsed method="passkeys">
       {(control) => (
-        <Button {...control} rank="secondary" icon={<PasskeyIcon />} isBusy={isPending} onClick={() => void begin()}>
+        <ActionButton
+          {...control}
+          action={authenticatePasskey}
+          rank="secondary"
+          icon={<PasskeyIcon />}
+          onClick={() => void begin()}
+        >
           {say('passkey.login')}
-        </Button>
+        </ActionButton>
       )}
     </MarkLastUsed>
   );

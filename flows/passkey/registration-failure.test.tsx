@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { beforeAll, expect, test } from 'vitest';
 import type { ErrorType } from '../core/provider/errors';
 import type { Person } from '../core/provider/provider';
-import type { ActionState } from '../core/request/action';
+import { type ActionState, actionStateAtoms } from '../core/request/action-state';
 import { failureViews } from '../core/request/failure.lazy';
 import { renderedWith } from '../core/testing/rendered-with';
 import { fakeProvider } from '../core/testing/fake-provider';
@@ -18,7 +18,7 @@ beforeAll(() => failureViews.load());
 function shown(state: ActionState, { tag = 'en', person }: { tag?: string; person?: Person | undefined } = {}) {
   const { store } = testStore(fakeProvider({ person: () => person }).provider, { products: ['passkeys'] });
   store.set(localeAtom, { tag, dir: 'ltr', messages: {} });
-  const action = { stateAtom: atom(state), cancelAtom: atom(null, () => undefined) };
+  const action = { ...actionStateAtoms(atom(state)), cancelAtom: atom(null, () => undefined) };
   renderedWith(store, <RegistrationFailure action={action} />);
   const alert = screen.queryByRole('alert');
   return alert && withoutIsolates(alert.textContent);

@@ -7,7 +7,7 @@ import type { LazyValue } from '../core/lazy/lazy';
 import { Lazy } from '../core/lazy/lazy-view';
 import type { ErrorType, ProviderError } from '../core/provider/errors';
 import { signedInAtom } from '../core/provider/person.atoms';
-import type { ActionState, AnyAction } from '../core/request/action';
+import type { ActionState, AnyAction } from '../core/request/action-state';
 import { failureViews } from '../core/request/failure.lazy';
 import { logInMessages } from '../core/words/late.messages';
 import { sentenceGapAtom } from '../core/words/words.atoms';

@@ -1,10 +1,9 @@
-import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
-import { Button } from '../../primitives/button/button';
 import { Form } from '../../primitives/form/form';
 import { PasswordField } from '../../primitives/password-field/password-field';
 import { Stack } from '../../primitives/stack/stack';
-import type { AnyAction } from '../core/request/action';
+import type { AnyAction } from '../core/request/action-state';
+import { ActionButton } from '../core/request/action-button';
 import { ActionStatus, useFieldProblem } from '../core/request/action-status';
 import { logInMessages } from '../core/words/late.messages';
 import { useWords } from '../core/words/use-words';
@@ -27,7 +26,6 @@ export function CurrentPasswordForm(props: CurrentPasswordFormProps) {
   const { action, password, empty, onType, onSubmit, children } = props;
   const say = useWords(passwordMessages);
   const sayLogIn = useWords(logInMessages);
-  const isPending = useAtomValue(action.stateAtom).status === 'pending';
   const problem = useFieldProblem(action, 'password');
   const shown = empty === undefined ? problem : { error: say('password.required'), errorCause: empty };
   return (
@@ -46,9 +44,9 @@ export function CurrentPasswordForm(props: CurrentPasswordFormProps) {
             onChange={onType}
             {...shown}
           />
-          <Button type="submit" rank="primary" isBusy={isPending}>
+          <ActionButton action={action} type="submit" rank="primary">
             {sayLogIn('core.continue')}
-          </Button>
+          </ActionButton>
         </Stack>
       </Form>
     </ActionStatus>

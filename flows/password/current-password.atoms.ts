@@ -12,7 +12,7 @@ export interface Credentials {
 /** The state of a form for a password that the user has, over what is typed and the action that sends it. */
 export function currentPassword(
   passwordAtom: WritableAtom<string, [password: string], void>,
-  action: Pick<Action<Credentials>, 'stateAtom' | 'startAtom' | 'cancelAtom'>,
+  action: Action<Credentials>,
 ) {
   const emptyRefusal = refusal((get) => !get(passwordAtom));
   return {

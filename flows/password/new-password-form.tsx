@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { ReactNode } from 'react';
-import { Button } from '../../primitives/button/button';
 import { Form } from '../../primitives/form/form';
 import { PasswordField } from '../../primitives/password-field/password-field';
 import { Stack } from '../../primitives/stack/stack';
 import type { ErrorType } from '../core/provider/errors';
-import type { AnyAction } from '../core/request/action';
+import type { AnyAction } from '../core/request/action-state';
+import { ActionButton } from '../core/request/action-button';
 import { ActionStatus, type FieldProblem, useFieldProblem } from '../core/request/action-status';
 import { logInMessages } from '../core/words/late.messages';
 import { useWords } from '../core/words/use-words';
@@ -44,7 +44,6 @@ export function NewPasswordForm({ action, onSubmit, sentences, children }: NewPa
   const isValid = useAtomValue(isPasswordValidAtom);
   const refusal = useAtomValue(newPasswordRefusal.latestAtom);
   const refuse = useSetAtom(refuseAtom);
-  const isPending = useAtomValue(action.stateAtom).status === 'pending';
   const answered = useFieldProblem(action, 'password', sentences);
   const why = password ? sayStrength('strength.notYet') : say('password.required');
   const problem = refusal === undefined ? answered : { error: why, errorCause: refusal };
@@ -58,9 +57,15 @@ export function NewPasswordForm({ action, onSubmit, sentences, children }: NewPa
         <Stack gap="item">
           {children}
           <NewPasswordField {...problem} />
-          <Button type="submit" rank="primary" isBusy={isPending} isBlocked={!isValid} onBlockedPress={() => refuse()}>
+          <ActionButton
+            action={action}
+            type="submit"
+            rank="primary"
+            isBlocked={!isValid}
+            onBlockedPress={() => refuse()}
+          >
             {sayLogIn('core.continue')}
-          </Button>
+          </ActionButton>
         </Stack>
       </Form>
     </ActionStatus>

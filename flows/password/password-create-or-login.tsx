@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button/button';
 import { Divider } from '../../primitives/divider/divider';
 import { Stack } from '../../primitives/stack/stack';
 import { TextField } from '../../primitives/text-field/text-field';
 import { emailMessages } from '../contact';
+import { ActionButton } from '../core/request/action-button';
 import { ActionStatus } from '../core/request/action-status';
 import { SubScreen } from '../core/screen/sub-screen';
 import { coreMessages } from '../core/words/core.messages';
@@ -49,7 +49,6 @@ export function PasswordLogin({ email }: { email: string }) {
   const say = useWords(passwordMessages);
   const submit = useSetAtom(submitLoginAtom);
   const forget = useSetAtom(resetToForgot.startAtom);
-  const isForgetting = useAtomValue(resetToForgot.stateAtom).status === 'pending';
   return (
     <SubScreen title={say('password.loginTitle')}>
       <CurrentPasswordForm
@@ -62,9 +61,9 @@ export function PasswordLogin({ email }: { email: string }) {
         <LockedEmail email={email} />
       </CurrentPasswordForm>
       <ActionStatus action={resetToForgot}>
-        <Button rank="quiet" isBusy={isForgetting} onClick={() => void forget(email)}>
+        <ActionButton action={resetToForgot} rank="quiet" onClick={() => void forget(email)}>
           {say('password.forgot')}
-        </Button>
+        </ActionButton>
       </ActionStatus>
       <AlternativeMethods email={email} />
     </SubScreen>
@@ -95,15 +94,14 @@ export function AlternativeMethods({ email }: { email: string }) {
   const alternative = useAtomValue(alternativeAtom);
   const send = useSetAtom(sendAlternativeAtom);
   const action = alternative === 'link' ? sendMagicLink : sendOtp;
-  const isPending = useAtomValue(action.stateAtom).status === 'pending';
   if (!alternative) return null;
   return (
     <Stack gap="item">
       <Divider text={sayCore('core.or')} />
       <ActionStatus action={action}>
-        <Button rank="secondary" isBusy={isPending} onClick={() => void send(email)}>
+        <ActionButton action={action} rank="secondary" onClick={() => void send(email)}>
           {say(alternative === 'link' ? 'password.emailLink' : 'password.emailCode')}
-        </Button>
+        </ActionButton>
       </ActionStatus>
     </Stack>
   );

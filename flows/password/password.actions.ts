@@ -1,7 +1,8 @@
 import { closedSignUpAtom, configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
 import type { Answer } from '../core/provider/provider';
-import { action, together } from '../core/request/action';
+import { action } from '../core/request/action';
+import { together } from '../core/request/action-state';
 import { showToastAtom } from '../core/toast/toast.atoms';
 import { logInMessages } from '../core/words/late.messages';
 import { sayAtom } from '../core/words/words.atoms';

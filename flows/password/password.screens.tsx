@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button/button';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
 import { CheckEmail, checkEmailMessages } from '../check-email';
 import { configAtom } from '../core/config/config.atoms';
+import { ActionButton } from '../core/request/action-button';
 import { ActionStatus } from '../core/request/action-status';
 import { Confirmation } from '../core/screen/sub-screen';
 import { ToastStack } from '../core/toast/toast-stack';
@@ -37,7 +37,6 @@ function PasswordMail({ reason }: { reason: keyof typeof texts }) {
   const sayEmailRich = useRichWords(checkEmailMessages);
   const email = useAtomValue(passwordEmailAtom);
   const resend = useSetAtom(resendReset.startAtom);
-  const isPending = useAtomValue(resendReset.stateAtom).status === 'pending';
   // The other mails are sent after a right password.
   const isUnsure = useAtomValue(configAtom).signUp === 'closed' && reason === 'forgot';
   // The password that they have may not be used any more.
@@ -52,9 +51,9 @@ function PasswordMail({ reason }: { reason: keyof typeof texts }) {
           <Stack gap="item">
             <Text tone="helper">{say('password.notReceived')}</Text>
             <ActionStatus action={resendReset}>
-              <Button rank="secondary" isBusy={isPending} onClick={() => void resend(email)}>
+              <ActionButton action={resendReset} rank="secondary" onClick={() => void resend(email)}>
                 {say('password.resendEmail')}
-              </Button>
+              </ActionButton>
             </ActionStatus>
           </Stack>
         }

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/button';
 import { CodeInput } from '../../primitives/code-input/code-input';
 import { Countdown, formatRemaining } from '../../primitives/countdown/countdown';
 import { Stack } from '../../primitives/stack/stack';
-import type { AnyAction } from '../core/request/action';
+import type { AnyAction } from '../core/request/action-state';
 import { ActionStatus, type FieldProblem, useFieldProblem } from '../core/request/action-status';
 import { useWords } from '../core/words/use-words';
 import { localeAtom } from '../core/words/words.atoms';
@@ -27,7 +27,7 @@ interface AppCodeProps {
 export function AppCodeForm(props: AppCodeProps) {
   const { action, value, onComplete } = props;
   const say = useWords(otpMessages);
-  const isPending = useAtomValue(action.stateAtom).status === 'pending';
+  const isPending = useAtomValue(action.isPendingAtom);
   const { error } = useFieldProblem(action, 'code');
   return (
     <ActionStatus action={action} fields={['code']}>
@@ -50,7 +50,7 @@ interface AppCodeFieldProps extends AppCodeProps {
 export function AppCodeField({ action, label, value, onChange, onComplete, problem, onPaste }: AppCodeFieldProps) {
   const say = useWords(otpMessages);
   const { tag } = useAtomValue(localeAtom);
-  const isPending = useAtomValue(action.stateAtom).status === 'pending';
+  const isPending = useAtomValue(action.isPendingAtom);
   const answered = useFieldProblem(action, 'code');
   const nextIn = useAtomValue(nextCodeInAtom);
   const paste = (event: ClipboardEvent) => {

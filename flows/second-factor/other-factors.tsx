@@ -19,8 +19,8 @@ export function OtherFactors({ hasRecoveryCode }: { hasRecoveryCode: boolean }) 
   const choose = useSetAtom(chooseFactorAtom);
   const goToRecovery = useSetAtom(goToRecoveryAtom);
   const chosen = useAtomValue(chosenFactorAtom);
-  const isPending = useAtomValue(otherFactors.stateAtom).status === 'pending';
-  const isVerifying = useAtomValue(appProofs.stateAtom).status === 'pending';
+  const isPending = useAtomValue(otherFactors.isPendingAtom);
+  const isVerifying = useAtomValue(appProofs.isPendingAtom);
   const factors = pendingProof?.factors.filter((factor): factor is OtherFactor => factor.kind !== 'app') ?? [];
   return (
     <ActionStatus action={otherFactors}>

@@ -2,7 +2,8 @@ import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
 import type { Answer } from '../core/provider/provider';
-import { action, together } from '../core/request/action';
+import { action } from '../core/request/action';
+import { together } from '../core/request/action-state';
 import { typing } from '../core/request/typing';
 import { signInEndAtom } from '../core/screen/second-factor.atoms';
 import { refusal } from '../core/screen/refusal.atoms';
@@ -88,7 +89,7 @@ export const chosenFactorAtom = atom((get) => get(chosenAtom));
 export const chooseFactorAtom = atom(
   null,
   (get, set, factor: Exclude<AvailableFactor, { kind: 'app' }>, key: string) => {
-    if (get(otherFactors.stateAtom).status === 'pending') return undefined;
+    if (get(otherFactors.isPendingAtom)) return undefined;
     set(otherFactors.cancelAtom);
     set(appProofs.cancelAtom);
     set(chosenAtom, key);

@@ -84,7 +84,7 @@ function AppCode() {
   const type = useSetAtom(typeAppCodeAtom);
   const verify = useSetAtom(verifyAppCode.startAtom);
   const recoverBy = useSetAtom(recover.startAtom);
-  const isPending = useAtomValue(appProofs.stateAtom).status === 'pending';
+  const isPending = useAtomValue(appProofs.isPendingAtom);
   const paste = (text: string) => {
     if (isPending || !isRecoveryCode(text)) return false;
     void recoverBy(text.trim().toLowerCase());
@@ -140,7 +140,7 @@ function RecoveryForm() {
   const submit = useSetAtom(submitRecoveryCodeAtom);
   const empty = useAtomValue(emptyRecoveryCode.latestAtom);
   const problem = useFieldProblem(appProofs, 'code');
-  const isPending = useAtomValue(appProofs.stateAtom).status === 'pending';
+  const isPending = useAtomValue(appProofs.isPendingAtom);
   const refused = { error: sayError('error.unable_to_authenticate_totp'), errorCause: empty };
   return (
     <ActionStatus action={appProofs} fields={['code']}>

@@ -7,6 +7,7 @@ import { Text } from '../../primitives/text/text';
 import { configAtom } from '../core/config/config.atoms';
 import { justCopiedAtom } from '../core/copy/copy.atoms';
 import { errorMessages } from '../core/provider/error.messages';
+import { ActionButton } from '../core/request/action-button';
 import { ActionStatus } from '../core/request/action-status';
 import { LoadFailure, ResourceLoading } from '../core/request/resource-status';
 import { Screen } from '../core/screen/screen';
@@ -77,7 +78,6 @@ function SetupForm() {
   const type = useSetAtom(typeSetupCodeAtom);
   const submit = useSetAtom(submitSetupCodeAtom);
   const partial = useAtomValue(partialCode.latestAtom);
-  const isPending = useAtomValue(turnOn.stateAtom).status === 'pending';
   const problem = partial && { error: sayError('error.unable_to_authenticate_totp'), errorCause: partial };
   return (
     <>
@@ -91,9 +91,9 @@ function SetupForm() {
           onComplete={() => void submit()}
           problem={problem}
         />
-        <Button rank="primary" isBusy={isPending} onClick={() => void submit()}>
+        <ActionButton action={turnOn} rank="primary" onClick={() => void submit()}>
           {say('secondFactor.turnOn')}
-        </Button>
+        </ActionButton>
       </ActionStatus>
     </>
   );

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button/button';
 import { Countdown, formatRemaining } from '../../primitives/countdown/countdown';
 import { Stack } from '../../primitives/stack/stack';
 import type { Store } from '../core/host/host.atoms';
+import { ActionButton } from '../core/request/action-button';
 import { ActionStatus } from '../core/request/action-status';
 import { Screen } from '../core/screen/screen';
 import { useWords } from '../core/words/use-words';
@@ -30,21 +30,17 @@ export function SessionWarning({ store, extendByMinutes }: SessionWarningProps) 
       <ActionStatus action={extendSession}>
         <ActionStatus action={endSession}>
           <Stack gap="item">
-            <Button
+            <ActionButton
+              action={extendSession}
               rank="primary"
               data-focus-key="stay"
-              isBusy={useAtomValue(extendSession.stateAtom).status === 'pending'}
               onClick={() => void extend(extendByMinutes)}
             >
               {say('guard.stay')}
-            </Button>
-            <Button
-              rank="secondary"
-              isBusy={useAtomValue(endSession.stateAtom).status === 'pending'}
-              onClick={() => void end()}
-            >
+            </ActionButton>
+            <ActionButton action={endSession} rank="secondary" onClick={() => void end()}>
               {say('guard.logOut')}
-            </Button>
+            </ActionButton>
           </Stack>
         </ActionStatus>
       </ActionStatus>

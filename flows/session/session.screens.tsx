@@ -3,6 +3,7 @@ import { Button } from '../../primitives/button/button';
 import { CheckIcon } from '../../primitives/icon/more-icons';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
+import { ActionButton } from '../core/request/action-button';
 import { ActionStatus } from '../core/request/action-status';
 import { Screen } from '../core/screen/screen';
 import { goBackAtom } from '../core/screen/screen.atoms';
@@ -34,14 +35,13 @@ function OtherSession() {
   const say = useWords(sessionMessages);
   const sayLogIn = useWords(logInMessages);
   const goOn = useSetAtom(continueSession.startAtom);
-  const isPending = useAtomValue(continueSession.stateAtom).status === 'pending';
   return (
     <SubScreen title={say('session.greetingTitle')}>
       <LoggedInAs />
       <ActionStatus action={continueSession}>
-        <Button rank="primary" isBusy={isPending} onClick={() => void goOn()}>
+        <ActionButton action={continueSession} rank="primary" onClick={() => void goOn()}>
           {sayLogIn('core.continue')}
-        </Button>
+        </ActionButton>
       </ActionStatus>
     </SubScreen>
   );
@@ -54,15 +54,14 @@ export function SessionGreeting() {
   const sayLogIn = useWords(logInMessages);
   const goOn = useSetAtom(continueSession.startAtom);
   const goToMain = useSetAtom(goBackAtom);
-  const isPending = useAtomValue(continueSession.stateAtom).status === 'pending';
   return (
     <Screen title={say('session.greetingTitle')}>
       <LoggedInAs />
       <Stack gap="item">
         <ActionStatus action={continueSession}>
-          <Button rank="primary" isBusy={isPending} onClick={() => void goOn()}>
+          <ActionButton action={continueSession} rank="primary" onClick={() => void goOn()}>
             {sayLogIn('core.continue')}
-          </Button>
+          </ActionButton>
         </ActionStatus>
         <Button rank="secondary" onClick={() => void goToMain()}>
           {say('session.useAnother')}

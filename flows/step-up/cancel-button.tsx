@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button/button';
-import type { AnyAction } from '../core/request/action';
+import type { AnyAction } from '../core/request/action-state';
 import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
 import { cancelStepUpAtom } from './step-up.actions';

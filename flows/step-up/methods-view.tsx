@@ -22,7 +22,7 @@ export function MethodsView() {
   const methods = useAtomValue(stepUpMethodsAtom);
   const choose = useSetAtom(chooseMethodAtom);
   const chosen = useAtomValue(chosenMethodAtom);
-  const isPending = useAtomValue(chosenMethod.stateAtom).status === 'pending';
+  const isPending = useAtomValue(chosenMethod.isPendingAtom);
   return (
     <>
       {methods.length > 0 ? <Text>{say('stepUp.text')}</Text> : <NoMethod />}

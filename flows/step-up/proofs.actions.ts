@@ -2,7 +2,8 @@ import { atom } from 'jotai/vanilla';
 import type { OAuthProviderType } from '../core/config/config';
 import { configAtom } from '../core/config/config.atoms';
 import type { Answer } from '../core/provider/provider';
-import { action, together } from '../core/request/action';
+import { action } from '../core/request/action';
+import { together } from '../core/request/action-state';
 import { typing } from '../core/request/typing';
 import { configuredProvidersAtom, leaveForProviderAtom, startOAuth } from '../oauth';
 import { type Credentials, currentPassword } from '../password';
@@ -62,7 +63,7 @@ const leaveAtom = atom(null, (get, set, type: OAuthProviderType) =>
 
 /** Starts a method: a dialog, a code that is sent, or a view to type in. */
 export const chooseMethodAtom = atom(null, async (get, set, method: StepUpMethod, key: string): Promise<void> => {
-  if (get(chosenMethod.stateAtom).status === 'pending') return undefined;
+  if (get(chosenMethod.isPendingAtom)) return undefined;
   set(chosenMethod.cancelAtom);
   set(chosenAtom, key);
   if (method.kind === 'passkey') return set(confirmByPasskey.startAtom);

@@ -45,6 +45,15 @@ function shown(screens: Partial<Record<ScreenName, LazyValue<ComponentType>>> = 
   return { store, errors };
 }
 
+test('an announcement does not render the screen again', () => {
+  const rendered = vi.fn(() => null);
+  const { store } = shown({ Main: ready('Main', rendered) });
+  rendered.mockClear();
+  act(() => store.set(announceAtom, 'Sending...'));
+  expect(screen.getByRole('status').textContent).toBe('Sending...');
+  expect(rendered).not.toHaveBeenCalled();
+});
+
 describe('the first screen', () => {
   test('the first screen is rendered without moving focus', () => {
     shown();

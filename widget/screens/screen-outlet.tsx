@@ -32,7 +32,6 @@ export function ScreenOutlet() {
   const code = useAtomValue(screenCodeAtom).of(name);
   const request = useAtomValue(focusRequestAtom);
   const overlay = useAtomValue(overlayAtom);
-  const { text, serial } = useAtomValue(announcementAtom);
   const prefetch = useSetAtom(prefetchAtom);
   const goBack = useSetAtom(goBackAtom);
   const announce = useSetAtom(announceAtom);
@@ -70,9 +69,14 @@ export function ScreenOutlet() {
           </Lazy>
         </Stay>
       </AlternatingContainers>
-      <LiveRegion text={text} serial={serial} />
+      <Announcements />
     </div>
   );
+}
+
+/** The live region by itself, so that an announcement does not render the screen again. */
+function Announcements() {
+  return <LiveRegion {...useAtomValue(announcementAtom)} />;
 }
 
 /**

@@ -23,7 +23,7 @@ export const emailRefusal = refusal((get) => !isEmailAddress(get(emailDraftAtom)
 export const submitEmailAtom = atom(null, (get, set, { action, startAtom }: Contact) => {
   const email = emailAddress(get(emailDraftAtom));
   if (!isEmailAddress(email)) return set(emailRefusal.refuseAtom);
-  if (get(action.stateAtom).status === 'pending') return undefined;
+  if (get(action.isPendingAtom)) return undefined;
   const hint = emailHint.value();
   return hint && set(hint.holdBackAtom) ? undefined : set(startAtom, email);
 });

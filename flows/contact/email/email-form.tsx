@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../../primitives/button/button';
 import { Form } from '../../../primitives/form/form';
 import { Stack } from '../../../primitives/stack/stack';
 import { TextField } from '../../../primitives/text-field/text-field';
 import type { MethodControl } from '../../core/last-used/last-used.atoms';
 import { Lazy } from '../../core/lazy/lazy-view';
+import { ActionButton } from '../../core/request/action-button';
 import { ActionStatus, useFieldProblem } from '../../core/request/action-status';
 import { useWords } from '../../core/words/use-words';
 import type { Contact, MarkButton } from '../contact';
@@ -30,14 +30,13 @@ export function EmailForm({ contact, mark }: EmailFormProps) {
   const submit = useSetAtom(submitEmailAtom);
   const hasPasskeys = useAtomValue(hasPasskeysAtom);
   const { action, invalidAddress = 'main.emailFormatInvalid' } = contact;
-  const isPending = useAtomValue(action.stateAtom).status === 'pending';
   const refusal = useAtomValue(emailRefusal.latestAtom);
   const answered = useFieldProblem(action, 'email');
   const problem = refusal === undefined ? answered : { error: say(invalidAddress), errorCause: refusal };
   const submitButton = (control?: MethodControl) => (
-    <Button {...control} type="submit" rank="primary" isBusy={isPending}>
+    <ActionButton {...control} action={action} type="submit" rank="primary">
       {say('main.continueWithEmail')}
-    </Button>
+    </ActionButton>
   );
   return (
     <ActionStatus action={action} fields={['email']}>

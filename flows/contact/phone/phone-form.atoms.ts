@@ -24,7 +24,7 @@ export const phoneRefusal = refusal(
  * meanwhile, nothing is sent.
  */
 export const submitPhoneAtom = atom(null, async (get, set, { action, startAtom }: Contact) => {
-  if (get(readingAtom) || get(action.stateAtom).status === 'pending') return;
+  if (get(readingAtom) || get(action.isPendingAtom)) return;
   const text = get(phoneTextAtom);
   const country = get(countryAtom);
   const screenSignal = get(screenSignalAtom);

@@ -32,7 +32,7 @@ export function PhoneForm({ channel, contact, mark }: PhoneFormProps) {
   const submit = useSetAtom(submitPhoneAtom);
   const isReading = useAtomValue(isReadingAtom);
   const { action } = contact;
-  const isPending = useAtomValue(action.stateAtom).status === 'pending';
+  const isPending = useAtomValue(action.isPendingAtom);
   const refusal = useAtomValue(phoneRefusal.latestAtom);
   const answered = useFieldProblem(action, 'phone');
   const example = say('phone.placeholder');

@@ -8,7 +8,7 @@ import { catalogueErrorTypes } from '../provider/error-types';
 import { type ErrorType, fieldOfError, type FieldName } from '../provider/errors';
 import { Lazy } from '../lazy/lazy-view';
 import { lazy, type LazyValue } from '../lazy/lazy';
-import { type ActionState, type AnyAction, together } from './action';
+import { type ActionState, actionStateAtoms, type AnyAction, together } from './action-state';
 import { ActionStatus, useFieldProblem } from './action-status';
 // Imported here, so that loading it takes no time.
 import './failure-views';
@@ -17,7 +17,7 @@ import { failureViews } from './failure.lazy';
 beforeAll(() => failureViews.load());
 
 const actionOf = (state: ActionState): AnyAction => ({
-  stateAtom: atom(state),
+  ...actionStateAtoms(atom(state)),
   cancelAtom: atom(null, () => undefined),
 });
 const failedBy = (type: ErrorType, serverMessage?: string): ActionState => ({

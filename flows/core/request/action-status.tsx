@@ -6,7 +6,7 @@ import { type ErrorType, fieldOfError, type FieldName, type ProviderError } from
 import { failureMessages } from '../provider/failure.messages';
 import { Lazy } from '../lazy/lazy-view';
 import { useWords } from '../words/use-words';
-import type { AnyAction } from './action';
+import type { AnyAction } from './action-state';
 import { failureViews } from './failure.lazy';
 import { StillWorking } from './still-working';
 
@@ -23,8 +23,7 @@ export interface ActionStatusProps {
  * failure that only the server can word (B-FAIL-2), and, once it is slow, "Still working..." and Cancel.
  */
 export function ActionStatus({ action, fields = [], children }: ActionStatusProps) {
-  const state = useAtomValue(action.stateAtom);
-  const failure = state.status === 'failed' ? state : undefined;
+  const failure = useAtomValue(action.failureAtom);
   const isWordedByServer = failure?.error.type === 'other';
   const field = failure && fieldOfError(failure.error);
   const shown = failure && (
@@ -74,14 +73,14 @@ export function useFieldProblem(
   field: FieldName,
   sentences: Partial<Record<ErrorType, string>> = {},
 ): FieldProblem {
-  const state = useAtomValue(action.stateAtom);
+  const failure = useAtomValue(action.failureAtom);
   const say = useWords(failureMessages);
-  if (state.status !== 'failed' || fieldOfError(state.error) !== field) return {};
-  const { error } = state;
+  if (!failure || fieldOfError(failure.error) !== field) return {};
+  const { error } = failure;
   const sentence = sentences[error.type] ?? (
     <Lazy of={failureViews} failed={() => say('error.broken')}>
       {({ FailureSentence }) => <FailureSentence error={error} />}
     </Lazy>
   );
-  return { error: sentence, errorCause: state };
+  return { error: sentence, errorCause: failure };
 }

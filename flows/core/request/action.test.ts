@@ -8,7 +8,8 @@ import { fakeProvider, later } from '../testing/fake-provider';
 import { providerAtom } from '../provider/provider.atoms';
 import { failed, type Outcome, succeeded } from '../provider/outcome';
 import type { WidgetError } from '../provider/widget-error';
-import { action, type ActionDefinition, together } from './action';
+import { action, type ActionDefinition } from './action';
+import { together } from './action-state';
 import { type RunPhase, transitions } from './action-run';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,4 +1,4 @@
-import { atom, type Atom, type Getter, type PrimitiveAtom, type Setter, type WritableAtom } from 'jotai/vanilla';
+import { atom, type Getter, type PrimitiveAtom, type Setter, type WritableAtom } from 'jotai/vanilla';
 import { mountSignalAtom } from '../host/host.atoms';
 import { fieldOfError, type ProviderError } from '../provider/errors';
 import type { Outcome } from '../provider/outcome';
@@ -8,14 +8,9 @@ import { timing } from '../time/timing';
 import { announceAtom } from '../words/announce.atoms';
 import { coreMessages } from '../words/core.messages';
 import { sayAtom } from '../words/words.atoms';
+import { type ActionState, actionStateAtoms, type AnyAction } from './action-state';
 import { isPendingPhase, type RunEvent, type RunPhase, transitions } from './action-run';
 import { request, type RequestTools } from './request';
-
-/** The state of an action. Each failure is a state of its own, so that the same failure twice is announced twice. */
-export type ActionState =
-  | { status: 'idle' }
-  | { status: 'pending'; isSlow: boolean }
-  | { status: 'failed'; error: ProviderError };
 
 /** The tools of a call, and the state it reads its request from. */
 export interface ActionTools extends RequestTools {
@@ -42,16 +37,10 @@ export interface ActionDefinition<Input, Value> {
 }
 
 /** An action of a user that needs the provider. */
-export interface Action<Input> {
-  stateAtom: Atom<ActionState>;
+export interface Action<Input> extends AnyAction {
   /** Starts it. Does nothing while it is pending, however often a button is pressed. */
   startAtom: WritableAtom<null, [input: Input], Promise<void>>;
-  /** Cancels it: the controls can be used at once, and nothing more of it is announced or shown. */
-  cancelAtom: WritableAtom<null, [], void>;
 }
-
-/** An action of any input, for code that shows or cancels it. */
-export type AnyAction = Pick<Action<never>, 'stateAtom' | 'cancelAtom'>;
 
 interface Run {
   phase: RunPhase;
@@ -67,22 +56,24 @@ interface Run {
 export function action<Input, Value>(definition: ActionDefinition<Input, Value>): Action<Input> {
   const runAtom = atom<Run>({ phase: 'over' });
 
-  const stateAtom = atom((get): ActionState => {
-    const { phase, error } = get(runAtom);
-    if (isPendingPhase(phase)) return { status: 'pending', isSlow: phase === 'slow' };
-    return phase === 'failed' && error ? { status: 'failed', error } : { status: 'idle' };
-  });
+  const state = actionStateAtoms(
+    atom((get): ActionState => {
+      const { phase, error } = get(runAtom);
+      if (isPendingPhase(phase)) return { status: 'pending', isSlow: phase === 'slow' };
+      return error ? { status: 'failed', error } : { status: 'idle' };
+    }),
+  );
 
   const cancelAtom = atom(null, (get) => get(runAtom).drop?.());
 
   const startAtom = atom(null, async (get, set, input: Input) => {
-    if (get(stateAtom).status === 'pending' || get(mountSignalAtom).aborted) return;
-    get(runAtom).drop?.();
+    if (get(state.isPendingAtom) || get(mountSignalAtom).aborted) return;
+    set(cancelAtom);
     set(dropTransitionAtom);
     await carryOut(get, set, runAtom, definition, input);
   });
 
-  return { stateAtom, startAtom, cancelAtom };
+  return { ...state, startAtom, cancelAtom };
 }
 
 /** Executes one run, from the call to the end of the step after it. */
@@ -105,8 +96,7 @@ async function carryOut<Input, Value>(
     step('done');
   };
   const fail = (error: ProviderError) => {
-    if (error.type === 'not_confirmed') return drop();
-    if (onFailure?.(get, set, error, input) === 'handled') return drop();
+    if (error.type === 'not_confirmed' || onFailure?.(get, set, error, input) === 'handled') return drop();
     if (step('failure', error) && fieldOfError(error)) set(focusRequestAtom, { target: 'invalid' });
   };
   get(screenSignalAtom).addEventListener('abort', drop);
@@ -144,17 +134,5 @@ function beginRun(get: Getter, set: Setter, runAtom: PrimitiveAtom<Run>, drop: (
       if (isShown) set(runAtom, run);
     }
     return phase;
-  };
-}
-
-/** Several actions of one control as one action: one at a time is pending. */
-export function together(...actions: readonly AnyAction[]): AnyAction {
-  return {
-    stateAtom: atom((get): ActionState => {
-      const states = actions.map(({ stateAtom }) => get(stateAtom));
-      const of = (status: ActionState['status']) => states.find((state) => state.status === status);
-      return of('pending') ?? of('failed') ?? { status: 'idle' };
-    }),
-    cancelAtom: atom(null, (_get, set) => actions.forEach(({ cancelAtom }) => set(cancelAtom))),
   };
 }

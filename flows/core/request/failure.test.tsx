@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { errorMessages } from '../provider/error.messages';
 import { failureMessages } from '../provider/failure.messages';
 import type { ErrorType, ProviderError } from '../provider/errors';
-import type { ActionState, AnyAction } from './action';
+import { type ActionState, actionStateAtoms, type AnyAction } from './action-state';
 import { ActionStatus, useFieldProblem } from './action-status';
 import { Failure } from './failure';
 import { failureViews } from './failure.lazy';
@@ -17,7 +17,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const show = (element: ReactNode) => render(<Provider store={createStore()}>{element}</Provider>);
 const actionOf = (state: ActionState, onCancel = () => {}): AnyAction => ({
-  stateAtom: atom(state),
+  ...actionStateAtoms(atom(state)),
   cancelAtom: atom(null, onCancel),
 });
 const failedBy = (type: ErrorType): ActionState => ({ status: 'failed', error: { type } });

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Button, ButtonPair } from '../../../primitives/button/button';
 import { Stack } from '../../../primitives/stack/stack';
 import { Text } from '../../../primitives/text/text';
-import type { AnyAction } from './action';
+import type { AnyAction } from './action-state';
 import { ActionStatus } from './action-status';
 
 export interface RemovalQuestionProps {

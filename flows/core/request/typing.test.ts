@@ -1,6 +1,6 @@
 import { atom, createStore } from 'jotai/vanilla';
 import { expect, test } from 'vitest';
-import type { ActionState } from './action';
+import { type ActionState, actionStateAtoms } from './action-state';
 import { typing } from './typing';
 
 test.each<[ActionState, number]>([
@@ -12,6 +12,6 @@ test.each<[ActionState, number]>([
   let count = 0;
   const valueAtom = atom('');
   const cancelAtom = atom(null, () => void (count += 1));
-  store.set(typing(valueAtom, { stateAtom: atom(state), cancelAtom }), '12');
+  store.set(typing(valueAtom, { ...actionStateAtoms(atom(state)), cancelAtom }), '12');
   expect({ value: store.get(valueAtom), cleared: count }).toEqual({ value: '12', cleared });
 });

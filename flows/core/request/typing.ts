@@ -1,9 +1,9 @@
 import { atom, type Getter, type Setter, type WritableAtom } from 'jotai/vanilla';
-import type { AnyAction } from './action';
+import type { AnyAction } from './action-state';
 
 /** Clears the failure of an action that is not about what is shown any more. A pending action goes on. */
-export function clearFailure(get: Getter, set: Setter, { stateAtom, cancelAtom }: AnyAction): void {
-  if (get(stateAtom).status === 'failed') set(cancelAtom);
+export function clearFailure(get: Getter, set: Setter, { failureAtom, cancelAtom }: AnyAction): void {
+  if (get(failureAtom)) set(cancelAtom);
 }
 
 /**
