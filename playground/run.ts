@@ -48,8 +48,9 @@ function explain(problem: unknown, who: string, variable: string, port: number):
   const code = problem instanceof Error ? Reflect.get(problem, 'code') : undefined;
   const isTaken = code === 'EADDRINUSE' || (problem instanceof Error && problem.message.includes('already in use'));
   if (!isTaken) return problem;
+  const command = process.env['npm_lifecycle_event'] === 'dev' ? 'npm run dev' : 'npm start';
   return new Error(
     `Port ${port} is taken by another program, so the playground's ${who} cannot listen on it.\n` +
-      `Stop that program (another playground, perhaps), or choose a port: ${variable}=${port + 10} npm start`,
+      `Stop that program (another playground, perhaps), or choose a port: ${variable}=${port + 10} ${command}`,
   );
 }

@@ -11,8 +11,8 @@ export interface ClientOptions {
     /** The page in which the client keeps One Tap. */
     readonly clientsideServicesIframeURL: string;
   };
-  /** Never set here: declared so that the compiler takes this for options of the client. */
-  readonly keepSessionAlive?: boolean;
+  /** The client's own default: named so that the compiler takes this for options of the client. */
+  readonly keepSessionAlive: boolean;
 }
 
 /** The options with which `createStytchClient` calls an emulator: `createStytchClient(publicToken, clientOptions(address))`. */
@@ -23,6 +23,7 @@ export const clientOptions = (address: string): ClientOptions => ({
     dfpBackendURL: address,
     clientsideServicesIframeURL: `${address}/clientside-services/index.html`,
   },
+  keepSessionAlive: false,
 });
 
 /** The public token of an emulator that is given no other. */

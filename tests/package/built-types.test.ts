@@ -12,7 +12,13 @@ let folder = '';
 beforeAll(async () => {
   // Inside the repository, so that the types of the packages that it names are found.
   folder = mkdtempSync(join(root, 'types-'));
-  await buildTypes(folder, { ...entries, ...buildEntry, ...scriptEntry, emulator: emulatorEntries.index });
+  await buildTypes(folder, {
+    ...entries,
+    ...buildEntry,
+    ...scriptEntry,
+    emulator: emulatorEntries.index,
+    client: emulatorEntries.client,
+  });
 }, 240_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -184,6 +190,13 @@ export function go(client: Client, theme?: { colors?: { primary?: string | undef
 export const element = (client: Client) => (
   <Login client={client} config={{ products: ['passwords'] }} className="mine" style={{ margin: 'auto' }} nonce={undefined} />
 );`;
+  expect(service(program).mistakes()).toEqual([]);
+}, 120_000);
+
+test('under exactOptionalPropertyTypes the client takes the options of the emulator [B-TYPES-2]', () => {
+  const program = `import { createStytchClient } from '@stytch/vanilla-js/headless';
+import { clientOptions } from 'vestibule-auth/client';
+export const client = createStytchClient('public-token-test-x', clientOptions('http://localhost:5181'));`;
   expect(service(program).mistakes()).toEqual([]);
 }, 120_000);
 

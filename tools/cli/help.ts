@@ -1,5 +1,4 @@
-/** The text of `vestibule-auth --help`. */
-export const help = `vestibule-auth: a log-in form for Stytch, in your project
+const help = `vestibule-auth: a log-in form for Stytch, in your project
 
   vestibule-auth init [folder] [--framework react|next|vue|svelte|html] [--force]
       Sets up a project (React with Vite, Next, Vue, Svelte, or HTML): writes a
@@ -64,3 +63,17 @@ export const help = `vestibule-auth: a log-in form for Stytch, in your project
 Exit codes: 0 success, 1 a failed check or something that could not be used or
 rewritten, 2 a command that could not run.
 `;
+
+const entries = help.split('\n\n').filter((entry) => /^ {2}vestibule-auth \w/.test(entry));
+
+/** The entries of the help about a command (`theme`), or one of its own (`theme`, `check`); all of it if there are none. */
+export function helpFor(words: readonly string[]): string {
+  const about = (count: number) => {
+    const command = `  vestibule-auth ${words.slice(0, count).join(' ')}`;
+    return count === 0
+      ? []
+      : entries.filter((entry) => entry.startsWith(command) && /^\s/.test(entry.slice(command.length)));
+  };
+  const found = [2, 1].map(about).find((some) => some.length > 0);
+  return found ? `${found.join('\n\n')}\n` : help;
+}

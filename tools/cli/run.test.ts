@@ -228,7 +228,26 @@ test.each([
   expect(err).toMatch(message);
 });
 
-test.each([[['--help']], [[]], [['theme', 'check', '--help']]])('the help is printed for %j', async (args) => {
+test.each<[args: string[], first: string, entries: number]>([
+  [['theme', 'check', '--help'], 'theme check <file>', 1],
+  [['help', 'theme', 'check'], 'theme check <file>', 1],
+  [['theme', '-h'], 'theme convert <file>', 5],
+  [['theme', 'paint', '--help'], 'theme convert <file>', 5],
+  [['migrate', 'src', '--write', '--help'], 'migrate <files>', 1],
+])('%j prints the help of that command alone', async (args, first, entries) => {
+  const { code, out, err } = await vestibule(args);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out.startsWith(`  vestibule-auth ${first}`)).toBe(true);
+  expect(out.match(/^ {2}vestibule-auth /gm)).toHaveLength(entries);
+});
+
+test('"theme" alone prints the help of its commands, and is refused', async () => {
+  const { code, err } = await vestibule(['theme']);
+  expect(code).toBe(2);
+  expect(err).toMatch(/^"theme" needs a command\.\n\n {2}vestibule-auth theme convert/);
+});
+
+test.each([[['--help']], [[]], [['help']], [['paint', '--help']]])('the whole help is printed for %j', async (args) => {
   const { code, out } = await vestibule(args);
   expect(code).toBe(0);
   expect(out).toMatch(/vestibule-auth theme check <file>/);

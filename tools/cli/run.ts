@@ -1,4 +1,4 @@
-import { help } from './help';
+import { helpFor } from './help';
 import { initChoices, initCommand } from './init-command';
 import { printable } from './printable';
 import type { Terminal } from './terminal';
@@ -26,8 +26,8 @@ export async function run(
     // Windows begins a text file with a byte order mark, which is not part of the text.
     readFile: async (path) => (await terminal.readFile(path)).replace(/^\uFEFF/, ''),
   };
-  if (args.includes('--help') || args.includes('-h') || args.length === 0) {
-    whole.write(help);
+  if (args.some((arg) => ['--help', '-h'].includes(arg)) || args.length === 0 || args[0] === 'help') {
+    whole.write(helpFor(args.filter((arg) => arg !== 'help' && !arg.startsWith('-'))));
     return 0;
   }
   if (args[0] === '--version' || args[0] === '-v') {
@@ -80,6 +80,8 @@ async function runThemeCommand([command = '', ...rest]: readonly string[], termi
       return withChoices(editChoices(rest), (choices) => themeEdit(choices, terminal));
     case 'from-color':
       return withChoices(fromColorChoices(rest), (choices) => themeFromColorCommand(choices, terminal));
+    case '':
+      return `"theme" needs a command.\n\n${helpFor(['theme'])}`;
     default:
       return `There is no command "theme ${command}". There are "from-color", "convert", "check", "css" and "edit".`;
   }

@@ -5,6 +5,7 @@ import { quietClient } from '../testing/quiet-client';
 import type { WidgetOptions } from '../options';
 import { contrastMistakes } from './contrast-mistakes';
 import { linkMistakes } from './link-mistakes';
+import { numberMistakes } from './number-mistakes';
 import { overview } from './overview';
 
 afterEach(() => {
@@ -56,15 +57,15 @@ test('each theme of a pair is reported under its name [B-LOOK-8]', () => {
 test('the overview names the methods, the redirect URLs, the links, the contrast and the policy [B-DEV-2]', () => {
   const given = options({
     config: {
-      products: ['otp', 'oauth', 'passkeys'],
-      otpOptions: { methods: ['email', 'sms'] },
-      oauthOptions: { providers: [{ type: 'google' }], loginRedirectURL: here },
+      products: ['otp', 'oauth', 'passkeys', 'sms', 'crypto'],
+      otpOptions: { methods: ['email', 'sms', 'pigeon'] },
+      oauthOptions: { providers: [{ type: 'google' }, { type: 'none' }], loginRedirectURL: here },
     },
     theme: {},
   });
   expect(overview('Main', given, here)).toEqual([
     'Vestibule: log-in (this group is shown on your own machine only)',
-    'Methods: otp (email, sms), oauth (google), passkeys.',
+    'Methods: otp (email, sms), oauth (google), passkeys, crypto.',
     `Redirect URL config.oauthOptions.loginRedirectURL: ${here} (this page)`,
     'Links that lead to this page: not finished by this mount.',
     'Theme: every pair of colours that can be judged passes.',
@@ -84,4 +85,16 @@ test('the overview reads a policy in the page, and says what is left to the prov
     'Theme: the default one.',
     "Content security policy, from a <meta> element: default-src 'self'",
   ]);
+});
+
+test.each([
+  [{}, undefined],
+  [{ warnBeforeMinutes: 2, extendByMinutes: 0, stepUpOptions: { maxAgeMinutes: 0, groups: 2 } }, undefined],
+  [{ warnBeforeMinutes: '2' }, "warnBeforeMinutes is '2', which is not a number of minutes. Give one, such as 5."],
+  [{ extendByMinutes: Infinity }, /^extendByMinutes is Infinity, which is not a number of minutes\./],
+  [{ stepUpOptions: { maxAgeMinutes: -1 } }, /^stepUpOptions\.maxAgeMinutes is -1, which is not a number of minutes\./],
+  [{ stepUpOptions: { groups: 3 } }, /^stepUpOptions\.groups is 3, which is not one of: 1, 2\./],
+  [{ stepUpOptions: null }, undefined],
+])('the numbers of %j are reported as %s [B-DEV-1]', (options, sentence) => {
+  expect(numberMistakes(options)).toEqual(sentence ? [expect.stringMatching(sentence)] : []);
 });

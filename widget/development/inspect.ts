@@ -4,7 +4,10 @@ import type { WidgetOptions } from '../options';
 import { connectionMistake } from './connection-mistakes';
 import { contrastMistakes } from './contrast-mistakes';
 import { linkMistakes } from './link-mistakes';
+import { numberMistakes } from './number-mistakes';
 import { overview } from './overview';
+
+export { tokenKinds } from '../../tokens/token-kinds';
 
 const shown = new Set<string>();
 
@@ -13,7 +16,7 @@ const shown = new Set<string>();
  * detects (B-DEV-1, B-DEV-2).
  */
 export function inspect(start: ScreenName, options: WidgetOptions, report: (sentence: string) => void): void {
-  contrastMistakes(options.theme).forEach(report);
+  [...numberMistakes(options), ...contrastMistakes(options.theme)].forEach(report);
   // In the group, and not a warning: a page may mount the callback itself when a token is in its address.
   show([...overview(start, options, location.href), ...linkMistakes(start, options, location.href)]);
 }

@@ -1,3 +1,4 @@
+import { oauthProviders, otpChannels, products } from '../../flows/core/config/config';
 import { resolveConfig } from '../../flows/core/config/config.atoms';
 import { isRecord } from '../../flows/core/provider/record';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
@@ -30,12 +31,17 @@ export function overview(start: ScreenName, options: WidgetOptions, here: string
 }
 
 function methodLines({ config }: WidgetOptions): string[] {
-  const { products, otp, oauth } = resolveConfig(config);
-  const details: Readonly<Record<string, readonly unknown[]>> = {
-    otp: otp.methods,
-    oauth: oauth.providers.map((provider) => Object(provider).type),
+  const { products: given, otp, oauth } = resolveConfig(config);
+  const social = oauth.providers.map((provider) => Object(provider).type);
+  // What is left out is reported as a mistake.
+  const offered = (names: Iterable<unknown>, known: readonly string[]) =>
+    [...names].flatMap((name) => known.filter((one) => one === name));
+  const details: Readonly<Record<string, readonly string[]>> = {
+    otp: offered(otp.methods, otpChannels),
+    oauth: offered(social, Object.keys(oauthProviders)),
   };
-  const named = [...products].map((name) => (details[name] ? `${name} (${details[name].join(', ')})` : name));
+  const methods = offered(given, products).filter((name) => details[name]?.length !== 0);
+  const named = methods.map((name) => (details[name] ? `${name} (${details[name].join(', ')})` : name));
   return [`Methods: ${named.join(', ') || 'none'}.`];
 }
 

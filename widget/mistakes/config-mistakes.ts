@@ -16,15 +16,10 @@ import {
 } from '../../flows/core/config/config';
 import { readLoginHint } from '../../flows/contact';
 import { isMinutes, listed, resolveConfig } from '../../flows/core/config/config.atoms';
+import { quote } from './quote';
 
 const providers = Object.keys(oauthProviders);
 const namesOf = (known: readonly string[]) => known.join(', ');
-/** Quotes a value that was passed in place of a name. */
-function quote(name: unknown): string {
-  if (typeof name === 'string') return `'${name}'`;
-  if (name === undefined) return 'an empty place';
-  return typeof name === 'object' && name ? 'an object' : String(name);
-}
 const quoted = (names: readonly unknown[]) => names.map(quote).join(', ');
 const unknownOf = (known: readonly string[], names: readonly unknown[]) =>
   names.filter((name) => typeof name !== 'string' || !known.includes(name));
@@ -162,7 +157,7 @@ export function configMistakes(config: Config): string[] {
         !name.endsWith('Minutes') || value === undefined || isMinutes(value)
           ? []
           : [
-              `config.${group}.${name} is not a positive number: the default is used. Give whole minutes, or leave it out.`,
+              `config.${group}.${name} is not a positive number, but ${quote(value)}: the default is used. Give whole minutes, or leave it out.`,
             ],
       ),
     ),

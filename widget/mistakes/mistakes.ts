@@ -12,6 +12,7 @@ import { anyWords, inspection } from '../development/inspect.lazy';
 import { developerWarning } from '../host/developer-warning';
 import { isLinkInUrl } from '../host/link-in-url';
 import { sectionOf } from './sections';
+import { themeNameMistakes } from './theme-mistakes';
 import { unknownOptions } from './unknown-options';
 import { callbackMistakes, denyBehaviourMistakes, redirectMistakes } from './value-mistakes';
 import { localeMistakes, stringMistakes } from './word-mistakes';
@@ -86,8 +87,9 @@ export async function checkOptions(store: Store, start: ScreenName, options: Wid
   if (!isThisMachine(location.hostname)) return;
   const code = await inspection.load();
   if (!code.ok || store.get(mountSignalAtom).aborted) return;
-  const { inspect, inspectConnection } = code.value;
+  const { inspect, inspectConnection, tokenKinds } = code.value;
   const report = (sentence: string) => reportMistake(store, sentence);
+  themeNameMistakes(options.theme, tokenKinds).forEach(report);
   inspect(start, options, report);
   await inspectConnection(store.get(providerAtom), options, report);
 }

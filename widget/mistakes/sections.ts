@@ -15,7 +15,7 @@ export const sections: readonly (readonly [pattern: RegExp, anchor: string])[] =
   [/which is not one of:/, 'which-is-not-one-of'],
   [/which is left out/, 'which-is-left-out'],
   [/names no channel|providers is empty/, 'names-no-channel'],
-  [/is not a positive number/, 'is-not-a-positive-number'],
+  [/is not a (?:positive number|number of minutes)/, 'is-not-a-positive-number'],
   [/defaultCountry is not a country/, 'defaultcountry-is-not-a-country'],
   [/loginHint is neither/, 'loginhint-is-neither-an-e-mail-address-nor-a-number'],
   [/expirationMinutes is \d/, 'the-longer-a-code-lives-the-easier-it-is-guessed'],
@@ -31,6 +31,7 @@ export const sections: readonly (readonly [pattern: RegExp, anchor: string])[] =
   [/^Stytch does not accept requests from/, 'stytch-does-not-accept-requests-from'],
   [/^Stytch refuses the public token/, 'stytch-refuses-the-public-token'],
   [/ has a contrast of /, 'has-a-contrast-of'],
+  [/no token has that name/, 'and-no-token-has-that-name'],
   [/^consentManifest has no words/, 'consentmanifest-has-no-words-for'],
 ];
 
