@@ -41,7 +41,7 @@ export interface ConsentQuestion {
 /** The state of consent after its preflight. */
 export type ConsentState =
   | { status: 'consent'; question: ConsentQuestion }
-  | { status: 'returning'; clientName: string }
+  | { status: 'returning'; isDenied: boolean; clientName: string }
   | { status: 'denied'; returnTo?: URL }
   | { status: 'done' };
 

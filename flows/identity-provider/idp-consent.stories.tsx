@@ -291,8 +291,9 @@ const loggingOut = (state: LogoutState, isFramed = false) =>
   reached((store) => store.set(logoutStateAtom, state), isFramed);
 const stopped = (problem: FlowProblem) => reached((store) => store.set(problemAtom, problem));
 export const Loading = reached(() => undefined);
-export const Returning = standing({ status: 'returning', clientName: 'Invoice Robot' });
-export const ReturningWithoutName = standing({ status: 'returning', clientName: '' });
+export const Returning = standing({ status: 'returning', isDenied: false, clientName: 'Invoice Robot' });
+export const ReturningWithoutName = standing({ status: 'returning', isDenied: false, clientName: '' });
+export const ReturningDenied = standing({ status: 'returning', isDenied: true, clientName: 'Invoice Robot' });
 export const Denied = standing({ status: 'denied' });
 export const DeniedWithAChoice = standing({
   status: 'denied',

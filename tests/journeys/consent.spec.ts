@@ -124,6 +124,25 @@ test('a denial grants nothing, and is shown [B-IDP-10] [B-IDP-11]', async ({ pag
   expect(await eventTypes(page)).toEqual(['OAUTH_AUTHORIZE_FLOW_START', 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED']);
 });
 
+test('a denial that is answered with an address is no success on the way there [B-IDP-10]', async ({
+  page,
+  control,
+  world,
+}) => {
+  const { back } = await ask(page, control, world.host);
+  const address = `${back}&error=access_denied`;
+  // An answer without content leaves the browser on the page.
+  await page.route(address, (route) => route.fulfill({ status: 204 }));
+  const body = { data: { status_code: 200, request_id: 'r', redirect_uri: address } };
+  await control.faults.add({ operation: 'idp.oauthAuthorizeSubmit', kind: 'status', status: 200, body });
+  const left = page.waitForRequest(address);
+  await deny(page).click();
+  await left;
+  await expect(page.getByRole('heading', { name: 'You did not allow access' })).toBeFocused();
+  await expect(page.getByText('You are being taken back to Invoice Robot.')).toBeVisible();
+  await expect(page.getByText('Success!')).toBeHidden();
+});
+
 test('permissions that cannot be granted are listed as such, and not sent [B-IDP-6] [B-IDP-8]', async ({
   page,
   control,
@@ -547,3 +566,23 @@ for (const [what, look] of [
     },
   );
 }
+
+test('the start of a request that is refused at first is one event, once it is accepted [B-IDP-11]', async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/status of 500|Failed to load resource/);
+  await ask(page, control, world.host);
+  await expect(allow(page)).toBeVisible();
+  await control.faults.add({ operation: 'idp.oauthAuthorizeStart', kind: 'status', status: 500, body: '{}', times: 2 });
+  await page.reload();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect.poll(() => failures(page)).toHaveLength(2);
+  expect(await eventTypes(page)).toEqual([]);
+  await again.click();
+  await expect(allow(page)).toBeVisible();
+  expect(await eventTypes(page)).toEqual(['OAUTH_AUTHORIZE_FLOW_START']);
+});

@@ -235,6 +235,7 @@ describe('the outcome of a decision', () => {
       const now = page.store.get(flowStateAtom);
       expect({ nowStatus: now.status, left: page.left }).toEqual({ nowStatus: status, left });
       expect('returnTo' in now ? now.returnTo?.href : undefined).toBe(returnTo);
+      if (now.status === 'returning') expect(now.isDenied).toBe(!isGranted);
       expect(page.store.get(focusRequestAtom)).toEqual({ target: 'heading' });
       const end = isGranted ? 'OAUTH_AUTHORIZE_FLOW_COMPLETE' : 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED';
       expect(page.types().filter((type) => type !== 'OAUTH_AUTHORIZE_FLOW_START')).toEqual(

@@ -117,7 +117,8 @@ const finishAtom = atom(
       return set(consentStateAtom, { status: 'denied', returnTo });
     }
     const end = { status: isDenied ? 'denied' : 'done' } as const;
-    set(consentStateAtom, address ? { status: 'returning', clientName: get(clientNameAtom)(question).short } : end);
+    const clientName = get(clientNameAtom)(question).short;
+    set(consentStateAtom, address ? { status: 'returning', isDenied, clientName } : end);
     if (address) set(leaveAtom, address, { isSpent: true });
   },
 );

@@ -19,11 +19,6 @@ import type { ConsentState, FlowProblem } from '../identity-provider.atoms';
 import { identityProviderMessages } from '../identity-provider.messages';
 import { stayAtom } from './decision.actions';
 
-const texts = {
-  done: 'idp.doneText',
-  denied: 'idp.denied',
-} as const;
-
 export interface ConsentOutcomeProps {
   state: Exclude<ConsentState, { status: 'consent' }>;
 }
@@ -32,28 +27,28 @@ export interface ConsentOutcomeProps {
 export function ConsentOutcome({ state }: ConsentOutcomeProps) {
   const say = useWords(identityProviderMessages);
   const sayLogIn = useWords(logInMessages);
-  const sayRich = useRichWords(identityProviderMessages);
-  if (state.status === 'returning') {
-    const { clientName } = state;
-    return (
-      <Screen title={sayLogIn('core.successTitle')} above={<CheckIcon />}>
-        <Text>
-          {clientName
-            ? sayRich('idp.returning', { clientName: <bdi>{clientName}</bdi> })
-            : say('idp.returningNameless')}
-        </Text>
-      </Screen>
-    );
-  }
-  const isGood = state.status === 'done';
+  const isDenied = state.status === 'denied' || (state.status === 'returning' && state.isDenied);
   return (
     <Screen
-      title={isGood ? sayLogIn('core.successTitle') : say('idp.deniedTitle')}
-      above={isGood ? <CheckIcon /> : undefined}
+      title={isDenied ? say('idp.deniedTitle') : sayLogIn('core.successTitle')}
+      above={isDenied ? undefined : <CheckIcon />}
     >
-      <Text>{say(texts[state.status])}</Text>
+      {state.status === 'done' && <Text>{say('idp.doneText')}</Text>}
+      {state.status === 'denied' && <Text>{say('idp.denied')}</Text>}
       {state.status === 'denied' && state.returnTo && <ReturnOrStay address={state.returnTo} />}
+      {state.status === 'returning' && <Returning clientName={state.clientName} />}
     </Screen>
+  );
+}
+
+/** The application that the user is taken back to, by its name if it has one. */
+function Returning({ clientName }: { clientName: string }) {
+  const say = useWords(identityProviderMessages);
+  const sayRich = useRichWords(identityProviderMessages);
+  return (
+    <Text>
+      {clientName ? sayRich('idp.returning', { clientName: <bdi>{clientName}</bdi> }) : say('idp.returningNameless')}
+    </Text>
   );
 }
 
