@@ -8,7 +8,7 @@ import type { PasswordStrength } from '../core/provider/password-calls';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useWords } from '../core/words/use-words';
 import { passwordConfigAtom } from './password.atoms';
-import { strengthAtom } from './strength.atoms';
+import { awaitedCheck, strengthAtom } from './strength.atoms';
 import { strengthMessages } from './strength.messages';
 import { rankOf } from './strength-words';
 
@@ -16,15 +16,17 @@ import { rankOf } from './strength-words';
 export function PasswordStrengthReport() {
   const say = useWords(strengthMessages);
   const state = useAtomValue(strengthAtom);
+  const isAwaited = useAtomValue(awaitedCheck.latestAtom) !== undefined;
   if (state.status === 'failed') return <FieldMessage tone="error">{say('strength.unchecked')}</FieldMessage>;
   const strength = state.status === 'judged' ? state.strength : state.status === 'checking' ? state.last : undefined;
   // The rules are shown before the first key (WCAG 3.3.2).
-  if (!strength) return <Luds />;
   return (
     <Stack gap="label">
-      {strength.policy === 'zxcvbn' && <Zxcvbn strength={strength} />}
-      {strength.policy === 'luds' && <Luds strength={strength} />}
-      {strength.isBreached && strength.policy !== 'none' && <Text tone="error">{say('strength.breached')}</Text>}
+      {isAwaited && <Text tone="helper">{say('strength.checking')}</Text>}
+      {!strength && <Luds />}
+      {strength?.policy === 'zxcvbn' && <Zxcvbn strength={strength} />}
+      {strength?.policy === 'luds' && <Luds strength={strength} />}
+      {strength?.isBreached && strength.policy !== 'none' && <Text tone="error">{say('strength.breached')}</Text>}
     </Stack>
   );
 }

@@ -93,9 +93,15 @@ export const newPasswordRefusal = refusal((get) => {
   return !get(isPasswordValidAtom) && status !== 'failed' && status !== 'checking';
 });
 
+/** A press on Continue before the check is over. */
+export const awaitedCheck = refusal((get) => get(strengthAtom).status === 'checking');
+
 /** Continue with an invalid password: shows the reason, and sends nothing. */
 export const refuseAtom = atom(null, (get, set) => {
   set(recheckAtom);
-  if (get(strengthAtom).status === 'checking') set(announceAtom, get(sayAtom)(strengthMessages)('strength.checking'));
+  if (get(strengthAtom).status === 'checking') {
+    set(awaitedCheck.refuseAtom);
+    set(announceAtom, get(sayAtom)(strengthMessages)('strength.checking'));
+  }
   set(newPasswordRefusal.refuseAtom);
 });

@@ -177,6 +177,49 @@ test('a password is sent byte for byte as typed [B-PASS-3] [T-TEXT-15]', async (
   }
 });
 
+test('Continue before the password is checked says so, and keeps focus in the field [B-PASS-5]', async ({
+  page,
+  embed,
+  control,
+  seeNoBarrier,
+}) => {
+  await embed({ props });
+  await giveAddress(page);
+  const password = page.getByRole('textbox', { name: 'New password' });
+  await control.faults.add({ operation: 'passwords.strengthCheck', kind: 'delay', ms: 1_500 });
+  await password.fill(strong);
+  await page.keyboard.press('Enter');
+  const checking = page.getByText('Checking your password...').filter({ visible: true });
+  await expect(checking.first()).toBeVisible();
+  await seeNoBarrier();
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong', { timeout: 5_000 });
+  await expect(password).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Create account' })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
+  expect(await control.requests.list('passwords.create')).toHaveLength(1);
+});
+
+test('a refused request for a reset mail keeps focus on its button [B-FAIL-4]', async ({
+  page,
+  embed,
+  control,
+  watch,
+}) => {
+  watch.allow(/status of 404/);
+  await control.users.create({ email: 'ada@example.com', password: strong });
+  await embed({ props });
+  await giveAddress(page);
+  const body = { status_code: 404, request_id: 'r', error_type: 'email_not_found', error_message: 'No.' };
+  await control.faults.add({ operation: 'passwords.resetByEmailStart', kind: 'status', status: 404, body });
+  const forgot = page.getByRole('button', { name: 'Forgot Password?' });
+  await forgot.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.waitForTimeout(300);
+  await expect(forgot).toBeFocused();
+});
+
 test('responses out of order never enable Continue [B-PASS-5] [T-RACE-2]', async ({ page, embed, control }) => {
   await embed({ props });
   await giveAddress(page);
@@ -190,4 +233,24 @@ test('responses out of order never enable Continue [B-PASS-5] [T-RACE-2]', async
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
   expect(await control.requests.list('passwords.create')).toEqual([]);
+});
+
+test('a note about a reset mail that was sent again stays with its screen, and is on no later one [B-TIME-5]', async ({
+  page,
+  embed,
+  control,
+}) => {
+  await control.users.create({ email: 'ada@example.com', password: strong });
+  await embed({ props: { config: { products: ['passwords', 'otp'], otpOptions: { methods: ['sms'] } } } });
+  await giveAddress(page);
+  await page.getByRole('button', { name: 'Forgot Password?' }).click();
+  await page.getByRole('button', { name: 'Resend email' }).click();
+  await expect(page.getByText('Email resent').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('tab', { name: 'Text' }).click();
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('4155550132');
+  await page.getByRole('button', { name: 'Continue with text message' }).click();
+  await expect(page.getByText('A 6-digit passcode was sent to +14155550132.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
+  await expect(page.getByText('Email resent')).toHaveCount(0);
 });

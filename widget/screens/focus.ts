@@ -26,10 +26,10 @@ function selectorOf(target: FocusTarget): string {
 
 /**
  * Moves focus as a transition requested (WCAG 2.4.3): to the new screen's heading or first field, to the first invalid
- * field, or to an element by its key. A field with a value has it selected, so that typing replaces it. A heading's
- * text is passed to `say` as well, but not in Firefox, where Orca announces the focused element. In Chromium Orca does
- * not: that control is removed by then, and Orca takes the heading for the previous position. The returned function
- * cancels the pending steps.
+ * field if there is one, or to an element by its key. A field with a value has it selected, so that typing replaces it.
+ * Focus that the user has moved to the host's page stays there. A heading's text is passed to `say` as well, but in Firefox
+ * only for such a user: Orca announces the focused element there. In Chromium Orca does not: that control is removed by
+ * then, and Orca takes the heading for the previous position. The returned function cancels the pending steps.
  */
 export function applyFocus(place: HTMLElement, target: FocusTarget, say: (title: string) => void): () => void {
   const find = (selector: string) => place.querySelector<HTMLElement>(selector);
@@ -37,12 +37,18 @@ export function applyFocus(place: HTMLElement, target: FocusTarget, say: (title:
   // A part of the screen may be rendered a moment after the rest (as with Preact), and the whole screen when its code
   // is loaded. From the second frame on the heading is focused.
   const tryToFocus = (tries: number) => {
-    if (tries > frames && document.activeElement !== document.body) return;
-    const element = find(selectorOf(target)) ?? (tries > 0 ? find(heading) : null);
+    const hasFocus = document.activeElement !== document.body;
+    const isAway = hasFocus && !place.matches(':focus-within') && !place.closest(':focus');
+    const isOptional = target === 'invalid';
+    if (isOptional ? isAway || tries > frames : hasFocus && tries > frames) return;
+    const element = find(isAway ? heading : selectorOf(target)) ?? (tries > 0 && !isOptional ? find(heading) : null);
     if (!element) frame = requestAnimationFrame(() => tryToFocus(tries + 1));
-    if (element) giveFocus(element);
-    if (element?.matches(heading) && !('mozInnerScreenX' in window)) say(element.textContent);
-    if (target === 'field' && element instanceof HTMLInputElement) element.select();
+    else if (isAway) say(element.textContent);
+    else {
+      giveFocus(element);
+      if (element.matches(heading) && !('mozInnerScreenX' in window)) say(element.textContent);
+      if (target === 'field' && element instanceof HTMLInputElement) element.select();
+    }
   };
   tryToFocus(0);
   return () => cancelAnimationFrame(frame);
