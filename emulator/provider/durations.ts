@@ -1,29 +1,50 @@
-import { ApiError } from './errors';
+import { ApiError, type ErrorType } from './errors';
 import type { Fields } from './fields';
+import type { Project } from './project';
 
-const weekMinutes = 7 * 24 * 60;
+const dayMinutes = 24 * 60;
 
-/** The requested length of a session, in minutes; 30 by default. */
-export function readSessionMinutes(body: Fields): number {
-  return readOptionalSessionMinutes(body) ?? 30;
+/** Tells whether a session can last that long: from five minutes to 366 days. */
+export const isSessionMinutes = (minutes: unknown): minutes is number => isWholeFrom(5, 366 * dayMinutes, minutes);
+
+/** The requested length of a session, in minutes; 30 by default, or the longest of the project where that is less. */
+export function readSessionMinutes(body: Fields, project: Project): number {
+  const { max_session_duration_minutes: longest } = project.settings.policy;
+  return readOptionalSessionMinutes(body, project) ?? Math.min(30, longest ?? 30);
 }
 
 /** The requested length of a session, in minutes, if the request has one. */
-export function readOptionalSessionMinutes(body: Fields): number | undefined {
-  const { session_duration_minutes: minutes } = body.values;
-  if (minutes === undefined || minutes === null) return undefined;
-  if (typeof minutes !== 'number' || !Number.isInteger(minutes) || minutes < 5 || minutes > 527_040)
-    throw new ApiError('invalid_session_duration_minutes');
+export function readOptionalSessionMinutes(body: Fields, { settings }: Project): number | undefined {
+  const { max_session_duration_minutes: longest } = settings.policy;
+  const minutes = readMinutes(body, 'session_duration_minutes', 'invalid_session_duration_minutes', isSessionMinutes);
+  if (minutes !== undefined && longest && minutes > longest) {
+    throw new ApiError(
+      'invalid_session_duration_minutes',
+      `session_duration_minutes must be at most ${longest} in this project.`,
+    );
+  }
   return minutes;
 }
 
-/** The requested validity of a code or link: whole minutes, at most a week. */
-export function readExpirationMinutes(body: Fields, name: string, otherwise: number): number {
-  return (
-    body.optionalNumber(
-      name,
-      'a whole number of minutes from 1 to 10080',
-      (minutes) => Number.isInteger(minutes) && minutes >= 1 && minutes <= weekMinutes,
-    ) ?? otherwise
-  );
+/** The requested validity of a passcode: one to ten minutes, and five by default. */
+export const readPasscodeMinutes = (body: Fields): number =>
+  readMinutes(body, 'expiration_minutes', 'invalid_expiration_otp', (minutes) => isWholeFrom(1, 10, minutes)) ?? 5;
+
+/** The requested validity of a link, by its member of the request: five minutes to a week, and 30 minutes by default. */
+export const readLinkMinutes = (body: Fields, member: string): number =>
+  readMinutes(body, member, 'invalid_expiration', (minutes) => isWholeFrom(5, 7 * dayMinutes, minutes)) ?? 30;
+
+function readMinutes(
+  { values }: Fields,
+  member: string,
+  refusal: ErrorType,
+  holds: (value: unknown) => value is number,
+): number | undefined {
+  const minutes = values[member];
+  if (minutes === undefined || minutes === null) return undefined;
+  if (!holds(minutes)) throw new ApiError(refusal);
+  return minutes;
 }
+
+const isWholeFrom = (least: number, most: number, value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;

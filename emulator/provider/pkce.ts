@@ -5,7 +5,9 @@ import type { Fields } from './fields';
 /** The challenge that starts a flow; refuses when the project requires one and there is none. */
 export function readCodeChallenge(body: Fields, isRequired: boolean): string | undefined {
   const challenge = body.optionalString('code_challenge');
-  if (isRequired && challenge === undefined) throw new ApiError('pkce_expected_code_challenge');
+  if (isRequired && challenge === undefined) {
+    throw new ApiError('invalid_pkce_code_challenge', 'This project requires PKCE: a code_challenge must be sent.');
+  }
   return challenge;
 }
 
@@ -16,11 +18,9 @@ export function readCodeChallenge(body: Fields, isRequired: boolean): string | u
 export function readS256Challenge(body: Fields): string {
   const challenge = body.optionalString('code_challenge');
   const method = body.optionalString('code_challenge_method') ?? 'S256';
-  if (!challenge) throw new ApiError('invalid_request', 'A public client must send a code_challenge (PKCE).');
-  if (method !== 'S256') throw new ApiError('invalid_request', 'The code_challenge_method must be S256.');
-  if (!/^[\w-]{43}$/.test(challenge)) {
-    throw new ApiError('invalid_request', 'The code_challenge must be a SHA-256 digest in base64url.');
-  }
+  if (!challenge) throw new ApiError('pkce_required_for_idp_authorization_flow');
+  if (method !== 'S256') throw new ApiError('invalid_pkce_code_challenge', 'The code_challenge_method must be S256.');
+  if (!/^[\w-]{43}$/.test(challenge)) throw new ApiError('invalid_pkce_code_challenge');
   return challenge;
 }
 

@@ -1,5 +1,5 @@
 import type { FoundByEmail } from './accounts';
-import { readExpirationMinutes } from './durations';
+import { readLinkMinutes } from './durations';
 import { readEmail } from './email-address';
 import { readCodeChallenge } from './pkce';
 import { redirectLink } from './redirect-link';
@@ -17,11 +17,11 @@ export function sendMagicLink(
   const ways = {
     login: {
       redirect: readRedirect(body.optionalString('login_magic_link_url'), project),
-      minutes: readExpirationMinutes(body, 'login_expiration_minutes', 30),
+      minutes: readLinkMinutes(body, 'login_expiration_minutes'),
     },
     signup: {
       redirect: readRedirect(body.optionalString('signup_magic_link_url'), project),
-      minutes: readExpirationMinutes(body, 'signup_expiration_minutes', 30),
+      minutes: readLinkMinutes(body, 'signup_expiration_minutes'),
     },
   };
   const { account, email, isNew } = find(address);

@@ -114,6 +114,8 @@ export interface PolicySettings {
   breach_detection_on_create: boolean;
   /** The multi-factor rule: sensitive calls of users with factors of two groups need a session with two, of the last hour. */
   mfa_rule: 'enforced' | 'off';
+  /** The longest session that a request may ask for, in minutes, or null. */
+  max_session_duration_minutes: number | null;
   /** The addresses of links and social providers, compared character for character. Null: any page of this machine. */
   redirect_urls: readonly string[] | null;
   /** The setup of Google One Tap; an empty client ID is none at all. */
@@ -192,6 +194,7 @@ export const factorySettings: ProjectSettings = {
     strength_policy: 'zxcvbn',
     breach_detection_on_create: true,
     mfa_rule: 'enforced',
+    max_session_duration_minutes: null,
     redirect_urls: null,
     google_one_tap: {
       client_id: 'google-client-test',

@@ -6,11 +6,17 @@ export type WalletType = 'ethereum' | 'solana';
 
 const lifetimeMinutes = 5;
 
+/** An unused challenge. */
+interface KeptChallenge {
+  readonly challenge: string;
+  readonly isExpired: boolean;
+}
+
 /** The unused challenges: for each address only the newest. */
 export interface WalletChallenges {
   keep(type: WalletType, address: string, challenge: string): void;
-  /** The challenge of an address, if it has not expired. */
-  find(type: WalletType, address: string): string | undefined;
+  /** The challenge of an address, which may have expired. */
+  find(type: WalletType, address: string): KeptChallenge | undefined;
   /** Spends the challenge of an address; false when it was already spent, or replaced. */
   spend(type: WalletType, address: string, challenge: string): boolean;
 }
@@ -25,7 +31,7 @@ export function createWalletChallenges(clock: Clock, memory: Memory): WalletChal
       void challenges.set(keyOf(type, address), { challenge, expiresAt: clock.now() + lifetimeMinutes * 60_000 }),
     find(type, address) {
       const kept = challenges.get(keyOf(type, address));
-      return kept && kept.expiresAt > clock.now() ? kept.challenge : undefined;
+      return kept && { challenge: kept.challenge, isExpired: kept.expiresAt <= clock.now() };
     },
     spend: (type, address, challenge) =>
       challenges.get(keyOf(type, address))?.challenge === challenge && challenges.delete(keyOf(type, address)),

@@ -83,4 +83,19 @@ describe('sign-in with a wallet', () => {
     });
     expect(await answering({ user_id: 'u' }).calls.authenticateWallet(request)).toEqual(failed({ type: 'broken' }));
   });
+
+  test.each(['unable_to_authenticate_crypto_wallet', 'siwe_message_expired'])(
+    'a user whose signature is refused as %s has no authorized credentials',
+    async (error_type) => {
+      const cryptoWallets = {
+        authenticate: () => Promise.reject({ error_type, error_message: 'No.', status_code: 401 }),
+      };
+      const calls = walletCalls(quietClient({ cryptoWallets }));
+      const request = { address, type: 'ethereum', signature: '0x1', sessionDurationMinutes: 30 } as const;
+      expect(await calls.authenticateWallet(request)).toMatchObject({
+        ok: false,
+        error: { type: 'unauthorized_credentials' },
+      });
+    },
+  );
 });

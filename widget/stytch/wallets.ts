@@ -8,6 +8,7 @@ import { watchWallets } from '../wallets/watch-wallets';
 import { answerOf } from './answer';
 import { signInOf } from './sign-in-answer';
 import { call } from './call';
+import { errorTypeOf } from './error-type';
 import type { Client } from './client';
 
 /** The port's wallet calls. */
@@ -37,8 +38,17 @@ export function calls({ cryptoWallets }: Client): WalletCalls {
             session_duration_minutes: sessionDurationMinutes,
           }),
         signInOf,
+        refusalOf,
       ),
   };
+}
+
+/** The provider's refusal of a signature. */
+function refusalOf(thrown: unknown): ProviderError | undefined {
+  const isRefused = ['unable_to_authenticate_crypto_wallet', 'siwe_message_expired'].some(
+    (type) => type === errorTypeOf(thrown),
+  );
+  return isRefused ? { type: 'unauthorized_credentials', cause: thrown } : undefined;
 }
 
 function challengeOf(answer: unknown): WalletChallenge | undefined {

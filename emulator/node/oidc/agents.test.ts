@@ -115,7 +115,7 @@ test('a token is for the requested service, and a consent for one service is not
 test.each(['invoices', 'https://mcp.example/#part'])('a resource of %j is refused', async (named) => {
   const { client_id: clientId } = (await register()).body;
   const answer = await start(await signedIn(), clientId, { resources: [named] });
-  expect(answer).toMatchObject({ status: 400, body: { error_type: 'invalid_target' } });
+  expect(answer).toMatchObject({ status: 400, body: { error_type: 'bad_request' } });
 });
 
 test('a client ID metadata document on this machine describes an application', async () => {
@@ -131,12 +131,12 @@ test.each<[string, (id: string) => object]>([
   ['of ten kilobytes', (id) => ({ client_id: id, redirect_uris: [back], client_uri: 'x'.repeat(10_000) })],
 ])('a client ID metadata document %s describes no application', async (_, describe) => {
   const answer = await start(await signedIn(), await serveDocument(describe));
-  expect(answer).toMatchObject({ status: 404, body: { error_type: 'idp_client_not_found' } });
+  expect(answer).toMatchObject({ status: 404, body: { error_type: 'connected_app_not_found' } });
 });
 
 test('a client ID metadata document on another machine is not fetched', async () => {
   const answer = await start(await signedIn(), 'https://example.com/client.json');
-  expect(answer).toMatchObject({ status: 404, body: { error_type: 'idp_client_not_found' } });
+  expect(answer).toMatchObject({ status: 404, body: { error_type: 'connected_app_not_found' } });
 });
 
 test.each(['first_party', 'first_party_public', 'third_party', 'third_party_public'])(

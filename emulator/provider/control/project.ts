@@ -1,3 +1,4 @@
+import { isSessionMinutes } from '../durations';
 import { isRecord } from '../fields';
 import { defaultPasswordConfig } from '../passwords/luds';
 import type {
@@ -68,6 +69,10 @@ const policyRules: { readonly [Name in keyof PolicySettings]: Rule<PolicySetting
   strength_policy: oneOf('zxcvbn', 'luds', 'none'),
   breach_detection_on_create: flag,
   mfa_rule: oneOf('enforced', 'off'),
+  max_session_duration_minutes: rule(
+    'null or a whole number from 5 to 527040',
+    (value): value is number | null => value === null || isSessionMinutes(value),
+  ),
   redirect_urls: rule(
     'null or a list of strings',
     (value): value is PolicySettings['redirect_urls'] => value === null || isTexts(value),

@@ -22,6 +22,8 @@ test.each<[string, unknown]>([
   ['vertical', 'B2B'],
   ['strength_policy', 'none'],
   ['mfa_rule', 'off'],
+  ['max_session_duration_minutes', 60],
+  ['max_session_duration_minutes', null],
   ['redirect_urls', null],
   ['redirect_urls', ['https://app.example/in']],
   ['google_one_tap', oneTap],
@@ -35,6 +37,7 @@ const counts = 'null or {luds_complexity, luds_minimum_count}, both whole number
 const lists = 'null or {roles, resources, scopes}, each a list of objects';
 const tap = '{client_id, has_login_redirect, has_signup_redirect, plays}';
 const profiles = 'a list of {profile_id, issuer, audience, public_key}, each a string';
+const sessionMinutes = 'null or a whole number from 5 to 527040';
 const captcha = '{enabled: false} or {enabled: true, siteKey: string}';
 
 test.each<[string, unknown, string]>([
@@ -59,6 +62,10 @@ test.each<[string, unknown, string]>([
   ['dfp_protected_auth_mode', 'OFF', 'one of OBSERVATION, DECISIONING'],
   ['strength_policy', 'strict', 'one of zxcvbn, luds, none'],
   ['mfa_rule', 'on', 'one of enforced, off'],
+  ['max_session_duration_minutes', 4, sessionMinutes],
+  ['max_session_duration_minutes', 527_041, sessionMinutes],
+  ['max_session_duration_minutes', 10.5, sessionMinutes],
+  ['max_session_duration_minutes', '60', sessionMinutes],
   ['redirect_urls', 'https://app.example', 'null or a list of strings'],
   ['google_one_tap', null, tap],
   ['google_one_tap', { ...oneTap, client_id: 7 }, tap],

@@ -40,19 +40,38 @@ async function answer(visitor: TestVisitor, more: object = {}) {
   return { at: `${origin}${pathname}`, ...Object.fromEntries(searchParams) };
 }
 
-for (const { name, more, says } of [
-  { name: 'without a PKCE challenge', more: { code_challenge: undefined }, says: 'code_challenge' },
-  { name: 'with an empty challenge', more: { code_challenge: '' }, says: 'code_challenge' },
-  { name: 'with a challenge that is no digest', more: { code_challenge: 'abc' }, says: 'SHA-256' },
-  { name: 'with the method "plain"', more: { code_challenge_method: 'plain' }, says: 'S256' },
-  { name: 'with the method "s256"', more: { code_challenge_method: 's256' }, says: 'S256' },
-  { name: 'that forbids to ask and wants it asked', more: { prompt: 'none consent' }, says: 'prompt=none' },
+const required = 'pkce_required_for_idp_authorization_flow';
+const invalid = 'invalid_pkce_code_challenge';
+
+for (const { name, more, errorType, says } of [
+  {
+    name: 'without a PKCE challenge',
+    more: { code_challenge: undefined },
+    errorType: required,
+    says: 'code_challenge',
+  },
+  { name: 'with an empty challenge', more: { code_challenge: '' }, errorType: required, says: 'code_challenge' },
+  { name: 'with a challenge that is no digest', more: { code_challenge: 'abc' }, errorType: invalid, says: 'SHA-256' },
+  { name: 'with the method "plain"', more: { code_challenge_method: 'plain' }, errorType: invalid, says: 'S256' },
+  { name: 'with the method "s256"', more: { code_challenge_method: 's256' }, errorType: invalid, says: 'S256' },
+  {
+    name: 'that forbids to ask and wants it asked',
+    more: { prompt: 'none consent' },
+    errorType: 'oidc_prompt_none_must_be_exclusive',
+    says: 'prompt=none',
+  },
+  {
+    name: 'of another response type',
+    more: { response_type: 'token' },
+    errorType: 'bad_request',
+    says: '"response_type" must be code.',
+  },
 ]) {
   test(`a request ${name} is invalid, at its start and at its answer`, async () => {
     const visitor = await signedIn();
     for (const call of [start, submit]) {
       const reply = await call(visitor, more);
-      expect(reply).toMatchObject({ status: 400, errorType: 'invalid_request' });
+      expect(reply).toMatchObject({ status: 400, errorType });
       expect(reply.errorMessage).toContain(says);
     }
   });
@@ -71,12 +90,33 @@ test('an application on a user’s machine is redirected to the port that it lis
     at: 'http://127.0.0.1:51004/back',
   });
   expect(await submit(visitor, { redirect_uri: 'http://localhost:51004/back' })).toMatchObject({
-    errorType: 'invalid_redirect_uri',
+    errorType: 'connected_app_supplied_redirect_url_not_found_in_client',
   });
   const leave = { client_id: 'robot', post_logout_redirect_uri: 'http://127.0.0.1:51004/bye' };
   expect((await visitor.post('/oauth/logout/start', leave)).data.string('redirect_uri')).toBe(
     'http://127.0.0.1:51004/bye',
   );
+});
+
+test('a log-out of an unknown application, or to an address that it has not registered, is refused', async () => {
+  const visitor = await signedIn();
+  const leave = (client_id: string) =>
+    visitor.post('/oauth/logout/start', { client_id, post_logout_redirect_uri: 'https://evil.test/' });
+  expect(await leave('unknown')).toMatchObject({ status: 404, errorType: 'connected_app_not_found' });
+  expect(await leave('robot')).toMatchObject({
+    status: 400,
+    errorType: 'connected_app_supplied_redirect_url_not_found_in_client',
+  });
+});
+
+test('a log-out is refused with an ID token of another provider, or of another application', async () => {
+  const visitor = await signedIn({ client: { post_logout_redirect_uris: ['https://robot.test/bye'] } });
+  const request = { client_id: 'robot', post_logout_redirect_uri: 'https://robot.test/bye' };
+  const leave = (id_token_hint: string) => visitor.post('/oauth/logout/start', { ...request, id_token_hint });
+  const jwtOf = async (one: TestVisitor) => (await one.post('/sessions/authenticate')).data.string('session_jwt');
+  expect(await leave(await jwtOf(await signedIn()))).toMatchObject({ status: 400, errorType: 'id_token_invalid' });
+  // A session's token has the same signature as an ID token.
+  expect(await leave(await jwtOf(visitor))).toMatchObject({ status: 400, errorType: 'id_token_incorrect_audience' });
 });
 
 test('prompt=none without consent fails with consent_required', async () => {

@@ -32,12 +32,14 @@ export async function readAuthorization({
 }: Pick<SdkCall, 'project' | 'body'>): Promise<AuthorizationRequest> {
   const client = await findClient(project, body.string('client_id'));
   const redirectURI = body.string('redirect_uri');
-  if (!isRegisteredURI(redirectURI, client.redirect_uris)) throw new ApiError('invalid_redirect_uri');
-  if (body.string('response_type') !== 'code') throw new ApiError('unsupported_response_type');
-  const prompts = new Set(body.optionalString('prompt')?.split(' ').filter(Boolean));
-  if (prompts.has('none') && prompts.size > 1) {
-    throw new ApiError('invalid_request', 'prompt=none goes with no other prompt.');
+  if (!isRegisteredURI(redirectURI, client.redirect_uris)) {
+    throw new ApiError('connected_app_supplied_redirect_url_not_found_in_client');
   }
+  if (body.string('response_type') !== 'code') {
+    throw new ApiError('bad_request', '"response_type" must be code.');
+  }
+  const prompts = new Set(body.optionalString('prompt')?.split(' ').filter(Boolean));
+  if (prompts.has('none') && prompts.size > 1) throw new ApiError('oidc_prompt_none_must_be_exclusive');
   return {
     client,
     redirectURI,
@@ -55,7 +57,7 @@ async function findClient({ clients }: Project, id: string): Promise<OAuthClient
   const known = clients.find(id);
   if (known) return known;
   const described = await fetchClientDocument(id);
-  if (!described) throw new ApiError('idp_client_not_found');
+  if (!described) throw new ApiError('connected_app_not_found', 'The OAuth client could not be found.');
   clients.register(described);
   return described;
 }
@@ -67,7 +69,7 @@ function readResources(body: Fields): readonly string[] {
     (typeof body.values['resource'] === 'string' ? [body.string('resource')] : body.optionalStrings('resource')) ??
     [];
   if (given.some((one) => !URL.canParse(one) || one.includes('#'))) {
-    throw new ApiError('invalid_target');
+    throw new ApiError('bad_request', 'A resource must be an absolute URL without a fragment.');
   }
   return [...new Set(given)];
 }

@@ -11,7 +11,7 @@ import { isWalletAddress } from '../wallet-signatures';
 export function readWallet({ body }: SdkCall): { type: WalletType; address: string } {
   const type = body.string('crypto_wallet_type');
   const address = body.string('crypto_wallet_address');
-  if (type !== 'ethereum' && type !== 'solana') throw new ApiError('invalid_crypto_wallet_type');
+  if (type !== 'ethereum' && type !== 'solana') throw new ApiError('invalid_wallet_type');
   if (!isWalletAddress(type, address)) throw new ApiError('invalid_crypto_wallet_address');
   return { type, address };
 }

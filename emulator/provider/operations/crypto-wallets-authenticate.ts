@@ -1,4 +1,4 @@
-import { parseSiweMessage, validateSiweMessage } from 'viem/siwe';
+import { parseSiweMessage } from 'viem/siwe';
 import type { Account } from '../accounts';
 import { signIn } from '../auth-result';
 import { readSessionMinutes } from '../durations';
@@ -6,11 +6,12 @@ import { ApiError } from '../errors';
 import { cryptoWalletFactor } from '../factors';
 import { newId } from '../ids';
 import { refuseImpersonated } from '../impersonated-session';
-import type { Project } from '../project';
 import { type SdkCall, sdkRoute } from '../sdk-route';
 import type { UserCryptoWallet } from '../user';
 import { isSignedBy } from '../wallet-signatures';
 import { readWallet } from './crypto-wallets-authenticate-start';
+
+const refusal = 'unable_to_authenticate_crypto_wallet';
 
 /** Signs in with a signed challenge: the newest for that address, once, before it expires, by that address's key. */
 export const cryptoWalletsAuthenticate = sdkRoute(
@@ -21,25 +22,21 @@ export const cryptoWalletsAuthenticate = sdkRoute(
     const { project, caller, body } = call;
     const wallet = readWallet(call);
     const signature = body.string('signature');
-    const minutes = readSessionMinutes(body);
-    const challenge = project.walletChallenges.find(wallet.type, wallet.address);
-    if (challenge === undefined) throw new ApiError('crypto_wallet_challenge_not_found');
-    const isGood = isInTime(challenge, project) && (await isSignedBy(wallet, challenge, signature));
-    if (!isGood) throw new ApiError('unauthorized_credentials', 'The signature does not fit the challenge.');
+    const minutes = readSessionMinutes(body, project);
+    const kept = project.walletChallenges.find(wallet.type, wallet.address);
+    if (!kept) throw new ApiError(refusal);
+    const { challenge, isExpired } = kept;
+    if (isExpired) throw new ApiError(isSiwe(challenge) ? 'siwe_message_expired' : refusal);
+    if (!(await isSignedBy(wallet, challenge, signature))) throw new ApiError(refusal);
     // Another call may have spent it while the signature was checked.
-    if (!project.walletChallenges.spend(wallet.type, wallet.address, challenge)) {
-      throw new ApiError('crypto_wallet_challenge_not_found');
-    }
+    if (!project.walletChallenges.spend(wallet.type, wallet.address, challenge)) throw new ApiError(refusal);
     const { account, registered } = ownerOf(call, wallet);
     return signIn(project, caller, { account, factor: cryptoWalletFactor(registered), minutes });
   },
 );
 
-/** A message with its own expiry is valid only until then. */
-function isInTime(challenge: string, project: Project): boolean {
-  const message = parseSiweMessage(challenge);
-  return message.nonce === undefined || validateSiweMessage({ message, time: new Date(project.clock.now()) });
-}
+/** Tells a message of EIP-4361, which expires with its challenge, from a plain one. */
+const isSiwe = (challenge: string): boolean => parseSiweMessage(challenge).nonce !== undefined;
 
 function ownerOf(
   { project, caller }: SdkCall,

@@ -13,7 +13,7 @@ export const magicLinksAuthenticate = sdkRoute(
   '/magic_links/authenticate',
   async ({ project, caller, body }) => {
     const secret = body.string('token');
-    const minutes = readSessionMinutes(body);
+    const minutes = readSessionMinutes(body, project);
     const token = project.tokens.find(secret, ['magic_links', 'login']);
     const found = token && project.accounts.byEmailId(token.emailId);
     if (!found) throw new ApiError('unable_to_auth_magic_link');

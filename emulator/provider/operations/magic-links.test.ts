@@ -73,7 +73,7 @@ test('a link that another user requested is refused here, and still works there'
   const visitor = createVisitor();
   await visitor.control('PATCH', '/project', { pkce_required_for_email_magic_links: true });
   expect(await visitor.post('/magic_links/email/login_or_create', { email })).toMatchObject({
-    errorType: 'pkce_expected_code_challenge',
+    errorType: 'invalid_pkce_code_challenge',
   });
   await visitor.post('/magic_links/email/login_or_create', { email, code_challenge: await challengeFor('theirs') });
   const token = tokenIn((await visitor.newestMessage(email)).links, 'magic_links');

@@ -13,7 +13,7 @@ export const oauthAuthenticate = sdkRoute(
   '/oauth/authenticate',
   async ({ project, caller, body }) => {
     const secret = body.string('token');
-    const minutes = readSessionMinutes(body);
+    const minutes = readSessionMinutes(body, project);
     const token = project.oauthTokens.find(secret);
     const account = token && project.accounts.byId(token.userId);
     const registration = account?.user.providers.find(({ provider_type }) => provider_type === token?.type);

@@ -11,7 +11,7 @@ export const otpsAuthenticate = sdkRoute('otps.authenticate', 'POST', '/otps/aut
   const { project, caller, body } = call;
   const methodId = body.string('method_id');
   const code = body.string('token');
-  const minutes = readSessionMinutes(body);
+  const minutes = readSessionMinutes(body, project);
   if (!/^\d{6}$/.test(code)) throw new ApiError('invalid_code');
   const { account, prove } = findMethod(call, methodId);
   refuseLocked(account, project.clock);

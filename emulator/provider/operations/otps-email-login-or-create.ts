@@ -1,4 +1,4 @@
-import { readExpirationMinutes } from '../durations';
+import { readPasscodeMinutes } from '../durations';
 import { readEmail } from '../email-address';
 import { findOrCreateByEmail } from '../find-or-create';
 import { sdkRoute } from '../sdk-route';
@@ -11,7 +11,7 @@ export const otpsEmailLoginOrCreate = sdkRoute(
   '/otps/email/login_or_create',
   ({ project, body }) => {
     const address = readEmail(body.string('email'));
-    const minutes = readExpirationMinutes(body, 'expiration_minutes', 5);
+    const minutes = readPasscodeMinutes(body);
     const { email } = findOrCreateByEmail(project, address, body.optionalBoolean('create_user_as_pending') === true);
     sendPasscode(project, 'email', email.email_id, address, minutes);
     return { method_id: email.email_id };

@@ -1,4 +1,4 @@
-import { readExpirationMinutes } from '../durations';
+import { readPasscodeMinutes } from '../durations';
 import { findOrCreateByPhone } from '../find-or-create';
 import { readPhoneNumber } from '../phone-number';
 import { type SdkCall, sdkRoute } from '../sdk-route';
@@ -23,7 +23,7 @@ export const otpsWhatsappLoginOrCreate = sdkRoute(
 function sendTo(channel: 'sms' | 'whatsapp') {
   return ({ project, body }: SdkCall) => {
     const number = readPhoneNumber(body.string('phone_number'));
-    const minutes = readExpirationMinutes(body, 'expiration_minutes', 5);
+    const minutes = readPasscodeMinutes(body);
     const { phone } = findOrCreateByPhone(project, number, body.optionalBoolean('create_user_as_pending') === true);
     sendPasscode(project, channel, phone.phone_id, number, minutes);
     return { method_id: phone.phone_id };

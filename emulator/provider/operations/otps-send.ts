@@ -1,5 +1,5 @@
 import { requireSession } from '../caller';
-import { readExpirationMinutes } from '../durations';
+import { readPasscodeMinutes } from '../durations';
 import { readEmail } from '../email-address';
 import { readPhoneNumber } from '../phone-number';
 import { type Route, type SdkCall, sdkRoute } from '../sdk-route';
@@ -29,4 +29,4 @@ export const otpsSends: readonly Route[] = (['primary', 'secondary'] as const).f
 ]);
 
 /** Read before the contact is found, because finding it may add it to the user. */
-const minutesOf = ({ body }: SdkCall) => readExpirationMinutes(body, 'expiration_minutes', 5);
+const minutesOf = ({ body }: SdkCall) => readPasscodeMinutes(body);

@@ -14,7 +14,7 @@ export const passwordsAuthenticate = sdkRoute(
   async ({ project, caller, body }) => {
     const address = readEmail(body.string('email'));
     const password = body.string('password');
-    const minutes = readSessionMinutes(body);
+    const minutes = readSessionMinutes(body, project);
     const found = project.accounts.byEmail(address);
     if (!found) throw new ApiError('email_not_found');
     const { account } = found;

@@ -11,7 +11,7 @@ import { sdkRoute } from '../sdk-route';
 export const passwordsCreate = sdkRoute('passwords.create', 'POST', '/passwords', async ({ project, caller, body }) => {
   const address = readEmail(body.string('email'));
   const password = body.string('password');
-  const minutes = readSessionMinutes(body);
+  const minutes = readSessionMinutes(body, project);
   refuseTaken();
   const passwordHash = await acceptPassword(project, password, address);
   // Another call may have taken the address while the password was hashed.

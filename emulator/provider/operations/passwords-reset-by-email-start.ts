@@ -1,12 +1,10 @@
-import { readExpirationMinutes } from '../durations';
+import { readLinkMinutes } from '../durations';
 import { readEmail } from '../email-address';
 import { ApiError } from '../errors';
 import { readCodeChallenge } from '../pkce';
 import { redirectLink } from '../redirect-link';
 import { readRedirect } from '../redirect-urls';
 import { sdkRoute } from '../sdk-route';
-
-const loginMinutes = 30;
 
 /** Mails two links: one to choose a new password, one to log in without it. */
 export const passwordsResetByEmailStart = sdkRoute(
@@ -19,7 +17,8 @@ export const passwordsResetByEmailStart = sdkRoute(
     const codeChallenge = readCodeChallenge(body, bootstrap.pkce_required_for_password_resets);
     const resetRedirect = readRedirect(body.optionalString('reset_password_redirect_url'), project);
     const loginRedirect = readRedirect(body.optionalString('login_redirect_url'), project);
-    const minutes = readExpirationMinutes(body, 'reset_password_expiration_minutes', 30);
+    const minutes = readLinkMinutes(body, 'reset_password_expiration_minutes');
+    const loginMinutes = readLinkMinutes(body, 'login_expiration_minutes');
     const found = project.accounts.byEmail(address);
     if (!found) throw new ApiError('email_not_found');
 

@@ -15,7 +15,7 @@ export const passwordsResetByEmail = sdkRoute(
   async ({ project, caller, body }) => {
     const secret = body.string('token');
     const password = body.string('password');
-    const minutes = readSessionMinutes(body);
+    const minutes = readSessionMinutes(body, project);
     const token = project.tokens.find(secret, ['reset_password']);
     const found = token && project.accounts.byEmailId(token.emailId);
     if (!found) throw new ApiError('unable_to_auth_password_reset_token');

@@ -17,7 +17,7 @@ export const passwordsResetByExistingPassword = sdkRoute(
     const address = readEmail(body.string('email'));
     const existing = body.string('existing_password');
     const password = body.string('new_password');
-    const minutes = readSessionMinutes(body);
+    const minutes = readSessionMinutes(body, project);
     const found = project.accounts.byEmail(address);
     if (!found) throw new ApiError('email_not_found');
     const { account } = found;

@@ -21,7 +21,7 @@ export const passwordsResetBySession = sdkRoute(
     const { live, account } = requireSession(project, caller);
     const { user } = account;
     const password = body.string('password');
-    const minutes = readOptionalSessionMinutes(body);
+    const minutes = readOptionalSessionMinutes(body, project);
     refuseImpersonated(caller, account);
     const isFresh = ({ type, delivery_method, last_authenticated_at }: AuthenticationFactor) =>
       proofs.has(`${type} ${delivery_method}`) && project.clock.now() - Date.parse(last_authenticated_at) < freshFor;

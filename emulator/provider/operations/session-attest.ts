@@ -11,7 +11,7 @@ export const sessionAttest = sdkRoute('session.attest', 'POST', '/sessions/attes
   const { project, body } = call;
   const profileId = body.string('profile_id');
   const token = body.string('token');
-  const minutes = readSessionMinutes(body);
+  const minutes = readSessionMinutes(body, project);
   const profile = project.settings.policy.trusted_token_profiles.find(({ profile_id }) => profile_id === profileId);
   if (!profile) throw new ApiError('trusted_token_profile_not_found');
   const caller = await callerOf(call);

@@ -13,7 +13,7 @@ export const sessionAuthenticate = sdkRoute(
   'POST',
   '/sessions/authenticate',
   ({ project, caller, body }) => {
-    const minutes = readOptionalSessionMinutes(body);
+    const minutes = readOptionalSessionMinutes(body, project);
     const { live, account } = requireSession(project, caller);
     if (minutes !== undefined && !isImpersonated(live)) project.sessions.extend(live, minutes);
     return authResult(project, account, live);

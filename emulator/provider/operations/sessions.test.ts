@@ -67,6 +67,27 @@ test.each([4, 527_041, 10.5, '30'])(
   },
 );
 
+test('a session that is longer than the project allows is refused, when it starts and when it is extended', async () => {
+  const visitor = createVisitor();
+  await visitor.control('PATCH', '/project', { max_session_duration_minutes: 60 });
+  const refused = { status: 400, errorType: 'invalid_session_duration_minutes' };
+  expect(await signIn(visitor, 61)).toMatchObject(refused);
+  expect(await signIn(visitor, 60)).toMatchObject({ status: 200 });
+  const extend = (minutes: number) => visitor.post('/sessions/authenticate', { session_duration_minutes: minutes });
+  expect(await extend(61)).toMatchObject(refused);
+  expect(await extend(60)).toMatchObject({ status: 200 });
+  await visitor.control('PATCH', '/project', { max_session_duration_minutes: null });
+  expect(await extend(61)).toMatchObject({ status: 200 });
+});
+
+test('a session without a requested length lasts no longer than the project allows', async () => {
+  const visitor = createVisitor();
+  await visitor.control('PATCH', '/project', { max_session_duration_minutes: 10 });
+  await visitor.post('/passwords', { email: 'ada@example.com', password: 'liverpool rain on tuesday' });
+  await visitor.control('POST', '/clock', { advance_seconds: 10 * 60 });
+  expect(await visitor.call('GET', '/users/me')).toMatchObject({ errorType: 'session_not_found' });
+});
+
 test('a page with another public token is refused', async () => {
   const { provider } = createVisitor();
   const headers = { authorization: `Basic ${btoa('public-token-test-other:public-token-test-other')}` };

@@ -40,6 +40,9 @@ export const webauthnAuthenticateStartAgain = sdkRoute(
   },
 );
 
+/** The error of a credential that is known, and fails. */
+const refusal = 'unable_to_auth_webauthn_registration';
+
 /** Completes it: the assertion is verified with the registered key, and its counter must have increased. */
 export const webauthnAuthenticate = sdkRoute(
   'webauthn.authenticate',
@@ -47,13 +50,11 @@ export const webauthnAuthenticate = sdkRoute(
   '/webauthn/authenticate',
   async ({ project, caller, body }) => {
     const credential = readCredential<AuthenticationResponseJSON>(body.string('public_key_credential'));
-    if (!credential) {
-      throw new ApiError('bad_request', '"public_key_credential" must be the JSON of a credential.');
-    }
+    if (!credential) throw new ApiError('invalid_public_key_credential');
     const { clientData, ...response } = credential;
-    const minutes = readSessionMinutes(body);
+    const minutes = readSessionMinutes(body, project);
     const ceremony = project.passkeys.take(clientData.challenge, 'authenticate');
-    if (!ceremony || !isOriginOf(ceremony.rpId, clientData.origin)) throw new ApiError('unauthorized_credentials');
+    if (!ceremony || !isOriginOf(ceremony.rpId, clientData.origin)) throw new ApiError(refusal);
     const passkey = project.passkeys.byCredentialId(response.id);
     const account = passkey && project.accounts.byId(passkey.userId);
     if (!passkey || !account) throw new ApiError('webauthn_registration_not_found');
@@ -66,7 +67,7 @@ export const webauthnAuthenticate = sdkRoute(
       credential: passkey.credential,
       requireUserVerification: ceremony.requiresUserVerification,
     }).catch(() => undefined);
-    if (!verified?.verified) throw new ApiError('unauthorized_credentials', 'The assertion could not be verified.');
+    if (!verified?.verified) throw new ApiError(refusal);
     passkey.credential = { ...passkey.credential, counter: verified.authenticationInfo.newCounter };
     const registration = findRegistration(account.user, passkey.registrationId);
     const signedIn = await signIn(project, caller, { account, factor: webauthnFactor(registration), minutes });

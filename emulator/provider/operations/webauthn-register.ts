@@ -57,7 +57,7 @@ export const webauthnRegister = sdkRoute(
     const credential = readCredential<RegistrationResponseJSON>(body.string('public_key_credential'));
     if (!credential) throw new ApiError('invalid_public_key_credential');
     const { clientData, ...response } = credential;
-    const minutes = readSessionMinutes(body);
+    const minutes = readSessionMinutes(body, project);
     refuseImpersonated(caller, account);
     const ceremony = project.passkeys.take(clientData.challenge, 'register');
     if (ceremony?.userId !== account.user.user_id) throw new ApiError('no_pending_webauthn_registration');

@@ -65,6 +65,11 @@ describe('acceptedCredentials', () => {
     expect(accepted).toHaveBeenCalledExactlyOnceWith({ rpId, userId: user.id, allAcceptedCredentialIds: [] });
   });
 
+  test('the credentials left after a deletion are signalled in base64url where the provider answers base64', async () => {
+    await deleteLast(written({ rp: { id: 'app.test' }, user: { id: 'dXNlcg==' }, excludeCredentials: [] }));
+    expect(accepted).toHaveBeenCalledWith(expect.objectContaining({ userId: 'dXNlcg' }));
+  });
+
   test.each([
     undefined,
     { user },

@@ -1,6 +1,7 @@
 import { safely } from '../../../flows/core/host/safely';
 import { isRecord } from '../../../flows/core/provider/record';
 import { has, internalPart, property } from '../internals';
+import { base64url } from './base64url';
 
 /** The path of the request whose response contains the browser's options for a new passkey. */
 const path = '/webauthn/register/start';
@@ -23,7 +24,7 @@ export function noteGivenOptions(client: object): { given: GivenOptions; begin<M
   const note = (answer: unknown) => {
     const text = isRecord(answer) ? answer['public_key_credential_creation_options'] : undefined;
     const options: unknown = typeof text === 'string' ? safely(() => JSON.parse(text)) : undefined;
-    if (isRecord(options) && typeof options['challenge'] === 'string') challenge = plain(options['challenge']);
+    if (isRecord(options) && typeof options['challenge'] === 'string') challenge = base64url(options['challenge']);
   };
   return {
     given: {
@@ -59,14 +60,11 @@ function standIn<Made>(
   }
 }
 
-/** Normalizes a base64 text of either alphabet. */
-const plain = (text: string) => text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-
 function encoded(bytes: unknown): string | undefined {
   if (!(bytes instanceof ArrayBuffer) && !ArrayBuffer.isView(bytes)) return undefined;
   const view =
     bytes instanceof ArrayBuffer
       ? new Uint8Array(bytes)
       : new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return plain(btoa(String.fromCharCode(...view)));
+  return base64url(btoa(String.fromCharCode(...view)));
 }

@@ -30,6 +30,14 @@ test.each([
   expect(registrationRefusal(cause, { stage: 'answered' })).toEqual({ type, cause });
 });
 
+test.each(['unable_to_auth_webauthn_registration', 'invalid_public_key_credential'])(
+  'the provider’s refusal %s of a passkey that signs in is unauthorized_credentials',
+  (error_type) => {
+    const cause = { error_type };
+    expect(signInRefusal(cause, { stage: 'answered' })).toEqual({ type: 'unauthorized_credentials', cause });
+  },
+);
+
 // Columns: when it was thrown, and the exception | whether the browser refused.
 test.each([
   ['before', named('NotAllowedError'), true],

@@ -5,8 +5,12 @@ import type { SeenCeremony } from './watch-ceremony';
 
 const duplicateWords = /exclude|already registered/i;
 
-/** The error for the browser's refusal to sign in; undefined when the browser did not refuse. */
+/** The provider's refusals of a passkey that signs in. */
+const refusedSignIns: readonly unknown[] = ['unable_to_auth_webauthn_registration', 'invalid_public_key_credential'];
+
+/** The error for the browser's or the provider's refusal to sign in; undefined for another. */
 export function signInRefusal(thrown: unknown, { stage }: SeenCeremony): ProviderError | undefined {
+  if (refusedSignIns.includes(errorTypeOf(thrown))) return { type: 'unauthorized_credentials', cause: thrown };
   if (!isBrowsers(thrown, stage)) return undefined;
   const cause = thrown;
   switch (nameOf(thrown)) {

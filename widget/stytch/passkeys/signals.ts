@@ -2,6 +2,7 @@ import { watchTime } from '../../../flows/core/time/timing';
 import type { MountSignal } from '../defer';
 import { isRecord } from '../../../flows/core/provider/record';
 import type { Internals } from '../internals';
+import { base64url } from './base64url';
 
 /** The Signal API (WebAuthn Level 3, 5.1.10), where the browser has it. */
 interface Signals {
@@ -71,7 +72,8 @@ async function fetchFile({ fetchSDK }: Internals, domain = location.hostname) {
   const excluded: unknown[] = Array.isArray(excludeCredentials) ? excludeCredentials : [];
   const allAcceptedCredentialIds = excluded
     .map((credential) => (isRecord(credential) ? credential['id'] : undefined))
-    .filter((id) => typeof id === 'string');
+    .filter((id) => typeof id === 'string')
+    .map(base64url);
   const rpId = isRecord(rp) && typeof rp['id'] === 'string' ? rp['id'] : domain;
-  return { rpId, userId, allAcceptedCredentialIds };
+  return { rpId, userId: base64url(userId), allAcceptedCredentialIds };
 }

@@ -17,7 +17,7 @@ export const totpsAuthenticate = sdkRoute(
     const { account } = requireSession(project, caller);
     refuseImpersonated(caller, account);
     const code = body.string('totp_code');
-    const minutes = readSessionMinutes(body);
+    const minutes = readSessionMinutes(body, project);
     if (isRecoveryCode(code)) throw new ApiError('recovery_code_used_as_totp_code');
     if (!isTotpCode(code)) throw new ApiError('invalid_totp_code');
     const { totps, clock } = project;

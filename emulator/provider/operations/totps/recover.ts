@@ -15,7 +15,7 @@ export const totpsRecover = sdkRoute('totps.recover', 'POST', '/totps/recover', 
   const { account } = requireSession(project, caller);
   refuseImpersonated(caller, account);
   const code = body.string('recovery_code');
-  const minutes = readSessionMinutes(body);
+  const minutes = readSessionMinutes(body, project);
   if (isTotpCode(code)) throw new ApiError('totp_code_used_as_recovery_code');
   if (!isRecoveryCode(code)) throw new ApiError('invalid_recovery_code');
   const totp = verifiedTotpOf(project, account.user);
