@@ -97,15 +97,29 @@ test('malformed minutes are each reported, and the defaults used [B-CALL-1]', ()
     sessionOptions: { sessionDurationMinutes: -1 },
   };
   expect(configMistakes(config)).toEqual([
-    expect.stringContaining('loginExpirationMinutes is not a positive number'),
-    expect.stringContaining('sessionDurationMinutes is not a positive number'),
-    expect.stringContaining('expirationMinutes is 11'),
+    expect.stringContaining('loginExpirationMinutes is not a positive number, but NaN'),
+    expect.stringContaining('sessionDurationMinutes is not a positive number, but -1'),
+    expect.stringContaining('expirationMinutes is 11, and Stytch refuses more than 10'),
   ]);
   const resolved = resolveConfig(config);
   expect({
     sessionDurationMinutes: resolved.sessionDurationMinutes,
     loginExpirationMinutes: resolved.emailMagicLinks.loginExpirationMinutes,
   }).toEqual({ sessionDurationMinutes: 30, loginExpirationMinutes: 30 });
+});
+
+test.each([
+  [4, true],
+  [5, false],
+  [10_080, false],
+  [10_081, true],
+])('a link that lives for %s minutes is reported as refused: %s', (loginExpirationMinutes, isReported) => {
+  const config = { products: ['emailMagicLinks' as const], emailMagicLinksOptions: { loginExpirationMinutes } };
+  expect(configMistakes(config)).toEqual(
+    isReported
+      ? [expect.stringContaining(`loginExpirationMinutes is ${loginExpirationMinutes}, and Stytch refuses it`)]
+      : [],
+  );
 });
 
 test.each([

@@ -175,8 +175,15 @@ export function configMistakes(config: Config): string[] {
     // OWASP ASVS 6.5.5.
     ...(minutes > 10
       ? [
-          `config.otpOptions.expirationMinutes is ${minutes}. The longer a code lives, the easier it is guessed: make it 10 or fewer.`,
+          `config.otpOptions.expirationMinutes is ${minutes}, and Stytch refuses more than 10. The longer a code lives, the easier it is guessed.`,
         ]
       : []),
+    ...groups.flatMap(([group, options]) =>
+      Object.entries({ ...Object(options) }).flatMap(([name, value]) =>
+        name.endsWith('ExpirationMinutes') && isMinutes(value) && (value < 5 || value > 10_080)
+          ? [`config.${group}.${name} is ${value}, and Stytch refuses it. Give 5 to 10080 minutes.`]
+          : [],
+      ),
+    ),
   ];
 }

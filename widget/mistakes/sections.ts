@@ -18,7 +18,7 @@ export const sections: readonly (readonly [pattern: RegExp, anchor: string])[] =
   [/is not a (?:positive number|number of minutes)/, 'is-not-a-positive-number'],
   [/defaultCountry is not a country/, 'defaultcountry-is-not-a-country'],
   [/loginHint is neither/, 'loginhint-is-neither-an-e-mail-address-nor-a-number'],
-  [/expirationMinutes is \d/, 'the-longer-a-code-lives-the-easier-it-is-guessed'],
+  [/xpirationMinutes is \d/, 'the-longer-a-code-lives-the-easier-it-is-guessed'],
   [/no second factor is asked for/, 'no-second-factor-is-asked-for'],
   [/requires a second factor/, 'requires-a-second-factor'],
   [/no sentence has that id/, 'no-sentence-has-that-id'],
