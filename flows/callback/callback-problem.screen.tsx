@@ -17,9 +17,9 @@ import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
 import { sendMagicLink } from '../magic-link';
 import { logInByLinkAtom } from './callback.actions';
-import { type CallbackProblem as Problem, callbackProblemAtom } from './callback.atoms';
+import { callbackOptionsAtom, type CallbackProblem as Problem, callbackProblemAtom } from './callback.atoms';
 import { callbackMessages } from './callback.messages';
-import { backToLoginAtom, canGoBackAtom } from './leave.actions';
+import { backToLoginAtom } from './leave.actions';
 
 /** CallbackProblem: why no user is logged in, and what to do (B-BACK-3 to B-BACK-6). */
 export function CallbackProblem() {
@@ -107,10 +107,10 @@ function TryAgain() {
 /** 'Back to log in', rendered only if the host has set the address of its log-in. */
 function BackToLogin() {
   const say = useWords(callbackMessages);
-  const canGoBack = useAtomValue(canGoBackAtom);
+  const { loginPlace } = useAtomValue(callbackOptionsAtom);
   const goBack = useSetAtom(backToLoginAtom);
   return (
-    canGoBack && (
+    loginPlace && (
       <Button rank="secondary" onClick={() => void goBack()}>
         {say('callback.backToLogin')}
       </Button>

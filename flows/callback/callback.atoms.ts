@@ -1,11 +1,13 @@
 import { atom } from 'jotai/vanilla';
 import type { ProviderError } from '../core/provider/errors';
+import { wayBackAtom } from '../core/screen/complete-sign-in';
+import { homeAtom } from '../core/screen/screen.atoms';
 import type { LoginPlace } from '../password-reset';
 import { type FollowedLink, noLink } from './link';
 
 /** The options of this mount alone. Each address is a safe one. */
 export interface CallbackOptions {
-  /** The log-in that 'Back to log in' leads to; without one, there is no such button. */
+  /** The log-in that 'Back to log in' and Back lead to; without one, there are no such buttons. */
   loginPlace?: LoginPlace;
   /** The page that success leads to. */
   continueURL?: URL;
@@ -13,8 +15,17 @@ export interface CallbackOptions {
   requireClick: boolean;
 }
 
-/** The options of this mount alone. The widget sets them. */
-export const callbackOptionsAtom = atom<CallbackOptions>({ requireClick: false });
+const optionsAtom = atom<CallbackOptions>({ requireClick: false });
+
+/** The options of this mount alone. The widget sets them. Without a log-in here, the problem is behind the other screens. */
+export const callbackOptionsAtom = atom(
+  (get) => get(optionsAtom),
+  (_get, set, options: CallbackOptions) => {
+    set(optionsAtom, options);
+    set(wayBackAtom, options.loginPlace);
+    if (options.loginPlace !== 'here') set(homeAtom, 'CallbackProblem');
+  },
+);
 
 /** The link that led here. The widget reads it from the address, before anything else. */
 export const followedLinkAtom = atom<FollowedLink>(noLink);

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { leaveAtom } from '../core/host/browser.atoms';
 import { mountSignalAtom } from '../core/host/host.atoms';
-import { endSignInAtom } from '../core/screen/complete-sign-in';
+import { endSignInAtom, returnToLoginAtom, wayBackAtom } from '../core/screen/complete-sign-in';
 import { goToAtom, screenAtom } from '../core/screen/screen.atoms';
 import type { ScreenName } from '../core/screen/screen-name';
 import { sleep } from '../core/time/timing';
@@ -28,9 +28,7 @@ export const endLinkSignInAtom = atom(null, (get, set, goOn?: () => Promise<void
     set(completeAtom);
     return goOn ? goOn() : set(goToAtom, confirmation);
   };
-  if (get(linkExpectationAtom) === 'acting') return finish();
-  const back = get(canGoBackAtom) ? () => set(backToLoginAtom) : undefined;
-  return set(endSignInAtom, { finish, back });
+  return get(linkExpectationAtom) === 'acting' ? finish() : set(endSignInAtom, { finish });
 });
 
 /** 'Continue' on CallbackConfirmation: completes the log-in, if nothing has yet, and continues. */
@@ -50,33 +48,27 @@ export const stayLoggedInAtom = atom(null, (get, set) => {
   return set(goToAtom, 'SessionConfirmation');
 });
 
-/** True if the page has a log-in to return to. */
-export const canGoBackAtom = atom((get) => get(callbackOptionsAtom).loginPlace !== undefined);
-
 /** Returns to the log-in: another page, or the log-in of this widget, which drops the link. */
 export const backToLoginAtom = atom(null, (get, set) => {
-  const { loginPlace } = get(callbackOptionsAtom);
-  if (loginPlace instanceof URL) return set(leaveAtom, loginPlace);
-  get(followedLinkAtom).forget();
-  return set(goToAtom, 'Main');
+  if (get(wayBackAtom) === 'here') get(followedLinkAtom).forget();
+  return set(returnToLoginAtom);
 });
 
 /** The time that success is shown before the page continues, in milliseconds. */
 const successShown = 1_000;
 
 /**
- * The success that is shown, if any: `held` if a press must confirm it, because the account may not be the user's own.
+ * True if a press must confirm the success that is shown, because the account may not be the user's own; undefined if
+ * none is shown.
  */
-export const successAtom = atom((get): 'none' | 'shown' | 'held' => {
+export const successAtom = atom((get): boolean | undefined => {
   const isHeld: Partial<Record<ScreenName, boolean>> = {
     CallbackConfirmation: ['other', 'acting'].includes(get(linkExpectationAtom)),
     PasswordConfirmation: false,
     SecondFactorConfirmation: false,
     SessionConfirmation: get(confirmedSessionAtom) === 'other',
   };
-  const held = isHeld[get(screenAtom)];
-  if (held === undefined) return 'none';
-  return held ? 'held' : 'shown';
+  return isHeld[get(screenAtom)];
 });
 
 /**
@@ -84,10 +76,10 @@ export const successAtom = atom((get): 'none' | 'shown' | 'held' => {
  * required.
  */
 export const followSuccessAtom = atom(null, async (get, set) => {
-  const success = get(successAtom);
-  if (success === 'none') return;
+  const isHeld = get(successAtom);
+  if (isHeld === undefined) return;
   get(followedLinkAtom).forget();
-  if (success === 'held') return;
+  if (isHeld) return;
   await sleep(successShown, get(mountSignalAtom));
   if (!get(hasContinuedAtom)) set(continueAtom);
 });

@@ -36,7 +36,10 @@ export const sendMagicLink = action<string, Answer>({
 /** The e-mail form of magic links. */
 export const emailLinkContact: Contact = { action: sendMagicLink, startAtom: sendMagicLink.startAtom };
 
-/** 'Try again': forgets the stored address and returns to Main, whose own field still has it, selected. */
+/**
+ * 'Try again': forgets the stored address and returns to Main, whose own field still has it, selected, or to the problem from which a
+ * new link was sent.
+ */
 export const tryAgainAtom = atom(null, (get, set) => {
   const magicLink = get(magicLinkAtom);
   if (magicLink.status === 'sent') {

@@ -7,7 +7,7 @@ import { showToastAtom } from '../core/toast/toast.atoms';
 import { logInMessages } from '../core/words/late.messages';
 import { sayAtom } from '../core/words/words.atoms';
 import { verifyOtp } from './otp.actions';
-import { acceptPasscodeAtom, otpAtom, type OtpTarget } from './otp.atoms';
+import { acceptPasscodeAtom, type Otp, otpAtom, type OtpTarget } from './otp.atoms';
 import { otpMessages } from './otp.messages';
 import { otpOperation, requestOtp } from './send-otp.actions';
 
@@ -16,8 +16,20 @@ const sentSeconds = 2;
 /** The wait after that until another code may be requested, in seconds. */
 const waitSeconds = 10;
 
-/** The time until another code may be requested, with the 'Code sent' at its beginning. */
-export const waitAtom = atom<Stretch>({ endsAt: 0, seconds: 0 });
+const noWait: Stretch = { endsAt: 0, seconds: 0 };
+const startedAtom = atom<{ otp: Otp; wait: Stretch } | undefined>(undefined);
+
+/**
+ * The time until another code may be requested, with the 'Code sent' at its beginning. It belongs to the code that was
+ * sent again: the first one for another recipient has none.
+ */
+export const waitAtom = atom(
+  (get) => {
+    const started = get(startedAtom);
+    return started?.otp === get(otpAtom) ? started.wait : noWait;
+  },
+  (get, set, wait: Stretch) => set(startedAtom, { otp: get(otpAtom), wait }),
+);
 const waitLeftAtom = secondsLeft(waitAtom);
 
 /** Sends another passcode to where the last one went. */

@@ -212,3 +212,17 @@ test('when a new code cannot be sent the old one keeps its time [B-OTP-6] [T-RAC
   expect(store.get(resendAtom)).toEqual({ status: 'initial' });
   expect(store.get(resendOtp.stateAtom)).toMatchObject({ status: 'failed', error: { type: 'unreachable' } });
 });
+
+test('a code for another address was not sent again, and the next one needs no wait [B-OTP-6]', async () => {
+  const { store } = await atTheCode();
+  await store.set(resendAgainAtom);
+  expect(store.get(resendAtom)).toEqual({ status: 'sent' });
+  await store.set(goBackAtom);
+  await store.set(sendOtp.startAtom, { channel: 'email', destination: 'bob@example.com' });
+  expect({ resend: store.get(resendAtom), toasts: store.get(toastsAtom) }).toEqual({
+    resend: { status: 'initial' },
+    toasts: [],
+  });
+  await store.set(resendAgainAtom);
+  expect(store.get(resendAtom)).toEqual({ status: 'sent' });
+});

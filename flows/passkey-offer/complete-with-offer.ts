@@ -3,7 +3,7 @@ import { configAtom } from '../core/config/config.atoms';
 import type { MethodKey } from '../core/last-used/last-used.atoms';
 import { awaitCodeAtom } from '../core/lazy/load-code.atoms';
 import { endSignInAtom, reportCompleteAtom } from '../core/screen/complete-sign-in';
-import { goBackAtom, goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
+import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import type { ScreenName } from '../core/screen/screen-name';
 import { passkeyOffer } from './passkey-offer.lazy';
 
@@ -18,7 +18,6 @@ export const completeWithOfferAtom = atom(null, (_get, set, confirmation: Screen
       set(reportCompleteAtom, method);
       return shown ? set(goToAtom, shown) : set(offerAtom, confirmation);
     },
-    back: () => set(goBackAtom),
   }),
 );
 

@@ -1,17 +1,18 @@
 import { atom } from 'jotai/vanilla';
 import type { ProviderError } from '../core/provider/errors';
 import { type ActionFailure, type ActionState, actionStateAtoms, type AnyAction } from '../core/request/action-state';
+import { screenSignalAtom } from '../core/screen/screen.atoms';
 
-const failureAtom = atom<ActionFailure | undefined>(undefined);
+/** The failure of each visit, in an atom of its own: a failure ends with its visit. */
+const failureOfVisitAtom = atom((get) => get(screenSignalAtom) && atom<ActionFailure | undefined>(undefined));
 
-/** The latest failure of a passkey that was chosen in the field; undefined clears it. */
-export const autofillFailureAtom = atom(
-  (get) => get(failureAtom),
-  (_get, set, error: ProviderError | undefined) => set(failureAtom, error && { status: 'failed', error }),
+/** Sets the latest failure of a passkey that was chosen in the field; undefined clears it. */
+export const autofillFailureAtom = atom(null, (get, set, error?: ProviderError) =>
+  set(get(failureOfVisitAtom), error && { status: 'failed', error }),
 );
 
 /** Autofill as an action, so that its failure can be shown. */
 export const autofillAction: AnyAction = {
-  ...actionStateAtoms(atom((get): ActionState => get(failureAtom) ?? { status: 'idle' })),
-  cancelAtom: atom(null, (_get, set) => set(failureAtom, undefined)),
+  ...actionStateAtoms(atom((get): ActionState => get(get(failureOfVisitAtom)) ?? { status: 'idle' })),
+  cancelAtom: autofillFailureAtom,
 };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ErrorType } from '../core/provider/errors';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { Answer, Provider } from '../core/provider/provider';
-import { screenAtom } from '../core/screen/screen.atoms';
+import { goBackAtom, goToAtom, screenAtom } from '../core/screen/screen.atoms';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { autofillAtom, isAutofillSpentAtom } from './autofill.atoms';
@@ -160,6 +160,16 @@ describe('an offer that fails', () => {
     );
     await pass(1_000);
     expect(store.get(screenAtom)).toBe('PasskeyConfirmation');
+    expect(store.get(autofillAction.stateAtom)).toEqual({ status: 'idle' });
+  });
+
+  test('an offer that fails is not shown on Main any more after another screen', async () => {
+    const { store, leave } = onMain(chosen(failed({ type: 'broken' })));
+    await pass(0);
+    expect(store.get(autofillAction.stateAtom).status).toBe('failed');
+    leave();
+    await store.set(goToAtom, 'EmailConfirmation');
+    await store.set(goBackAtom);
     expect(store.get(autofillAction.stateAtom)).toEqual({ status: 'idle' });
   });
 

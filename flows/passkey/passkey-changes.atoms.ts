@@ -6,6 +6,7 @@ import type { Passkey } from '../core/provider/passkey-calls';
 import type { Provider } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { noSessionErrors } from '../core/provider/session-errors';
+import { screenSignalAtom } from '../core/screen/screen.atoms';
 import { announceAtom } from '../core/words/announce.atoms';
 import { sayAtom } from '../core/words/words.atoms';
 import { forgetMadeHere } from './passkey-notes';
@@ -19,10 +20,19 @@ export interface ChangeFailure {
   name: string;
 }
 
-const failureAtom = atom<ChangeFailure | undefined>(undefined);
+const failedAtom = atom<{ failure: ChangeFailure; screenSignal: AbortSignal } | undefined>(undefined);
 
-/** The latest failed change, as it is shown; the next change clears it. */
-export const changeFailureAtom = atom((get) => get(failureAtom));
+/** The latest failed change, as it is shown: until the next change, or until its screen is left. */
+export const changeFailureAtom = atom((get) => {
+  const failed = get(failedAtom);
+  return failed?.screenSignal === get(screenSignalAtom) ? failed.failure : undefined;
+});
+
+/** Shows a failed change on this screen, if it failed during an earlier visit, where no failures are shown. */
+export const showFailureOfAtom = atom(null, (get, set, earlier: AbortSignal) => {
+  const failed = get(failedAtom);
+  if (failed?.screenSignal === earlier) set(failedAtom, { ...failed, screenSignal: get(screenSignalAtom) });
+});
 
 /**
  * Errors of a step-up that was not completed. The provider has certainly refused the change, so the list must show
@@ -81,7 +91,7 @@ interface Change {
  * not completed, or no user is signed in any more: then no later change could work, and that must be shown.
  */
 const sendAtom = atom(null, async (get, set, { call, operation, done, undo, failure }: Change) => {
-  set(failureAtom, undefined);
+  set(failedAtom, undefined);
   const outcome = await set(sendInOrderAtom, { operation, call });
   if (outcome.ok) return set(announceAtom, done);
   const { type } = outcome.error;
@@ -89,5 +99,8 @@ const sendAtom = atom(null, async (get, set, { call, operation, done, undo, fail
   const isUndone = hasNoSession || confirmationErrors.has(type) || get(configAtom).passkeys.restoreOnFailure;
   if (!isUndone) return set(announceAtom, done);
   undo();
-  set(failureAtom, { ...failure, ...(hasNoSession && { kind: 'sessionEnded' }) });
+  set(failedAtom, {
+    failure: { ...failure, ...(hasNoSession && { kind: 'sessionEnded' }) },
+    screenSignal: get(screenSignalAtom),
+  });
 });

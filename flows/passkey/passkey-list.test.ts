@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { Passkey } from '../core/provider/passkey-calls';
-import { focusRequestAtom } from '../core/screen/screen.atoms';
+import { focusRequestAtom, goToAtom } from '../core/screen/screen.atoms';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { changeFailureAtom } from './passkey-changes.atoms';
@@ -18,6 +18,7 @@ import {
   typeNameAtom,
 } from './passkey-editing.atoms';
 import { passkeyList } from './passkey-list.atoms';
+import { skipAtom } from './passkey-registration.actions';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -166,6 +167,37 @@ test('the same failure of two changes is two failures, cleared by the next chang
   expect(page.store.get(changeFailureAtom)).not.toBe(first);
   await page.rename(phone, 'Pocket');
   expect(page.store.get(changeFailureAtom)).toBeUndefined();
+});
+
+describe('a failure and the visits of the list', () => {
+  const failing = { renamePasskey: async () => failed({ type: 'broken' as const }) };
+  const shownFailure = ({ store }: Awaited<ReturnType<typeof atTheList>>) => store.get(changeFailureAtom)?.kind;
+
+  test('a failure that was shown ends with its visit [B-PKEY-10]', async () => {
+    const page = await atTheList(failing, { restoreOnFailure: true });
+    await page.store.set(skipAtom);
+    await page.rename(laptop, 'Work');
+    expect(shownFailure(page)).toBe('renameFailed');
+    await page.store.set(goToAtom, 'PasskeyRegistrationStart');
+    expect(shownFailure(page)).toBeUndefined();
+    await page.store.set(skipAtom);
+    expect(shownFailure(page)).toBeUndefined();
+  });
+
+  test('a failure that comes after the list was left is shown at the next visit, and ends with that [B-PKEY-10]', async () => {
+    const answer = later<Outcome<void>>();
+    const page = await atTheList({ renamePasskey: () => answer.promise }, { restoreOnFailure: true });
+    await page.store.set(skipAtom);
+    await page.rename(laptop, 'Work');
+    await page.store.set(goToAtom, 'PasskeyRegistrationStart');
+    answer.settle(failed({ type: 'broken' }));
+    await page.settle();
+    await page.store.set(skipAtom);
+    expect(shownFailure(page)).toBe('renameFailed');
+    await page.store.set(goToAtom, 'PasskeyRegistrationStart');
+    await page.store.set(skipAtom);
+    expect(shownFailure(page)).toBeUndefined();
+  });
 });
 
 test('a failed rename does not undo the newer one', async () => {

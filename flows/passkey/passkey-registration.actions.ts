@@ -2,8 +2,9 @@ import { atom } from 'jotai/vanilla';
 import { emitAtom } from '../core/host/host.atoms';
 import type { Answer } from '../core/provider/provider';
 import { action } from '../core/request/action';
-import { goToAtom } from '../core/screen/screen.atoms';
+import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { sayAtom } from '../core/words/words.atoms';
+import { showFailureOfAtom } from './passkey-changes.atoms';
 import { endEditingAtom } from './passkey-editing.atoms';
 import { passkeyList } from './passkey-list.atoms';
 import { passkeyMessages } from './passkey.messages';
@@ -15,11 +16,14 @@ const createdAtom = atom(false);
 /** True if the list is shown after a passkey was created; after a skip it has another title. */
 export const wasCreatedAtom = atom((get) => get(createdAtom));
 
-const showListAtom = atom(null, (_get, set, wasCreated: boolean) => {
+const showListAtom = atom(null, async (get, set, wasCreated: boolean) => {
+  const screenSignal = get(screenSignalAtom);
   set(createdAtom, wasCreated);
   set(endEditingAtom);
   void set(passkeyList.loadAtom);
-  return set(goToAtom, 'PasskeyRegistrationSuccess');
+  await set(goToAtom, 'PasskeyRegistrationSuccess');
+  // A change may have failed since the list was left.
+  set(showFailureOfAtom, screenSignal);
 });
 
 /** 'Create a Passkey'. */

@@ -1,8 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Divider } from '../../primitives/divider/divider';
 import { Stack } from '../../primitives/stack/stack';
-import { TextField } from '../../primitives/text-field/text-field';
-import { emailMessages } from '../contact';
 import { ActionButton } from '../core/request/action-button';
 import { ActionStatus } from '../core/request/action-status';
 import { SubScreen } from '../core/screen/sub-screen';
@@ -11,6 +9,7 @@ import { useWords } from '../core/words/use-words';
 import { sendMagicLink } from '../magic-link';
 import { sendOtp } from '../otp';
 import { CurrentPasswordForm } from './current-password-form';
+import { LockedEmail } from './locked-email';
 import { NewPasswordForm } from './new-password-form';
 import {
   createPassword,
@@ -67,23 +66,6 @@ export function PasswordLogin({ email }: { email: string }) {
       </ActionStatus>
       <AlternativeMethods email={email} />
     </SubScreen>
-  );
-}
-
-/** The address from Main: locked and copyable, so that a password manager saves the password for it. */
-export function LockedEmail({ email }: { email: string }) {
-  const say = useWords(emailMessages);
-  return (
-    <TextField
-      label={say('main.emailLabel')}
-      name="username"
-      type="email"
-      autoComplete="username"
-      dir="ltr"
-      isLocked
-      value={email}
-      onChange={() => undefined}
-    />
   );
 }
 

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { signInEndAtom } from '../core/screen/second-factor.atoms';
 import type { ScreenName } from '../core/screen/screen-name';
-import { goToAtom } from '../core/screen/screen.atoms';
+import { goBackAtom, goToAtom } from '../core/screen/screen.atoms';
 import { confirmedSessionAtom } from '../session';
 
 /** Ends the waiting sign-in, once. After a set-up another confirmation is shown. */
@@ -12,11 +12,14 @@ export const finishAtom = atom(null, (get, set, confirmation?: ScreenName) => {
   return end?.finish(confirmation);
 });
 
-/** 'Back': leads to where users log in. The session stays, with its one factor. */
+/**
+ * 'Back': leads to where users log in. The session stays, with its one factor. If that place is unknown and the session was lost, it
+ * leads to the screen behind.
+ */
 export const goBackToLoginAtom = atom(null, (get, set) => {
   const end = get(signInEndAtom);
   set(signInEndAtom, undefined);
-  return end?.back?.();
+  return end && (end.back ? end.back() : set(goBackAtom));
 });
 
 /** Names another account that has replaced the session of the waiting sign-in. A press completes the sign-in with it. */

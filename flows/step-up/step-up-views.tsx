@@ -7,7 +7,7 @@ import { ToastStack } from '../core/toast/toast-stack';
 import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
 import { otpAtom, passcodeForm } from '../otp';
-import { CurrentPasswordForm } from '../password';
+import { CurrentPasswordForm, LockedEmail } from '../password';
 import { AppCodeView } from './app-code-view';
 import { CancelButton } from './cancel-button';
 import {
@@ -68,7 +68,7 @@ export function PasscodeView() {
   );
 }
 
-/** The form for the password. */
+/** The form for the password, with the address of its account in full, for password managers that know several. */
 export function PasswordView({ email }: { email: string }) {
   const submit = useSetAtom(submitPasswordAtom);
   return (
@@ -79,7 +79,9 @@ export function PasswordView({ email }: { email: string }) {
         empty={useAtomValue(emptyPassword.latestAtom)}
         onType={useSetAtom(typePasswordAtom)}
         onSubmit={() => void submit(email)}
-      />
+      >
+        <LockedEmail email={email} />
+      </CurrentPasswordForm>
       <CancelButton action={confirmByPassword} />
     </>
   );

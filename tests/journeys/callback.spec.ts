@@ -524,3 +524,35 @@ test(
     await expect(heading(page, title.confirmation)).toBeFocused();
   },
 );
+
+test('a later screen of a link, on a page without a log-in, leads to the log-in of the host alone [B-SCREEN-2]', async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(refused);
+  const back = page.getByRole('button', { name: 'Back', exact: true });
+  const loginURL = '/embed?mount=login&back=1';
+  // The browser knows the address, so a new link can be sent, and Try again returns to where another one can be.
+  await askForLink(page, control, world.host);
+  await page.goto(linkOf(world.host, 'a-used-token', { loginURL }));
+  await press(page, 'Email a new link');
+  await expect(heading(page, 'Check your email')).toBeFocused();
+  await press(page, 'Try again');
+  await expect(heading(page, title.spent)).toBeFocused();
+  await press(page, 'Email a new link');
+  await back.click();
+  await expect(page).toHaveURL(/back=1/);
+
+  await signIn(page, control, world.host, { email: 'grace@example.com' });
+  for (const options of [{ loginURL }, {}]) {
+    await page.goto(linkOf(world.host, 'a-token', options));
+    await press(page, 'Stay in this account');
+    await expect(heading(page, title.confirmation)).toBeFocused();
+    if ('loginURL' in options) {
+      await back.click();
+      await expect(page).toHaveURL(/back=1/);
+    } else await expect(back).toHaveCount(0);
+  }
+});

@@ -234,3 +234,25 @@ test('a passkey of a known product is named after it, and its row says where it 
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page.getByRole('listitem')).toHaveText(['BitwardenOn all your devices']);
 });
+
+test('a rename that failed is shown until the list is left, and not at the next visit [B-PKEY-10]', async ({
+  page,
+  embed,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/status of 500/);
+  await signIn(page, control, world.host, { email, passkeys: [{ name: 'Laptop' }], ...strong });
+  await embed({ mount, props: { config: { ...props.config, passkeyOptions: { restoreOnFailure: true } } } });
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await control.faults.add({ operation: 'webauthn.update', kind: 'status', status: 500, body: '{}' });
+  await page.getByRole('button', { name: 'Rename Laptop' }).click();
+  await page.getByRole('textbox').fill('Other');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Set up another Passkey' }).click();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByRole('listitem')).toHaveText(['Laptop']);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

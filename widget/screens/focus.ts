@@ -37,16 +37,18 @@ export function applyFocus(place: HTMLElement, target: FocusTarget, say: (title:
   // A part of the screen may be rendered a moment after the rest (as with Preact), and the whole screen when its code
   // is loaded. From the second frame on the heading is focused.
   const tryToFocus = (tries: number) => {
-    const hasFocus = document.activeElement !== document.body;
-    const isAway = hasFocus && !place.matches(':focus-within') && !place.closest(':focus');
-    const isOptional = target === 'invalid';
-    if (isOptional ? isAway || tries > frames : hasFocus && tries > frames) return;
-    const element = find(isAway ? heading : selectorOf(target)) ?? (tries > 0 && !isOptional ? find(heading) : null);
+    const active = document.activeElement;
+    const hasFocus = active !== document.body;
+    const isAway = hasFocus && !place.contains(activeIn(place) ?? null) && !active?.contains(place);
+    // Nothing takes the place of an invalid field.
+    const title = target === 'invalid' ? null : find(heading);
+    if (tries > frames && (hasFocus || target === 'invalid')) return;
+    const element = isAway ? title : (find(selectorOf(target)) ?? (tries > 0 ? title : null));
     if (!element) frame = requestAnimationFrame(() => tryToFocus(tries + 1));
     else if (isAway) say(element.textContent);
     else {
       giveFocus(element);
-      if (element.matches(heading) && !('mozInnerScreenX' in window)) say(element.textContent);
+      if (element === title && !('mozInnerScreenX' in window)) say(title.textContent);
       if (target === 'field' && element instanceof HTMLInputElement) element.select();
     }
   };
@@ -68,7 +70,8 @@ export function keepFocus(place: HTMLElement): () => void {
     // Chromium fires this before it removes an element, which is still connected then. Other engines do not fire it.
     // All fire it when the user turns to another window, and the element remains the one to return to.
     queueMicrotask(() => {
-      if (target instanceof Element && path[0] === target && hasLostFocus(target)) path = [];
+      const active = target instanceof Element ? activeIn(target) : undefined;
+      if (path[0] === target && active !== undefined && active !== target) path = [];
     });
   };
   const observer = new MutationObserver((records) => {
@@ -87,17 +90,14 @@ export function keepFocus(place: HTMLElement): () => void {
   observer.observe(place, { childList: true, subtree: true });
   place.addEventListener('focusin', enter);
   place.addEventListener('focusout', leave);
-  return () => {
-    observer.disconnect();
-    place.removeEventListener('focusin', enter);
-    place.removeEventListener('focusout', leave);
-  };
+  // The listeners end with their element.
+  return () => observer.disconnect();
 }
 
-/** Tells whether an element is still in its document, and another has focus there, whichever window is in front. */
-function hasLostFocus(element: Element): boolean {
+/** The element that has focus where another one is, whichever window is in front; undefined if that one is in no document. */
+function activeIn(element: Element): Element | null | undefined {
   const root = element.getRootNode();
-  return 'activeElement' in root && root.activeElement !== element;
+  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : undefined;
 }
 
 /** The first control in an element, itself included. */

@@ -64,8 +64,11 @@ export const goToAtom = atom(null, async (get, set, screen: ScreenName, focus: F
  */
 export const dropTransitionAtom = atom(null, (_get, set) => set(latestAtom, {}));
 
-/** Returns to Main, from any screen; pending actions of the other screen are cancelled. */
-export const goBackAtom = atom(null, (_get, set, focus: FocusTarget = 'heading') => set(goToAtom, 'Main', focus));
+/** The screen behind the others: Main, or another one in a mount without a log-in. */
+export const homeAtom = atom<ScreenName>('Main');
+
+/** Returns to the screen behind, from any other; pending actions of the other screen are cancelled. */
+export const goBackAtom = atom(null, (get, set, focus?: FocusTarget) => set(goToAtom, get(homeAtom), focus));
 
 /**
  * A screen that covers the current one for a while; the visit of the current one continues. Undefined if there is none.

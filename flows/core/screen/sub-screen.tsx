@@ -1,18 +1,21 @@
-import { useSetAtom } from 'jotai/react';
+import { useAtomValue, useSetAtom } from 'jotai/react';
 import { BackButton } from '../../../primitives/back-button/back-button';
 import { CheckIcon } from '../../../primitives/icon/more-icons';
 import { Text } from '../../../primitives/text/text';
-import { goBackAtom } from './screen.atoms';
 import { coreMessages } from '../words/core.messages';
 import { logInMessages } from '../words/late.messages';
 import { useWords } from '../words/use-words';
+import { returnToLoginAtom, wayBackAtom } from './complete-sign-in';
 import { Screen, type ScreenProps } from './screen';
 
-/** A screen other than Main, with Back in the same corner (B-SCREEN-2). */
+/** A screen other than Main, with Back in the same corner where a log-in is known (B-SCREEN-2). */
 export function SubScreen(props: Omit<ScreenProps, 'corner'>) {
-  const goBack = useSetAtom(goBackAtom);
+  const goBack = useSetAtom(returnToLoginAtom);
+  const wayBack = useAtomValue(wayBackAtom);
   const say = useWords(coreMessages);
-  return <Screen {...props} corner={<BackButton label={say('core.back')} onClick={() => void goBack()} />} />;
+  return (
+    <Screen {...props} corner={wayBack && <BackButton label={say('core.back')} onClick={() => void goBack()} />} />
+  );
 }
 
 export interface ConfirmationProps {

@@ -70,6 +70,18 @@ const askGrantedAtom = atom(
   },
 );
 
+const isStartReportedAtom = atom(false);
+
+/** Reports to the host, once for the mount, that the provider has accepted the request. */
+const reportStartAtom = atom(null, (get, set, { clientId, redirectURI, scopes }: AuthorizationRequest) => {
+  if (get(isStartReportedAtom)) return;
+  set(isStartReportedAtom, true);
+  set(emitAtom, {
+    type: 'OAUTH_AUTHORIZE_FLOW_START',
+    data: { client_id: clientId, redirect_uri: redirectURI, scope: scopes.join(' ') },
+  });
+});
+
 type AskTools = Pick<ResourceTools, 'signal' | 'isAgain'>;
 
 /** Sends the authorization request for the signed-in account, and continues to the question or the answer. */
@@ -83,10 +95,6 @@ export const askConsentAtom = atom(
     if (!known.ok) return known;
     const remembered = known.value;
     if (!remembered) return succeeded(set(failFlowAtom, 'idp.oauthAuthorizeStart', { kind: 'noSession' }));
-    set(emitAtom, {
-      type: 'OAUTH_AUTHORIZE_FLOW_START',
-      data: { client_id: asked.clientId, redirect_uri: asked.redirectURI, scope: asked.scopes.join(' ') },
-    });
     const prefetched = await asking;
     const granted = set(askGrantedAtom, asked.clientId, { signal, prefetched });
     const started = await request(get, set, {
@@ -115,6 +123,7 @@ export const askConsentAtom = atom(
         return failed({ type: 'other_account' });
       }
     }
+    set(reportStartAtom, asked);
     const question = {
       request: asked,
       authorization,

@@ -115,7 +115,7 @@ test('a session that cannot be checked in time is a failure, whatever the provid
 
 const bob: Person = { userId: 'bob', account: 'bob@example.com' };
 
-test('the host gets the request as its application sent it, once a user is known', async () => {
+test('the host gets the request as its application sent it, once it is accepted [B-IDP-11]', async () => {
   const page = visited({ query: '?client_id=robot&redirect_uri=https%3A%2F%2Frobot.test%2Fback&scope=openid%20email' });
   await page.begin();
   expect(page.events).toEqual([
@@ -131,6 +131,52 @@ test('a refused start is a failure, reported under its operation', async () => {
   await page.begin();
   expect(page.status()).toBe('error');
   expect(page.reported()).toEqual(['idp.oauthAuthorizeStart']);
+  expect(page.types()).toEqual([]);
+});
+
+const oneStart = ['OAUTH_AUTHORIZE_FLOW_START'];
+
+test('a start that is refused at first and accepted after Try again is one event [B-IDP-11]', async () => {
+  let isDown = true;
+  const answer = { isConsentRequired: true, client: { name: 'Robot' }, answer: {}, scopes: scopesOf('openid') };
+  const startAuthorization = async () => (isDown ? failed({ type: 'broken' }) : succeeded(answer));
+  const page = visited({ answers: { startAuthorization } });
+  await page.begin();
+  await page.begin(true);
+  expect(page.types()).toEqual([]);
+  isDown = false;
+  await page.begin(true);
+  expect({ status: page.status(), types: page.types() }).toEqual({ status: 'consent', types: oneStart });
+});
+
+test('an accepted start that is sent again is one event [B-IDP-11]', async () => {
+  const page = visited();
+  await page.begin();
+  await page.begin(true);
+  expect({ sent: page.sent('startAuthorization').length, types: page.types() }).toEqual({ sent: 2, types: oneStart });
+});
+
+test('a prefetched start is an event once it is known who is signed in, and none if it is refused [B-IDP-11]', async () => {
+  const accepted = checking();
+  await accepted.begin();
+  accepted.know(ada);
+  await settle();
+  expect(accepted.types()).toEqual([]);
+  accepted.answer(ada);
+  await settle();
+  expect(accepted.types()).toEqual(oneStart);
+  const refused = checking();
+  await refused.begin();
+  refused.know(ada);
+  refused.refuse();
+  await settle();
+  expect(refused.types()).toEqual([]);
+});
+
+test('a start without a question is one event, before the answer [B-IDP-11]', async () => {
+  const page = visited({ asks: { isConsentRequired: false } });
+  await page.begin();
+  expect(page.types()).toEqual([...oneStart, 'OAUTH_AUTHORIZE_FLOW_COMPLETE']);
 });
 
 test('a question for another account than the remembered one is shown once the session is confirmed', async () => {
@@ -176,6 +222,7 @@ test('a question for an account that the confirmed session is not of is asked ag
     question: { person: ada, hasChanged: true },
   });
   expect(page.reported()).toEqual([]);
+  expect(page.types()).toEqual(oneStart);
 });
 
 test.each([true, false])(
@@ -185,6 +232,7 @@ test.each([true, false])(
     await page.begin();
     expect(page.store.get(flowStateAtom)).toMatchObject({ problem: { error: { type: 'other_account' } } });
     expect(page.reported()).toEqual(['session.authenticate']);
+    expect(page.types()).toEqual([]);
     expect({ asked: page.sent('checkSession').length, sent: page.sent('submitAuthorization') }).toEqual({
       asked: 2,
       sent: [],
