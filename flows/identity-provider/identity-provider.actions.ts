@@ -97,7 +97,7 @@ const isFetchingAtom = atom(false);
 export const isDecidingAtom = atom((get): boolean => {
   const isFetching = get(isFetchingAtom);
   const actions = lateActions.value();
-  return isFetching || (actions !== undefined && get(actions.submitAuthorization.stateAtom).status === 'pending');
+  return isFetching || (actions !== undefined && get(actions.submitAuthorization.isPendingAtom));
 });
 
 /**

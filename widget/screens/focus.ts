@@ -39,18 +39,14 @@ export function applyFocus(place: HTMLElement, target: FocusTarget, say: (title:
   const tryToFocus = (tries: number) => {
     const active = document.activeElement;
     const hasFocus = active !== document.body;
-    const isAway = hasFocus && !place.contains(activeIn(place) ?? null) && !active?.contains(place);
-    // Nothing takes the place of an invalid field.
-    const title = target === 'invalid' ? null : find(heading);
+    const isAway = hasFocus && !place.contains(activeIn(place)) && !active?.contains(place);
     if (tries > frames && (hasFocus || target === 'invalid')) return;
-    const element = isAway ? title : (find(selectorOf(target)) ?? (tries > 0 ? title : null));
+    const title = target === 'invalid' ? null : find(heading);
+    const element = (isAway ? null : find(selectorOf(target))) ?? (isAway || tries > 0 ? title : null);
     if (!element) frame = requestAnimationFrame(() => tryToFocus(tries + 1));
-    else if (isAway) say(element.textContent);
-    else {
-      giveFocus(element);
-      if (element === title && !('mozInnerScreenX' in window)) say(title.textContent);
-      if (target === 'field' && element instanceof HTMLInputElement) element.select();
-    }
+    if (element && !isAway) giveFocus(element);
+    if (element && element === title && (isAway || !('mozInnerScreenX' in window))) say(title.textContent);
+    if (target === 'field' && !isAway && element instanceof HTMLInputElement) element.select();
   };
   tryToFocus(0);
   return () => cancelAnimationFrame(frame);
@@ -70,8 +66,7 @@ export function keepFocus(place: HTMLElement): () => void {
     // Chromium fires this before it removes an element, which is still connected then. Other engines do not fire it.
     // All fire it when the user turns to another window, and the element remains the one to return to.
     queueMicrotask(() => {
-      const active = target instanceof Element ? activeIn(target) : undefined;
-      if (path[0] === target && active !== undefined && active !== target) path = [];
+      if (target instanceof Element && path[0] === target && activeIn(target) !== target) path = [];
     });
   };
   const observer = new MutationObserver((records) => {
@@ -83,9 +78,8 @@ export function keepFocus(place: HTMLElement): () => void {
     // root as well.
     if (document.activeElement !== document.body) return;
     const title = place.querySelector<HTMLElement>(heading);
-    const next = successorOf(focused, records) ?? neighbourOf(around, title);
-    if (next) next.focus();
-    else if (title) giveFocus(title);
+    const next = successorOf(focused, records) ?? neighbourOf(around, title) ?? title;
+    if (next) giveFocus(next);
   });
   observer.observe(place, { childList: true, subtree: true });
   place.addEventListener('focusin', enter);
@@ -94,10 +88,11 @@ export function keepFocus(place: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** The element that has focus where another one is, whichever window is in front; undefined if that one is in no document. */
-function activeIn(element: Element): Element | null | undefined {
-  const root = element.getRootNode();
-  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : undefined;
+/** The element that has focus where another one is, whichever window is in front; that one itself if it is in no document. */
+function activeIn(element: Element): Element | null {
+  const root: Node & Partial<DocumentOrShadowRoot> = element.getRootNode();
+  const { activeElement = element } = root;
+  return activeElement;
 }
 
 /** The first control in an element, itself included. */

@@ -1,31 +1,35 @@
 import type { Person } from '../../flows/core/provider/provider';
-import { isRecord } from '../../flows/core/provider/record';
 import type { Client } from './client';
+import { property } from './internals';
 
 /** Reads the identity of a user; undefined when no user is signed in. */
 export function personOf(user: unknown): Person | undefined {
-  if (!isRecord(user) || typeof user['user_id'] !== 'string') return undefined;
-  const account = first(user['emails'], 'email') ?? first(user['phone_numbers'], 'phone_number');
-  return { userId: user['user_id'], ...(account && { account }) };
+  const userId = textIn(user, 'user_id');
+  if (userId === undefined) return undefined;
+  const account = firstIn(user, 'emails', 'email') ?? firstIn(user, 'phone_numbers', 'phone_number');
+  return { userId, ...(account && { account }) };
 }
 
-function first(list: unknown, name: string): string | undefined {
-  const entry: unknown = Array.isArray(list) ? list[0] : undefined;
-  const value = isRecord(entry) ? entry[name] : undefined;
+/** A text of the first entry of a list. */
+function firstIn(owner: unknown, listName: string, name: string): string | undefined {
+  const list = property(owner, listName);
+  return Array.isArray(list) ? textIn(list[0], name) : undefined;
+}
+
+function textIn(owner: unknown, name: string): string | undefined {
+  const value = property(owner, name);
   return typeof value === 'string' ? value : undefined;
 }
 
 /** Reads the id of a session; undefined when there is none. */
 export function sessionIdOf(session: unknown): string | undefined {
-  const id = isRecord(session) ? session['session_id'] : undefined;
-  return typeof id === 'string' ? id : undefined;
+  return textIn(session, 'session_id');
 }
 
 /** Reads the times of a session; undefined when there is none, or they are missing. */
 export function sessionTimesOf(session: unknown): { endsAt: number; seenAt: number } | undefined {
-  if (!isRecord(session)) return undefined;
-  const endsAt = Date.parse(String(session['expires_at']));
-  const seenAt = Date.parse(String(session['last_accessed_at']));
+  const endsAt = Date.parse(String(property(session, 'expires_at')));
+  const seenAt = Date.parse(String(property(session, 'last_accessed_at')));
   return Number.isNaN(endsAt) || Number.isNaN(seenAt) ? undefined : { endsAt, seenAt };
 }
 

@@ -11,21 +11,12 @@ export function prefetchAuthorization(client: Client, query: string): OwnCalls {
   const reading = readRequest(query);
   if (reading.status !== 'authorize' || !hasSession(client)) return eagerAuthorization;
   const { startAuthorization, connectedApps, ...calls } = eagerAuthorization(client);
-  const start = once(startAuthorization(reading.request));
-  const apps = once(connectedApps());
+  // Each answer counts once.
+  const started = [startAuthorization(reading.request)];
+  const apps = [connectedApps()];
   return () => ({
     ...calls,
-    startAuthorization: (request) => start() ?? startAuthorization(request),
-    connectedApps: () => apps() ?? connectedApps(),
+    startAuthorization: (request) => started.pop() ?? startAuthorization(request),
+    connectedApps: () => apps.pop() ?? connectedApps(),
   });
-}
-
-/** Gives a value at the first call only. */
-function once<Value>(value: Value): () => Value | undefined {
-  let left: Value | undefined = value;
-  return () => {
-    const taken = left;
-    left = undefined;
-    return taken;
-  };
 }

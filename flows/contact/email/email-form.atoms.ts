@@ -20,10 +20,9 @@ export const typeEmailAtom = atom(null, (get, set, typed: string, { action }: Co
 export const emailRefusal = refusal((get) => !isEmailAddress(get(emailDraftAtom)));
 
 /** Submits the e-mail form. */
-export const submitEmailAtom = atom(null, (get, set, { action, startAtom }: Contact) => {
+export const submitEmailAtom = atom(null, (get, set, { startAtom }: Contact) => {
   const email = emailAddress(get(emailDraftAtom));
   if (!isEmailAddress(email)) return set(emailRefusal.refuseAtom);
-  if (get(action.isPendingAtom)) return undefined;
   const hint = emailHint.value();
   return hint && set(hint.holdBackAtom) ? undefined : set(startAtom, email);
 });

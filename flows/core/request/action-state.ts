@@ -32,7 +32,7 @@ export function actionStateAtoms(stateAtom: Atom<ActionState>): ActionStateAtoms
     isPendingAtom: atom((get) => get(stateAtom).status === 'pending'),
     failureAtom: atom((get) => {
       const state = get(stateAtom);
-      return state.status === 'failed' ? state : undefined;
+      return 'error' in state ? state : undefined;
     }),
   };
 }

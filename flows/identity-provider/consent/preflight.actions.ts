@@ -70,17 +70,8 @@ const askGrantedAtom = atom(
   },
 );
 
+/** True once it was reported to the host, for this mount, that the provider has accepted the request. */
 const isStartReportedAtom = atom(false);
-
-/** Reports to the host, once for the mount, that the provider has accepted the request. */
-const reportStartAtom = atom(null, (get, set, { clientId, redirectURI, scopes }: AuthorizationRequest) => {
-  if (get(isStartReportedAtom)) return;
-  set(isStartReportedAtom, true);
-  set(emitAtom, {
-    type: 'OAUTH_AUTHORIZE_FLOW_START',
-    data: { client_id: clientId, redirect_uri: redirectURI, scope: scopes.join(' ') },
-  });
-});
 
 type AskTools = Pick<ResourceTools, 'signal' | 'isAgain'>;
 
@@ -123,7 +114,13 @@ export const askConsentAtom = atom(
         return failed({ type: 'other_account' });
       }
     }
-    set(reportStartAtom, asked);
+    if (!get(isStartReportedAtom)) {
+      set(isStartReportedAtom, true);
+      set(emitAtom, {
+        type: 'OAUTH_AUTHORIZE_FLOW_START',
+        data: { client_id: asked.clientId, redirect_uri: asked.redirectURI, scope: asked.scopes.join(' ') },
+      });
+    }
     const question = {
       request: asked,
       authorization,
