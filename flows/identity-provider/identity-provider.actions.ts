@@ -95,9 +95,8 @@ const isFetchingAtom = atom(false);
 
 /** True while a decision is being sent, or the code that sends it is loading. */
 export const isDecidingAtom = atom((get): boolean => {
-  const isFetching = get(isFetchingAtom);
   const actions = lateActions.value();
-  return isFetching || (actions !== undefined && get(actions.submitAuthorization.isPendingAtom));
+  return get(isFetchingAtom) || (actions !== undefined && get(actions.submitAuthorization.isPendingAtom));
 });
 
 /**

@@ -39,14 +39,15 @@ export function applyFocus(place: HTMLElement, target: FocusTarget, say: (title:
   const tryToFocus = (tries: number) => {
     const active = document.activeElement;
     const hasFocus = active !== document.body;
-    const isAway = hasFocus && !place.contains(activeIn(place)) && !active?.contains(place);
     if (tries > frames && (hasFocus || target === 'invalid')) return;
     const title = target === 'invalid' ? null : find(heading);
-    const element = (isAway ? null : find(selectorOf(target))) ?? (isAway || tries > 0 ? title : null);
+    const { activeElement = null, host = place } = rootOf(place);
+    if (hasFocus && !place.contains(activeElement) && !active?.contains(host)) return say(title?.textContent ?? '');
+    const element = find(selectorOf(target)) ?? (tries > 0 ? title : null);
     if (!element) frame = requestAnimationFrame(() => tryToFocus(tries + 1));
-    if (element && !isAway) giveFocus(element);
-    if (element && element === title && (isAway || !('mozInnerScreenX' in window))) say(title.textContent);
-    if (target === 'field' && !isAway && element instanceof HTMLInputElement) element.select();
+    else giveFocus(element);
+    if (element && element === title && !('mozInnerScreenX' in window)) say(title.textContent);
+    if (target === 'field' && element instanceof HTMLInputElement) element.select();
   };
   tryToFocus(0);
   return () => cancelAnimationFrame(frame);
@@ -66,7 +67,9 @@ export function keepFocus(place: HTMLElement): () => void {
     // Chromium fires this before it removes an element, which is still connected then. Other engines do not fire it.
     // All fire it when the user turns to another window, and the element remains the one to return to.
     queueMicrotask(() => {
-      if (target instanceof Element && path[0] === target && activeIn(target) !== target) path = [];
+      if (!(target instanceof Element) || path[0] !== target) return;
+      const { activeElement = target } = rootOf(target);
+      if (activeElement !== target) path = [];
     });
   };
   const observer = new MutationObserver((records) => {
@@ -88,12 +91,8 @@ export function keepFocus(place: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** The element that has focus where another one is, whichever window is in front; that one itself if it is in no document. */
-function activeIn(element: Element): Element | null {
-  const root: Node & Partial<DocumentOrShadowRoot> = element.getRootNode();
-  const { activeElement = element } = root;
-  return activeElement;
-}
+/** The root of an element. A shadow root has a host; only it and a document have an active element, whichever window is in front. */
+const rootOf = (element: Element): Node & Partial<Pick<ShadowRoot, 'activeElement' | 'host'>> => element.getRootNode();
 
 /** The first control in an element, itself included. */
 function firstControl(element: Element): HTMLElement | undefined {

@@ -69,10 +69,9 @@ const watchAtom = atom<{ stop(): void } | undefined>(undefined);
 /** Tells whether a click in the middle of a control would reach something else. */
 function isHitElsewhere(control: Element): boolean {
   const { left, top, width, height } = control.getBoundingClientRect();
-  const root = control.getRootNode();
-  if (!(root instanceof Document || root instanceof ShadowRoot)) return false;
-  const hit = root.elementFromPoint(left + width / 2, top + height / 2);
-  return hit !== null && !control.contains(hit) && !hit.contains(control);
+  const root: Node & Partial<Pick<ShadowRoot, 'elementFromPoint'>> = control.getRootNode();
+  const hit = root.elementFromPoint?.(left + width / 2, top + height / 2);
+  return hit ? !control.contains(hit) && !hit.contains(control) : false;
 }
 
 /**
@@ -89,9 +88,9 @@ export const watchControlAtom = atom(null, (get, set, control: Element | null) =
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wasVisible = false;
   const follow = (entries: readonly IntersectionObserverEntry[]) => {
-    const latest = entries.at(-1);
-    // Browsers without version 2 do not report it. Out of sight does not mean covered.
-    const isVisible: unknown = latest && Reflect.get(latest, 'isVisible');
+    // Browsers without version 2 do not report whether it is visible. Out of sight does not mean covered.
+    const latest: (IntersectionObserverEntry & { isVisible?: boolean }) | undefined = entries.at(-1);
+    const isVisible = latest?.isVisible;
     wasVisible ||= isVisible === true;
     const isHidden = latest?.isIntersecting === true && isVisible === false;
     const isCovered = isHidden && (wasVisible || isHitElsewhere(control));
