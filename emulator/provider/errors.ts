@@ -91,7 +91,7 @@ const catalogue = {
   ],
   unable_to_auth_webauthn_registration: [
     401,
-    'The WebAuthn registration could not be authenticated: it is unknown, or its response is not valid.',
+    'The WebAuthn registration could not be authenticated: its response is not valid.',
   ],
   unable_to_authenticate_crypto_wallet: [
     401,

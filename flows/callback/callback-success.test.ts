@@ -18,7 +18,7 @@ const continueURL = new URL('https://app.example/home');
 const social: Arrival = { kind: 'signIn', type: 'oauth', token: 'token-1' };
 
 // Columns: the screen, the comparison of the link, the session that is confirmed | whether a press must confirm the success,
-// undefined where there is none. Any other success leads on after a second.
+// undefined where there is none. Any other success continues after a second.
 test.each<[ScreenName, Expectation, 'new' | 'known' | 'other', boolean | undefined]>([
   ['CallbackAuthenticate', 'expected', 'new', undefined],
   ['CallbackProblem', 'other', 'other', undefined],

@@ -6,7 +6,7 @@ import { action } from '../core/request/action';
 import { type AnyAction, together } from '../core/request/action-state';
 import { goToAtom, screenAtom } from '../core/screen/screen.atoms';
 import { isSignedIn } from '../followed-link';
-import { loginPlaceAtom, resetTokenAtom } from '../password-reset';
+import { resetTokenAtom } from '../password-reset';
 import { confirmedSessionAtom } from '../session';
 import type { Arrival, SignInArrival } from './arrival';
 import {
@@ -81,7 +81,6 @@ export const beginCallbackAtom = atom(null, (get, set) => {
   set(isIdentifiedAtom, true);
   if (arrival.kind === 'signIn') return set(authenticate.startAtom, { arrival, isAgain: false });
   if (arrival.kind === 'reset') {
-    set(loginPlaceAtom, get(callbackOptionsAtom).loginPlace);
     set(screenAtom, 'PasswordResetForm');
     return set(resetTokenAtom, { status: 'reset', token: arrival.token });
   }

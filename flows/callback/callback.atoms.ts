@@ -1,8 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { ProviderError } from '../core/provider/errors';
-import { wayBackAtom } from '../core/screen/complete-sign-in';
+import { type LoginPlace, loginPlaceAtom } from '../core/screen/login-place.atoms';
 import { homeAtom } from '../core/screen/screen.atoms';
-import type { LoginPlace } from '../password-reset';
 import { type FollowedLink, noLink } from './link';
 
 /** The options of this mount alone. Each address is a safe one. */
@@ -22,7 +21,7 @@ export const callbackOptionsAtom = atom(
   (get) => get(optionsAtom),
   (_get, set, options: CallbackOptions) => {
     set(optionsAtom, options);
-    set(wayBackAtom, options.loginPlace);
+    set(loginPlaceAtom, options.loginPlace);
     if (options.loginPlace !== 'here') set(homeAtom, 'CallbackProblem');
   },
 );

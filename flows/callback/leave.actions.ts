@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { leaveAtom } from '../core/host/browser.atoms';
 import { mountSignalAtom } from '../core/host/host.atoms';
-import { endSignInAtom, returnToLoginAtom, wayBackAtom } from '../core/screen/complete-sign-in';
+import { endSignInAtom } from '../core/screen/complete-sign-in';
+import { loginPlaceAtom, returnToLoginAtom } from '../core/screen/login-place.atoms';
 import { goToAtom, screenAtom } from '../core/screen/screen.atoms';
 import type { ScreenName } from '../core/screen/screen-name';
 import { sleep } from '../core/time/timing';
@@ -50,7 +51,7 @@ export const stayLoggedInAtom = atom(null, (get, set) => {
 
 /** Returns to the log-in: another page, or the log-in of this widget, which drops the link. */
 export const backToLoginAtom = atom(null, (get, set) => {
-  if (get(wayBackAtom) === 'here') get(followedLinkAtom).forget();
+  if (get(loginPlaceAtom) === 'here') get(followedLinkAtom).forget();
   return set(returnToLoginAtom);
 });
 

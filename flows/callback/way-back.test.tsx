@@ -14,7 +14,7 @@ import { SubScreen } from '../core/screen/sub-screen';
 import { sendMagicLink } from '../magic-link';
 import { magicLinkScreens } from '../magic-link/magic-link.lazy';
 import { completeWithOfferAtom } from '../passkey-offer';
-import type { LoginPlace } from '../password-reset';
+import type { LoginPlace } from '../core/screen/login-place.atoms';
 import { askSecondFactorAtom, secondFactor } from '../second-factor';
 import { callbackOptionsAtom, callbackProblemAtom } from './callback.atoms';
 import { endLinkSignInAtom } from './leave.actions';

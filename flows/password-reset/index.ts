@@ -1,3 +1,3 @@
 export { followLinkAtom } from './password-reset.actions';
-export { linkHoldAtom, type LoginPlace, loginPlaceAtom, type ResetToken, resetTokenAtom } from './password-reset.atoms';
+export { linkHoldAtom, type ResetToken, resetTokenAtom } from './password-reset.atoms';
 export { PasswordResetForm } from './password-reset-form.screen';

@@ -3,14 +3,15 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/banner/banner';
 import { Button } from '../../primitives/button/button';
 import { ActionStatus } from '../core/request/action-status';
+import { loginPlaceAtom, returnToLoginAtom } from '../core/screen/login-place.atoms';
 import { Screen } from '../core/screen/screen';
 import { SubScreen } from '../core/screen/sub-screen';
 import { useWords } from '../core/words/use-words';
 import { AskAboutLink, ContinueWithLink } from '../followed-link';
 import { NewPasswordForm } from '../password';
 import { LoggingIn } from './logging-in';
-import { acceptLoginLinkAtom, followLinkAtom, goToLoginAtom, resetPassword, stayAtom } from './password-reset.actions';
-import { linkHoldAtom, loginPlaceAtom, resetTokenAtom } from './password-reset.atoms';
+import { acceptLoginLinkAtom, followLinkAtom, resetPassword, stayAtom } from './password-reset.actions';
+import { linkHoldAtom, resetTokenAtom } from './password-reset.atoms';
 import { passwordResetMessages } from './password-reset.messages';
 
 /** PasswordResetForm: a log-in link logs in; any other link asks for a new password (B-RESET-2). */
@@ -66,7 +67,7 @@ function ResetScreen({ children }: { children: ReactNode }) {
 /** The next step after a spent link; none where the log-in is unknown. */
 function GoToLogin() {
   const say = useWords(passwordResetMessages);
-  const goToLogin = useSetAtom(goToLoginAtom);
+  const goToLogin = useSetAtom(returnToLoginAtom);
   if (!useAtomValue(loginPlaceAtom)) return null;
   return (
     <Button rank="primary" onClick={() => void goToLogin()}>

@@ -1,19 +1,18 @@
 import { atom, type Getter } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
-import { leaveAtom } from '../core/host/browser.atoms';
 import { emitAtom } from '../core/host/host.atoms';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import { action } from '../core/request/action';
 import { type AnyAction, together } from '../core/request/action-state';
 import { completeSignInAtom } from '../core/screen/complete-sign-in';
-import { focusRequestAtom, goBackAtom, goToAtom } from '../core/screen/screen.atoms';
+import { focusRequestAtom, goToAtom } from '../core/screen/screen.atoms';
 import { logInMessages } from '../core/words/late.messages';
 import { sayAtom } from '../core/words/words.atoms';
 import { isSignedIn } from '../followed-link';
 import { completeWithOfferAtom } from '../passkey-offer';
 import { confirmedSessionAtom } from '../session';
-import { linkHoldAtom, loginPlaceAtom, resetTokenAtom } from './password-reset.atoms';
+import { linkHoldAtom, resetTokenAtom } from './password-reset.atoms';
 
 const pendingWords = (get: Getter) => get(sayAtom)(logInMessages)('core.loggingIn');
 
@@ -68,12 +67,6 @@ export const acceptLoginLinkAtom = atom(null, (get, set) => {
 export const stayAtom = atom(null, (_get, set) => {
   set(confirmedSessionAtom, 'known');
   return set(goToAtom, 'SessionConfirmation');
-});
-
-/** 'Go to login': the log-in of this widget, or the page that has it. */
-export const goToLoginAtom = atom(null, (get, set) => {
-  const place = get(loginPlaceAtom);
-  return place instanceof URL ? set(leaveAtom, place) : set(goBackAtom);
 });
 
 /** Sets the new password with the link's token, and signs in. */

@@ -24,12 +24,6 @@ export const resetTokenAtom = atom(
   },
 );
 
-/** The place of the log-in: in this widget, on another page of the host's, or unknown. */
-export type LoginPlace = 'here' | URL | undefined;
-
-/** The place of the log-in to which a reset link that no longer works leads. */
-export const loginPlaceAtom = atom<LoginPlace>('here');
-
 /**
  * The wait of a log-in link, if any: for a `press`, as the host wants it (B-RESET-4), or an `answer` to the question about
  * the account that is signed in (B-RESET-5).

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { browserAtom } from '../core/host/browser.atoms';
+import { type LoginPlace, loginPlaceAtom, returnToLoginAtom } from '../core/screen/login-place.atoms';
 import { screenAtom } from '../core/screen/screen.atoms';
 import { forgetSecretsAtom } from '../core/screen/secret.atoms';
 import { failed, succeeded } from '../core/provider/outcome';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
-import { followLinkAtom, goToLoginAtom, resetPassword } from './password-reset.actions';
-import { loginPlaceAtom, type LoginPlace, resetTokenAtom } from './password-reset.atoms';
+import { followLinkAtom, resetPassword } from './password-reset.actions';
+import { resetTokenAtom } from './password-reset.atoms';
 
 const config = { products: ['passwords'] as const };
 
@@ -54,7 +55,7 @@ test.each<[LoginPlace, string[], string]>([
   store.set(browserAtom, { leave: ({ href }) => void left.push(href), back: () => undefined, show: () => undefined });
   store.set(screenAtom, 'PasswordResetForm');
   store.set(loginPlaceAtom, place);
-  await store.set(goToLoginAtom);
+  await store.set(returnToLoginAtom);
   expect({ left, screen: store.get(screenAtom) }).toEqual({ left: addresses, screen });
 });
 

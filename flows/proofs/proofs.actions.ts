@@ -38,6 +38,9 @@ export function ownCodeProof({ isWanted, show, accept }: OwnCodeSteps): Action<O
     onSuccess: async (get, set, challenge, target) => {
       await set(loadCodeFormAtom);
       if (!isWanted(get)) return;
+      // A refusal of one code is not about the next one.
+      const form = passcodeForm.value();
+      if (form) set(form.passcodeActions.cancelAtom);
       set(acceptPasscodeAtom, challenge, target);
       set(ownPasscodeAtom, { onRight: (answer) => accept(set, answer, target) });
       show(set, target);

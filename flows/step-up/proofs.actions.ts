@@ -6,7 +6,6 @@ import { action } from '../core/request/action';
 import { together } from '../core/request/action-state';
 import { typing } from '../core/request/typing';
 import { configuredProvidersAtom, leaveForProviderAtom, startOAuth } from '../oauth';
-import { passcodeForm } from '../otp';
 import { type Credentials, currentPassword } from '../password';
 import { appCodeProof, loadCodeFormAtom, ownCodeProof, passkeyProof } from '../proofs';
 import { acceptProofAtom, showViewAtom } from './step-up.actions';
@@ -81,9 +80,6 @@ export const chooseMethodAtom = atom(null, async (get, set, method: StepUpMethod
 export const showMethodsAtom = atom(null, (_get, set) => {
   for (const { cancelAtom } of [confirmByPasskey, sendOwnCode, startOAuth, verifyAppCode, confirmByPassword])
     set(cancelAtom);
-  // A refusal of one code is not about the next one.
-  const form = passcodeForm.value();
-  if (form) set(form.passcodeActions.cancelAtom);
   set(appCodeAtom, '');
   set(passwordAtom, '');
   set(showViewAtom, { name: 'methods' });

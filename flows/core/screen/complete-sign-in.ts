@@ -1,21 +1,12 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../config/config.atoms';
-import { leaveAtom } from '../host/browser.atoms';
 import { emitAtom } from '../host/host.atoms';
 import { rememberMethodAtom, type MethodKey } from '../last-used/last-used.atoms';
 import { providerAtom } from '../provider/provider.atoms';
+import { loginPlaceAtom, returnToLoginAtom } from './login-place.atoms';
 import type { ScreenName } from './screen-name';
-import { goBackAtom, goToAtom } from './screen.atoms';
+import { goToAtom } from './screen.atoms';
 import { secondFactorAtom, type SignInEnd } from './second-factor.atoms';
-
-/** The way back from the screens of this mount: to its own log-in, to the host's page that has one, or none. */
-export const wayBackAtom = atom<'here' | URL | undefined>('here');
-
-/** Returns to the log-in. Where none is known, the screen behind is shown. */
-export const returnToLoginAtom = atom(null, (get, set) => {
-  const wayBack = get(wayBackAtom);
-  return wayBack instanceof URL ? set(leaveAtom, wayBack) : set(goBackAtom);
-});
 
 const reportedAtom = atom<string | undefined>(undefined);
 
@@ -40,7 +31,7 @@ export const endSignInAtom = atom(null, (get, set, end: Pick<SignInEnd, 'finish'
   const { askAtom } = get(secondFactorAtom);
   set(reportedAtom, get(providerAtom).sessionId());
   return askAtom && get(configAtom).secondFactor.when !== 'never'
-    ? set(askAtom, { ...end, back: get(wayBackAtom) && (() => set(returnToLoginAtom)) })
+    ? set(askAtom, { ...end, back: get(loginPlaceAtom) && (() => set(returnToLoginAtom)) })
     : end.finish();
 });
 

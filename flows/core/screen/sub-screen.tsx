@@ -5,17 +5,15 @@ import { Text } from '../../../primitives/text/text';
 import { coreMessages } from '../words/core.messages';
 import { logInMessages } from '../words/late.messages';
 import { useWords } from '../words/use-words';
-import { returnToLoginAtom, wayBackAtom } from './complete-sign-in';
+import { loginPlaceAtom, returnToLoginAtom } from './login-place.atoms';
 import { Screen, type ScreenProps } from './screen';
 
 /** A screen other than Main, with Back in the same corner where a log-in is known (B-SCREEN-2). */
 export function SubScreen(props: Omit<ScreenProps, 'corner'>) {
   const goBack = useSetAtom(returnToLoginAtom);
-  const wayBack = useAtomValue(wayBackAtom);
+  const place = useAtomValue(loginPlaceAtom);
   const say = useWords(coreMessages);
-  return (
-    <Screen {...props} corner={wayBack && <BackButton label={say('core.back')} onClick={() => void goBack()} />} />
-  );
+  return <Screen {...props} corner={place && <BackButton label={say('core.back')} onClick={() => void goBack()} />} />;
 }
 
 export interface ConfirmationProps {
