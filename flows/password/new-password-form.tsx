@@ -56,7 +56,7 @@ export function NewPasswordForm({ action, onSubmit, sentences, children }: NewPa
       <Form onSubmit={submit}>
         <Stack gap="item">
           {children}
-          <NewPasswordField {...problem} />
+          <NewPasswordField action={action} {...problem} />
           <ActionButton
             action={action}
             type="submit"
@@ -73,7 +73,7 @@ export function NewPasswordForm({ action, onSubmit, sentences, children }: NewPa
 }
 
 /** A new password, with the server's rating under it. */
-export function NewPasswordField({ error, errorCause }: FieldProblem) {
+export function NewPasswordField({ action, error, errorCause }: FieldProblem & Pick<NewPasswordFormProps, 'action'>) {
   const say = useWords(passwordMessages);
   const password = useAtomValue(passwordAtom);
   const type = useSetAtom(typeNewPasswordAtom);
@@ -91,7 +91,7 @@ export function NewPasswordField({ error, errorCause }: FieldProblem) {
         passwordRules={passwordRules(passwordConfig)}
         isRequired
         value={password}
-        onChange={type}
+        onChange={(text) => type(text, action)}
         onLeave={() => recheck()}
         error={error}
         errorCause={errorCause}

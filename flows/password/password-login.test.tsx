@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failed } from '../core/provider/outcome';
 import { failureViews } from '../core/request/failure.lazy';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { renderedWith } from '../core/testing/rendered-with';
 import { testStore } from '../core/testing/test-store';
-import { PasswordLogin } from './password-create-or-login';
-import { loginWithPassword } from './password.actions';
+import { PasswordCreate, PasswordLogin } from './password-create-or-login';
+import { createPassword, loginWithPassword } from './password.actions';
 
 test('a reset mail that Continue sends and that fails is shown, also if the failure is about the password [B-FAIL-1]', async () => {
   await failureViews.load();
@@ -23,4 +23,16 @@ test('a reset mail that Continue sends and that fails is shown, also if the fail
   await act(() => store.set(loginWithPassword.startAtom, { email: 'ada@example.com', password: 'liverpool rain' }));
   expect(errors.map(({ type }) => type)).toContain('no_user_password');
   expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('typing another new password clears the refusal of the one that was sent [B-FAIL-1]', async () => {
+  await failureViews.load();
+  const { provider } = fakeProvider({ createPassword: async () => failed({ type: 'breached_password' }) });
+  const { store } = testStore(provider, { products: ['passwords'] });
+  renderedWith(store, <PasswordCreate email="ada@example.com" />);
+  await act(() => store.set(createPassword.startAtom, { email: 'ada@example.com', password: 'liverpool rain' }));
+  const field = screen.getByLabelText('New password');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(field, { target: { value: 'liverpool rain on tuesday' } });
+  expect(field.getAttribute('aria-invalid')).not.toBe('true');
 });

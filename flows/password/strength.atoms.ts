@@ -1,6 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import type { PasswordStrength } from '../core/provider/password-calls';
+import type { AnyAction } from '../core/request/action-state';
 import { request } from '../core/request/request';
+import { clearFailure } from '../core/request/typing';
 import { refusal } from '../core/screen/refusal.atoms';
 import { screenSignalAtom } from '../core/screen/screen.atoms';
 import { watchTime } from '../core/time/timing';
@@ -48,8 +50,12 @@ export const isPasswordValidAtom = atom((get) => {
   return strength.status === 'judged' && strength.strength.isValid;
 });
 
-/** Types a new password; it is checked once the typing pauses. */
-export const typeNewPasswordAtom = atom(null, (get, set, password: string) => {
+/**
+ * Types a new password; it is checked once the typing pauses. Typing clears a failure of the action that sends it, which
+ * was about the sent password.
+ */
+export const typeNewPasswordAtom = atom(null, (get, set, password: string, action?: AnyAction) => {
+  if (action) clearFailure(get, set, action);
   if (!get(passwordAtom)) set(strengthAnswerAtom, { status: 'none' });
   if (password !== get(passwordAtom)) set(textAtom, get(textAtom) + 1);
   set(passwordAtom, password);

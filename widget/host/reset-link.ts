@@ -12,11 +12,16 @@ export function clearResetAddress(): void {
   taken = takeParameters(['token', 'stytch_token_type']) ?? taken;
 }
 
-/** Takes the token of a reset link for a mount: the one that the host passes, else that of the link. */
+/**
+ * Takes the token of a reset link for a mount: the one that the host passes, else that of the link. A mount that follows
+ * in the same task gets it as well, since React's StrictMode runs an effect of the host twice.
+ */
 export function takeResetToken(given: string | undefined): ResetToken {
   clearResetAddress();
   const { token, stytch_token_type: type } = { ...taken };
-  taken = undefined;
+  queueMicrotask(() => {
+    taken = undefined;
+  });
   if (!(given ?? token)) return { status: 'missing' };
   return { status: type === 'login' ? 'login' : 'reset', token: given ?? token ?? '' };
 }

@@ -92,6 +92,19 @@ describe('start and end', () => {
     widget.end();
   });
 
+  test('a widget that is started again takes the newest options', () => {
+    const [onArrival, onStart] = [vi.fn(), vi.fn()];
+    const widget = made({ onArrival, onStart });
+    widget.start();
+    widget.end();
+    widget.update({ strings: { 'main.title': 'Newer' } });
+    widget.start();
+    for (const { mock } of [onArrival, onStart]) {
+      expect(mock.calls.map(([, { strings }]) => strings)).toEqual([undefined, { 'main.title': 'Newer' }]);
+    }
+    widget.end();
+  });
+
   test('a widget shares nothing with another one', () => {
     const [one, other] = [made(), made()];
     one.store.set(screenAtom, 'OTPAuthenticate');

@@ -99,15 +99,15 @@ export function createWidget<Options extends WidgetOptions>(
       mount = new AbortController();
       const { signal } = mount;
       store.set(mountSignalAtom, signal);
-      definition.takeLink?.(options);
-      definition.onArrival?.(store, options);
-      loading = Promise.all([loadLocale(options), ...preloads.map((preload) => preload.load())]);
+      definition.takeLink?.(given);
+      definition.onArrival?.(store, given);
+      loading = Promise.all([loadLocale(given), ...preloads.map((preload) => preload.load())]);
       if (store.get(readinessAtom) !== 'ready') awaitPreloads(store, loading);
       if (definition.problemAtom) reportProblem(store, definition.problemAtom);
       addEventListener('pagehide', () => store.set(forgetSecretsAtom), { signal });
       void store.set(loadBootstrapAtom, signal);
       provider.sweepNotes();
-      definition.onStart?.(store, options);
+      definition.onStart?.(store, given);
       // A developer is warned at once, without delaying the first screen.
       if (/localhost$|^127\.|^\[::1/.test(location.hostname)) watchTime(signal, { 1_000: check });
     },

@@ -371,7 +371,7 @@ export const messages = {
   'guard.endsIn': 'היציאה מהחשבון בעוד {time}.',
   'guard.stay': 'להישאר בחשבון',
   'guard.logOut': 'יציאה',
-  'guard.endedTitle': 'יצאת מהחשבון',
+  'guard.endedTitle': 'נותקת מהחשבון',
   'guard.endedText': 'כדי להמשיך מהמקום שבו הפסקת, יש להיכנס שוב. שום דבר בדף הזה לא אבד.',
   'guard.reload': 'טעינת הדף מחדש',
   'signIn.logIn': 'כניסה',

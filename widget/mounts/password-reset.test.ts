@@ -63,4 +63,20 @@ describe('reset links', () => {
       other: ['authenticateMagicLink'],
     });
   });
+
+  test.each([
+    ['login', ['authenticateMagicLink']],
+    ['reset_password', []],
+  ])(
+    "a host's effect that runs twice, as under StrictMode, uses the link (%s) in the mount that stays [B-MOUNT-9]",
+    async (type, sent) => {
+      history.replaceState(null, '', `/page?token=strict-${type}&stytch_token_type=${type}`);
+      const first = startedMount(passwordResetDefinition, passwordOptions, signedOut);
+      first.unmount();
+      const second = startedMount(passwordResetDefinition, passwordOptions, signedOut);
+      await pass(0);
+      expect(second.store.get(resetTokenAtom)).toMatchObject({ token: `strict-${type}` });
+      expect({ first: first.sent(), second: second.sent() }).toEqual({ first: [], second: sent });
+    },
+  );
 });

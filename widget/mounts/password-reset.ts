@@ -1,4 +1,5 @@
 import { followLinkAtom, linkHoldAtom, PasswordResetForm, resetTokenAtom } from '../../flows/password-reset';
+import { mountSignalAtom } from '../../flows/core/host/host.atoms';
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import { askSecondFactorAtom } from '../../flows/second-factor';
 import { confirmPersonAtom } from '../../flows/step-up';
@@ -39,9 +40,14 @@ export const passwordResetDefinition: MountDefinition<PasswordResetOptions> = {
   },
   onStart: (store) => {
     const reset = store.get(resetTokenAtom);
-    if (reset.status !== 'login' || store.get(linkHoldAtom) || usedTokens.has(reset.token)) return;
-    usedTokens.add(reset.token);
-    void store.set(followLinkAtom);
+    const signal = store.get(mountSignalAtom);
+    if (reset.status !== 'login' || store.get(linkHoldAtom)) return;
+    // Of the mounts of one task (`takeResetToken`) the one that stays uses it.
+    queueMicrotask(() => {
+      if (signal.aborted || usedTokens.has(reset.token)) return;
+      usedTokens.add(reset.token);
+      void store.set(followLinkAtom);
+    });
   },
 };
 

@@ -71,6 +71,17 @@ test('the confirmed factors of a user are read, and no others', () => {
 });
 
 test.each([
+  // The address of a password, to which a link for a new one goes as well.
+  [{}, ['new@example.com']],
+  [{ emails: [{ email: 'new@example.com' }, { email: 'second@example.com' }] }, ['new@example.com']],
+  [{ emails: [{ email: '' }] }, []],
+  [{ password: null }, []],
+])('the account %j without a confirmed address can be reached at %j [B-STEPUP-2]', (changes, emails) => {
+  const unconfirmed = { ...user, emails: [{ email: 'new@example.com', verified: false }], ...changes };
+  expect(ownFactorsOf(unconfirmed, null)?.emails).toEqual(emails);
+});
+
+test.each([
   [undefined, {}],
   [true, { isUserVerified: true }],
   [false, { isUserVerified: false }],

@@ -49,22 +49,21 @@ export function ownFactorsOf(user: unknown, session: unknown, isUserVerified?: b
     return Array.isArray(entries) ? entries.filter(isRecord) : [];
   };
   const confirmed = (name: string) => list(name).filter(({ verified }) => verified === true);
-  const texts = (name: string, member: string) =>
-    confirmed(name)
-      .map((entry) => entry[member])
-      .filter(isText);
+  const texts = (entries: readonly Readonly<Record<string, unknown>>[], member: string) =>
+    entries.map((entry) => entry[member]).filter(isText);
+  const hasPassword = isRecord(user['password']);
+  const emails = texts(confirmed('emails'), 'email');
+  // A sign-up with a password confirms no address. Without this one, such a user could not confirm who they are.
+  const passwordEmails = hasPassword ? texts(list('emails'), 'email').slice(0, 1) : [];
   const answeredAt = isRecord(session) ? momentOf(session['last_accessed_at']) : undefined;
   return {
     userId: user['user_id'],
-    emails: texts('emails', 'email'),
-    phones: texts('phone_numbers', 'phone_number'),
-    socials: list('providers')
-      .map(({ provider_type }) => provider_type)
-      .filter(isText)
-      .map((type) => type.toLowerCase()),
+    emails: emails.length > 0 ? emails : passwordEmails,
+    phones: texts(confirmed('phone_numbers'), 'phone_number'),
+    socials: texts(list('providers'), 'provider_type').map((type) => type.toLowerCase()),
     hasPasskey: confirmed('webauthn_registrations').length > 0,
     hasAuthenticatorApp: confirmed('totps').length > 0,
-    hasPassword: isRecord(user['password']),
+    hasPassword,
     held: heldFactors(session).map((factor) =>
       factor.method === 'webauthn_registration' && isUserVerified !== undefined
         ? { ...factor, isUserVerified }

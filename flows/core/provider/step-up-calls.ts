@@ -19,6 +19,7 @@ export interface HeldFactor {
 /** The verified factors of the signed-in user: those of the account, and those of the session. */
 export interface OwnFactors {
   userId: string;
+  /** The confirmed addresses; without one, the address of the password. */
   emails: readonly string[];
   phones: readonly string[];
   /** The social providers that are connected, by the provider's names for them. */

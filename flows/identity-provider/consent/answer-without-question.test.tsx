@@ -132,20 +132,49 @@ describe('a user who need not be asked', () => {
     expect(page.reported()).toEqual([]);
   });
 
-  test('a page that is unmounted during an answer without a question is not redirected, and not answered twice', async () => {
+  test.each<[string, 'before' | 'after', Outcome<DecisionAnswer>, number]>([
+    ['an answer that succeeds before it is mounted again is followed', 'before', answer, 0],
+    ['an answer that succeeds after it is mounted again is followed', 'after', answer, 0],
+    ['an answer that fails before it is mounted again is sent again', 'before', failed({ type: 'broken' }), 1],
+    ['an answer that fails after it is mounted again is sent again', 'after', failed({ type: 'broken' }), 1],
+  ])(
+    'a page that is unmounted during an answer without a question is not redirected; %s [B-IDP-5]',
+    async (_what, when, outcome, sentAgain) => {
+      const late = later<Outcome<DecisionAnswer>>();
+      const page = withoutQuestion({ answers: { submitAuthorization: () => late.promise } });
+      await page.begin();
+      page.unmount();
+      if (when === 'before') late.settle(outcome);
+      await pass(30_000);
+      const next = withoutQuestion({ query: page.query });
+      await next.begin();
+      if (when === 'after') late.settle(outcome);
+      await pass(0);
+      expect({ left: page.left, reported: page.reported() }).toEqual({ left: [], reported: [] });
+      expect({
+        status: next.store.get(flowStateAtom).status,
+        sent: next.sent('submitAuthorization').length,
+        left: next.left,
+        reported: next.reported(),
+      }).toEqual({ status: 'returning', sent: sentAgain, left: [back], reported: [] });
+    },
+  );
+
+  test('a second mount that is cancelled while it waits for the answer of the first sends nothing', async () => {
     const late = later<Outcome<DecisionAnswer>>();
     const page = withoutQuestion({ answers: { submitAuthorization: () => late.promise } });
     await page.begin();
     page.unmount();
-    late.settle(failed({ type: 'broken' }));
-    await pass(30_000);
-    expect({ left: page.left, reported: page.reported() }).toEqual({ left: [], reported: [] });
     const next = withoutQuestion({ query: page.query });
     await next.begin();
-    expect({
-      flowStateStatus: next.store.get(flowStateAtom).status,
-      sentSubmitAuthorization: next.sent('submitAuthorization'),
-    }).toEqual({ flowStateStatus: 'done', sentSubmitAuthorization: [] });
+    await pass(8_000);
+    next.store.set(cancelPreflightAtom);
+    late.settle(failed({ type: 'broken' }));
+    await pass(0);
+    expect({ status: next.store.get(flowStateAtom).status, sent: next.sent('submitAuthorization') }).toEqual({
+      status: 'error',
+      sent: [],
+    });
   });
 
   test('an answer without a question fails once after twenty seconds, and is not followed when it is late', async () => {

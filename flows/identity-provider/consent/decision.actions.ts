@@ -4,7 +4,7 @@ import { emitAtom, mountSignalAtom } from '../../core/host/host.atoms';
 import { safeAddress } from '../../core/host/safe-address';
 import { answeredAddress } from '../../core/host/answered-address';
 import type { AuthorizationRequest, DecisionAnswer } from '../../core/provider/identity-provider-calls';
-import { type Outcome, succeeded } from '../../core/provider/outcome';
+import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
 import { signedInNow } from '../../core/provider/person';
 import type { Provider } from '../../core/provider/provider';
 import { action } from '../../core/request/action';
@@ -62,14 +62,14 @@ export const sendDecisionAtom = atom(null, (get, set, decision: Decision, askAga
 });
 
 /**
- * The requests that were answered without a question, each for one account: once per load of the page, however often
- * the widget is mounted.
+ * The answers that were sent without a question, each for one request and account: once per load of the page, however
+ * often the widget is mounted.
  */
-const answered = new Set<string>();
+const answers = new Map<string, Promise<Outcome<DecisionAnswer>>>();
 
 /**
- * Answers without a question (consent granted false, B-IDP-5), once per load of the page for each account and request,
- * if the account of the question is still signed in.
+ * Answers without a question (consent granted false, B-IDP-5), if the account of the question is still signed in. A
+ * mount that finds the answer sent by an earlier one follows it; if that has failed, it sends its own.
  */
 export const answerWithoutQuestionAtom = atom(
   null,
@@ -84,17 +84,22 @@ export const answerWithoutQuestionAtom = atom(
     if (signedIn.status !== 'signedIn') return succeeded(set(failFlowAtom, operation, { kind: 'noSession' }));
     if (signedIn.person.userId !== question.person.userId) return askAgain();
     const key = `${question.person.userId}\n${get(pageAtom).query}`;
-    if (answered.has(key)) return succeeded(set(consentStateAtom, { status: 'done' }));
-    answered.add(key);
     const decision = { question, isGranted: false };
     const outcome = await request(get, set, {
       operation,
-      call: (provider) => submit(provider, decision, grantableOf(question)),
+      call: async (provider, { signal: ending }) => {
+        const earlier = await answers.get(key);
+        if (earlier?.ok) return earlier;
+        if (ending.aborted) return failed({ type: 'cancelled' });
+        const answer = submit(provider, decision, grantableOf(question));
+        answers.set(key, answer);
+        return answer;
+      },
       signal,
     });
     if (get(mountSignalAtom).aborted) return outcome;
     if (outcome.ok) set(finishAtom, outcome.value, decision);
-    else answered.delete(key);
+    else answers.delete(key);
     return outcome;
   },
 );
