@@ -9,6 +9,7 @@ import { neededModules } from '../build/needed-modules.ts';
 import { scriptGroups } from '../build/page-chunks.ts';
 import { preloadList } from '../build/preload-list.ts';
 import { quickTimeZone } from '../build/quick-time-zone.ts';
+import { reactNames } from '../build/react-names.ts';
 import { widgetPlugins } from '../build/plugins.ts';
 import { root } from './root.ts';
 
@@ -23,7 +24,15 @@ export async function buildScript(folder: string, plugins: readonly PluginOption
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [widgetPlugins(), notices(), preloadList(), quickTimeZone(), eagerFunctions(script), ...plugins],
+    plugins: [
+      widgetPlugins(),
+      notices(),
+      preloadList(),
+      quickTimeZone(),
+      reactNames(),
+      eagerFunctions(script),
+      ...plugins,
+    ],
     // Files are loaded relative to the script's address.
     base: './',
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -1,5 +1,5 @@
 // Preact in place of React, for the script tag only: a page without a bundler has no React either.
-import * as compat from 'preact/compat';
+import { use } from 'preact/compat';
 import { useState } from 'preact/hooks';
 
 export * from 'preact/compat';
@@ -11,6 +11,6 @@ export function useId() {
   return useState(() => `vestibule-${(ids += 1)}`)[0];
 }
 
-// What is imported as a whole by React's name.
+// Of React as a whole, jotai reads this one function. The whole of Preact would stay in the file, used or not.
 // oxlint-disable-next-line import/no-default-export -- React has one
-export default compat;
+export default { use };
