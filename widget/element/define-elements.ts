@@ -7,7 +7,7 @@ import { mountPasswordReset } from '../mounts/password-reset';
 import { mountStepUp } from '../mounts/step-up';
 import { missingOptions, type Mounted, type WidgetOptions } from '../options';
 import { developerWarning } from '../host/developer-warning';
-import { isThisMachine } from '../../flows/core/host/safe-address';
+import { isThisMachine } from '../../flows/core/host/this-machine';
 import type { CSSProperties, DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { WidgetError } from '../../flows/core/provider/widget-error';
 import type { WidgetEvent } from '../events';

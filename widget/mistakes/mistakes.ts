@@ -1,5 +1,5 @@
 import { configInputAtom, mountSignalAtom, reportAtom, type Store } from '../../flows/core/host/host.atoms';
-import { isThisMachine } from '../../flows/core/host/safe-address';
+import { isThisMachine } from '../../flows/core/host/this-machine';
 import { providerAtom } from '../../flows/core/provider/provider.atoms';
 import { WidgetError } from '../../flows/core/provider/widget-error';
 import { stringsAtom } from '../../flows/core/words/words.atoms';
@@ -55,8 +55,8 @@ const replacement =
 /** Reports to the developer that a mount has replaced an earlier one (B-MOUNT-21). */
 export const reportReplacement = (store: Store) => reportMistake(store, replacement);
 
-/** A host name of the developer's own machine. Only there is the code loaded that compares all messages of a host. */
-const ownMachine = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|.+\.(?:localhost|local|test))$/;
+/** A host name of a developer. Only there is the code loaded that compares all messages of a host. */
+const isDeveloperHost = (hostname: string) => isThisMachine(hostname) || /\.(?:local|test)$/.test(hostname);
 
 /**
  * Reports options that have no effect, or an unexpected one, to the developer (B-MOUNT-13, B-MOUNT-17).
@@ -79,7 +79,7 @@ export async function checkOptions(store: Store, start: ScreenName, options: Wid
     );
   }
   const strings = store.get(stringsAtom);
-  if (Object.keys(strings).length > 0 && ownMachine.test(location.hostname)) {
+  if (Object.keys(strings).length > 0 && isDeveloperHost(location.hostname)) {
     const isOffered = await offeredLocales();
     const words = await anyWords.load();
     if (words.ok) stringMistakes(strings, words.value, isOffered).forEach((sentence) => reportMistake(store, sentence));

@@ -1,4 +1,4 @@
-import { isThisMachine } from '../../flows/core/host/safe-address';
+import { isThisMachine } from '../../flows/core/host/this-machine';
 import { isRecord } from '../../flows/core/provider/record';
 
 /** The redirect URLs of a configuration, by the path of their option. */

@@ -1,7 +1,4 @@
-/** Tells whether a host, as `URL` writes it, is the user's own device: `127.0.0.0/8`, `[::1]`, `localhost` and the names below it. */
-export function isThisMachine(hostname: string): boolean {
-  return /^(?:(?:.+\.)?localhost\.?|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
-}
+import { isThisMachine } from './this-machine';
 
 /** Schemes that run code, read data or refer to something on this device. No application has one of these. */
 const forbidden =

@@ -1,4 +1,4 @@
-import { isThisMachine } from '../../core/host/safe-address';
+import { isThisMachine } from '../../core/host/this-machine';
 import type { ConsentQuestion } from '../identity-provider.atoms';
 
 /** The number of letters of a name in ASCII. Without n, v and w, `rn` is as long as the `m` and `vv` as the `w` that it looks like. */

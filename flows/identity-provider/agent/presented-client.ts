@@ -1,4 +1,4 @@
-import { isThisMachine } from '../../core/host/safe-address';
+import { isThisMachine } from '../../core/host/this-machine';
 import type { SayIn } from '../../core/words/words.atoms';
 import { cleanName, destinationOf, type ReadableName, readableName, shownHost } from '../client-name';
 import type { ConsentQuestion } from '../identity-provider.atoms';
