@@ -45,7 +45,7 @@ interface ProvedFactors {
   factors: readonly string[];
 }
 
-/** The data of each event. Answers are handed on as the provider gave them: their fields are the client's own types. */
+/** The data of each event. Answers are passed on without secrets: their fields have the client's own types. */
 export interface EventData {
   /** A screen is shown. It comes once for each stay on a screen. */
   SCREEN_SHOWN: Readonly<ShownScreen>;
@@ -61,7 +61,7 @@ export interface EventData {
   OTP_LOGIN_OR_CREATE: AnswerOf<StytchClient['otps']['email']['loginOrCreate']>;
   /** A user logged in by a passcode. */
   OTP_AUTHENTICATE: AnswerOf<StytchClient['otps']['authenticate']>;
-  /** A wallet was asked for a signature. */
+  /** A wallet will be asked for a signature next. */
   CRYPTO_WALLET_AUTHENTICATE_START: AnswerOf<StytchClient['cryptoWallets']['authenticateStart']>;
   /** A user logged in by a wallet. */
   CRYPTO_WALLET_AUTHENTICATE: AnswerOf<StytchClient['cryptoWallets']['authenticate']>;
@@ -105,7 +105,7 @@ export interface EventData {
   STEP_UP_CANCEL: Nothing;
 }
 
-/** An event for the host, told apart by `type`: `if (event.type === 'OTP_AUTHENTICATE') event.data.user_id`. */
+/** An event for the host, distinguished by `type`: `if (event.type === 'OTP_AUTHENTICATE') event.data.user_id`. */
 export type WidgetEvent = { [Type in EventType]: Readonly<EventOf<Type>> }[EventType];
 
 /** An event of one type. */

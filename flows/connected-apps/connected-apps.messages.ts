@@ -1,7 +1,4 @@
-/**
- * The words of the applications that have access to an account. Fixed by the product, but for the last two and those of an
- * application without a name.
- */
+/** The words of the list of applications that have access to an account. */
 export const connectedAppsMessages = {
   'connected.title': 'Connected applications',
   'connected.none': 'No application has access to your account.',

@@ -173,6 +173,8 @@ test.each([
   ['a listener for resizing', /addEventListener\(\s*['"`]resize['"`]|\bonresize\b/g],
   ['a path of the machine that built it', new RegExp(`${process.cwd().replaceAll(/\W/g, '\\$&')}|file://`, 'g')],
   ['a debugger', /\bdebugger\b|console\.(?:log|debug|table|dir)\b/g],
+  ['secret of a project or private key', /secret-(?:test|live)-|BEGIN [A-Z ]*PRIVATE KEY/g],
+  ['code of a test', /\bvitest\b|fakeProvider/g],
 ])(
   'the published files contain no %s [T-SECRET-8] [T-HOST-13] [T-HOST-16] [T-LOAD-4]',
   (_what, pattern, isAllowedIn?: RegExp) => {

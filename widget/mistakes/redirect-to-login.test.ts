@@ -40,7 +40,7 @@ test('a visitor who returns at once without a session is not redirected again [B
   led('/login');
   const { hasLed, left } = led('/login');
   expect({ hasLed, left }).toEqual({ hasLed: false, left: [] });
-  expect(warn.mock.calls.flat().join('\n')).toContain('without a session, so the visitor is not led there again');
+  expect(warn.mock.calls.flat().join('\n')).toContain('without a session, so the visitor is not redirected again');
 });
 
 test('no redirect leads to an address that runs code [B-MOUNT-19]', () => {

@@ -44,11 +44,11 @@ export function redirectToLogin(store: Store, loginURL: string): boolean {
   if (!place || store.get(mountSignalAtom).aborted) return false;
   if (noteRedirect() === 'loop') {
     warn(
-      'loginURL has led back here without a session, so the visitor is not led there again. Log in before you go to returnAddress().',
+      'loginURL has led back here without a session, so the visitor is not redirected again. Log in before you go to returnAddress().',
     );
     return false;
   }
-  warn('No active session: this mount cannot be used without a signed-in user, so the visitor was led to loginURL.');
+  warn('No active session: this mount needs a signed-in user, so the visitor is redirected to loginURL.');
   const { origin, pathname, search, hash, href } = location;
   place.searchParams.set('return_to', place.origin === origin ? pathname + search + hash : href);
   store.set(leaveAtom, place, { isSpent: true });

@@ -39,7 +39,7 @@ export const stepUpDefinition: MountDefinition<StepUpOptions> = {
 
 /**
  * Mounts the step-up: a signed-in user confirms who they are, before something that the host protects. A session that is strong
- * enough completes at once, with `STEP_UP_COMPLETE`; "Cancel" is told as `STEP_UP_CANCEL`.
+ * enough completes at once, with `STEP_UP_COMPLETE`; "Cancel" is reported as `STEP_UP_CANCEL`.
  * @param target a selector, or the element itself
  * @throws when a selector matches nothing (B-MOUNT-2)
  */

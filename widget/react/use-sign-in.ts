@@ -4,8 +4,7 @@ import { useLayoutEffect } from '../../primitives/layout-effect';
 import { signIn, type SignInOptions, type SignInResult } from '../sign-in';
 
 /**
- * The function `signIn` with a component's options, as they are when it is called. A component that is taken away aborts what
- * is open.
+ * The function `signIn` with a component's options, as they are when it is called. Unmounting aborts an open sign-in.
  */
 export function useSignIn(options: SignInOptions): () => Promise<SignInResult> {
   const latest = useRef(options);

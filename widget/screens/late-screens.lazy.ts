@@ -13,6 +13,6 @@ export function lateScreenOf(name: ScreenName): ScreenCode {
     const table = await lateScreenTable.load();
     const screen = table.ok ? await table.value.screenOf(name)?.load() : table;
     if (screen?.ok) return screen.value;
-    throw new Error(`The screen ${name} could not be had.`, { cause: screen?.error.cause });
+    throw new Error(`The screen ${name} could not be loaded.`, { cause: screen?.error.cause });
   });
 }

@@ -18,7 +18,7 @@ export function stytchProvider(
   return 'provide' in client ? client.provide(whenReady, mountSignal, own) : providerOf(client, mountSignal, own);
 }
 
-/** Implements the port with the provider's headless client: the only file that knows its names. */
+/** Implements the port with the provider's headless client. Its calls are in files of their own. */
 export function providerOf(client: Client, mountSignal = noMount, own?: OwnCalls): Provider {
   const internals = internalsOf(client);
   return {

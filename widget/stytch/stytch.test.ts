@@ -51,6 +51,7 @@ test.each([
   [apiError('user_lock_limit_reached', 429), { type: 'user_lock_limit_reached' }],
   [apiError('too_many_requests', 429), { type: 'too_many_requests' }],
   [apiError('magic_link_not_found', 404), { type: 'unable_to_auth_magic_link' }],
+  [apiError('weak_factor_combination', 401), { type: 'insufficient_factors' }],
   [apiError('pkce_mismatch', 400), { type: 'other_browser' }],
   [apiError('pkce_expected_code_verifier', 400), { type: 'other_browser' }],
   [apiError('pkce_did_not_expect_code_verifier', 400), { type: 'other_browser' }],
@@ -81,7 +82,7 @@ test.each([
   ['nope', { type: 'broken' }],
   [undefined, { type: 'broken' }],
   [null, { type: 'broken' }],
-])('a rejection with %s means %o [B-FAIL-1] [T-ANSWER-3] [T-ENV-19]', (thrown, meaning) => {
+])('a rejection with %s means %o [B-FAIL-1] [B-STEPUP-1] [T-ANSWER-3] [T-ENV-19]', (thrown, meaning) => {
   expect(providerError(thrown, { wasAnswered: () => false })).toMatchObject(meaning);
 });
 

@@ -1,5 +1,4 @@
-// Kept small. Engines have this data, but some take a second to return it, and some do not expose it. A test compares
-// it
+// Kept small. Engines have this data, but some take a second to return it, and some do not expose it. A test compares it
 // with the data of its engine. Of a zone with two names both are listed, because engines return different ones.
 const zones: Readonly<Record<string, string>> = {
   Africa:

@@ -113,10 +113,7 @@ export function oneOf<Value>(set: readonly [Value, ...Value[]], value: unknown):
   return set.find((one) => one === value) ?? set[0];
 }
 
-/**
- * The host's configuration with every default filled in. A module of its own, because the consent page does not need
- * it.
- */
+/** The host's configuration with every default filled in. */
 export const configAtom = atom((get) => resolveConfig(get(configInputAtom)));
 
 /**

@@ -37,8 +37,8 @@ export const oneTapAtom = whileRead(
   (get) => get(stateAtom),
 );
 
-/** The element that holds an embedded prompt; Google finds it by its id. */
 let parents = 0;
+/** The id of the element that holds an embedded prompt, by which Google finds it. */
 export const parentIdAtom = atom(() => `vestibule-one-tap-${(parents += 1)}`);
 
 async function open(get: Getter, set: Setter, signal: AbortSignal): Promise<void> {

@@ -14,24 +14,24 @@ export { stylesFor } from './styles-for';
 await fillServerFunctions();
 
 /**
- * Renders the first screen of sign-up and log-in: markup for the element that `mountLogin` is given, which takes it over. The
- * same bytes for the same options, so it can be kept.
+ * Renders the first screen of sign-up and log-in: markup for the element that you pass to `mountLogin`, which hydrates it. The
+ * same options give the same bytes, so you can cache it.
  */
 export function renderLogin(options: ServerOptions<LoginOptions>): string {
   return render(loginDefinition, { ...options, client: serverClient });
 }
 
-/** Renders the form where a reset link leads. What the link brings is read in the browser. */
+/** Renders the form for a new password, where a reset link leads. The token of the link is read in the browser. */
 export function renderPasswordReset(options: ServerOptions<PasswordResetOptions>): string {
   return render(passwordResetDefinition, { ...options, client: serverClient });
 }
 
-/** Renders the place of the set-up of passkeys: whose they are is known in the browser alone. */
+/** Renders a spinner for the passkey registration: only the browser knows which user is logged in. */
 export function renderPasskeyRegistration(options: ServerOptions<PasskeyRegistrationOptions>): string {
   return render(passkeyRegistrationDefinition, { ...options, client: serverClient });
 }
 
-/** Renders the place of consent: what is asked, and of whom, is known in the browser alone. */
+/** Renders a spinner for the consent page: only the browser knows the request and the user. */
 export function renderIdentityProvider(options: ServerOptions<IdentityProviderOptions>): string {
   return render(identityProviderDefinition, { ...options, client: serverClient });
 }

@@ -10,13 +10,13 @@ import { stylesFor } from './styles-for';
 import { script as deferSubmit } from './defer-submit.client?script';
 import { script as reserveSpace } from './reserve-space.client?script';
 
-/** The options of a rendering beside those of the mount. No client is needed: a server asks no one anything. */
+/** The options of a rendering beside those of the mount. No client is needed: a server sends no requests. */
 export interface RenderingOptions extends RenderingProps {
   /** The name that ids begin with. Two renderings of one mount on a page need two. Default: the mount's own. */
   identifierPrefix?: string;
   /**
-   * True puts the styles that the first screen needs in a `<style>` beside it, with the `nonce` if there is one: then nothing
-   * is linked, and the first paint waits for no file. In a shadow root they are in there. Default: false.
+   * Puts the styles that the first screen needs in a `<style>` beside it, with the `nonce` if there is one. Then nothing is
+   * linked, and the first paint waits for no file. In a shadow root they are in there. Default: false.
    */
   inlineStyles?: boolean;
 }
