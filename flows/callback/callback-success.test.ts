@@ -8,7 +8,7 @@ import type { Arrival } from './arrival';
 import { beginCallbackAtom } from './callback.actions';
 import { callbackOptionsAtom } from './callback.atoms';
 import { type Expectation, linkExpectationAtom } from './expectation.atoms';
-import { backToLoginAtom, confirmAtom, continueAtom, successAtom } from './leave.actions';
+import { backToLoginAtom, confirmAtom, continueAtom, type ShownSuccess, shownSuccessAtom } from './leave.actions';
 import { magicLink, pageOf } from './testing/callback-page';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -19,29 +19,26 @@ const social: Arrival = { kind: 'signIn', type: 'oauth', token: 'token-1' };
 
 // Columns: the screen, the comparison of the link, the session that is confirmed | whether a press must confirm the success,
 // undefined where there is none. Any other success continues after a second.
-test.each<[ScreenName, Expectation, 'new' | 'known' | 'other', boolean | undefined]>([
-  ['CallbackAuthenticate', 'expected', 'new', undefined],
-  ['CallbackProblem', 'other', 'other', undefined],
-  ['CallbackConfirmation', 'expected', 'new', false],
-  ['CallbackConfirmation', 'unknown', 'new', false],
-  ['CallbackConfirmation', 'other', 'new', true],
-  ['CallbackConfirmation', 'acting', 'new', true],
-  ['PasswordConfirmation', 'other', 'other', false],
-  ['SessionConfirmation', 'other', 'known', false],
-  ['SessionConfirmation', 'expected', 'other', true],
-])(
-  'the success of %s (link: %s, session: %s) waits for a press: %s [B-BACK-8]',
-  async (screen, expectation, session, isHeld) => {
-    const page = pageOf(magicLink);
-    page.store.set(callbackOptionsAtom, { requireClick: false, continueURL });
-    page.store.set(linkExpectationAtom, expectation);
-    page.store.set(confirmedSessionAtom, session);
-    page.store.set(screenAtom, screen);
-    expect(page.store.get(successAtom)).toBe(isHeld);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(page.left).toEqual(isHeld === false ? [`replace ${continueURL.href}`] : []);
-  },
-);
+test.each<[ScreenName, Expectation, 'new' | 'known' | 'other', ShownSuccess]>([
+  ['CallbackAuthenticate', 'expected', 'new', 'none'],
+  ['CallbackProblem', 'other', 'other', 'none'],
+  ['CallbackConfirmation', 'expected', 'new', 'free'],
+  ['CallbackConfirmation', 'unknown', 'new', 'free'],
+  ['CallbackConfirmation', 'other', 'new', 'held'],
+  ['CallbackConfirmation', 'acting', 'new', 'held'],
+  ['PasswordConfirmation', 'other', 'other', 'free'],
+  ['SessionConfirmation', 'other', 'known', 'free'],
+  ['SessionConfirmation', 'expected', 'other', 'held'],
+])('the success of %s (link: %s, session: %s) is %s [B-BACK-8]', async (screen, expectation, session, success) => {
+  const page = pageOf(magicLink);
+  page.store.set(callbackOptionsAtom, { requireClick: false, continueURL });
+  page.store.set(linkExpectationAtom, expectation);
+  page.store.set(confirmedSessionAtom, session);
+  page.store.set(screenAtom, screen);
+  expect(page.store.get(shownSuccessAtom)).toBe(success);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(page.left).toEqual(success === 'free' ? [`replace ${continueURL.href}`] : []);
+});
 
 test('a success that waits for a press does not continue without it [B-BACK-11]', async () => {
   const page = pageOf(magicLink);

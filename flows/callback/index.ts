@@ -3,5 +3,5 @@ export { beginCallbackAtom } from './callback.actions';
 export { type CallbackOptions, callbackOptionsAtom, followedLinkAtom, isIdentifiedAtom } from './callback.atoms';
 export { CallbackAuthenticate, CallbackConfirmation, CallbackContinue, CallbackOther } from './callback.screens';
 export { CallbackProblem } from './callback-problem.screen';
-export { followSuccessAtom, successAtom } from './leave.actions';
+export { followSuccessAtom, shownSuccessAtom } from './leave.actions';
 export { type FollowedLink, makeLink, type SpentLink } from './link';

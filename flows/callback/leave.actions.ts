@@ -58,18 +58,17 @@ export const backToLoginAtom = atom(null, (get, set) => {
 /** The time that success is shown before the page continues, in milliseconds. */
 const successShown = 1_000;
 
-/**
- * True if a press must confirm the success that is shown, because the account may not be the user's own; undefined if
- * none is shown.
- */
-export const successAtom = atom((get): boolean | undefined => {
-  const isHeld: Partial<Record<ScreenName, boolean>> = {
-    CallbackConfirmation: ['other', 'acting'].includes(get(linkExpectationAtom)),
-    PasswordConfirmation: false,
-    SecondFactorConfirmation: false,
-    SessionConfirmation: get(confirmedSessionAtom) === 'other',
+/** The success that is shown: `held` for a press, because the account may not be the user's own, or `free` to continue. */
+export type ShownSuccess = 'none' | 'held' | 'free';
+
+export const shownSuccessAtom = atom((get): ShownSuccess => {
+  const successes: Partial<Record<ScreenName, ShownSuccess>> = {
+    CallbackConfirmation: ['other', 'acting'].includes(get(linkExpectationAtom)) ? 'held' : 'free',
+    PasswordConfirmation: 'free',
+    SecondFactorConfirmation: 'free',
+    SessionConfirmation: get(confirmedSessionAtom) === 'other' ? 'held' : 'free',
   };
-  return isHeld[get(screenAtom)];
+  return successes[get(screenAtom)] ?? 'none';
 });
 
 /**
@@ -77,10 +76,10 @@ export const successAtom = atom((get): boolean | undefined => {
  * required.
  */
 export const followSuccessAtom = atom(null, async (get, set) => {
-  const isHeld = get(successAtom);
-  if (isHeld === undefined) return;
+  const success = get(shownSuccessAtom);
+  if (success === 'none') return;
   get(followedLinkAtom).forget();
-  if (isHeld) return;
+  if (success === 'held') return;
   await sleep(successShown, get(mountSignalAtom));
   if (!get(hasContinuedAtom)) set(continueAtom);
 });

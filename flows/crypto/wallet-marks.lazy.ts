@@ -1,4 +1,4 @@
 import { lazy } from '../core/lazy/lazy';
 
 /** The marks of the named wallets. Fetched only if one of them announces no icon of its own. */
-export const walletMarks = lazy('icons', async () => (await import('./wallet-marks')).walletMarks);
+export const walletMarks = lazy('wallet icons', async () => (await import('./wallet-marks')).walletMarks);

@@ -2,22 +2,22 @@ import { lazy } from '../core/lazy/lazy';
 import { failureViews } from '../core/request/failure.lazy';
 
 /** The actions that follow the question. */
-export const lateActions = lazy('IDPConsent', () => import('./late-actions'));
+export const lateActions = lazy('consent actions', () => import('./late-actions'));
 
 /** The views beyond the usual question. */
-export const lateViews = lazy('IDPConsent', () => import('./late-views'));
+export const lateViews = lazy('consent views', () => import('./late-views'));
 
 /** The code of those views. */
 export type LateViews = NonNullable<ReturnType<typeof lateViews.value>>;
 
 /** The permission that opens, apart from the other views: every usual question has one, soon after the first paint. */
 export const expandablePermission = lazy(
-  'IDPConsent',
+  'expandable permission',
   async () => (await import('./permissions/expandable-permission')).ExpandablePermission,
 );
 
 /** The views of a request by an agent, without which its question is not shown. */
-export const agentViews = lazy('IDPConsent', () => import('./agent/agent-notices'));
+export const agentViews = lazy('agent views', () => import('./agent/agent-notices'));
 
 /** The code that a first press leads to. */
 export const identityProviderPrefetch = [lateActions, lateViews, failureViews];

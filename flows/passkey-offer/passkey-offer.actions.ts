@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
-import { userNote } from '../core/host/user-note';
+import { declinedNote } from '../core/host/user-note';
 import type { ErrorType } from '../core/provider/errors';
 import { type Outcome, succeeded } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
@@ -21,18 +21,7 @@ import {
 } from '../passkey';
 import { silentCreationAtom } from './silent-creation.atoms';
 
-const declinedNote = userNote('passkey_offer_declined');
-
-/** Tells whether this user said "Not now" on this device in the last 30 days. */
-export function hasDeclined(userId: string): boolean {
-  return declinedNote.read(userId) !== undefined;
-}
-
-/** Remembers that this user said "Not now". */
-export function rememberDeclined(userId: string): void {
-  // Stryker disable next-line StringLiteral: only whether there is a note is read
-  declinedNote.write(userId, '');
-}
+const declined = declinedNote('passkey_offer_declined');
 
 const operation = 'webauthn.register';
 
@@ -56,7 +45,7 @@ export const createOfferedPasskey = action<void, Answer>({
 /** 'Not now': continues, without another offer on this device for 30 days. */
 export const declineOfferAtom = atom(null, (get, set) => {
   const account = get(registrant.stateAtom);
-  if (account.status === 'loaded' && account.value) rememberDeclined(account.value.userId);
+  if (account.status === 'loaded' && account.value) declined.set(account.value.userId);
   set(createOfferedPasskey.cancelAtom);
   return set(goOnAtom);
 });
@@ -99,7 +88,7 @@ export const offerPasskeyAtom = atom(null, async (get, set, confirmation: Screen
     get(passkeySupportAtom).canUse &&
     person !== undefined &&
     !hasPasskeyMadeHere(person.userId) &&
-    !hasDeclined(person.userId);
+    !declined.isSet(person.userId);
   set(confirmationAtom, confirmation);
   return set(goToAtom, isOffered ? 'PasskeyOffer' : confirmation);
 });

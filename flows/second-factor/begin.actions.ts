@@ -8,7 +8,7 @@ import { sleep } from '../core/time/timing';
 import { whileRead } from '../core/time/while-read';
 import { detectPasskeySupportAtom, passkeySupportAtom } from '../passkey';
 import { finishAtom, goBackToLoginAtom, keepAccountAtom, setupUserAtom, showOtherAccountAtom } from './end.actions';
-import { hasDeclined, type Need, needOf } from './need';
+import { declined, type Need, needOf } from './need';
 import { type PendingProof, pendingProofAtom, canGoBackAtom, viewAtom } from './second-factor.atoms';
 import { declineAtom, recoveryCodes, setup } from './setup.actions';
 import { withNotedVerification } from './user-verification';
@@ -20,7 +20,7 @@ const needAtom = atom(null, async (get, set): Promise<{ userId: string; need: Ne
   const terms = {
     ...get(configAtom).secondFactor,
     canUsePasskey: get(passkeySupportAtom).canUse,
-    hasDeclined: hasDeclined(userId),
+    hasDeclined: declined.isSet(userId),
   };
   return { userId, need: needOf(withNotedVerification(own.value, get(providerAtom).sessionId()), terms) };
 });

@@ -1,5 +1,5 @@
 import type { SecondFactorMethod, secondFactorTerms } from '../core/config/config';
-import { userNote } from '../core/host/user-note';
+import { declinedNote } from '../core/host/user-note';
 import type { HeldFactor, OwnFactors } from '../core/provider/step-up-calls';
 
 /** A method by which the user can prove a second factor. */
@@ -75,14 +75,5 @@ function availableFactors(own: OwnFactors, { methods, canUsePasskey }: Terms): A
   ];
 }
 
-const declinedNote = userNote('second_factor_declined');
-
-/** Tells whether this user said "Not now" to a second factor on this device in the last 30 days. */
-export function hasDeclined(userId: string): boolean {
-  return declinedNote.read(userId) !== undefined;
-}
-
-/** Remembers that this user said "Not now" to a second factor. */
-export function rememberDeclined(userId: string): void {
-  declinedNote.write(userId, '');
-}
+/** The answer "Not now" to a second factor. */
+export const declined = declinedNote('second_factor_declined');

@@ -11,7 +11,7 @@ import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { secretAtom } from '../core/screen/secret.atoms';
 import { appCodeProof } from '../proofs';
 import { keepAccountAtom, setupUserAtom, showOtherAccountAtom } from './end.actions';
-import { rememberDeclined } from './need';
+import { declined } from './need';
 
 /** The secret of the app that is being set up; empty once it is forgotten. */
 export const setupSecretAtom = secretAtom();
@@ -90,7 +90,7 @@ export const typeSetupCodeAtom = typing(setupCodeAtom, turnOn);
 /** Remembers 'Not now': this user is not asked again on this device for 30 days. */
 export const declineAtom = atom(null, (get, set) => {
   const { userId } = get(providerAtom).person() ?? {};
-  if (userId) rememberDeclined(userId);
+  if (userId) declined.set(userId);
   set(turnOn.cancelAtom);
   set(setup.cancelAtom);
 });

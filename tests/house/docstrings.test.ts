@@ -12,7 +12,7 @@ const question = /\/\*\*[\s*]+(?:What|Whether|How|Where|When|Why|Who)\b.*/g;
 
 const questionsIn = (text: string) => [...text.matchAll(question)].map(([docstring]) => docstring);
 
-test('a docstring begins with what the name is', () => {
+test('no docstring begins with a question word', () => {
   const files = folders.flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, withFileTypes: true })
       .filter(

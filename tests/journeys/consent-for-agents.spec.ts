@@ -198,7 +198,7 @@ test('without the code of the warnings no question is shown, and another try sho
   watch,
 }) => {
   test.skip(engine === 'firefox', noSecondFetch);
-  watch.allow(/Failed to load resource|agent-notices|dynamically imported|load IDPConsent/);
+  watch.allow(/Failed to load resource|agent-notices|dynamically imported|load agent views/);
   let isBlocked = true;
   await page.route(/agent-notices/, (route) => (isBlocked ? route.abort() : route.continue()));
   await page.goto(await agentAddress(page, control, world.host, { query: { redirect_uri: loopback } }));

@@ -6,7 +6,7 @@ import {
   CallbackOther,
   CallbackProblem,
   followSuccessAtom,
-  successAtom,
+  shownSuccessAtom,
 } from '../../flows/callback';
 import type { Store } from '../../flows/core/host/host.atoms';
 import { watchAtom } from '../lifecycle/watch-atom';
@@ -22,6 +22,6 @@ export const linkScreens = {
 
 /** Begins to use the followed link of a mount, and follows its success. */
 export function beginLink(store: Store): void {
-  watchAtom(store, successAtom, () => void store.set(followSuccessAtom));
+  watchAtom(store, shownSuccessAtom, () => void store.set(followSuccessAtom));
   void store.set(beginCallbackAtom);
 }

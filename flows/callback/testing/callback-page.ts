@@ -7,7 +7,7 @@ import { screenAtom } from '../../core/screen/screen.atoms';
 import { fakeProvider } from '../../core/testing/fake-provider';
 import { testStore } from '../../core/testing/test-store';
 import type { Arrival } from '../arrival';
-import { followSuccessAtom, successAtom } from '../leave.actions';
+import { followSuccessAtom, shownSuccessAtom } from '../leave.actions';
 import { callbackProblemAtom, followedLinkAtom } from '../callback.atoms';
 import { type FollowedLink, makeLink, type SpentLink } from '../link';
 
@@ -46,7 +46,7 @@ export function pageOf(arrival: Arrival, answers: Partial<Provider> = signedOut)
   });
   page.store.set(screenAtom, 'CallbackAuthenticate');
   page.store.set(followedLinkAtom, link);
-  page.store.sub(successAtom, () => void page.store.set(followSuccessAtom));
+  page.store.sub(shownSuccessAtom, () => void page.store.set(followSuccessAtom));
   const settle = () => vi.advanceTimersByTimeAsync(0);
   const problem = () => (page.store.get(screenAtom) === 'CallbackProblem' ? page.store.get(callbackProblemAtom) : {});
   return { ...page, calls, link, left, settle, problem };

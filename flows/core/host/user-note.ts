@@ -34,5 +34,16 @@ export function userNote(name: UserNoteName): UserNote {
   };
 }
 
+/** The note that a user said "Not now" to an offer on this device within 30 days. */
+export function declinedNote(name: Extract<UserNoteName, `${string}_declined`>) {
+  const note = userNote(name);
+  return {
+    /** Tells whether this user said it. */
+    isSet: (userId: string): boolean => note.read(userId) !== undefined,
+    // Stryker disable next-line StringLiteral: only whether there is a note is read
+    set: (userId: string): void => note.write(userId, ''),
+  };
+}
+
 /** The digest of an id, eight digits long: enough to tell the users of one device apart, and too short to name one. */
 export const digest = (id: string): string => hashOf(id).toString(16).padStart(8, '0');

@@ -236,7 +236,7 @@ describe('a user who need not be asked', () => {
     await page.begin();
     expect(page.store.get(flowStateAtom)).toMatchObject({ problem: { error: { type: 'unreachable' } } });
     expect({ reported: page.reported(), sentSubmitAuthorization: page.sent('submitAuthorization') }).toEqual({
-      reported: ['load IDPConsent'],
+      reported: ['load consent actions'],
       sentSubmitAuthorization: [],
     });
     load.mockRestore();

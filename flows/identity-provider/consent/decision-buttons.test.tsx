@@ -157,7 +157,7 @@ describe('a user at Allow and Deny', () => {
       reported: reported(),
       sentSubmitAuthorization: sent('submitAuthorization'),
       isBusyAllow: isBusy('Allow'),
-    }).toEqual({ reported: ['load IDPConsent'], sentSubmitAuthorization: [], isBusyAllow: false });
+    }).toEqual({ reported: ['load consent actions'], sentSubmitAuthorization: [], isBusyAllow: false });
     expect(button('Try again')).toBeDefined();
     code.comesBack();
     await press('Deny');

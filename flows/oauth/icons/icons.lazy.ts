@@ -1,4 +1,4 @@
 import { lazy } from '../../core/lazy/lazy';
 
 /** The icons of the other providers. */
-export const otherIcons = lazy('icons', async () => (await import('./other-icons')).otherIcons);
+export const otherIcons = lazy('social icons', async () => (await import('./other-icons')).otherIcons);
