@@ -1,11 +1,10 @@
 import { atom } from 'jotai/vanilla';
 import { reportAtom } from '../core/host/host.atoms';
-import { succeeded } from '../core/provider/outcome';
 import { widgetError } from '../core/provider/widget-error';
 import { action } from '../core/request/action';
 import { type AnyAction, together } from '../core/request/action-state';
 import { goToAtom, screenAtom } from '../core/screen/screen.atoms';
-import { isSignedIn } from '../followed-link';
+import { signedInCheck } from '../followed-link';
 import { resetTokenAtom } from '../password-reset';
 import { confirmedSessionAtom } from '../session';
 import type { Arrival, SignInArrival } from './arrival';
@@ -32,10 +31,8 @@ interface Look {
  * required first.
  */
 const identify = action<Look, boolean>({
-  operation: 'session.authenticate',
-  kind: 'send',
+  ...signedInCheck,
   pendingWords,
-  call: async (provider, _look, { signal }) => succeeded(await isSignedIn(provider, signal)),
   onSuccess: (get, set, isIn, { arrival, isPressed = false, isAgain = false }) => {
     set(isIdentifiedAtom, true);
     const { requireClick } = get(callbackOptionsAtom);
@@ -60,10 +57,8 @@ export const stopAtom = atom(null, (_get, set) => {
 export const arriving: AnyAction = { ...together(identify, authenticate), cancelAtom: stopAtom };
 
 /** Checks whether an account is logged in on a page that was reloaded without its link, which may have logged it in. */
-const recognise = action<Arrival & { kind: 'nothing' }, boolean>({
-  operation: 'session.authenticate',
-  kind: 'send',
-  call: async (provider, _arrival, { signal }) => succeeded(await isSignedIn(provider, signal)),
+const recognize = action<Arrival & { kind: 'nothing' }, boolean>({
+  ...signedInCheck,
   onSuccess: (_get, set, isIn, arrival) => {
     set(isIdentifiedAtom, true);
     if (isIn) set(confirmedSessionAtom, 'other');
@@ -77,7 +72,7 @@ export const beginCallbackAtom = atom(null, (get, set) => {
   const link = get(followedLinkAtom);
   const { arrival } = link;
   if (arrival.kind === 'signIn' && !link.hasBegun()) return set(identify.startAtom, { arrival });
-  if (arrival.kind === 'nothing' && link.isLoadedAgain) return set(recognise.startAtom, arrival);
+  if (arrival.kind === 'nothing' && link.isLoadedAgain) return set(recognize.startAtom, arrival);
   set(isIdentifiedAtom, true);
   if (arrival.kind === 'signIn') return set(authenticate.startAtom, { arrival, isAgain: false });
   if (arrival.kind === 'reset') {

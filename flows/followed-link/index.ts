@@ -1,3 +1,3 @@
 export { AskAboutLink, ContinueWithLink } from './followed-link';
 export { followedLinkMessages } from './followed-link.messages';
-export { isSignedIn } from './is-signed-in';
+export { signedInCheck } from './is-signed-in';

@@ -1,5 +1,7 @@
 import { awaitPerson } from '../core/provider/await-person';
+import { succeeded } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
+import type { ActionDefinition } from '../core/request/action';
 
 /** The longest wait for the provider's check of a session, and then for a change of it, in milliseconds. */
 const longest = { forCertainty: 3_000, forNews: 7_000 } as const;
@@ -15,3 +17,10 @@ export async function isSignedIn(provider: Provider, signal: AbortSignal): Promi
   const kept = await provider.hasSession();
   return !kept.ok || kept.value;
 }
+
+/** The parts that all actions share which check whether an account is signed in, before a link is used or instead. */
+export const signedInCheck: Pick<ActionDefinition<unknown, boolean>, 'operation' | 'kind' | 'call'> = {
+  operation: 'session.authenticate',
+  kind: 'send',
+  call: async (provider, _input, { signal }) => succeeded(await isSignedIn(provider, signal)),
+};

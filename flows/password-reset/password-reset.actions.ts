@@ -1,7 +1,7 @@
 import { atom, type Getter } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
-import { failed, succeeded } from '../core/provider/outcome';
+import { failed } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import { action } from '../core/request/action';
 import { type AnyAction, together } from '../core/request/action-state';
@@ -9,7 +9,7 @@ import { completeSignInAtom } from '../core/screen/complete-sign-in';
 import { focusRequestAtom, goToAtom } from '../core/screen/screen.atoms';
 import { logInMessages } from '../core/words/late.messages';
 import { sayAtom } from '../core/words/words.atoms';
-import { isSignedIn } from '../followed-link';
+import { signedInCheck } from '../followed-link';
 import { completeWithOfferAtom } from '../passkey-offer';
 import { confirmedSessionAtom } from '../session';
 import { linkHoldAtom, resetTokenAtom } from './password-reset.atoms';
@@ -33,10 +33,8 @@ export const loginWithToken = action<string, Answer>({
  * Checks whether an account is signed in. If so, the user is asked before the link replaces its session (B-RESET-5).
  */
 const identify = action<void, boolean>({
-  operation: 'session.authenticate',
-  kind: 'send',
+  ...signedInCheck,
   pendingWords,
-  call: async (provider, _nothing, { signal }) => succeeded(await isSignedIn(provider, signal)),
   onSuccess: (_get, set, isIn) => {
     if (!isIn) return void set(acceptLoginLinkAtom);
     set(linkHoldAtom, 'answer');
