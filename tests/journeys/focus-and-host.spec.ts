@@ -61,6 +61,87 @@ test('removing a control does not move focus that is outside the widget [T-FOCUS
   await expect(hosts(page)).toBeFocused();
 });
 
+test('a log-in in another tab leaves a user who reads the page where they are, and is announced [T-FOCUS-8]', async ({
+  page,
+  context,
+  embed,
+  control,
+}) => {
+  await embed({ props: codeProps });
+  await page.evaluate(() => {
+    document.body.style.minBlockSize = '6000px';
+  });
+  await field(page).fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  await expect(code(page)).toBeFocused();
+  await page.mouse.click(5, 700);
+  await page.evaluate(() => scrollTo(0, 3000));
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await field(other).fill('bob@example.com');
+  await other.keyboard.press('Enter');
+  await code(other).fill((await control.outbox.waitFor('bob@example.com')).code ?? '');
+  await expect(other.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are already logged in' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'You are logged in as bob@example.com.' })).toBeAttached();
+  expect(await page.evaluate(() => [document.activeElement === document.body, Math.round(scrollY)])).toEqual([
+    true,
+    3000,
+  ]);
+});
+
+test('a user who scrolls the page by finger and then submits a field gets the next screen focused [T-FOCUS-2]', async ({
+  page,
+  embed,
+}) => {
+  await embed({ props: codeProps });
+  await field(page).fill('ada@example.com');
+  // A finger that scrolls presses, and leaves focus where it is.
+  await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
+  await page.keyboard.press('Enter');
+  await expect(code(page)).toBeFocused();
+});
+
+for (const entry of ['script', 'react', 'element'] as const) {
+  test(`a widget that is removed (${entry}) returns its focus to the element that had it before [T-FOCUS-9]`, async ({
+    page,
+    embed,
+  }) => {
+    await embed({ entry, props: { config: { products: ['emailMagicLinks'] } } });
+    await expect(field(page)).toBeVisible();
+    await page.evaluate(() => {
+      const button = document.createElement('button');
+      button.id = 'of-the-host';
+      button.textContent = 'Log in';
+      document.body.prepend(button);
+    });
+    await hosts(page).focus();
+    await field(page).click();
+    await page.getByRole('button', { name: 'Continue with email' }).focus();
+    await page.evaluate(() => window.vestibule.unmount());
+    await expect(field(page)).toHaveCount(0);
+    await expect(hosts(page)).toBeFocused();
+  });
+}
+
+test('a host that moves focus when it removes the widget keeps it there [T-FOCUS-9]', async ({ page, embed }) => {
+  await embed({ props: { config: { products: ['emailMagicLinks'] } } });
+  await addHostField(page);
+  await page.evaluate(() => {
+    const opener = document.createElement('button');
+    opener.id = 'opener';
+    document.body.prepend(opener);
+    opener.focus();
+  });
+  await field(page).click();
+  await page.evaluate(() => {
+    window.vestibule.unmount();
+    document.querySelector<HTMLElement>('#of-the-host')?.focus();
+  });
+  await page.waitForTimeout(100);
+  await expect(hosts(page)).toBeFocused();
+});
+
 test('a new screen leaves focus in a field of the host that the user has moved to [T-FOCUS-8]', async ({
   page,
   embed,

@@ -29,8 +29,8 @@ type OptionsOf<Name extends VestibuleElementName> = Parameters<(typeof mounts)[N
 
 /**
  * A widget as an element, for any framework. It mounts once it is in a page and `options` are set, follows
- * `options` that are set later, and is taken away with itself. What happens is also told as DOM events that do not
- * bubble out of a shadow root: `vestibule-event` and `vestibule-error`, whose `detail` is what the callbacks receive.
+ * `options` that are set later, and is removed with the element. Events are also dispatched as DOM events, which do not
+ * bubble: `vestibule-event` and `vestibule-error`, whose `detail` is what the callbacks receive.
  */
 export interface VestibuleElement<Name extends VestibuleElementName = 'vestibule-login'> extends HTMLElement {
   /** The options of the mount. Set them again to change the widget; another `client` is another widget. */
@@ -66,7 +66,7 @@ interface OwnProps<Name extends VestibuleElementName> {
   options?: OptionsOf<Name>;
   /** The classes of the element, for its place in the page. React 18 takes `class` in its place. */
   className?: string;
-  /** The classes of the element in React 18, which hands the name of an attribute on as it is. */
+  /** The classes of the element in React 18, which passes the name through unchanged. */
   class?: string;
   /** The styles of the element, for its place in the page. The look of the widget is that of its theme. */
   style?: CSSProperties;
@@ -105,6 +105,8 @@ function elementFor(mount: (target: Element, options: WidgetOptions) => Mounted)
   return class extends HTMLElement {
     #options: WidgetOptions | undefined;
     #mounted: Mounted | undefined;
+    /** The document or shadow root that it is mounted in, which has its styles. */
+    #root: Node | undefined;
 
     get options(): WidgetOptions | undefined {
       return this.#options;
@@ -124,7 +126,7 @@ function elementFor(mount: (target: Element, options: WidgetOptions) => Mounted)
       if (ownOptions !== undefined) {
         Reflect.deleteProperty(this, 'options');
         Reflect.set(this, 'options', ownOptions);
-      } else this.#follow();
+      } else if (this.#mounted === undefined || this.#root !== this.getRootNode()) this.#follow();
       if (isThisMachine(location.hostname)) setTimeout(() => this.#tellOfNoOptions(), 1_000);
     }
 
@@ -137,15 +139,26 @@ function elementFor(mount: (target: Element, options: WidgetOptions) => Mounted)
         );
     }
 
+    /** An element that the page only moves keeps its widget, with all that was typed. */
     disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (!this.isConnected) this.#end();
+      });
+    }
+
+    /** Called in place of the two others when the page moves it by `moveBefore`. */
+    connectedMoveCallback(): void {}
+
+    #end(): void {
       this.#mounted?.unmount();
       this.#mounted = undefined;
     }
 
     #follow(): void {
-      this.#mounted?.unmount();
-      this.#mounted = undefined;
-      if (this.#options && this.isConnected) this.#mounted = mount(this, withDomEvents(this, this.#options));
+      this.#end();
+      if (!this.#options || !this.isConnected) return;
+      this.#root = this.getRootNode();
+      this.#mounted = mount(this, withDomEvents(this, this.#options));
     }
   };
 }

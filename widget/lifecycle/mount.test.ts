@@ -19,6 +19,7 @@ test('the token of a reset link is removed from the address, and nothing else is
   expect(takeResetToken(undefined)).toEqual({ status: 'missing' });
   history.replaceState(null, '', '/reset?token=secret&stytch_token_type=login');
   expect(takeResetToken(undefined)).toEqual({ status: 'login', token: 'secret' });
+  await Promise.resolve();
   expect(takeResetToken('given')).toEqual({ status: 'reset', token: 'given' });
 });
 

@@ -9,9 +9,6 @@ import type { MountDefinition } from './mount-definition';
 import { createWidget } from './widget';
 import { reportReplacement } from '../mistakes/report-problem';
 
-/** The number of mounts so far on this page: two widgets must not share an id. */
-let mounts = 0;
-
 /** The mounts by their elements. */
 const mountedIn = new WeakMap<Element, Mounted>();
 
@@ -47,7 +44,8 @@ function mountIn<Options extends WidgetOptions>(
   widget.start();
   if (isReplacement) reportReplacement(widget.store);
   const stopFollowing = followRoot(widget.store, place.root);
-  const react = createRoot(place.container, { identifierPrefix: `vestibule${(mounts += 1)}` });
+  // Two widgets must not share an id, also if the page has two copies of the package.
+  const react = createRoot(place.container, { identifierPrefix: `v${Math.random()}` });
   react.render(widget.element);
 
   // Each of these may be called again, and then has no effect.

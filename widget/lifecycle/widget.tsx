@@ -13,6 +13,7 @@ import {
   reportAtom,
   type Store,
 } from '../../flows/core/host/host.atoms';
+import { isThisMachine } from '../../flows/core/host/this-machine';
 import { ready, type ScreenCode } from '../../flows/core/lazy/lazy';
 import { loadBootstrapAtom, providerAtom } from '../../flows/core/provider/provider.atoms';
 import { WidgetError } from '../../flows/core/provider/widget-error';
@@ -109,7 +110,7 @@ export function createWidget<Options extends WidgetOptions>(
       provider.sweepNotes();
       definition.onStart?.(store, given);
       // A developer is warned at once, without delaying the first screen.
-      if (/localhost$|^127\.|^\[::1/.test(location.hostname)) watchTime(signal, { 1_000: check });
+      if (isThisMachine(location.hostname)) watchTime(signal, { 1_000: check });
     },
     end,
     endSoon: () => {

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { applyFocus, keepFocus } from './focus';
+import { type FocusManager, manageFocus } from './focus';
 
 let place: HTMLElement;
-let stop: () => void;
+let focus: FocusManager;
 
 beforeEach(() => {
   place = document.createElement('div');
   document.body.append(place);
-  stop = keepFocus(place);
+  focus = manageFocus(place);
 });
 afterEach(() => {
-  stop();
+  focus.stop();
   place.remove();
 });
 
@@ -88,7 +88,7 @@ test('focus that is outside the widget is not moved [T-FOCUS-8]', async () => {
 test('the title that focus moves to is announced [B-SCREEN-5] [T-FOCUS-2]', () => {
   render('<h1 data-screen-heading tabindex="-1">Check your email</h1>');
   const say = vi.fn<(title: string) => void>();
-  applyFocus(place, 'heading', say);
+  focus.move('heading', say);
   expect(document.activeElement).toBe(find('h1'));
   expect(say.mock.calls).toEqual([['Check your email']]);
 });
@@ -97,7 +97,7 @@ test('in Firefox the title is announced once, by its focus [B-SCREEN-5]', () => 
   render('<h1 data-screen-heading tabindex="-1">Check your email</h1>');
   vi.stubGlobal('mozInnerScreenX', 0);
   const say = vi.fn<(title: string) => void>();
-  applyFocus(place, 'heading', say);
+  focus.move('heading', say);
   expect(document.activeElement).toBe(find('h1'));
   expect(say).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
@@ -106,7 +106,7 @@ test('in Firefox the title is announced once, by its focus [B-SCREEN-5]', () => 
 test('a late screen focuses its field once it is rendered [B-SCREEN-8]', async () => {
   vi.useFakeTimers();
   render('<p role="status">Loading</p>');
-  const takeBack = applyFocus(place, 'field', () => {});
+  const takeBack = focus.move('field', () => {});
   await vi.advanceTimersByTimeAsync(5_000);
   render('<h1 data-screen-heading>Enter passcode</h1><input id="code">');
   await vi.advanceTimersByTimeAsync(50);
@@ -120,7 +120,7 @@ test('a late screen does not move focus that is outside the widget [B-SCREEN-8]'
   const elsewhere = document.createElement('button');
   document.body.append(elsewhere);
   render('<p role="status">Loading</p>');
-  applyFocus(place, 'field', () => {});
+  focus.move('field', () => {});
   await vi.advanceTimersByTimeAsync(5_000);
   elsewhere.focus();
   render('<h1 data-screen-heading>Enter passcode</h1><input id="code">');

@@ -15,7 +15,7 @@ const selectors: Readonly<Partial<Record<FocusTarget, string>>> = {
  * notice Tab, and fail if they are focused while a toast goes.
  */
 const controls =
-  ':is(input:not([type=hidden]), select, button, a[href], [tabindex="0"]:not(:empty)):not([data-back], [inert], [inert] *)';
+  ':is(input:not([type=hidden]),select,button,a[href],[tabindex="0"]:not(:empty)):not([data-back],[inert],[inert] *)';
 
 /** The number of frames in which focus is moved unconditionally. After that the user may have moved it elsewhere. */
 const frames = 10;
@@ -24,43 +24,42 @@ function selectorOf(target: FocusTarget): string {
   return selectors[target] ?? `[data-focus-key="${CSS.escape(target.slice('key:'.length))}"]`;
 }
 
-/**
- * Moves focus as a transition requested (WCAG 2.4.3): to the new screen's heading or first field, to the first invalid
- * field if there is one, or to an element by its key. A field with a value has it selected, so that typing replaces it.
- * Focus that the user has moved to the host's page stays there. A heading's text is passed to `say` as well, but in Firefox
- * only for such a user: Orca announces the focused element there. In Chromium Orca does not: that control is removed by
- * then, and Orca takes the heading for the previous position. The returned function cancels the pending steps.
- */
-export function applyFocus(place: HTMLElement, target: FocusTarget, say: (title: string) => void): () => void {
-  const find = (selector: string) => place.querySelector<HTMLElement>(selector);
-  let frame = 0;
-  // A part of the screen may be rendered a moment after the rest (as with Preact), and the whole screen when its code
-  // is loaded. From the second frame on the heading is focused.
-  const tryToFocus = (tries: number) => {
-    const active = document.activeElement;
-    const hasFocus = active !== document.body;
-    if (tries > frames && (hasFocus || target === 'invalid')) return;
-    const title = target === 'invalid' ? null : find(heading);
-    const { activeElement = null, host = place } = rootOf(place);
-    if (hasFocus && !place.contains(activeElement) && !active?.contains(host)) return say(title?.textContent ?? '');
-    const element = find(selectorOf(target)) ?? (tries > 0 ? title : null);
-    if (!element) frame = requestAnimationFrame(() => tryToFocus(tries + 1));
-    else giveFocus(element);
-    if (element && element === title && !('mozInnerScreenX' in window)) say(title.textContent);
-    if (target === 'field' && element instanceof HTMLInputElement) element.select();
-  };
-  tryToFocus(0);
-  return () => cancelAnimationFrame(frame);
+/** The focus of one widget. */
+export interface FocusManager {
+  /**
+   * Moves focus as a transition requested (WCAG 2.4.3): to the new screen's heading or first field, to the first invalid
+   * field if there is one, or to an element by its key. A field with a value has it selected, so that typing replaces it.
+   * A user who has turned to the host's page stays there (T-FOCUS-8). A heading's text is passed to `say` as well, but in
+   * Firefox only for such a user: Orca announces the focused element there. In Chromium Orca does not: that control is
+   * removed by then, and Orca takes the heading for the previous position. The returned function cancels the pending steps.
+   */
+  move(target: FocusTarget, say: (title: string) => void): () => void;
+  /** Ends it. Focus that is in the widget returns to the element of the page that had it before (T-FOCUS-9). */
+  stop(): void;
 }
 
 /**
- * Keeps focus in the widget when the focused control is removed (B-SCREEN-6). Focus moves to the control that replaces
- * it, or to one beside it, else to the heading. It never moves to Back, where a second Enter would leave the screen.
- * Otherwise a keyboard user would start at the top of the host's page.
+ * Manages the focus of a widget in `place`: moves it with the screen, and keeps it in the widget when the focused control
+ * is removed (B-SCREEN-6). It then moves to the control that replaces that one, or to one beside it, else to the heading.
+ * It never moves to Back, where a second Enter would leave the screen. Otherwise a keyboard user would start at the top of
+ * the host's page.
  */
-export function keepFocus(place: HTMLElement): () => void {
+export function manageFocus(place: HTMLElement): FocusManager {
+  /** The way from the element in the widget that has focus, or had it when it was removed, up to the window. */
   let path: readonly EventTarget[] = [];
+  /** The element of the page that had focus last. */
+  let previous: HTMLElement | undefined;
+  /** True if the last press was outside the widget. One that scrolls a page leaves focus where it is. */
+  let isLeft = false;
+
+  const isPageFocused = () => {
+    const active = document.activeElement;
+    const { activeElement = null, host = place } = rootOf(place);
+    return active !== document.body && !place.contains(activeElement) && !active?.contains(host);
+  };
   const enter = (event: FocusEvent) => {
+    const { relatedTarget } = event;
+    if (relatedTarget instanceof HTMLElement && !place.contains(relatedTarget)) previous = relatedTarget;
     path = event.composedPath();
   };
   const leave = ({ target }: FocusEvent) => {
@@ -72,6 +71,10 @@ export function keepFocus(place: HTMLElement): () => void {
       if (activeElement !== target) path = [];
     });
   };
+  // The page hears of a press before the widget, which may be in a closed shadow root.
+  const press = ({ currentTarget }: Event) => {
+    isLeft = currentTarget !== place;
+  };
   const observer = new MutationObserver((records) => {
     const [focused] = path;
     if (!(focused instanceof Element) || focused.isConnected) return;
@@ -81,14 +84,40 @@ export function keepFocus(place: HTMLElement): () => void {
     // root as well.
     if (document.activeElement !== document.body) return;
     const title = place.querySelector<HTMLElement>(heading);
-    const next = successorOf(focused, records) ?? neighbourOf(around, title) ?? title;
-    if (next) giveFocus(next);
+    giveFocus(successorOf(focused, records) ?? neighbourOf(around, title) ?? title ?? place);
   });
   observer.observe(place, { childList: true, subtree: true });
   place.addEventListener('focusin', enter);
   place.addEventListener('focusout', leave);
-  // The listeners end with their element.
-  return () => observer.disconnect();
+  place.addEventListener('pointerdown', press);
+  document.addEventListener('pointerdown', press, true);
+
+  return {
+    move: (target, say) => {
+      const find = (selector: string) => place.querySelector<HTMLElement>(selector);
+      let frame = 0;
+      // A part of the screen may be rendered a moment after the rest (as with Preact), and the whole screen when its code
+      // is loaded. From the second frame on the heading is focused.
+      const tryToFocus = (tries: number) => {
+        if (tries > frames && (document.activeElement !== document.body || target === 'invalid')) return;
+        const title = target === 'invalid' ? null : find(heading);
+        if ((isLeft && !path[0]) || isPageFocused()) return say(title?.textContent ?? '');
+        const element = find(selectorOf(target)) ?? (tries > 0 ? title : null);
+        if (!element) frame = requestAnimationFrame(() => tryToFocus(tries + 1));
+        else giveFocus(element);
+        if (element && element === title && !('mozInnerScreenX' in window)) say(title.textContent);
+        if (target === 'field' && element instanceof HTMLInputElement) element.select();
+      };
+      tryToFocus(0);
+      return () => cancelAnimationFrame(frame);
+    },
+    stop: () => {
+      // The other listeners end with their element.
+      observer.disconnect();
+      document.removeEventListener('pointerdown', press, true);
+      if (path[0] && !isPageFocused()) previous?.focus({ preventScroll: true });
+    },
+  };
 }
 
 /** The root of an element. A shadow root has a host; only it and a document have an active element, whichever window is in front. */
@@ -111,7 +140,7 @@ function successorOf(gone: Element, records: readonly MutationRecord[]): HTMLEle
 function neighbourOf(around: readonly EventTarget[], title: Element | null): HTMLElement | undefined {
   for (const box of around) {
     if (!(box instanceof Element) || !box.isConnected) continue;
-    if (title && box.contains(title)) return undefined;
+    if (box.contains(title)) return undefined;
     const control = firstControl(box);
     if (control) return control;
   }

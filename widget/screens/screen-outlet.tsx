@@ -21,7 +21,7 @@ import { useLayoutEffect } from '../../primitives/layout-effect';
 import { LiveRegion } from '../../primitives/live-region/live-region';
 import { prefetchAtom } from '../lifecycle/prefetch.atoms';
 import { AlternatingContainers } from './alternating-containers';
-import { applyFocus, keepFocus } from './focus';
+import { type FocusManager, manageFocus } from './focus';
 import * as styles from './screen-outlet.css';
 
 /** The outlet of the current screen: renders it, moves focus as the last transition requested, and announces. */
@@ -36,13 +36,14 @@ export function ScreenOutlet() {
   const goBack = useSetAtom(goBackAtom);
   const announce = useSetAtom(announceAtom);
   const begin = () => void prefetch();
+  const focus = useRef<FocusManager>(undefined);
+  useLayoutEffect(() => {
+    focus.current = place.current ? manageFocus(place.current) : undefined;
+    return () => focus.current?.stop();
+  }, []);
   // Each visit of a screen has its own request, except the first, which has none. The page owns focus, not React: focus
   // is moved once the requested element has been rendered.
-  useLayoutEffect(
-    () => (request && place.current ? applyFocus(place.current, request.target, announce) : undefined),
-    [name, request, announce],
-  );
-  useLayoutEffect(() => (place.current ? keepFocus(place.current) : undefined), []);
+  useLayoutEffect(() => request && focus.current?.move(request.target, announce), [name, request, announce]);
   return (
     <div ref={place} onPointerOver={begin} onFocus={begin}>
       {/** The first one, because focus is searched for in it. */}

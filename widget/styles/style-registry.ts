@@ -72,7 +72,8 @@ function release(root: Document | ShadowRoot): void {
  * own.
  */
 function sheetsOf(root: Document | ShadowRoot): CSSStyleSheet[] {
-  const owner = root instanceof Document ? root : root.ownerDocument;
+  // A document has no owner. That of a frame is no `Document` of this page.
+  const owner = root.ownerDocument ?? root;
   const known = sheets.get(owner) ?? [];
   const all = chunks.map((chunk, index) => known[index] ?? sheetWith(chunk, owner));
   sheets.set(owner, all);

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import type { Emulator } from '../../emulator/node/start-emulator';
+import { expect, test } from '../support/fixtures';
+import { codeProps } from '../support/sign-in';
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Email' });
+
+/** Opens a page with the script, and runs code of a host with its client in `client` and its options in `options`. */
+async function openHost(page: Page, { publicToken, clientOptions }: Emulator, host: string, code: string) {
+  const client = `const client = Vestibule.createClient(...${JSON.stringify([publicToken, clientOptions])});`;
+  const options = `const options = { client, ...${JSON.stringify(codeProps)} };`;
+  const scripts = `<script type="module" src="/script/vestibule.js"></script><script type="module">${client} ${options} ${code}</script>`;
+  // A page of the host, since a browser asks before any other calls a provider on this machine.
+  await page.goto(`${host}/script/preload.json`);
+  await page.setContent(`<main></main>${scripts}`);
+}
+
+test('an element that the page moves keeps its widget, with its screen and what was typed [B-MOUNT-7]', async ({
+  page,
+  embed,
+}) => {
+  await embed({ entry: 'element', props: codeProps });
+  await field(page).fill('ada@example');
+  const element = page.locator('vestibule-login');
+  await element.evaluate((login) => document.body.appendChild(document.createElement('section')).append(login));
+  await expect(field(page)).toHaveValue('ada@example');
+  await field(page).fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { name: 'Enter passcode' });
+  await expect(heading).toBeVisible();
+  await element.evaluate((login) => {
+    const place = document.body.appendChild(document.createElement('section'));
+    if ('moveBefore' in place && typeof place.moveBefore === 'function') place.moveBefore(login, null);
+    else place.append(login);
+  });
+  await expect(heading).toBeVisible();
+  await element.evaluate((login) => login.remove());
+  await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+});
+
+test("an element that the page moves into a shadow root is mounted again, with the widget's styles there [B-MOUNT-7]", async ({
+  page,
+  embed,
+}) => {
+  await embed({ entry: 'element', props: codeProps });
+  await expect(field(page)).toBeVisible();
+  await page.locator('vestibule-login').evaluate((login) => {
+    const place = document.body.appendChild(document.createElement('section'));
+    place.attachShadow({ mode: 'open' }).append(login);
+  });
+  await expect(field(page)).toBeVisible();
+  const sheets = () =>
+    page.evaluate(() => [
+      document.adoptedStyleSheets.length,
+      document.querySelector('section')?.shadowRoot?.adoptedStyleSheets.length,
+    ]);
+  await expect.poll(sheets).toEqual([0, expect.any(Number)]);
+  expect((await sheets())[1]).toBeGreaterThan(0);
+});
+
+test('a widget ends when the page removes the host of the shadow root around it [B-MOUNT-7]', async ({
+  page,
+  world,
+  emulator,
+}) => {
+  await openHost(
+    page,
+    emulator,
+    world.host,
+    `const host = document.querySelector('main');
+     const inner = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+     const target = inner.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+     window.shadow = target.getRootNode();
+     Vestibule.mountLogin(target, options);`,
+  );
+  await expect(field(page)).toBeVisible();
+  const sheets = () => page.evaluate(() => (Reflect.get(window, 'shadow') as ShadowRoot).adoptedStyleSheets.length);
+  expect(await sheets()).toBeGreaterThan(0);
+  await page.evaluate(() => document.querySelector('main')?.remove());
+  await expect.poll(sheets).toBe(0);
+});
+
+test('a widget in a frame of the same origin has its styles in that document [B-MOUNT-7]', async ({
+  page,
+  world,
+  emulator,
+}) => {
+  await openHost(
+    page,
+    emulator,
+    world.host,
+    `const frame = document.querySelector('main').appendChild(document.createElement('iframe'));
+     Vestibule.mountLogin(frame.contentDocument.body, options);`,
+  );
+  const button = page.frameLocator('iframe').getByRole('button', { name: 'Continue with email' });
+  await expect(button).toBeVisible();
+  expect(await button.evaluate((one) => getComputedStyle(one).minHeight)).not.toBe('0px');
+});
