@@ -123,6 +123,32 @@ test('a slow preflight is shown as slow, and Cancel leads to Try again', async (
   expect({ says: says('Still working...'), buttons: buttons() }).toEqual({ says: false, buttons: [] });
 });
 
+test('a preflight that is begun again has a title for the focus, which stays while it becomes slow [B-SCREEN-6]', async () => {
+  let isDown = true;
+  const { focus } = await shownPage({
+    answers: {
+      startAuthorization: async () => (isDown ? failed({ type: 'unreachable' }) : new Promise<never>(() => undefined)),
+    },
+  });
+  isDown = false;
+  await press('Try again');
+  expect({ title: title(), focus: focus() }).toEqual({ title: 'Loading', focus: { target: 'heading' } });
+  const before = screen.getByRole('heading');
+  await pass(8_000);
+  expect({ says: says('Still working...'), buttons: buttons() }).toEqual({ says: true, buttons: ['Cancel'] });
+  expect(screen.getByRole('heading')).toBe(before);
+  await press('Cancel');
+  expect({ title: title(), focus: focus() }).toEqual({
+    title: 'Looks like there was an error!',
+    focus: { target: 'heading' },
+  });
+});
+
+test('a first preflight has no title, and takes no focus from the page of the host', async () => {
+  const { focus } = await shownPage({ answers: { startAuthorization: () => new Promise<never>(() => undefined) } });
+  expect({ headings: screen.queryAllByRole('heading'), focus: focus() }).toEqual({ headings: [], focus: undefined });
+});
+
 describe('a user who has denied', () => {
   const denied = (redirectURI: string | undefined, denyBehaviour: 'ask' | 'return', query?: string) =>
     shownPage({
@@ -247,14 +273,15 @@ describe('a user at a log-out', () => {
     expect({ saysReads: says(reads), left }).toEqual({ saysReads: true, left: led });
   });
 
-  test('a user at a log-out sees the pending log-out, and its failure after twenty seconds', async () => {
-    const { left, store, reported } = await shownPage({
+  test('a user at a log-out sees the pending log-out, and its failure after twenty seconds [B-SCREEN-6]', async () => {
+    const { focus, left, store, reported } = await shownPage({
       query,
       answers: { startLogout, revokeSession: () => new Promise<never>(() => undefined) },
     });
     await press('Yes');
+    expect({ title: title(), focus: focus() }).toEqual({ title: 'Logging out...', focus: { target: 'heading' } });
     await pass(19_999);
-    expect({ says: says('Logging out...'), buttons: buttons() }).toEqual({ says: true, buttons: [] });
+    expect({ title: title(), buttons: buttons() }).toEqual({ title: 'Logging out...', buttons: [] });
     await pass(1);
     expect({ alerts: alerts(), reported: reported(), left }).toEqual({
       alerts: ["We couldn't reach the server. Check your connection and try again."],

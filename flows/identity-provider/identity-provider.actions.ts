@@ -9,16 +9,15 @@ import { isReadyAtom, type Press } from './consent/decision-guard.atoms';
 import { askConsentAtom, withCode } from './consent/preflight.actions';
 import { pageAtom } from './consent-options.atoms';
 import {
-  type ConsentState,
   consentStateAtom,
   failFlowAtom,
-  type FlowProblem,
+  type FlowState,
   hasChangedAtom,
   problemAtom,
   questionAtom,
 } from './identity-provider.atoms';
 import { lateActions, lateViews } from './identity-provider.lazy';
-import { type LogoutState, logoutStateAtom } from './logout/logout.atoms';
+import { logoutStateAtom } from './logout/logout.atoms';
 
 /** Starts the flow that the address requests. A missing parameter is shown before a missing session. */
 function openPage({ get, set, ...tools }: ResourceTools): Promise<Outcome<unknown>> | Outcome<unknown> {
@@ -43,6 +42,7 @@ const preflight = resource<unknown>(async (tools) => {
 });
 
 const startPreflightAtom = atom(null, (_get, set, isAgain: boolean) => {
+  if (isAgain) set(focusRequestAtom, { target: 'heading' });
   set(problemAtom, undefined);
   set(consentStateAtom, undefined);
   set(logoutStateAtom, undefined);
@@ -60,13 +60,6 @@ export const cancelPreflightAtom = atom(null, (_get, set) => {
   set(preflight.cancelAtom);
   set(focusRequestAtom, { target: 'heading' });
 });
-
-/** The state of what the page was opened for: consent or log-out. */
-export type FlowState =
-  | { status: 'loading'; isSlow: boolean }
-  | { status: 'error'; problem: FlowProblem }
-  | ConsentState
-  | LogoutState;
 
 /** The state of this mount's flow. */
 export const flowStateAtom = atom((get): FlowState => {

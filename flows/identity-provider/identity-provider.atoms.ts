@@ -8,6 +8,7 @@ import { WidgetError } from '../core/provider/widget-error';
 import type { SayIn } from '../core/words/words.atoms';
 import type { RequestProblem } from './authorization-request';
 import type { ReadableName } from './client-name';
+import type { LogoutState } from './logout/logout.atoms';
 
 /** The reason why the flow cannot continue, in words of its own or the provider's. */
 export type FlowProblem = RequestProblem | { kind: 'noSession' } | { kind: 'provider'; error: ProviderError };
@@ -44,6 +45,13 @@ export type ConsentState =
   | { status: 'returning'; isDenied: boolean; clientName: string }
   | { status: 'denied'; returnTo?: URL }
   | { status: 'done' };
+
+/** The state of what the page was opened for: consent or log-out. */
+export type FlowState =
+  | { status: 'loading'; isSlow: boolean }
+  | { status: 'error'; problem: FlowProblem }
+  | ConsentState
+  | LogoutState;
 
 /** The state of consent; undefined until the preflight is over. */
 export const consentStateAtom = atom<ConsentState | undefined>(undefined);

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Lazy } from '../core/lazy/lazy-view';
 import { ScreenLoading } from '../core/request/screen-loading';
 import { Loading } from '../core/screen/loading';
+import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { isReadyAtom } from './consent/decision-guard.atoms';
 import { DefaultConsent } from './consent/default-consent';
 import { consentOptionsAtom, pageAtom } from './consent-options.atoms';
@@ -14,22 +15,13 @@ export function IDPConsentScreen() {
   const state = useAtomValue(flowStateAtom);
   const begin = useSetAtom(beginAtom);
   const cancel = useSetAtom(cancelPreflightAtom);
-  if (state.status === 'loading') return <ScreenLoading isSlow={state.isSlow} onCancel={() => cancel()} />;
+  const hasActed = useAtomValue(focusRequestAtom);
   if (state.status === 'consent') return <Consent question={state.question} />;
+  // The first load has no title, since it takes no focus from the host's page.
+  if (state.status === 'loading' && !hasActed) return <ScreenLoading isSlow={state.isSlow} onCancel={cancel} />;
   return (
     <Lazy of={lateViews} pending={<Loading />}>
-      {({ FlowError, ConsentOutcome, LogoutScreen }) => {
-        switch (state.status) {
-          case 'error':
-            return <FlowError problem={state.problem} onTryAgain={() => void begin(true)} />;
-          case 'returning':
-          case 'denied':
-          case 'done':
-            return <ConsentOutcome state={state} />;
-          default:
-            return <LogoutScreen state={state} />;
-        }
-      }}
+      {({ FlowView }) => <FlowView state={state} onCancel={cancel} onTryAgain={() => void begin(true)} />}
     </Lazy>
   );
 }

@@ -5,6 +5,7 @@ import type { Config } from '../core/config/config';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { ScopeResult } from '../core/provider/identity-provider-calls';
 import { ScreenLoading } from '../core/request/screen-loading';
+import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { mountSignalAtom } from '../core/host/host.atoms';
 import { loadBootstrapAtom } from '../core/provider/provider.atoms';
 import { defaultBootstrap } from '../core/provider/bootstrap';
@@ -249,10 +250,13 @@ export const QuestionNotSeen: Story = {
 export const WindowTooLow: Story = {
   ...asking({}),
   beforeEach: () => {
-    const original = globalThis.matchMedia;
-    globalThis.matchMedia = (query) => original(query.includes('max-height') ? 'all' : query);
+    // A popup of 300 by 110 px, as its browser tells.
+    const sizes = { innerHeight: 110, outerHeight: 151, screen: { width: 1920, height: 1080 } };
+    const originals = Object.keys(sizes).map((name) => [name, Object.getOwnPropertyDescriptor(window, name)] as const);
+    for (const [name, value] of Object.entries(sizes))
+      Object.defineProperty(window, name, { configurable: true, value });
     return () => {
-      globalThis.matchMedia = original;
+      for (const [name, original] of originals) if (original) Object.defineProperty(window, name, original);
     };
   },
   play: noticeToBeShown,
@@ -291,6 +295,7 @@ const loggingOut = (state: LogoutState, isFramed = false) =>
   reached((store) => store.set(logoutStateAtom, state), isFramed);
 const stopped = (problem: FlowProblem) => reached((store) => store.set(problemAtom, problem));
 export const Loading = reached(() => undefined);
+export const LoadingAgain = reached((store) => store.set(focusRequestAtom, { target: 'heading' }));
 export const Returning = standing({ status: 'returning', isDenied: false, clientName: 'Invoice Robot' });
 export const ReturningWithoutName = standing({ status: 'returning', isDenied: false, clientName: '' });
 export const ReturningDenied = standing({ status: 'returning', isDenied: true, clientName: 'Invoice Robot' });

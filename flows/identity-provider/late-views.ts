@@ -9,7 +9,6 @@ export {
   UngrantableNotice,
 } from './consent/consent-notices';
 export { CustomConsent } from './consent/custom-consent';
-export { ConsentOutcome, FlowError } from './consent/outcome';
-export { LogoutScreen } from './logout/logout.screen';
+export { FlowView } from './flow-view';
 export { RequestedPermissions } from './permissions/permission-list';
 export { manifestMistakeAtom } from './permissions/shown-permissions.atoms';

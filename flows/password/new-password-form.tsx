@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Form } from '../../primitives/form/form';
 import { PasswordField } from '../../primitives/password-field/password-field';
 import { Stack } from '../../primitives/stack/stack';
@@ -17,6 +17,7 @@ import {
   newPasswordRefusal,
   recheckAtom,
   refuseAtom,
+  shownRulesAtom,
   typeNewPasswordAtom,
 } from './strength.atoms';
 import { strengthMessages } from './strength.messages';
@@ -72,13 +73,15 @@ export function NewPasswordForm({ action, onSubmit, sentences, children }: NewPa
   );
 }
 
-/** A new password, with the server's rating under it. */
+/** A new password, with the server's rating under it. The rules describe it, without whether they are met, which changes with the text. */
 export function NewPasswordField({ action, error, errorCause }: FieldProblem & Pick<NewPasswordFormProps, 'action'>) {
   const say = useWords(passwordMessages);
   const password = useAtomValue(passwordAtom);
   const type = useSetAtom(typeNewPasswordAtom);
   const recheck = useSetAtom(recheckAtom);
   const passwordConfig = useAtomValue(passwordConfigAtom);
+  const rulesId = useId();
+  const rules = useAtomValue(shownRulesAtom);
   return (
     <>
       <PasswordField
@@ -95,8 +98,9 @@ export function NewPasswordField({ action, error, errorCause }: FieldProblem & P
         onLeave={() => recheck()}
         error={error}
         errorCause={errorCause}
+        describedBy={rules.map((_rule, index) => rulesId + index).join(' ')}
       />
-      <PasswordStrengthReport />
+      <PasswordStrengthReport rulesId={rulesId} />
     </>
   );
 }

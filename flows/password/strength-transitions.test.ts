@@ -1,7 +1,6 @@
-import { createStore } from 'jotai/vanilla';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultBootstrap } from '../core/provider/bootstrap';
 import { catalogueErrorTypes } from '../core/provider/error-types';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
@@ -13,16 +12,19 @@ import { announcementAtom } from '../core/words/announce.atoms';
 import { localeAtom } from '../core/words/words.atoms';
 import { passwordConfigAtom, passwordRules } from './password.atoms';
 import { passwordUserAtom } from './password-user.atoms';
+import { lateStrength } from './strength.lazy';
 import { rankOf, spokenStrengthAtom } from './strength-words';
 import {
   isPasswordValidAtom,
   newPasswordRefusal,
   recheckAtom,
   refuseAtom,
+  shownRulesAtom,
   strengthAtom,
   typeNewPasswordAtom,
 } from './strength.atoms';
 
+beforeAll(async () => void (await lateStrength.load()));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -246,10 +248,108 @@ describe('the strength check', () => {
   });
 });
 
+const rules = { ...defaultBootstrap, passwordConfig: { ludsComplexity: 3, ludsMinimumCount: 8 } };
+
+/** A user at the field for a new password of a project whose policy is `luds`; the server counts what is missing. */
+function underRules() {
+  let missing = { missingCharacters: 8, missingComplexity: 3 };
+  const { provider } = fakeProvider({
+    bootstrap: { cached: () => rules, load: async () => rules },
+    checkPasswordStrength: async () => {
+      const isValid = missing.missingCharacters + missing.missingComplexity === 0;
+      return succeeded({ ...weak, policy: 'luds', isValid, ...missing });
+    },
+  });
+  const { store } = testStore(provider, { products: ['passwords'] });
+  const type = async (password: string, missingCharacters: number, missingComplexity: number) => {
+    missing = { missingCharacters, missingComplexity };
+    store.set(typeNewPasswordAtom, password);
+    await pass(300);
+  };
+  const announced = () => store.get(announcementAtom);
+  return { store, type, announced };
+}
+
+describe('under luds', () => {
+  test('under luds the rules are announced once, and again when one of them becomes met [B-SAY-3]', async () => {
+    const { type, announced } = underRules();
+    await type('a', 7, 2);
+    const first = announced();
+    expect(first.text).toMatch(/characters long \(Not met\) .*symbol \(Not met\)$/);
+    await type('ab', 6, 2);
+    expect(announced()).toBe(first);
+    await type('abcdefgh', 0, 2);
+    expect(announced().text).toMatch(/^Must contain 3 .*symbol \(Not met\)$/);
+    await type('Abcdefg1', 0, 0);
+    expect(announced().text).toMatch(/characters long \(Met\) .*symbol \(Met\)$/);
+  });
+
+  test('under luds a press on Continue announces the rules that are not met again [B-PASS-5]', async () => {
+    const { store, type, announced } = underRules();
+    await type('abcdefgh', 0, 2);
+    const { text, serial } = announced();
+    store.set(refuseAtom);
+    await pass(0);
+    expect(announced().text).toBe(text);
+    expect(announced().serial).toBeGreaterThan(serial);
+  });
+
+  test('under luds the same rules are announced again after "Checking your password..."', async () => {
+    const { store, type, announced } = underRules();
+    await type('a', 7, 2);
+    const { text } = announced();
+    store.set(typeNewPasswordAtom, 'ab');
+    store.set(refuseAtom);
+    expect(announced().text).toBe('Checking your password...');
+    await pass(300);
+    expect(announced().text).toBe(text);
+  });
+
+  test('under luds the rules are shown before the first key, and stay while a text is checked', async () => {
+    const { store, type } = underRules();
+    const shown = () => store.get(shownRulesAtom).map(({ isMet }) => isMet);
+    expect(shown()).toEqual([false, false]);
+    await type('abcdefgh', 0, 2);
+    expect(shown()).toEqual([true, false]);
+    store.set(typeNewPasswordAtom, 'abcdefghi');
+    expect(shown()).toEqual([true, false]);
+  });
+});
+
+test('under zxcvbn the rules go with the first answer, and no rules are announced by a press on Continue', async () => {
+  const { provider } = fakeProvider({
+    bootstrap: { cached: () => rules, load: async () => rules },
+    checkPasswordStrength: async () => succeeded(weak),
+  });
+  const { store } = testStore(provider, { products: ['passwords'] });
+  expect(store.get(shownRulesAtom)).toHaveLength(2);
+  store.set(typeNewPasswordAtom, 'a');
+  await pass(300);
+  expect(store.get(shownRulesAtom)).toEqual([]);
+  const announced = store.get(announcementAtom);
+  store.set(refuseAtom);
+  await pass(0);
+  expect(store.get(announcementAtom)).toBe(announced);
+});
+
+test('a check that fails shows no rules', async () => {
+  const { provider } = fakeProvider({
+    bootstrap: { cached: () => rules, load: async () => rules },
+    checkPasswordStrength: async () => failed({ type: 'unreachable' }),
+  });
+  const { store } = testStore(provider, { products: ['passwords'] });
+  store.set(typeNewPasswordAtom, 'a');
+  await pass(300);
+  expect(store.get(shownRulesAtom)).toEqual([]);
+});
+
+/** The store of a project whose settings have no rules. */
+const plainStore = () => testStore(fakeProvider().provider, { products: ['passwords'] }).store;
+
 // Columns: the strength | what is announced of it.
 describe('the announcement of a password', () => {
-  const spoken = (strength: PasswordStrength) => {
-    const words = createStore().get(spokenStrengthAtom)(strength);
+  const spoken = (strength: PasswordStrength, store = plainStore()) => {
+    const words = store.get(spokenStrengthAtom)(strength);
     return renderToStaticMarkup(createElement('p', undefined, words)).replaceAll(/<[^>]+>/g, '');
   };
 
@@ -265,10 +365,28 @@ describe('the announcement of a password', () => {
   });
 
   test.each([
-    { policy: 'luds', isBreached: false, warning: 'Too common', hears: '' },
-    { policy: 'none', isBreached: false, warning: 'Too common', hears: '' },
-  ] as const)('the announcement of a password under $policy has no rank and no warning', ({ hears, ...strength }) =>
-    expect(spoken({ ...weak, ...strength })).toBe(hears),
+    { policy: 'luds', isBreached: false, warning: 'Too common', suggestions: ['Add a word'], hears: '' },
+    { policy: 'none', isBreached: false, warning: 'Too common', suggestions: ['Add a word'], hears: '' },
+  ] as const)(
+    'the announcement of a password under $policy has no rank, no warning and no suggestion',
+    ({ hears, suggestions, ...strength }) =>
+      expect(spoken({ ...weak, ...strength, suggestions: [...suggestions] })).toBe(hears),
+  );
+
+  const characters = 'Must be at least 8 characters long';
+  const complexity = 'Must contain 3 of the following: uppercase letter, lowercase letter, number, symbol';
+  test.each([
+    // Missing characters and kinds | what is announced.
+    [2, 1, `${characters} (Not met) ${complexity} (Not met)`],
+    [2, 0, `${characters} (Not met)`],
+    [0, 1, `${complexity} (Not met)`],
+    [0, 0, `${characters} (Met) ${complexity} (Met)`],
+  ])(
+    'the announcement of a password under luds that lacks %i characters and %i kinds has the rules that are not met, or all once they are [B-PASS-7]',
+    (missingCharacters, missingComplexity, hears) => {
+      const { store } = underRules();
+      expect(spoken({ ...weak, policy: 'luds', missingCharacters, missingComplexity }, store)).toBe(hears);
+    },
   );
 
   test.each(['zxcvbn', 'luds', 'none'] as const)(
@@ -276,6 +394,21 @@ describe('the announcement of a password', () => {
     (policy) => {
       const clean = spoken({ ...weak, policy });
       expect(spoken({ ...weak, policy, isBreached: true }).length).toBeGreaterThan(clean.length);
+    },
+  );
+
+  test.each([
+    ['', [], false, 'Password strength: Weak.'],
+    ['', ['Add a word.', 'Add a digit.'], false, 'Password strength: Weak. Add a word.'],
+    ['Too common.', ['Add a word.'], false, 'Password strength: Weak. Too common. Add a word.'],
+    // Another password is needed, and not a longer one.
+    ['Too common.', ['Add a word.'], true, /^Password strength: Weak\. This password may .* password\. Too common\.$/],
+  ])(
+    'the announcement of a password with the warning "%s" and the suggestions %j, leaked: %s, is %s [B-SAY-3]',
+    (warning, suggestions, isBreached, hears) => {
+      const heard = spoken({ ...weak, warning, suggestions, isBreached });
+      if (typeof hears === 'string') expect(heard).toBe(hears);
+      else expect(heard).toMatch(hears);
     },
   );
 
@@ -290,7 +423,7 @@ test.each([
   ['zh-Hant', /Weak\.This.*password\.Too/],
   ['ko', /Weak\. This.*password\. Too/],
 ])('the sentences about a password are joined as %s joins them [B-WORDS-6]', (tag, joined) => {
-  const store = createStore();
+  const store = plainStore();
   store.set(localeAtom, { tag, dir: 'ltr', messages: {} });
   const words = store.get(spokenStrengthAtom)({ ...weak, isBreached: true, warning: 'Too common' });
   expect(renderToStaticMarkup(createElement('p', undefined, words)).replaceAll(/<[^>]+>/g, '')).toMatch(joined);

@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { loadCodeAtom } from '../core/lazy/load-code.atoms';
 import type { PasswordStrength } from '../core/provider/password-calls';
 import type { AnyAction } from '../core/request/action-state';
 import { request } from '../core/request/request';
@@ -9,8 +10,9 @@ import { watchTime } from '../core/time/timing';
 import { announceAtom } from '../core/words/announce.atoms';
 import { sayAtom } from '../core/words/words.atoms';
 import { passwordAtom } from './password.atoms';
+import { type PasswordRule, rulesAtom } from './password-rules.atoms';
 import { passwordEmailAtom } from './password-user.atoms';
-import { spokenStrengthAtom } from './strength-words';
+import { lateStrength } from './strength.lazy';
 import { strengthMessages } from './strength.messages';
 
 /** The pause after the last key before the password is checked, in milliseconds. */
@@ -42,6 +44,20 @@ export const strengthAtom = atom<Strength>((get) => {
     return answer.status === 'judged' ? { status: 'judged', strength: answer.strength } : { status: 'failed' };
   }
   return answer.status === 'judged' ? { status: 'checking', last: answer.strength } : { status: 'checking' };
+});
+
+/** The strength that is shown: that of the current text, or of the one before while this one is checked. */
+export const shownStrengthAtom = atom((get): PasswordStrength | undefined => {
+  const state = get(strengthAtom);
+  if (state.status === 'judged') return state.strength;
+  return state.status === 'checking' ? state.last : undefined;
+});
+
+/** The rules that are shown: those of luds, and before the first answer, which tells whether they apply (WCAG 3.3.2). */
+export const shownRulesAtom = atom((get): readonly PasswordRule[] => {
+  const strength = get(shownStrengthAtom);
+  const isShown = (strength?.policy ?? 'luds') === 'luds' && get(strengthAtom).status !== 'failed';
+  return isShown ? get(rulesAtom)(strength) : [];
 });
 
 /** The validity of the new password: true if this very text was checked, and Continue may submit it. */
@@ -77,6 +93,7 @@ const checkAtom = atom(null, async (get, set) => {
   // One check at a time: after an answer the current text is checked.
   if (!password || get(isCheckingAtom)) return;
   set(isCheckingAtom, true);
+  void lateStrength.load();
   const text = get(textAtom);
   const email = get(passwordEmailAtom);
   const signal = get(screenSignalAtom);
@@ -89,8 +106,18 @@ const checkAtom = atom(null, async (get, set) => {
   if (signal.aborted) return undefined;
   if (get(textAtom) !== text) return set(scheduleAtom, 0);
   if (!outcome.ok) return set(strengthAnswerAtom, { status: 'failed', text });
+  // A user who has pressed Continue waits for this answer, whatever was announced before.
+  const before = get(awaitedCheck.latestAtom) ? undefined : get(shownStrengthAtom);
   set(strengthAnswerAtom, { status: 'judged', text, strength: outcome.value });
-  return set(announceAtom, get(spokenStrengthAtom)(outcome.value));
+  return set(announceStrengthAtom, before);
+});
+
+/** Announces the strength of the current text. */
+const announceStrengthAtom = atom(null, async (get, set, before?: PasswordStrength) => {
+  await set(loadCodeAtom, lateStrength);
+  const state = get(strengthAtom);
+  const code = lateStrength.value();
+  if (code && state.status === 'judged') set(code.announceStrengthAtom, state.strength, before);
 });
 
 /** The refusal of a password that is not valid yet. A pending or failed check is shown elsewhere. */
@@ -102,9 +129,10 @@ export const newPasswordRefusal = refusal((get) => {
 /** A press on Continue before the check is over. */
 export const awaitedCheck = refusal((get) => get(strengthAtom).status === 'checking');
 
-/** Continue with an invalid password: shows the reason, and sends nothing. */
+/** Continue with an invalid password: shows the reason, and sends nothing. Rules that are not met are announced again. */
 export const refuseAtom = atom(null, (get, set) => {
   set(recheckAtom);
+  if (get(shownRulesAtom).length > 0) void set(announceStrengthAtom);
   if (get(strengthAtom).status === 'checking') {
     set(awaitedCheck.refuseAtom);
     set(announceAtom, get(sayAtom)(strengthMessages)('strength.checking'));

@@ -6,7 +6,6 @@ import { Stack } from '../../primitives/stack/stack';
 import { TextField } from '../../primitives/text-field/text-field';
 import { Text } from '../../primitives/text/text';
 import { Lazy } from '../core/lazy/lazy-view';
-import { errorMessages } from '../core/provider/error.messages';
 import { ActionStatus, useFieldProblem } from '../core/request/action-status';
 import { Loading } from '../core/screen/loading';
 import { Screen } from '../core/screen/screen';
@@ -133,7 +132,6 @@ export function RecoveryCode() {
 
 function RecoveryForm() {
   const say = useWords(secondFactorMessages);
-  const sayError = useWords(errorMessages);
   const sayLogIn = useWords(logInMessages);
   const code = useAtomValue(recoveryCodeAtom);
   const type = useSetAtom(typeRecoveryCodeAtom);
@@ -141,7 +139,7 @@ function RecoveryForm() {
   const empty = useAtomValue(emptyRecoveryCode.latestAtom);
   const problem = useFieldProblem(appProofs, 'code');
   const isPending = useAtomValue(appProofs.isPendingAtom);
-  const refused = { error: sayError('error.unable_to_authenticate_totp'), errorCause: empty };
+  const refused = { error: say('secondFactor.recoveryTitle'), errorCause: empty };
   return (
     <ActionStatus action={appProofs} fields={['code']}>
       <Form onSubmit={() => void submit()}>

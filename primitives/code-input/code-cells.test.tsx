@@ -8,6 +8,13 @@ const selection = ({ selectionStart, selectionEnd }: HTMLInputElement) => [selec
 const marked = (cells: HTMLElement[], mark: string) =>
   cells.flatMap((cell, index) => (mark in cell.dataset ? [index] : []));
 
+/** Presses a field as a mouse does, where the browser puts the caret. */
+function pressAt(field: HTMLInputElement, clientX: number) {
+  fireEvent.mouseDown(field, { clientX });
+  act(() => field.focus());
+  fireEvent.click(field, { clientX, detail: 1 });
+}
+
 describe('pressing a digit of 1234', () => {
   test.each([
     ['the first', 101, [0, 1]],
@@ -19,7 +26,7 @@ describe('pressing a digit of 1234', () => {
     const { field } = typedCode({ value: '1234' });
     act(() => field.focus());
     field.setSelectionRange(2, 2);
-    fireEvent.click(field, { clientX });
+    pressAt(field, clientX);
     expect(selection(field)).toEqual(selected);
   });
 
@@ -27,7 +34,7 @@ describe('pressing a digit of 1234', () => {
     const { field } = typedCode({ value: '1234' });
     act(() => field.focus());
     field.setSelectionRange(4, 4);
-    fireEvent.click(field, { clientX: 160 });
+    pressAt(field, 160);
     await userEvent.keyboard('9');
     expect(field.value).toBe('1934');
   });
@@ -36,8 +43,27 @@ describe('pressing a digit of 1234', () => {
     const { field } = typedCode({ value: '1234' });
     act(() => field.focus());
     field.setSelectionRange(0, 3);
-    fireEvent.click(field, { clientX: 160 });
+    pressAt(field, 160);
     expect(selection(field)).toEqual([0, 3]);
+  });
+
+  test('a press on a digit of 1234 that gives the field focus puts the caret at the end, and the next one selects', async () => {
+    const { field } = typedCode({ value: '1234' });
+    pressAt(field, 160);
+    expect(selection(field)).toEqual([4, 4]);
+    await userEvent.keyboard('56');
+    expect(field.value).toBe('123456');
+    pressAt(field, 160);
+    expect(selection(field)).toEqual([1, 2]);
+  });
+
+  test('a press on the name of the field of 1234 puts the caret at the end', () => {
+    const { field } = typedCode({ value: '1234' });
+    // A browser focuses the field, and clicks on it where the name was pressed.
+    act(() => field.focus());
+    field.setSelectionRange(0, 0);
+    fireEvent.click(field, { clientX: 101, detail: 1 });
+    expect(selection(field)).toEqual([4, 4]);
   });
 });
 

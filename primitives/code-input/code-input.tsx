@@ -1,4 +1,4 @@
-import { type MouseEvent, type Ref, useImperativeHandle } from 'react';
+import { type MouseEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import { unrecorded } from '../secrets';
 import { Field, type FieldFrameProps } from '../field/field';
 import * as styles from './code-input.css';
@@ -18,6 +18,8 @@ export function CodeInput(props: CodeInputProps) {
   const refusal = error && (errorCause ?? error);
   const { ref, inputProps, selection } = useCodeInput({ value, length, onChange, onComplete, isBusy, refusal });
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => ref.current);
+  // True while a press is under way that began in the field, which had the focus already.
+  const isInside = useRef(false);
   return (
     <Field {...props}>
       {(control) => (
@@ -27,7 +29,13 @@ export function CodeInput(props: CodeInputProps) {
             {...control}
             ref={ref}
             name={name}
-            onClick={(event) => selectCell(event, length)}
+            onMouseDown={(event) => {
+              isInside.current = event.currentTarget.matches(':focus');
+            }}
+            onClick={(event) => {
+              selectCell(event, length, isInside.current);
+              isInside.current = false;
+            }}
             className={styles.input}
           />
           <div
@@ -63,11 +71,15 @@ function flag(isSet: boolean): '' | undefined {
   return isSet ? '' : undefined;
 }
 
-/** A press on a rendered digit selects that digit, a press further on puts the caret at the end. */
-function selectCell(event: MouseEvent<HTMLInputElement>, length: number) {
+/**
+ * A press on a rendered digit selects that digit, a press further on puts the caret at the end. So does a press that gives the
+ * field its focus, on a digit or on the field's name: that user means the field, and types on.
+ */
+function selectCell(event: MouseEvent<HTMLInputElement>, length: number, isInside: boolean) {
   const input = event.currentTarget;
   if (input.selectionStart !== input.selectionEnd) return;
   const { left, width } = input.getBoundingClientRect();
-  const index = Math.min(Math.floor(((event.clientX - left) / width) * length), input.value.length);
+  const pressed = isInside ? Math.floor(((event.clientX - left) / width) * length) : length;
+  const index = Math.min(pressed, input.value.length);
   input.setSelectionRange(index, index + 1);
 }

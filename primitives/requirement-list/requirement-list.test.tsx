@@ -36,3 +36,23 @@ test('a requirement that becomes met keeps its element and its position', () => 
   // The icon is for the eye, and is not announced.
   expect(document.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(2);
 });
+
+test('the text of each requirement has an id, so that a field is described by it without the mark [B-PASS-7]', () => {
+  const list = (isMet: boolean) => (
+    <RequirementList
+      id="needs"
+      label="Your password needs"
+      items={[
+        { text: 'A number', isMet },
+        { text: 'A symbol', isMet: false },
+      ]}
+      metLabel="(met)"
+      notMetLabel="(not met)"
+    />
+  );
+  const described = () => ['needs0', 'needs1'].map((id) => document.getElementById(id)?.textContent);
+  const { rerender } = render(list(false));
+  expect(described()).toEqual(['A number', 'A symbol']);
+  rerender(list(true));
+  expect(described()).toEqual(['A number', 'A symbol']);
+});

@@ -12,18 +12,21 @@ export interface RequirementListProps {
   metLabel: string;
   /** Text after one that is not. */
   notMetLabel: string;
+  /** The ids of the texts are this with the index of each: a field that refers to them is described without the marks. */
+  id?: string;
 }
 
 /** The requirements of a password, met or not: an icon for the eye, a word for screen readers (WCAG 1.3.1, 1.4.1). */
-export function RequirementList({ label, items, metLabel, notMetLabel }: RequirementListProps) {
+export function RequirementList({ label, items, metLabel, notMetLabel, id }: RequirementListProps) {
   return (
     <Stack gap="label" as="ul" aria-label={label}>
-      {items.map(({ text, isMet }) => (
+      {items.map(({ text, isMet }, index) => (
         <li key={text}>
           <div data-met={isMet || undefined} className={requirement}>
             {isMet ? <SuccessIcon /> : <PendingIcon />}
             <span>
-              <span>{text}</span> <VisuallyHidden>{isMet ? metLabel : notMetLabel}</VisuallyHidden>
+              <span id={id && id + index}>{text}</span>{' '}
+              <VisuallyHidden>{isMet ? metLabel : notMetLabel}</VisuallyHidden>
             </span>
           </div>
         </li>

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { challenge } from '../support/challenge';
 import type { Control } from '../../emulator/control/control';
-import { engine } from '../support/condition';
+import { condition, engine } from '../support/condition';
 import { embedAddress } from '../support/embed';
 import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
+import { recordSpeech } from '../support/spoken';
 
 const allow = (page: Page) => page.getByRole('button', { name: 'Allow' });
 const destination = (page: Page) => page.getByText(/^After this you return to/);
@@ -27,6 +28,19 @@ async function consentAddress(page: Page, control: Control, host: string, scopes
 /** The least time for which a part must be in view. */
 const reading = (page: Page) => page.waitForTimeout(700);
 
+/** A screen, and the height of the browser's window on it, in CSS pixels. */
+interface RealWindow {
+  screen: { width: number; height: number };
+  outerHeight?: number;
+}
+
+/** Gives the pages of a context a real screen and window: Playwright makes both as large as the page. */
+const onScreen = (page: Page, real: RealWindow) =>
+  page.context().addInitScript(({ screen: { width, height }, outerHeight }) => {
+    Object.defineProperties(Screen.prototype, { width: { get: () => width }, height: { get: () => height } });
+    if (outerHeight !== undefined) Object.defineProperty(window, 'outerHeight', { get: () => outerHeight });
+  }, real);
+
 const seven = ['openid', 'email', 'profile', 'phone', 'offline_access', 'read:invoices', 'write:invoices'];
 
 test('a popup too low for the question blocks Allow, and shows why [T-IDP-21] [B-IDP-18]', async ({
@@ -36,6 +50,7 @@ test('a popup too low for the question blocks Allow, and shows why [T-IDP-21] [B
 }) => {
   test.skip(engine === 'firefox', 'Playwright gives each window there the size of a page');
   const address = await consentAddress(page, control, world.host, ['openid', 'email']);
+  await onScreen(page, { screen: { width: 1920, height: 1080 } });
   await page.goto(`${world.host}/favicon.svg`);
   const opening = page.waitForEvent('popup');
   await page.evaluate(
@@ -54,6 +69,53 @@ test('a popup too low for the question blocks Allow, and shows why [T-IDP-21] [B
   await allow(popup).click();
   await expect(popup).toHaveURL(/[?&]code=/);
 });
+
+// A browser's window as large as the screen, whose page is zoomed to 400 %.
+for (const { width, height, real } of [
+  { width: 480, height: 236, real: { screen: { width: 1920, height: 1080 }, outerHeight: 1040 } },
+  { width: 341, height: 160, real: { screen: { width: 1366, height: 768 }, outerHeight: 728 } },
+]) {
+  const { screen } = real;
+  test.describe(`at 400 % on a screen of ${screen.width} by ${screen.height} px`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor: 4, screen });
+
+    test(`at 400 % on a screen of ${screen.width} by ${screen.height} px a keyboard can allow [T-IDP-21] [B-IDP-18] [T-WCAG-1410]`, async ({
+      page,
+      control,
+      world,
+    }) => {
+      const spoken = await recordSpeech(page);
+      await onScreen(page, real);
+      await page.goto(await consentAddress(page, control, world.host, ['openid', 'email']));
+      await expect(page.getByRole('heading', { name: /Invoice Robot/ })).toBeInViewport();
+      // Allow is below the question: each press leads to the next part, until all were in view.
+      await allow(page).focus();
+      await expect(async () => {
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/[?&]code=/, { timeout: 1_000 });
+      }).toPass();
+      expect(await submits(control)).toHaveLength(1);
+      expect(await spoken()).not.toContain('Make this window larger to continue.');
+    });
+
+    test(
+      `at 400 % on a screen of ${screen.width} by ${screen.height} px scrolling past the question unblocks Allow`,
+      inLongRun,
+      async ({ page, control, world }) => {
+        await onScreen(page, real);
+        await page.goto(await consentAddress(page, control, world.host, ['openid', 'email']));
+        await expect(page.getByRole('heading', { name: /Invoice Robot/ })).toBeInViewport();
+        await page.mouse.move(10, height / 2);
+        while (!(await allow(page).isEnabled())) {
+          await reading(page);
+          await page.mouse.wheel(0, height / 3);
+        }
+        await allow(page).click();
+        await expect(page).toHaveURL(/[?&]code=/);
+      },
+    );
+  });
+}
 
 test(
   'a page scrolled past the question is scrolled back to the title [T-IDP-21]',
@@ -100,6 +162,29 @@ test('a part below the fold blocks Allow until it was scrolled into view [T-IDP-
   expect(await submits(control)).toEqual([]);
   await allow(page).click();
   await expect(page).toHaveURL(/[?&]code=/);
+});
+
+test('each press of Allow that leads to another part is announced [B-IDP-18] [B-SAY-2]', async ({
+  page,
+  control,
+  world,
+}) => {
+  test.skip(condition === 'shadow', "the ear of this test is on the page's own tree");
+  const spoken = await recordSpeech(page);
+  const address = await consentAddress(page, control, world.host, seven.slice(0, 6));
+  await page.setViewportSize({ width: 320, height: 400 });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: /Invoice Robot/ })).toBeInViewport();
+  await expect(allow(page)).toBeVisible();
+  await reading(page);
+  await allow(page).evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
+  for (const part of [destination(page), page.getByRole('note')]) {
+    await page.keyboard.press('Enter');
+    await expect(part).toBeInViewport({ ratio: 1 });
+    await reading(page);
+  }
+  const announced = (await spoken()).filter((text) => text.startsWith('Scroll to see the whole request'));
+  expect(announced).toHaveLength(2);
 });
 
 test(

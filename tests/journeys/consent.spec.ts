@@ -410,7 +410,7 @@ test('with five thousand scopes Allow stays in reach, and the list can be read b
   await expect(page.getByText('Use the s:799 scope')).toBeInViewport();
 });
 
-test('in a frame of another site Allow is not rendered, and a link opens the page alone [B-IDP-13] [T-IDP-8]', async ({
+test('in a frame of another origin Allow is not rendered, and a link opens the page alone [B-IDP-13] [T-IDP-8]', async ({
   page,
   control,
   world,

@@ -274,6 +274,44 @@ test('typing a password announces at most three sentences, and none for a keystr
   expect(announced.length).toBeLessThanOrEqual(3);
 });
 
+test('rules for a password are read with the field, and announced as far as they are not met [B-PASS-7] [B-SAY-3]', async ({
+  page,
+  embed,
+  control,
+}) => {
+  test.skip(condition === 'shadow', "the ear of this test is on the page's own tree");
+  const spoken = await recordSpeech(page);
+  await control.project.change({
+    strength_policy: 'luds',
+    password_config: { luds_complexity: 3, luds_minimum_count: 12 },
+  });
+  await embed({ props });
+  await giveAddress(page);
+  const characters = 'Must be at least 12 characters long';
+  const complexity = 'Must contain 3 of the following: uppercase letter, lowercase letter, number, symbol';
+  const expectRulesInField = () => expect(newPassword(page)).toHaveAccessibleDescription(`${characters} ${complexity}`);
+  await expectRulesInField();
+  await expect(newPassword(page)).toBeFocused();
+  const heard: string[] = [...(await spoken())];
+  /** Fails unless exactly these sentences are announced after an act. */
+  const expectToHear = async (act: () => Promise<void>, ...sentences: readonly string[]) => {
+    await act();
+    heard.push(...sentences);
+    await expect.poll(async () => (await spoken()).toSorted()).toEqual(heard.toSorted());
+  };
+  const type = (text: string) => () => page.keyboard.type(text);
+  const bothLack = `${characters} (Not met) ${complexity} (Not met)`;
+  await expectToHear(type('abc'), bothLack);
+  await expectToHear(type('defghijklm'), `${complexity} (Not met)`);
+  await expectRulesInField();
+  await expect(page.getByRole('listitem')).toHaveText([`${characters} (Met)`, `${complexity} (Not met)`]);
+  // The rule is announced again after the reason. This test does not hear words that a region already has.
+  await expectToHear(() => page.keyboard.press('Enter'), 'Choose a stronger password to continue.');
+  await expectToHear(type('N1'), `${characters} (Met) ${complexity} (Met)`);
+  await expectRulesInField();
+  await expect(continueButton(page)).toBeEnabled();
+});
+
 test('a password whose rating failed is rated again on blur [T-CALL-9]', async ({ page, embed, control, watch }) => {
   watch.allow(/status of 500/);
   await embed({ props });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { condition } from '../support/condition';
 import { expect, test } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
+import { recordSpeech } from '../support/spoken';
 
 const props = { config: { products: ['passwords'] } };
 const strong = 'correct horse battery staple 47!';
@@ -38,6 +40,27 @@ test('a new user creates a password, and sees its strength while typing [B-MAIN-
   expect(await eventTypes(page)).toEqual(['PASSWORD_CREATE', 'AUTHENTICATE_FLOW_COMPLETE']);
   const [create] = await control.requests.list('passwords.create');
   expect(create?.body).toMatchObject({ email: 'ada@example.com', password: strong, session_duration_minutes: 30 });
+});
+
+test('the suggestions under the meter look like its other words, and the first one is announced [B-PASS-6]', async ({
+  page,
+  embed,
+}) => {
+  const spoken = await recordSpeech(page);
+  await embed({ props });
+  await giveAddress(page);
+  await page.getByRole('textbox', { name: 'New password' }).fill('abcabcabc');
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Weak');
+  const suggestion = page.getByRole('listitem').first().locator('bdi');
+  const warning = page.locator('p:not(li *) bdi[lang=en]');
+  const look = (element: Element) => {
+    const { color, fontSize, lineHeight } = getComputedStyle(element);
+    return { color, fontSize, lineHeight };
+  };
+  expect(await suggestion.evaluate(look)).toEqual(await warning.evaluate(look));
+  if (condition === 'shadow') return;
+  const words = await Promise.all([warning.textContent(), suggestion.textContent()]);
+  expect(await spoken()).toContain(`Password strength: Weak. ${words.join(' ')}`);
 });
 
 test('an existing user logs in, after a wrong try [B-CALL-3] [B-FAIL-1] [B-FAIL-4]', async ({

@@ -185,7 +185,7 @@ test('a recovery code logs in without the app, once [B-SECOND-4]', async ({
   await expect(field).toBeFocused();
   await seeNoBarrier();
   await press(page, 'Continue');
-  await expect(page.getByRole('alert')).toHaveText('Invalid code, please try again.');
+  await expect(page.getByRole('alert')).toHaveText('Enter a recovery code');
   await field.fill('aaaa-bbbb-cccc');
   await press(page, 'Continue');
   await expect(page.getByRole('alert')).toHaveText('Invalid code, please try again.');

@@ -48,7 +48,7 @@ export function AgentDestination({ address, children }: { address: string; child
   return <Text tone="helper">{sayRich('idp.destinationLoopback', { host: <bdi>{name}</bdi> })}</Text>;
 }
 
-/** The warnings for the user before Allow, in order; empty for most questions. */
+/** The warnings for the user before Allow, in order; undefined if there are none, as for most questions. */
 export function noticesOf(
   { request, authorization }: Pick<ConsentQuestion, 'request' | 'authorization'>,
   clientName: string,
@@ -87,5 +87,3 @@ export function AgentNotices({ question, clientName, id }: AgentNoticesProps) {
     )
   );
 }
-
-// The views that a request by an agent, or by an application that no operator has checked, needs beyond the usual question.

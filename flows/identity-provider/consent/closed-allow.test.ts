@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { closedReasonAtom, isReadyAtom, pressClosedAtom, watchControlAtom } from './decision-guard.atoms';
+import {
+  closedPressAtom,
+  closedReasonAtom,
+  isReadyAtom,
+  pressClosedAtom,
+  watchControlAtom,
+} from './decision-guard.atoms';
 import { watchPartAtom } from './question-in-sight.atoms';
 
 /** The observers of the page, each with what it watches and how. */
@@ -19,29 +25,28 @@ class Observer {
   }
   disconnect() {}
 }
-let isLow = false;
-class Media extends EventTarget {
-  get matches() {
-    return isLow;
-  }
-}
-const media = new Media();
 const leaves: (() => void)[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('IntersectionObserver', Observer);
-  vi.stubGlobal('matchMedia', () => media);
 });
 afterEach(() => {
   for (const leave of leaves.splice(0)) leave();
   observers.splice(0);
-  isLow = false;
   vi.useRealTimers();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** Gives the browser's window this height. */
+function resizeTo(height: number) {
+  vi.stubGlobal('innerHeight', height);
+  vi.stubGlobal('outerHeight', height + 90);
+  vi.stubGlobal('screen', { width: 1920, height: 1080 });
+  dispatchEvent(new Event('resize'));
+}
 
 /** Allow under a question with one part, whose visibility the test reports. */
 function underQuestion() {
@@ -72,6 +77,19 @@ describe('Allow that is closed', () => {
     expect({ isReady: store.get(isReadyAtom), reason: reason() }).toEqual({ isReady: true, reason: undefined });
   });
 
+  test('Allow that is closed has another reason object for each press, so that the reason is announced again', async () => {
+    const { store, see } = underQuestion();
+    const causes = Array.from({ length: 2 }, () => {
+      store.set(pressClosedAtom);
+      return store.get(closedPressAtom);
+    });
+    await see();
+    store.set(pressClosedAtom);
+    causes.push(store.get(closedPressAtom));
+    expect(new Set(causes).size).toBe(3);
+    expect(causes.every((cause) => typeof cause === 'object')).toBe(true);
+  });
+
   test('Allow that is closed does not mention the question if it was read and Allow waits for something else', async () => {
     const { store, see, reason } = underQuestion();
     await see();
@@ -81,7 +99,7 @@ describe('Allow that is closed', () => {
   });
 
   test('Allow that is closed explains first that the window is too low, and opens as it grows', async () => {
-    isLow = true;
+    resizeTo(110);
     const { store, see, reason } = underQuestion();
     store.set(pressClosedAtom);
     leaves.push(store.sub(closedReasonAtom, () => undefined));
@@ -90,8 +108,7 @@ describe('Allow that is closed', () => {
       reason: 'idp.windowTooLow',
     });
     await see();
-    isLow = false;
-    media.dispatchEvent(new Event('change'));
+    resizeTo(240);
     expect({ isReady: store.get(isReadyAtom), reason: reason() }).toEqual({ isReady: true, reason: undefined });
   });
 });

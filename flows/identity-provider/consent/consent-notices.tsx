@@ -14,7 +14,7 @@ import { pageAtom } from '../consent-options.atoms';
 import type { ConsentQuestion } from '../identity-provider.atoms';
 import { identityProviderMessages } from '../identity-provider.messages';
 import { scopeTextAtom } from '../permissions/permissions.atoms';
-import { closedReasonAtom } from './decision-guard.atoms';
+import { closedPressAtom, closedReasonAtom } from './decision-guard.atoms';
 import { ownLogo } from './own-logo';
 
 /** The notice that the account has changed since the last question. */
@@ -43,11 +43,18 @@ export function ClientLogo({ question }: { question: ConsentQuestion }) {
   return src && <Logo src={src} alt="" />;
 }
 
-/** The reason why Allow is closed, if the user can do something about it. */
+/** The reason why Allow is closed, if the user can do something about it. It is announced again for each press. */
 export function ClosedNotice() {
   const say = useWords(identityProviderMessages);
   const reason = useAtomValue(closedReasonAtom);
-  return reason && <Banner tone="warning">{say(reason)}</Banner>;
+  const press = useAtomValue(closedPressAtom);
+  return (
+    reason && (
+      <Banner tone="warning" cause={press}>
+        {say(reason)}
+      </Banner>
+    )
+  );
 }
 
 /** The notice that the page is in another site's frame, with a link to where it is alone (RFC 9700, 4.16). */

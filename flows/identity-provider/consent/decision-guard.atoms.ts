@@ -25,19 +25,19 @@ const waitAtom = atom(null, (get, set) => {
 /** The cover of Allow: none, new, or `reported` once the notice is shown. */
 const coverAtom = atom<'none' | 'new' | 'reported'>('none');
 
-const isUnseenPressedAtom = atom(false);
+/** The latest press of Allow while it was closed, an object of its own, so that each is answered with an announcement (B-SAY-2). */
+export const closedPressAtom = atom<{ isUnseen: boolean } | undefined>(undefined);
 
 /** The id of the sentence that explains why Allow is closed, if the user can do something about it. */
 export const closedReasonAtom = atom((get) => {
   if (get(isWindowTooLowAtom)) return 'idp.windowTooLow';
   if (get(coverAtom) === 'reported') return 'idp.covered';
-  return get(isUnseenPressedAtom) && !get(isQuestionSeenAtom) ? 'idp.unseen' : undefined;
+  return get(closedPressAtom)?.isUnseen && !get(isQuestionSeenAtom) ? 'idp.unseen' : undefined;
 });
 
 /** Scrolls to what was not seen yet, when the user presses Allow while it is closed. */
 export const pressClosedAtom = atom(null, (get, set) => {
-  if (get(isQuestionSeenAtom)) return;
-  set(isUnseenPressedAtom, true);
+  set(closedPressAtom, { isUnseen: !get(isQuestionSeenAtom) });
   set(showUnseenAtom);
 });
 

@@ -1,5 +1,5 @@
 import { atom, type Setter } from 'jotai/vanilla';
-import { emitAtom, reportAtom } from '../../core/host/host.atoms';
+import { emitAtom } from '../../core/host/host.atoms';
 import type { LazyValue } from '../../core/lazy/lazy';
 import { loadCodeAtom } from '../../core/lazy/load-code.atoms';
 import type { ConnectedApp } from '../../core/provider/connected-app-calls';
@@ -7,7 +7,6 @@ import type { Authorization, AuthorizationRequest } from '../../core/provider/id
 import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
 import { signedInNow } from '../../core/provider/person';
 import { bootstrapArrivalAtom, bootstrapAtom, providerAtom } from '../../core/provider/provider.atoms';
-import { widgetError } from '../../core/provider/widget-error';
 import { knowPersonAtom } from '../../core/request/know-person.actions';
 import { request } from '../../core/request/request';
 import type { ResourceTools } from '../../core/request/resource';
@@ -100,19 +99,11 @@ export const askConsentAtom = atom(
     const isAnother = person.userId !== remembered.userId;
     // The provider uses its cookie, and the client may remember another account: they must agree before Allow counts.
     if (isAnother) {
-      const operation = 'session.authenticate';
-      const agreed = await request(get, set, {
-        operation,
-        call: (provider) => provider.checkSession(),
-        signal,
-      });
-      if (!agreed.ok) return agreed;
-      if (get(providerAtom).person()?.userId !== person.userId) {
-        if (!get(hasChangedAtom)) return askAgain();
-        // They never agree, so another try by itself would not end.
-        set(reportAtom, widgetError(operation, { type: 'other_account' }));
-        return failed({ type: 'other_account' });
-      }
+      const agreed = await withCode(set, lateActions, signal, (actions) =>
+        set(actions.agreeOnPersonAtom, person, signal),
+      );
+      if (!agreed.ok || signal.aborted) return agreed;
+      if (agreed.value !== true) return askAgain();
     }
     if (!get(isStartReportedAtom)) {
       set(isStartReportedAtom, true);

@@ -8,8 +8,13 @@ export type QuestionPart = 'title' | 'resources' | 'account' | 'permission' | 'd
 /** The time that each part must be in sight, in milliseconds. */
 export const inSight = 500;
 
-/** The media query of windows too low for a line of the question beside the buttons: those below 240 px. */
-const tooLow = '(max-height: 239.98px)';
+/**
+ * Tells whether the window is too low for a line of the question beside the buttons. The page is also low where it is zoomed,
+ * to 400 % as a rule, and there a user cannot make the window larger. So the browser's own window counts as well: it is small
+ * if it is lower than 400 px with its bars, and than two thirds of the screen. Zoom changes neither of these in Chromium and
+ * Safari, and both alike in Firefox. A browser that does not tell the window's size has 0, which is small.
+ */
+const isTooLow = () => innerHeight < 240 && outerHeight < Math.min(400, screen.width / 1.5, screen.height / 1.5);
 
 interface WatchedPart {
   element: Element;
@@ -24,15 +29,13 @@ export const isQuestionSeenAtom = atom((get) => [...get(partsAtom).values()].eve
 
 const isLowAtom = atom(false);
 
-/** True while the window is too low to show a line of the question beside the buttons. */
+/** True while the window is too low to show a line of the question beside the buttons, and can be made larger. */
 export const isWindowTooLowAtom = whileRead(
   (_get, set) => {
-    if (typeof matchMedia !== 'function') return undefined;
-    const query = matchMedia(tooLow);
-    const follow = () => set(isLowAtom, query.matches);
+    const follow = () => set(isLowAtom, isTooLow());
     follow();
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
+    addEventListener('resize', follow);
+    return () => removeEventListener('resize', follow);
   },
   (get) => get(isLowAtom),
 );

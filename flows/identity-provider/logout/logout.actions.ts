@@ -54,7 +54,9 @@ export const startLogoutAtom = atom(
 /** Confirms the log-out and ends the session. */
 export const confirmLogoutAtom = atom(null, (get, set) => {
   const state = get(logoutStateAtom);
-  return state?.status === 'confirmLogout' ? set(endSessionAtom, state) : undefined;
+  if (state?.status !== 'confirmLogout') return undefined;
+  set(focusRequestAtom, { target: 'heading' });
+  return set(endSessionAtom, state);
 });
 
 /** Declines the log-out: the session stays, and the page is not left. */

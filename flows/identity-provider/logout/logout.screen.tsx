@@ -1,9 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button, ButtonPair } from '../../../primitives/button/button';
-import { Card } from '../../../primitives/card/card';
 import { CheckIcon } from '../../../primitives/icon/more-icons';
-import { Spinner } from '../../../primitives/spinner/spinner';
-import { Stack } from '../../../primitives/stack/stack';
 import { Text } from '../../../primitives/text/text';
 import { signedInAtom } from '../../core/provider/person.atoms';
 import { bootstrapAtom } from '../../core/provider/provider.atoms';
@@ -14,9 +11,10 @@ import { useRichWords, useWords } from '../../core/words/use-words';
 import { readableName } from '../client-name';
 import { pageAtom } from '../consent-options.atoms';
 import { ClosedNotice, FramedNotice } from '../consent/consent-notices';
-import { isReadyAtom, useOwnPress, watchControlAtom } from '../consent/decision-guard.atoms';
+import { closedPressAtom, isReadyAtom, useOwnPress, watchControlAtom } from '../consent/decision-guard.atoms';
 import { identityProviderMessages } from '../identity-provider.messages';
 import { PlainWatermark } from '../plain-watermark';
+import { Waiting } from '../waiting';
 import { confirmLogoutAtom, declineLogoutAtom } from './logout.actions';
 import type { LogoutState } from './logout.atoms';
 
@@ -29,17 +27,7 @@ const ends = {
 export function LogoutScreen({ state }: { state: LogoutState }) {
   const say = useWords(identityProviderMessages);
   if (state.status === 'confirmLogout') return <LogoutConfirmation />;
-  if (state.status === 'loggingOut') {
-    const text = say('idp.loggingOut');
-    return (
-      <Card label={text} isBusy>
-        <Stack gap="item">
-          <Spinner isLarge />
-          <Text tone="helper">{text}</Text>
-        </Stack>
-      </Card>
-    );
-  }
+  if (state.status === 'loggingOut') return <Waiting title={say('idp.loggingOut')} />;
   const { title, text, isGood } = ends[state.status];
   return (
     <Screen title={say(title)} above={isGood ? <CheckIcon /> : undefined}>
@@ -59,6 +47,7 @@ function LogoutConfirmation() {
   const confirm = useSetAtom(confirmLogoutAtom);
   const decline = useSetAtom(declineLogoutAtom);
   const watch = useSetAtom(watchControlAtom);
+  const noteClosedPress = useSetAtom(closedPressAtom);
   const isReady = useAtomValue(isReadyAtom);
   const ownPress = useOwnPress(() => void confirm());
   const account = signedIn.status === 'signedIn' ? signedIn.person.account : undefined;
@@ -78,7 +67,13 @@ function LogoutConfirmation() {
         <Button rank="secondary" onClick={() => decline()}>
           {say('idp.no')}
         </Button>
-        <Button ref={watch} rank="primary" isBlocked={!isReady} {...ownPress}>
+        <Button
+          ref={watch}
+          rank="primary"
+          isBlocked={!isReady}
+          onBlockedPress={() => noteClosedPress({ isUnseen: false })}
+          {...ownPress}
+        >
           {say('idp.yes')}
         </Button>
       </ButtonPair>

@@ -12,6 +12,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('innerHeight', 800);
 });
 afterEach(() => {
   vi.useRealTimers();

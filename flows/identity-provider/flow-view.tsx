@@ -1,0 +1,30 @@
+import { coreMessages } from '../core/words/core.messages';
+import { useWords } from '../core/words/use-words';
+import { ConsentOutcome, FlowError } from './consent/outcome';
+import type { FlowState } from './identity-provider.atoms';
+import { LogoutScreen } from './logout/logout.screen';
+import { Waiting } from './waiting';
+
+export interface FlowViewProps {
+  state: Exclude<FlowState, { status: 'consent' }>;
+  onCancel(): void;
+  onTryAgain(): void;
+}
+
+/** IDPConsent in every state but the question for consent and the first load. */
+export function FlowView({ state, onCancel, onTryAgain }: FlowViewProps) {
+  const say = useWords(coreMessages);
+  switch (state.status) {
+    // It was begun by a press: Try again, or Allow with another account.
+    case 'loading':
+      return <Waiting title={say('core.loading')} onCancel={state.isSlow ? onCancel : undefined} />;
+    case 'error':
+      return <FlowError problem={state.problem} onTryAgain={onTryAgain} />;
+    case 'returning':
+    case 'denied':
+    case 'done':
+      return <ConsentOutcome state={state} />;
+    default:
+      return <LogoutScreen state={state} />;
+  }
+}
