@@ -38,13 +38,8 @@ export { signInWithWalletAtom } from './crypto/crypto.actions';
 export { type CryptoState, cryptoStateAtom } from './crypto/crypto.atoms';
 export { mainWalletsAtom, otherWalletsAtom, walletsAtom } from './crypto/wallets.atoms';
 export { submitAuthorization } from './identity-provider/consent/decision.actions';
-export {
-  beginAtom,
-  decideAtom,
-  type FlowState,
-  flowStateAtom,
-  isDecidingAtom,
-} from './identity-provider/identity-provider.actions';
+export { beginAtom, decideAtom, flowStateAtom, isDecidingAtom } from './identity-provider/identity-provider.actions';
+export type { FlowState } from './identity-provider/identity-provider.atoms';
 export { consentOptionsAtom, pageAtom } from './identity-provider/consent-options.atoms';
 export { confirmLogoutAtom, declineLogoutAtom } from './identity-provider/logout/logout.actions';
 export { magicLinkAtom, sendMagicLink, tryAgainAtom } from './magic-link/magic-link.actions';

@@ -20,9 +20,11 @@ export function PasskeyRename({ name }: { name: string }) {
   if (editing.status !== 'renaming') return null;
   const { draft, refusal } = editing;
   const onKeyDown = (event: KeyboardEvent) => {
-    // Escape must not close a dialog of the host around the widget. During a composition it ends only that.
+    // Escape must not close a dialog of the host around the widget, be it the host's own or the browser's. During a
+    // composition it ends only that.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.stopPropagation();
+    event.preventDefault();
     cancel();
   };
   const problem = refusal && !draft.trim() ? { error: say('passkey.nameRequired'), errorCause: refusal } : {};

@@ -1,7 +1,10 @@
 import { atom } from 'jotai/vanilla';
 import { action } from '../core/request/action';
+import { logInMessages } from '../core/words/late.messages';
+import { clip } from '../core/words/untrusted-text';
 import { announceAtom } from '../core/words/announce.atoms';
 import { localeAtom, sayAtom, sentenceGapAtom } from '../core/words/words.atoms';
+import type { GuardState } from './guard.atoms';
 import { sessionGuardMessages } from './session-guard.messages';
 
 /**
@@ -47,11 +50,20 @@ export const announceTimeLeftAtom = atom(null, (get, set, seconds: number) => {
   set(announceAtom, before === 'none' ? say('guard.warningTitle') + get(sentenceGapAtom) + endsIn : endsIn);
 });
 
-const isEndSaidAtom = atom(false);
+const endSaidAtom = atom<GuardState['status']>('quiet');
 
-/** Announces the end, once: its dialog also opens without a press, and focus moves to the log-in below its title. */
-export const announceEndAtom = atom(null, (get, set) => {
-  if (get(isEndSaidAtom)) return;
-  set(isEndSaidAtom, true);
-  set(announceAtom, get(sayAtom)(sessionGuardMessages)('guard.endedTitle'));
+/**
+ * Announces the end, or the log-in of another account, once each: their dialog also opens without a press, and focus
+ * moves to a title in it.
+ */
+export const announceEndAtom = atom(null, (get, set, state: GuardState) => {
+  const before = get(endSaidAtom);
+  if (before === state.status) return;
+  set(endSaidAtom, state.status);
+  const title = get(sayAtom)(sessionGuardMessages)('guard.endedTitle');
+  if (state.status !== 'other') return set(announceAtom, title);
+  const say = get(sayAtom)(logInMessages);
+  const { account } = state.person;
+  const sentence = account ? say('core.otherAccount', { account: clip(account) }) : say('core.otherAccountNameless');
+  set(announceAtom, before === 'ended' ? sentence : title + get(sentenceGapAtom) + sentence);
 });

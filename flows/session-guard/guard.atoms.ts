@@ -17,11 +17,21 @@ const stateAtom = atom<GuardState>({ status: 'quiet' });
 /** The state of the guarded session. */
 export const guardStateAtom = atom((get) => get(stateAtom));
 
-/** The time of the warning before the end, in milliseconds. */
-export const warnBeforeAtom = atom(2 * 60_000);
+/** The least time for an answer to the question, in milliseconds (WCAG 2.2.1). */
+const leastWarning = 20_000;
 
-/** The account whose session is guarded: the first one that is seen. */
-const guardedAtom = atom<string | undefined>(undefined);
+const warningAtom = atom(2 * 60_000);
+
+/** The time of the warning before the end, in milliseconds; a shorter one than 20 s is 20 s. */
+export const warnBeforeAtom = atom(
+  (get) => get(warningAtom),
+  (_get, set, milliseconds: number) => set(warningAtom, Math.max(leastWarning, milliseconds)),
+);
+
+const guardedAtom = atom<Person | undefined>(undefined);
+
+/** The person whose session is guarded: the first one that is seen. */
+export const guardedPersonAtom = atom((get) => get(guardedAtom));
 
 /** The lead of the provider's clock over this browser's, in milliseconds, as the newest answer of this page had it. */
 const aheadAtom = atom({ seenAt: 0, ahead: 0 });
@@ -66,15 +76,14 @@ export const checkGuardedAtom = atom(null, (get, set) =>
  * One whose time has passed is checked by the look that follows.
  */
 export const beginGuardAtom = atom(null, async (get, set) => {
-  const { userId } = get(providerAtom).person() ?? {};
-  set(guardedAtom, userId);
+  set(guardedAtom, get(providerAtom).person());
   const left = set(readTimeAtom);
   if (left === undefined || left > 0) await set(checkGuardedAtom);
 });
 
-/** Begins with a session of this user that is over: the page was suspended when it ended. */
-export const beginAfterEndAtom = atom(null, (_get, set, userId: string) => {
-  set(guardedAtom, userId);
+/** Begins with a session of this person that is over: the page was suspended when it ended. */
+export const beginAfterEndAtom = atom(null, (_get, set, person: Person) => {
+  set(guardedAtom, person);
   set(stateAtom, { status: 'ended' });
 });
 
@@ -110,12 +119,13 @@ const checkEndAtom = atom(null, (get, set, left: number | undefined) => {
     return;
   }
   const { person } = signedIn;
-  const guarded = get(guardedAtom) ?? person.userId;
-  set(guardedAtom, guarded);
-  if (guarded !== person.userId) {
+  const guarded = get(guardedAtom);
+  if (guarded && guarded.userId !== person.userId) {
     set(stateAtom, { status: 'other', person });
     return;
   }
+  // The name of the account may have become known.
+  set(guardedAtom, { ...guarded, ...person });
   const next = left <= get(warnBeforeAtom) ? 'warning' : 'quiet';
   if (next !== status) set(stateAtom, { status: next });
 });

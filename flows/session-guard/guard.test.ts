@@ -5,7 +5,15 @@ import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { announcementAtom } from '../core/words/announce.atoms';
 import { announceEndAtom, announceTimeLeftAtom } from './answer.actions';
-import { checkGuardedAtom, guardStateAtom, lookAtSessionAtom, timeLeftAtom } from './guard.atoms';
+import {
+  beginAfterEndAtom,
+  checkGuardedAtom,
+  guardedPersonAtom,
+  guardStateAtom,
+  lookAtSessionAtom,
+  timeLeftAtom,
+  warnBeforeAtom,
+} from './guard.atoms';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000_000 }));
 afterEach(() => void vi.useRealTimers());
@@ -60,6 +68,16 @@ describe('before the end', () => {
     const session = guard(3);
     expect(await session.look()).toEqual({ status: 'quiet' });
     vi.setSystemTime(Date.now() + minutes - 1);
+    expect(await session.look()).toEqual({ status: 'quiet' });
+    vi.setSystemTime(Date.now() + 1);
+    expect(await session.look()).toEqual({ status: 'warning' });
+  });
+
+  test('a host that warns 6 s before the end has the warning 20 s before it [B-GUARD-1]', async () => {
+    const session = guard(1);
+    session.store.set(warnBeforeAtom, 6_000);
+    expect(await session.look()).toEqual({ status: 'quiet' });
+    vi.setSystemTime(Date.now() + 40_000 - 1);
     expect(await session.look()).toEqual({ status: 'quiet' });
     vi.setSystemTime(Date.now() + 1);
     expect(await session.look()).toEqual({ status: 'warning' });
@@ -237,10 +255,41 @@ test.each([
   },
 );
 
-test('the end is announced once [B-GUARD-4]', () => {
+const ended = { status: 'ended' } as const;
+const other = (person: Person) => ({ status: 'other', person }) as const;
+
+// Columns: the states that follow each other | what is announced.
+test.each([
+  [[ended, ended, ended], ['You were logged out']],
+  [
+    [ended, other(grace), other(grace)],
+    ['You were logged out', 'You are now logged in as grace@example.com.'],
+  ],
+  [[other(grace), other(grace)], ['You were logged out You are now logged in as grace@example.com.']],
+  [[other({ userId: 'grace' })], ['You were logged out You are now logged in to another account.']],
+])('each of the ends %j is announced once, as %j [B-GUARD-4] [B-GUARD-5]', (states, all) => {
   const { store } = guard(2);
   const said: unknown[] = [];
   store.sub(announcementAtom, () => void said.push(store.get(announcementAtom).text));
-  for (let second = 0; second < 3; second += 1) store.set(announceEndAtom);
-  expect(said).toEqual(['You were logged out']);
+  for (const state of states) store.set(announceEndAtom, state);
+  expect(said).toEqual(all);
+});
+
+test('the person of a session that has ended is known, and is not the one who logged in after it [B-GUARD-4]', async () => {
+  const session = guard(1);
+  session.become({ userId: 'ada' });
+  await session.look();
+  session.become(ada);
+  await session.look();
+  session.become(undefined);
+  await session.look();
+  session.become(grace);
+  await session.look();
+  expect(session.store.get(guardedPersonAtom)).toEqual(ada);
+});
+
+test('the person of a session that ended unseen is the one whom the page had [B-GUARD-4]', () => {
+  const { store } = guard(1);
+  store.set(beginAfterEndAtom, ada);
+  expect(store.get(guardedPersonAtom)).toEqual(ada);
 });

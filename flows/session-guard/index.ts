@@ -3,6 +3,7 @@ export {
   beginAfterEndAtom,
   beginGuardAtom,
   clockLeadAtom,
+  guardedPersonAtom,
   type GuardState,
   guardStateAtom,
   lookAtSessionAtom,

@@ -1,11 +1,14 @@
 import { useAtomValue } from 'jotai/react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import { Button } from '../../primitives/button/button';
-import { HeadingId } from '../../primitives/heading/heading';
+import { DescriptionId } from '../../primitives/dialog/dialog';
+import { giveFocus, HeadingId } from '../../primitives/heading/heading';
+import { LiveRegion } from '../../primitives/live-region/live-region';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
 import type { Store } from '../core/host/host.atoms';
 import { Screen } from '../core/screen/screen';
+import { announcementAtom } from '../core/words/announce.atoms';
 import { logInMessages } from '../core/words/late.messages';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
@@ -21,8 +24,13 @@ export interface SessionEndedProps {
   children?: ReactNode;
 }
 
-/** Moves focus to the button, because the log-in that had it is removed. */
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+/**
+ * Moves focus to the title, where a log-in that had it is removed, or there is none. The button would be pressed by the
+ * next key of a user who types, and what they typed would be lost.
+ */
+const takeFocus = (title: HTMLElement | null) => {
+  if (title) giveFocus(title);
+};
 
 /** 'You were logged out', above the log-in; after the log-in of another account, the name of that account. */
 export function SessionEnded({ store, onReload, children }: SessionEndedProps) {
@@ -31,31 +39,33 @@ export function SessionEnded({ store, onReload, children }: SessionEndedProps) {
   const sayRich = useRichWords(logInMessages);
   const state = useAtomValue(guardStateAtom, { store });
   const other = state.status === 'other' ? state.person : undefined;
-  const otherId = useId();
+  const ownId = useId();
+  const textId = useContext(DescriptionId) ?? ownId;
+  const isWithoutLogIn = other !== undefined || !children;
   return (
     <Stack gap="item">
-      <Screen title={say('guard.endedTitle')}>
-        {!other && <Text>{say('guard.endedText')}</Text>}
-        {other && (
-          <Text id={otherId}>
-            {other.account
+      <Screen title={say('guard.endedTitle')} {...(isWithoutLogIn && { headingRef: takeFocus })}>
+        <Text id={textId}>
+          {!other && say('guard.endedText')}
+          {other &&
+            (other.account
               ? sayRich('core.otherAccount', { account: <UntrustedText>{other.account}</UntrustedText> })
-              : sayLogIn('core.otherAccountNameless')}
-          </Text>
-        )}
-        {(other || !children) && (
-          <Button
-            rank="primary"
-            onClick={onReload}
-            ref={other ? takeFocus : undefined}
-            aria-describedby={other ? otherId : undefined}
-          >
+              : sayLogIn('core.otherAccountNameless'))}
+        </Text>
+        {isWithoutLogIn && (
+          <Button rank="primary" onClick={onReload} aria-describedby={other ? textId : undefined}>
             {say('guard.reload')}
           </Button>
         )}
       </Screen>
       {/* The dialog is named by the title above. */}
       <HeadingId.Provider value={undefined}>{!other && children}</HeadingId.Provider>
+      {isWithoutLogIn && <Announcements />}
     </Stack>
   );
+}
+
+/** The live region, which is below the screens of a log-in where there is one. */
+function Announcements() {
+  return <LiveRegion {...useAtomValue(announcementAtom)} />;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { createContext, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { HeadingId } from '../heading/heading';
 import { renderIcon } from '../icon/icons';
 import { IconButton } from '../icon-button/icon-button';
@@ -6,11 +6,18 @@ import { useLayoutEffect } from '../layout-effect';
 import { bar, content, contentBelowBar, dialog } from './dialog.css';
 import { openModal } from './open-modal';
 
+/** The id that the sentence takes by which a dialog is described. */
+export const DescriptionId = createContext<string | undefined>(undefined);
+
 export interface DialogProps {
   /** Its name until it contains a screen, whose title then names it. */
   label: string;
   /** The name of the button that closes it. Default: no such button, for a question that has its own answers. */
   closeLabel?: string | undefined;
+  /** True if it contains an element with the id of `DescriptionId`. Default false. */
+  isDescribed?: boolean | undefined;
+  /** Called with its element once it is open. */
+  onOpen?: ((dialog: HTMLDialogElement) => void) | undefined;
   /** Called when the user closes it, by the button or by Escape. It is open until it unmounts. */
   onClose: () => void;
   children: ReactNode;
@@ -20,10 +27,13 @@ export interface DialogProps {
  * A modal dialog over the page, which is inert and keeps its scroll position meanwhile. It is the browser's own dialog,
  * so it is in the top layer, and returns focus when it closes.
  */
-export function Dialog({ label, closeLabel, onClose, children }: DialogProps) {
+export function Dialog({ label, closeLabel, isDescribed, onOpen, onClose, children }: DialogProps) {
   const titleId = useId();
+  const descriptionId = useId();
   const element = useRef<HTMLDialogElement>(null);
+  const focused = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const isQuestion = !closeLabel;
   useLayoutEffect(() => {
     if (!element.current) return undefined;
     const close = openModal(element.current);
@@ -31,28 +41,54 @@ export function Dialog({ label, closeLabel, onClose, children }: DialogProps) {
     setOpen(true);
     return close;
   }, []);
+  useLayoutEffect(() => {
+    if (element.current) onOpen?.(element.current);
+  }, [onOpen]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Of several requests to close in a row, Chromium lets a page refuse the first only. A key that the page takes is no
+    // request.
+    if (!isQuestion || event.key !== 'Escape' || event.defaultPrevented) return;
+    event.stopPropagation();
+    event.preventDefault();
+    onClose();
+  };
+  /** Opens a question again that the browser has closed, with focus where it was. */
+  const reopen = () => {
+    const { current } = focused;
+    if (!element.current?.isConnected || element.current.open) return;
+    element.current.showModal();
+    current?.focus();
+  };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog has Escape, as in the browser
     <dialog
       ref={element}
       className={dialog}
       aria-label={label}
       aria-labelledby={titleId}
+      aria-describedby={isDescribed ? descriptionId : undefined}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => {
+        focused.current = event.target;
+      }}
       onCancel={(event) => {
         // A file picker fires this event as well.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
-      onClose={onClose}
+      onClose={isQuestion ? reopen : onClose}
     >
       {isOpen && (
         <HeadingId.Provider value={titleId}>
-          {closeLabel && (
-            <div className={bar}>
-              <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
-            </div>
-          )}
-          <div className={closeLabel ? contentBelowBar : content}>{children}</div>
+          <DescriptionId.Provider value={descriptionId}>
+            {closeLabel && (
+              <div className={bar}>
+                <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+              </div>
+            )}
+            <div className={closeLabel ? contentBelowBar : content}>{children}</div>
+          </DescriptionId.Provider>
         </HeadingId.Provider>
       )}
     </dialog>

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ToastNote } from './toast-queue';
 import { Toasts } from './toast';
@@ -47,6 +47,46 @@ describe('a note with focus', () => {
     keep(resent);
     expect(screen.getByRole('region', { name: 'Messages' }).contains(document.activeElement)).toBe(true);
     expect(screen.queryByText('That did not work.')).toBeNull();
+  });
+
+  // Columns: the place of the region | the element that the notes are rendered into.
+  test.each([
+    ['in the page', () => document.createElement('div')],
+    ['in a shadow root', () => document.createElement('div').attachShadow({ mode: 'open' })],
+  ])('Escape on a note %s dismisses that one, and no dialog around it hears of it', async (_where, makePlace) => {
+    const place = makePlace();
+    const host = place instanceof ShadowRoot ? place.host : place;
+    document.body.append(host);
+    const onDismiss = vi.fn();
+    const rendered = <Toasts label="Messages" notes={[resent, failed]} onDismiss={onDismiss} />;
+    render(rendered, { container: place as unknown as HTMLElement });
+    await passes(100);
+    const first = place.querySelector<HTMLElement>('[tabindex="0"]:not(:empty)');
+    const onHostKey = vi.fn();
+    document.body.addEventListener('keydown', onHostKey, { once: true });
+    act(() => first?.focus());
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, composed: true });
+    act(() => void first?.dispatchEvent(escape));
+    expect({ dismissed: onDismiss.mock.calls, isPrevented: escape.defaultPrevented }).toEqual({
+      dismissed: [[1]],
+      isPrevented: true,
+    });
+    expect(onHostKey).not.toHaveBeenCalled();
+    cleanup();
+    host.remove();
+  });
+
+  test('Escape on the region, which has the focus of a dismissed note, dismisses the next note', async () => {
+    const { onDismiss } = show(resent, failed);
+    await passes(100);
+    const list = note('Email resent').parentElement;
+    act(() => list?.focus());
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    act(() => void list?.dispatchEvent(escape));
+    expect({ dismissed: onDismiss.mock.calls, isPrevented: escape.defaultPrevented }).toEqual({
+      dismissed: [[1]],
+      isPrevented: true,
+    });
   });
 
   test('a focused note keeps focus when another one is removed', async () => {

@@ -27,6 +27,17 @@ export function Toasts({ label, notes, onDismiss }: ToastsProps) {
     if (list.current?.querySelector(':focus')) list.current.focus();
     onDismiss(id);
   };
+  /** Called at the document, which hears the key first. */
+  const onEscape = (event: KeyboardEvent) => {
+    // The focused note, or the first where their region has the focus of one that is gone.
+    const note = notes.find((_, index) => list.current?.children[index]?.matches(':focus,:focus>*'));
+    if (!note) return;
+    // Escape on a note must not close a dialog around it, be it the host's own or the browser's. In a shadow root Radix
+    // would dismiss the newest note in place of this one.
+    event.preventDefault();
+    event.stopPropagation();
+    dismiss(note.id);
+  };
   return (
     <Provider label={label} announcerContainer={nowhere}>
       {notes.map(({ id, tone, text }) => (
@@ -36,6 +47,7 @@ export function Toasts({ label, notes, onDismiss }: ToastsProps) {
           type="background"
           duration={toastMilliseconds(tone)}
           onOpenChange={(isOpen) => isOpen || dismiss(id)}
+          onEscapeKeyDown={onEscape}
         >
           <div className={styles.toast[tone]}>
             {tone === 'error' ? <ErrorIcon /> : <SuccessIcon />}

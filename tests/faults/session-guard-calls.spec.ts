@@ -4,6 +4,7 @@ import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { codeProps, failures } from '../support/sign-in';
+import { seeReadyDialog } from '../support/ready-dialog';
 import { faultCases, whenTriedAgain, wrongTypes } from './faults';
 import { letTimePass } from './let-time-pass';
 
@@ -22,7 +23,7 @@ async function untilWarned(page: Page, control: Control, host: string) {
   await logInWithCode(page, control, email);
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
   await page.goto(embedAddress(host, { mount: 'sessionGuard', props }));
-  await expect(warning(page)).toBeVisible();
+  await seeReadyDialog(warning(page));
   await control.requests.clear();
 }
 
@@ -73,7 +74,7 @@ for (const { id, fault, says, after } of faultCases) {
       await control.faults.add({ operation: 'session.authenticate', ...fault, times: 9 });
       await letItEnd(page, control);
       if (after) await letTimePass(page, control, 'session.authenticate', 3_000);
-      await expect(ended(page)).toBeVisible();
+      await seeReadyDialog(ended(page));
       expect(await failures(page)).toHaveLength(1);
       await logInWithCode(page, control, email);
       await expect(ended(page)).toHaveCount(0);
@@ -91,7 +92,7 @@ for (const operation of ['otps.email.loginOrCreate', 'otps.authenticate'] as con
         watch.allow(provoked);
         await untilWarned(page, control, world.host);
         await letItEnd(page, control);
-        await expect(ended(page)).toBeVisible();
+        await seeReadyDialog(ended(page));
         const before = (await failures(page)).length;
         await control.requests.clear();
         await control.faults.add({ operation, ...fault });

@@ -3,6 +3,7 @@ import { embedAddress } from '../support/embed';
 import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { codeProps } from '../support/sign-in';
+import { seeReadyDialog } from '../support/ready-dialog';
 
 const email = 'ada@example.com';
 
@@ -29,7 +30,7 @@ test(
     await expect.poll(() => control.requests.list('session.authenticate')).toHaveLength(2);
     await control.clock.advance(7);
     await page.clock.fastForward(7_000);
-    await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
+    await seeReadyDialog(page.getByRole('dialog', { name: 'Are you still there?' }));
     await page.getByRole('button', { name: 'Stay logged in' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByText(/in (?:59|60) minutes/)).toBeVisible();

@@ -506,7 +506,7 @@ test('two widgets on a page with a spent link both show that, and the host gets 
 });
 
 test(
-  'every callback screen can be used by keyboard alone [T-WCAG-211]',
+  'a visitor with a keyboard alone continues from a link, and tries again after a failure [T-WCAG-211]',
   inLongRun,
   async ({ page, control, world, watch }) => {
     watch.allow(/Failed to load resource|CORS request did not succeed/);

@@ -5,6 +5,7 @@ import { embedAddress } from '../support/embed';
 import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { codeProps, eventTypes, failures } from '../support/sign-in';
+import { seeReadyDialog } from '../support/ready-dialog';
 
 const email = 'ada@example.com';
 const config = { ...codeProps.config, sessionOptions: { sessionDurationMinutes: 5 } };
@@ -39,7 +40,17 @@ async function openUntilEnd(page: Page, control: Control, host: string, options:
   await open(page, control, host, options);
   await expect(warning(page)).toBeVisible();
   await letItEnd(page, control);
-  await expect(ended(page)).toBeVisible();
+  await seeReadyDialog(ended(page));
+}
+
+/** Fails unless Grace's log-in is named, to be heard as well, and focus is at the title, where no key reloads the page. */
+async function seeOtherAccount(page: Page) {
+  const sentence = 'You are now logged in as grace@example.com.';
+  await expect(page.getByText(sentence, { exact: true }).first()).toBeVisible();
+  await expect(ended(page)).toHaveAccessibleDescription(sentence);
+  await expect(page.getByRole('heading', { name: 'You were logged out' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toHaveAccessibleDescription(sentence);
+  await expect(page.getByRole('status').filter({ hasText: sentence })).toHaveCount(1);
 }
 
 /** The field for the second factor in the log-in after the end, and its user. */
@@ -62,7 +73,7 @@ test('a warning comes before the end, and "Stay logged in" extends the session [
   page.on('request', (request) => fetched.push(request.url()));
   // Later than in the other tests, so that a slow engine has typed by then.
   await open(page, control, world.host, { props: { ...soon, warnBeforeMinutes: 4.9 } });
-  await expect(warning(page)).toBeVisible();
+  await seeReadyDialog(warning(page));
   // The name that the next test looks for.
   expect(fetched.filter((address) => address.includes('run-guard'))).toHaveLength(1);
   await expect(warning(page).getByText(/^You will be logged out in 4:\d\d\.$/)).toBeVisible();
@@ -75,6 +86,90 @@ test('a warning comes before the end, and "Stay logged in" extends the session [
   await expect(notes(page)).toHaveValue('Half a sentence');
   const asked = await control.requests.list('session.authenticate');
   expect(asked.map(({ body }) => body)).toContainEqual({ session_duration_minutes: 30 });
+});
+
+/** The requests for a longer session that the provider has received. */
+const extensions = async (control: Control) =>
+  (await control.requests.list('session.authenticate'))
+    .map(({ body }) => JSON.stringify(body))
+    .filter((body) => body.includes('minutes'));
+
+/** Stops the page's clock when a dialog opens, at so many milliseconds after that as the test sets. */
+function stopClockInDialog() {
+  const later = () => Number(Reflect.get(globalThis, 'later') ?? 0);
+  const showModal = HTMLDialogElement.prototype.showModal;
+  HTMLDialogElement.prototype.showModal = function stopClock() {
+    const [steady, set] = [performance.now(), Date.now()];
+    performance.now = () => steady + later();
+    Date.now = () => set + later();
+    showModal.call(this);
+  };
+}
+
+test('a press in the first half second of the question answers nothing, and a later one does [B-GUARD-1]', async ({
+  page,
+  control,
+  world,
+}) => {
+  await page.addInitScript(stopClockInDialog);
+  await open(page, control, world.host);
+  const stay = page.getByRole('button', { name: 'Stay logged in' });
+  await expect(stay).toBeFocused();
+  const pressAll = async () => {
+    for (const key of ['Space', 'Enter', 'Escape']) await page.keyboard.press(key);
+    await stay.click();
+  };
+  await pressAll();
+  await page.evaluate(() => Object.assign(globalThis, { later: 499 }));
+  await pressAll();
+  await expect(stay).toBeFocused();
+  expect(await extensions(control)).toEqual([]);
+  await page.evaluate(() => Object.assign(globalThis, { later: 500 }));
+  await page.keyboard.press('Space');
+  await expect.poll(() => extensions(control)).toHaveLength(1);
+});
+
+test('Escape, however often, extends the session once, and its failure is shown in the open question [B-GUARD-1]', async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/Failed to load|ERR_|net::/);
+  await page.clock.install();
+  await open(page, control, world.host);
+  await seeReadyDialog(warning(page));
+  await control.faults.add({ operation: 'session.authenticate', kind: 'hang' });
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('Escape');
+  await expect.poll(() => extensions(control)).toHaveLength(1);
+  await page.clock.fastForward(20_000);
+  await expect(warning(page).getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stay logged in' })).toBeFocused();
+  expect(await extensions(control)).toHaveLength(1);
+});
+
+test('a question that the browser closes opens again, with focus where it was [B-GUARD-1]', async ({
+  page,
+  control,
+  world,
+}) => {
+  await page.clock.install();
+  await open(page, control, world.host);
+  await seeReadyDialog(warning(page));
+  await control.faults.add({ operation: 'session.authenticate', kind: 'hang' });
+  await page.getByRole('button', { name: 'Log out' }).focus();
+  // A browser that honours no refusal of its request to close, as after the second one without a press between.
+  await page.evaluate(() => document.querySelector('dialog')?.close());
+  await expect(warning(page)).toBeVisible();
+  expect(await page.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(true);
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeFocused();
+  // Without focus in the dialog the browser gives its keys to the page.
+  await warning(page)
+    .getByText(/^You will be logged out in/)
+    .click();
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('Escape');
+  await expect(warning(page)).toBeVisible();
+  await expect.poll(() => extensions(control)).toHaveLength(1);
 });
 
 test('the code of the guard is not fetched earlier, and no session is extended automatically [B-GUARD-2]', async ({
@@ -102,7 +197,7 @@ test('an answer in one tab applies to all tabs [B-GUARD-3]', inLongRun, async ({
   await other.goto(embedAddress(world.host, { mount, props: soon }));
   await expect(warning(other)).toBeVisible();
   await page.bringToFront();
-  await expect(warning(page)).toBeVisible();
+  await seeReadyDialog(warning(page));
   await page.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(warning(page)).toHaveCount(0);
   await expect(warning(other)).toHaveCount(0);
@@ -116,6 +211,7 @@ test('"Log out" logs out in all tabs [B-GUARD-3]', async ({ page, control, world
   await other.goto(embedAddress(world.host, { mount, props: soon }));
   await expect(warning(other)).toBeVisible();
   await page.bringToFront();
+  await seeReadyDialog(warning(page));
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(ended(page)).toBeVisible();
   await expect(ended(other)).toBeVisible();
@@ -133,7 +229,10 @@ test('after the end the same account logs in over the page, which keeps its cont
   await expect(page.getByText('Log in again to go on where you were. Nothing on this page was lost.')).toBeVisible();
   // Announced, because the dialog opens without a press and focus moves to the log-in in it.
   await expect(page.getByRole('status').filter({ hasText: 'You were logged out' })).toHaveCount(1);
+  await expect(ended(page)).toHaveAccessibleDescription(/^Log in again to go on where you were\./);
   await seeNoBarrier();
+  // What is known need not be typed again (WCAG 3.3.7).
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await logInWithCode(page, control, email);
   await expect(ended(page)).toHaveCount(0);
   await expect(notes(page)).toHaveValue('Half a sentence');
@@ -225,14 +324,14 @@ test(
     watch.allow(/Failed to load|ERR_|net::|Request Blocked|status of 40|session|background refresh/);
     await page.clock.install();
     await open(page, control, world.host);
-    await expect(warning(page)).toBeVisible();
+    await seeReadyDialog(warning(page));
     // The code of the log-in is fetched with the question: an engine does not ask again for a file that failed.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Stay logged in' }).click();
     await expect(warning(page).getByRole('alert')).toBeVisible();
     await letItEnd(page, control);
-    await expect(ended(page)).toBeVisible();
+    await seeReadyDialog(ended(page));
     await submitEmail(page, email);
     await expect(ended(page).getByRole('alert')).toBeVisible();
     await expect.poll(() => failures(page)).toContain('otps.email.loginOrCreate unreachable');
@@ -252,10 +351,7 @@ test('a log-in of another user closes nothing, and the message names the account
   watch.allow(/status of 40|session|background refresh/);
   await openUntilEnd(page, control, world.host);
   await logInWithCode(page, control, 'grace@example.com');
-  await expect(page.getByText('You are now logged in as grace@example.com.')).toBeVisible();
-  const reload = page.getByRole('button', { name: 'Reload the page' });
-  await expect(reload).toBeFocused();
-  await expect(reload).toHaveAccessibleDescription('You are now logged in as grace@example.com.');
+  await seeOtherAccount(page);
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(notes(page)).toHaveValue('');
 });
@@ -269,9 +365,25 @@ test('a log-in of another user before the end, in another tab, is named on this 
   await expect(warning(page)).toBeVisible();
   await logInInAnotherTab(page, control, world.host, 'grace@example.com');
   await page.bringToFront();
-  await expect(page.getByText('You are now logged in as grace@example.com.')).toBeVisible();
+  await seeOtherAccount(page);
   await expect(warning(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeFocused();
+  await expect(notes(page)).toHaveValue('Half a sentence');
+});
+
+test('a user who types while another account logs in reloads nothing by their next keys [B-GUARD-5]', async ({
+  page,
+  control,
+  world,
+}) => {
+  // No question meanwhile: the dialog opens over what is typed.
+  await open(page, control, world.host, { props: { config } });
+  await expect.poll(() => control.requests.list('session.authenticate')).not.toHaveLength(0);
+  await control.requests.clear();
+  await notes(page).focus();
+  await logInInAnotherTab(page, control, world.host, 'grace@example.com');
+  await seeOtherAccount(page);
+  for (const key of ['a', 'Space', 'Enter', 'b', 'Space']) await page.keyboard.press(key);
+  await expect(ended(page)).toBeVisible();
   await expect(notes(page)).toHaveValue('Half a sentence');
 });
 
@@ -281,7 +393,7 @@ test(
   async ({ page, control, world, watch }) => {
     watch.allow(/Failed to load|ERR_|net::/);
     await open(page, control, world.host);
-    await expect(warning(page)).toBeVisible();
+    await seeReadyDialog(warning(page));
     await control.faults.add({ operation: 'session.authenticate', kind: 'status', status: 500, body: '{}' });
     watch.allow(/status of 500/);
     await page.getByRole('button', { name: 'Stay logged in' }).click();
@@ -316,7 +428,7 @@ test('stopping the guard while the end is confirmed opens no dialog [B-GUARD-6]'
 
 test('the guard works from a script tag [B-GUARD-1]', inLongRun, async ({ page, control, world }) => {
   await open(page, control, world.host, { entry: 'script' });
-  await expect(warning(page)).toBeVisible();
+  await seeReadyDialog(warning(page));
   await page.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(warning(page)).toHaveCount(0);
 });

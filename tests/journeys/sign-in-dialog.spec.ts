@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addAuthenticator, claimConditionalCreation } from '../support/authenticator';
-import { logInWithCode } from '../support/code-log-in';
+import { logInWithCode, submitEmail } from '../support/code-log-in';
 import { condition } from '../support/condition';
 import { embedAddress, type EmbedOptions } from '../support/embed';
 import { eachRun, inLongRun } from '../support/each-run';
@@ -100,6 +100,66 @@ test('Escape and Close reject, and give focus back [B-SIGNIN-4]', async ({ page,
   await expect(dialog(page)).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
 });
+
+test('Escape on a note dismisses it, and the dialog around it stays open [B-SIGNIN-4]', async ({
+  page,
+  control,
+  world,
+}) => {
+  for (const enableShadowDOM of [false, true]) {
+    await open(page, world.host, { props: { config: { ...codeProps.config, enableShadowDOM } } });
+    await submitEmail(page, email);
+    await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
+    await expect.poll(() => control.outbox.messages(email)).not.toHaveLength(0);
+    await page.getByRole('button', { name: 'Resend code' }).press('Enter');
+    const note = page.getByRole('region', { name: 'Notifications' }).locator('[tabindex="0"][data-state=open]');
+    await note.focus();
+    await page.keyboard.press('Escape');
+    await expect(note).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+for (const when of ['as soon as the session exists', 'when signIn() has answered'] as const) {
+  test(`a host that replaces the button ${when} has focus near it, and its scroll position [B-SIGNIN-3]`, async ({
+    page,
+    control,
+    world,
+  }) => {
+    await page.goto(embedAddress(world.host, { mount, props: codeProps }));
+    await page.evaluate(() => {
+      const header = Object.assign(document.createElement('header'), { id: 'header' });
+      document.querySelector('#widget')?.before(header);
+      header.append(document.querySelector('#widget') ?? '');
+      document.body.style.padding = '300px 0 3000px';
+      scrollTo(0, 40);
+    });
+    await opener(page).press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await page.evaluate((isAtOnce) => {
+      const isLoggedIn = () =>
+        isAtOnce
+          ? document.cookie.includes('stytch_session')
+          : document.querySelector('#result')?.textContent.includes('user_id') === true;
+      const look = () => {
+        if (!isLoggedIn()) return void requestAnimationFrame(look);
+        const account = Object.assign(document.createElement('button'), { textContent: 'Account of Ada' });
+        document.querySelector('#widget')?.replaceWith(account);
+      };
+      look();
+    }, when === 'as soon as the session exists');
+    await logInWithCode(page, control, email);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Account of Ada' })).toBeVisible();
+    await expect(page.locator('#header')).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(40);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Account of Ada' })).toBeFocused();
+    expect(await page.locator('#header').getAttribute('tabindex')).toBeNull();
+  });
+}
 
 test('an abort by the host closes the dialog, and leaves nothing in the page [B-SIGNIN-4]', async ({ page, world }) => {
   await open(page, world.host);
@@ -342,6 +402,35 @@ test(
   },
 );
 
+test('the focus() of the element is on its button, which is busy after 0.4 s of waiting [B-SIGNIN-7]', async ({
+  page,
+  control,
+  world,
+}) => {
+  await page.clock.install();
+  await signIn(page, control, world.host, { email });
+  await page.goto(embedAddress(world.host, { mount, props: codeProps, entry: 'element' }));
+  const button = page.locator('vestibule-sign-in-button').getByRole('button');
+  await expect(button).toBeVisible();
+  await control.faults.add({ operation: 'session.authenticate', kind: 'hang', times: 5 });
+  await page.evaluate(() => document.querySelector('vestibule-sign-in-button')?.focus());
+  await expect(button).toBeFocused();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await page.clock.runFor(399);
+  await expect(button).not.toHaveAttribute('aria-busy');
+  await page.clock.runFor(1);
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await page.clock.resume();
+  await page.clock.runFor(7_000);
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(button).not.toHaveAttribute('aria-busy');
+  await expect(button).toBeFocused();
+});
+
 test('a server-rendered button is hydrated [B-SIGNIN-8]', async ({ page, control, world }) => {
   test.skip(condition === 'strict', 'under the strict policy no script makes markup of a string, as the test does');
   await page.goto(embedAddress(world.host, { mount, props: codeProps, entry: 'element' }));
@@ -351,7 +440,7 @@ test('a server-rendered button is hydrated [B-SIGNIN-8]', async ({ page, control
     const made = document.querySelector('vestibule-sign-in-button');
     const place = document.createElement('div');
     place.setHTMLUnsafe(
-      '<vestibule-sign-in-button><template shadowrootmode="open"><button type="button" part="button"><slot>Log in</slot></button></template></vestibule-sign-in-button>',
+      '<vestibule-sign-in-button><template shadowrootmode="open" shadowrootdelegatesfocus><button type="button" part="button"><slot>Log in</slot></button></template></vestibule-sign-in-button>',
     );
     const rendered = place.querySelector('vestibule-sign-in-button');
     if (!made || !rendered) throw new Error('There is no button.');
@@ -360,6 +449,8 @@ test('a server-rendered button is hydrated [B-SIGNIN-8]', async ({ page, control
     document.querySelector('main')?.append(place);
   });
   await expect(page.locator('vestibule-sign-in-button').last().locator('button')).toHaveCount(1);
+  await page.evaluate(() => [...document.querySelectorAll('vestibule-sign-in-button')].at(-1)?.focus());
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeFocused();
   await page.getByRole('button', { name: 'Log in' }).click();
   await logInWithCode(page, control, email);
   await expect(page.locator('[data-done]')).toHaveCount(1);

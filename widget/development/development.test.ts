@@ -91,6 +91,12 @@ test.each([
   [{}, undefined],
   [{ warnBeforeMinutes: 2, extendByMinutes: 0, stepUpOptions: { maxAgeMinutes: 0, groups: 2 } }, undefined],
   [{ warnBeforeMinutes: '2' }, "warnBeforeMinutes is '2', which is not a number of minutes. Give one, such as 5."],
+  [{ warnBeforeMinutes: 1 / 3 }, undefined],
+  [
+    { warnBeforeMinutes: 0.3 },
+    /^warnBeforeMinutes is 0\.3, which is not a number of minutes in which a person can answer: 20 seconds are used/,
+  ],
+  [{ warnBeforeMinutes: 0 }, /^warnBeforeMinutes is 0, .*Give 1\/3 or more, such as 2\.$/],
   [{ extendByMinutes: Infinity }, /^extendByMinutes is Infinity, which is not a number of minutes\./],
   [{ stepUpOptions: { maxAgeMinutes: -1 } }, /^stepUpOptions\.maxAgeMinutes is -1, which is not a number of minutes\./],
   [{ stepUpOptions: { groups: 3 } }, /^stepUpOptions\.groups is 3, which is not one of: 1, 2\./],

@@ -1,6 +1,12 @@
 import { quote } from '../mistakes/quote';
 
-/** The minutes outside `config` that are no number, and a number of groups that no step-up can require. */
+/** The least minutes for an answer to a question: 20 seconds (WCAG 2.2.1). */
+const leastMinutes = 1 / 3;
+
+/**
+ * The minutes outside `config` that are no number, or too few for an answer, and a number of groups that no step-up can
+ * require.
+ */
 export function numberMistakes(options: object): string[] {
   const stepUp = Object(Reflect.get(options, 'stepUpOptions'));
   const minutes: readonly [path: string, value: unknown][] = [
@@ -8,11 +14,17 @@ export function numberMistakes(options: object): string[] {
     ['extendByMinutes', Reflect.get(options, 'extendByMinutes')],
     ['stepUpOptions.maxAgeMinutes', stepUp.maxAgeMinutes],
   ];
+  const { warnBeforeMinutes } = Object(options);
   const wrong = minutes.filter(([, value]) => value !== undefined && !(Number.isFinite(value) && Number(value) >= 0));
   return [
     ...wrong.map(
       ([path, value]) => `${path} is ${quote(value)}, which is not a number of minutes. Give one, such as 5.`,
     ),
+    ...(typeof warnBeforeMinutes === 'number' && warnBeforeMinutes >= 0 && warnBeforeMinutes < leastMinutes
+      ? [
+          `warnBeforeMinutes is ${quote(warnBeforeMinutes)}, which is not a number of minutes in which a person can answer: 20 seconds are used (WCAG 2.2.1). Give 1/3 or more, such as 2.`,
+        ]
+      : []),
     ...([undefined, 1, 2].includes(stepUp.groups)
       ? []
       : [

@@ -8,6 +8,8 @@ import { Dialog } from '../../primitives/dialog/dialog';
 import { mount } from '../lifecycle/mount';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { WidgetOptions } from '../options';
+import { ignoreEarlyPresses } from './early-presses';
+import { rememberPlace } from './near-opener';
 
 /** A dialog to mount in. */
 export interface DialogOptions {
@@ -15,6 +17,10 @@ export interface DialogOptions {
   focus: FocusTarget;
   /** Tells whether it has "Close". Without it the dialog is a question with its own buttons. */
   hasClose: boolean;
+  /** Tells whether it opens without a press: its first half second then takes none. Default false. */
+  opensByItself?: boolean;
+  /** Tells whether what is around the screens has a sentence with the id of `DescriptionId`. Default false. */
+  isDescribed?: boolean;
   /** Called when the user closes it. */
   onClose: () => void;
   /** Called when it is removed, also by the host. */
@@ -36,9 +42,10 @@ export interface DialogMount {
 export function mountInDialog(
   definition: MountDefinition<WidgetOptions>,
   options: WidgetOptions,
-  { focus, hasClose, onClose, onGone, around = (screens) => screens }: DialogOptions,
+  { focus, hasClose, opensByItself, isDescribed, onClose, onGone, around = (screens) => screens }: DialogOptions,
 ): DialogMount {
   const target = makeTarget();
+  const giveFocusBack = rememberPlace();
   const remove = () => {
     mounted.unmount();
     target.remove();
@@ -49,18 +56,20 @@ export function mountInDialog(
       // It returns focus when it is closed, not when it is removed.
       dialogIn(target)?.close();
       remove();
+      giveFocusBack();
     },
     closeAfterLogIn: () => {
       const creation = dialog.store?.get(silentCreationAtom);
       dialogIn(target)?.close();
       if (creation) void creation.then(remove);
       else remove();
+      giveFocusBack();
     },
   };
   const inDialog: MountDefinition<WidgetOptions> = {
     ...definition,
     frame: ({ children }) => (
-      <Frame hasClose={hasClose} onClose={onClose}>
+      <Frame hasClose={hasClose} opensByItself={opensByItself} isDescribed={isDescribed} onClose={onClose}>
         {around(children)}
       </Frame>
     ),
@@ -87,10 +96,22 @@ function dialogIn(target: Element): HTMLDialogElement | null {
   return (target.firstElementChild?.shadowRoot ?? target).querySelector('dialog');
 }
 
-function Frame({ hasClose, onClose, children }: Pick<DialogOptions, 'hasClose' | 'onClose'> & { children: ReactNode }) {
+type FrameProps = Pick<DialogOptions, 'hasClose' | 'onClose'> & {
+  opensByItself: boolean | undefined;
+  isDescribed: boolean | undefined;
+  children: ReactNode;
+};
+
+function Frame({ hasClose, opensByItself, isDescribed, onClose, children }: FrameProps) {
   const say = useWords(signInMessages);
   return (
-    <Dialog label={say('signIn.logIn')} closeLabel={hasClose ? say('signIn.close') : undefined} onClose={onClose}>
+    <Dialog
+      label={say('signIn.logIn')}
+      closeLabel={hasClose ? say('signIn.close') : undefined}
+      isDescribed={isDescribed}
+      onOpen={opensByItself ? ignoreEarlyPresses : undefined}
+      onClose={onClose}
+    >
       {children}
     </Dialog>
   );

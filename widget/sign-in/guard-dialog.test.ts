@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Config } from '../../flows/core/config/config';
+import { configAtom } from '../../flows/core/config/config.atoms';
 import { succeeded } from '../../flows/core/provider/outcome';
 import { screenAtom } from '../../flows/core/screen/screen.atoms';
 import { adasFactors, fakeProvider } from '../../flows/core/testing/fake-provider';
@@ -19,7 +20,11 @@ beforeEach(() => void stubDialogs());
 afterEach(() => {
   end();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
+
+/** Lets the first half second of a dialog pass, in which it takes no press. */
+const afterItsStart = () => vi.setSystemTime(Date.now() + 10_000);
 
 const required: Config = { products: ['passwords'], secondFactorOptions: { when: 'required' } };
 
@@ -44,7 +49,7 @@ async function afterEnd(config: Config) {
   };
   const dialog = guardDialog(store, { client, config }, () => void look());
   end = () => closeDialog(dialog);
-  store.set(beginAfterEndAtom, 'user-1');
+  store.set(beginAfterEndAtom, { userId: 'user-1', account: 'ada@example.com' });
   await look();
   /** Begins a session with these factors, which the guard has not seen yet. */
   const prove = (...factors: string[]) => {
@@ -63,10 +68,40 @@ async function afterEnd(config: Config) {
     },
     close: async () => {
       await expect.poll(closeButton).not.toBeNull();
+      afterItsStart();
       closeButton()?.click();
     },
   };
 }
+
+test('Escape at the warning extends the session to 60 minutes, as "Stay logged in" does [B-GUARD-1]', async () => {
+  const { provider, calls } = fakeProvider({
+    sessionTimes: () => ({ endsAt: Date.now() + 60_000, seenAt: Date.now() }),
+  });
+  const { store } = testStore(provider, { products: [] });
+  const dialog = guardDialog(store, { client: quietClient({ provide: () => provider }) }, () => undefined);
+  end = () => closeDialog(dialog);
+  await store.set(lookAtSessionAtom);
+  showDialog(dialog);
+  await expect.poll(() => document.querySelector('dialog button')).not.toBeNull();
+  expect(calls).not.toContainEqual(expect.objectContaining({ name: 'extendSession' }));
+  const escape = () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  const button = document.querySelector('dialog button');
+  expect(button?.dispatchEvent(escape())).toBe(false);
+  afterItsStart();
+  expect(calls).not.toContainEqual(expect.objectContaining({ name: 'extendSession' }));
+  expect(button?.dispatchEvent(escape())).toBe(false);
+  await expect.poll(() => calls).toContainEqual({ name: 'extendSession', request: 60 });
+});
+
+// Columns: the hint in the host's configuration | the one of the log-in after the end.
+test.each([
+  [undefined, 'ada@example.com'],
+  ['lovelace@example.com', 'lovelace@example.com'],
+])('where the host hints at %s, the log-in after the end hints at %s [B-GUARD-4]', async (loginHint, hint) => {
+  const { dialog } = await afterEnd({ products: ['passwords'], ...(loginHint && { loginHint }) });
+  expect(dialog.mounted?.store?.get(configAtom).loginHint).toBe(hint);
+});
 
 test('a dialog that is closed at the second factor opens again there, until it is proved [B-GUARD-4]', async () => {
   const { dialog, screen, logIn, close } = await afterEnd(required);

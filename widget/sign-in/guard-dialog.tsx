@@ -1,6 +1,7 @@
 import type { Config } from '../../flows/core/config/config';
 import { configAtom } from '../../flows/core/config/config.atoms';
 import type { Store } from '../../flows/core/host/host.atoms';
+import { readLoginHint } from '../../flows/contact';
 import { providerAtom } from '../../flows/core/provider/provider.atoms';
 import { completeSignInAtom, reportedSessionAtom } from '../../flows/core/screen/complete-sign-in';
 import { screenAtom } from '../../flows/core/screen/screen.atoms';
@@ -8,6 +9,7 @@ import {
   announceEndAtom,
   announceTimeLeftAtom,
   extendSession,
+  guardedPersonAtom,
   type GuardState,
   guardStateAtom,
   SessionEnded,
@@ -79,11 +81,12 @@ export function closeDialog(dialog: GuardDialog): void {
 /** Shows what the state of the session asks for, and closes what it does not. */
 export function showDialog(dialog: GuardDialog): void {
   const { store, shown, mounted } = dialog;
-  const { status } = store.get(guardStateAtom);
+  const state = store.get(guardStateAtom);
+  const { status } = state;
   if ((status === 'quiet' || status === 'warning') && isLoggingIn(dialog)) return;
   if (status === 'warning') mounted?.store?.set(announceTimeLeftAtom, (store.get(timeLeftAtom) ?? 0) / 1_000);
   // A second after the dialog was opened, so that its live region exists by then.
-  if (status === 'ended' && shown === 'ended') mounted?.store?.set(announceEndAtom);
+  if ((status === 'ended' || status === 'other') && shown === status) mounted?.store?.set(announceEndAtom, state);
   if (status === shown) return;
   dialog.shown = status;
   // The same dialog shows both.
@@ -107,6 +110,7 @@ function warn(dialog: GuardDialog): void {
     {
       focus: 'key:stay',
       hasClose: false,
+      opensByItself: true,
       // Escape means that the user is present.
       onClose: () => void dialog.mounted?.store?.set(extendSession.startAtom, extendByMinutes),
     },
@@ -119,7 +123,7 @@ function logInAgain(dialog: GuardDialog): void {
   const { config } = options;
   dialog.isLoggedIn = false;
   const callingBack = callWhenLoggedIn(
-    mountOptions(options),
+    logInOptions(dialog),
     () => dialog.mounted?.store,
     () => {
       dialog.isLoggedIn = true;
@@ -132,6 +136,8 @@ function logInAgain(dialog: GuardDialog): void {
     {
       focus: 'heading',
       hasClose: true,
+      opensByItself: true,
+      isDescribed: true,
       onClose: () => {
         // The offer of a passkey follows the completed log-in.
         dialog.isLoggedIn = dialog.mounted?.store?.get(screenAtom) === 'PasskeyOffer';
@@ -151,6 +157,13 @@ const mountOptions = (options: SessionGuardOptions): WidgetOptions => ({
   ...options,
   config: options.config ?? noProducts,
 });
+
+/** The options of the log-in after the end, which knows who was logged in (WCAG 3.3.7). A hint of the host's wins. */
+function logInOptions({ store, options }: GuardDialog): WidgetOptions {
+  const mounting = mountOptions(options);
+  const loginHint = mounting.config.loginHint ?? readLoginHint(store.get(guardedPersonAtom)?.account)?.text;
+  return { ...mounting, config: { ...mounting.config, ...(loginHint && { loginHint }) } };
+}
 
 /**
  * Fetches the code of the log-in that may follow a warning, one module after another. A browser that failed to fetch a

@@ -2,7 +2,7 @@ import type { WidgetOptions } from '../options';
 
 /** The options of `guardSession`: those of a mount, and two of its own. */
 export interface SessionGuardOptions extends Omit<WidgetOptions, 'config'> {
-  /** The minutes between the warning and the end of the session. Default 2. */
+  /** The minutes between the warning and the end of the session, at least 1/3 (WCAG 2.2.1). Default 2. */
   warnBeforeMinutes?: number;
   /** The minutes that "Stay logged in" extends the session to, from then. Default 60. */
   extendByMinutes?: number;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { succeeded } from '../../flows/core/provider/outcome';
 import type { Client } from '../stytch/client';
+import type { SessionGuardOptions } from './guard-options';
 import { guardSession } from './guard-session';
 import { sessionGuardCode } from './sign-in.lazy';
 
@@ -14,29 +15,33 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const ada = { user_id: 'ada', emails: [{ email: 'ada@example.com' }] };
+
 /** A guard of Ada's session, which ends in so many minutes, and the runs of its late code: for whom each began. */
-async function guarded(left: number, ahead = 0) {
+async function guarded(left: number, ahead = 0, times: Pick<SessionGuardOptions, 'warnBeforeMinutes'> = {}) {
   type Session = { user_id: string; expires_at: string };
   let session: Session | null = { user_id: 'ada', expires_at: new Date(Date.now() + left * minutes).toISOString() };
   let changed = () => {};
   const client = {
     session: { getSync: () => session },
+    user: { getSync: () => (session ? ada : null) },
     onStateChange: (onChange: () => void) => {
       changed = onChange;
       return () => undefined;
     },
   } as unknown as Client;
-  const runs: (string | undefined)[] = [];
-  vi.spyOn(sessionGuardCode, 'load').mockImplementation(async () =>
-    succeeded(async (_options, _lead, _signal, endedFor?: string) => {
+  const runs: unknown[] = [];
+  const load = vi.spyOn(sessionGuardCode, 'load').mockImplementation(async () =>
+    succeeded(async (_options, _lead, _signal, endedFor?: unknown) => {
       runs.push(endedFor);
       return ahead;
     }),
   );
-  ({ stop } = guardSession({ client }));
+  ({ stop } = guardSession({ client, ...times }));
   await vi.advanceTimersByTimeAsync(0);
   return {
     runs,
+    load,
     end: async () => {
       session = null;
       changed();
@@ -50,7 +55,7 @@ test('a session that ended while the page was suspended is reported with its use
   // The page slept: the time passed, and no timer fired.
   vi.setSystemTime(Date.now() + 61 * minutes);
   await end();
-  expect(runs).toEqual(['ada']);
+  expect(runs).toEqual([ada]);
 });
 
 test('a session that the host ends before its time is not [B-GUARD-3]', async () => {
@@ -65,3 +70,20 @@ test('a device whose clock is an hour ahead begins one guard, and not one after 
   await vi.advanceTimersByTimeAsync(10 * minutes);
   expect(runs).toEqual([undefined]);
 });
+
+// Columns: the minutes before the end at which the guard warns | the milliseconds before the end at which its code is fetched.
+test.each([
+  [undefined, 5 * minutes],
+  [4, 5 * minutes],
+  [10, 10 * minutes + 10_000],
+])(
+  'a guard that warns %s minutes before the end fetches its code %i ms before the end, and not earlier [B-GUARD-2]',
+  async (warnBeforeMinutes, lead) => {
+    // The guard checks the time each minute. Once its code runs, it finds an hour left, so that it ends.
+    const { load } = await guarded((lead + minutes) / minutes, -60 * minutes, { warnBeforeMinutes });
+    await vi.advanceTimersByTimeAsync(minutes - 1);
+    expect(load).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(load).toHaveBeenCalledOnce();
+  },
+);

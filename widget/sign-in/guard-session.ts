@@ -28,13 +28,13 @@ async function guard(options: SessionGuardOptions, signal: AbortSignal): Promise
   let isRunning = false;
   /** The lead of the provider's clock over this device's, in milliseconds, as the last guard found it. */
   let ahead = 0;
-  let seen: { endsAt: number; user: string } | undefined;
+  let seen: { endsAt: number; user: object } | undefined;
   const look = async () => {
     clearTimeout(timer);
     if (isRunning || signal.aborted) return;
     const session = client.session.getSync();
     const now = Date.now() + ahead;
-    if (session) seen = { endsAt: Date.parse(session.expires_at), user: session.user_id };
+    if (session) seen = { endsAt: Date.parse(session.expires_at), user: client.user.getSync() ?? session };
     // One that is gone before its time was ended on purpose. Another ended while the page was suspended.
     else if (seen && seen.endsAt > now) seen = undefined;
     timer = setTimeout(look, pause);

@@ -8,6 +8,7 @@ import { secondFactorScreens } from '../../flows/second-factor';
 import { quietClient } from '../testing/quiet-client';
 import { stubDialogs } from './testing/stub-dialogs';
 import { openSignIn } from './open-sign-in';
+import { signIn } from './sign-in';
 
 const ending = new Set<AbortController>();
 beforeAll(async () => {
@@ -86,4 +87,25 @@ test.each([
 ])('without a client, but %j, signIn() fails with a sentence for the developer', async (client, sentence) => {
   const opened = openSignIn(Object({ client, config: { products: ['passwords'] } }));
   await expect(opened).rejects.toThrow(sentence);
+});
+
+test('an element that is pressed without options fails with a sentence for the developer', async () => {
+  await expect(openSignIn(Object(undefined))).rejects.toMatchObject({
+    name: 'WidgetError',
+    type: 'configuration',
+    message: expect.stringMatching(/^<vestibule-sign-in-button> was pressed before its options were set\. /),
+  });
+});
+
+test('a second call of signIn() while one is open returns the same promise, and its options have no effect [B-SIGNIN-5]', async () => {
+  const { provider } = fakeProvider({ person: () => undefined, sessionId: () => undefined });
+  const client = quietClient({ provide: () => provider });
+  const life = new AbortController();
+  const first = signIn({ client, config: { products: ['passwords'] }, signal: life.signal });
+  const otherLife = new AbortController();
+  otherLife.abort();
+  expect(signIn({ client, config: { products: ['emailMagicLinks'] }, signal: otherLife.signal })).toBe(first);
+  await expect.poll(() => document.querySelectorAll('dialog')).toHaveLength(1);
+  life.abort();
+  await expect(first).rejects.toMatchObject({ name: 'SignInClosedError', reason: 'aborted' });
 });

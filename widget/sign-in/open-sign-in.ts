@@ -1,6 +1,6 @@
 import { authenticateAtOnceAtom } from '../../flows/passkey';
 import { confirmSessionAtom } from '../../flows/session';
-import { widgetError } from '../../flows/core/provider/widget-error';
+import { WidgetError, widgetError } from '../../flows/core/provider/widget-error';
 import type { Store } from '../../flows/core/host/host.atoms';
 import { type Connected, connect } from '../lifecycle/connect';
 import type { WidgetOptions } from '../options';
@@ -21,8 +21,13 @@ export async function openSignIn(options: SignInOptions): Promise<SignInResult> 
   return resultOf(client, 'dialog');
 }
 
+const noOptions =
+  '<vestibule-sign-in-button> was pressed before its options were set. Set its property `options`, with a client and a config.';
+
 /** The client itself, also where a late client was passed. */
-async function clientOf({ client }: WidgetOptions): Promise<Client> {
+async function clientOf(options: WidgetOptions): Promise<Client> {
+  if (Object.keys(options).length === 0) throw new WidgetError('configuration', 'configuration', noOptions);
+  const { client } = options;
   if (!isClient(client)) {
     await mistakes.load();
     const problem = mistakes.value()?.clientProblem(client) ?? 'The option `client` is missing.';

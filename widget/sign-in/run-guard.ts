@@ -10,6 +10,7 @@ import {
 } from '../../flows/session-guard';
 import { sleep } from '../../flows/core/time/timing';
 import { connect } from '../lifecycle/connect';
+import { personOf } from '../stytch/person';
 import { adoptSession, closeDialog, guardDialog, isLoggingIn, noProducts, showDialog } from './guard-dialog';
 import type { SessionGuardOptions } from './guard-options';
 
@@ -17,13 +18,13 @@ import type { SessionGuardOptions } from './guard-options';
  * Guards a session near its end, or after it. Settles when more than `lead` milliseconds remain again, or at the abort, with
  * the milliseconds by which the provider's clock is ahead of this device's.
  *
- * @param endedFor the user whose session ended while the page was suspended, if it did
+ * @param endedFor the user whose session ended while the page was suspended, if it did, as the client had them
  */
 export function runGuard(
   options: SessionGuardOptions,
   lead: number,
   signal: AbortSignal,
-  endedFor?: string,
+  endedFor?: unknown,
 ): Promise<number> {
   const { warnBeforeMinutes = 2 } = options;
   const { store, end } = connect({ ...options, config: options.config ?? noProducts });
@@ -57,9 +58,10 @@ export function runGuard(
       resolve(store.get(clockLeadAtom));
     };
     signal.addEventListener('abort', finish);
-    if (endedFor === undefined) void store.set(beginGuardAtom).then(again);
+    const lastPerson = personOf(endedFor);
+    if (!lastPerson) void store.set(beginGuardAtom).then(again);
     else {
-      store.set(beginAfterEndAtom, endedFor);
+      store.set(beginAfterEndAtom, lastPerson);
       again();
     }
   });

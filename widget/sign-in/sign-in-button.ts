@@ -1,11 +1,11 @@
-import { WidgetError } from '../../flows/core/provider/widget-error';
+import type { WidgetError } from '../../flows/core/provider/widget-error';
 import { signIn } from './sign-in';
 import { labelCode } from './sign-in.lazy';
 import { SignInClosedError, type SignInOptions, type SignInResult } from './sign-in-options';
 
 const name = 'vestibule-sign-in-button';
 
-/** A button that calls `signIn`. What it holds is its label, by default "Log in" in the language of its options. */
+/** A button that calls `signIn`. Its content is the label, by default "Log in" in the language of its options. */
 export interface SignInButtonElement extends HTMLElement {
   /** The options of `signIn`. */
   options: SignInOptions | undefined;
@@ -48,7 +48,7 @@ function buttonElement(): CustomElementConstructor {
     constructor() {
       super();
       // A server may have rendered it.
-      const root = this.attachInternals().shadowRoot ?? this.attachShadow({ mode: 'open' });
+      const root = this.attachInternals().shadowRoot ?? this.attachShadow({ mode: 'open', delegatesFocus: true });
       this.#button = root.querySelector('button') ?? root.appendChild(makeButton());
       this.#button.addEventListener('click', () => void this.#signIn());
     }
@@ -84,13 +84,18 @@ function buttonElement(): CustomElementConstructor {
       const button = this.#button;
       if (button.ariaDisabled === 'true') return;
       button.ariaDisabled = 'true';
+      // As any request is shown (B-TIME-1). The table of all times would be more bytes before the press.
+      const waiting = setTimeout(() => {
+        button.ariaBusy = 'true';
+      }, 400);
       try {
-        if (!this.#options) throw noOptions();
-        this.#dispatch('vestibule-signed-in', await signIn(this.#options));
+        // Without options, the late code has the sentence for the developer.
+        this.#dispatch('vestibule-signed-in', await signIn(Object(this.#options)));
       } catch (problem) {
         if (!(problem instanceof SignInClosedError)) this.#dispatch('vestibule-error', problem);
       }
-      button.ariaDisabled = null;
+      clearTimeout(waiting);
+      button.ariaBusy = button.ariaDisabled = null;
     }
 
     #dispatch(type: string, detail: unknown): void {
@@ -105,9 +110,4 @@ function makeButton(): HTMLButtonElement {
   button.part.add('button');
   button.append(Object.assign(document.createElement('slot'), { textContent: 'Log in' }));
   return button;
-}
-
-function noOptions(): WidgetError {
-  const sentence = `<${name}> was pressed before its options were set. Set its property \`options\`, with a client and a config.`;
-  return new WidgetError('configuration', 'configuration', sentence);
 }

@@ -13,7 +13,7 @@ export interface SignInOptions extends WidgetOptions {
 export interface SignInResult {
   session: NonNullable<ReturnType<Client['session']['getSync']>>;
   user: NonNullable<ReturnType<Client['user']['getSync']>>;
-  /** The way: a `session` that was there, a passkey with one press (`immediate`), or the `dialog`. */
+  /** The method by which it was found: a `session` that existed, a passkey with one press (`immediate`), or the `dialog`. */
   how: 'session' | 'immediate' | 'dialog';
 }
 

@@ -6,12 +6,12 @@ import { SignInClosedError, type SignInOptions, type SignInResult } from './sign
 let current: Promise<SignInResult> | undefined;
 
 /**
- * Logs the user in over the page, and gives their session: one that the provider confirms, else by a passkey of this device
- * with one press, else by the log-in widget in a modal dialog. The page, its scroll and what was typed stay. Call it in a press
- * of the user's, without which a browser offers no passkey. A second call while one is open returns the same promise. A way
- * that leaves the page (social log-in, a link) comes back by `mountCallback`, as ever.
+ * Logs the user in over the page, and returns their session: one that the provider confirms, else by a passkey of this device
+ * with one press, else by the log-in widget in a modal dialog. The page, its scroll and what was typed stay. Call it when the
+ * user presses a button, or the browser offers no passkey. A second call while one is open returns the same promise, and its
+ * options have no effect. Methods that leave the page (social log-in, links) return through `mountCallback`.
  * @throws SignInClosedError (as a rejection) when the user closes the dialog, or `signal` is aborted
- * @throws WidgetError (as a rejection) when its code or the client cannot be had
+ * @throws WidgetError (as a rejection) when its code or the client cannot be loaded
  * @throws Error (as a rejection) when `client` is missing, or is no client
  */
 export function signIn(options: SignInOptions): Promise<SignInResult> {

@@ -24,9 +24,10 @@ export function RemovalQuestion(props: RemovalQuestionProps) {
   const { question, confirmLabel, keepLabel, keepFocusKey, action, isPending = false, onConfirm, onKeep } = props;
   const questionId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
-    // Escape must not close a dialog of the host around the widget.
+    // Escape must not close a dialog of the host around the widget, be it the host's own or the browser's.
     if (event.key !== 'Escape') return;
     event.stopPropagation();
+    event.preventDefault();
     onKeep();
   };
   const buttons = (

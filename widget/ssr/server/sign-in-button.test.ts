@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderSignInButton } from '.';
 
 const rendered = (words: string, label = '') =>
-  `<vestibule-sign-in-button><template shadowrootmode="open"><button type="button" part="button"><slot>${words}</slot></button></template>${label}</vestibule-sign-in-button>`;
+  `<vestibule-sign-in-button><template shadowrootmode="open" shadowrootdelegatesfocus><button type="button" part="button"><slot>${words}</slot></button></template>${label}</vestibule-sign-in-button>`;
 
 test.each([
   [{}, '', rendered('Log in')],

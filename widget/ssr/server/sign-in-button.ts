@@ -14,5 +14,5 @@ export function renderSignInButton(
 ): string {
   const words = escapeText(labelIn(knownLocale(locale) ?? english, strings));
   const button = `<button type="button" part="button"><slot>${words}</slot></button>`;
-  return `<vestibule-sign-in-button><template shadowrootmode="open">${button}</template>${escapeText(label)}</vestibule-sign-in-button>`;
+  return `<vestibule-sign-in-button><template shadowrootmode="open" shadowrootdelegatesfocus>${button}</template>${escapeText(label)}</vestibule-sign-in-button>`;
 }
