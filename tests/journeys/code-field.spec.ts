@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { engine } from '../support/condition';
 import { expect, test } from '../support/fixtures';
 import { codeProps } from '../support/sign-in';
 
@@ -35,6 +36,7 @@ test('a press on the name of the field of a code puts the caret behind its digit
   page,
   embed,
 }) => {
+  test.skip(engine === 'firefox', 'Firefox selects all of a field whose name is pressed');
   await embed({ props: codeProps });
   await typeFourDigits(page);
   await page.getByText('One-time passcode').click({ position: { x: 4, y: 4 } });
