@@ -159,9 +159,9 @@ test('a question that the browser closes opens again, with focus where it was [B
   await control.faults.add({ operation: 'session.authenticate', kind: 'hang' });
   await page.getByRole('button', { name: 'Log out' }).focus();
   // A browser that honours no refusal of its request to close, as after the second one without a press between.
-  await page.evaluate(() => document.querySelector('dialog')?.close());
+  await warning(page).evaluate((dialog: HTMLDialogElement) => dialog.close());
   await expect(warning(page)).toBeVisible();
-  expect(await page.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(true);
+  expect(await warning(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   await expect(page.getByRole('button', { name: 'Log out' })).toBeFocused();
   // Without focus in the dialog the browser gives its keys to the page.
   await warning(page)
@@ -314,6 +314,7 @@ test('a session that ended while the page was suspended is shown as ended [B-GUA
   await control.clock.advance(61 * 60);
   await page.clock.fastForward(61 * 60_000);
   await expect(ended(page)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await expect(notes(page)).toHaveValue('Half a sentence');
 });
 
@@ -381,6 +382,7 @@ test('a user who types while another account logs in reloads nothing by their ne
   await control.requests.clear();
   await notes(page).focus();
   await logInInAnotherTab(page, control, world.host, 'grace@example.com');
+  await page.bringToFront();
   await seeOtherAccount(page);
   for (const key of ['a', 'Space', 'Enter', 'b', 'Space']) await page.keyboard.press(key);
   await expect(ended(page)).toBeVisible();

@@ -27,9 +27,13 @@ class Observer {
 }
 const leaves: (() => void)[] = [];
 
+/** The media query of a low window, whose change the tests report. */
+const lowWindow = new EventTarget();
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('matchMedia', () => lowWindow);
 });
 afterEach(() => {
   for (const leave of leaves.splice(0)) leave();
@@ -45,7 +49,7 @@ function resizeTo(height: number) {
   vi.stubGlobal('innerHeight', height);
   vi.stubGlobal('outerHeight', height + 90);
   vi.stubGlobal('screen', { width: 1920, height: 1080 });
-  dispatchEvent(new Event('resize'));
+  lowWindow.dispatchEvent(new Event('change'));
 }
 
 /** Allow under a question with one part, whose visibility the test reports. */
@@ -67,6 +71,18 @@ function underQuestion() {
 }
 
 describe('Allow that is closed', () => {
+  test('Allow that is closed in a low window opens after a press on it, once the user has made the window larger [T-IDP-21]', async () => {
+    resizeTo(100);
+    const { store, see, reason } = underQuestion();
+    await see();
+    expect(reason()).toBe('idp.windowTooLow');
+    // The page is zoomed, so its height stays below the limit.
+    vi.stubGlobal('outerHeight', 1_000);
+    expect(reason()).toBe('idp.windowTooLow');
+    store.set(pressClosedAtom);
+    expect({ reason: reason(), isReady: store.get(isReadyAtom) }).toEqual({ reason: undefined, isReady: true });
+  });
+
   test('Allow that is closed explains at a press that the question was not read, until it is read [T-IDP-21]', async () => {
     const { store, see, reason } = underQuestion();
     await wait(500);

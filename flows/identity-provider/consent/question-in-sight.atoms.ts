@@ -29,13 +29,18 @@ export const isQuestionSeenAtom = atom((get) => [...get(partsAtom).values()].eve
 
 const isLowAtom = atom(false);
 
+/** Measures the window: when its height passes the limit, and at a press on a closed Allow. */
+export const measureWindowAtom = atom(null, (_get, set) => set(isLowAtom, isTooLow()));
+
 /** True while the window is too low to show a line of the question beside the buttons, and can be made larger. */
 export const isWindowTooLowAtom = whileRead(
   (_get, set) => {
-    const follow = () => set(isLowAtom, isTooLow());
-    follow();
-    addEventListener('resize', follow);
-    return () => removeEventListener('resize', follow);
+    const measure = () => set(measureWindowAtom);
+    measure();
+    if (typeof matchMedia !== 'function') return undefined;
+    const query = matchMedia('(max-height: 239.98px)');
+    query.addEventListener('change', measure);
+    return () => query.removeEventListener('change', measure);
   },
   (get) => get(isLowAtom),
 );

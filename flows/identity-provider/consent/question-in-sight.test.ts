@@ -24,9 +24,13 @@ class ObserverOfTest {
   }
 }
 
+/** The media query of a low window, whose change the tests report. */
+const lowWindow = new EventTarget();
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('IntersectionObserver', ObserverOfTest);
+  vi.stubGlobal('matchMedia', () => lowWindow);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -175,7 +179,7 @@ function makeWindow({ inner, outer, screen }: { inner: number; outer: number; sc
   vi.stubGlobal('innerHeight', inner);
   vi.stubGlobal('outerHeight', outer);
   vi.stubGlobal('screen', { width: screen[0], height: screen[1] });
-  dispatchEvent(new Event('resize'));
+  lowWindow.dispatchEvent(new Event('change'));
 }
 
 // The sizes were measured in Chromium 156 and Firefox 153. Firefox divides all of them by the zoom, Chromium only the page's.
@@ -201,7 +205,7 @@ test.each<[string, Parameters<typeof makeWindow>[0], boolean]>([
   leave();
 });
 
-test('the size of the window is followed while the question is shown', () => {
+test('the window is measured again when its height passes the limit, while the question is shown', () => {
   const store = createStore();
   const become = (outer: number) => {
     makeWindow({ inner: 100, outer, screen: [1920, 1080] });
