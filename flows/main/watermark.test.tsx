@@ -32,11 +32,7 @@ function visiting(known: Partial<Bootstrap>) {
   return { container, says, comeBack };
 }
 /** The place under the methods: kept free, taken by words, or none. */
-const placeIn = ({ firstElementChild }: Element) => {
-  const seen = firstElementChild?.cloneNode(true) as Element | undefined;
-  seen?.querySelector('[hidden]')?.remove();
-  return seen ? seen.textContent || 'free' : 'none';
-};
+const placeIn = ({ firstElementChild, textContent }: Element) => (firstElementChild ? textContent || 'free' : 'none');
 
 test.each([
   // Known before, shown before | at first, when it says yes, when it says no
@@ -67,10 +63,11 @@ test('Main has no empty line on a return once the watermark is known to be off',
   });
 });
 
-test('the link opens a new tab, which it says, without a referrer [B-SAY-6]', () => {
+test('the link opens a new tab, without a referrer', () => {
   visiting({ isKnown: true, displayWatermark: true });
-  const link = screen.getByRole('link', { name: 'Stytch' });
-  expect(link).toMatchObject({ href: 'https://stytch.com/', target: '_blank', rel: 'noopener noreferrer' });
-  const note = document.getElementById(link.getAttribute('aria-describedby') ?? '');
-  expect(note?.textContent).toBe('Opens in a new tab.');
+  expect(screen.getByRole('link', { name: 'Stytch' })).toMatchObject({
+    href: 'https://stytch.com/',
+    target: '_blank',
+    rel: 'noopener noreferrer',
+  });
 });

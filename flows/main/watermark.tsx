@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
+import { Link } from '../../primitives/link/link';
 import { Text } from '../../primitives/text/text';
 import { bootstrapAtom } from '../core/provider/provider.atoms';
 import { poweredByMessages } from '../core/words/core.messages';
-import { ExternalLink } from '../core/words/external-link';
 import { useRichWords } from '../core/words/use-words';
 import { line } from './watermark.css';
 
@@ -12,18 +12,18 @@ import { line } from './watermark.css';
  * free during this visit, so that nothing shifts when the answer comes late.
  */
 export function Watermark() {
-  const sayRich = useRichWords(poweredByMessages);
   const { displayWatermark, isKnown } = useAtomValue(bootstrapAtom);
   const [wasUnknown] = useState(!isKnown);
-  return (
-    (displayWatermark || wasUnknown) && (
-      <div className={line}>
-        {displayWatermark && (
-          <Text tone="helper">
-            {sayRich('core.poweredBy', { name: <ExternalLink href="https://stytch.com">Stytch</ExternalLink> })}
-          </Text>
-        )}
-      </div>
-    )
+  if (!displayWatermark && !wasUnknown) return null;
+  return <div className={line}>{displayWatermark && <PoweredBy />}</div>;
+}
+
+function PoweredBy() {
+  const sayRich = useRichWords(poweredByMessages);
+  const provider = (
+    <Link href="https://stytch.com" isExternal>
+      Stytch
+    </Link>
   );
+  return <Text tone="helper">{sayRich('core.poweredBy', { name: provider })}</Text>;
 }

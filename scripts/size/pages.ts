@@ -87,7 +87,7 @@ export const sizePages: readonly SizePage[] = [
     name: 'passkeys of a user',
     mount: 'mountPasskeyRegistration',
     config: { products: ['passkeys'] },
-    budget: 73_750,
+    budget: 74_000,
     ready: 'button',
   },
   {

@@ -58,28 +58,6 @@ test("an element that the page moves into a shadow root is mounted again, with t
   expect((await sheets())[1]).toBeGreaterThan(0);
 });
 
-test('a widget ends when the page removes the host of the shadow root around it [B-MOUNT-7]', async ({
-  page,
-  world,
-  emulator,
-}) => {
-  await openHost(
-    page,
-    emulator,
-    world.host,
-    `const host = document.querySelector('main');
-     const inner = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
-     const target = inner.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
-     window.shadow = target.getRootNode();
-     Vestibule.mountLogin(target, options);`,
-  );
-  await expect(field(page)).toBeVisible();
-  const sheets = () => page.evaluate(() => (Reflect.get(window, 'shadow') as ShadowRoot).adoptedStyleSheets.length);
-  expect(await sheets()).toBeGreaterThan(0);
-  await page.evaluate(() => document.querySelector('main')?.remove());
-  await expect.poll(sheets).toBe(0);
-});
-
 test('a widget in a frame of the same origin has its styles in that document [B-MOUNT-7]', async ({
   page,
   world,

@@ -66,8 +66,6 @@ export function watchRemoval(root: HTMLElement, onRemoval: () => void): () => vo
     onRemoval();
   });
   // A target that is not in the page yet cannot be removed from it.
-  let inside: Element | undefined = root;
-  for (; root.isConnected && inside; inside = shadowAround(inside)?.host)
-    observer.observe(inside.getRootNode(), { childList: true, subtree: true });
+  if (root.isConnected) observer.observe(root.getRootNode(), { childList: true, subtree: true });
   return () => observer.disconnect();
 }

@@ -9,11 +9,11 @@ import type { coreMessages, poweredByMessages } from '../../flows/core/words/cor
 import type {
   copyMessages,
   logInMessages,
+  newTabMessages,
   noScriptMessages,
   toastMessages,
 } from '../../flows/core/words/late.messages';
 import type { Message } from '../../flows/core/words/message';
-import type { newTabMessages } from '../../flows/core/words/new-tab.messages';
 import type { WordsOf } from '../../flows/define-method';
 import type { followedLinkMessages } from '../../flows/followed-link/followed-link.messages';
 import type { agentMessages } from '../../flows/identity-provider/agent/agent.messages';

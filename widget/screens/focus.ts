@@ -115,7 +115,7 @@ export function manageFocus(place: HTMLElement): FocusManager {
       // The other listeners end with their element.
       observer.disconnect();
       document.removeEventListener('pointerdown', press, true);
-      if (path[0] && !isPageFocused()) previous?.focus({ preventScroll: true });
+      if (path[0] && !isPageFocused()) previous?.focus();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { type ReactNode, useId } from 'react';
 import { Link } from '../../../primitives/link/link';
-import { newTabMessages } from './new-tab.messages';
+import { newTabMessages } from './late.messages';
 import { useWords } from './use-words';
 import { localeAtom } from './words.atoms';
 

@@ -12,6 +12,11 @@ export const logInMessages = {
   'core.emailResent': 'Email resent',
 } as const;
 
+/** The words about a link that leaves the page where it is. */
+export const newTabMessages = {
+  'core.newTab': 'Opens in a new tab.',
+} as const;
+
 /** The words where scripts are off, or never arrive. */
 export const noScriptMessages = {
   'core.noScript': 'Turn on JavaScript in your browser to continue.',

@@ -71,18 +71,6 @@ function underQuestion() {
 }
 
 describe('Allow that is closed', () => {
-  test('Allow that is closed in a low window opens after a press on it, once the user has made the window larger [T-IDP-21]', async () => {
-    resizeTo(100);
-    const { store, see, reason } = underQuestion();
-    await see();
-    expect(reason()).toBe('idp.windowTooLow');
-    // The page is zoomed, so its height stays below the limit.
-    vi.stubGlobal('outerHeight', 1_000);
-    expect(reason()).toBe('idp.windowTooLow');
-    store.set(pressClosedAtom);
-    expect({ reason: reason(), isReady: store.get(isReadyAtom) }).toEqual({ reason: undefined, isReady: true });
-  });
-
   test('Allow that is closed explains at a press that the question was not read, until it is read [T-IDP-21]', async () => {
     const { store, see, reason } = underQuestion();
     await wait(500);

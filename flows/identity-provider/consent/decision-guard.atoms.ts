@@ -1,13 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { whileRead } from '../../core/time/while-read';
-import {
-  inSight,
-  isQuestionSeenAtom,
-  isWindowTooLowAtom,
-  measureWindowAtom,
-  showUnseenAtom,
-} from './question-in-sight.atoms';
+import { inSight, isQuestionSeenAtom, isWindowTooLowAtom, showUnseenAtom } from './question-in-sight.atoms';
 
 /**
  * The time for which Allow must be covered before the notice, in milliseconds: a screen that slides in covers itself.
@@ -43,7 +37,6 @@ export const closedReasonAtom = atom((get) => {
 
 /** Scrolls to what was not seen yet, when the user presses Allow while it is closed. */
 export const pressClosedAtom = atom(null, (get, set) => {
-  set(measureWindowAtom);
   set(closedPressAtom, { isUnseen: !get(isQuestionSeenAtom) });
   set(showUnseenAtom);
 });

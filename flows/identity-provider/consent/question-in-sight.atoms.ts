@@ -19,7 +19,7 @@ const isTooLow = () => innerHeight < 240 && outerHeight < Math.min(400, screen.w
 interface WatchedPart {
   element: Element;
   isSeen: boolean;
-  stop(): void;
+  stop?: (() => void) | undefined;
 }
 
 const partsAtom = atom<ReadonlyMap<QuestionPart, WatchedPart>>(new Map());
@@ -29,13 +29,10 @@ export const isQuestionSeenAtom = atom((get) => [...get(partsAtom).values()].eve
 
 const isLowAtom = atom(false);
 
-/** Measures the window: when its height passes the limit, and at a press on a closed Allow. */
-export const measureWindowAtom = atom(null, (_get, set) => set(isLowAtom, isTooLow()));
-
 /** True while the window is too low to show a line of the question beside the buttons, and can be made larger. */
 export const isWindowTooLowAtom = whileRead(
   (_get, set) => {
-    const measure = () => set(measureWindowAtom);
+    const measure = () => set(isLowAtom, isTooLow());
     measure();
     if (typeof matchMedia !== 'function') return undefined;
     const query = matchMedia('(max-height: 239.98px)');
@@ -64,12 +61,12 @@ interface Sight {
   onHidden?(): void;
 }
 
-/** Observes whether an element is in sight. Returns a function that stops it. */
-function watchSight(element: Element, { onSeen, onHidden }: Sight): () => void {
+/** Observes whether an element is in sight. Returns a function that stops it; undefined if the browser has no observers. */
+function watchSight(element: Element, { onSeen, onHidden }: Sight): (() => void) | undefined {
   if (typeof IntersectionObserver !== 'function') {
     onHidden?.();
     onSeen();
-    return () => undefined;
+    return undefined;
   }
   let isFirst = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -112,11 +109,11 @@ export const watchPartAtom = atom(null, (get, set, part: QuestionPart, element: 
     set(partsAtom, parts);
   };
   const before = get(partsAtom).get(part);
-  before?.stop();
+  before?.stop?.();
   if (!element) return put();
-  put({ element, isSeen: false, stop: () => undefined });
+  put({ element, isSeen: false });
   const stop = watchSight(lookedFor(element), {
-    onSeen: () => put({ element, isSeen: true, stop: () => undefined }),
+    onSeen: () => put({ element, isSeen: true }),
     // A fragment of the address may have scrolled the page past the question. Scrolling while React commits would force
     // a layout.
     ...(part === 'title' && !before && { onHidden: () => get(browserAtom).show(element) }),
