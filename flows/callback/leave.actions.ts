@@ -58,9 +58,10 @@ export const backToLoginAtom = atom(null, (get, set) => {
 /** The time that success is shown before the page continues, in milliseconds. */
 const successShown = 1_000;
 
-/** The success that is shown: `held` for a press, because the account may not be the user's own, or `free` to continue. */
+/** A success that is shown: `held` for a press, because the account may not be the user's own, or `free` to continue. */
 export type ShownSuccess = 'none' | 'held' | 'free';
 
+/** The success that is shown, if one is. */
 export const shownSuccessAtom = atom((get): ShownSuccess => {
   const successes: Partial<Record<ScreenName, ShownSuccess>> = {
     CallbackConfirmation: ['other', 'acting'].includes(get(linkExpectationAtom)) ? 'held' : 'free',

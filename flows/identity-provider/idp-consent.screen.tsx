@@ -15,10 +15,10 @@ export function IDPConsentScreen() {
   const state = useAtomValue(flowStateAtom);
   const begin = useSetAtom(beginAtom);
   const cancel = useSetAtom(cancelPreflightAtom);
-  const hasActed = useAtomValue(focusRequestAtom);
+  const focusRequest = useAtomValue(focusRequestAtom);
   if (state.status === 'consent') return <Consent question={state.question} />;
-  // The first load has no title, since it takes no focus from the host's page.
-  if (state.status === 'loading' && !hasActed) return <ScreenLoading isSlow={state.isSlow} onCancel={cancel} />;
+  // The first load has no title, since it takes no focus from the host's page. Later ones follow a press.
+  if (state.status === 'loading' && !focusRequest) return <ScreenLoading isSlow={state.isSlow} onCancel={cancel} />;
   return (
     <Lazy of={lateViews} pending={<Loading />}>
       {({ FlowView }) => <FlowView state={state} onCancel={cancel} onTryAgain={() => void begin(true)} />}

@@ -3,10 +3,9 @@ import { FieldMessage } from '../../primitives/message/message';
 import { RequirementList } from '../../primitives/requirement-list/requirement-list';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
-import { Lazy } from '../core/lazy/lazy-view';
 import { useWords } from '../core/words/use-words';
+import { MeteredStrength } from './metered-strength';
 import { awaitedCheck, shownRulesAtom, shownStrengthAtom, strengthAtom } from './strength.atoms';
-import { lateStrength } from './strength.lazy';
 import { strengthMessages } from './strength.messages';
 
 /**
@@ -32,9 +31,7 @@ export function PasswordStrengthReport({ rulesId }: { rulesId: string }) {
           items={rules}
         />
       )}
-      {strength?.policy === 'zxcvbn' && (
-        <Lazy of={lateStrength}>{({ MeteredStrength }) => <MeteredStrength strength={strength} />}</Lazy>
-      )}
+      {strength?.policy === 'zxcvbn' && <MeteredStrength strength={strength} />}
       {strength?.isBreached && strength.policy !== 'none' && <Text tone="error">{say('strength.breached')}</Text>}
     </Stack>
   );

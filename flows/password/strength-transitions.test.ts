@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultBootstrap } from '../core/provider/bootstrap';
 import { catalogueErrorTypes } from '../core/provider/error-types';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
@@ -12,7 +12,6 @@ import { announcementAtom } from '../core/words/announce.atoms';
 import { localeAtom } from '../core/words/words.atoms';
 import { passwordConfigAtom, passwordRules } from './password.atoms';
 import { passwordUserAtom } from './password-user.atoms';
-import { lateStrength } from './strength.lazy';
 import { rankOf, spokenStrengthAtom } from './strength-words';
 import {
   isPasswordValidAtom,
@@ -24,7 +23,6 @@ import {
   typeNewPasswordAtom,
 } from './strength.atoms';
 
-beforeAll(async () => void (await lateStrength.load()));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

@@ -65,7 +65,7 @@ export const spokenStrengthAtom = atom((get) => {
  * Announces a rating that follows another one of the same text, if any. Rules are long: at the pauses of a slow typist they are
  * announced again only when one of them becomes met or unmet.
  */
-export const announceStrengthAtom = atom(null, (get, set, strength: PasswordStrength, before?: PasswordStrength) => {
+export const announceRatingAtom = atom(null, (get, set, strength: PasswordStrength, before?: PasswordStrength) => {
   const spoken = get(spokenStrengthAtom);
   const words = spoken(strength);
   if (strength.policy !== 'luds' || !before || words !== spoken(before)) set(announceAtom, words);

@@ -1,5 +1,4 @@
 import { atom } from 'jotai/vanilla';
-import { loadCodeAtom } from '../core/lazy/load-code.atoms';
 import type { PasswordStrength } from '../core/provider/password-calls';
 import type { AnyAction } from '../core/request/action-state';
 import { request } from '../core/request/request';
@@ -12,7 +11,7 @@ import { sayAtom } from '../core/words/words.atoms';
 import { passwordAtom } from './password.atoms';
 import { type PasswordRule, rulesAtom } from './password-rules.atoms';
 import { passwordEmailAtom } from './password-user.atoms';
-import { lateStrength } from './strength.lazy';
+import { announceRatingAtom } from './strength-words';
 import { strengthMessages } from './strength.messages';
 
 /** The pause after the last key before the password is checked, in milliseconds. */
@@ -93,7 +92,6 @@ const checkAtom = atom(null, async (get, set) => {
   // One check at a time: after an answer the current text is checked.
   if (!password || get(isCheckingAtom)) return;
   set(isCheckingAtom, true);
-  void lateStrength.load();
   const text = get(textAtom);
   const email = get(passwordEmailAtom);
   const signal = get(screenSignalAtom);
@@ -113,11 +111,9 @@ const checkAtom = atom(null, async (get, set) => {
 });
 
 /** Announces the strength of the current text. */
-const announceStrengthAtom = atom(null, async (get, set, before?: PasswordStrength) => {
-  await set(loadCodeAtom, lateStrength);
+const announceStrengthAtom = atom(null, (get, set, before?: PasswordStrength) => {
   const state = get(strengthAtom);
-  const code = lateStrength.value();
-  if (code && state.status === 'judged') set(code.announceStrengthAtom, state.strength, before);
+  if (state.status === 'judged') set(announceRatingAtom, state.strength, before);
 });
 
 /** The refusal of a password that is not valid yet. A pending or failed check is shown elsewhere. */
@@ -132,7 +128,7 @@ export const awaitedCheck = refusal((get) => get(strengthAtom).status === 'check
 /** Continue with an invalid password: shows the reason, and sends nothing. Rules that are not met are announced again. */
 export const refuseAtom = atom(null, (get, set) => {
   set(recheckAtom);
-  if (get(shownRulesAtom).length > 0) void set(announceStrengthAtom);
+  if (get(shownRulesAtom).length > 0) set(announceStrengthAtom);
   if (get(strengthAtom).status === 'checking') {
     set(awaitedCheck.refuseAtom);
     set(announceAtom, get(sayAtom)(strengthMessages)('strength.checking'));

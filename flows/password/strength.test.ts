@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announcementAtom } from '../core/words/announce.atoms';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { PasswordStrength } from '../core/provider/password-calls';
 import { fakeProvider, later, strongPassword } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { localeAtom } from '../core/words/words.atoms';
-import { lateStrength } from './strength.lazy';
 import { isPasswordValidAtom, recheckAtom, strengthAtom, typeNewPasswordAtom } from './strength.atoms';
 
-beforeAll(async () => void (await lateStrength.load()));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

@@ -55,9 +55,6 @@ const prefetched = [
   /widget[\\/]stytch[\\/]sign-in\.ts$/,
 ];
 
-/** The pages whose first screen shares a file with late code of a log-in page: that of passkeys and the step-up fetch others for it. */
-const sharingPages = new Set(['callback', 'connected-apps', 'password-reset']);
-
 /**
  * The groups of modules that each become one file of the package. A bundler splits code by file. With a file for each
  * module it made forty requests for the first screen. The imports of a module are needed wherever the module is, so no
@@ -84,17 +81,17 @@ export function packageGroups(modules: readonly PackageModule[]) {
   function lateGroup(id: string, users: readonly string[]): string | undefined {
     const late = ofLogin.get(id) ?? 0;
     const all = ofAll.get(id) ?? 0;
-    const has = (name: string) => users.includes(name);
     // A React element, which needs little other code, does not wait for the late code.
     if (elements.has(id) && (late > 1 || (late === 1 && users.length > 0))) return 'core';
-    const isElsewhere = ofTools.has(id) || all > late || users.some((name) => sharingPages.has(name));
-    if (users.length > 1 || (late > 1 && isElsewhere)) return 'late-shared';
-    if (has('passkey-registration') && uponUse.has(id)) return 'late-shared';
-    if (has('passkey-registration') && late > 1) return 'passkey-creation';
+    const [user] = users;
+    if (users.length > 1 || (user === 'passkey-registration' && uponUse.has(id))) return 'late-shared';
+    const isElsewhere = ofTools.has(id) || all > late;
+    if (late > 1 && user !== undefined && (isElsewhere || user !== 'step-up')) return `late-${user}`;
+    if (late > 1 && isElsewhere) return 'late-anywhere';
     // The step-up is opened the least of all pages, and fetches what a log-in page prefetches.
-    if (uponUse.has(id) || (has('step-up') && late > 1)) return 'prefetched';
+    if (uponUse.has(id) || (late > 1 && user !== undefined)) return 'prefetched';
     if (late > 1) return 'later';
-    return all > 1 ? 'rarely' : users[0];
+    return all > 1 ? 'rarely' : user;
   }
 
   function groupOf(id: string): string | undefined {

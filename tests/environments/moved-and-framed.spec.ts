@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Emulator } from '../../emulator/node/start-emulator';
 import { expect, test } from '../support/fixtures';
+import { openScriptPage } from '../support/script-page';
 import { codeProps } from '../support/sign-in';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Email' });
-
-/** Opens a page with the script, and runs code of a host with its client in `client` and its options in `options`. */
-async function openHost(page: Page, { publicToken, clientOptions }: Emulator, host: string, code: string) {
-  const client = `const client = Vestibule.createClient(...${JSON.stringify([publicToken, clientOptions])});`;
-  const options = `const options = { client, ...${JSON.stringify(codeProps)} };`;
-  const scripts = `<script type="module" src="/script/vestibule.js"></script><script type="module">${client} ${options} ${code}</script>`;
-  // A page of the host, since a browser asks before any other calls a provider on this machine.
-  await page.goto(`${host}/script/preload.json`);
-  await page.setContent(`<main></main>${scripts}`);
-}
 
 test('an element that the page moves keeps its widget, with its screen and what was typed [B-MOUNT-7]', async ({
   page,
@@ -63,12 +53,12 @@ test('a widget in a frame of the same origin has its styles in that document [B-
   world,
   emulator,
 }) => {
-  await openHost(
+  await openScriptPage(
     page,
     emulator,
     world.host,
     `const frame = document.querySelector('main').appendChild(document.createElement('iframe'));
-     Vestibule.mountLogin(frame.contentDocument.body, options);`,
+     Vestibule.mountLogin(frame.contentDocument.body, { client, ...${JSON.stringify(codeProps)} });`,
   );
   const button = page.frameLocator('iframe').getByRole('button', { name: 'Continue with email' });
   await expect(button).toBeVisible();

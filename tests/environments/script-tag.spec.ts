@@ -4,6 +4,7 @@ import type { PreloadList } from '../../scripts/build/preload-list';
 import { challenge } from '../support/challenge';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
+import { openScriptPage } from '../support/script-page';
 import { signIn } from '../support/session';
 import { codeProps } from '../support/sign-in';
 
@@ -111,15 +112,9 @@ test('a page that needs a session fetches the code of its client beside that of 
   expect((await mounting).ok()).toBe(true);
 });
 
-/** Opens a page that makes its client and its mount with the script alone, as docs/quick-start/html.md has it. */
-async function openOwnPage(page: Page, emulator: Emulator, host: string, mount: string, options: object) {
-  const client = `Vestibule.createClient(...${JSON.stringify([emulator.publicToken, emulator.clientOptions])})`;
-  const mounting = `Vestibule.${mount}('main', { client: ${client}, ...${JSON.stringify(options)} });`;
-  const scripts = `<script type="module" src="/script/vestibule.js"></script><script type="module">${mounting}</script>`;
-  // A page of the host, since a browser asks before any other calls a provider on this machine.
-  await page.goto(`${host}/script/preload.json`);
-  await page.setContent(`<main></main>${scripts}`);
-}
+/** Opens a page that makes its client and its mount with the script alone. */
+const openOwnPage = (page: Page, emulator: Emulator, host: string, mount: string, options: object) =>
+  openScriptPage(page, emulator, host, `Vestibule.${mount}('main', { client, ...${JSON.stringify(options)} });`);
 
 /** The time of the request for the first file whose address contains a text; 0 as long as there is none. */
 function startOf(page: Page, part: string): Promise<number> {

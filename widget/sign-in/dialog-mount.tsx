@@ -9,7 +9,7 @@ import { mount } from '../lifecycle/mount';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { WidgetOptions } from '../options';
 import { ignoreEarlyPresses } from './early-presses';
-import { rememberPlace } from './near-opener';
+import { rememberOpener } from './opener-focus';
 
 /** A dialog to mount in. */
 export interface DialogOptions {
@@ -45,7 +45,7 @@ export function mountInDialog(
   { focus, hasClose, opensByItself, isDescribed, onClose, onGone, around = (screens) => screens }: DialogOptions,
 ): DialogMount {
   const target = makeTarget();
-  const giveFocusBack = rememberPlace();
+  const giveFocusBack = rememberOpener();
   const remove = () => {
     mounted.unmount();
     target.remove();

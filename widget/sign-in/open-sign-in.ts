@@ -22,7 +22,7 @@ export async function openSignIn(options: SignInOptions): Promise<SignInResult> 
 }
 
 const noOptions =
-  '<vestibule-sign-in-button> was pressed before its options were set. Set its property `options`, with a client and a config.';
+  '<vestibule-sign-in-button> was pressed before its options were set. Set its property `options`, or pass options to `signIn`, with a client and a config.';
 
 /** The client itself, also where a late client was passed. */
 async function clientOf(options: WidgetOptions): Promise<Client> {
