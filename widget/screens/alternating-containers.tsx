@@ -12,7 +12,7 @@ interface AlternatingContainersProps {
  * Renders screens alternately in two containers. With a single one, Orca in Firefox does not announce the focused heading of
  * the next screen. Behind an overlay both are hidden and unchanged.
  */
-export function AlternatingContainers({ name, isHidden = false, children }: AlternatingContainersProps) {
+export function AlternatingContainers({ name, isHidden, children }: AlternatingContainersProps) {
   const [latest, setLatest] = useState({ name, turn: 0 });
   if (latest.name !== name) setLatest({ name, turn: 1 - latest.turn });
   // Firefox exposes a bare `div` only where it has an ARIA attribute.

@@ -2,7 +2,7 @@ import { isThisMachine } from './this-machine';
 
 /** Schemes that run code, read data or refer to something on this device. No application has one of these. */
 const forbidden =
-  /^(?:javascript|data|vbscript|blob|file|filesystem|about|view-source|chrome|resource|jar|ws|wss|ftp|mailto|tel|sms|intent):$/;
+  /^(?:javascript|data|vbscript|blob|file(?:system)?|about|view-source|chrome|resource|jar|wss?|ftp|mailto|tel|sms|intent):$/;
 
 /**
  * Reads an address from an untrusted source that the browser is to open (T-ADDR-1): https, http to this device alone,
