@@ -74,7 +74,10 @@ if (run('build of the playground', 'vite', ['build', '--logLevel', 'warn'])) {
   // React mounts everything twice only in its development build, so these run on that.
   again('StrictMode', { VESTIBULE_CONDITION: 'strict-mode' }, '--project=journeys', '-g', 'StrictMode');
   // By touch: a user who cannot allow or log out is locked out.
-  if (!isLong) again('touch', { VESTIBULE_CONDITION: 'touch' }, '--project=journeys', 'tests/journeys/consent.spec.ts');
+  const decisions = ['consent', 'consent-permissions', 'log-out-question'].map(
+    (name) => `tests/journeys/${name}.spec.ts`,
+  );
+  if (!isLong) again('touch', { VESTIBULE_CONDITION: 'touch' }, '--project=journeys', ...decisions);
   for (const name of isLong
     ? ['shadow', 'strict', 'strict-mode', 'react', 'react-18', 'element', 'script', 'touch']
     : []) {

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Emulator } from '../../emulator/node/start-emulator';
 import type { PreloadList } from '../../scripts/build/preload-list';
-import { challenge } from '../support/challenge';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
+import { allow, consentAddress } from '../support/robot';
 import { openScriptPage } from '../support/script-page';
-import { signIn } from '../support/session';
 import { codeProps } from '../support/sign-in';
 
 const passwordProps = { config: { products: ['passwords', 'otp'], otpOptions: { methods: ['sms'] } } };
@@ -15,15 +14,11 @@ test('a consent page by script tag fetches its three files at once, and each onc
   control,
   world,
 }) => {
-  const back = `${world.host}/?back=1`;
-  await control.applications.register({ client_id: 'robot', client_name: 'Robot', redirect_uris: [back] });
-  await signIn(page, control, world.host, { email: 'ada@example.com' });
+  const address = await consentAddress(page, control, world.host, { embed: { entry: 'script' } });
   const fetched: string[] = [];
   page.on('request', (request) => request.url().includes('/script/') && fetched.push(request.url()));
-  const query = { client_id: 'robot', redirect_uri: back, ...challenge };
-  const props = { config: { products: [] } };
-  await page.goto(embedAddress(world.host, { entry: 'script', mount: 'identityProvider', props, query }));
-  await expect(page.getByRole('button', { name: 'Allow' })).toBeVisible();
+  await page.goto(address);
+  await expect(allow(page)).toBeVisible();
   const before = await page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const files = entries.filter(({ name }) => name.includes('/script/'));

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { challenge } from '../support/challenge';
 import { condition } from '../support/condition';
 import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
+import { consentAddress } from '../support/robot';
 import { signIn } from '../support/session';
 import { codeProps, linkProps } from '../support/sign-in';
 import { addEthereumWallet } from '../support/wallets';
@@ -41,11 +41,7 @@ const wallets = async (world: World) => {
   await open(world, { config: { products: ['crypto', 'emailMagicLinks'] } });
 };
 const consent = async ({ page, control, host }: World) => {
-  const back = `${host}/?back=1`;
-  await control.applications.register({ client_id: 'robot', client_name: 'Robot', redirect_uris: [back] });
-  await signIn(page, control, host, { email: 'ada@example.com' });
-  const query = { client_id: 'robot', redirect_uri: back, ...challenge };
-  await page.goto(embedAddress(host, { mount: 'identityProvider', props: { config: { products: [] } }, query }));
+  await page.goto(await consentAddress(page, control, host));
 };
 const stalls: readonly Stall[] = [
   {
@@ -58,15 +54,20 @@ const stalls: readonly Stall[] = [
   },
   { piece: 'methods-', until: (world) => open(world, { config: github }), goesOn: emailIsThere },
   { piece: 'social-options-', until: (world) => open(world, { config: github }), goesOn: emailIsThere },
-  { piece: 'early-', until: (world) => open(world, linkProps), goesOn: emailIsThere },
   // The question of an application on this computer has views that need the file as well.
   { piece: 'permission-', until: consent },
-  {
-    piece: 'later-',
-    until: async (world) => {
+  { piece: 'later-', until: wallets, goesOn: emailIsThere },
+  ...['prefetched-', 'late-callback-', 'late-password-reset-', 'late-shared-'].map((piece) => ({
+    piece,
+    until: async (world: World) => {
       await open(world, codeProps);
       await giveEmail(world);
     },
+  })),
+  {
+    piece: 'late-anywhere-',
+    until: (world) => open(world, { ...linkProps, theme: { colors: { primary: '#5B21B6' } } }),
+    goesOn: emailIsThere,
   },
   {
     piece: 'contact-tabs-',

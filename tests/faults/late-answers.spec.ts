@@ -1,11 +1,11 @@
 import type { OperationName } from '../../emulator/provider/operation-names';
 import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator';
-import { challenge } from '../support/challenge';
 import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { eachRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
+import { consentAddress, logOutAddress, registerRobot } from '../support/robot';
 import { signIn } from '../support/session';
 import { codeProps, failures, linkProps } from '../support/sign-in';
 import { addEthereumWallet } from '../support/wallets';
@@ -58,13 +58,7 @@ const resetLink = (rel: string) => async (world: World) => {
   await press('Forgot Password?')(world);
   return mailOf(world, rel);
 };
-const consent = async ({ page, control, host }: World) => {
-  const back = `${host}/?back=1`;
-  await control.applications.register({ client_id: 'robot', client_name: 'Robot', redirect_uris: [back] });
-  await signIn(page, control, host, { email });
-  const query = { client_id: 'robot', redirect_uri: back, ...challenge };
-  return embedAddress(host, { mount: 'identityProvider', props: { config: { products: [] } }, query });
-};
+const consent = ({ page, control, host }: World) => consentAddress(page, control, host);
 const signInWithApps = async ({ page, control, host }: World) =>
   void (await signIn(page, control, host, { email, connected_apps: [{ name: 'Robot' }, { name: 'Notes' }] }));
 const connectedApps = async ({ page, host }: World) =>
@@ -240,12 +234,9 @@ const calls: readonly LateCall[] = [
     operation: 'idp.oauthLogoutStart',
     until: async () => undefined,
     act: async ({ page, control, host }) => {
-      const bye = `${host}/?bye=1`;
-      const client = { client_id: 'robot', client_name: 'Robot', redirect_uris: [], post_logout_redirect_uris: [bye] };
-      await control.applications.register(client);
+      await registerRobot(control, host);
       await signIn(page, control, host, { email });
-      const query = { client_id: 'robot', post_logout_redirect_uri: bye };
-      await page.goto(embedAddress(host, { mount: 'identityProvider', props: { config: { products: [] } }, query }));
+      await page.goto(logOutAddress(host));
     },
     arrives: async (page) => {
       await page.getByRole('button', { name: 'Try again' }).click();

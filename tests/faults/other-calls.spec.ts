@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { challenge } from '../support/challenge';
 import type { Control } from '../../emulator/control/control';
-import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
-import { signIn } from '../support/session';
+import { consentAddress, logOutAddress } from '../support/robot';
 import { failures } from '../support/sign-in';
 import { addEthereumWallet } from '../support/wallets';
 import { faultCases, whenTriedAgain, wrongTypes } from './faults';
@@ -55,20 +53,10 @@ for (const { id, fault, says, after } of [...faultCases, wrongTypes]) {
   }
 }
 
-const mount = 'identityProvider' as const;
-const props = { config: { products: [] } };
-
-async function open(page: Page, control: Control, host: string, kind: 'authorize' | 'logout') {
-  const back = `${host}/?back=1`;
-  const client = { client_id: 'robot', client_name: 'Robot', redirect_uris: [back], post_logout_redirect_uris: [back] };
-  await control.applications.register(client);
-  await signIn(page, control, host, { email: 'ada@example.com' });
-  const query = {
-    client_id: 'robot',
-    [kind === 'authorize' ? 'redirect_uri' : 'post_logout_redirect_uri']: back,
-    ...challenge,
-  };
-  return embedAddress(host, { mount, props, query });
+/** The address of a question for a user who is signed in. */
+async function addressOf(page: Page, control: Control, host: string, kind: 'authorize' | 'logout') {
+  const address = await consentAddress(page, control, host);
+  return kind === 'authorize' ? address : logOutAddress(host);
 }
 
 for (const { id, fault, says, after } of faultCases) {
@@ -82,7 +70,7 @@ for (const { id, fault, says, after } of faultCases) {
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);
         if (after) await page.clock.install();
-        const address = await open(page, control, world.host, kind);
+        const address = await addressOf(page, control, world.host, kind);
         await control.faults.add({ operation, ...fault });
         await page.goto(address);
         if (after) {
@@ -107,7 +95,7 @@ for (const { id, fault, says, after } of faultCases) {
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();
-      await page.goto(await open(page, control, world.host, 'authorize'));
+      await page.goto(await consentAddress(page, control, world.host));
       await control.faults.add({ operation: 'idp.oauthAuthorizeSubmit', ...fault });
       await page.getByRole('button', { name: 'Allow' }).click();
       if (after) {
@@ -130,7 +118,7 @@ for (const { id, fault, says, after } of faultCases) {
     async ({ page, context, control, world, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();
-      await page.goto(await open(page, control, world.host, 'logout'));
+      await page.goto(await addressOf(page, control, world.host, 'logout'));
       await control.faults.add({ operation: 'session.revoke', ...fault });
       await page.getByRole('button', { name: 'Yes' }).click();
       if (after) await letTimePass(page, control, 'session.revoke', 3_000);

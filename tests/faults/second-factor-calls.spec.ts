@@ -1,21 +1,23 @@
 import type { OperationName } from '../../emulator/provider/operation-names';
 import type { Page } from '@playwright/test';
-import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
+import {
+  appCode,
+  codeField,
+  email,
+  password,
+  phone_number,
+  press,
+  proveFirst,
+  required,
+} from '../support/second-factor';
 import { failures } from '../support/sign-in';
 import { faultCases, whenTriedAgain } from './faults';
 import { letTimePass } from './let-time-pass';
 
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
-const email = 'ada@example.com';
-const password = 'liverpool rain on tuesday';
-const phone_number = '+12025550162';
 const recovery_codes = ['ckss-2skx-ebow'];
-const props = { config: { products: ['passwords'], secondFactorOptions: { when: 'required' } } };
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const codeField = (page: Page) => page.getByRole('textbox', { name: '6-digit code' });
 
 interface Case {
   operation: OperationName;
@@ -56,17 +58,6 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** Proves the first factor: a password. */
-async function proveFirst(page: Page, runClock: () => Promise<void>) {
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.keyboard.press('Enter');
-  await runClock();
-}
-
-const codeOf = (control: Control, userId: string) => async () => (await control.users.totpCode(userId)).code;
-
 for (const { operation, user, call, again, done } of cases) {
   for (const { id, fault, says, after, hasActed } of faultCases) {
     test(
@@ -75,19 +66,19 @@ for (const { operation, user, call, again, done } of cases) {
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);
         if (after) await page.clock.install();
-        const runClock = async () => void (after && (await page.clock.runFor(1_000)));
         const { user_id } = await control.users.create({ email, password, ...user });
-        await page.goto(embedAddress(world.host, { props }));
-        await proveFirst(page, runClock);
+        await page.goto(embedAddress(world.host, { props: required }));
+        await proveFirst(page);
+        if (after) await page.clock.runFor(1_000);
         await control.faults.add({ operation, ...fault });
-        await call(page, codeOf(control, user_id));
+        await call(page, () => appCode(control, user_id));
         if (after) await letTimePass(page, control, operation, after);
         await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
         expect(await failures(page)).toHaveLength(1);
         // A code works once, and its answer was lost.
         if (hasActed) return;
         await again(page);
-        await runClock();
+        if (after) await page.clock.runFor(1_000);
         await expect(page.getByRole(done.role, { name: done.name })).toBeVisible();
       },
     );
@@ -102,16 +93,16 @@ for (const { id, fault, says, after } of faultCases) {
       // A set-up whose answer was lost blocks the next one, and is removed.
       watch.allow(provoked);
       if (after) await page.clock.install();
-      const runClock = async () => void (after && (await page.clock.runFor(1_000)));
       await control.users.create({ email, password });
       await control.faults.add({ operation: 'totps.create', ...fault });
-      await page.goto(embedAddress(world.host, { props }));
-      await proveFirst(page, runClock);
+      await page.goto(embedAddress(world.host, { props: required }));
+      await proveFirst(page);
+      if (after) await page.clock.runFor(1_000);
       if (after) await letTimePass(page, control, 'totps.create', after);
       await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
       expect(await failures(page)).toHaveLength(1);
       await press(page, 'Try again');
-      await runClock();
+      if (after) await page.clock.runFor(1_000);
       await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     },
   );
@@ -124,21 +115,22 @@ for (const { id, fault, says, after } of faultCases) {
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();
-      const runClock = async () => void (after && (await page.clock.runFor(1_000)));
       await control.users.create({ email, password });
       const picture = page.getByRole('img', { name: 'QR code for your authenticator app' });
-      await page.goto(embedAddress(world.host, { props }));
-      await proveFirst(page, runClock);
+      await page.goto(embedAddress(world.host, { props: required }));
+      await proveFirst(page);
+      if (after) await page.clock.runFor(1_000);
       await expect(picture).toBeVisible();
       await control.faults.add({ operation: 'user.deleteTOTP', ...fault });
       await page.context().clearCookies();
-      await page.goto(embedAddress(world.host, { props }));
-      await proveFirst(page, runClock);
+      await page.goto(embedAddress(world.host, { props: required }));
+      await proveFirst(page);
+      if (after) await page.clock.runFor(1_000);
       if (after) await letTimePass(page, control, 'user.deleteTOTP', after);
       await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
       expect(await failures(page)).toHaveLength(1);
       await press(page, 'Try again');
-      await runClock();
+      if (after) await page.clock.runFor(1_000);
       await expect(picture).toBeVisible();
     },
   );

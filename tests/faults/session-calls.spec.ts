@@ -1,6 +1,5 @@
-import { challenge } from '../support/challenge';
-import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
+import { consentAddress, submits } from '../support/robot';
 import { signIn } from '../support/session';
 import { failures } from '../support/sign-in';
 import { faultCases, whenTriedAgain } from './faults';
@@ -16,20 +15,15 @@ for (const { id, fault } of faultCases) {
     async ({ page, context, control, world, watch }) => {
       watch.allow(provoked);
       await page.clock.install();
-      const back = `${world.host}/?back=1`;
-      await control.applications.register({ client_id: 'robot', client_name: 'Robot', redirect_uris: [back] });
-      await signIn(page, control, world.host, { email: 'ada@example.com' });
+      const address = await consentAddress(page, control, world.host);
       await control.faults.add({ operation, ...fault, times: 99 });
-      const query = { client_id: 'robot', redirect_uri: back, ...challenge };
-      await page.goto(
-        embedAddress(world.host, { mount: 'identityProvider', props: { config: { products: [] } }, query }),
-      );
+      await page.goto(address);
       await expect.poll(() => control.requests.list(operation)).not.toHaveLength(0);
       await page.clock.runFor(10_000);
       await page.clock.resume();
       await expect(page.getByRole('alert').first()).toBeVisible();
       expect(page.url()).toContain('/embed');
-      expect(await control.requests.list('idp.oauthAuthorizeSubmit')).toEqual([]);
+      expect(await submits(control)).toEqual([]);
       expect((await context.cookies()).map(({ name }) => name)).toContain('stytch_session');
       expect(await failures(page)).toHaveLength(1);
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,36 +1,21 @@
 import type { Page } from '@playwright/test';
 import { logInWithCode, submitEmail } from '../support/code-log-in';
 import type { Control } from '../../emulator/control/control';
-import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
-import { codeProps, failures } from '../support/sign-in';
+import { email, ended, guardedAddress, letItEnd, logInFor, warning } from '../support/guarded-page';
+import { failures } from '../support/sign-in';
 import { seeReadyDialog } from '../support/ready-dialog';
 import { faultCases, whenTriedAgain, wrongTypes } from './faults';
 import { letTimePass } from './let-time-pass';
 
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS|background refresh|session/;
-const email = 'ada@example.com';
-const config = { ...codeProps.config, sessionOptions: { sessionDurationMinutes: 5 } };
-const props = { config, warnBeforeMinutes: 4.95, extendByMinutes: 30 };
-
-const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
-const ended = (page: Page) => page.getByRole('dialog', { name: 'You were logged out' });
-
 /** Logs in for five minutes, and waits on the guarded page for the question. */
 async function untilWarned(page: Page, control: Control, host: string) {
   await page.clock.install();
-  await page.goto(embedAddress(host, { props: { config } }));
-  await logInWithCode(page, control, email);
-  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-  await page.goto(embedAddress(host, { mount: 'sessionGuard', props }));
+  await logInFor(page, control, host);
+  await page.goto(guardedAddress(host));
   await seeReadyDialog(warning(page));
   await control.requests.clear();
-}
-
-/** Lets the session end, for the provider and for the page. */
-async function letItEnd(page: Page, control: Control) {
-  await control.clock.advance(300);
-  await page.clock.fastForward(300_000);
 }
 
 for (const { id, fault, says, after } of faultCases) {

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
-import { challenge } from '../support/challenge';
 import type { Control } from '../../emulator/control/control';
-import { embedAddress } from '../support/embed';
 import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
-import { signIn } from '../support/session';
+import { allow, consentAddress, submits } from '../support/robot';
 
-const mount = 'identityProvider' as const;
-const allow = (page: Page) => page.getByRole('button', { name: 'Allow' });
-const newest = async (control: Control) => (await control.requests.list('idp.oauthAuthorizeSubmit')).at(-1)?.body;
+const newest = async (control: Control) => (await submits(control)).at(-1)?.body;
 
 const manifest = [
   { text: 'See who you are', scopes: ['openid', 'email'] },
@@ -32,21 +28,14 @@ async function ask(
   host: string,
   { before, grantable, options, page: rest }: Asking = {},
 ) {
-  const redirectURI = `${host}/?back=1`;
   const scopes = ['openid', 'email', 'read:invoices', 'send:invoices'];
-  await control.applications.register({
-    client_id: 'robot',
-    client_name: 'Invoice Robot',
-    redirect_uris: [redirectURI],
-  });
-  await signIn(page, control, host, {
-    email: 'ada@example.com',
+  const user = {
     grantable_scopes: grantable ?? scopes,
     ...(before && { connected_apps: [{ client_id: 'robot', name: 'Invoice Robot', scopes: before }] }),
-  });
+  };
   const props = { config: { products: [] }, ...options };
-  const query = { client_id: 'robot', redirect_uri: redirectURI, scope: scopes.join(' '), ...challenge, ...rest };
-  await page.goto(embedAddress(host, { mount, props, query }));
+  const query = { scope: scopes.join(' '), ...rest };
+  await page.goto(await consentAddress(page, control, host, { user, query, embed: { props } }));
 }
 
 test('new permissions come first; earlier ones are collapsed under one line [B-IDP-14]', async ({

@@ -1,29 +1,16 @@
 import type { Page } from '@playwright/test';
-import { challenge } from '../support/challenge';
 import type { Control } from '../../emulator/control/control';
 import { condition, engine } from '../support/condition';
-import { embedAddress } from '../support/embed';
 import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
+import { allow, consentAddress, logOutAddress, registerRobot, submits } from '../support/robot';
 import { signIn } from '../support/session';
 import { recordSpeech } from '../support/spoken';
 
-const allow = (page: Page) => page.getByRole('button', { name: 'Allow' });
 const destination = (page: Page) => page.getByText(/^After this you return to/);
-const submits = (control: Control) => control.requests.list('idp.oauthAuthorizeSubmit');
-
 /** The consent page's address for these scopes, with a user signed in. */
-async function consentAddress(page: Page, control: Control, host: string, scopes: readonly string[]) {
-  const redirectURI = `${host}/?back=1`;
-  await control.applications.register({
-    client_id: 'robot',
-    client_name: 'Invoice Robot',
-    redirect_uris: [redirectURI],
-  });
-  await signIn(page, control, host, { email: 'ada@example.com', grantable_scopes: scopes });
-  const query = { client_id: 'robot', redirect_uri: redirectURI, scope: scopes.join(' '), ...challenge };
-  return embedAddress(host, { mount: 'identityProvider', props: { config: { products: [] } }, query });
-}
+const addressFor = (page: Page, control: Control, host: string, scopes: readonly string[]) =>
+  consentAddress(page, control, host, { user: { grantable_scopes: scopes }, query: { scope: scopes.join(' ') } });
 
 /** The least time for which a part must be in view. */
 const reading = (page: Page) => page.waitForTimeout(700);
@@ -49,7 +36,7 @@ test('a popup too low for the question blocks Allow, and shows why [T-IDP-21] [B
   world,
 }) => {
   test.skip(engine === 'firefox', 'Playwright gives each window there the size of a page');
-  const address = await consentAddress(page, control, world.host, ['openid', 'email']);
+  const address = await consentAddress(page, control, world.host);
   await onScreen(page, { screen: { width: 1920, height: 1080 } });
   await page.goto(`${world.host}/favicon.svg`);
   const opening = page.waitForEvent('popup');
@@ -86,7 +73,7 @@ for (const { width, height, real } of [
     }) => {
       const spoken = await recordSpeech(page);
       await onScreen(page, real);
-      await page.goto(await consentAddress(page, control, world.host, ['openid', 'email']));
+      await page.goto(await consentAddress(page, control, world.host));
       await expect(page.getByRole('heading', { name: /Invoice Robot/ })).toBeInViewport();
       // Allow is below the question: each press leads to the next part, until all were in view.
       await allow(page).focus();
@@ -103,7 +90,7 @@ for (const { width, height, real } of [
       inLongRun,
       async ({ page, control, world }) => {
         await onScreen(page, real);
-        await page.goto(await consentAddress(page, control, world.host, ['openid', 'email']));
+        await page.goto(await consentAddress(page, control, world.host));
         await expect(page.getByRole('heading', { name: /Invoice Robot/ })).toBeInViewport();
         await page.mouse.move(10, height / 2);
         while (!(await allow(page).isEnabled())) {
@@ -121,7 +108,7 @@ test(
   'a page scrolled past the question is scrolled back to the title [T-IDP-21]',
   inLongRun,
   async ({ page, control, world }) => {
-    const address = await consentAddress(page, control, world.host, seven);
+    const address = await addressFor(page, control, world.host, seven);
     await page.setViewportSize({ width: 320, height: 300 });
     await control.faults.add({ operation: 'idp.oauthAuthorizeStart', kind: 'delay', ms: 600 });
     await page.addInitScript(() =>
@@ -141,7 +128,7 @@ test('a part below the fold blocks Allow until it was scrolled into view [T-IDP-
   control,
   world,
 }) => {
-  const address = await consentAddress(page, control, world.host, seven.slice(0, 6));
+  const address = await addressFor(page, control, world.host, seven.slice(0, 6));
   await page.setViewportSize({ width: 320, height: 400 });
   await page.goto(address);
   await expect(page.getByRole('heading', { name: /Invoice Robot/ })).toBeInViewport();
@@ -171,7 +158,7 @@ test('each press of Allow that leads to another part is announced [B-IDP-18] [B-
 }) => {
   test.skip(condition === 'shadow', "the ear of this test is on the page's own tree");
   const spoken = await recordSpeech(page);
-  const address = await consentAddress(page, control, world.host, seven.slice(0, 6));
+  const address = await addressFor(page, control, world.host, seven.slice(0, 6));
   await page.setViewportSize({ width: 320, height: 400 });
   await page.goto(address);
   await expect(page.getByRole('heading', { name: /Invoice Robot/ })).toBeInViewport();
@@ -191,7 +178,7 @@ test(
   'a keyboard reaches Allow on a phone of 320 by 568 px with seven permissions',
   inLongRun,
   async ({ page, control, world }) => {
-    const address = await consentAddress(page, control, world.host, seven);
+    const address = await addressFor(page, control, world.host, seven);
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(address);
     await expect(page.getByRole('heading', { name: /Invoice Robot/ })).toBeVisible();
@@ -211,7 +198,7 @@ test(
   'scrolling a phone of 320 by 568 px with seven permissions unblocks Allow [T-IDP-21]',
   inLongRun,
   async ({ page, control, world }) => {
-    const address = await consentAddress(page, control, world.host, seven);
+    const address = await addressFor(page, control, world.host, seven);
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(address);
     await expect(page.getByRole('heading', { name: /Invoice Robot/ })).toBeVisible();
@@ -228,7 +215,7 @@ test(
 
 test('a click in the first half second sends nothing [T-IDP-9]', async ({ page, control, world }) => {
   await page.clock.install();
-  await page.goto(await consentAddress(page, control, world.host, ['openid', 'email']));
+  await page.goto(await consentAddress(page, control, world.host));
   // The clock of the page stands still from here.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.reload();
@@ -248,24 +235,14 @@ test.describe('with touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('a tap on Allow sends the decision, and a tap on Yes logs out [T-RACE-23]', async ({ page, control, world }) => {
-    await page.goto(await consentAddress(page, control, world.host, ['openid', 'email']));
+    await page.goto(await consentAddress(page, control, world.host));
     await expect(allow(page)).toBeEnabled();
     await allow(page).tap();
     await expect(page).toHaveURL(/[?&]code=/);
-    const bye = `${world.host}/?bye=1`;
-    await control.applications.register({
-      client_id: 'notes',
-      client_name: 'Notes',
-      redirect_uris: [bye],
-      post_logout_redirect_uris: [bye],
-    });
-    const query = { client_id: 'notes', post_logout_redirect_uri: bye };
-    await page.goto(
-      embedAddress(world.host, { mount: 'identityProvider', props: { config: { products: [] } }, query }),
-    );
+    await page.goto(logOutAddress(world.host));
     await expect(page.getByRole('button', { name: 'Yes' })).toBeEnabled();
     await page.getByRole('button', { name: 'Yes' }).tap();
-    await expect(page).toHaveURL(/bye=1/);
+    await expect(page).toHaveURL(/back=1$/);
   });
 });
 
@@ -273,7 +250,7 @@ test(
   'a click without a pointer, as voice control and switches send, decides on Allow [T-RACE-23]',
   inLongRun,
   async ({ page, control, world }) => {
-    await page.goto(await consentAddress(page, control, world.host, ['openid', 'email']));
+    await page.goto(await consentAddress(page, control, world.host));
     await expect(allow(page)).toBeEnabled();
     await allow(page).evaluate((button: HTMLElement) => button.click());
     await expect(page).toHaveURL(/[?&]code=/);
@@ -285,16 +262,9 @@ test('a press that did not begin on Yes does not log the user out [T-IDP-24] [T-
   control,
   world,
 }) => {
-  const bye = `${world.host}/?bye=1`;
-  await control.applications.register({
-    client_id: 'robot',
-    client_name: 'Robot',
-    redirect_uris: [bye],
-    post_logout_redirect_uris: [bye],
-  });
+  await registerRobot(control, world.host);
   await signIn(page, control, world.host, { email: 'ada@example.com' });
-  const query = { client_id: 'robot', post_logout_redirect_uri: bye };
-  await page.goto(embedAddress(world.host, { mount: 'identityProvider', props: { config: { products: [] } }, query }));
+  await page.goto(logOutAddress(world.host));
   const yes = page.getByRole('button', { name: 'Yes' });
   await expect(yes).toBeEnabled();
   // A window above is closed on pointer down, and pointer up happens over Yes.
@@ -302,5 +272,5 @@ test('a press that did not begin on Yes does not log the user out [T-IDP-24] [T-
   await page.waitForTimeout(300);
   expect(await control.requests.list('session.revoke')).toEqual([]);
   await yes.click();
-  await expect(page).toHaveURL(/bye=1/);
+  await expect(page).toHaveURL(/back=1/);
 });

@@ -1,50 +1,23 @@
 import type { Page } from '@playwright/test';
 import { challenge } from '../support/challenge';
 import type { Control } from '../../emulator/control/control';
-import { condition, engine, noSecondFetch } from '../support/condition';
 import { embedAddress } from '../support/embed';
 import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
-import { shifts, standInTheMiddle } from '../support/shifts';
+import { allow, consentAddress, deny, type RobotRequest, submits } from '../support/robot';
 import { serve } from '../support/serve';
 import { signIn } from '../support/session';
 
 const email = 'ada@example.com';
 const mount = 'identityProvider' as const;
 const props = { config: { products: [] } };
-const allow = (page: Page) => page.getByRole('button', { name: 'Allow' });
-const deny = (page: Page) => page.getByRole('button', { name: 'Deny' });
 
-interface Opened {
-  client?: object;
-  user?: object;
-  query?: Record<string, string>;
-  embed?: object;
+/** Opens the consent page of a request whose state needs encoding. */
+async function ask(page: Page, control: Control, host: string, { query, ...request }: RobotRequest = {}) {
+  await page.goto(await consentAddress(page, control, host, { ...request, query: { state: 's+/=', ...query } }));
+  return { back: `${host}/?back=1` };
 }
-
-/** Opens the consent page as an application would, for a signed-in user. */
-async function ask(page: Page, control: Control, host: string, { client, user, query, embed }: Opened = {}) {
-  const back = `${host}/?back=1`;
-  await control.applications.register({
-    client_id: 'robot',
-    client_name: 'Invoice Robot',
-    redirect_uris: [back],
-    ...client,
-  });
-  await signIn(page, control, host, { email, ...user });
-  const asked = {
-    client_id: 'robot',
-    redirect_uri: back,
-    state: 's+/=',
-    scope: 'openid email',
-    ...challenge,
-    ...query,
-  };
-  await page.goto(embedAddress(host, { mount, props, query: asked, ...embed }));
-  return { back };
-}
-const submits = (control: Control) => control.requests.list('idp.oauthAuthorizeSubmit');
 
 test('a user allows, and is redirected with a code, the state and the issuer [B-IDP-6] [B-IDP-9]', async ({
   page,
@@ -298,118 +271,6 @@ test('names that mislead are shown for what they are [T-TEXT-7] [T-TEXT-8]', asy
   await seeNoBarrier();
 });
 
-// At the second width an arrow makes a permission two lines long.
-for (const width of [1_000, 305]) {
-  test(
-    `late parts do not move controls under the pointer, at ${width} px [B-MAIN-6]`,
-    inLongRun,
-    async ({ page, control, world }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await standInTheMiddle(page);
-      // The project's name is part of the question, and comes after the rest.
-      await control.faults.add({ operation: 'bootstrap', kind: 'delay', ms: 400 });
-      await ask(page, control, world.host, { query: { scope: 'openid email profile phone' } });
-      await expect(page.getByRole('button', { expanded: false }).first()).toBeVisible();
-      await expect(page.getByText('Powered by Stytch')).toBeVisible();
-      expect(await shifts(page)).toBe(0);
-    },
-  );
-}
-
-test(
-  'the details of a permission open and close by keyboard, and focus stays [B-IDP-7]',
-  inLongRun,
-  async ({ page, control, world }) => {
-    await ask(page, control, world.host);
-    const permission = page.getByRole('button', { name: 'See your email address' });
-    const details = page.getByText('The app learns your email address');
-    await permission.focus();
-    await page.keyboard.press('Enter');
-    await expect(details).toBeVisible();
-    await expect(permission).toHaveAttribute('aria-expanded', 'true');
-    await expect(permission).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(details).toBeHidden();
-    await expect(permission).toBeFocused();
-  },
-);
-
-test('a hovered permission refers to the empty panel that it opens', async ({ page, control, world }) => {
-  await ask(page, control, world.host);
-  const permission = page.getByRole('button', { name: 'See your email address' });
-  await expect(permission).toHaveAttribute('aria-expanded', 'false');
-  await permission.hover();
-  const panel = page.locator(`[id="${await permission.getAttribute('aria-controls')}"]`);
-  await expect(panel).toHaveCount(1);
-  await expect(panel).toBeHidden();
-  await expect(panel).toBeEmpty();
-});
-
-test('the code that opens permissions is fetched after the question has been painted', async ({
-  page,
-  control,
-  world,
-}) => {
-  test.skip(condition === 'shadow', 'what it watches is in the page');
-  await page.addInitScript(() => {
-    const watcher = new MutationObserver(() => {
-      const buttons = Array.from(document.querySelectorAll('button'));
-      if (!buttons.some(({ textContent }) => textContent === 'Allow')) return;
-      watcher.disconnect();
-      requestAnimationFrame(() => performance.mark('frame of the question'));
-    });
-    watcher.observe(document, { childList: true, subtree: true });
-  });
-  await ask(page, control, world.host);
-  await page.getByRole('button', { name: 'See your email address' }).click();
-  await expect(page.getByRole('button', { name: 'See your email address', expanded: true })).toBeVisible();
-  const times = await page.evaluate(() => ({
-    frame: performance.getEntriesByName('frame of the question')[0]?.startTime ?? Infinity,
-    code:
-      performance.getEntriesByType('resource').find(({ name }) => name.includes('expandable-permission'))?.startTime ??
-      0,
-  }));
-  expect(times.code).toBeGreaterThan(times.frame);
-});
-
-test('permissions whose code fails to load can be read, and open after Try again', async ({
-  page,
-  control,
-  world,
-  watch,
-}) => {
-  test.skip(engine === 'firefox', noSecondFetch);
-  watch.allow(/ERR_FAILED/);
-  await page.route(/expandable-permission/, (route) => route.abort());
-  await ask(page, control, world.host);
-  await expect(page.getByText('See your email address')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Allow' })).toBeEnabled();
-  await page.unroute(/expandable-permission/);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('button', { name: 'See your email address' }).click();
-  await expect(page.getByRole('button', { name: 'See your email address', expanded: true })).toBeVisible();
-});
-
-test('with five thousand scopes Allow stays in reach, and the list can be read by keyboard [B-IDP-7] [T-IDP-7]', async ({
-  page,
-  control,
-  world,
-}) => {
-  test.setTimeout(60_000);
-  const scopes = Array.from({ length: 5_000 }, (_, index) => `s:${index}`);
-  const scope_results = scopes.map((scope) => ({ scope, is_grantable: true, description: '' }));
-  const data = { status_code: 200, consent_required: true, client: { client_name: 'Robot' }, scope_results };
-  await ask(page, control, world.host, { query: { scope: scopes.slice(0, 800).join(' ') } });
-  await expect(allow(page)).toBeVisible();
-  await control.faults.add({ operation: 'idp.oauthAuthorizeStart', kind: 'status', status: 200, body: { data } });
-  await page.reload();
-  await expect(allow(page)).toBeInViewport();
-  await expect(page.getByRole('region', { name: 'Access', exact: true })).toBeVisible();
-  await page.getByRole('region', { name: 'Access', exact: true }).focus();
-  await page.keyboard.press('End');
-  await expect(page.getByText('Use the s:799 scope')).toBeInViewport();
-});
-
 test('in a frame of another origin Allow is not rendered, and a link opens the page alone [B-IDP-13] [T-IDP-8]', async ({
   page,
   control,
@@ -463,53 +324,6 @@ test("the host's own screen is used as long as it works [B-IDP-12] [T-IDP-12]", 
   expect(await failures(page)).toEqual(['renderConsent broken']);
   await allow(page).click();
   await expect(page).toHaveURL(/code=/);
-});
-
-async function leave(page: Page, control: Control, host: string, client: object = {}, query: object = {}) {
-  const bye = `${host}/?bye=1`;
-  const whole = { client_id: 'robot', client_name: 'Robot', redirect_uris: [bye], post_logout_redirect_uris: [bye] };
-  await control.applications.register({ ...whole, ...client });
-  await signIn(page, control, host, { email });
-  const asked = { client_id: 'robot', post_logout_redirect_uri: bye, state: 'x y', ...query };
-  await page.goto(embedAddress(host, { mount, props, query: asked }));
-}
-
-test("a user confirms a log-out, and is redirected to the application's address [B-LOGOUT-1] [T-IDP-16] [T-WCAG-334]", async ({
-  page,
-  control,
-  world,
-  seeNoBarrier,
-}) => {
-  await leave(page, control, world.host);
-  await expect(page.getByRole('heading', { name: 'Log out?' })).toBeVisible();
-  await expect(page.getByText('Are you sure you want to log out of your Vestibule playground account?')).toBeVisible();
-  await seeNoBarrier();
-  expect(await control.requests.list('session.revoke')).toEqual([]);
-  await page.getByRole('button', { name: 'Yes' }).click();
-  await expect(page).toHaveURL(/bye=1.*state=x/);
-  expect(await control.requests.list('session.revoke')).toHaveLength(1);
-  expect((await page.context().cookies()).filter(({ name }) => name.startsWith('stytch_session'))).toEqual([]);
-});
-
-test('a user says No and stays logged in [B-LOGOUT-2]', async ({ page, control, world, seeNoBarrier }) => {
-  await leave(page, control, world.host);
-  await page.getByRole('button', { name: 'No' }).click();
-  await expect(page.getByText('You have not been logged out. You may close this page.')).toBeVisible();
-  await seeNoBarrier();
-  expect(await control.requests.list('session.revoke')).toEqual([]);
-});
-
-test('a first-party application logs out without a prompt, whatever the server answers [B-LOGOUT-3]', async ({
-  page,
-  control,
-  world,
-  watch,
-}) => {
-  watch.allow(/status of 500/);
-  await control.faults.add({ operation: 'session.revoke', kind: 'status', status: 500, body: '{}' });
-  await leave(page, control, world.host, { first_party: true });
-  await expect(page).toHaveURL(/bye=1/);
-  expect((await page.context().cookies()).filter(({ name }) => name.startsWith('stytch_session'))).toEqual([]);
 });
 
 test('under the strict policy, and in a shadow root, a user can decide [T-ENV-1]', async ({ page, control, world }) => {

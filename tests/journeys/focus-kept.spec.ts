@@ -1,11 +1,11 @@
 import type { OperationName } from '../../emulator/provider/operation-names';
 import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator';
-import { challenge } from '../support/challenge';
 import type { Control } from '../../emulator/control/control';
 import { type EmbedOptions, embedAddress } from '../support/embed';
 import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
+import { consentAddress } from '../support/robot';
 import { codeProps } from '../support/sign-in';
 import { signIn } from '../support/session';
 import { letTimePass } from '../faults/let-time-pass';
@@ -69,11 +69,9 @@ async function typeCode({ page, control }: Surroundings) {
   const { code } = await control.outbox.waitFor(email);
   await page.getByRole('textbox', { name: 'One-time passcode' }).fill(code ?? '');
 }
-async function consent(surroundings: Surroundings, props: object = {}) {
-  const back = `${surroundings.host}/?back=1`;
-  await surroundings.control.applications.register({ client_id: 'robot', client_name: 'Robot', redirect_uris: [back] });
-  const query = { client_id: 'robot', redirect_uri: back, scope: 'openid email', ...challenge };
-  await signedIn(surroundings, { mount: 'identityProvider', props: { config: { products: [] }, ...props }, query });
+async function consent({ page, control, host }: Surroundings, props: object = {}) {
+  const embed = { props: { config: { products: [] }, ...props } };
+  await page.goto(await consentAddress(page, control, host, { embed }));
 }
 const connectedApps = { mount: 'connectedApps', props: { config: { products: [] } } } as const;
 const robot = { client_id: 'robot', name: 'Robot', scopes: ['openid'] };

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { canKeepPages, withBackForwardCache } from '../support/back-forward-cache';
-import { challenge } from '../support/challenge';
 import { condition, engine } from '../support/condition';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
-import { signIn } from '../support/session';
+import { allow, consentAddress, submits } from '../support/robot';
 import { codeProps } from '../support/sign-in';
 
 test.skip(engine !== 'chromium' || condition === 'touch', 'the cache is switched on in Chromium alone');
@@ -26,20 +25,16 @@ test('a page restored by Back has no unfinished decision, and sends none twice [
   const browser = await withBackForwardCache();
   const page = await browser.newPage();
   await noteReturn(page);
-  const back = `${world.host}/?back=1`;
-  await control.applications.register({ client_id: 'robot', client_name: 'Robot', redirect_uris: [back] });
-  await signIn(page, control, world.host, { email: 'ada@example.com' });
-  const query = { client_id: 'robot', redirect_uri: back, ...challenge };
-  const props = { config: { products: [] } };
+  const address = await consentAddress(page, control, world.host);
   // A page before it, because `location.replace` leaves no entry in the history.
   await page.goto(embedAddress(world.host, { props: codeProps }));
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-  await page.goto(embedAddress(world.host, { mount: 'identityProvider', props, query }));
-  await page.getByRole('button', { name: 'Allow' }).click();
+  await page.goto(address);
+  await allow(page).click();
   await expect(page).toHaveURL(/code=/);
   await goBack(page);
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeEnabled();
-  expect(await control.requests.list('idp.oauthAuthorizeSubmit')).toHaveLength(1);
+  expect(await submits(control)).toHaveLength(1);
   await browser.close();
 });
 
@@ -94,20 +89,16 @@ test('a page that is left and restored during a decision sends no second one [T-
 }) => {
   const browser = await withBackForwardCache();
   const page = await browser.newPage();
-  const back = `${world.host}/?back=1`;
-  await control.applications.register({ client_id: 'robot', client_name: 'Robot', redirect_uris: [back] });
-  await signIn(page, control, world.host, { email: 'ada@example.com' });
-  const query = { client_id: 'robot', redirect_uri: back, ...challenge };
-  await page.goto(embedAddress(world.host, { mount: 'identityProvider', props: { config: { products: [] } }, query }));
+  await page.goto(await consentAddress(page, control, world.host));
   await control.faults.add({ operation: 'idp.oauthAuthorizeSubmit', kind: 'delay', ms: 1_500 });
-  await page.getByRole('button', { name: 'Allow' }).click();
-  await expect.poll(() => control.requests.list('idp.oauthAuthorizeSubmit')).toHaveLength(1);
+  await allow(page).click();
+  await expect.poll(() => submits(control)).toHaveLength(1);
   await page.goto(`${world.host}/favicon.svg`);
   await page.goBack({ waitUntil: 'commit' });
   await page.waitForTimeout(2_500);
   // Restored or reloaded, the page either has redirected, or asks: nothing was sent without a prompt.
-  expect(await control.requests.list('idp.oauthAuthorizeSubmit')).toHaveLength(1);
-  const asks = page.getByRole('button', { name: 'Allow' });
+  expect(await submits(control)).toHaveLength(1);
+  const asks = allow(page);
   if (page.url().includes('/embed')) {
     await expect(asks.or(page.getByRole('button', { name: 'Try again' }))).toBeVisible();
   } else expect(page.url()).toContain('code=');

@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import type { Control } from '../../emulator/control/control';
 import { condition, engine } from '../support/condition';
-import { embedAddress } from '../support/embed';
 import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
+import { logOutAddress, registerRobot } from '../support/robot';
 import { serve } from '../support/serve';
 import { signIn } from '../support/session';
 import { recordSpeech } from '../support/spoken';
@@ -13,17 +14,54 @@ const answers = (control: Control, host: string, consent_required: unknown) =>
     operation: 'idp.oauthLogoutStart',
     kind: 'status',
     status: 200,
-    body: { data: { request_id: 'r', status_code: 200, consent_required, redirect_uri: `${host}/?bye=1` } },
+    body: { data: { request_id: 'r', status_code: 200, consent_required, redirect_uri: `${host}/?back=1` } },
     times: 5,
   });
 
-/** The address of a log-out that an application asks for. */
-const logOutAddress = (host: string) =>
-  embedAddress(host, {
-    mount: 'identityProvider',
-    props: { config: { products: [] } },
-    query: { client_id: 'robot', post_logout_redirect_uri: `${host}/?bye=1` },
-  });
+/** Opens the page for a log-out that Invoice Robot begins, for a user who is signed in. */
+async function leave(page: Page, control: Control, host: string, client: object = {}) {
+  await registerRobot(control, host, client);
+  await signIn(page, control, host, { email: 'ada@example.com' });
+  await page.goto(logOutAddress(host, { state: 'x y' }));
+}
+
+test("a user confirms a log-out, and is redirected to the application's address [B-LOGOUT-1] [T-IDP-16] [T-WCAG-334]", async ({
+  page,
+  control,
+  world,
+  seeNoBarrier,
+}) => {
+  await leave(page, control, world.host);
+  await expect(page.getByRole('heading', { name: 'Log out?' })).toBeVisible();
+  await expect(page.getByText('Are you sure you want to log out of your Vestibule playground account?')).toBeVisible();
+  await seeNoBarrier();
+  expect(await control.requests.list('session.revoke')).toEqual([]);
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page).toHaveURL(/back=1.*state=x/);
+  expect(await control.requests.list('session.revoke')).toHaveLength(1);
+  expect((await page.context().cookies()).filter(({ name }) => name.startsWith('stytch_session'))).toEqual([]);
+});
+
+test('a user says No and stays logged in [B-LOGOUT-2]', async ({ page, control, world, seeNoBarrier }) => {
+  await leave(page, control, world.host);
+  await page.getByRole('button', { name: 'No' }).click();
+  await expect(page.getByText('You have not been logged out. You may close this page.')).toBeVisible();
+  await seeNoBarrier();
+  expect(await control.requests.list('session.revoke')).toEqual([]);
+});
+
+test('a first-party application logs out without a prompt, whatever the server answers [B-LOGOUT-3]', async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/status of 500/);
+  await control.faults.add({ operation: 'session.revoke', kind: 'status', status: 500, body: '{}' });
+  await leave(page, control, world.host, { first_party: true });
+  await expect(page).toHaveURL(/back=1/);
+  expect((await page.context().cookies()).filter(({ name }) => name.startsWith('stytch_session'))).toEqual([]);
+});
 
 test('a log-out that needs no confirmation of the provider ends the session without a prompt', async ({
   page,
@@ -33,7 +71,7 @@ test('a log-out that needs no confirmation of the provider ends the session with
   await signIn(page, control, world.host, { email: 'ada@example.com' });
   await answers(control, world.host, false);
   await page.goto(logOutAddress(world.host));
-  await expect(page).toHaveURL(/bye=1/);
+  await expect(page).toHaveURL(/back=1/);
   expect(await control.requests.list('session.revoke')).toHaveLength(1);
 });
 
@@ -85,7 +123,7 @@ test('while a confirmed log-out is sent its title has focus, and is announced [B
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Logging out...' })).toBeFocused();
   if (engine !== 'firefox' && condition !== 'shadow') expect(await spoken()).toContain('Logging out...');
-  await expect(page).toHaveURL(/bye=1/);
+  await expect(page).toHaveURL(/back=1/);
 });
 
 test('focus stays in the widget while a question is asked for again, and is on its title then [B-SCREEN-6] [T-FOCUS-6]', async ({
@@ -96,9 +134,7 @@ test('focus stays in the widget while a question is asked for again, and is on i
 }) => {
   watch.allow(/ERR_CONNECTION_RESET|CORS|Stytch/);
   await signIn(page, control, world.host, { email: 'ada@example.com' });
-  const bye = `${world.host}/?bye=1`;
-  const uris = { redirect_uris: [bye], post_logout_redirect_uris: [bye] };
-  await control.applications.register({ client_id: 'robot', client_name: 'Robot', ...uris });
+  await registerRobot(control, world.host);
   await control.faults.add({ operation: 'idp.oauthLogoutStart', kind: 'reset' });
   await page.goto(logOutAddress(world.host));
   await page.getByRole('button', { name: 'Try again' }).focus();

@@ -5,6 +5,7 @@ import { logInWithCode } from '../support/code-log-in';
 import { embedAddress, type EmbedOptions } from '../support/embed';
 import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
+import { registerRobot } from '../support/robot';
 import { codeProps } from '../support/sign-in';
 
 const email = 'ada@example.com';
@@ -59,9 +60,8 @@ test('a visitor without a session is redirected from consent to the log-in, and 
   control,
   world,
 }) => {
-  const back = `${world.host}/?back=1`;
-  await control.applications.register({ client_id: 'robot', client_name: 'Invoice Robot', redirect_uris: [back] });
-  const asked = { client_id: 'robot', redirect_uri: back, state: 's+/=&#', scope: 'openid email', ...challenge };
+  const redirect_uri = await registerRobot(control, world.host);
+  const asked = { client_id: 'robot', redirect_uri, state: 's+/=&#', scope: 'openid email', ...challenge };
   const address = pageOf(world.host, 'identityProvider', { response_type: 'code', ...asked });
   await goThere(page, control, address);
   await expect(page.getByRole('button', { name: 'Allow' })).toBeEnabled();

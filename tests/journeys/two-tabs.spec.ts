@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { challenge } from '../support/challenge';
 import type { Control } from '../../emulator/control/control';
-import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
-import { signIn } from '../support/session';
+import { allow, consentAddress, logOutAddress, submits } from '../support/robot';
 import { codeProps } from '../support/sign-in';
 
 async function askForCode(page: Page, email: string): Promise<void> {
@@ -77,22 +75,13 @@ test('a user who was logged out in another tab cannot allow an application [T-RA
   control,
   world,
 }) => {
-  const back = `${world.host}/?back=1`;
-  const client = { client_id: 'robot', client_name: 'Robot', redirect_uris: [back], post_logout_redirect_uris: [back] };
-  await control.applications.register(client);
-  await signIn(page, control, world.host, { email: 'ada@example.com' });
-  const mount = 'identityProvider' as const;
-  const props = { config: { products: [] } };
-  const query = { client_id: 'robot', redirect_uri: back, ...challenge };
-  await page.goto(embedAddress(world.host, { mount, props, query }));
-  await expect(page.getByRole('button', { name: 'Allow' })).not.toHaveAttribute('aria-disabled');
+  await page.goto(await consentAddress(page, control, world.host));
+  await expect(allow(page)).not.toHaveAttribute('aria-disabled');
   const other = await context.newPage();
-  const leave = { client_id: 'robot', post_logout_redirect_uri: back };
-  await other.goto(embedAddress(world.host, { mount, props, query: leave }));
+  await other.goto(logOutAddress(world.host));
   await other.getByRole('button', { name: 'Yes' }).click();
   await expect(other).toHaveURL(/back=1/);
-  const allow = page.getByRole('button', { name: 'Allow' });
-  if (await allow.isVisible()) await allow.click();
+  if (await allow(page).isVisible()) await allow(page).click();
   await expect(page.getByText('No active session detected. Please log in to continue.')).toBeVisible();
-  expect(await control.requests.list('idp.oauthAuthorizeSubmit')).toEqual([]);
+  expect(await submits(control)).toEqual([]);
 });
