@@ -104,8 +104,11 @@ test('a denial that is answered with an address is no success on the way there [
 }) => {
   const { back } = await ask(page, control, world.host);
   const address = `${back}&error=access_denied`;
-  // An answer without content leaves the browser on the page.
-  await page.route(address, (route) => route.fulfill({ status: 204 }));
+  // An answer without content leaves the browser on the page. In Firefox it also ends the loading of the page's code.
+  await page.route(address, async (route) => {
+    await page.waitForTimeout(1_500);
+    await route.fulfill({ status: 204 });
+  });
   const body = { data: { status_code: 200, request_id: 'r', redirect_uri: address } };
   await control.faults.add({ operation: 'idp.oauthAuthorizeSubmit', kind: 'status', status: 200, body });
   const left = page.waitForRequest(address);
