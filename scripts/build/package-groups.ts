@@ -84,8 +84,10 @@ export function packageGroups(modules: readonly PackageModule[]) {
     // A React element, which needs little other code, does not wait for the late code.
     if (elements.has(id) && (late > 1 || (late === 1 && users.length > 0))) return 'core';
     const [user] = users;
+    // The page of passkeys would fetch all that a log-in page prefetches for a little of it.
     if (users.length > 1 || (user === 'passkey-registration' && uponUse.has(id))) return 'late-shared';
     const isElsewhere = ofTools.has(id) || all > late;
+    // A page fetches no code of another: late code that one page needs at first is in a file of its own.
     if (late > 1 && user !== undefined && (isElsewhere || user !== 'step-up')) return `late-${user}`;
     if (late > 1 && isElsewhere) return 'late-anywhere';
     // The step-up is opened the least of all pages, and fetches what a log-in page prefetches.

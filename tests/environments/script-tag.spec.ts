@@ -3,7 +3,7 @@ import type { Emulator } from '../../emulator/node/start-emulator';
 import type { PreloadList } from '../../scripts/build/preload-list';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
-import { allow, consentAddress } from '../support/robot';
+import { allow, consentAddress } from '../support/consent-page';
 import { openScriptPage } from '../support/script-page';
 import { codeProps } from '../support/sign-in';
 

@@ -3,7 +3,7 @@ import { condition } from '../support/condition';
 import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
-import { consentAddress } from '../support/robot';
+import { consentAddress } from '../support/consent-page';
 import { signIn } from '../support/session';
 import { codeProps, linkProps } from '../support/sign-in';
 import { addEthereumWallet } from '../support/wallets';

@@ -5,7 +5,7 @@ import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { eachRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
-import { consentAddress, logOutAddress, registerRobot } from '../support/robot';
+import { consentAddress, logOutAddress, registerRobot } from '../support/consent-page';
 import { signIn } from '../support/session';
 import { codeProps, failures, linkProps } from '../support/sign-in';
 import { addEthereumWallet } from '../support/wallets';

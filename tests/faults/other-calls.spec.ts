@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Control } from '../../emulator/control/control';
 import { expect, test } from '../support/fixtures';
-import { consentAddress, logOutAddress } from '../support/robot';
+import { consentAddress, logOutAddress } from '../support/consent-page';
 import { failures } from '../support/sign-in';
 import { addEthereumWallet } from '../support/wallets';
 import { faultCases, whenTriedAgain, wrongTypes } from './faults';

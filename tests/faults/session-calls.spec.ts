@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { consentAddress, submits } from '../support/robot';
+import { consentAddress, submits } from '../support/consent-page';
 import { signIn } from '../support/session';
 import { failures } from '../support/sign-in';
 import { faultCases, whenTriedAgain } from './faults';

@@ -3,7 +3,7 @@ import type { Control } from '../../emulator/control/control';
 import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
-import { allow, consentAddress, submits } from '../support/robot';
+import { allow, consentAddress, submits } from '../support/consent-page';
 
 const newest = async (control: Control) => (await submits(control)).at(-1)?.body;
 

@@ -3,7 +3,7 @@ import type { Control } from '../../emulator/control/control';
 import { condition, engine } from '../support/condition';
 import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
-import { allow, consentAddress, logOutAddress, registerRobot, submits } from '../support/robot';
+import { allow, consentAddress, logOutAddress, registerRobot, submits } from '../support/consent-page';
 import { signIn } from '../support/session';
 import { recordSpeech } from '../support/spoken';
 

@@ -1,7 +1,7 @@
 import { condition, engine, noSecondFetch } from '../support/condition';
 import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
-import { allow, consentAddress } from '../support/robot';
+import { allow, consentAddress } from '../support/consent-page';
 import { shifts, standInTheMiddle } from '../support/shifts';
 
 // At the second width an arrow makes a permission two lines long.

@@ -5,7 +5,7 @@ import { embedAddress } from '../support/embed';
 import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
-import { allow, consentAddress, deny, type RobotRequest, submits } from '../support/robot';
+import { allow, consentAddress, deny, type ConsentRequest, submits } from '../support/consent-page';
 import { serve } from '../support/serve';
 import { signIn } from '../support/session';
 
@@ -14,7 +14,7 @@ const mount = 'identityProvider' as const;
 const props = { config: { products: [] } };
 
 /** Opens the consent page of a request whose state needs encoding. */
-async function ask(page: Page, control: Control, host: string, { query, ...request }: RobotRequest = {}) {
+async function ask(page: Page, control: Control, host: string, { query, ...request }: ConsentRequest = {}) {
   await page.goto(await consentAddress(page, control, host, { ...request, query: { state: 's+/=', ...query } }));
   return { back: `${host}/?back=1` };
 }

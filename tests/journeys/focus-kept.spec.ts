@@ -5,7 +5,7 @@ import type { Control } from '../../emulator/control/control';
 import { type EmbedOptions, embedAddress } from '../support/embed';
 import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
-import { consentAddress } from '../support/robot';
+import { consentAddress } from '../support/consent-page';
 import { codeProps } from '../support/sign-in';
 import { signIn } from '../support/session';
 import { letTimePass } from '../faults/let-time-pass';

@@ -3,7 +3,7 @@ import { canKeepPages, withBackForwardCache } from '../support/back-forward-cach
 import { condition, engine } from '../support/condition';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
-import { allow, consentAddress, submits } from '../support/robot';
+import { allow, consentAddress, submits } from '../support/consent-page';
 import { codeProps } from '../support/sign-in';
 
 test.skip(engine !== 'chromium' || condition === 'touch', 'the cache is switched on in Chromium alone');

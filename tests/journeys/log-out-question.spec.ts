@@ -3,7 +3,7 @@ import type { Control } from '../../emulator/control/control';
 import { condition, engine } from '../support/condition';
 import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
-import { logOutAddress, registerRobot } from '../support/robot';
+import { logOutAddress, registerRobot } from '../support/consent-page';
 import { serve } from '../support/serve';
 import { signIn } from '../support/session';
 import { recordSpeech } from '../support/spoken';
@@ -50,7 +50,7 @@ test('a user says No and stays logged in [B-LOGOUT-2]', async ({ page, control, 
   expect(await control.requests.list('session.revoke')).toEqual([]);
 });
 
-test('a first-party application logs out without a prompt, whatever the server answers [B-LOGOUT-3]', async ({
+test('a first-party application logs out without a prompt, also where the provider fails [B-LOGOUT-3]', async ({
   page,
   control,
   world,

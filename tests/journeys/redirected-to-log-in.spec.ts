@@ -5,7 +5,7 @@ import { logInWithCode } from '../support/code-log-in';
 import { embedAddress, type EmbedOptions } from '../support/embed';
 import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
-import { registerRobot } from '../support/robot';
+import { registerRobot } from '../support/consent-page';
 import { codeProps } from '../support/sign-in';
 
 const email = 'ada@example.com';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Control } from '../../emulator/control/control';
 import { expect, test } from '../support/fixtures';
-import { allow, consentAddress, logOutAddress, submits } from '../support/robot';
+import { allow, consentAddress, logOutAddress, submits } from '../support/consent-page';
 import { codeProps } from '../support/sign-in';
 
 async function askForCode(page: Page, email: string): Promise<void> {

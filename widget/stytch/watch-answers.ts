@@ -20,7 +20,7 @@ const isAnswer = (entry: PerformanceEntry, since: number) =>
  */
 export function watchAnswers(): AnswerWatch {
   if (typeof PerformanceObserver !== 'function') return { wasAnswered: () => false, stop: () => undefined };
-  // The time line of the entries, also where a test has replaced the clock of the page.
+  // The clock of the entries, also where a test has replaced that of the page.
   const since = new PerformanceMark('call').startTime;
   let hasAnswer = false;
   const read = (entries: readonly PerformanceEntry[]) => {

@@ -5,7 +5,7 @@ import { embedAddress, type EmbedOptions } from './embed';
 import { signIn } from './session';
 
 /** The parts of a request of Invoice Robot that differ from the usual one. */
-export interface RobotRequest {
+export interface ConsentRequest {
   /** Of the registered application. */
   client?: object;
   /** Of the user, who is signed in. */
@@ -31,7 +31,7 @@ export async function consentAddress(
   page: Page,
   control: Control,
   host: string,
-  { client, user, query, embed }: RobotRequest = {},
+  { client, user, query, embed }: ConsentRequest = {},
 ): Promise<string> {
   const redirect_uri = await registerRobot(control, host, client);
   await signIn(page, control, host, { email: 'ada@example.com', ...user });
