@@ -46,6 +46,10 @@ const itemsOf = (manifest: ConsentManifest | (() => ConsentManifest) | undefined
     typeof entry === 'object' && 'items' in entry ? [...entry.items] : [entry],
   );
 
+/** Each run renders a whole page: few with the same examples, many where they differ, fewest for each mutant. */
+const { VESTIBULE_EXPLORE, VESTIBULE_MUTATION } = process.env;
+const numRuns = VESTIBULE_MUTATION === undefined ? (VESTIBULE_EXPLORE === undefined ? 20 : 120) : 6;
+
 test("every scope that Allow sends is on the screen, in the host's words or in ours [T-IDP-20]", async () => {
   await assert(
     asyncProperty(
@@ -77,8 +81,6 @@ test("every scope that Allow sends is on the screen, in the host's words or in o
         cleanup();
       },
     ),
-    // Each mutant would render all the pages.
-    { numRuns: process.env['VESTIBULE_MUTATION'] === undefined ? 60 : 6 },
+    { numRuns },
   );
-  // Each run renders a whole page.
 }, 90_000);
