@@ -81,8 +81,8 @@ export function packageGroups(modules: readonly PackageModule[]) {
   function lateGroup(id: string, users: readonly string[]): string | undefined {
     const late = ofLogin.get(id) ?? 0;
     const all = ofAll.get(id) ?? 0;
-    // A React element, which needs little other code, does not wait for the late code.
-    if (elements.has(id) && (late > 1 || (late === 1 && users.length > 0))) return 'core';
+    // A React element needs little other code and does not wait for the late code; a page without one needs it late.
+    if (elements.has(id) && (late > 1 || (late === 1 && users.length > 0))) return 'element-shared';
     const [user] = users;
     // The page of passkeys would fetch all that a log-in page prefetches for a little of it.
     if (users.length > 1 || (user === 'passkey-registration' && uponUse.has(id))) return 'late-shared';

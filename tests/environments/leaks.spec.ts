@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { eachRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
+import { openScriptPage } from '../support/script-page';
 import { codeProps } from '../support/sign-in';
 
 interface Holdings {
@@ -64,3 +65,31 @@ test('a widget whose container the page empties ends by itself [B-MOUNT-7] [T-HO
   await page.evaluate(() => document.querySelector('#widget')?.replaceChildren());
   await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
 });
+
+/** Ways of a page to place a target, as its code, and to remove what is around it. */
+const places = {
+  'in a shadow root of the page':
+    "const host = document.querySelector('main'); host.attachShadow({ mode: 'open' }).append(target);",
+  'that was mounted before its target was in the page': "const host = document.querySelector('main');",
+};
+
+for (const [which, prepare] of Object.entries(places)) {
+  test(`a widget ${which} ends when the page removes what is around it [B-MOUNT-7]`, async ({
+    page,
+    world,
+    emulator,
+  }) => {
+    const mount = `Vestibule.mountLogin(target, { client, config: ${JSON.stringify(codeProps.config)} });`;
+    await openScriptPage(
+      page,
+      emulator,
+      world.host,
+      `window.target = document.createElement('div'); ${prepare} ${mount}
+       if (!target.isConnected) host.append(target);`,
+    );
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    const target = await page.evaluateHandle(() => Reflect.get(window, 'target'));
+    await page.evaluate(() => document.querySelector('main')?.remove());
+    await expect.poll(() => target.evaluate((element) => element.childElementCount)).toBe(0);
+  });
+}

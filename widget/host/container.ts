@@ -56,16 +56,24 @@ export function resolveTarget(target: string | Element): Element {
 }
 
 /**
- * Calls back once when the host's code has removed our root from the page (`innerHTML = ''` instead of `unmount`).
- * A root that was only moved is connected again by then.
+ * Calls back once when the host's code has removed our root from the page (`innerHTML = ''` instead of `unmount`), or the
+ * host of a shadow root around it. A root that was only moved is connected again by then. One in a target that is not in
+ * the page yet cannot be removed from it.
  */
 export function watchRemoval(root: HTMLElement, onRemoval: () => void): () => void {
-  const observer = new MutationObserver(() => {
-    if (root.isConnected) return;
-    observer.disconnect();
-    onRemoval();
-  });
-  // A target that is not in the page yet cannot be removed from it.
-  if (root.isConnected) observer.observe(root.getRootNode(), { childList: true, subtree: true });
+  let wasConnected = false;
+  const look = () => {
+    if (!root.isConnected && wasConnected) {
+      observer.disconnect();
+      return onRemoval();
+    }
+    wasConnected = root.isConnected;
+    // An observer does not see into shadow roots. The page may have moved the root into one.
+    for (let tree: Node | undefined = root; tree; tree = shadowAround(tree)?.host) {
+      observer.observe(tree.isConnected ? tree.getRootNode() : root.ownerDocument, { childList: true, subtree: true });
+    }
+  };
+  const observer = new MutationObserver(look);
+  look();
   return () => observer.disconnect();
 }

@@ -50,11 +50,31 @@ test('after unmounting nothing is observed', async () => {
   expect(onRemoval).not.toHaveBeenCalled();
 });
 
-test('a target that is not in the page yet is not treated as removed', async () => {
+test('a target that is not in the page yet is not treated as removed, but is once it was in it', async () => {
   const root = document.createElement('div');
   const onRemoval = vi.fn();
   watchRemoval(root, onRemoval);
   document.body.append(document.createElement('p'));
   await Promise.resolve();
+  document.body.append(root);
+  await Promise.resolve();
   expect(onRemoval).not.toHaveBeenCalled();
+  root.remove();
+  await Promise.resolve();
+  expect(onRemoval).toHaveBeenCalledOnce();
+});
+
+test('removing the host of a shadow root around it is detected, at any depth', async () => {
+  const { place, root, onRemoval, settle } = watched();
+  const inner = document.createElement('div');
+  const outer = document.createElement('div');
+  outer.attachShadow({ mode: 'closed' }).append(inner);
+  document.body.append(outer);
+  inner.attachShadow({ mode: 'closed' }).append(root);
+  place.remove();
+  await settle();
+  expect(onRemoval).not.toHaveBeenCalled();
+  outer.remove();
+  await settle();
+  expect(onRemoval).toHaveBeenCalledOnce();
 });
