@@ -22,7 +22,7 @@ export function walletRun(get: Getter, set: Setter): WalletRun {
   const end = () => ending.abort();
   let isTravelling = false;
   const leave = () => isTravelling || end();
-  const stay = () => get(screenSignalAtom).addEventListener('abort', leave, { signal });
+  const endWithScreen = () => get(screenSignalAtom).addEventListener('abort', leave, { signal });
   return {
     signal,
     end,
@@ -30,7 +30,7 @@ export function walletRun(get: Getter, set: Setter): WalletRun {
       isTravelling = true;
       await set(goToAtom, screen);
       isTravelling = false;
-      if (get(screenAtom) === screen) stay();
+      if (get(screenAtom) === screen) endWithScreen();
       else end();
       return !signal.aborted;
     },

@@ -27,7 +27,7 @@ export const LastUsed: Story = {
     await expect(await within(canvasElement).findByText(mark)).toBeVisible();
   },
 };
-export const Going: Story = {
+export const Leaving: Story = {
   decorators: [
     withStore(some, (store) => void store.set(chooseProviderAtom, { type: 'github' }), { startOAuth: pendingForEver }),
   ],

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
-import { declinedNote } from '../core/host/user-note';
+import { declinedMemory } from '../core/host/user-memory';
 import type { ErrorType } from '../core/provider/errors';
 import { type Outcome, succeeded } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
@@ -21,7 +21,7 @@ import {
 } from '../passkey';
 import { silentCreationAtom } from './silent-creation.atoms';
 
-const declined = declinedNote('passkey_offer_declined');
+const declined = declinedMemory('passkey_offer_declined');
 
 const operation = 'webauthn.register';
 

@@ -8,7 +8,7 @@ import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { deletePasskeyAtom } from './passkey-changes.atoms';
 import { passkeyList } from './passkey-list.atoms';
-import { placeOf, recallPlace } from './passkey-notes';
+import { placeOf, recallPlace } from './passkey-memory';
 import { registerPasskey } from './passkey-registration.actions';
 
 beforeEach(() => localStorage.clear());

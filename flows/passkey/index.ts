@@ -1,5 +1,5 @@
 export { authenticateAtOnceAtom } from './at-once.actions';
-export { hasPasskeyMadeHere } from './passkey-notes';
+export { hasPasskeyMadeHere } from './passkey-memory';
 export { PasskeyOption } from './passkey-option';
 export {
   assumePasskeySupportAtom,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { succeeded } from '../core/provider/outcome';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
-import { hasPasskeyMadeHere, rememberMadeHere } from './passkey-notes';
+import { hasPasskeyMadeHere, rememberMadeHere } from './passkey-memory';
 import { deletePasskeyAtom } from './passkey-changes.atoms';
 import { registerPasskey } from './passkey-registration.actions';
 

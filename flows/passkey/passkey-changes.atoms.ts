@@ -9,7 +9,7 @@ import { noSessionErrors } from '../core/provider/session-errors';
 import { screenSignalAtom } from '../core/screen/screen.atoms';
 import { announceAtom } from '../core/words/announce.atoms';
 import { sayAtom } from '../core/words/words.atoms';
-import { forgetMadeHere } from './passkey-notes';
+import { forgetMadeHere } from './passkey-memory';
 import { changePasskeysAtom, restorePasskeyAtom, sendInOrderAtom } from './passkey-list.atoms';
 import { passkeyMessages } from './passkey.messages';
 

@@ -10,7 +10,7 @@ import { PasskeyRegistrationSuccess } from './passkey-registration-success.scree
 import { beginDeleteAtom, beginRenameAtom } from './passkey-editing.atoms';
 import { registerPasskey } from './passkey-registration.actions';
 import { passkeyMessages } from './passkey.messages';
-import { rememberPlace } from './passkey-notes';
+import { rememberPlace } from './passkey-memory';
 
 const config: Config = { products: ['emailMagicLinks', 'passkeys'] };
 const laptop: Passkey = { id: 'passkey-1', name: 'Laptop' };

@@ -8,7 +8,7 @@ import type { Passkey } from '../core/provider/passkey-calls';
 import { clip, UntrustedText } from '../core/words/untrusted-text';
 import { useWords } from '../core/words/use-words';
 import { beginDeleteAtom, beginRenameAtom, focusKeys } from './passkey-editing.atoms';
-import { recallPlace } from './passkey-notes';
+import { recallPlace } from './passkey-memory';
 import { PasskeyRename } from './passkey-rename';
 import { passkeyMessages } from './passkey.messages';
 

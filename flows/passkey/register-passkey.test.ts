@@ -7,7 +7,7 @@ import { screenAtom } from '../core/screen/screen.atoms';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { announcementAtom } from '../core/words/announce.atoms';
-import { hasPasskeyMadeHere } from './passkey-notes';
+import { hasPasskeyMadeHere } from './passkey-memory';
 import { registerPasskey, startAgainAtom } from './passkey-registration.actions';
 import { authenticatePasskey } from './passkey-sign-in.actions';
 import { findRegistrantAtom, registrant } from './registrant.actions';

@@ -8,7 +8,7 @@ import type { RequestTools } from '../core/request/request';
 import { anySignal } from '../core/time/signals';
 import { aaguidName } from './aaguid-names';
 import { sendInOrderAtom } from './passkey-list.atoms';
-import { placeOf, rememberMadeHere, rememberPlace } from './passkey-notes';
+import { placeOf, rememberMadeHere, rememberPlace } from './passkey-memory';
 import { registrant } from './registrant.actions';
 import { withoutAutofill } from './webauthn-queue';
 
@@ -62,7 +62,7 @@ export async function requestPasskey(
 }
 
 /**
- * Reports a created passkey to the host, and notes on this device that it exists and where it is stored. If the product
+ * Reports a created passkey to the host, and remembers on this device that it exists and where it is stored. If the product
  * that made it is known, the passkey is named after it (B-PKEY-18).
  */
 export function acceptPasskey(set: Setter, answer: Answer): void {

@@ -1,5 +1,5 @@
 import type { SecondFactorMethod, secondFactorTerms } from '../core/config/config';
-import { declinedNote } from '../core/host/user-note';
+import { declinedMemory } from '../core/host/user-memory';
 import type { HeldFactor, OwnFactors } from '../core/provider/step-up-calls';
 
 /** A method by which the user can prove a second factor. */
@@ -76,4 +76,4 @@ function availableFactors(own: OwnFactors, { methods, canUsePasskey }: Terms): A
 }
 
 /** The answer "Not now" to a second factor. */
-export const declined = declinedNote('second_factor_declined');
+export const declined = declinedMemory('second_factor_declined');

@@ -27,7 +27,7 @@ export const setupCodeAtom = secretAtom();
 
 /** The set-up of an authenticator app; its secrets are kept apart, so that they can be forgotten. */
 export const setup = resource<void>(async ({ get, set, signal }) => {
-  const stay = get(screenSignalAtom);
+  const screenSignal = get(screenSignalAtom);
   set(setupCodeAtom, '');
   const outcome = await request<TotpSetup>(get, set, {
     operation: 'totps.create',
@@ -36,7 +36,7 @@ export const setup = resource<void>(async ({ get, set, signal }) => {
   });
   if (!outcome.ok) return outcome;
   const { totpId, secret, recoveryCodes } = outcome.value;
-  if (stay.aborted || signal.aborted) return succeeded(undefined);
+  if (screenSignal.aborted || signal.aborted) return succeeded(undefined);
   set(setupSecretAtom, secret);
   set(setupLinesAtom, recoveryCodes.join('\n'));
   set(emitAtom, { type: 'TOTP_CREATE', data: { totp_id: totpId } });
@@ -45,14 +45,14 @@ export const setup = resource<void>(async ({ get, set, signal }) => {
 
 /** The recovery codes, loaded again if this page has forgotten them. */
 export const recoveryCodes = resource<void>(async ({ get, set, signal }) => {
-  const stay = get(screenSignalAtom);
+  const screenSignal = get(screenSignalAtom);
   const outcome: Outcome<readonly string[]> = await request(get, set, {
     operation: 'totps.recoveryCodes',
     call: (provider) => provider.recoveryCodes(),
     signal,
   });
   if (!outcome.ok) return outcome;
-  if (!stay.aborted && !signal.aborted) set(recoveryLinesAtom, outcome.value.join('\n'));
+  if (!screenSignal.aborted && !signal.aborted) set(recoveryLinesAtom, outcome.value.join('\n'));
   return succeeded(undefined);
 });
 

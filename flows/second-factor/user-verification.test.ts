@@ -31,12 +31,12 @@ test('a passkey without user verification needs a second factor after a reload a
 test.each([
   ['another session', byPasskey(), 'session-2'],
   ['another user', byPasskey(undefined, 'user-2'), 'session-1'],
-])('the note of such a passkey says nothing about %s [B-SECOND-2]', (_whose, own, session) => {
+])('what is remembered of such a passkey says nothing about %s [B-SECOND-2]', (_whose, own, session) => {
   withNotedVerification(byPasskey(false), 'session-1');
   expect(needAfter(own, session)).toBe('none');
 });
 
-test('a passkey with user verification ends the note [B-SECOND-2]', () => {
+test('a passkey with user verification is no longer remembered as one without [B-SECOND-2]', () => {
   withNotedVerification(byPasskey(false), 'session-1');
   expect(needAfter(byPasskey(true), 'session-1')).toBe('none');
   expect(needAfter(byPasskey(), 'session-1')).toBe('none');
@@ -48,7 +48,7 @@ test('a session without a passkey is left as it is, and nothing is noted', () =>
   expect(localStorage).toHaveLength(0);
 });
 
-test('the note holds neither the id of the user nor that of the session [T-SECRET-11]', () => {
+test('what is remembered holds neither the id of the user nor that of the session [T-SECRET-11]', () => {
   withNotedVerification(byPasskey(false), 'session-1');
   expect(localStorage).toHaveLength(1);
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/user-1|session-1/);

@@ -1,7 +1,7 @@
-import { digest, userNote } from '../core/host/user-note';
+import { digest, userMemory } from '../core/host/user-memory';
 import type { OwnFactors } from '../core/provider/step-up-calls';
 
-const unverifiedNote = userNote('passkey_unverified');
+const unverifiedMemory = userMemory('passkey_unverified');
 
 /**
  * Adds to the factors of a session that its passkey came without user verification. Only the page that used the passkey
@@ -11,7 +11,7 @@ export function withNotedVerification(own: OwnFactors, sessionId: string | undef
   const { userId, held } = own;
   const known = held.find(({ isUserVerified }) => isUserVerified !== undefined)?.isUserVerified;
   const session = digest(sessionId ?? '');
-  if (known !== undefined) unverifiedNote.write(userId, known ? undefined : session);
-  if (known !== undefined || unverifiedNote.read(userId) !== session) return own;
+  if (known !== undefined) unverifiedMemory.write(userId, known ? undefined : session);
+  if (known !== undefined || unverifiedMemory.read(userId) !== session) return own;
   return { ...own, held: held.map((factor) => ({ ...factor, isUserVerified: false })) };
 }

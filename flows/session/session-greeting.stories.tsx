@@ -32,7 +32,7 @@ const asking = (checkSession: Provider['checkSession']) =>
     checkSession,
   });
 
-export const GoingOn: Story = { decorators: [asking(pendingForEver)] };
+export const Continuing: Story = { decorators: [asking(pendingForEver)] };
 
 export const Unreachable: Story = {
   decorators: [asking(async () => failed({ type: 'unreachable' }))],

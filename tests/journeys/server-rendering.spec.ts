@@ -63,7 +63,8 @@ const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 /** The field, which must stay the same one. */
 const mark = (page: Page) => email(page).evaluate((field) => Reflect.set(field, 'isTheSame', true));
 const isTheSame = (page: Page) => email(page).evaluate((field) => Reflect.get(field, 'isTheSame') === true);
-const isAlive = (page: Page) => expect(page.locator('.vestibule[data-sending]')).toHaveCount(0, { timeout: 15_000 });
+const isUnexpired = (page: Page) =>
+  expect(page.locator('.vestibule[data-sending]')).toHaveCount(0, { timeout: 15_000 });
 
 // The server reads the code that it renders with when it is first asked.
 test.beforeAll(async ({ world }) => void (await fetch(`${world.host}/embed?server=1`)));
@@ -79,7 +80,7 @@ for (const [name, options] of Object.entries(entries)) {
       await mark(page);
       for (let press = 0; press < 14; press += 1) await page.keyboard.press('ArrowLeft');
       letGo();
-      await isAlive(page);
+      await isUnexpired(page);
       await expect(email(page)).toBeFocused();
       expect(await isTheSame(page)).toBe(true);
       await page.keyboard.type('a');
@@ -135,7 +136,7 @@ for (const entry of [undefined, 'react'] as const) {
     async ({ page, embed }) => {
       await standInTheMiddle(page);
       await embed({ props: everyWay, server: '1', ...(entry && { entry }) });
-      await isAlive(page);
+      await isUnexpired(page);
       await expect(page.getByRole('button', { name: 'Weiter mit GitHub' }).locator('path')).not.toHaveCount(0);
       expect(await shifts(page)).toBe(0);
     },
@@ -158,7 +159,7 @@ for (const entry of [undefined, 'react'] as const) {
         const props = { ...everyWay, config: { ...everyWay.config, products } };
         await embed({ props, server: '1', nonce: '1', ...(entry && { entry }) });
         await expect(page.getByRole('button', { name: 'Zuletzt verwendete Anmeldeart vergessen' })).toBeVisible();
-        await isAlive(page);
+        await isUnexpired(page);
         await page.waitForTimeout(500);
         expect(await shifts(page)).toBe(0);
       },
@@ -206,7 +207,7 @@ for (const [name, options] of Object.entries(entries)) {
       const dialog = page.getByRole('dialog', { name: 'Log in' });
       await expect(dialog).toHaveJSProperty('open', true);
       letGo();
-      await isAlive(page);
+      await isUnexpired(page);
       await expect(dialog).toHaveJSProperty('open', true);
       await expect(email(page)).toHaveValue('ada@example.com');
     },
@@ -235,7 +236,7 @@ test('under the strict policy a server-rendered page has its colours before any 
   await expect(submit).toHaveCSS('background-color', 'rgb(91, 33, 182)');
   await email(page).fill('ada@example.com');
   letGo();
-  await isAlive(page);
+  await isUnexpired(page);
   await expect(submit).toHaveCSS('background-color', 'rgb(91, 33, 182)');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
@@ -335,7 +336,7 @@ test('two renderings on one page share no id, and each keeps what was typed in i
   await email(page).first().fill('one@example.com');
   await email(page).last().fill('two@example.com');
   letGo();
-  await isAlive(page);
+  await isUnexpired(page);
   await expect(email(page).first()).toHaveValue('one@example.com');
   await expect(email(page).last()).toHaveValue('two@example.com');
   const ids = await page.evaluate(() => Array.from(document.querySelectorAll('[id]'), ({ id }) => id));
@@ -353,7 +354,7 @@ test('a password that was typed before any script is rated after hydration [B-DR
   const field = page.getByRole('textbox', { name: 'New password' }).or(page.getByLabel('Password', { exact: true }));
   await field.fill('correct horse battery');
   letGo();
-  await isAlive(page);
+  await isUnexpired(page);
   await expect(field).toHaveValue('correct horse battery');
   await expect(page).not.toHaveURL(/secret/);
 });

@@ -49,7 +49,7 @@ export function ScreenOutlet() {
       {/** The first one, because focus is searched for in it. */}
       {overlay && createElement(overlay.screen)}
       <AlternatingContainers name={name} isHidden={overlay !== undefined}>
-        <Stay key={name} isArriving={request !== undefined}>
+        <Visit key={name} isArriving={request !== undefined}>
           <Lazy
             of={code}
             pending={<Loading />}
@@ -68,7 +68,7 @@ export function ScreenOutlet() {
               </Shown>
             )}
           </Lazy>
-        </Stay>
+        </Visit>
       </AlternatingContainers>
       <Announcements />
     </div>
@@ -84,7 +84,7 @@ function Announcements() {
  * One visit of a screen. It slides in at its start or not at all: a later request for focus must not repeat the
  * animation.
  */
-function Stay({ isArriving, children }: { isArriving: boolean; children: ReactNode }) {
+function Visit({ isArriving, children }: { isArriving: boolean; children: ReactNode }) {
   const [className] = useState(isArriving ? styles.arriving : undefined);
   return <div className={className}>{children}</div>;
 }

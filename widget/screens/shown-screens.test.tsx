@@ -48,7 +48,7 @@ test('the first screen is reported once, in StrictMode and when it is rendered a
   expect(events).toEqual(shown('Main'));
 });
 
-test('each stay on a screen is reported, also a second one on the same screen [B-EVENT-4]', async () => {
+test('each visit of a screen is reported, also a second one on the same screen [B-EVENT-4]', async () => {
   const { store, events } = await open();
   await act(() => store.set(goToAtom, 'EmailConfirmation'));
   await act(() => store.set(goBackAtom));
@@ -56,7 +56,7 @@ test('each stay on a screen is reported, also a second one on the same screen [B
   expect(events).toEqual(shown('Main', 'EmailConfirmation', 'Main', 'Main'));
 });
 
-test('a first screen that another replaces within the same stay is reported by both names [B-EVENT-4]', async () => {
+test('a first screen that another replaces within the same visit is reported by both names [B-EVENT-4]', async () => {
   const { store, events } = await open();
   await act(async () => store.set(screenAtom, 'CallbackProblem'));
   expect(events).toEqual(shown('Main', 'CallbackProblem'));

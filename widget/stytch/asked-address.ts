@@ -1,6 +1,6 @@
 import { storages } from '../../flows/core/host/device-memory';
 import { safely } from '../../flows/core/host/safely';
-import { isAlive, longestMemory, parseNote, sweepNotes } from '../../flows/core/host/note';
+import { isUnexpired, longestMemory, parseEntry, removeExpiredEntries } from '../../flows/core/host/stored-entry';
 import { isText } from '../../flows/core/provider/record';
 import { watchTime } from '../../flows/core/time/timing';
 import type { Client } from './client';
@@ -16,10 +16,10 @@ export function askedAddress(client: Client, internals: Internals): string | und
   const key = keyOf(internals);
   if (client.user.getSync()) forget(key);
   for (const storage of storages()) {
-    const note = parseNote(storage.getItem(key));
-    if (isAlive(note) && 'email' in note && isText(note.email)) return note.email;
+    const entry = parseEntry(storage.getItem(key));
+    if (isUnexpired(entry) && 'email' in entry && isText(entry.email)) return entry.email;
   }
-  sweepNotes();
+  removeExpiredEntries();
   return undefined;
 }
 
@@ -29,7 +29,7 @@ export function rememberAddress(internals: Internals, email: string, minutes: nu
   const left = Math.min(minutes * 60_000, longestMemory);
   const text = JSON.stringify({ email, until: Date.now() + left });
   for (const storage of storages()) safely(() => storage.setItem(key, text));
-  watchTime(mountSignal(), { [left]: sweepNotes });
+  watchTime(mountSignal(), { [left]: removeExpiredEntries });
 }
 
 /** Forgets the address: a user is signed in. */
@@ -37,9 +37,9 @@ export function forgetAddress(internals: Internals): void {
   forget(keyOf(internals));
 }
 
-/** Removes every expired note, and the address if a user is signed in. */
-export function sweep(client: Client, internals: Internals): void {
-  sweepNotes();
+/** Removes every expired entry, and the address if a user is signed in. */
+export function removeStaleData(client: Client, internals: Internals): void {
+  removeExpiredEntries();
   if (client.user.getSync()) forgetAddress(internals);
 }
 

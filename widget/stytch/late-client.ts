@@ -76,7 +76,7 @@ function lateProvider(
         },
         mountSignal,
       ),
-    sweepNotes: () => void quietly(({ sweepNotes }) => sweepNotes()),
+    removeStaleData: () => void quietly(({ removeStaleData }) => removeStaleData()),
     logEvent: (name, details) => void quietly(({ logEvent }) => logEvent(name, details)),
     ...defer(callNames, calls, mountSignal),
     watchWallets: (onChange) => deferSubscription(calls, ({ watchWallets }) => watchWallets(onChange), mountSignal),

@@ -1,7 +1,7 @@
 import { storages } from '../../flows/core/host/device-memory';
 import type { Provider } from '../../flows/core/provider/provider';
 import { bootstrapOf } from './bootstrap';
-import { sweepCode } from './calls.lazy';
+import { staleDataCode } from './calls.lazy';
 import type { Client, LateClient, OwnCalls } from './client';
 import { type MountSignal, noMount } from './defer';
 import { internalsOf, isTestProject } from './internals';
@@ -29,13 +29,14 @@ export function providerOf(client: Client, mountSignal = noMount, own?: OwnCalls
     sessionId: () => sessionIdOf(client.session.getSync()),
     sessionTimes: () => sessionTimesOf(client.session.getSync()),
     watchPerson: (onChange) => client.onStateChange(onChange),
-    sweepNotes: () => {
-      const sweep = () =>
-        hasNotes() && void sweepCode.load().then((code) => code.ok && code.value.sweep(client, internals));
+    removeStaleData: () => {
+      const remove = () =>
+        hasStoredData() &&
+        void staleDataCode.load().then((code) => code.ok && code.value.removeStaleData(client, internals));
       // A host without types may have passed no client, or a string.
       if (Object(client).onStateChange) {
-        sweep();
-        mountSignal().addEventListener('abort', client.onStateChange(sweep));
+        remove();
+        mountSignal().addEventListener('abort', client.onStateChange(remove));
       }
     },
     logEvent: (name, details) => {
@@ -54,5 +55,5 @@ export function providerOf(client: Client, mountSignal = noMount, own?: OwnCalls
  * Tells whether this browser may keep data about a user: the key of such data has two colons or more. Either storage
  * may be blocked.
  */
-const hasNotes = (): boolean =>
+const hasStoredData = (): boolean =>
   storages().some((storage) => Object.keys(storage).some((key) => /^vestibule:.*:/.test(key)));

@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a note is read until it is removed, under a key of the widget', () => {
+test('a value is read until it is removed, under a key of the widget', () => {
   remember('method', 'email');
   expect(recall('method')).toBe('email');
   expect(Object.keys(localStorage)).toEqual(['vestibule:method']);

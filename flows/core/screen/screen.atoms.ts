@@ -26,7 +26,7 @@ export const screenCodeAtom = atom<{ of(screen: ScreenName): LazyValue<Component
 
 const visitAtom = atom<object>({});
 /** Made by each store for itself, and again for each visit. */
-const stayAtom = atom((get) => {
+const visitEndAtom = atom((get) => {
   get(visitAtom);
   return new AbortController();
 });
@@ -35,7 +35,7 @@ const stayAtom = atom((get) => {
  * The signal of this visit of this screen, aborted when it is left. Its identity distinguishes visits: what was typed
  * or refused during another visit no longer counts.
  */
-export const screenSignalAtom = atom((get) => get(stayAtom).signal);
+export const screenSignalAtom = atom((get) => get(visitEndAtom).signal);
 
 const latestAtom = atom<object>({});
 
@@ -53,7 +53,7 @@ export const goToAtom = atom(null, async (get, set, screen: ScreenName, focus: F
     await set(awaitCodeAtom, code);
     if (get(latestAtom) !== transition || mountSignal.aborted) return;
   }
-  get(stayAtom).abort();
+  get(visitEndAtom).abort();
   set(visitAtom, {});
   set(screenAtom, screen);
   set(focusRequestAtom, { target: focus });
@@ -83,9 +83,9 @@ const reported = new WeakMap<AbortSignal, ScreenName>();
  * may unmount the widget in its callback.
  */
 export const reportShownAtom = atom(null, async (get, set, screen: ScreenName): Promise<void> => {
-  const stay = get(screenSignalAtom);
-  if (reported.get(stay) === screen) return;
-  reported.set(stay, screen);
+  const screenSignal = get(screenSignalAtom);
+  if (reported.get(screenSignal) === screen) return;
+  reported.set(screenSignal, screen);
   await Promise.resolve();
-  if (!stay.aborted) set(emitAtom, { type: 'SCREEN_SHOWN', data: { screen } });
+  if (!screenSignal.aborted) set(emitAtom, { type: 'SCREEN_SHOWN', data: { screen } });
 });

@@ -83,9 +83,9 @@ test('the flow is reported complete before the code of the confirmation is loade
 
 test('each visit of a screen has a signal of its own, aborted at its end', () => {
   const store = createStore();
-  const stay = store.get(screenSignalAtom);
+  const screenSignal = store.get(screenSignalAtom);
   void store.set(goToAtom, 'EmailConfirmation');
-  expect(stay.aborted).toBe(true);
+  expect(screenSignal.aborted).toBe(true);
   expect(store.get(screenSignalAtom).aborted).toBe(false);
 });
 

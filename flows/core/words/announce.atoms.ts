@@ -22,14 +22,14 @@ export const announcementAtom = atom((get) => get(currentAtom));
  * The time that a text stays in the region, in milliseconds: long enough to be announced, and removed before it is
  * found as stale.
  */
-const staying = 5_000;
+const shownFor = 5_000;
 
 /** Announces a text to screen readers (WCAG 4.1.3). Failures announce themselves, as alerts beside their cause. */
 export const announceAtom = atom(null, (get, set, text: ReactNode) => {
   const serial = get(currentAtom).serial + 1;
   set(currentAtom, { text, serial });
   watchTime(get(mountSignalAtom), {
-    [staying]: () => {
+    [shownFor]: () => {
       if (get(currentAtom).serial === serial) set(currentAtom, { text: '', serial });
     },
   });

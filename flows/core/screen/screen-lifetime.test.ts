@@ -27,10 +27,10 @@ function towards(comes: number | 'never' | 'not') {
     return comes === 'never' ? never() : new Promise<typeof Nothing>((resolve) => setTimeout(resolve, comes, Nothing));
   };
   mounted.store.set(screenCodeAtom, { of: (name) => lazy(name, fetch) });
-  const stay = mounted.store.get(screenSignalAtom);
+  const screenSignal = mounted.store.get(screenSignalAtom);
   void mounted.store.set(goToAtom, 'EmailConfirmation');
   const reported = () => mounted.errors.map(({ operation, type }) => `${operation} ${type}`);
-  return { ...mounted, stay, reported, screen: () => mounted.store.get(screenAtom) };
+  return { ...mounted, screenSignal, reported, screen: () => mounted.store.get(screenAtom) };
 }
 
 // Columns: when the code arrives | when the screen is shown, and what is reported to the host in the end.
@@ -43,13 +43,16 @@ describe('a transition', () => {
     ['never', 1_000, ['load EmailConfirmation unreachable']],
     ['not', 0, ['load EmailConfirmation unreachable']],
   ] as const)('a transition to a screen whose code takes %s ms ends after %i ms', async (comes, after, heard) => {
-    const { screen, stay, reported } = towards(comes);
+    const { screen, screenSignal, reported } = towards(comes);
     if (after > 0) {
       await pass(after - 1);
-      expect({ screen: screen(), stayAborted: stay.aborted }).toEqual({ screen: 'Main', stayAborted: false });
+      expect({ screen: screen(), isAborted: screenSignal.aborted }).toEqual({ screen: 'Main', isAborted: false });
       await pass(1);
     } else await pass(0);
-    expect({ screen: screen(), stayAborted: stay.aborted }).toEqual({ screen: 'EmailConfirmation', stayAborted: true });
+    expect({ screen: screen(), isAborted: screenSignal.aborted }).toEqual({
+      screen: 'EmailConfirmation',
+      isAborted: true,
+    });
     await pass(20_000);
     expect(reported()).toEqual(heard);
   });
@@ -75,20 +78,23 @@ describe('a transition', () => {
 
   test('a transition to the same screen begins another visit of it', async () => {
     const { store } = page();
-    const stay = store.get(screenSignalAtom);
+    const screenSignal = store.get(screenSignalAtom);
     const request = store.get(focusRequestAtom);
     await store.set(goBackAtom);
-    expect({ screen: store.get(screenAtom), stayAborted: stay.aborted }).toEqual({ screen: 'Main', stayAborted: true });
+    expect({ screen: store.get(screenAtom), isAborted: screenSignal.aborted }).toEqual({
+      screen: 'Main',
+      isAborted: true,
+    });
     expect(store.get(focusRequestAtom)).not.toBe(request);
   });
 });
 
 test('two mounts of a page have screen signals of their own', async () => {
   const [one, other] = [page(), page()];
-  const stay = other.store.get(screenSignalAtom);
+  const screenSignal = other.store.get(screenSignalAtom);
   await one.store.set(goToAtom, 'EmailConfirmation');
-  expect({ stayAborted: stay.aborted, screen: other.store.get(screenAtom) }).toEqual({
-    stayAborted: false,
+  expect({ isAborted: screenSignal.aborted, screen: other.store.get(screenAtom) }).toEqual({
+    isAborted: false,
     screen: 'Main',
   });
 });
@@ -198,7 +204,7 @@ describe('a sign-in that ends', () => {
 describe('a secret', () => {
   // What ends it, whatever was typed before and after.
   test.each([
-    ['the stay', ({ store }: ReturnType<typeof page>): unknown => store.set(goBackAtom)],
+    ['the visit', ({ store }: ReturnType<typeof page>): unknown => store.set(goBackAtom)],
     ['the mount', (mounted: ReturnType<typeof page>) => mounted.unmount()],
     ['the page', (mounted: ReturnType<typeof page>) => mounted.store.set(forgetSecretsAtom)],
   ] as const)('a secret is cleared by %s, each time', (_what, end) => {

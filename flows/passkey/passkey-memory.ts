@@ -1,4 +1,4 @@
-import { digest, userNote } from '../core/host/user-note';
+import { digest, userMemory } from '../core/host/user-memory';
 import type { MadePasskey } from '../core/provider/passkey-calls';
 import type { Answer } from '../core/provider/provider';
 
@@ -6,7 +6,7 @@ import type { Answer } from '../core/provider/provider';
 export type PasskeyPlace = 'everywhere' | 'here';
 
 /** The provider keeps no backup flags, so this device remembers those of the passkeys that were made on it. */
-const placeNote = userNote('passkey_place');
+const placeMemory = userMemory('passkey_place');
 
 /**
  * The storage of a new passkey by its flags. None if a passkey may be backed up and is not yet, or if one that
@@ -19,37 +19,37 @@ export function placeOf({ isBackedUp, mayBeBackedUp, isOnThisDevice }: MadePassk
 
 /** Remembers the storage of a passkey for 30 days, or forgets it. */
 export function rememberPlace(id: string, place: PasskeyPlace | undefined): void {
-  placeNote.write(id, place);
+  placeMemory.write(id, place);
 }
 
 /** Recalls the storage of a passkey, if this device knows it. */
 export function recallPlace(id: string): PasskeyPlace | undefined {
-  const text = placeNote.read(id);
+  const text = placeMemory.read(id);
   return text === 'everywhere' || text === 'here' ? text : undefined;
 }
 
 /** The passkey that a user has made on this device. */
-const madeNote = userNote('passkey_made');
+const madeMemory = userMemory('passkey_made');
 
 /**
  * Tells whether this user has made a passkey on this device, and was here in the last 30 days, as far as the device
- * remembers. Each call counts as a visit: it keeps the note for 30 more days.
+ * remembers. Each call counts as a visit: it is remembered for 30 more days.
  */
 export function hasPasskeyMadeHere(userId: string): boolean {
-  const made = madeNote.read(userId);
+  const made = madeMemory.read(userId);
   if (made === undefined) return false;
-  madeNote.write(userId, made);
+  madeMemory.write(userId, made);
   return true;
 }
 
 /** Remembers that a passkey was made here, by the provider's answer to its registration. */
 export function rememberMadeHere(answer: Answer): void {
   const { user_id: userId, webauthn_registration_id: id } = answer;
-  if (typeof userId === 'string' && typeof id === 'string') madeNote.write(userId, digest(id));
+  if (typeof userId === 'string' && typeof id === 'string') madeMemory.write(userId, digest(id));
 }
 
 /** Forgets a passkey that is deleted, if it is the one that was made here. */
 export function forgetMadeHere(userId: string | undefined, id: string): void {
   rememberPlace(id, undefined);
-  if (userId !== undefined && madeNote.read(userId) === digest(id)) madeNote.write(userId, undefined);
+  if (userId !== undefined && madeMemory.read(userId) === digest(id)) madeMemory.write(userId, undefined);
 }
