@@ -71,7 +71,7 @@ export const sizePages: readonly SizePage[] = [
     name: 'password reset',
     mount: 'mountPasswordReset',
     config: { products: ['passwords'] },
-    budget: 62_750,
+    budget: 62_250,
     query: '?stytch_token_type=reset_password&token=reset',
     ready: 'input',
   },
@@ -79,7 +79,7 @@ export const sizePages: readonly SizePage[] = [
     name: 'callback',
     mount: 'mountCallback',
     config: { products: ['emailMagicLinks'] },
-    budget: 64_250,
+    budget: 64_000,
     query: '?stytch_token_type=magic_links&token=link',
     ready: 'h2, [role=status]',
   },
@@ -87,17 +87,17 @@ export const sizePages: readonly SizePage[] = [
     name: 'passkeys of a user',
     mount: 'mountPasskeyRegistration',
     config: { products: ['passkeys'] },
-    budget: 70_000,
+    budget: 69_500,
     ready: 'button',
   },
   {
     name: 'connected applications',
     mount: 'mountConnectedApps',
     config: { products: [] },
-    budget: 79_750,
+    budget: 79_000,
     ready: 'h2',
   },
-  { name: 'step-up', mount: 'mountStepUp', config: { products: [] }, budget: 95_500, ready: 'h2' },
+  { name: 'step-up', mount: 'mountStepUp', config: { products: [] }, budget: 95_600, ready: 'h2' },
 ];
 
 /** The page with a script tag, which loads Preact in place of React: Preact is counted. The client comes after the first paint. */

@@ -9,16 +9,19 @@ import { firstAnswers, publicToken } from '../build/first-answers.ts';
 import { pageChunks, reactGroup } from '../build/page-chunks.ts';
 import { headlessChromiumPath } from '../chromium.mjs';
 import { serveFolder } from '../serve-folder.ts';
-import { buildModules } from '../package/build-modules.ts';
 import { buildScript } from '../package/build-script.ts';
+import { modulesIn } from '../package/built-package.ts';
 import type { SignInPage, SizePage, WeighedPage } from './pages.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** The package as published, without the files that no page imports. */
 const packageFolder = join(root, 'dist/size/package');
 
-/** Builds the modules that the pages import, once, before any page is measured. */
-export const prepare = () => buildModules(packageFolder);
+/** Provides the modules that the pages import, once, before any page is measured. */
+export function prepare(): Promise<void> {
+  rmSync(packageFolder, { recursive: true, force: true });
+  return modulesIn(packageFolder);
+}
 
 /** Builds a page as an embedder would, opens it, and measures the files that were fetched before it could be used. */
 export async function weigh(page: SizePage | SignInPage, isTuned: boolean): Promise<Weight> {

@@ -140,25 +140,26 @@ test.describe('tab order', () => {
 });
 
 test.describe('keyboard only', () => {
-  test('a visitor with a keyboard alone creates a password, and logs in with it [T-WCAG-211]', async ({
-    page,
-    embed,
-  }) => {
-    const props = { config: { products: ['passwords'] } };
-    await embed({ props });
-    await enter(page, 'Email', email);
-    await tabTo(page, field(page, 'New password'));
-    await page.keyboard.type(password);
-    await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong');
-    await pressByKey(page, 'Continue');
-    await expect(heading(page, 'Success!')).toBeFocused();
-    await page.context().clearCookies();
-    await page.evaluate(() => localStorage.clear());
-    await embed({ props });
-    await enter(page, 'Email', email);
-    await enter(page, 'Password', password);
-    await expect(heading(page, 'Success!')).toBeFocused();
-  });
+  test(
+    'a visitor with a keyboard alone creates a password, and logs in with it [T-WCAG-211]',
+    inLongRun,
+    async ({ page, embed }) => {
+      const props = { config: { products: ['passwords'] } };
+      await embed({ props });
+      await enter(page, 'Email', email);
+      await tabTo(page, field(page, 'New password'));
+      await page.keyboard.type(password);
+      await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong');
+      await pressByKey(page, 'Continue');
+      await expect(heading(page, 'Success!')).toBeFocused();
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.clear());
+      await embed({ props });
+      await enter(page, 'Email', email);
+      await enter(page, 'Password', password);
+      await expect(heading(page, 'Success!')).toBeFocused();
+    },
+  );
 
   test('a visitor with a keyboard alone requests a code for a phone in another country [T-WCAG-211] [T-APG-1] [T-APG-4]', async ({
     page,

@@ -189,20 +189,19 @@ test('a refused log-out keeps the session and the page [T-IDP-17]', async ({ pag
   expect(await control.requests.list('session.revoke')).toEqual([]);
 });
 
-test('the tokens of an application are invalid after the session has expired', async ({
-  page,
-  control,
-  world,
-  watch,
-}) => {
-  watch.allow(/status of 401/);
-  await connectAsAda(page, control, world.host);
-  await expect(page.getByText(`"email": "${email}"`)).toBeVisible();
-  await control.clock.advance(3_601);
-  await page.reload();
-  await expect(page.getByText('Slow Clay no longer lets the robot in')).toBeVisible();
-  await expect(connect(page)).toBeVisible();
-});
+test(
+  'the tokens of an application are invalid after the session has expired',
+  inLongRun,
+  async ({ page, control, world, watch }) => {
+    watch.allow(/status of 401/);
+    await connectAsAda(page, control, world.host);
+    await expect(page.getByText(`"email": "${email}"`)).toBeVisible();
+    await control.clock.advance(3_601);
+    await page.reload();
+    await expect(page.getByText('Slow Clay no longer lets the robot in')).toBeVisible();
+    await expect(connect(page)).toBeVisible();
+  },
+);
 
 test('prompt=none returns at once that no user is signed in, or that consent is required', async ({
   page,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { canKeepPages, withBackForwardCache } from '../support/back-forward-cache';
 import { condition, engine } from '../support/condition';
 import { embedAddress } from '../support/embed';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { allow, consentAddress, submits } from '../support/consent-page';
 import { codeProps } from '../support/sign-in';
@@ -18,25 +19,26 @@ const goBack = async (page: Page) => {
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'wasKept'))).toBe(true);
 };
 
-test('a page restored by Back has no unfinished decision, and sends none twice [T-RACE-18]', async ({
-  world,
-  control,
-}) => {
-  const browser = await withBackForwardCache();
-  const page = await browser.newPage();
-  await noteReturn(page);
-  const address = await consentAddress(page, control, world.host);
-  // A page before it, because `location.replace` leaves no entry in the history.
-  await page.goto(embedAddress(world.host, { props: codeProps }));
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-  await page.goto(address);
-  await allow(page).click();
-  await expect(page).toHaveURL(/code=/);
-  await goBack(page);
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeEnabled();
-  expect(await submits(control)).toHaveLength(1);
-  await browser.close();
-});
+test(
+  'a page restored by Back has no unfinished decision, and sends none twice [T-RACE-18]',
+  inLongRun,
+  async ({ world, control }) => {
+    const browser = await withBackForwardCache();
+    const page = await browser.newPage();
+    await noteReturn(page);
+    const address = await consentAddress(page, control, world.host);
+    // A page before it, because `location.replace` leaves no entry in the history.
+    await page.goto(embedAddress(world.host, { props: codeProps }));
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await page.goto(address);
+    await allow(page).click();
+    await expect(page).toHaveURL(/code=/);
+    await goBack(page);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeEnabled();
+    expect(await submits(control)).toHaveLength(1);
+    await browser.close();
+  },
+);
 
 test('a restored page with a password has an empty and masked field [T-RACE-18] [T-SECRET-2] [T-SECRET-3]', async ({
   world,

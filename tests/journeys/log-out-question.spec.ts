@@ -126,20 +126,19 @@ test('while a confirmed log-out is sent its title has focus, and is announced [B
   await expect(page).toHaveURL(/back=1/);
 });
 
-test('focus stays in the widget while a question is asked for again, and is on its title then [B-SCREEN-6] [T-FOCUS-6]', async ({
-  page,
-  control,
-  world,
-  watch,
-}) => {
-  watch.allow(/ERR_CONNECTION_RESET|CORS|Stytch/);
-  await signIn(page, control, world.host, { email: 'ada@example.com' });
-  await registerRobot(control, world.host);
-  await control.faults.add({ operation: 'idp.oauthLogoutStart', kind: 'reset' });
-  await page.goto(logOutAddress(world.host));
-  await page.getByRole('button', { name: 'Try again' }).focus();
-  await control.faults.add({ operation: 'idp.oauthLogoutStart', kind: 'delay', ms: 1_500 });
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Loading' })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Log out?' })).toBeFocused();
-});
+test(
+  'focus stays in the widget while a question is asked for again, and is on its title then [B-SCREEN-6] [T-FOCUS-6]',
+  inLongRun,
+  async ({ page, control, world, watch }) => {
+    watch.allow(/ERR_CONNECTION_RESET|CORS|Stytch/);
+    await signIn(page, control, world.host, { email: 'ada@example.com' });
+    await registerRobot(control, world.host);
+    await control.faults.add({ operation: 'idp.oauthLogoutStart', kind: 'reset' });
+    await page.goto(logOutAddress(world.host));
+    await page.getByRole('button', { name: 'Try again' }).focus();
+    await control.faults.add({ operation: 'idp.oauthLogoutStart', kind: 'delay', ms: 1_500 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Loading' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Log out?' })).toBeFocused();
+  },
+);

@@ -97,23 +97,22 @@ test(
   },
 );
 
-test('a set-up whose account changes in another tab names the account, and goes on at a press [T-RACE-25]', async ({
-  page,
-  embed,
-  control,
-  world,
-}) => {
-  await toSetup(page, control, () => embed({ props: offered }));
-  await logInInAnotherTab(page, control, world.host, 'grace@example.com');
-  await page.bringToFront();
-  await expect(page.getByText('You are logged in as grace@example.com.')).toBeVisible();
-  expect(await eventTypes(page)).not.toContain('AUTHENTICATE_FLOW_COMPLETE');
-  await press(page, 'Continue');
-  // Grace has no second step either.
-  await expect(heading(page, 'Add a second step')).toBeVisible();
-  await press(page, 'Not now');
-  await expect.poll(() => eventTypes(page)).toContain('AUTHENTICATE_FLOW_COMPLETE');
-});
+test(
+  'a set-up whose account changes in another tab names the account, and goes on at a press [T-RACE-25]',
+  inLongRun,
+  async ({ page, embed, control, world }) => {
+    await toSetup(page, control, () => embed({ props: offered }));
+    await logInInAnotherTab(page, control, world.host, 'grace@example.com');
+    await page.bringToFront();
+    await expect(page.getByText('You are logged in as grace@example.com.')).toBeVisible();
+    expect(await eventTypes(page)).not.toContain('AUTHENTICATE_FLOW_COMPLETE');
+    await press(page, 'Continue');
+    // Grace has no second step either.
+    await expect(heading(page, 'Add a second step')).toBeVisible();
+    await press(page, 'Not now');
+    await expect.poll(() => eventTypes(page)).toContain('AUTHENTICATE_FLOW_COMPLETE');
+  },
+);
 
 test('recovery codes are copied, saved as a file and printed under the strict policy, and not kept [B-SECOND-7] [T-SECRET-12]', async ({
   page,

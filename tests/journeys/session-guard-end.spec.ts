@@ -60,43 +60,41 @@ test('after the end the same account logs in over the page, which keeps its cont
   await expect(notes(page)).toHaveValue('Half a sentence');
 });
 
-test('the log-in after the end asks for the second factor, and is complete after it [B-GUARD-4] [B-SECOND-1]', async ({
-  page,
-  control,
-  world,
-  watch,
-}) => {
-  watch.allow(/status of 40|session|background refresh/);
-  const { code, user_id } = await logInAgainUntilSecondFactor(page, control, world.host);
-  // The guard looks each second, and the session exists.
-  await page.waitForTimeout(2_500);
-  expect(await eventTypes(page)).toEqual(['OTP_LOGIN_OR_CREATE', 'OTP_AUTHENTICATE']);
-  await code.fill((await control.users.totpCode(user_id)).code);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(notes(page)).toHaveValue('Half a sentence');
-  expect((await eventTypes(page)).slice(1)).toEqual([
-    'OTP_AUTHENTICATE',
-    'TOTP_AUTHENTICATE',
-    'AUTHENTICATE_FLOW_COMPLETE',
-  ]);
-});
+test(
+  'the log-in after the end asks for the second factor, and is complete after it [B-GUARD-4] [B-SECOND-1]',
+  inLongRun,
+  async ({ page, control, world, watch }) => {
+    watch.allow(/status of 40|session|background refresh/);
+    const { code, user_id } = await logInAgainUntilSecondFactor(page, control, world.host);
+    // The guard looks each second, and the session exists.
+    await page.waitForTimeout(2_500);
+    expect(await eventTypes(page)).toEqual(['OTP_LOGIN_OR_CREATE', 'OTP_AUTHENTICATE']);
+    await code.fill((await control.users.totpCode(user_id)).code);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(notes(page)).toHaveValue('Half a sentence');
+    expect((await eventTypes(page)).slice(1)).toEqual([
+      'OTP_AUTHENTICATE',
+      'TOTP_AUTHENTICATE',
+      'AUTHENTICATE_FLOW_COMPLETE',
+    ]);
+  },
+);
 
-test('a dialog that is closed at the second factor opens again there [B-GUARD-4] [B-SECOND-1]', async ({
-  page,
-  control,
-  world,
-  watch,
-}) => {
-  watch.allow(/status of 40|session|background refresh/);
-  const { code, user_id } = await logInAgainUntilSecondFactor(page, control, world.host);
-  const first = await ended(page).elementHandle();
-  await page.keyboard.press('Escape');
-  await first?.waitForElementState('hidden');
-  await expect(code).toBeFocused();
-  await code.fill((await control.users.totpCode(user_id)).code);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(notes(page)).toHaveValue('Half a sentence');
-});
+test(
+  'a dialog that is closed at the second factor opens again there [B-GUARD-4] [B-SECOND-1]',
+  inLongRun,
+  async ({ page, control, world, watch }) => {
+    watch.allow(/status of 40|session|background refresh/);
+    const { code, user_id } = await logInAgainUntilSecondFactor(page, control, world.host);
+    const first = await ended(page).elementHandle();
+    await page.keyboard.press('Escape');
+    await first?.waitForElementState('hidden');
+    await expect(code).toBeFocused();
+    await code.fill((await control.users.totpCode(user_id)).code);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(notes(page)).toHaveValue('Half a sentence');
+  },
+);
 
 for (const where of ['that tab', 'this one'] as const) {
   test(
@@ -179,19 +177,19 @@ test('a log-in of another user closes nothing, and the message names the account
   await expect(notes(page)).toHaveValue('');
 });
 
-test('a log-in of another user before the end, in another tab, is named on this page [B-GUARD-5]', async ({
-  page,
-  control,
-  world,
-}) => {
-  await openGuarded(page, control, world.host);
-  await expect(warning(page)).toBeVisible();
-  await logInInAnotherTab(page, control, world.host, 'grace@example.com');
-  await page.bringToFront();
-  await seeOtherAccount(page);
-  await expect(warning(page)).toHaveCount(0);
-  await expect(notes(page)).toHaveValue('Half a sentence');
-});
+test(
+  'a log-in of another user before the end, in another tab, is named on this page [B-GUARD-5]',
+  inLongRun,
+  async ({ page, control, world }) => {
+    await openGuarded(page, control, world.host);
+    await expect(warning(page)).toBeVisible();
+    await logInInAnotherTab(page, control, world.host, 'grace@example.com');
+    await page.bringToFront();
+    await seeOtherAccount(page);
+    await expect(warning(page)).toHaveCount(0);
+    await expect(notes(page)).toHaveValue('Half a sentence');
+  },
+);
 
 test('a user who types while another account logs in reloads nothing by their next keys [B-GUARD-5]', async ({
   page,

@@ -70,48 +70,47 @@ test('a press in the first half second of the question answers nothing, and a la
   await expect.poll(() => extensions(control)).toHaveLength(1);
 });
 
-test('Escape, however often, extends the session once, and its failure is shown in the open question [B-GUARD-1]', async ({
-  page,
-  control,
-  world,
-  watch,
-}) => {
-  watch.allow(/Failed to load|ERR_|net::/);
-  await page.clock.install();
-  await openGuarded(page, control, world.host);
-  await seeReadyDialog(warning(page));
-  await control.faults.add({ operation: 'session.authenticate', kind: 'hang' });
-  for (let press = 0; press < 4; press += 1) await page.keyboard.press('Escape');
-  await expect.poll(() => extensions(control)).toHaveLength(1);
-  await page.clock.fastForward(20_000);
-  await expect(warning(page).getByRole('alert')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Stay logged in' })).toBeFocused();
-  expect(await extensions(control)).toHaveLength(1);
-});
+test(
+  'Escape, however often, extends the session once, and its failure is shown in the open question [B-GUARD-1]',
+  inLongRun,
+  async ({ page, control, world, watch }) => {
+    watch.allow(/Failed to load|ERR_|net::/);
+    await page.clock.install();
+    await openGuarded(page, control, world.host);
+    await seeReadyDialog(warning(page));
+    await control.faults.add({ operation: 'session.authenticate', kind: 'hang' });
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('Escape');
+    await expect.poll(() => extensions(control)).toHaveLength(1);
+    await page.clock.fastForward(20_000);
+    await expect(warning(page).getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Stay logged in' })).toBeFocused();
+    expect(await extensions(control)).toHaveLength(1);
+  },
+);
 
-test('a question that the browser closes opens again, with focus where it was [B-GUARD-1]', async ({
-  page,
-  control,
-  world,
-}) => {
-  await page.clock.install();
-  await openGuarded(page, control, world.host);
-  await seeReadyDialog(warning(page));
-  await control.faults.add({ operation: 'session.authenticate', kind: 'hang' });
-  await page.getByRole('button', { name: 'Log out' }).focus();
-  // A browser that honours no refusal of its request to close, as after the second one without a press between.
-  await warning(page).evaluate((dialog: HTMLDialogElement) => dialog.close());
-  await expect(warning(page)).toBeVisible();
-  expect(await warning(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeFocused();
-  // Without focus in the dialog the browser gives its keys to the page.
-  await warning(page)
-    .getByText(/^You will be logged out in/)
-    .click();
-  for (let press = 0; press < 4; press += 1) await page.keyboard.press('Escape');
-  await expect(warning(page)).toBeVisible();
-  await expect.poll(() => extensions(control)).toHaveLength(1);
-});
+test(
+  'a question that the browser closes opens again, with focus where it was [B-GUARD-1]',
+  inLongRun,
+  async ({ page, control, world }) => {
+    await page.clock.install();
+    await openGuarded(page, control, world.host);
+    await seeReadyDialog(warning(page));
+    await control.faults.add({ operation: 'session.authenticate', kind: 'hang' });
+    await page.getByRole('button', { name: 'Log out' }).focus();
+    // A browser that honours no refusal of its request to close, as after the second one without a press between.
+    await warning(page).evaluate((dialog: HTMLDialogElement) => dialog.close());
+    await expect(warning(page)).toBeVisible();
+    expect(await warning(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeFocused();
+    // Without focus in the dialog the browser gives its keys to the page.
+    await warning(page)
+      .getByText(/^You will be logged out in/)
+      .click();
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('Escape');
+    await expect(warning(page)).toBeVisible();
+    await expect.poll(() => extensions(control)).toHaveLength(1);
+  },
+);
 
 test('the code of the guard is not fetched earlier, and no session is extended automatically [B-GUARD-2]', async ({
   page,

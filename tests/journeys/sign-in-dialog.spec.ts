@@ -348,31 +348,31 @@ test(
   },
 );
 
-test('a dialog that was closed at the second factor asks for it again, also after a reload [B-SIGNIN-1] [B-SECOND-1]', async ({
-  page,
-  control,
-  world,
-}) => {
-  const { user_id } = await control.users.create({ email, totp: true });
-  const config = { ...codeProps.config, secondFactorOptions: { when: 'required' } };
-  const code = page.getByRole('dialog').getByRole('textbox', { name: '6-digit code' });
-  await open(page, world.host, { props: { config } });
-  await logInWithCode(page, control, email);
-  await expect(code).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await seeClosed(page, 'closed');
-  await opener(page).click();
-  await expect(code).toBeFocused();
-  await page.reload();
-  await opener(page).click();
-  await expect(code).toBeFocused();
-  await code.fill((await control.users.totpCode(user_id)).code);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(() => result(page)).toMatchObject({ how: 'dialog', user_id });
-  await opener(page).click();
-  await expect.poll(() => result(page)).toMatchObject({ how: 'session', user_id });
-});
+test(
+  'a dialog that was closed at the second factor asks for it again, also after a reload [B-SIGNIN-1] [B-SECOND-1]',
+  inLongRun,
+  async ({ page, control, world }) => {
+    const { user_id } = await control.users.create({ email, totp: true });
+    const config = { ...codeProps.config, secondFactorOptions: { when: 'required' } };
+    const code = page.getByRole('dialog').getByRole('textbox', { name: '6-digit code' });
+    await open(page, world.host, { props: { config } });
+    await logInWithCode(page, control, email);
+    await expect(code).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await seeClosed(page, 'closed');
+    await opener(page).click();
+    await expect(code).toBeFocused();
+    await page.reload();
+    await opener(page).click();
+    await expect(code).toBeFocused();
+    await code.fill((await control.users.totpCode(user_id)).code);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => result(page)).toMatchObject({ how: 'dialog', user_id });
+    await opener(page).click();
+    await expect.poll(() => result(page)).toMatchObject({ how: 'session', user_id });
+  },
+);
 
 for (const entry of ['react', 'element', 'script'] as const) {
   test(`sign-in works by ${entry} [B-SIGNIN-7]`, eachRun(entry === 'element'), async ({ page, control, world }) => {

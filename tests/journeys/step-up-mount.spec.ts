@@ -84,41 +84,45 @@ test(
   },
 );
 
-test('a passkey and a password make a session fresh [B-STEPUP-6]', async ({ page, embed, control, world }) => {
-  await addAuthenticator(page);
-  await signIn(page, control, world.host, { email, password: 'liverpool rain on tuesday', factors: ['email_otp'] });
-  await embed({ mount: 'passkeyRegistration', props: { config: { products: ['emailMagicLinks', 'passkeys'] } } });
-  await press(page, 'Create a Passkey');
-  await expect(heading(page, 'Passkey successfully created!')).toBeVisible();
-  const wanting = { ...props, stepUpOptions: { maxAgeMinutes: 0 } };
-  await embed({ mount, props: wanting });
-  await press(page, 'Use a Passkey');
-  await expect(heading(page, 'Success!')).toBeFocused();
-  await embed({ mount, props: wanting });
-  await press(page, 'Use your password');
-  await page.keyboard.type('liverpool rain on tuesday');
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Success!')).toBeFocused();
-  expect((await events(page)).at(-1)).toEqual(['STEP_UP_COMPLETE', { factors: ['knowledge'] }]);
-});
+test(
+  'a passkey and a password make a session fresh [B-STEPUP-6]',
+  inLongRun,
+  async ({ page, embed, control, world }) => {
+    await addAuthenticator(page);
+    await signIn(page, control, world.host, { email, password: 'liverpool rain on tuesday', factors: ['email_otp'] });
+    await embed({ mount: 'passkeyRegistration', props: { config: { products: ['emailMagicLinks', 'passkeys'] } } });
+    await press(page, 'Create a Passkey');
+    await expect(heading(page, 'Passkey successfully created!')).toBeVisible();
+    const wanting = { ...props, stepUpOptions: { maxAgeMinutes: 0 } };
+    await embed({ mount, props: wanting });
+    await press(page, 'Use a Passkey');
+    await expect(heading(page, 'Success!')).toBeFocused();
+    await embed({ mount, props: wanting });
+    await press(page, 'Use your password');
+    await page.keyboard.type('liverpool rain on tuesday');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Success!')).toBeFocused();
+    expect((await events(page)).at(-1)).toEqual(['STEP_UP_COMPLETE', { factors: ['knowledge'] }]);
+  },
+);
 
-test('a new user of a password confirms the address that no message has confirmed yet [B-STEPUP-2]', async ({
-  page,
-  embed,
-  control,
-}) => {
-  await embed({ props: { config: { products: ['passwords'] } } });
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: 'New password' }).fill('correct horse battery staple 47!');
-  await page.getByRole('button', { name: 'Continue', disabled: false }).click();
-  await expect(heading(page, 'Success!')).toBeFocused();
-  await embed({ mount, props });
-  await press(page, 'Email a code to a***@example.com');
-  await typeCode(page, control, email);
-  await expect(heading(page, 'Success!')).toBeFocused();
-  expect((await events(page)).at(-1)).toEqual(['STEP_UP_COMPLETE', { factors: ['email'] }]);
-});
+test(
+  'a new user of a password confirms the address that no message has confirmed yet [B-STEPUP-2]',
+  inLongRun,
+  async ({ page, embed, control }) => {
+    await embed({ props: { config: { products: ['passwords'] } } });
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'New password' }).fill('correct horse battery staple 47!');
+    await page.getByRole('button', { name: 'Continue', disabled: false }).click();
+    await expect(heading(page, 'Success!')).toBeFocused();
+    await embed({ mount, props });
+    await press(page, 'Email a code to a***@example.com');
+    await typeCode(page, control, email);
+    await expect(heading(page, 'Success!')).toBeFocused();
+    expect((await events(page)).at(-1)).toEqual(['STEP_UP_COMPLETE', { factors: ['email'] }]);
+  },
+);
 
 test('a cancelled step-up is reported to the host, and can be continued [B-STEPUP-7]', async ({
   page,

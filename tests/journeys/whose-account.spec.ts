@@ -1,6 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
-import { logInInAnotherTab, submitEmail } from '../support/code-log-in';
+import type { Browser } from '@playwright/test';
 import type { Control } from '../../emulator/control/control';
+import { callbackAddress, heading, press, requestLink, spending } from '../support/callback-page';
+import { logInInAnotherTab, submitEmail } from '../support/code-log-in';
 import { embedAddress } from '../support/embed';
 import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
@@ -9,22 +10,6 @@ import { codeProps, eventTypes, linkProps } from '../support/sign-in';
 
 const ada = 'ada@example.com';
 const mallory = 'mallory@example.com';
-const heading = (page: Page, name: string) => page.getByRole('heading', { name });
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
-const spending = (control: Control) => control.requests.list('magicLinks.authenticate');
-
-/** The return page of links, with options of its own. */
-const callbackAt = (host: string, options: object = {}) =>
-  embedAddress(host, { mount: 'callback', props: { ...linkProps, ...options } });
-
-/** The address of a magic link that an email requested on this page. */
-async function askForLink(page: Page, control: Control, host: string, email: string, back: string): Promise<string> {
-  const emailMagicLinksOptions = { loginRedirectURL: back, signupRedirectURL: back };
-  await page.goto(embedAddress(host, { props: { config: { ...linkProps.config, emailMagicLinksOptions } } }));
-  await submitEmail(page, email);
-  await expect(heading(page, 'Check your email')).toBeVisible();
-  return (await control.outbox.waitFor(email)).links[0]?.href ?? '';
-}
 
 /** The address of a magic link that an email requested in another browser. */
 async function linkFromElsewhere(
@@ -32,10 +17,10 @@ async function linkFromElsewhere(
   control: Control,
   host: string,
   email: string,
-  back: string,
+  options: object = {},
 ): Promise<string> {
   const context = await browser.newContext();
-  const link = await askForLink(await context.newPage(), control, host, email, back);
+  const link = await requestLink(await context.newPage(), control, host, options, email);
   await context.close();
   return link;
 }
@@ -130,30 +115,29 @@ test.describe('waiting tabs', () => {
     expect(await eventTypes(page)).toEqual(['MAGIC_LINK_LOGIN_OR_CREATE', 'AUTHENTICATE_FLOW_COMPLETE']);
   });
 
-  test('a waiting tab returns to Main when the other account logs out [B-SESSION-1]', async ({
-    page,
-    embed,
-    control,
-    world,
-  }) => {
-    await embed({ props: codeProps });
-    await submitEmail(page, ada);
-    await expect(heading(page, 'Enter passcode')).toBeVisible();
-    const other = await logInInAnotherTab(page, control, world.host, mallory);
-    await expect(heading(page, 'You are already logged in')).toBeVisible();
-    const back = `${world.host}/?back=1`;
-    await control.applications.register({
-      client_id: 'robot',
-      client_name: 'Robot',
-      redirect_uris: [back],
-      post_logout_redirect_uris: [back],
-    });
-    const leaving = { client_id: 'robot', post_logout_redirect_uri: back };
-    await other.goto(embedAddress(world.host, { mount: 'identityProvider', props: codeProps, query: leaving }));
-    await press(other, 'Yes');
-    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-    expect(await eventTypes(page)).toEqual(['OTP_LOGIN_OR_CREATE']);
-  });
+  test(
+    'a waiting tab returns to Main when the other account logs out [B-SESSION-1]',
+    inLongRun,
+    async ({ page, embed, control, world }) => {
+      await embed({ props: codeProps });
+      await submitEmail(page, ada);
+      await expect(heading(page, 'Enter passcode')).toBeVisible();
+      const other = await logInInAnotherTab(page, control, world.host, mallory);
+      await expect(heading(page, 'You are already logged in')).toBeVisible();
+      const back = `${world.host}/?back=1`;
+      await control.applications.register({
+        client_id: 'robot',
+        client_name: 'Robot',
+        redirect_uris: [back],
+        post_logout_redirect_uris: [back],
+      });
+      const leaving = { client_id: 'robot', post_logout_redirect_uri: back };
+      await other.goto(embedAddress(world.host, { mount: 'identityProvider', props: codeProps, query: leaving }));
+      await press(other, 'Yes');
+      await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+      expect(await eventTypes(page)).toEqual(['OTP_LOGIN_OR_CREATE']);
+    },
+  );
 });
 
 test.describe('the callback page and other accounts', () => {
@@ -167,9 +151,8 @@ test.describe('the callback page and other accounts', () => {
     world,
     seeNoBarrier,
   }) => {
-    const back = callbackAt(world.host, { continueURL });
-    const link = await linkFromElsewhere(browser, control, world.host, mallory, back);
-    await askForLink(page, control, world.host, ada, back);
+    const link = await linkFromElsewhere(browser, control, world.host, mallory, { continueURL });
+    await requestLink(page, control, world.host, { continueURL }, ada);
     await page.goto(link);
     await expect(heading(page, 'Success!')).toBeFocused();
     await expect(page.getByText(`You are logged in as ${mallory}.`)).toBeVisible();
@@ -186,17 +169,16 @@ test.describe('the callback page and other accounts', () => {
     expect(await page.evaluate(() => localStorage.getItem('test:heard'))).toBe('AUTHENTICATE_FLOW_COMPLETE');
   });
 
-  test('the callback page names the account where this browser asked for none, and completes [B-BACK-11]', async ({
-    page,
-    browser,
-    control,
-    world,
-  }) => {
-    const link = await linkFromElsewhere(browser, control, world.host, ada, callbackAt(world.host, { continueURL }));
-    await page.goto(link);
-    await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
-    await expect(page).toHaveURL(arrived);
-  });
+  test(
+    'the callback page names the account where this browser asked for none, and completes [B-BACK-11]',
+    inLongRun,
+    async ({ page, browser, control, world }) => {
+      const link = await linkFromElsewhere(browser, control, world.host, ada, { continueURL });
+      await page.goto(link);
+      await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
+      await expect(page).toHaveURL(arrived);
+    },
+  );
 
   test('the callback page asks at Continue when another account has signed in since it was opened [B-BACK-7] [T-BACK-9]', async ({
     page,
@@ -204,8 +186,7 @@ test.describe('the callback page and other accounts', () => {
     control,
     world,
   }) => {
-    const back = callbackAt(world.host, { requireClick: true });
-    await page.goto(await linkFromElsewhere(browser, control, world.host, mallory, back));
+    await page.goto(await linkFromElsewhere(browser, control, world.host, mallory, { requireClick: true }));
     await expect(page.getByText('You followed a link to log in.')).toBeVisible();
     await logInInAnotherTab(page, control, world.host, ada);
     await press(page, 'Continue');
@@ -218,7 +199,7 @@ test.describe('the callback page and other accounts', () => {
     inLongRun,
     async ({ page, browser, control, world, watch }) => {
       watch.allow(/net::ERR|Failed to load resource|CORS request did not succeed/);
-      const link = await linkFromElsewhere(browser, control, world.host, mallory, callbackAt(world.host));
+      const link = await linkFromElsewhere(browser, control, world.host, mallory);
       await control.faults.add({ operation: 'magicLinks.authenticate', kind: 'reset' });
       await page.goto(link);
       await expect(heading(page, 'Looks like there was an error!')).toBeVisible();
@@ -236,7 +217,7 @@ test.describe('the callback page and other accounts', () => {
     'the callback page asks about a remembered session that the provider does not answer for [B-BACK-7] [T-BACK-9]',
     inLongRun,
     async ({ page, browser, control, world }) => {
-      const link = await linkFromElsewhere(browser, control, world.host, mallory, callbackAt(world.host));
+      const link = await linkFromElsewhere(browser, control, world.host, mallory);
       await signIn(page, control, world.host, { email: ada });
       await control.faults.add({ operation: 'session.authenticate', kind: 'hang', times: 20 });
       await page.goto(link);
@@ -252,7 +233,7 @@ test.describe('the callback page and other accounts', () => {
     inLongRun,
     async ({ page, context, control, world, watch }) => {
       watch.allow(/status of 4/);
-      const link = await askForLink(page, control, world.host, ada, callbackAt(world.host));
+      const link = await requestLink(page, control, world.host, {}, ada);
       const second = await context.newPage();
       await control.faults.add({ operation: 'magicLinks.authenticate', kind: 'delay', ms: 800, times: 2 });
       await Promise.all([page.goto(link), second.goto(link)]);
@@ -273,7 +254,7 @@ test.describe('the callback page and other accounts', () => {
     control,
     world,
   }) => {
-    await page.goto(await askForLink(page, control, world.host, ada, callbackAt(world.host)));
+    await page.goto(await requestLink(page, control, world.host, {}, ada));
     await expect(heading(page, 'Success!')).toBeVisible();
     await page.reload();
     await expect(heading(page, 'You are already logged in')).toBeVisible();
@@ -292,7 +273,7 @@ test.describe('the callback page and other accounts', () => {
     watch.allow(/No code verifier/);
     void control;
     const query = new URLSearchParams({ error: 'server_error', error_description: 'Call +1 555 0100.' });
-    const refusal = `${callbackAt(world.host)}&${query}`;
+    const refusal = `${callbackAddress(world.host)}&${query}`;
     await page.goto(refusal);
     await expect(page.getByRole('alert')).toHaveText('The request could not be completed.');
     await expect(page.getByText('+1 555')).toHaveCount(0);

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTypes } from '../../scripts/package/build-types';
-import { buildEntry, emulatorEntries, entries, scriptEntry } from '../../scripts/package/sources';
+import { typesIn } from '../../scripts/package/built-package';
 import { optionsWithoutDocumentation } from './documented-options';
 
 const root = process.cwd();
@@ -12,13 +11,7 @@ let folder = '';
 beforeAll(async () => {
   // Inside the repository, so that the types of the packages that it names are found.
   folder = mkdtempSync(join(root, 'types-'));
-  await buildTypes(folder, {
-    ...entries,
-    ...buildEntry,
-    ...scriptEntry,
-    emulator: emulatorEntries.index,
-    client: emulatorEntries.client,
-  });
+  await typesIn(folder);
 }, 240_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -143,7 +136,7 @@ export { config };`;
 }, 120_000);
 
 /** The entries whose functions and elements take options. */
-const withOptions = ['index', 'react', 'element', 'sign-in', 'server', 'vite', 'script', 'emulator'];
+const withOptions = ['index', 'react', 'element', 'sign-in', 'server', 'vite', 'script', 'emulator/index'];
 
 test('every option of every function, React element and custom element has its documentation [B-TYPES-1]', () => {
   const files = withOptions.map((name) => join(folder, `${name}.d.ts`));
@@ -195,7 +188,7 @@ export const element = (client: Client) => (
 
 test('under exactOptionalPropertyTypes the client takes the options of the emulator [B-TYPES-2]', () => {
   const program = `import { createStytchClient } from '@stytch/vanilla-js/headless';
-import { clientOptions } from 'vestibule-auth/client';
+import { clientOptions } from 'vestibule-auth/emulator/client';
 export const client = createStytchClient('public-token-test-x', clientOptions('http://localhost:5181'));`;
   expect(service(program).mistakes()).toEqual([]);
 }, 120_000);
