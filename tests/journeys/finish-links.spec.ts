@@ -68,20 +68,20 @@ test(
   },
 );
 
-test('a spent link returns to the log-in in the same widget, also after a reload [B-BACK-15]', async ({
-  page,
-  world,
-  watch,
-}) => {
-  watch.allow(noVerifier);
-  watch.allow(refused);
-  await page.goto(linkTo(loginAt(world.host), { stytch_token_type: 'magic_links', token: 'spent-long-ago' }));
-  await expect(heading(page, 'This link no longer works')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to log in' }).click();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-});
+test(
+  'a spent link returns to the log-in in the same widget, also after a reload [B-BACK-15]',
+  inLongRun,
+  async ({ page, world, watch }) => {
+    watch.allow(noVerifier);
+    watch.allow(refused);
+    await page.goto(linkTo(loginAt(world.host), { stytch_token_type: 'magic_links', token: 'spent-long-ago' }));
+    await expect(heading(page, 'This link no longer works')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to log in' }).click();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  },
+);
 
 test('a refusal of social sign-in is shown by the log-in itself [B-BACK-15]', async ({ page, world }) => {
   await page.goto(linkTo(loginAt(world.host), { error: 'access_denied' }));

@@ -61,34 +61,33 @@ test('removing a control does not move focus that is outside the widget [T-FOCUS
   await expect(hosts(page)).toBeFocused();
 });
 
-test('a log-in in another tab leaves a user who reads the page where they are, and is announced [T-FOCUS-8]', async ({
-  page,
-  context,
-  embed,
-  control,
-}) => {
-  await embed({ props: codeProps });
-  await page.evaluate(() => {
-    document.body.style.minBlockSize = '6000px';
-  });
-  await field(page).fill('ada@example.com');
-  await page.keyboard.press('Enter');
-  await expect(code(page)).toBeFocused();
-  await page.mouse.click(5, 700);
-  await page.evaluate(() => scrollTo(0, 3000));
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await field(other).fill('bob@example.com');
-  await other.keyboard.press('Enter');
-  await code(other).fill((await control.outbox.waitFor('bob@example.com')).code ?? '');
-  await expect(other.getByRole('heading', { name: 'Success!' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'You are already logged in' })).toBeAttached();
-  await expect(page.getByRole('status').filter({ hasText: 'You are logged in as bob@example.com.' })).toBeAttached();
-  expect(await page.evaluate(() => [document.activeElement === document.body, Math.round(scrollY)])).toEqual([
-    true,
-    3000,
-  ]);
-});
+test(
+  'a log-in in another tab leaves a user who reads the page where they are, and is announced [T-FOCUS-8]',
+  inLongRun,
+  async ({ page, context, embed, control }) => {
+    await embed({ props: codeProps });
+    await page.evaluate(() => {
+      document.body.style.minBlockSize = '6000px';
+    });
+    await field(page).fill('ada@example.com');
+    await page.keyboard.press('Enter');
+    await expect(code(page)).toBeFocused();
+    await page.mouse.click(5, 700);
+    await page.evaluate(() => scrollTo(0, 3000));
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await field(other).fill('bob@example.com');
+    await other.keyboard.press('Enter');
+    await code(other).fill((await control.outbox.waitFor('bob@example.com')).code ?? '');
+    await expect(other.getByRole('heading', { name: 'Success!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You are already logged in' })).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: 'You are logged in as bob@example.com.' })).toBeAttached();
+    expect(await page.evaluate(() => [document.activeElement === document.body, Math.round(scrollY)])).toEqual([
+      true,
+      3000,
+    ]);
+  },
+);
 
 test('a user who scrolls the page by finger and then submits a field gets the next screen focused [T-FOCUS-2]', async ({
   page,

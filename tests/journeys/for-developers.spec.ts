@@ -1,5 +1,6 @@
 import { condition } from '../support/condition';
 import { embedAddress } from '../support/embed';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 
 test('on the developer’s own machine mistakes are reported without interaction, and one group lists the configuration [B-DEV-1] [B-DEV-2]', async ({
@@ -18,15 +19,19 @@ test('on the developer’s own machine mistakes are reported without interaction
   expect(await page.evaluate(() => window.vestibule.errors.map(({ type }) => type))).toEqual(['configuration']);
 });
 
-test('a page whose developer code cannot be fetched has no error of it [B-DEV-1]', async ({ page, embed, watch }) => {
-  watch.allow(/Failed to load resource/);
-  const asked = page.waitForRequest(/inspect-/);
-  await page.route(/inspect-/, (route) => route.abort());
-  await embed({ props: { config: { products: ['passwords'] } } });
-  await asked;
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-  await page.waitForTimeout(300);
-});
+test(
+  'a page whose developer code cannot be fetched has no error of it [B-DEV-1]',
+  inLongRun,
+  async ({ page, embed, watch }) => {
+    watch.allow(/Failed to load resource/);
+    const asked = page.waitForRequest(/inspect-/);
+    await page.route(/inspect-/, (route) => route.abort());
+    await embed({ props: { config: { products: ['passwords'] } } });
+    await asked;
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await page.waitForTimeout(300);
+  },
+);
 
 test('two mounts in one element show one working widget, and the mistake is reported [B-MOUNT-21]', async ({
   page,

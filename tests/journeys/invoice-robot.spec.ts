@@ -81,25 +81,24 @@ test(
   },
 );
 
-test('a user who is not signed in signs in first, comes back to the question, and answers it', async ({
-  page,
-  control,
-  world,
-  watch,
-}) => {
-  watch.allow(/status of 401/);
-  await goConnect(page, world.host);
-  await expect(page.getByRole('alert')).toHaveText('No active session detected. Please log in to continue.');
-  await page.getByRole('link', { name: 'Sign in to Slow Clay' }).click();
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByRole('button', { name: 'Continue with email' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  const { links } = await control.outbox.waitFor(email);
-  await page.goto(links[0]?.href ?? '');
-  await expect(allow(page)).toBeVisible();
-  await allow(page).click();
-  await expect(connected(page)).toBeVisible();
-});
+test(
+  'a user who is not signed in signs in first, comes back to the question, and answers it',
+  inLongRun,
+  async ({ page, control, world, watch }) => {
+    watch.allow(/status of 401/);
+    await goConnect(page, world.host);
+    await expect(page.getByRole('alert')).toHaveText('No active session detected. Please log in to continue.');
+    await page.getByRole('link', { name: 'Sign in to Slow Clay' }).click();
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('button', { name: 'Continue with email' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    const { links } = await control.outbox.waitFor(email);
+    await page.goto(links[0]?.href ?? '');
+    await expect(allow(page)).toBeVisible();
+    await allow(page).click();
+    await expect(connected(page)).toBeVisible();
+  },
+);
 
 test('an application gets no permission that the user may not grant [T-IDP-6]', async ({ page, control, world }) => {
   await signIn(page, control, world.host, { email });

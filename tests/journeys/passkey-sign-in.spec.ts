@@ -63,26 +63,25 @@ test('a user logs in with a passkey that the browser offers in the field [B-PKEY
   expect(await eventTypes(page)).toEqual(['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
-test('beside the phone form, which has no e-mail field, a passkey is used by the button [B-PKEY-1]', async ({
-  page,
-  embed,
-  control,
-  world,
-}) => {
-  test.skip(condition === 'shadow', 'there the button stays');
-  const authenticator = await addAuthenticator(page);
-  await makePasskey(page, control, world.host);
-  await authenticator.setPresence(false);
-  await embed({ props: { config: { products: ['otp', 'passkeys'], otpOptions: { methods: ['email', 'sms'] } } } });
-  await expect.poll(() => starts(control)).toHaveLength(1);
-  await expect(button(page)).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Text' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(button(page)).toBeVisible();
-  await authenticator.setPresence(true);
-  await button(page).click();
-  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-});
+test(
+  'beside the phone form, which has no e-mail field, a passkey is used by the button [B-PKEY-1]',
+  inLongRun,
+  async ({ page, embed, control, world }) => {
+    test.skip(condition === 'shadow', 'there the button stays');
+    const authenticator = await addAuthenticator(page);
+    await makePasskey(page, control, world.host);
+    await authenticator.setPresence(false);
+    await embed({ props: { config: { products: ['otp', 'passkeys'], otpOptions: { methods: ['email', 'sms'] } } } });
+    await expect.poll(() => starts(control)).toHaveLength(1);
+    await expect(button(page)).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Text' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(button(page)).toBeVisible();
+    await authenticator.setPresence(true);
+    await button(page).click();
+    await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  },
+);
 
 test(
   'while the browser offers passkeys in the field there is no button [B-PKEY-1]',

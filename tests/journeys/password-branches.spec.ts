@@ -18,28 +18,27 @@ const giveAddress = async (page: Page) => {
 const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New password' });
 const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' });
 
-test('a leaked password is refused to a new user, with the reason [B-PASS-8]', async ({
-  page,
-  embed,
-  control,
-  seeNoBarrier,
-}) => {
-  await control.users.create({ email: 'other@example.com', password: strong, breached: true });
-  await embed({ props });
-  await giveAddress(page);
-  await newPassword(page).fill(strong);
-  await expect(
-    page
-      .getByRole('region', { name: 'Create account' })
-      .getByText(
-        'This password may have been used on a different site that experienced a security issue. Please choose another password.',
-      ),
-  ).toBeVisible();
-  await expect(continueButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await seeNoBarrier();
-  await continueButton(page).press('Enter');
-  expect(await control.requests.list('passwords.create')).toEqual([]);
-});
+test(
+  'a leaked password is refused to a new user, with the reason [B-PASS-8]',
+  inLongRun,
+  async ({ page, embed, control, seeNoBarrier }) => {
+    await control.users.create({ email: 'other@example.com', password: strong, breached: true });
+    await embed({ props });
+    await giveAddress(page);
+    await newPassword(page).fill(strong);
+    await expect(
+      page
+        .getByRole('region', { name: 'Create account' })
+        .getByText(
+          'This password may have been used on a different site that experienced a security issue. Please choose another password.',
+        ),
+    ).toBeVisible();
+    await expect(continueButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await seeNoBarrier();
+    await continueButton(page).press('Enter');
+    expect(await control.requests.list('passwords.create')).toEqual([]);
+  },
+);
 
 /** Lets the provider refuse an operation. */
 async function refuse(
@@ -89,31 +88,32 @@ test('a mail for a leaked password that cannot be sent is a failure at the field
   await expect(field).toHaveValue(strong);
 });
 
-test('after too many wrong passwords a user has to wait, even with the right one', async ({
-  page,
-  embed,
-  control,
-  watch,
-}) => {
-  watch.allow(/status of 4/);
-  await control.users.create({ email, password: strong });
-  await embed({ props });
-  await giveAddress(page);
-  const password = page.getByRole('textbox', { name: 'Password' });
-  for (let attempt = 1; attempt <= 10; attempt += 1) {
-    await password.fill(`wrong ${attempt}`);
+test(
+  'after too many wrong passwords a user has to wait, even with the right one',
+  inLongRun,
+  async ({ page, embed, control, watch }) => {
+    watch.allow(/status of 4/);
+    await control.users.create({ email, password: strong });
+    await embed({ props });
+    await giveAddress(page);
+    const password = page.getByRole('textbox', { name: 'Password' });
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      await password.fill(`wrong ${attempt}`);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => control.requests.list('passwords.authenticate')).toHaveLength(attempt);
+      await expect(continueButton(page)).not.toHaveAttribute('aria-busy', 'true');
+    }
+    await password.fill(strong);
     await page.keyboard.press('Enter');
-    await expect.poll(() => control.requests.list('passwords.authenticate')).toHaveLength(attempt);
-    await expect(continueButton(page)).not.toHaveAttribute('aria-busy', 'true');
-  }
-  await password.fill(strong);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('Too many failed authentication attempts. Please try again later.');
-  await expect(password).toHaveValue(strong);
-  await control.clock.advance(3_601);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-});
+    await expect(page.getByRole('alert')).toHaveText(
+      'Too many failed authentication attempts. Please try again later.',
+    );
+    await expect(password).toHaveValue(strong);
+    await control.clock.advance(3_601);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  },
+);
 
 /** Has a user request a reset of their password, and returns the link of the mail. */
 async function requestReset(page: Page, control: Control, host: string): Promise<string> {

@@ -135,36 +135,36 @@ test('a recovery code logs in without the app, once [B-SECOND-4]', async ({
   expect(await eventTypes(page)).toEqual(['PASSWORD_AUTHENTICATE', 'TOTP_RECOVER', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
-test('a code in the field of the other kind is accepted as its own kind [B-SECOND-4]', async ({
-  page,
-  embed,
-  control,
-}) => {
-  const { user_id } = await control.users.create({ email, password, totp: true, recovery_codes });
-  await embed({ props: offered });
-  await proveFirst(page);
-  await press(page, 'Use a recovery code');
-  const code = await appCode(control, user_id);
-  await page.getByRole('textbox', { name: 'Recovery code' }).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
-  await press(page, 'Continue');
-  await expect(heading(page, 'Success!')).toBeFocused();
-  await page.context().clearCookies();
-  await embed({ props: offered });
-  await proveFirst(page);
-  await expect(codeField(page)).toBeFocused();
-  await page.evaluate((text) => {
-    const other = document.createElement('textarea');
-    other.setAttribute('aria-label', 'Notes');
-    other.value = text;
-    document.body.append(other);
-    other.select();
-  }, recovery_codes[1] ?? '');
-  await page.keyboard.press('Control+C');
-  await codeField(page).focus();
-  await page.keyboard.press('Control+V');
-  await expect(heading(page, 'Success!')).toBeFocused();
-  expect((await eventTypes(page)).slice(-2)).toEqual(['TOTP_RECOVER', 'AUTHENTICATE_FLOW_COMPLETE']);
-});
+test(
+  'a code in the field of the other kind is accepted as its own kind [B-SECOND-4]',
+  inLongRun,
+  async ({ page, embed, control }) => {
+    const { user_id } = await control.users.create({ email, password, totp: true, recovery_codes });
+    await embed({ props: offered });
+    await proveFirst(page);
+    await press(page, 'Use a recovery code');
+    const code = await appCode(control, user_id);
+    await page.getByRole('textbox', { name: 'Recovery code' }).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await press(page, 'Continue');
+    await expect(heading(page, 'Success!')).toBeFocused();
+    await page.context().clearCookies();
+    await embed({ props: offered });
+    await proveFirst(page);
+    await expect(codeField(page)).toBeFocused();
+    await page.evaluate((text) => {
+      const other = document.createElement('textarea');
+      other.setAttribute('aria-label', 'Notes');
+      other.value = text;
+      document.body.append(other);
+      other.select();
+    }, recovery_codes[1] ?? '');
+    await page.keyboard.press('Control+C');
+    await codeField(page).focus();
+    await page.keyboard.press('Control+V');
+    await expect(heading(page, 'Success!')).toBeFocused();
+    expect((await eventTypes(page)).slice(-2)).toEqual(['TOTP_RECOVER', 'AUTHENTICATE_FLOW_COMPLETE']);
+  },
+);
 
 test(
   'a user without an app proves their number by a text [B-SECOND-2]',
@@ -224,28 +224,32 @@ test(
   },
 );
 
-test('a user without an app proves a second factor by their passkey [B-SECOND-2]', async ({ page, embed, control }) => {
-  await addAuthenticator(page);
-  await control.users.create({ email, password });
-  const otp = { products: ['otp', 'passkeys'], otpOptions: { methods: ['email'] } };
-  await embed({ props: { config: { ...otp, passkeyOptions: { offerAfterSignIn: 'ask' } } } });
-  await logInWithCode(page, control, email);
-  await press(page, 'Create a Passkey');
-  await expect(heading(page, 'Success!')).toBeFocused();
-  await page.context().clearCookies();
-  // Without passkeys among the products, so that the first factor is the password.
-  await embed({ props: required });
-  await proveFirst(page);
-  await expect(heading(page, "Confirm it's you")).toBeFocused();
-  await press(page, 'Use a Passkey');
-  await expect(heading(page, 'Success!')).toBeFocused();
-  expect(await eventTypes(page)).toEqual([
-    'PASSWORD_AUTHENTICATE',
-    'PASSKEY_AUTHENTICATE',
-    'AUTHENTICATE_FLOW_COMPLETE',
-  ]);
-  expect(await failures(page)).toEqual([]);
-});
+test(
+  'a user without an app proves a second factor by their passkey [B-SECOND-2]',
+  inLongRun,
+  async ({ page, embed, control }) => {
+    await addAuthenticator(page);
+    await control.users.create({ email, password });
+    const otp = { products: ['otp', 'passkeys'], otpOptions: { methods: ['email'] } };
+    await embed({ props: { config: { ...otp, passkeyOptions: { offerAfterSignIn: 'ask' } } } });
+    await logInWithCode(page, control, email);
+    await press(page, 'Create a Passkey');
+    await expect(heading(page, 'Success!')).toBeFocused();
+    await page.context().clearCookies();
+    // Without passkeys among the products, so that the first factor is the password.
+    await embed({ props: required });
+    await proveFirst(page);
+    await expect(heading(page, "Confirm it's you")).toBeFocused();
+    await press(page, 'Use a Passkey');
+    await expect(heading(page, 'Success!')).toBeFocused();
+    expect(await eventTypes(page)).toEqual([
+      'PASSWORD_AUTHENTICATE',
+      'PASSKEY_AUTHENTICATE',
+      'AUTHENTICATE_FLOW_COMPLETE',
+    ]);
+    expect(await failures(page)).toEqual([]);
+  },
+);
 
 test('an email link is completed after the second factor, on the page that it leads to [B-SECOND-1]', async ({
   page,

@@ -101,26 +101,26 @@ test('Escape and Close reject, and give focus back [B-SIGNIN-4]', async ({ page,
   await expect(opener(page)).toBeFocused();
 });
 
-test('Escape on a note dismisses it, and the dialog around it stays open [B-SIGNIN-4]', async ({
-  page,
-  control,
-  world,
-}) => {
-  for (const enableShadowDOM of [false, true]) {
-    await open(page, world.host, { props: { config: { ...codeProps.config, enableShadowDOM } } });
-    await submitEmail(page, email);
-    await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
-    await expect.poll(() => control.outbox.messages(email)).not.toHaveLength(0);
-    await page.getByRole('button', { name: 'Resend code' }).press('Enter');
-    const note = page.getByRole('region', { name: 'Notifications' }).locator('[tabindex="0"][data-state=open]');
-    await note.focus();
-    await page.keyboard.press('Escape');
-    await expect(note).toHaveCount(0);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-});
+test(
+  'Escape on a note dismisses it, and the dialog around it stays open [B-SIGNIN-4]',
+  inLongRun,
+  async ({ page, control, world }) => {
+    for (const enableShadowDOM of [false, true]) {
+      await open(page, world.host, { props: { config: { ...codeProps.config, enableShadowDOM } } });
+      await submitEmail(page, email);
+      await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
+      await expect.poll(() => control.outbox.messages(email)).not.toHaveLength(0);
+      await page.getByRole('button', { name: 'Resend code' }).press('Enter');
+      const note = page.getByRole('region', { name: 'Notifications' }).locator('[tabindex="0"][data-state=open]');
+      await note.focus();
+      await page.keyboard.press('Escape');
+      await expect(note).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  },
+);
 
 for (const when of ['as soon as the session exists', 'when signIn() has answered'] as const) {
   test(`a host that replaces the button ${when} has focus near it, and its scroll position [B-SIGNIN-3]`, async ({

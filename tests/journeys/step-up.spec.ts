@@ -127,23 +127,22 @@ test('a code of an authenticator app confirms the user, and a wrong one can be t
   await expect(page.getByText('You have no Passkeys yet.')).toBeVisible();
 });
 
-test('a code of the app that was used already has the time until the next [B-STEPUP-2]', async ({
-  page,
-  control,
-  watch,
-  refusedDeletion,
-}) => {
-  watch.allow(/status of 400/);
-  const { user_id } = await refusedDeletion({ totp: true, factors: ['email_otp'] });
-  const error_type = 'totp_code_already_authenticated';
-  const body = { status_code: 400, error_type, error_message: 'Used.', error_url: '' };
-  await control.faults.add({ operation: 'totps.authenticate', kind: 'status', status: 400, body });
-  await press(page, 'Enter a code from your authenticator app');
-  await expect(page.getByRole('textbox', { name: '6-digit code' })).toBeFocused();
-  await page.keyboard.type((await control.users.totpCode(user_id)).code);
-  await expect(page.getByRole('alert')).toHaveText('This code was used already. Wait for the next one.');
-  await expect(page.getByRole('timer')).toHaveText(/^0:[0-3]\d$/);
-});
+test(
+  'a code of the app that was used already has the time until the next [B-STEPUP-2]',
+  inLongRun,
+  async ({ page, control, watch, refusedDeletion }) => {
+    watch.allow(/status of 400/);
+    const { user_id } = await refusedDeletion({ totp: true, factors: ['email_otp'] });
+    const error_type = 'totp_code_already_authenticated';
+    const body = { status_code: 400, error_type, error_message: 'Used.', error_url: '' };
+    await control.faults.add({ operation: 'totps.authenticate', kind: 'status', status: 400, body });
+    await press(page, 'Enter a code from your authenticator app');
+    await expect(page.getByRole('textbox', { name: '6-digit code' })).toBeFocused();
+    await page.keyboard.type((await control.users.totpCode(user_id)).code);
+    await expect(page.getByRole('alert')).toHaveText('This code was used already. Wait for the next one.');
+    await expect(page.getByRole('timer')).toHaveText(/^0:[0-3]\d$/);
+  },
+);
 
 test(
   'a passkey confirms the user, and a closed passkey dialog leaves the other methods [B-STEPUP-2]',

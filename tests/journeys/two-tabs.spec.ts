@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Control } from '../../emulator/control/control';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { allow, consentAddress, logOutAddress, submits } from '../support/consent-page';
 import { codeProps } from '../support/sign-in';
@@ -55,19 +56,23 @@ test('two users who log in at once, in two tabs, end in one session: cookies and
   expect(await remembered(page)).toEqual(await personOfCookie());
 });
 
-test('a pending code is abandoned when another tab logs in [T-RACE-15]', async ({ page, context, embed, control }) => {
-  await embed({ props: codeProps });
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await askForCode(page, 'ada@example.com');
-  await askForCode(other, 'bob@example.com');
-  await enter(other, control, 'bob@example.com');
-  await expect(other.getByRole('heading', { name: 'Success!' })).toBeVisible();
-  // The first tab has noticed: it shows who is logged in, and the code field is removed.
-  await expect(page.getByText('You are logged in as bob@example.com.').first()).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toHaveCount(0);
-  expect(await control.requests.list('otps.authenticate')).toHaveLength(1);
-});
+test(
+  'a pending code is abandoned when another tab logs in [T-RACE-15]',
+  inLongRun,
+  async ({ page, context, embed, control }) => {
+    await embed({ props: codeProps });
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await askForCode(page, 'ada@example.com');
+    await askForCode(other, 'bob@example.com');
+    await enter(other, control, 'bob@example.com');
+    await expect(other.getByRole('heading', { name: 'Success!' })).toBeVisible();
+    // The first tab has noticed: it shows who is logged in, and the code field is removed.
+    await expect(page.getByText('You are logged in as bob@example.com.').first()).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toHaveCount(0);
+    expect(await control.requests.list('otps.authenticate')).toHaveLength(1);
+  },
+);
 
 test('a user who was logged out in another tab cannot allow an application [T-RACE-17]', async ({
   page,

@@ -141,67 +141,66 @@ for (const locale of Object.values(offeredLocales)) {
     await look(page, locale);
   });
 
-  test(`in ${locale.tag} passkeys, social sign-in, wallets, consent and log-out are translated, and fit 320 px${locale.tag === 'en-XA' ? '' : ' @long'} [T-SEEN-4] [T-WCAG-1410]`, async ({
-    page,
-    embed,
-    control,
-    world,
-  }) => {
-    const buttons = page.getByRole('button');
-    const { tag } = locale;
-    await page.setViewportSize({ width: 320, height: 640 });
-    await addAuthenticator(page);
-    const wallet = await addEthereumWallet(page, { announce: { name: 'Vault', rdns: 'test.vault' } });
-    wallet.behave.connect = 'decline';
-    await embed({
-      props: { config: { products: ['crypto', 'otp'], otpOptions: { methods: ['email'] } }, locale: tag },
-    });
-    await buttons.filter({ hasText: 'Vault' }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await look(page, locale);
-    const oauthOptions = { providers: [{ type: 'google' }, { type: 'github' }] };
-    await embed({ props: { config: { products: ['oauth', 'emailMagicLinks'], oauthOptions }, locale: tag } });
-    await expect(buttons).toHaveCount(3);
-    await look(page, locale);
+  test(
+    `in ${locale.tag} passkeys, social sign-in, wallets, consent and log-out are translated, and fit 320 px${locale.tag === 'en-XA' ? '' : ' @long'} [T-SEEN-4] [T-WCAG-1410]`,
+    inLongRun,
+    async ({ page, embed, control, world }) => {
+      const buttons = page.getByRole('button');
+      const { tag } = locale;
+      await page.setViewportSize({ width: 320, height: 640 });
+      await addAuthenticator(page);
+      const wallet = await addEthereumWallet(page, { announce: { name: 'Vault', rdns: 'test.vault' } });
+      wallet.behave.connect = 'decline';
+      await embed({
+        props: { config: { products: ['crypto', 'otp'], otpOptions: { methods: ['email'] } }, locale: tag },
+      });
+      await buttons.filter({ hasText: 'Vault' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await look(page, locale);
+      const oauthOptions = { providers: [{ type: 'google' }, { type: 'github' }] };
+      await embed({ props: { config: { products: ['oauth', 'emailMagicLinks'], oauthOptions }, locale: tag } });
+      await expect(buttons).toHaveCount(3);
+      await look(page, locale);
 
-    // The client of a page that is still open, and knows of no one, may take the session's cookies away.
-    await page.goto('about:blank');
-    // Without the second factor a new passkey would be refused, and a step-up come first.
-    const factors = ['email_otp', 'passkey'];
-    await signIn(page, control, world.host, { email: 'ada@example.com', passkeys: [{ name: 'Laptop' }], factors });
-    const config = { products: ['emailMagicLinks', 'passkeys'] };
-    await embed({ mount: 'passkeyRegistration', props: { config, locale: tag } });
-    await expect(buttons).toHaveCount(2);
-    await look(page, locale);
-    await buttons.first().click();
-    await expect(page.getByRole('listitem')).toHaveCount(2);
-    await look(page, locale);
-    await page.getByRole('listitem').first().getByRole('button').first().click();
-    await page.getByRole('textbox').fill(' ');
-    await page.keyboard.press('Enter');
-    await look(page, locale);
-    await page.keyboard.press('Escape');
-    await page.getByRole('listitem').first().getByRole('button').last().click();
-    await expect(page.getByRole('group')).toBeVisible();
-    await look(page, locale);
+      // The client of a page that is still open, and knows of no one, may take the session's cookies away.
+      await page.goto('about:blank');
+      // Without the second factor a new passkey would be refused, and a step-up come first.
+      const factors = ['email_otp', 'passkey'];
+      await signIn(page, control, world.host, { email: 'ada@example.com', passkeys: [{ name: 'Laptop' }], factors });
+      const config = { products: ['emailMagicLinks', 'passkeys'] };
+      await embed({ mount: 'passkeyRegistration', props: { config, locale: tag } });
+      await expect(buttons).toHaveCount(2);
+      await look(page, locale);
+      await buttons.first().click();
+      await expect(page.getByRole('listitem')).toHaveCount(2);
+      await look(page, locale);
+      await page.getByRole('listitem').first().getByRole('button').first().click();
+      await page.getByRole('textbox').fill(' ');
+      await page.keyboard.press('Enter');
+      await look(page, locale);
+      await page.keyboard.press('Escape');
+      await page.getByRole('listitem').first().getByRole('button').last().click();
+      await expect(page.getByRole('group')).toBeVisible();
+      await look(page, locale);
 
-    const client_id = 'connected-app-test-invoice-robot';
-    const idp = { mount: 'identityProvider' as const, props: { config: { products: [] }, locale: tag } };
-    const scope = 'openid profile email phone full_access offline_access write:invoices';
-    await embed({ ...idp, query: { client_id, redirect_uri: `${world.host}/app`, scope, ...challenge } });
-    await expect(buttons).toHaveCount(9);
-    for (const index of [0, 3, 6]) await buttons.nth(index).click();
-    await look(page, locale);
-    await buttons.nth(7).click();
-    await expect(buttons).toHaveCount(0);
-    await look(page, locale);
-    await embed({ ...idp, query: { client_id, post_logout_redirect_uri: `${world.host}/app` } });
-    await expect(buttons).toHaveCount(2);
-    await look(page, locale);
-    await embed({ ...idp, query: { client_id } });
-    await expect(page.getByRole('alert')).toBeVisible();
-    await look(page, locale);
-  });
+      const client_id = 'connected-app-test-invoice-robot';
+      const idp = { mount: 'identityProvider' as const, props: { config: { products: [] }, locale: tag } };
+      const scope = 'openid profile email phone full_access offline_access write:invoices';
+      await embed({ ...idp, query: { client_id, redirect_uri: `${world.host}/app`, scope, ...challenge } });
+      await expect(buttons).toHaveCount(9);
+      for (const index of [0, 3, 6]) await buttons.nth(index).click();
+      await look(page, locale);
+      await buttons.nth(7).click();
+      await expect(buttons).toHaveCount(0);
+      await look(page, locale);
+      await embed({ ...idp, query: { client_id, post_logout_redirect_uri: `${world.host}/app` } });
+      await expect(buttons).toHaveCount(2);
+      await look(page, locale);
+      await embed({ ...idp, query: { client_id } });
+      await expect(page.getByRole('alert')).toBeVisible();
+      await look(page, locale);
+    },
+  );
 }
 
 test('Persian digits are shown in the remaining time, and any digits can be typed', async ({
