@@ -1,4 +1,4 @@
-import { isCurrent } from './newest.mjs';
+import { isCurrent } from './is-current.mjs';
 import { runTool } from './run.mjs';
 
 const sources = [

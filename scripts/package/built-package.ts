@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isCurrent } from '../newest.mjs';
+import { isCurrent } from '../is-current.mjs';
 import { buildModules } from './build-modules.ts';
 import { buildTypes } from './build-types.ts';
 import { root } from './root.ts';
@@ -18,7 +18,7 @@ const emulatorSources = readdirSync(join(root, 'emulator'), { withFileTypes: tru
 const lastBuilt = 'dist/package/sbom.cdx.json';
 
 /** Copies the modules of the package to a folder from the last build, if nothing has changed since; else builds them. */
-export async function modulesIn(folder: string): Promise<void> {
+export async function provideModules(folder: string): Promise<void> {
   if (!isCurrent(lastBuilt, sources)) return buildModules(folder);
   mkdirSync(folder, { recursive: true });
   const names = ['files', 'THIRD-PARTY-NOTICES.txt', ...Object.keys(entries).map((name) => `${name}.js`)];
@@ -26,7 +26,7 @@ export async function modulesIn(folder: string): Promise<void> {
 }
 
 /** The same with the types, those of the emulator in a folder of their own. */
-export async function typesIn(folder: string): Promise<void> {
+export async function provideTypes(folder: string): Promise<void> {
   if (!isCurrent(lastBuilt, [...sources, ...emulatorSources])) {
     await buildTypes(folder, { ...entries, ...buildEntry, ...scriptEntry });
     return buildTypes(join(folder, 'emulator'), emulatorEntries);

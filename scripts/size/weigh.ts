@@ -10,7 +10,7 @@ import { pageChunks, reactGroup } from '../build/page-chunks.ts';
 import { headlessChromiumPath } from '../chromium.mjs';
 import { serveFolder } from '../serve-folder.ts';
 import { buildScript } from '../package/build-script.ts';
-import { modulesIn } from '../package/built-package.ts';
+import { provideModules } from '../package/built-package.ts';
 import type { SignInPage, SizePage, WeighedPage } from './pages.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -20,7 +20,7 @@ const packageFolder = join(root, 'dist/size/package');
 /** Provides the modules that the pages import, once, before any page is measured. */
 export function prepare(): Promise<void> {
   rmSync(packageFolder, { recursive: true, force: true });
-  return modulesIn(packageFolder);
+  return provideModules(packageFolder);
 }
 
 /** Builds a page as an embedder would, opens it, and measures the files that were fetched before it could be used. */

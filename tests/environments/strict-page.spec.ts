@@ -1,4 +1,3 @@
-import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { codeProps, linkProps } from '../support/sign-in';
 
@@ -40,7 +39,7 @@ test('under the strict policy a visitor asks for a link', async ({ page, embed }
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
 });
 
-test('under the strict policy a visitor creates a password', inLongRun, async ({ page, embed, seeNoBarrier }) => {
+test('under the strict policy a visitor creates a password', async ({ page, embed, seeNoBarrier }) => {
   await embed({ csp: 'strict', props: { config: { products: ['passwords'] } } });
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.keyboard.press('Enter');

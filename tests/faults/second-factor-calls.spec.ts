@@ -88,7 +88,7 @@ for (const { operation, user, call, again, done } of cases) {
 for (const { id, fault, says, after } of faultCases) {
   test(
     `totps.create ${id}: the set-up shows an error, and the user can continue`,
-    whenTriedAgain(id, false),
+    whenTriedAgain(id),
     async ({ page, control, world, watch }) => {
       // A set-up whose answer was lost blocks the next one, and is removed.
       watch.allow(provoked);
@@ -111,7 +111,7 @@ for (const { id, fault, says, after } of faultCases) {
 for (const { id, fault, says, after } of faultCases) {
   test(
     `user.deleteTOTP ${id}: an unfinished set-up shows an error, and the user can start again`,
-    whenTriedAgain(id, false),
+    whenTriedAgain(id),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();

@@ -72,7 +72,7 @@ for (const operation of ['otps.email.loginOrCreate', 'otps.authenticate'] as con
   for (const { id, fault, says, after, hasActed } of isSend ? faultCases : [...faultCases, wrongTypes]) {
     test(
       `${operation} ${id}: logging in again after the end shows an error, and the user can continue [B-GUARD-4]`,
-      whenTriedAgain(id, false),
+      whenTriedAgain(id, !isSend),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);
         await untilWarned(page, control, world.host);

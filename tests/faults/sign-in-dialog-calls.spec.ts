@@ -27,7 +27,7 @@ const unseen = 3_000;
 for (const { id, fault, after } of [...faultCases, wrongTypes]) {
   test(
     `session.authenticate ${id}: the dialog opens though the session cannot be confirmed, and the log-in in it completes [B-SIGNIN-1]`,
-    whenTriedAgain(id, false),
+    whenTriedAgain(id),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();
@@ -66,7 +66,7 @@ for (const operation of ['webauthn.authenticateStart', 'webauthn.authenticate'] 
   for (const { id, fault, after } of isStart ? faultCases : [...faultCases, wrongTypes]) {
     test(
       `${operation} ${id}: the dialog opens where the passkey with one press fails, and the log-in in it completes [B-SIGNIN-2]`,
-      whenTriedAgain(id, false),
+      whenTriedAgain(id, !isStart),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);
         await havePasskey(page, control, world.host);

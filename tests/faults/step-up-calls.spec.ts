@@ -42,7 +42,7 @@ for (const [operation, way] of sends) {
   for (const { id, fault, says, after, hasActed } of faultCases) {
     test(
       `${operation} ${id}: the step-up shows an error, and the user can continue`,
-      whenTriedAgain(id, false),
+      whenTriedAgain(id, operation === 'otps.email.send'),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);
         if (after) await page.clock.install();

@@ -187,29 +187,30 @@ test('the last of five hundred applications can be removed [T-CONN-6]', async ({
   await expect(remove(page, 'App 499')).toBeFocused();
 });
 
-test(
-  'an application that a user allowed is listed on the host, and notices the removal of its access',
-  inLongRun,
-  async ({ page, control, world, watch }) => {
-    watch.allow(/status of 401/);
-    await signIn(page, control, world.host, { email });
-    await page.goto(`${world.host}/app`);
-    await page.getByRole('button', { name: 'Connect with Slow Clay' }).click();
-    await page.getByRole('button', { name: 'Allow' }).click();
-    await expect(page.getByText(`"email": "${email}"`)).toBeVisible();
-    await page.goto(world.host);
-    await page.getByRole('button', { name: 'Manage connected applications' }).click();
-    await permissions(page, 'Invoice Robot').click();
-    await expect(page.getByRole('button', { name: 'See your email address' })).toBeVisible();
-    await remove(page, 'Invoice Robot').click();
-    await confirm(page).click();
-    await expect(page.getByText('No application has access to your account.')).toBeVisible();
-    await page.goto(`${world.host}/app`);
-    await expect(page.getByText('Slow Clay no longer lets the robot in')).toBeVisible();
-    await page.getByRole('button', { name: 'Connect with Slow Clay' }).click();
-    await expect(page.getByRole('button', { name: 'Allow' })).toBeVisible();
-  },
-);
+test('an application that a user allowed is listed on the host, and notices the removal of its access', async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/status of 401/);
+  await signIn(page, control, world.host, { email });
+  await page.goto(`${world.host}/app`);
+  await page.getByRole('button', { name: 'Connect with Slow Clay' }).click();
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect(page.getByText(`"email": "${email}"`)).toBeVisible();
+  await page.goto(world.host);
+  await page.getByRole('button', { name: 'Manage connected applications' }).click();
+  await permissions(page, 'Invoice Robot').click();
+  await expect(page.getByRole('button', { name: 'See your email address' })).toBeVisible();
+  await remove(page, 'Invoice Robot').click();
+  await confirm(page).click();
+  await expect(page.getByText('No application has access to your account.')).toBeVisible();
+  await page.goto(`${world.host}/app`);
+  await expect(page.getByText('Slow Clay no longer lets the robot in')).toBeVisible();
+  await page.getByRole('button', { name: 'Connect with Slow Clay' }).click();
+  await expect(page.getByRole('button', { name: 'Allow' })).toBeVisible();
+});
 
 test(
   'a slow list shows that after eight seconds, and can be cancelled [B-CONN-5]',

@@ -81,24 +81,25 @@ test(
   },
 );
 
-test(
-  'a user who is not signed in signs in first, comes back to the question, and answers it',
-  inLongRun,
-  async ({ page, control, world, watch }) => {
-    watch.allow(/status of 401/);
-    await goConnect(page, world.host);
-    await expect(page.getByRole('alert')).toHaveText('No active session detected. Please log in to continue.');
-    await page.getByRole('link', { name: 'Sign in to Slow Clay' }).click();
-    await page.getByRole('textbox', { name: 'Email' }).fill(email);
-    await page.getByRole('button', { name: 'Continue with email' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-    const { links } = await control.outbox.waitFor(email);
-    await page.goto(links[0]?.href ?? '');
-    await expect(allow(page)).toBeVisible();
-    await allow(page).click();
-    await expect(connected(page)).toBeVisible();
-  },
-);
+test('a user who is not signed in signs in first, comes back to the question, and answers it', async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/status of 401/);
+  await goConnect(page, world.host);
+  await expect(page.getByRole('alert')).toHaveText('No active session detected. Please log in to continue.');
+  await page.getByRole('link', { name: 'Sign in to Slow Clay' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  const { links } = await control.outbox.waitFor(email);
+  await page.goto(links[0]?.href ?? '');
+  await expect(allow(page)).toBeVisible();
+  await allow(page).click();
+  await expect(connected(page)).toBeVisible();
+});
 
 test('an application gets no permission that the user may not grant [T-IDP-6]', async ({ page, control, world }) => {
   await signIn(page, control, world.host, { email });
@@ -188,19 +189,20 @@ test('a refused log-out keeps the session and the page [T-IDP-17]', async ({ pag
   expect(await control.requests.list('session.revoke')).toEqual([]);
 });
 
-test(
-  'the tokens of an application are invalid after the session has expired',
-  inLongRun,
-  async ({ page, control, world, watch }) => {
-    watch.allow(/status of 401/);
-    await connectAsAda(page, control, world.host);
-    await expect(page.getByText(`"email": "${email}"`)).toBeVisible();
-    await control.clock.advance(3_601);
-    await page.reload();
-    await expect(page.getByText('Slow Clay no longer lets the robot in')).toBeVisible();
-    await expect(connect(page)).toBeVisible();
-  },
-);
+test('the tokens of an application are invalid after the session has expired', async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/status of 401/);
+  await connectAsAda(page, control, world.host);
+  await expect(page.getByText(`"email": "${email}"`)).toBeVisible();
+  await control.clock.advance(3_601);
+  await page.reload();
+  await expect(page.getByText('Slow Clay no longer lets the robot in')).toBeVisible();
+  await expect(connect(page)).toBeVisible();
+});
 
 test('prompt=none returns at once that no user is signed in, or that consent is required', async ({
   page,

@@ -88,32 +88,31 @@ test('a mail for a leaked password that cannot be sent is a failure at the field
   await expect(field).toHaveValue(strong);
 });
 
-test(
-  'after too many wrong passwords a user has to wait, even with the right one',
-  inLongRun,
-  async ({ page, embed, control, watch }) => {
-    watch.allow(/status of 4/);
-    await control.users.create({ email, password: strong });
-    await embed({ props });
-    await giveAddress(page);
-    const password = page.getByRole('textbox', { name: 'Password' });
-    for (let attempt = 1; attempt <= 10; attempt += 1) {
-      await password.fill(`wrong ${attempt}`);
-      await page.keyboard.press('Enter');
-      await expect.poll(() => control.requests.list('passwords.authenticate')).toHaveLength(attempt);
-      await expect(continueButton(page)).not.toHaveAttribute('aria-busy', 'true');
-    }
-    await password.fill(strong);
+test('after too many wrong passwords a user has to wait, even with the right one', async ({
+  page,
+  embed,
+  control,
+  watch,
+}) => {
+  watch.allow(/status of 4/);
+  await control.users.create({ email, password: strong });
+  await embed({ props });
+  await giveAddress(page);
+  const password = page.getByRole('textbox', { name: 'Password' });
+  for (let attempt = 1; attempt <= 10; attempt += 1) {
+    await password.fill(`wrong ${attempt}`);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText(
-      'Too many failed authentication attempts. Please try again later.',
-    );
-    await expect(password).toHaveValue(strong);
-    await control.clock.advance(3_601);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-  },
-);
+    await expect.poll(() => control.requests.list('passwords.authenticate')).toHaveLength(attempt);
+    await expect(continueButton(page)).not.toHaveAttribute('aria-busy', 'true');
+  }
+  await password.fill(strong);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Too many failed authentication attempts. Please try again later.');
+  await expect(password).toHaveValue(strong);
+  await control.clock.advance(3_601);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+});
 
 /** Has a user request a reset of their password, and returns the link of the mail. */
 async function requestReset(page: Page, control: Control, host: string): Promise<string> {
@@ -127,46 +126,50 @@ async function requestReset(page: Page, control: Control, host: string): Promise
   return (await control.outbox.waitFor(email)).links.find(({ rel }) => rel === 'reset_password')?.href ?? '';
 }
 
-test(
-  'where the project requires PKCE for resets, a reset works in the browser that requested it, and in no other',
-  inLongRun,
-  async ({ page, control, world, watch, browser }) => {
-    watch.allow(/status of 4|verifier/i);
-    await control.project.change({ pkce_required_for_password_resets: true });
-    const href = await requestReset(page, control, world.host);
-    const stranger = await browser.newPage();
-    await stranger.goto(href);
-    await newPassword(stranger).fill(`${strong} stolen`);
-    await continueButton(stranger).click();
-    await expect(stranger.getByRole('alert').first()).toBeVisible();
-    await stranger.close();
-    await page.goto(href);
-    await newPassword(page).fill(`${strong} again`);
-    await continueButton(page).click();
-    await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-  },
-);
+test('where the project requires PKCE for resets, a reset works in the browser that requested it, and in no other', async ({
+  page,
+  control,
+  world,
+  watch,
+  browser,
+}) => {
+  watch.allow(/status of 4|verifier/i);
+  await control.project.change({ pkce_required_for_password_resets: true });
+  const href = await requestReset(page, control, world.host);
+  const stranger = await browser.newPage();
+  await stranger.goto(href);
+  await newPassword(stranger).fill(`${strong} stolen`);
+  await continueButton(stranger).click();
+  await expect(stranger.getByRole('alert').first()).toBeVisible();
+  await stranger.close();
+  await page.goto(href);
+  await newPassword(page).fill(`${strong} again`);
+  await continueButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+});
 
-test(
-  'a used link to reset a password is refused, and the log-in is offered instead of the form',
-  inLongRun,
-  async ({ page, control, world, watch, browser }) => {
-    watch.allow(/status of 401/);
-    const href = await requestReset(page, control, world.host);
-    const elsewhere = await browser.newPage();
-    await elsewhere.goto(href);
-    await newPassword(elsewhere).fill(`${strong} first`);
-    await continueButton(elsewhere).click();
-    await expect(elsewhere.getByRole('heading', { name: 'Success!' })).toBeVisible();
-    await elsewhere.close();
-    await page.goto(href);
-    await newPassword(page).fill(`${strong} again`);
-    await continueButton(page).click();
-    await expect(page.getByRole('button', { name: 'Go to login' })).toBeVisible();
-    await expect(newPassword(page)).toHaveCount(0);
-    expect(await failures(page)).toEqual(['passwords.resetByEmail unable_to_auth_magic_link']);
-  },
-);
+test('a used link to reset a password is refused, and the log-in is offered instead of the form', async ({
+  page,
+  control,
+  world,
+  watch,
+  browser,
+}) => {
+  watch.allow(/status of 401/);
+  const href = await requestReset(page, control, world.host);
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(href);
+  await newPassword(elsewhere).fill(`${strong} first`);
+  await continueButton(elsewhere).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  await elsewhere.close();
+  await page.goto(href);
+  await newPassword(page).fill(`${strong} again`);
+  await continueButton(page).click();
+  await expect(page.getByRole('button', { name: 'Go to login' })).toBeVisible();
+  await expect(newPassword(page)).toHaveCount(0);
+  expect(await failures(page)).toEqual(['passwords.resetByEmail unable_to_auth_magic_link']);
+});
 
 for (const { products, otpOptions, button, arrives } of [
   { products: ['passwords', 'emailMagicLinks'], button: 'Email me a login link', arrives: 'Check your email' },

@@ -20,7 +20,7 @@ const propsFor = (host: string, providers: object[], rest: object = {}) => {
 };
 
 /** The providers that are tested in each run. All of them work in the same way. The long run tests each. */
-const inEachRun = /^google$/;
+const inEachRun = /^(?:google|apple)$/;
 
 for (const [type, name] of Object.entries(oauthProviders)) {
   const tag = eachRun(inEachRun.test(type));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { typesIn } from '../../scripts/package/built-package';
+import { provideTypes } from '../../scripts/package/built-package';
 import { optionsWithoutDocumentation } from './documented-options';
 
 const root = process.cwd();
@@ -11,7 +11,7 @@ let folder = '';
 beforeAll(async () => {
   // Inside the repository, so that the types of the packages that it names are found.
   folder = mkdtempSync(join(root, 'types-'));
-  await typesIn(folder);
+  await provideTypes(folder);
 }, 240_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

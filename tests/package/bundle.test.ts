@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { outputsOf } from '../../scripts/build/outputs';
-import { modulesIn } from '../../scripts/package/built-package';
+import { provideModules } from '../../scripts/package/built-package';
 
 const folder = mkdtempSync(join(tmpdir(), 'vestibule-bundle-'));
 let files: { name: string; code: string }[] = [];
@@ -13,7 +13,7 @@ let files: { name: string; code: string }[] = [];
 beforeAll(async () => {
   // As it is built for publishing: a test's own environment makes React's development calls.
   vi.stubEnv('NODE_ENV', 'production');
-  await modulesIn(folder);
+  await provideModules(folder);
   // Here the package's own folder is that of its files.
   const sideEffects = manifest.sideEffects.map((path) => path.replace('./dist/package/', './'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', sideEffects }));

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { directImport } from '../../scripts/build/direct-imports';
 import { outputsOf } from '../../scripts/build/outputs';
 import { buildVitePlugin } from '../../scripts/package/build-vite-plugin';
-import { modulesIn } from '../../scripts/package/built-package';
+import { provideModules } from '../../scripts/package/built-package';
 
 // An embedder's project with the package in it.
 const project = mkdtempSync(join(tmpdir(), 'vestibule-vite-'));
@@ -31,7 +31,7 @@ beforeAll(async () => {
   // As it is built for publishing.
   vi.stubEnv('NODE_ENV', 'production');
   mkdirSync(folder, { recursive: true });
-  await modulesIn(folder);
+  await provideModules(folder);
   // It says which files have side effects.
   copyFileSync('package.json', join(project, 'node_modules/vestibule-auth/package.json'));
   await buildVitePlugin(folder);

@@ -63,17 +63,18 @@ export function resolveTarget(target: string | Element): Element {
 export function watchRemoval(root: HTMLElement, onRemoval: () => void): () => void {
   let wasConnected = false;
   const look = () => {
-    if (!root.isConnected && wasConnected) {
+    if (root.isConnected) {
+      wasConnected = true;
+      // An observer does not see into shadow roots. The page may have moved the root into one.
+      for (let tree = shadowAround(root); tree; tree = shadowAround(tree.host))
+        observer.observe(tree, { childList: true, subtree: true });
+    } else if (wasConnected) {
       observer.disconnect();
-      return onRemoval();
-    }
-    wasConnected = root.isConnected;
-    // An observer does not see into shadow roots. The page may have moved the root into one.
-    for (let tree: Node | undefined = root; tree; tree = shadowAround(tree)?.host) {
-      observer.observe(tree.isConnected ? tree.getRootNode() : root.ownerDocument, { childList: true, subtree: true });
+      onRemoval();
     }
   };
   const observer = new MutationObserver(look);
+  observer.observe(root.ownerDocument, { childList: true, subtree: true });
   look();
   return () => observer.disconnect();
 }

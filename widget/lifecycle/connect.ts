@@ -46,6 +46,6 @@ export function connect({ client, config, callbacks, strings = {} }: ConnectOpti
   store.set(browserAtom, pageBrowser);
   addEventListener('pagehide', () => store.set(forgetSecretsAtom), { signal });
   void store.set(loadBootstrapAtom, signal);
-  store.get(providerAtom).removeStaleData();
+  store.get(providerAtom).expireData();
   return { store, end: () => life.abort() };
 }

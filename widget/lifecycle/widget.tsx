@@ -107,7 +107,7 @@ export function createWidget<Options extends WidgetOptions>(
       if (definition.problemAtom) reportProblem(store, definition.problemAtom);
       addEventListener('pagehide', () => store.set(forgetSecretsAtom), { signal });
       void store.set(loadBootstrapAtom, signal);
-      provider.removeStaleData();
+      provider.expireData();
       definition.onStart?.(store, given);
       // A developer is warned at once, without delaying the first screen.
       if (isThisMachine(location.hostname)) watchTime(signal, { 1_000: check });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
-import { staleDataCode } from './calls.lazy';
+import { expiryCode } from './calls.lazy';
 import { internally } from '../testing/quiet-client';
 import type { Client } from './client';
 import { linkAndPasscodeCalls } from './links-and-passcodes';
@@ -86,10 +86,10 @@ test('a sign-in by any method removes the address [B-BACK-10]', async () => {
   const { client, signIn, listeners } = clientOf();
   const calls = linkAndPasscodeCalls(client, internals);
   const mount = new AbortController();
-  providerOf(client, () => mount.signal).removeStaleData();
+  providerOf(client, () => mount.signal).expireData();
   await calls.sendMagicLink(request);
   signIn(null);
-  await staleDataCode.load();
+  await expiryCode.load();
   expect(kept()).not.toContain(null);
   signIn({ user_id: 'user-1' });
   await vi.waitFor(() => expect(kept()).toEqual([null, null]));
@@ -110,7 +110,7 @@ test('a mount with a signed-in user removes the address at its start [B-BACK-10]
   const { client, signIn } = clientOf();
   await linkAndPasscodeCalls(client, internals).sendMagicLink(request);
   signIn({ user_id: 'user-1' });
-  providerOf(client).removeStaleData();
+  providerOf(client).expireData();
   await vi.waitFor(() => expect(kept()).toEqual([null, null]));
 
   signIn(null);
@@ -125,7 +125,7 @@ test('a mount without access to storage removes nothing, and nothing fails', () 
     throw new DOMException('No.', 'SecurityError');
   });
   const { client, listeners } = clientOf();
-  providerOf(client).removeStaleData();
+  providerOf(client).expireData();
   refused.mockRestore();
   expect(listeners.size).toBe(1);
 });
@@ -134,8 +134,8 @@ test('a mount that was given no client sweeps nothing, and reports nothing to th
   const expired = JSON.stringify({ email: 'ada@example.com', until: 1 });
   localStorage.setItem(key, expired);
   // A host without types may have passed a string.
-  providerOf(Object('public-token-test-1')).removeStaleData();
-  await staleDataCode.load();
+  providerOf(Object('public-token-test-1')).expireData();
+  await expiryCode.load();
   await Promise.resolve();
   expect(localStorage.getItem(key)).toBe(expired);
 });
@@ -145,7 +145,7 @@ test('an address that the storage of the tab alone has is removed by a sign-in [
   const refused = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('No.', 'SecurityError');
   });
-  providerOf(client).removeStaleData();
+  providerOf(client).expireData();
   await linkAndPasscodeCalls(client, internals).sendMagicLink(request);
   expect(sessionStorage.getItem(key)).not.toBeNull();
   signIn({ user_id: 'user-1' });

@@ -38,7 +38,7 @@ export function forgetAddress(internals: Internals): void {
 }
 
 /** Removes every expired entry, and the address if a user is signed in. */
-export function removeStaleData(client: Client, internals: Internals): void {
+export function expireData(client: Client, internals: Internals): void {
   removeExpiredEntries();
   if (client.user.getSync()) forgetAddress(internals);
 }

@@ -76,7 +76,7 @@ function lateProvider(
         },
         mountSignal,
       ),
-    removeStaleData: () => void quietly(({ removeStaleData }) => removeStaleData()),
+    expireData: () => void quietly(({ expireData }) => expireData()),
     logEvent: (name, details) => void quietly(({ logEvent }) => logEvent(name, details)),
     ...defer(callNames, calls, mountSignal),
     watchWallets: (onChange) => deferSubscription(calls, ({ watchWallets }) => watchWallets(onChange), mountSignal),

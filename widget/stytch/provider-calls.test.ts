@@ -17,7 +17,7 @@ test('the provider has every call of the port, and no other [B-CALL-3]', () => {
     'bootstrap',
     'person',
     'isPersonCertain',
-    'removeStaleData',
+    'expireData',
     'sessionId',
     'sessionTimes',
     'watchPerson',

@@ -99,7 +99,7 @@ describe('lateClient', () => {
       sessionId: undefined,
     });
     provider.logEvent('render_login_screen', { a: 1 });
-    provider.removeStaleData();
+    provider.expireData();
     expect(await provider.bootstrap.load()).toMatchObject({ projectName: 'Acme' });
     expect({ userId: provider.person()?.userId, sessionId: provider.sessionId() }).toEqual({
       userId: 'u',

@@ -1,7 +1,7 @@
 import { storages } from '../../flows/core/host/device-memory';
 import type { Provider } from '../../flows/core/provider/provider';
 import { bootstrapOf } from './bootstrap';
-import { staleDataCode } from './calls.lazy';
+import { expiryCode } from './calls.lazy';
 import type { Client, LateClient, OwnCalls } from './client';
 import { type MountSignal, noMount } from './defer';
 import { internalsOf, isTestProject } from './internals';
@@ -29,10 +29,9 @@ export function providerOf(client: Client, mountSignal = noMount, own?: OwnCalls
     sessionId: () => sessionIdOf(client.session.getSync()),
     sessionTimes: () => sessionTimesOf(client.session.getSync()),
     watchPerson: (onChange) => client.onStateChange(onChange),
-    removeStaleData: () => {
+    expireData: () => {
       const remove = () =>
-        hasStoredData() &&
-        void staleDataCode.load().then((code) => code.ok && code.value.removeStaleData(client, internals));
+        hasStoredData() && void expiryCode.load().then((code) => code.ok && code.value.expireData(client, internals));
       // A host without types may have passed no client, or a string.
       if (Object(client).onStateChange) {
         remove();

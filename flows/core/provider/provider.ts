@@ -71,7 +71,7 @@ export interface ProviderFacts {
    * Removes data about users that this browser no longer needs: now, and whenever a user signs in, until the mount's
    * end. Returns at once.
    */
-  removeStaleData(): void;
+  expireData(): void;
   /** Sends an event to the provider's event log. Never fails, never waits. */
   logEvent(name: string, details: Readonly<Record<string, unknown>>): void;
 }

@@ -48,7 +48,7 @@ const itemsOf = (manifest: ConsentManifest | (() => ConsentManifest) | undefined
 
 /** Each run renders a whole page: few with the same examples, many where they differ, fewest for each mutant. */
 const { VESTIBULE_EXPLORE, VESTIBULE_MUTATION } = process.env;
-const numRuns = VESTIBULE_MUTATION === undefined ? (VESTIBULE_EXPLORE === undefined ? 20 : 120) : 6;
+const numRuns = VESTIBULE_MUTATION === undefined ? (VESTIBULE_EXPLORE === undefined ? 60 : 120) : 6;
 
 test("every scope that Allow sends is on the screen, in the host's words or in ours [T-IDP-20]", async () => {
   await assert(

@@ -51,9 +51,7 @@ test('a page loads at most 5 scripts before its field accepts input, and few mor
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   expect(await page.evaluate(scriptsBeforeField)).toBeLessThanOrEqual(5);
   await askForCode(page);
-  // Two only rename exports: Rolldown adds them where an entry has a top-level `await`, as this page's has. Two more are
-  // the checks for developers, which only pages on this machine fetch.
-  expect(scripts.length).toBeLessThanOrEqual(16);
+  expect(scripts.length).toBeLessThanOrEqual(12);
 });
 
 test('the next test begins signed out, and a fault applies to the call that it names', async ({ page, emulator }) => {
