@@ -1,13 +1,14 @@
 import { needsOf, type PackageModule } from './package-modules.ts';
 
 /**
- * Modules that no first screen needs: those that only a server runs, those that only the author of a theme runs, and
- * those about addresses, of which a log-in page may call `returnAddress`. They are not in an entry, because a bundler
- * counts all imports of a file with code as needed.
+ * Modules with files of their own: those that only a server runs, those that only the author of a theme runs,
+ * `returnAddress`, which a log-in page may call, and the warning for developers, which custom elements and themes give as
+ * well. They are not in an entry, because a bundler counts all imports of a file with code as needed.
  */
 const ownFiles = [
   { name: 'server-rendering', pattern: /[\\/]widget[\\/]ssr[\\/]server[\\/](?!(?:index|react)\.)/ },
-  { name: 'addresses', pattern: /[\\/]widget[\\/]host[\\/](?:page-url|return-address)\./ },
+  { name: 'return-address', pattern: /[\\/]widget[\\/]host[\\/]return-address\./ },
+  { name: 'late-anywhere', pattern: /[\\/]widget[\\/]host[\\/]developer-warning\./ },
   { name: 'tools', pattern: /^(?!.*node_modules).*[\\/]tools[\\/](?!index\.)/ },
 ] as const;
 
@@ -29,14 +30,13 @@ const mount =
 
 /**
  * The chunks that the first paint of Main fetches, or that come after a first paint without a press, by their first
- * modules. The phone form shares `error-messages` with later screens.
+ * modules.
  */
 const pieces = {
-  'error-messages': /flows[\\/]core[\\/]provider[\\/]error\.messages\.ts$/,
   methods:
     /flows[\\/](?:contact[\\/]contact-tabs\.tsx|oauth[\\/]social-options\.tsx|core[\\/]last-used[\\/]mark\.tsx|password[\\/]search-user\.actions\.ts)$/,
-  passkeys:
-    /flows[\\/]passkey[\\/](?:passkey-sign-in\.actions|autofill\.atoms|passkey-option)\.tsx?$|widget[\\/]stytch[\\/]passkeys[\\/]passkeys\.ts$/,
+  passkeys: /flows[\\/]passkey[\\/](?:passkey-sign-in\.actions|autofill\.atoms|passkey-option)\.tsx?$/,
+  'passkey-calls': /widget[\\/]stytch[\\/]passkeys[\\/]passkeys\.ts$/,
   permission: /flows[\\/]identity-provider[\\/]permissions[\\/]expandable-permission\.tsx$/,
 } as const;
 
@@ -70,12 +70,18 @@ export function packageGroups(modules: readonly PackageModule[]) {
     })),
     ...Object.entries(pieces).map(([name, pattern]) => ({ name, ids: neededBy((id) => pattern.test(id)) })),
   ];
+  const usersOf = (id: string) => needed.filter(({ ids }) => ids.has(id)).map(({ name }) => name);
   const signIn = neededBy((id) => /[\\/]widget[\\/]sign-in[\\/]index\.ts$/.test(id));
   const elements = neededBy((id) => ofEveryElement.has(reactPart.exec(id)?.[1] ?? ''));
   const ofTools = neededBy((id) => fileOf(id) === 'tools');
   const uponUse = neededBy((id) => prefetched.some((pattern) => pattern.test(id)));
   const ofLogin = lateUses((id) => mountOf(id) === 'login');
   const ofAll = lateUses(() => true);
+  // The step-up is opened the least of all pages, and fetches what a log-in page prefetches.
+  const ofPrefetched = neededBy((id) => {
+    const [user, other] = usersOf(id);
+    return uponUse.has(id) || (user === 'step-up' && other === undefined && (ofLogin.get(id) ?? 0) > 1);
+  });
 
   /** The group of a module that a log-in page needs late, if at all. */
   function lateGroup(id: string, users: readonly string[]): string | undefined {
@@ -83,17 +89,19 @@ export function packageGroups(modules: readonly PackageModule[]) {
     const all = ofAll.get(id) ?? 0;
     // A React element needs little other code and does not wait for the late code; a page without one needs it late.
     if (elements.has(id) && (late > 1 || (late === 1 && users.length > 0))) return 'element-shared';
-    const [user] = users;
-    // The page of passkeys would fetch all that a log-in page prefetches for a little of it.
-    if (users.length > 1 || (user === 'passkey-registration' && uponUse.has(id))) return 'late-shared';
+    const [user, other] = users;
+    // These pages would fetch all that a log-in page prefetches for a little of it.
+    if (user === 'password-reset' && other === undefined && uponUse.has(id)) return 'passkeys';
+    if (other !== undefined || (user === 'passkey-registration' && uponUse.has(id))) return 'late-shared';
+    if (user === 'callback' && (late > 1 || uponUse.has(id))) return 'late-shared';
     const isElsewhere = ofTools.has(id) || all > late;
     // A page fetches no code of another: late code that one page needs at first is in a file of its own.
     if (late > 1 && user !== undefined && (isElsewhere || user !== 'step-up')) return `late-${user}`;
     if (late > 1 && isElsewhere) return 'late-anywhere';
-    // The step-up is opened the least of all pages, and fetches what a log-in page prefetches.
-    if (uponUse.has(id) || (late > 1 && user !== undefined)) return 'prefetched';
+    if (ofPrefetched.has(id) || (late > 1 && user !== undefined)) return 'prefetched';
     if (late > 1) return 'later';
-    return all > 1 ? 'rarely' : user;
+    if (all <= 1) return user;
+    return /[\\/]identity-provider[\\/]/.test(id) ? 'late-identity-provider' : 'rarely';
   }
 
   function groupOf(id: string): string | undefined {
@@ -101,9 +109,11 @@ export function packageGroups(modules: readonly PackageModule[]) {
     if (own !== undefined) return own;
     const part = reactPart.exec(id)?.[1];
     if (part !== undefined) return ofEveryElement.has(part) ? 'react-element' : `react-${part}`;
-    const users = needed.filter(({ ids }) => ids.has(id)).map(({ name }) => name);
+    const users = usersOf(id);
     const first = firstGroup(users, ofLogin.has(id));
     if (first === undefined) return lateGroup(id, users);
+    // What the calls about passkeys share with those of a sign-in is in the file that both need in any case.
+    if (first === 'passkey-calls' && ofPrefetched.has(id)) return 'passkeys';
     // A page with `signIn` needs little other code before the press.
     return signIn.has(id) ? 'base' : first;
   }
@@ -118,6 +128,10 @@ function firstGroup(users: readonly string[], isLateInLogin: boolean): string | 
   // A little code, for which these pages would fetch all of `methods`.
   if (has('methods') && (has('passkeys') || has('callback') || has('password-reset'))) return 'login';
   if (has('identity-provider') && has('methods')) return 'core';
-  if (has('identity-provider') && (has('passkeys') || isLateInLogin)) return 'shared';
-  return ['methods', 'passkeys', 'error-messages', 'identity-provider', 'permission'].find(has);
+  if (
+    has('identity-provider') &&
+    (has('passkeys') || has('passkey-calls') || has('passkey-registration') || isLateInLogin)
+  )
+    return 'shared';
+  return ['methods', 'passkeys', 'passkey-calls', 'identity-provider', 'permission'].find(has);
 }

@@ -71,7 +71,7 @@ export const sizePages: readonly SizePage[] = [
     name: 'password reset',
     mount: 'mountPasswordReset',
     config: { products: ['passwords'] },
-    budget: 62_250,
+    budget: 61_000,
     query: '?stytch_token_type=reset_password&token=reset',
     ready: 'input',
   },
@@ -79,7 +79,7 @@ export const sizePages: readonly SizePage[] = [
     name: 'callback',
     mount: 'mountCallback',
     config: { products: ['emailMagicLinks'] },
-    budget: 64_000,
+    budget: 60_750,
     query: '?stytch_token_type=magic_links&token=link',
     ready: 'h2, [role=status]',
   },
@@ -87,17 +87,17 @@ export const sizePages: readonly SizePage[] = [
     name: 'passkeys of a user',
     mount: 'mountPasskeyRegistration',
     config: { products: ['passkeys'] },
-    budget: 69_500,
+    budget: 62_000,
     ready: 'button',
   },
   {
     name: 'connected applications',
     mount: 'mountConnectedApps',
     config: { products: [] },
-    budget: 79_000,
+    budget: 77_000,
     ready: 'h2',
   },
-  { name: 'step-up', mount: 'mountStepUp', config: { products: [] }, budget: 95_500, ready: 'h2' },
+  { name: 'step-up', mount: 'mountStepUp', config: { products: [] }, budget: 89_750, ready: 'h2' },
 ];
 
 /** The page with a script tag, which loads Preact in place of React: Preact is counted. The client comes after the first paint. */
@@ -105,7 +105,7 @@ export const scriptPage: SizePage = {
   name: 'script tag, magic link only',
   mount: 'mountLogin',
   config: { products: ['emailMagicLinks'] },
-  budget: 41_250,
+  budget: 41_000,
   peer: 102_886,
   ready: 'input',
 };

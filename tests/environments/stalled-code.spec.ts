@@ -57,13 +57,20 @@ const stalls: readonly Stall[] = [
   // The question of an application on this computer has views that need the file as well.
   { piece: 'permission-', until: consent },
   { piece: 'later-', until: wallets, goesOn: emailIsThere },
-  ...['prefetched-', 'late-callback-', 'late-password-reset-', 'late-shared-'].map((piece) => ({
+  ...['prefetched-', 'passkeys-', 'late-shared-'].map((piece) => ({
     piece,
     until: async (world: World) => {
       await open(world, codeProps);
       await giveEmail(world);
     },
   })),
+  {
+    piece: 'late-password-reset-',
+    until: async (world) => {
+      await open(world, passwordProps);
+      await giveEmail(world);
+    },
+  },
   {
     piece: 'late-anywhere-',
     until: (world) => open(world, { ...linkProps, theme: { colors: { primary: '#5B21B6' } } }),
@@ -140,6 +147,14 @@ const stalls: readonly Stall[] = [
     goesOn: emailIsThere,
   },
   { piece: 'passkey-', until: (world) => open(world, passkeyProps), goesOn: emailIsThere },
+  {
+    piece: 'passkey-calls-',
+    until: async (world) => {
+      // Without an e-mail field passkeys have a button.
+      await open(world, { config: { ...text.config, products: ['otp', 'passkeys'] } });
+      await world.page.getByRole('button', { name: 'Login with a Passkey' }).click();
+    },
+  },
   { piece: 'wallet-options-', until: wallets, goesOn: emailIsThere },
   {
     piece: 'wallet-marks-',
@@ -174,7 +189,8 @@ async function showsFailure({ page }: World): Promise<void> {
   const way = page
     .getByRole('button', { name: 'Try again' })
     .or(page.getByRole('button', { name: 'Back' }))
-    .or(page.getByRole('button', { name: 'Continue with email' }));
+    .or(page.getByRole('button', { name: 'Continue with email' }))
+    .or(page.getByRole('button', { name: 'Login with a Passkey' }));
   await expect(way.first()).toBeVisible();
 }
 

@@ -139,7 +139,7 @@ test('a page that imports the code of several methods has it before its own code
 
 test.each([
   ['permission', ['base', 'core', 'identity-provider', 'login', 'methods', 'permission', 'shared']],
-  ['phone-form', ['base', 'core', 'error-messages', 'login', 'phone-field', 'phone-form']],
+  ['phone-form', ['base', 'core', 'login', 'phone-field', 'phone-form']],
 ])('the file %s, which a page loads without a press, needs none of later screens', (file, needed) => {
   const loaded = new Set([file]);
   for (const name of loaded) {

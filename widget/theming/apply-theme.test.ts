@@ -32,6 +32,18 @@ test("a theme's values are set on the root, and removed with the theme", () => {
   expect(variablesOf(root)).toEqual({ '--of-the-host': '1' });
 });
 
+test('a logo that cannot be shown is left out, with one warning; one that can gives none', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const presentationWith = (logoImageUrl: string) =>
+    applyTheme(document.createElement('div'), { logo: { logoImageUrl } }, createStore()).presentation;
+  expect(presentationWith('/logo.svg').logo?.src).toBe('/logo.svg');
+  expect(presentationWith('')).toEqual({ hideHeaderText: false });
+  expect(warn).not.toHaveBeenCalled();
+  expect(presentationWith('javascript:alert(1)').logo).toBeUndefined();
+  expect(presentationWith('javascript:alert(1)').logo).toBeUndefined();
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('theme.logo.logoImageUrl is ignored')]]);
+});
+
 test.each([
   'red; background: url(https://evil.test)',
   'red} .vestibule{display:none',

@@ -15,7 +15,7 @@ export interface AppliedTheme {
 
 /**
  * Sets a theme's variables on the root, through CSSOM. A strict page allows it, and no value can add another
- * declaration. Ignored values are reported to the developer, once for the page (B-LOOK-3).
+ * declaration. Ignored values are reported to the developer, once for the page (B-LOOK-3), and so is an ignored logo.
  */
 export function applyTheme({ style }: HTMLElement, theme: Theme, store: Pick<Store, 'set'>): AppliedTheme {
   const { variables, warnings } = themeVariables(theme);
@@ -23,8 +23,11 @@ export function applyTheme({ style }: HTMLElement, theme: Theme, store: Pick<Sto
     if (developerWarning(warning, 'is-not-a-valid-length'))
       store.set(reportAtom, new WidgetError('configuration', 'configuration', warning));
   for (const [name, value] of variables) style.setProperty(name, value);
+  const presentation = presentationOf(theme);
+  if (theme.logo?.logoImageUrl && !presentation.logo)
+    developerWarning('theme.logo.logoImageUrl is ignored: write https, or data:image.', 'is-ignored');
   return {
-    presentation: presentationOf(theme),
+    presentation,
     remove: () => {
       for (const [name] of variables) style.removeProperty(name);
     },

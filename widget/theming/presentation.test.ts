@@ -1,10 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { presentationOf } from './presentation';
-
-const warn = vi.spyOn(console, 'warn');
-beforeEach(() => void warn.mockReset().mockImplementation(() => undefined));
-afterEach(() => expect(warn.mock.calls.length).toBeLessThanOrEqual(1));
 
 const shown = (logoImageUrl: string, page: string) => presentationOf({ logo: { logoImageUrl } }, page).logo?.src;
 

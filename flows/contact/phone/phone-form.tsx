@@ -5,7 +5,7 @@ import { Form } from '../../../primitives/form/form';
 import { Stack } from '../../../primitives/stack/stack';
 import type { MethodControl } from '../../core/last-used/last-used.atoms';
 import { ActionStatus, useFieldProblem } from '../../core/request/action-status';
-import { errorMessages } from '../../core/provider/error.messages';
+import { phoneNumberMessages } from '../../core/provider/failure.messages';
 import { useWords } from '../../core/words/use-words';
 import type { Channel, Contact, MarkButton } from '../contact';
 import { isReadingAtom, phoneRefusal, submitPhoneAtom } from './phone-form.atoms';
@@ -23,7 +23,7 @@ export interface PhoneFormProps {
 /** A country, a number and one button, the same for text messages and WhatsApp (B-PHONE-1). */
 export function PhoneForm({ channel, contact, mark }: PhoneFormProps) {
   const say = useWords(phoneMessages);
-  const sayError = useWords(errorMessages);
+  const sayError = useWords(phoneNumberMessages);
   const text = useAtomValue(phoneTextAtom);
   const type = useSetAtom(typePhoneAtom);
   const [country, pick] = useAtom(countryAtom);

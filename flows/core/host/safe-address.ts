@@ -19,3 +19,13 @@ export function safeAddress(text: string, requested?: string): URL | undefined {
   if (forbidden.test(protocol) || requested === undefined || !URL.canParse(requested)) return undefined;
   return new URL(requested).protocol === protocol ? address : undefined;
 }
+
+/** The address of an answer, if it is the requested address; only query and fragment may differ. */
+export function answeredAddress(answer: string, requested: string): URL | undefined {
+  const address = safeAddress(answer, requested);
+  const target = safeAddress(requested, requested);
+  if (!address || !target) return undefined;
+  const place = ({ protocol, username, password, host, pathname }: URL) =>
+    [protocol, username, password, host, pathname].join('\n');
+  return place(address) === place(target) ? address : undefined;
+}

@@ -1,4 +1,4 @@
-import { failureMessages } from './failure.messages';
+import { failureMessages, phoneNumberMessages } from './failure.messages';
 import type { CatalogueErrorType } from './error-types';
 
 /** The error catalogue (B-FAIL-1), letter for letter, the type in the key; before it, our own sentences for what no server says (B-FAIL-3). */
@@ -6,7 +6,7 @@ export const errorMessages = {
   ...failureMessages,
   'error.other_browser': 'For your safety this link works only in the browser in which you asked for it.',
   'error.invalid_email': 'Email format is invalid.',
-  'error.invalid_phone_number': 'Phone number format is invalid. Ensure the phone number is in the E.164 format.',
+  ...phoneNumberMessages,
   'error.unsubscribed_phone_number': "Phone number is unsubscribed; resubscribe by texting 'START'.",
   'error.inactive_email': 'The email address is marked as inactive, try another or contact your admin.',
   'error.unauthorized_credentials': 'Unauthorized credentials.',

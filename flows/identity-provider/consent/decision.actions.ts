@@ -1,8 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { leaveAtom } from '../../core/host/browser.atoms';
 import { emitAtom, mountSignalAtom } from '../../core/host/host.atoms';
-import { safeAddress } from '../../core/host/safe-address';
-import { answeredAddress } from '../../core/host/answered-address';
+import { answeredAddress, safeAddress } from '../../core/host/safe-address';
 import type { AuthorizationRequest, DecisionAnswer } from '../../core/provider/identity-provider-calls';
 import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
 import { signedInNow } from '../../core/provider/person';

@@ -1,8 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { leaveAtom } from '../../core/host/browser.atoms';
 import { mountSignalAtom } from '../../core/host/host.atoms';
-import { safeAddress } from '../../core/host/safe-address';
-import { answeredAddress } from '../../core/host/answered-address';
+import { answeredAddress, safeAddress } from '../../core/host/safe-address';
 import type { LogoutRequest } from '../../core/provider/identity-provider-calls';
 import { type Outcome, succeeded } from '../../core/provider/outcome';
 import { omitUndefined } from '../../core/provider/record';
