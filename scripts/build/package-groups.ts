@@ -90,7 +90,8 @@ export function packageGroups(modules: readonly PackageModule[]) {
     // A React element needs little other code and does not wait for the late code; a page without one needs it late.
     if (elements.has(id) && (late > 1 || (late === 1 && users.length > 0))) return 'element-shared';
     const [user, other] = users;
-    // These pages would fetch all that a log-in page prefetches for a little of it.
+    // The pages of passkeys, resets and links would fetch all that a log-in page prefetches for a little of it. The end
+    // of a sign-in, which a reset needs as well, is beside that of passkeys.
     if (user === 'password-reset' && other === undefined && uponUse.has(id)) return 'passkeys';
     if (other !== undefined || (user === 'passkey-registration' && uponUse.has(id))) return 'late-shared';
     if (user === 'callback' && (late > 1 || uponUse.has(id))) return 'late-shared';
@@ -98,7 +99,7 @@ export function packageGroups(modules: readonly PackageModule[]) {
     // A page fetches no code of another: late code that one page needs at first is in a file of its own.
     if (late > 1 && user !== undefined && (isElsewhere || user !== 'step-up')) return `late-${user}`;
     if (late > 1 && isElsewhere) return 'late-anywhere';
-    if (ofPrefetched.has(id) || (late > 1 && user !== undefined)) return 'prefetched';
+    if (ofPrefetched.has(id)) return 'prefetched';
     if (late > 1) return 'later';
     if (all <= 1) return user;
     return /[\\/]identity-provider[\\/]/.test(id) ? 'late-identity-provider' : 'rarely';
@@ -128,10 +129,7 @@ function firstGroup(users: readonly string[], isLateInLogin: boolean): string | 
   // A little code, for which these pages would fetch all of `methods`.
   if (has('methods') && (has('passkeys') || has('callback') || has('password-reset'))) return 'login';
   if (has('identity-provider') && has('methods')) return 'core';
-  if (
-    has('identity-provider') &&
-    (has('passkeys') || has('passkey-calls') || has('passkey-registration') || isLateInLogin)
-  )
-    return 'shared';
+  const isAboutPasskeys = has('passkeys') || has('passkey-calls') || has('passkey-registration');
+  if (has('identity-provider') && (isAboutPasskeys || isLateInLogin)) return 'shared';
   return ['methods', 'passkeys', 'passkey-calls', 'identity-provider', 'permission'].find(has);
 }
