@@ -29,7 +29,11 @@ const firefox = {
   browserName: 'firefox',
   channel: 'moz-firefox',
   viewport: { width: 1000, height: 800 },
-  launchOptions: { executablePath: fileURLToPath(new URL('tests/engines/firefox-esr.mjs', import.meta.url)) },
+  launchOptions: {
+    executablePath: fileURLToPath(new URL('tests/engines/firefox-esr.mjs', import.meta.url)),
+    // One browser for many tests: its list of what an earlier test typed would take the first Escape.
+    firefoxUserPrefs: { 'browser.formfill.enable': false },
+  },
 } as const;
 
 /** The steps of a test that failed; where there is a second try, that is the one recorded, since recording all costs time. */
