@@ -10,7 +10,7 @@ export const failureMessages = {
   'error.too_many_requests': 'Too many attempts. Please wait a moment and try again.',
 } as const;
 
-/** The sentence for a number that is none: the one refusal of a field that is checked before a call. */
+/** The sentence for an invalid phone number, which the phone form shows without a call. */
 export const phoneNumberMessages = {
   'error.invalid_phone_number': 'Phone number format is invalid. Ensure the phone number is in the E.164 format.',
 } as const;
