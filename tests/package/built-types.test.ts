@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,8 +9,9 @@ const root = process.cwd();
 let folder = '';
 
 beforeAll(async () => {
-  // Inside the repository, so that the types of the packages that it names are found.
-  folder = mkdtempSync(join(root, 'types-'));
+  // Inside the repository, so that the types of the packages that it names are found, and where no check looks.
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  folder = mkdtempSync(join(root, 'dist', 'types-'));
   await provideTypes(folder);
 }, 240_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
