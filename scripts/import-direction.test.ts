@@ -95,7 +95,10 @@ const places = new Map(
   [...forbidden, ...privateFiles, ...primitiveFiles, ...allowed].map(([folder, source], index) => {
     const place = `${folder}/sample-${index}`;
     mkdirSync(join(copy, place), { recursive: true });
-    writeFileSync(join(copy, place, 'sample.ts'), `import { sample } from '${source}';\n\nexport const one = sample;\n`);
+    writeFileSync(
+      join(copy, place, 'sample.ts'),
+      `import { sample } from '${source}';\n\nexport const one = sample;\n`,
+    );
     return [`${folder} ${source}`, place];
   }),
 );
