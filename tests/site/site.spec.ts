@@ -1,28 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base } from '@playwright/test';
 import { serveFolder } from '../../scripts/serve-folder';
 import { withSection } from '../../widget/host/developer-warning';
-import { sections } from '../../widget/mistakes/sections';
+import { sections } from '../../widget/host/sections';
 import { axeViolations } from '../support/axe';
 import { watchPage } from '../support/invariants';
 
 const folder = fileURLToPath(new URL('../../dist/site/vestibule/', import.meta.url));
-
-/** The sections that code of the first screen names itself, without the table of the late code. */
-const anchorsOfFirstScreen = () =>
-  [
-    'widget/element/define-elements.ts',
-    'widget/host/page-url.ts',
-    'widget/theming/presentation.ts',
-    'widget/theming/apply-theme.ts',
-  ].flatMap((file) =>
-    Array.from(
-      readFileSync(file, 'utf8').matchAll(/(?:withSection|developerWarning)\([^;]*?'([\w-]+)',?\s*\)/g),
-      ([, anchor = '']) => anchor,
-    ),
-  );
 
 /**
  * The built documentation on a server of its own, in the folder that it is published in. A request to another host or an error
@@ -67,9 +53,9 @@ test('a search without a server finds a page by a word of its text', async ({ pa
 });
 
 test('the address that the console gives with each message leads to its section', async ({ page, site }) => {
-  const links = [...sections.map(([, anchor]) => anchor), ...anchorsOfFirstScreen()].map((anchor) =>
+  const links = sections.map((section) =>
     // GitHub Pages completes the name of a page, this server does not.
-    withSection('', anchor).replace(/^.*\/vestibule\/(\w+)#/, `${site}/$1.html#`),
+    withSection('', section).replace(/^.*\/vestibule\/(\w+)#/, `${site}/$1.html#`),
   );
   expect(new Set(links).size).toBeGreaterThan(25);
   for (const link of links) {

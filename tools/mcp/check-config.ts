@@ -8,5 +8,5 @@ export function checkConfig(given: unknown): readonly string[] {
   // An agent may pass any value: the checks are made for hosts without types.
   const config = given as Config;
   const problem = configProblem(config);
-  return problem === undefined ? configMistakes(config) : [problem, ...configMistakes(config)];
+  return [...(problem ? [problem] : []), ...configMistakes(config)].map(({ sentence }) => sentence);
 }

@@ -35,7 +35,7 @@ function rewriteSentence(source: Source, { key, property, value }: Entry): strin
     const converted = convertMessage(text);
     if ('why' in converted) return converted.why;
     const [mistake] = meaning.flatMap((id) => stringMistakes({ [id]: converted.message }, messages));
-    if (mistake !== undefined) return mistake.replace(/\.$/, '');
+    if (mistake !== undefined) return mistake.sentence.replace(/\.$/, '');
     if (converted.message !== text) written = messageText(source, converted.message);
   }
   replace(source, property, meaning.map((id) => `${quoted(source, id)}: ${written}`).join(', '));

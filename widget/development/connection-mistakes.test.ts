@@ -17,14 +17,14 @@ const unreachable = { name: 'StytchAPIUnreachableError', message: 'Unable to con
 
 test('a public token that is refused is reported with the token and the place of the right one [B-DEV-4]', async () => {
   const client = rejecting({ status_code: 401, error_type: 'unauthorized_credentials', error_message: 'No.' });
-  expect(await connectionMistake(client)).toMatch(
+  expect((await connectionMistake(client))?.sentence).toMatch(
     /^Stytch refuses the public token "public-token-test-1" \(unauthorized_credentials\).*"API keys" in the Stytch dashboard/,
   );
 });
 
 test('a domain that is not registered is reported with the origin to register [B-DEV-4]', async () => {
   const client = rejecting({ status_code: 400, error_type: 'bad_domain_for_stytch_sdk' });
-  expect(await connectionMistake(client)).toMatch(
+  expect((await connectionMistake(client))?.sentence).toMatch(
     /does not accept requests from http:\/\/localhost.*authorized domains/,
   );
 });
@@ -32,7 +32,7 @@ test('a domain that is not registered is reported with the origin to register [B
 test('an emulator that is off is reported with the address that was requested [B-DEV-4]', async () => {
   const name = 'http://localhost:3900/sdk/v1/projects/bootstrap/public-token-test-1';
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name } as PerformanceEntry]);
-  expect(await connectionMistake(rejecting(unreachable))).toMatch(
+  expect((await connectionMistake(rejecting(unreachable)))?.sentence).toMatch(
     /^The Stytch API cannot be reached at http:\/\/localhost:3900, .*emulator, start it/,
   );
 });
@@ -43,7 +43,7 @@ test('a policy that blocks the API is reported with the origin to allow [B-DEV-4
     document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), blocked));
     throw unreachable;
   });
-  expect(await connectionMistake(client)).toMatch(
+  expect((await connectionMistake(client))?.sentence).toMatch(
     /policy of this page blocks https:\/\/test\.stytch\.com, .*to `connect-src`/,
   );
 });
@@ -61,5 +61,5 @@ test.each([
 
 test('a late client is checked like any other [B-DEV-4]', async () => {
   const client = lateClient(() => rejecting({ status_code: 404, error_type: 'project_not_found' }));
-  expect(await connectionMistake(client)).toContain('(project_not_found)');
+  expect((await connectionMistake(client))?.sentence).toContain('(project_not_found)');
 });

@@ -2,6 +2,7 @@ import { providerError } from '../stytch/call';
 import { errorTypeOf } from '../stytch/error-type';
 import { internalsOf, property } from '../stytch/internals';
 import { watchAnswers } from '../stytch/watch-answers';
+import { type Mistake, mistake } from '../mistakes/mistake';
 import type { WidgetOptions } from '../options';
 
 /** A request for the project's settings that failed. */
@@ -17,10 +18,10 @@ interface Failure {
  * The reason that the project's settings could not be loaded, if the developer can fix it (B-DEV-4). The provider's
  * client does not expose its first failure, so this requests the settings once more.
  */
-export async function connectionMistake(given: WidgetOptions['client']): Promise<string | undefined> {
+export async function connectionMistake(given: WidgetOptions['client']): Promise<Mistake | undefined> {
   try {
     const failure = await askAgain(given);
-    return failure && sentenceOf(failure);
+    return failure && describe(failure);
   } catch {
     // A client that could not be created is reported where it is used.
     return undefined;
@@ -49,18 +50,30 @@ async function askAgain(given: WidgetOptions['client']): Promise<Failure | undef
   }
 }
 
-function sentenceOf({ publicToken, thrown, blocked, isUnreachable }: Failure): string | undefined {
+function describe({ publicToken, thrown, blocked, isUnreachable }: Failure): Mistake | undefined {
   if (blocked) {
     const { origin } = new URL(blocked);
-    return `The content security policy of this page blocks ${origin}, so no user can log in. Add ${origin} to \`connect-src\`.`;
+    return mistake(
+      'the-content-security-policy-of-this-page-blocks',
+      `The content security policy of this page blocks ${origin}, so no user can log in. Add ${origin} to \`connect-src\`.`,
+    );
   }
   if (isUnreachable)
-    return `The Stytch API cannot be reached${addressOf()}, so no user can log in. If you use the emulator, start it and check its address in the client's \`endpoints\`. Otherwise check your connection, and whether an ad blocker or a proxy stops the request.`;
+    return mistake(
+      'the-stytch-api-cannot-be-reached',
+      `The Stytch API cannot be reached${addressOf()}, so no user can log in. If you use the emulator, start it and check its address in the client's \`endpoints\`. Otherwise check your connection, and whether an ad blocker or a proxy stops the request.`,
+    );
   if (errorTypeOf(thrown) === 'bad_domain_for_stytch_sdk')
-    return `Stytch does not accept requests from ${location.origin}, so no user can log in. Add it to the authorized domains of the project, under "Frontend SDKs" in the Stytch dashboard.`;
+    return mistake(
+      'stytch-does-not-accept-requests-from',
+      `Stytch does not accept requests from ${location.origin}, so no user can log in. Add it to the authorized domains of the project, under "Frontend SDKs" in the Stytch dashboard.`,
+    );
   const status = Number(property(thrown, 'status_code'));
   if (!(status >= 400 && status < 500) || status === 429) return undefined;
-  return `Stytch refuses the public token "${publicToken}" (${reasonOf(thrown)}), so no user can log in. Copy the token of your project from "API keys" in the Stytch dashboard, or the one that the emulator printed.`;
+  return mistake(
+    'stytch-refuses-the-public-token',
+    `Stytch refuses the public token "${publicToken}" (${reasonOf(thrown)}), so no user can log in. Copy the token of your project from "API keys" in the Stytch dashboard, or the one that the emulator printed.`,
+  );
 }
 
 const reasonOf = (thrown: unknown) => String(errorTypeOf(thrown) ?? property(thrown, 'status_code'));

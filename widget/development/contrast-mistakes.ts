@@ -1,15 +1,19 @@
 import { isPair, type Theme, themeFor, type ThemeOption } from '../../tokens/theme';
+import { type Mistake, mistake } from '../mistakes/mistake';
 import { checkTheme } from '../../tools/contrast/check-theme';
 
 /** The pairs of colours that are hard to read or to see under a theme, one sentence for each scheme (B-LOOK-8). */
-export function contrastMistakes(option: ThemeOption | undefined): string[] {
+export function contrastMistakes(option: ThemeOption | undefined): Mistake[] {
   return schemesOf(option).flatMap(([name, theme]) => {
     const failing = checkTheme(theme).filter(({ passes }) => passes === false);
     const [first] = failing;
     if (!first) return [];
     const others = failing.length > 1 ? ` ${failing.length - 1} more pairs are too: see the console's group.` : '';
     return [
-      `${name}: ${sentence(first)}.${others} Put the theme together with mergeThemes of vestibule-auth/tokens, so that no colour of a pair is lost.`,
+      mistake(
+        'has-a-contrast-of',
+        `${name}: ${sentence(first)}.${others} Put the theme together with mergeThemes of vestibule-auth/tokens, so that no colour of a pair is lost.`,
+      ),
     ];
   });
 }

@@ -7,6 +7,7 @@ import { contrastMistakes } from './contrast-mistakes';
 import { linkMistakes } from './link-mistakes';
 import { numberMistakes } from './number-mistakes';
 import { overview } from './overview';
+import { sentencesOf } from '../testing/sentences-of';
 
 afterEach(() => {
   document.head.replaceChildren();
@@ -19,7 +20,7 @@ const linkTo = (loginRedirectURL: string) =>
   options({ config: { products: ['emailMagicLinks'], emailMagicLinksOptions: { loginRedirectURL } } });
 
 test('a redirect URL that leads back to the log-in, which finishes no link, is reported [B-DEV-3]', () => {
-  const reported = linkMistakes('Main', linkTo('http://localhost:3000/login?x=1'), here);
+  const reported = sentencesOf(linkMistakes('Main', linkTo('http://localhost:3000/login?x=1'), here));
   expect(reported).toEqual([
     expect.stringMatching(/^config\.emailMagicLinksOptions\.loginRedirectURL leads to this page.*`callback: true`/),
   ]);
@@ -32,24 +33,24 @@ test.each([
   ['a log-in that finishes links', 'Main', { ...linkTo('http://localhost:3000/login'), callback: true }],
   ['the callback mount', 'CallbackAuthenticate', linkTo('http://localhost:3000/login')],
 ] as const)('a redirect URL that leads to %s is not reported [B-DEV-3]', (_what, start, given) => {
-  expect(linkMistakes(start, given, here)).toEqual([]);
+  expect(sentencesOf(linkMistakes(start, given, here))).toEqual([]);
 });
 
 test('a theme that cannot be read is reported with the pair, its contrast and the nearest colour [B-LOOK-8]', () => {
-  expect(contrastMistakes({ colors: { primary: '#ffff00' } })).toEqual([
+  expect(sentencesOf(contrastMistakes({ colors: { primary: '#ffff00' } }))).toEqual([
     expect.stringMatching(
       /^Theme: .+ has a contrast of 1\.\d\d:1 and needs [34](?:\.5)?:1; #[\dA-F]{6} would pass\..*mergeThemes/,
     ),
   ]);
-  expect(contrastMistakes({})).toEqual([]);
-  expect(contrastMistakes(undefined)).toEqual([]);
-  expect(contrastMistakes('dark' as never)).toEqual([]);
+  expect(sentencesOf(contrastMistakes({}))).toEqual([]);
+  expect(sentencesOf(contrastMistakes(undefined))).toEqual([]);
+  expect(sentencesOf(contrastMistakes('dark' as never))).toEqual([]);
 });
 
 test('each theme of a pair is reported under its name [B-LOOK-8]', () => {
   const [light, dark] = [{}, darkTheme];
-  expect(contrastMistakes({ light, dark })).toEqual([]);
-  expect(contrastMistakes({ light, dark: { ...dark, text: { body: { color: '#000000' } } } })).toEqual([
+  expect(sentencesOf(contrastMistakes({ light, dark }))).toEqual([]);
+  expect(sentencesOf(contrastMistakes({ light, dark: { ...dark, text: { body: { color: '#000000' } } } }))).toEqual([
     expect.stringMatching(/^Theme \(dark\): .+ on container\.backgroundColor has a contrast of/),
   ]);
 });
@@ -102,5 +103,5 @@ test.each([
   [{ stepUpOptions: { groups: 3 } }, /^stepUpOptions\.groups is 3, which is not one of: 1, 2\./],
   [{ stepUpOptions: null }, undefined],
 ])('the numbers of %j are reported as %s [B-DEV-1]', (options, sentence) => {
-  expect(numberMistakes(options)).toEqual(sentence ? [expect.stringMatching(sentence)] : []);
+  expect(sentencesOf(numberMistakes(options))).toEqual(sentence ? [expect.stringMatching(sentence)] : []);
 });

@@ -1,5 +1,7 @@
 import type { Provider } from '../../flows/core/provider/provider';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
+import { withSection } from '../host/developer-warning';
+import type { Mistake } from '../mistakes/mistake';
 import type { WidgetOptions } from '../options';
 import { connectionMistake } from './connection-mistakes';
 import { contrastMistakes } from './contrast-mistakes';
@@ -15,10 +17,14 @@ const shown = new Set<string>();
  * Reports the mistakes that are only reported on the developer's own machine, and shows the facts that the widget
  * detects (B-DEV-1, B-DEV-2).
  */
-export function inspect(start: ScreenName, options: WidgetOptions, report: (sentence: string) => void): void {
+export function inspect(start: ScreenName, options: WidgetOptions, report: (mistake: Mistake) => void): void {
   [...numberMistakes(options), ...contrastMistakes(options.theme)].forEach(report);
   // In the group, and not a warning: a page may mount the callback itself when a token is in its address.
-  show([...overview(start, options, location.href), ...linkMistakes(start, options, location.href)]);
+  const links = linkMistakes(start, options, location.href);
+  show([
+    ...overview(start, options, location.href),
+    ...links.map(({ sentence, section }) => withSection(sentence, section)),
+  ]);
 }
 
 /** The clients that were inspected: once for all widgets of a page. */
@@ -28,7 +34,7 @@ const inspected = new WeakSet<object>();
 export async function inspectConnection(
   provider: Pick<Provider, 'bootstrap'>,
   { client }: Pick<WidgetOptions, 'client'>,
-  report: (sentence: string) => void,
+  report: (mistake: Mistake) => void,
 ): Promise<void> {
   // A host without types may have passed no client, or a string.
   if (Object(client) !== client || inspected.has(client)) return;

@@ -1,5 +1,6 @@
 import { isRecord } from '../../flows/core/provider/record';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
+import { type Mistake, mistake } from '../mistakes/mistake';
 import { redirectURLs } from '../mistakes/value-mistakes';
 import type { WidgetOptions } from '../options';
 
@@ -8,13 +9,15 @@ export const finishesLinks = (start: ScreenName, options: object) =>
   start === 'CallbackAuthenticate' || start === 'PasswordResetForm' || Reflect.get(options, 'callback') === true;
 
 /** The redirect URLs that lead back to the same log-in, which does not finish links (B-DEV-3). */
-export function linkMistakes(start: ScreenName, options: WidgetOptions, here: string): string[] {
+export function linkMistakes(start: ScreenName, options: WidgetOptions, here: string): Mistake[] {
   if (start !== 'Main' || finishesLinks(start, options) || !isRecord(options.config)) return [];
   return redirectURLs(options.config)
     .filter(([, url]) => isSamePage(url, here))
-    .map(
-      ([path]) =>
+    .map(([path]) =>
+      mistake(
+        'leads-to-this-page-and-its-log-in-does-not-finish-links',
         `${path} leads to this page, and its log-in does not finish links: a visitor who follows one would see the form again, unless the page mounts the callback where a token is in its address. Give \`callback: true\`, or the address of a page with mountCallback.`,
+      ),
     );
 }
 

@@ -1,3 +1,4 @@
+import { type Mistake, mistake } from '../mistakes/mistake';
 import { quote } from '../mistakes/quote';
 
 /** The least minutes for an answer to a question: 20 seconds (WCAG 2.2.1). */
@@ -7,7 +8,7 @@ const leastMinutes = 1 / 3;
  * The minutes outside `config` that are no number, or too few for an answer, and a number of groups that no step-up can
  * require.
  */
-export function numberMistakes(options: object): string[] {
+export function numberMistakes(options: object): Mistake[] {
   const stepUp = Object(Reflect.get(options, 'stepUpOptions'));
   const minutes: readonly [path: string, value: unknown][] = [
     ['warnBeforeMinutes', Reflect.get(options, 'warnBeforeMinutes')],
@@ -17,18 +18,27 @@ export function numberMistakes(options: object): string[] {
   const { warnBeforeMinutes } = Object(options);
   const wrong = minutes.filter(([, value]) => value !== undefined && !(Number.isFinite(value) && Number(value) >= 0));
   return [
-    ...wrong.map(
-      ([path, value]) => `${path} is ${quote(value)}, which is not a number of minutes. Give one, such as 5.`,
+    ...wrong.map(([path, value]) =>
+      mistake(
+        'is-not-a-positive-number',
+        `${path} is ${quote(value)}, which is not a number of minutes. Give one, such as 5.`,
+      ),
     ),
     ...(typeof warnBeforeMinutes === 'number' && warnBeforeMinutes >= 0 && warnBeforeMinutes < leastMinutes
       ? [
-          `warnBeforeMinutes is ${quote(warnBeforeMinutes)}, which is not a number of minutes in which a person can answer: 20 seconds are used (WCAG 2.2.1). Give 1/3 or more, such as 2.`,
+          mistake(
+            'is-not-a-positive-number',
+            `warnBeforeMinutes is ${quote(warnBeforeMinutes)}, which is not a number of minutes in which a person can answer: 20 seconds are used (WCAG 2.2.1). Give 1/3 or more, such as 2.`,
+          ),
         ]
       : []),
     ...([undefined, 1, 2].includes(stepUp.groups)
       ? []
       : [
-          `stepUpOptions.groups is ${quote(stepUp.groups)}, which is not one of: 1, 2. A user may have no factors of so many groups.`,
+          mistake(
+            'which-is-not-one-of',
+            `stepUpOptions.groups is ${quote(stepUp.groups)}, which is not one of: 1, 2. A user may have no factors of so many groups.`,
+          ),
         ]),
   ];
 }

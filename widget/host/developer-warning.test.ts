@@ -7,7 +7,7 @@ test('each warning appears once for the life of the page', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   // Sentences that no other test logs.
   const said = ['The first thing.', 'The other thing.', 'The first thing.'].map((sentence) =>
-    developerWarning(sentence),
+    developerWarning(sentence, 'is-ignored'),
   );
   expect(said).toEqual([true, true, false]);
   expect(warn.mock.calls).toEqual([

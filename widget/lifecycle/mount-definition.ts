@@ -5,6 +5,7 @@ import type { LazyValue, ScreenCode } from '../../flows/core/lazy/lazy';
 import type { StepUpAtom } from '../../flows/core/request/step-up.atoms';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
 import type { SecondFactorAtom } from '../../flows/core/screen/second-factor.atoms';
+import type { Problem } from '../mistakes/mistake';
 import type { WidgetOptions } from '../options';
 import type { OwnCalls } from '../stytch/client';
 
@@ -40,7 +41,7 @@ export interface MountDefinition<Options extends WidgetOptions> {
   /** The code that is fetched when a user begins to use the widget, one module after another. */
   prefetch?(store: Store): readonly LazyValue<unknown>[];
   /** A reason why this mount cannot be used; shown as plain text instead of the widget (B-MOUNT-3). */
-  problemAtom?: Atom<string | undefined>;
+  problemAtom?: Atom<Problem | undefined>;
   /** Applies the options of this mount alone, at the start and at each update. */
   apply?(store: Store, options: Partial<Options>): void;
   /**

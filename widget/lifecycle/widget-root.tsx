@@ -3,6 +3,7 @@ import { type Atom, atom } from 'jotai/vanilla';
 import { Fragment } from 'react';
 import { Loading } from '../../flows/core/screen/loading';
 import type { MountDefinition } from './mount-definition';
+import type { Problem } from '../mistakes/mistake';
 import type { WidgetOptions } from '../options';
 import { readinessAtom } from './readiness';
 import { ScreenOutlet } from '../screens/screen-outlet';
@@ -10,7 +11,7 @@ import { ScreenOutlet } from '../screens/screen-outlet';
 const noProblemAtom = atom(undefined);
 
 interface WidgetRootProps {
-  problemAtom?: Atom<string | undefined>;
+  problemAtom?: Atom<Problem | undefined>;
   frame?: MountDefinition<WidgetOptions>['frame'];
 }
 
@@ -23,7 +24,7 @@ export function WidgetRoot({ problemAtom = noProblemAtom, frame: Frame = Fragmen
     return (
       <Frame>
         <p lang="en" dir="ltr">
-          {problem}
+          {problem.sentence}
         </p>
       </Frame>
     );

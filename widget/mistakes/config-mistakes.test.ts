@@ -2,16 +2,17 @@ import { expect, test } from 'vitest';
 import type { Config } from '../../flows/core/config/config';
 import { resolveConfig } from '../../flows/core/config/config.atoms';
 import { configMistakes, configProblem } from './config-mistakes';
+import { sentencesOf } from '../testing/sentences-of';
 
 /** A configuration as a developer without types may write it. */
 const untyped = (config: object) => config as Config;
 
 test('a conflicting configuration is reported with both options [B-MOUNT-3]', () => {
   const otp = { methods: ['email'] } as const;
-  expect(configProblem({ products: ['emailMagicLinks', 'otp'], otpOptions: otp })).toBe(
+  expect(configProblem({ products: ['emailMagicLinks', 'otp'], otpOptions: otp })?.sentence).toBe(
     'Error: Cannot use both EML and Email OTP',
   );
-  expect(configProblem({ products: ['passkeys'] })).toBe(
+  expect(configProblem({ products: ['passkeys'] })?.sentence).toBe(
     'Error: Cannot use Passkeys by itself, please add another product to the config.',
   );
   expect(configProblem({ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['sms'] } })).toBeUndefined();
@@ -41,7 +42,7 @@ test.each([
 ])(
   'a developer who configures %j reads why there is no way to log in, and what to do [B-MOUNT-12]',
   (config, reason) => {
-    const problem = configProblem(untyped(config));
+    const problem = configProblem(untyped(config))?.sentence;
     expect(problem).toMatch(/^Error: There is no way to log in\. /);
     expect(problem).toContain(reason);
   },
@@ -51,7 +52,7 @@ test("a configuration with the provider's own objects for products works as it i
   const config: Config = { products: [{ id: 'emailMagicLinks' }, 'passkeys', { id: 'passkeyRegistration' }] };
   expect([...resolveConfig(config).products]).toEqual(['emailMagicLinks', 'passkeys', 'passkeyRegistration']);
   expect(configProblem(config)).toBeUndefined();
-  expect(configMistakes(config)).toEqual([]);
+  expect(sentencesOf(configMistakes(config))).toEqual([]);
 });
 
 test('a single value instead of a list is read as a list of one', () => {
@@ -67,7 +68,7 @@ test('a malformed method beside others is reported, and the others are shown [B-
     oauthOptions: { providers: [{ type: 'google' }, { type: 'myspace' }] },
   });
   expect(configProblem(config)).toBeUndefined();
-  expect(configMistakes(config)).toEqual([
+  expect(sentencesOf(configMistakes(config))).toEqual([
     expect.stringContaining("config.products has 'sso'"),
     expect.stringContaining("config.otpOptions.methods has 'telegram'"),
     expect.stringContaining("config.oauthOptions.providers has 'myspace'"),
@@ -77,14 +78,14 @@ test('a malformed method beside others is reported, and the others are shown [B-
 test('a malformed hint and a malformed sign-up mode are reported [B-HINT-3] [B-MOUNT-13]', () => {
   const products = ['emailMagicLinks'];
   for (const loginHint of ['ada', '030 901820', 7]) {
-    expect(configMistakes(untyped({ products, loginHint }))).toEqual([
+    expect(sentencesOf(configMistakes(untyped({ products, loginHint })))).toEqual([
       expect.stringContaining('config.loginHint is neither an e-mail address nor a number in E.164'),
     ]);
   }
   for (const loginHint of ['ada@example.com', '+4930901820', undefined]) {
-    expect(configMistakes(untyped({ products, loginHint, signUp: 'closed' }))).toEqual([]);
+    expect(sentencesOf(configMistakes(untyped({ products, loginHint, signUp: 'closed' })))).toEqual([]);
   }
-  expect(configMistakes(untyped({ products, signUp: 'shut' }))).toEqual([
+  expect(sentencesOf(configMistakes(untyped({ products, signUp: 'shut' })))).toEqual([
     expect.stringContaining("config.signUp is 'shut', which is not one of: open, closed. 'open' is used."),
   ]);
 });
@@ -96,7 +97,7 @@ test('malformed minutes are each reported, and the defaults used [B-CALL-1]', ()
     otpOptions: { methods: ['sms'], expirationMinutes: 11 },
     sessionOptions: { sessionDurationMinutes: -1 },
   };
-  expect(configMistakes(config)).toEqual([
+  expect(sentencesOf(configMistakes(config))).toEqual([
     expect.stringContaining('loginExpirationMinutes is not a positive number, but NaN'),
     expect.stringContaining('sessionDurationMinutes is not a positive number, but -1'),
     expect.stringContaining('expirationMinutes is 11, and Stytch refuses more than 10'),
@@ -115,7 +116,7 @@ test.each([
   [10_081, true],
 ])('a link that lives for %s minutes is reported as refused: %s', (loginExpirationMinutes, isReported) => {
   const config = { products: ['emailMagicLinks' as const], emailMagicLinksOptions: { loginExpirationMinutes } };
-  expect(configMistakes(config)).toEqual(
+  expect(sentencesOf(configMistakes(config))).toEqual(
     isReported
       ? [expect.stringContaining(`loginExpirationMinutes is ${loginExpirationMinutes}, and Stytch refuses it`)]
       : [],
@@ -136,8 +137,10 @@ test.each([
   ['config.inAppBrowser', 'false', { inAppBrowser: false }, 'adapt'],
 ])('the value of %s that is %s is reported, and the default is used [B-MOUNT-16]', (option, value, given, used) => {
   const config = untyped({ products: ['passwords', 'passkeys'], ...given });
-  expect(configMistakes(config)).toEqual([expect.stringContaining(`${option} is ${value}, which is not one of: `)]);
-  expect(configMistakes(config)[0]).toContain(`'${used}' is used.`);
+  expect(sentencesOf(configMistakes(config))).toEqual([
+    expect.stringContaining(`${option} is ${value}, which is not one of: `),
+  ]);
+  expect(sentencesOf(configMistakes(config))[0]).toContain(`'${used}' is used.`);
   const { lastUsed, inAppBrowser, passkeys } = resolveConfig(config);
   expect({ lastUsed, inAppBrowser, offerAfterSignIn: passkeys.offerAfterSignIn }).toEqual({
     lastUsed: 'mark',
@@ -148,7 +151,7 @@ test.each([
 
 test('a hint that WebAuthn does not know is reported and left out [B-PKEY-20]', () => {
   const config = untyped({ products: ['passwords', 'passkeys'], passkeyOptions: { hints: ['hybrid', 'phone'] } });
-  expect(configMistakes(config)).toEqual([
+  expect(sentencesOf(configMistakes(config))).toEqual([
     expect.stringContaining("config.passkeyOptions.hints has 'phone', which is left out"),
   ]);
   expect(resolveConfig(config).passkeys.hints).toEqual(['hybrid']);
@@ -158,27 +161,29 @@ test.each([['always'], [true], [null]])(
   'the value %j for a second factor is reported, and none is requested [B-SECOND-1]',
   (when) => {
     const config = untyped({ products: ['passwords'], secondFactorOptions: { when } });
-    expect(configMistakes(config)).toEqual([expect.stringContaining('config.secondFactorOptions.when is ')]);
+    expect(sentencesOf(configMistakes(config))).toEqual([
+      expect.stringContaining('config.secondFactorOptions.when is '),
+    ]);
     expect(resolveConfig(config).secondFactor.when).toBe('never');
   },
 );
 
 test.each([{}, { methods: ['totp'] }])('a second factor of %j, without `when`, is a mistake', (secondFactorOptions) => {
-  expect(configMistakes(untyped({ products: ['passwords'], secondFactorOptions }))).toEqual([
+  expect(sentencesOf(configMistakes(untyped({ products: ['passwords'], secondFactorOptions })))).toEqual([
     "config.secondFactorOptions has no `when`: no second factor is asked for. Write 'offer' or 'required'.",
   ]);
 });
 
 test('an unknown method of a second factor is reported [B-SECOND-1]', () => {
   const secondFactorOptions = { when: 'offer', methods: ['totp', 'fax'] };
-  expect(configMistakes(untyped({ products: ['passwords'], secondFactorOptions }))).toEqual([
+  expect(sentencesOf(configMistakes(untyped({ products: ['passwords'], secondFactorOptions })))).toEqual([
     "config.secondFactorOptions.methods has 'fax', which is left out. There are: totp, sms, whatsapp, passkey.",
   ]);
 });
 
 test('a second factor that is required and cannot be set up is reported [B-SECOND-1]', () => {
   const of = (when: string, methods?: string[]) =>
-    configMistakes(untyped({ products: ['passwords'], secondFactorOptions: { when, methods } }));
+    sentencesOf(configMistakes(untyped({ products: ['passwords'], secondFactorOptions: { when, methods } })));
   expect({
     required: of('required'),
     requiredByApp: of('required', ['totp']),
@@ -191,7 +196,7 @@ test('a second factor that is required and cannot be set up is reported [B-SECON
 test('an unknown position of One Tap is reported [B-MOUNT-16]', () => {
   const of = (position?: unknown) => {
     const oauthOptions = { providers: [{ type: 'google', one_tap: true, position }] };
-    return configMistakes(untyped({ products: ['oauth'], oauthOptions }));
+    return sentencesOf(configMistakes(untyped({ products: ['oauth'], oauthOptions })));
   };
   expect({ of: of(), embeddedOnly: of('embeddedOnly') }).toEqual({ of: [], embeddedOnly: [] });
   expect(of('top')).toEqual([
@@ -202,14 +207,16 @@ test('an unknown position of One Tap is reported [B-MOUNT-16]', () => {
 test('a valid or omitted value is not reported', () => {
   const options = { passkeyOptions: { offerAfterSignIn: undefined }, lastUsed: undefined };
   for (const offerAfterSignIn of ['never', 'ask', 'silent'])
-    expect(configMistakes(untyped({ products: ['passwords'], passkeyOptions: { offerAfterSignIn } }))).toEqual([]);
+    expect(
+      sentencesOf(configMistakes(untyped({ products: ['passwords'], passkeyOptions: { offerAfterSignIn } }))),
+    ).toEqual([]);
   for (const lastUsed of ['mark', 'first'])
-    expect(configMistakes(untyped({ products: ['passwords'], lastUsed }))).toEqual([]);
-  expect(configMistakes(untyped({ products: ['passwords'], ...options }))).toEqual([]);
+    expect(sentencesOf(configMistakes(untyped({ products: ['passwords'], lastUsed })))).toEqual([]);
+  expect(sentencesOf(configMistakes(untyped({ products: ['passwords'], ...options })))).toEqual([]);
 });
 
 test('an unknown default country is reported [B-PHONE-6]', () => {
   const of = (defaultCountry: string) =>
-    configMistakes({ products: ['passwords'], phoneOptions: { defaultCountry } }).length;
+    sentencesOf(configMistakes({ products: ['passwords'], phoneOptions: { defaultCountry } })).length;
   expect(['auto', 'US', 'de', 'XK', 'USA', 'Germany'].map(of)).toEqual([0, 0, 0, 0, 1, 1]);
 });

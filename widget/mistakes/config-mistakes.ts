@@ -16,6 +16,7 @@ import {
 } from '../../flows/core/config/config';
 import { readLoginHint } from '../../flows/contact';
 import { isMinutes, listed, resolveConfig } from '../../flows/core/config/config.atoms';
+import { type Mistake, mistake, type Problem } from './mistake';
 import { quote } from './quote';
 
 const providers = Object.keys(oauthProviders);
@@ -24,24 +25,34 @@ const quoted = (names: readonly unknown[]) => names.map(quote).join(', ');
 const unknownOf = (known: readonly string[], names: readonly unknown[]) =>
   names.filter((name) => typeof name !== 'string' || !known.includes(name));
 
-const noMethods = `config.products has 'otp', but config.otpOptions.methods names no channel, so no code can be sent. Name one or more of: ${namesOf(otpChannels)}.`;
+const noMethods = mistake(
+  'names-no-channel',
+  `config.products has 'otp', but config.otpOptions.methods names no channel, so no code can be sent. Name one or more of: ${namesOf(otpChannels)}.`,
+);
+const noProviders = mistake(
+  'names-no-channel',
+  "config.products has 'oauth', but config.oauthOptions.providers is empty, so there is no button to show. Name one or more, such as { type: 'google' }.",
+);
+const leftOut = (sentence: string) => mistake('which-is-left-out', sentence);
 const unknownChannels = (names: readonly unknown[]) =>
-  `config.otpOptions.methods has ${quoted(names)}, which is left out. There are: ${namesOf(otpChannels)}.`;
-const noProviders =
-  "config.products has 'oauth', but config.oauthOptions.providers is empty, so there is no button to show. Name one or more, such as { type: 'google' }.";
+  leftOut(`config.otpOptions.methods has ${quoted(names)}, which is left out. There are: ${namesOf(otpChannels)}.`);
 const unknownProviders = (names: readonly unknown[]) =>
-  `config.oauthOptions.providers has ${quoted(names)}, which is left out: there is no such provider. Name one or more of: ${namesOf(providers)}.`;
+  leftOut(
+    `config.oauthOptions.providers has ${quoted(names)}, which is left out: there is no such provider. Name one or more of: ${namesOf(providers)}.`,
+  );
 /** Tells whether a product is one that Stytch's widget has for another mount. */
 const isOfAnotherMount = (product: unknown) => product === 'passkeyRegistration';
 const unknownProducts = (names: readonly unknown[]) =>
-  `config.products has ${quoted(names)}, which is left out: there is no such product. Name one or more of: ${namesOf(products)}.`;
+  leftOut(
+    `config.products has ${quoted(names)}, which is left out: there is no such product. Name one or more of: ${namesOf(products)}.`,
+  );
 
 /** The type of a provider, or the value in its place. */
 const typeOf = (provider: OAuthProviderConfig | null): unknown =>
   typeof provider === 'object' ? provider?.type : provider;
 
 /** The ignored parts of a configuration, each with the reason and the remedy. */
-function missingProductOptions(config: Config): string[] {
+function missingProductOptions(config: Config): Mistake[] {
   const { products: named, otp, oauth } = resolveConfig(config);
   const strange = unknownOf(products, [...named]).filter((product) => !isOfAnotherMount(product));
   const types = oauth.providers.map(typeOf);
@@ -60,13 +71,21 @@ function missingProductOptions(config: Config): string[] {
  * The reason why a configuration offers no method to log in, or contradicts itself (B-MOUNT-3, B-MOUNT-12); undefined
  * where it is valid.
  */
-export function configProblem(config: Config): string | undefined {
+export function configProblem(config: Config): Problem | undefined {
   const { products: named, otp, oauth } = resolveConfig(config);
   if (named.has('emailMagicLinks') && named.has('otp') && otp.methods.includes('email')) {
-    return 'Error: Cannot use both EML and Email OTP';
+    return {
+      section: 'cannot-use-both-eml-and-email-otp',
+      sentence: 'Error: Cannot use both EML and Email OTP',
+      remedy:
+        ": both would send a mail from one field. Leave out 'emailMagicLinks' of config.products, or 'email' of config.otpOptions.methods.",
+    };
   }
   if (named.has('passkeys') && named.size === 1) {
-    return 'Error: Cannot use Passkeys by itself, please add another product to the config.';
+    return mistake(
+      'cannot-use-passkeys-by-itself',
+      'Error: Cannot use Passkeys by itself, please add another product to the config.',
+    );
   }
   const isWay: Readonly<Record<Product | 'passkeyRegistration', boolean>> = {
     emailMagicLinks: true,
@@ -78,9 +97,10 @@ export function configProblem(config: Config): string | undefined {
     passkeyRegistration: false,
   };
   if ([...named].some((product) => isWay[product])) return undefined;
-  const [reason = `config.products is missing or empty. Name one or more of: ${namesOf(products)}.`] =
-    missingProductOptions(config);
-  return `Error: There is no way to log in. ${reason}`;
+  const reason =
+    missingProductOptions(config)[0]?.sentence ??
+    `config.products is missing or empty. Name one or more of: ${namesOf(products)}.`;
+  return mistake('there-is-no-way-to-log-in', `Error: There is no way to log in. ${reason}`);
 }
 
 /** The invalid values of options that accept a closed set of values. */
@@ -91,11 +111,16 @@ function strangeValues({
   signUp,
   oauthOptions,
   secondFactorOptions,
-}: Config): string[] {
-  const notOf = (set: readonly string[], name: string, given: unknown) =>
+}: Config): Mistake[] {
+  const notOf = (set: readonly string[], name: string, given: unknown): Mistake[] =>
     given === undefined || set.some((value) => value === given)
       ? []
-      : [`${name} is ${quote(given)}, which is not one of: ${set.join(', ')}. '${set[0]}' is used.`];
+      : [
+          mistake(
+            'which-is-not-one-of',
+            `${name} is ${quote(given)}, which is not one of: ${set.join(', ')}. '${set[0]}' is used.`,
+          ),
+        ];
   return [
     ...notOf(passkeyOffers, 'config.passkeyOptions.offerAfterSignIn', passkeyOptions?.offerAfterSignIn),
     ...notOf(lastUsedPlaces, 'config.lastUsed', lastUsed),
@@ -105,7 +130,11 @@ function strangeValues({
     ...listed(passkeyOptions?.hints).flatMap((hint) =>
       passkeyHints.includes(hint)
         ? []
-        : [`config.passkeyOptions.hints has ${quote(hint)}, which is left out. There are: ${passkeyHints.join(', ')}.`],
+        : [
+            leftOut(
+              `config.passkeyOptions.hints has ${quote(hint)}, which is left out. There are: ${passkeyHints.join(', ')}.`,
+            ),
+          ],
     ),
     ...secondFactorMistakes(secondFactorOptions),
     ...listed(oauthOptions?.providers).flatMap((provider) =>
@@ -119,7 +148,7 @@ function strangeValues({
 }
 
 /** The unknown methods of a second factor, and the lack of one that a user can set up. */
-function secondFactorMistakes(options: Config['secondFactorOptions']): string[] {
+function secondFactorMistakes(options: Config['secondFactorOptions']): Mistake[] {
   const known: readonly unknown[] = secondFactorMethods;
   const methods: readonly unknown[] = options?.methods ? listed(options.methods) : known;
   const strange = methods.filter((method) => !known.includes(method));
@@ -127,27 +156,37 @@ function secondFactorMistakes(options: Config['secondFactorOptions']): string[] 
   return [
     ...(options && options.when === undefined
       ? [
-          `config.secondFactorOptions has no \`when\`: no second factor is asked for. Write '${secondFactorTerms.slice(1).join("' or '")}'.`,
+          mistake(
+            'no-second-factor-is-asked-for',
+            `config.secondFactorOptions has no \`when\`: no second factor is asked for. Write '${secondFactorTerms.slice(1).join("' or '")}'.`,
+          ),
         ]
       : []),
     ...(strange.length > 0
       ? [
-          `config.secondFactorOptions.methods has ${quoted(strange)}, which is left out. There are: ${known.join(', ')}.`,
+          leftOut(
+            `config.secondFactorOptions.methods has ${quoted(strange)}, which is left out. There are: ${known.join(', ')}.`,
+          ),
         ]
       : []),
     ...(canSetUp
       ? []
       : [
-          "config.secondFactorOptions requires a second factor, but its methods leave out 'totp', the only one that a user can set up here. A user who has none logs in without. Add 'totp'.",
+          mistake(
+            'requires-a-second-factor',
+            "config.secondFactorOptions requires a second factor, but its methods leave out 'totp', the only one that a user can set up here. A user who has none logs in without. Add 'totp'.",
+          ),
         ]),
   ];
 }
+
+const refusedMinutes = (sentence: string) => mistake('the-longer-a-code-lives-the-easier-it-is-guessed', sentence);
 
 /**
  * The options that work, but may surprise the developer: each with one or more sentences about the effect, the reason
  * and the remedy.
  */
-export function configMistakes(config: Config): string[] {
+export function configMistakes(config: Config): Mistake[] {
   const groups = Object.entries(config).filter(([name]) => name.endsWith('Options'));
   const minutes = Number(config.otpOptions?.expirationMinutes);
   return [
@@ -157,31 +196,42 @@ export function configMistakes(config: Config): string[] {
         !name.endsWith('Minutes') || value === undefined || isMinutes(value)
           ? []
           : [
-              `config.${group}.${name} is not a positive number, but ${quote(value)}: the default is used. Give whole minutes, or leave it out.`,
+              mistake(
+                'is-not-a-positive-number',
+                `config.${group}.${name} is not a positive number, but ${quote(value)}: the default is used. Give whole minutes, or leave it out.`,
+              ),
             ],
       ),
     ),
     ...(/^(?:auto|[a-z]{2})$/i.test(config.phoneOptions?.defaultCountry ?? 'US')
       ? []
       : [
-          "config.phoneOptions.defaultCountry is not a country: US is used. Give two letters, such as 'DE', or 'auto'.",
+          mistake(
+            'defaultcountry-is-not-a-country',
+            "config.phoneOptions.defaultCountry is not a country: US is used. Give two letters, such as 'DE', or 'auto'.",
+          ),
         ]),
     ...strangeValues(config),
     ...(config.loginHint === undefined || readLoginHint(config.loginHint)
       ? []
       : [
-          "config.loginHint is neither an e-mail address nor a number in E.164: it is ignored. Give one, such as 'ada@example.com' or '+12025550162', or leave it out.",
+          mistake(
+            'loginhint-is-neither-an-e-mail-address-nor-a-number',
+            "config.loginHint is neither an e-mail address nor a number in E.164: it is ignored. Give one, such as 'ada@example.com' or '+12025550162', or leave it out.",
+          ),
         ]),
     // OWASP ASVS 6.5.5.
     ...(minutes > 10
       ? [
-          `config.otpOptions.expirationMinutes is ${minutes}, and Stytch refuses more than 10. The longer a code lives, the easier it is guessed.`,
+          refusedMinutes(
+            `config.otpOptions.expirationMinutes is ${minutes}, and Stytch refuses more than 10. The longer a code lives, the easier it is guessed.`,
+          ),
         ]
       : []),
     ...groups.flatMap(([group, options]) =>
       Object.entries({ ...Object(options) }).flatMap(([name, value]) =>
         name.endsWith('ExpirationMinutes') && isMinutes(value) && (value < 5 || value > 10_080)
-          ? [`config.${group}.${name} is ${value}, and Stytch refuses it. Give 5 to 10080 minutes.`]
+          ? [refusedMinutes(`config.${group}.${name} is ${value}, and Stytch refuses it. Give 5 to 10080 minutes.`)]
           : [],
       ),
     ),

@@ -16,7 +16,7 @@ async function problemsOf(config: object) {
   const { store } = testStore(fakeProvider().provider, untyped(config));
   const stops = [store.sub(loginProblemAtom, () => undefined), store.sub(configProblemAtom, () => undefined)];
   await mistakes.load();
-  const problems = [store.get(loginProblemAtom), store.get(configProblemAtom)];
+  const problems = [store.get(loginProblemAtom)?.sentence, store.get(configProblemAtom)?.sentence];
   for (const stop of stops) stop();
   return problems;
 }

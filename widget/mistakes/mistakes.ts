@@ -11,7 +11,7 @@ import { configMistakes, configProblem } from './config-mistakes';
 import { anyWords, inspection } from '../development/inspect.lazy';
 import { developerWarning } from '../host/developer-warning';
 import { isLinkInUrl } from '../host/link-in-url';
-import { sectionOf } from './sections';
+import { type Mistake, mistake, type Problem } from './mistake';
 import { themeNameMistakes } from './theme-mistakes';
 import { unknownOptions } from './unknown-options';
 import { callbackMistakes, denyBehaviourMistakes, redirectMistakes } from './value-mistakes';
@@ -21,36 +21,35 @@ export { configProblem };
 export { followRefusal } from './redirect-to-login';
 
 /**
- * Reports why a mount cannot be used: to each host, and once for the page in the console. A missing user is not
- * reported in the console.
+ * Reports why a mount cannot be used: to each host, and once for the page in the console, unless it is no fault of the
+ * page.
  */
-export function reportProblem(store: Store, sentence: string): void {
+export function reportProblem(store: Store, { sentence, section, remedy = '' }: Problem): void {
   reportToHost(store, sentence);
-  if (!sentence.includes('component without active user')) warn(sentence + remedyOf(sentence));
-}
-
-/** The remedy for a problem whose sentence on the screen names none. */
-function remedyOf(sentence: string): string {
-  return sentence.includes('EML and Email OTP')
-    ? ": both would send a mail from one field. Leave out 'emailMagicLinks' of config.products, or 'email' of config.otpOptions.methods."
-    : '';
+  if (section) developerWarning(sentence + remedy, section);
 }
 
 const makeOne =
   "Give the provider's client, made by createStytchClient of @stytch/vanilla-js/headless, or one made by lateClient, and mount again.";
 
 /** The problem of a mount without a usable client (B-MOUNT-12): the value that was passed, and the value to pass. */
-export function clientProblem(client: unknown): string {
-  if (client === undefined || client === null) return `Error: The option \`client\` is missing. ${makeOne}`;
-  if (typeof client === 'string')
-    return `Error: The option \`client\` is a text, perhaps the public token. Make a client of it: createStytchClient(token). ${makeOne}`;
-  if (typeof Reflect.get(Object(client), 'then') === 'function')
-    return 'Error: The option `client` is a promise. Await it before you mount, or give lateClient(() => promise), which renders at once and waits only where a call needs the client.';
-  return `Error: The option \`client\` is ${typeof client === 'object' ? 'an object without a session' : `a ${typeof client}`}, not the provider's client. ${makeOne}`;
+export function clientProblem(client: unknown): Problem {
+  return mistake('the-option-client-is-missing', `Error: The option \`client\` is ${clientFault(client)}`);
 }
 
-const replacement =
-  'Two widgets are mounted in one element, so the second has replaced the first. Call `unmount()` of the first one before you mount again, or give each an element.';
+function clientFault(client: unknown): string {
+  if (client === undefined || client === null) return `missing. ${makeOne}`;
+  if (typeof client === 'string')
+    return `a text, perhaps the public token. Make a client of it: createStytchClient(token). ${makeOne}`;
+  if (typeof Reflect.get(Object(client), 'then') === 'function')
+    return 'a promise. Await it before you mount, or give lateClient(() => promise), which renders at once and waits only where a call needs the client.';
+  return `${typeof client === 'object' ? 'an object without a session' : `a ${typeof client}`}, not the provider's client. ${makeOne}`;
+}
+
+const replacement = mistake(
+  'two-widgets-are-mounted-in-one-element',
+  'Two widgets are mounted in one element, so the second has replaced the first. Call `unmount()` of the first one before you mount again, or give each an element.',
+);
 
 /** Reports to the developer that a mount has replaced an earlier one (B-MOUNT-21). */
 export const reportReplacement = (store: Store) => reportMistake(store, replacement);
@@ -64,31 +63,26 @@ const isDeveloperHost = (hostname: string) => isThisMachine(hostname) || /\.(?:l
  */
 export async function checkOptions(store: Store, start: ScreenName, options: WidgetOptions): Promise<void> {
   const { config, callbacks, locale: asked } = options;
-  const sentences = [
+  const report = (found: Mistake) => reportMistake(store, found);
+  [
     ...unknownOptions(start, options),
     ...callbackMistakes(callbacks),
     ...denyBehaviourMistakes(options),
     ...redirectMistakes(Object(config)),
     ...(start === 'Main' && isLinkInUrl() ? [unspentLink()] : []),
-  ];
-  sentences.forEach((sentence) => reportMistake(store, sentence));
-  configMistakes(store.get(configInputAtom)).forEach((sentence) => reportMistake(store, sentence));
-  if (!isEnglishAsked(asked)) {
-    localeMistakes(asked, await offeredLocales(), navigator.languages).forEach((sentence) =>
-      reportMistake(store, sentence),
-    );
-  }
+    ...configMistakes(store.get(configInputAtom)),
+  ].forEach(report);
+  if (!isEnglishAsked(asked)) localeMistakes(asked, await offeredLocales(), navigator.languages).forEach(report);
   const strings = store.get(stringsAtom);
   if (Object.keys(strings).length > 0 && isDeveloperHost(location.hostname)) {
     const isOffered = await offeredLocales();
     const words = await anyWords.load();
-    if (words.ok) stringMistakes(strings, words.value, isOffered).forEach((sentence) => reportMistake(store, sentence));
+    if (words.ok) stringMistakes(strings, words.value, isOffered).forEach(report);
   }
   if (!isThisMachine(location.hostname)) return;
   const code = await inspection.load();
   if (!code.ok || store.get(mountSignalAtom).aborted) return;
   const { inspect, inspectConnection, tokenKinds } = code.value;
-  const report = (sentence: string) => reportMistake(store, sentence);
   themeNameMistakes(options.theme, tokenKinds).forEach(report);
   inspect(start, options, report);
   await inspectConnection(store.get(providerAtom), options, report);
@@ -104,13 +98,11 @@ async function offeredLocales(): Promise<(tag: string) => boolean> {
  * The mistake of a log-in that does not finish links although a link returns to its page (B-BACK-16). No mount has
  * taken its token.
  */
-function unspentLink(): string {
+function unspentLink(): Mistake {
   const type = new URLSearchParams(location.search).get('stytch_token_type') ?? 'none, but an error';
-  return `A link led to this page (stytch_token_type: ${type.slice(0, 20)}), and nothing here finishes it, so the visitor sees the log-in again. Give this log-in \`callback: true\`, or lead the link to a page with mountCallback. If your own code finishes it, take its token out of the address first.`;
+  const sentence = `A link led to this page (stytch_token_type: ${type.slice(0, 20)}), and nothing here finishes it, so the visitor sees the log-in again. Give this log-in \`callback: true\`, or lead the link to a page with mountCallback. If your own code finishes it, take its token out of the address first.`;
+  return mistake('a-link-led-to-this-page-and-nothing-here-finishes-it', sentence);
 }
-
-/** Warns the developer in the console, once, with the section of the documentation that explains the warning. */
-const warn = (sentence: string) => developerWarning(sentence, sectionOf(sentence));
 
 /** Reports a mistake to a host, through `onError`. */
 function reportToHost(store: Store, sentence: string): void {
@@ -118,6 +110,6 @@ function reportToHost(store: Store, sentence: string): void {
 }
 
 /** Reports a mistake to the developer, once for the page: in the console, and through `onError`. */
-export function reportMistake(store: Store, sentence: string): void {
-  if (warn(sentence)) reportToHost(store, sentence);
+export function reportMistake(store: Store, { sentence, section }: Mistake): void {
+  if (developerWarning(sentence, section)) reportToHost(store, sentence);
 }

@@ -7,7 +7,6 @@ import { ownAddress } from '../host/page-url';
 import { isLeavingAtom } from '../lifecycle/leaving.atoms';
 import { readinessAtom } from '../lifecycle/readiness';
 import { watchAtom } from '../lifecycle/watch-atom';
-import { sectionOf } from './sections';
 
 /** The key under which this tab stores the time of the last redirect to the log-in. */
 const redirectKey = 'vestibule:led';
@@ -43,19 +42,21 @@ export function redirectToLogin(store: Store, loginURL: string): boolean {
   const place = ownAddress('loginURL', loginURL);
   if (!place || store.get(mountSignalAtom).aborted) return false;
   if (noteRedirect() === 'loop') {
-    warn(
+    developerWarning(
       'loginURL has led back here without a session, so the visitor is not redirected again. Log in before you go to returnAddress().',
+      'loginurl-has-led-back-here-without-a-session',
     );
     return false;
   }
-  warn('No active session: this mount needs a signed-in user, so the visitor is redirected to loginURL.');
+  developerWarning(
+    'No active session: this mount needs a signed-in user, so the visitor is redirected to loginURL.',
+    'no-active-session',
+  );
   const { origin, pathname, search, hash, href } = location;
   place.searchParams.set('return_to', place.origin === origin ? pathname + search + hash : href);
   store.set(leaveAtom, place, { isSpent: true });
   return true;
 }
-
-const warn = (sentence: string) => developerWarning(sentence, sectionOf(sentence));
 
 /** Stores the time of this redirect, and tells whether it is the first one or, soon after another, part of a loop. */
 function noteRedirect(): 'first' | 'loop' {

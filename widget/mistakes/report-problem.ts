@@ -1,19 +1,26 @@
-import type { Atom } from 'jotai/vanilla';
+import { type Atom, atom } from 'jotai/vanilla';
 import type { Store } from '../../flows/core/host/host.atoms';
+import type { Section } from '../host/sections';
+import type { Problem } from './mistake';
 import { mistakes } from './mistakes.lazy';
 import { watchAtom } from '../lifecycle/watch-atom';
 
-/** A sentence for the developer, while there is a reason for it. */
-type SentenceAtom = Atom<string | undefined>;
-
 /** Reports to the host why a mount cannot be used, once for each reason, until the widget ends. */
-export function reportProblem(store: Store, problemAtom: SentenceAtom): void {
-  watchSentence(store, problemAtom, (code, problem) => code.reportProblem(store, problem));
+export function reportProblem(store: Store, problemAtom: Atom<Problem | undefined>): void {
+  // Another problem with the same sentence is the same reason.
+  const sentenceAtom = atom((get) => get(problemAtom)?.sentence);
+  watchSentence(store, sentenceAtom, (code) => {
+    const problem = store.get(problemAtom);
+    if (problem) code.reportProblem(store, problem);
+  });
 }
 
-/** Reports options with an unexpected effect to the developer, once for the page, until the widget ends. */
-export function reportMistakes(store: Store, mistakeAtom: SentenceAtom): void {
-  watchSentence(store, mistakeAtom, (code, mistake) => code.reportMistake(store, mistake));
+/**
+ * Reports options with an unexpected effect to the developer, once for the page, until the widget ends.
+ * @param sentenceAtom the sentence about it, if there is anything to report
+ */
+export function reportMistakes(store: Store, section: Section, sentenceAtom: Atom<string | undefined>): void {
+  watchSentence(store, sentenceAtom, (code, sentence) => code.reportMistake(store, { section, sentence }));
 }
 
 /** Reports to the developer that a mount has replaced an earlier one in its element (B-MOUNT-21). */
@@ -40,7 +47,11 @@ export function redirectOnRefusal(store: Store, refusalAtom: Atom<unknown>, { lo
 
 type Mistakes = NonNullable<ReturnType<typeof mistakes.value>>;
 
-function watchSentence(store: Store, sentenceAtom: SentenceAtom, report: (code: Mistakes, sentence: string) => void) {
+function watchSentence(
+  store: Store,
+  sentenceAtom: Atom<string | undefined>,
+  report: (code: Mistakes, sentence: string) => void,
+) {
   const look = () => {
     const sentence = store.get(sentenceAtom);
     if (sentence) void mistakes.load().then((code) => code.ok && report(code.value, sentence));

@@ -2,18 +2,19 @@ import { expect, test } from 'vitest';
 import { darkTheme } from '../../tokens/dark-theme';
 import { tokenKinds } from '../../tokens/token-kinds';
 import { themeNameMistakes } from './theme-mistakes';
+import { sentencesOf } from '../testing/sentences-of';
 
 test('the names of a theme that no token has are reported, with those that were meant [B-LOOK-8]', () => {
-  expect(themeNameMistakes({ colors: { primry: '#000' } } as never, tokenKinds)).toEqual([
+  expect(sentencesOf(themeNameMistakes({ colors: { primry: '#000' } } as never, tokenKinds))).toEqual([
     'theme has `colors.primry`, and no token has that name, so it has no effect. Did you mean `colors.primary`?',
   ]);
-  expect(themeNameMistakes({ light: {}, dark: { qzx: { wvk: '1px' } } } as never, tokenKinds)).toEqual([
+  expect(sentencesOf(themeNameMistakes({ light: {}, dark: { qzx: { wvk: '1px' } } } as never, tokenKinds))).toEqual([
     'theme.dark has `qzx.wvk`, and no token has that name, so it has no effect.',
   ]);
   const whole = { ...darkTheme, hideHeaderText: true, logo: { alt: '', logoImageUrl: 'data:image/gif;base64,' } };
   expect([
-    themeNameMistakes(whole, tokenKinds),
-    themeNameMistakes(undefined, tokenKinds),
-    themeNameMistakes(null as never, tokenKinds),
+    sentencesOf(themeNameMistakes(whole, tokenKinds)),
+    sentencesOf(themeNameMistakes(undefined, tokenKinds)),
+    sentencesOf(themeNameMistakes(null as never, tokenKinds)),
   ]).toEqual([[], [], []]);
 });

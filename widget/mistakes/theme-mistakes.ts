@@ -1,3 +1,4 @@
+import { type Mistake, mistake } from './mistake';
 import { isPair, type ThemeOption } from '../../tokens/theme';
 import { isRecord } from '../../flows/core/provider/record';
 import { nearestName } from '../../tokens/nearest-name';
@@ -9,7 +10,7 @@ const settings: readonly string[] = ['hideHeaderText', 'logo.logoImageUrl', 'log
  * The names in a theme that no token has, so that they have no effect, each with the one that was probably meant.
  * @param tokens the tree of all tokens
  */
-export function themeNameMistakes(option: ThemeOption | undefined, tokens: object): string[] {
+export function themeNameMistakes(option: ThemeOption | undefined, tokens: object): Mistake[] {
   const known = [...leavesOf(tokens, ''), ...settings];
   const themes: readonly [place: string, theme: unknown][] = isPair(option)
     ? [
@@ -23,7 +24,10 @@ export function themeNameMistakes(option: ThemeOption | undefined, tokens: objec
       .map((path) => {
         const nearest = nearestName(path, known);
         const question = nearest ? ` Did you mean \`${nearest}\`?` : '';
-        return `${place} has \`${path}\`, and no token has that name, so it has no effect.${question}`;
+        return mistake(
+          'and-no-token-has-that-name',
+          `${place} has \`${path}\`, and no token has that name, so it has no effect.${question}`,
+        );
       }),
   );
 }

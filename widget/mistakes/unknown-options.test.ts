@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { sentencesOf } from '../testing/sentences-of';
 import { unknownOptions } from './unknown-options';
 
 const reported = (options: object) =>
-  unknownOptions('Main', options).map((sentence) => sentence.replace(/^There is no /, ''));
+  sentencesOf(unknownOptions('Main', options)).map((sentence) => sentence.replace(/^There is no /, ''));
 
 test.each<[string, object, string]>([
   ['at the top', { thme: {} }, 'option `thme`, so it has no effect. Did you mean `theme`?'],
@@ -46,7 +47,7 @@ test.each<[string, object, string]>([
 );
 
 test('an option in stepUpOptions that no mount reads is reported [B-MOUNT-17]', () => {
-  expect(unknownOptions('StepUp', { stepUpOptions: { maxAge: 10, groups: 2 } })).toEqual([
+  expect(sentencesOf(unknownOptions('StepUp', { stepUpOptions: { maxAge: 10, groups: 2 } }))).toEqual([
     'There is no option `stepUpOptions.maxAge`, so it has no effect. There are: maxAgeMinutes, groups.',
   ]);
 });

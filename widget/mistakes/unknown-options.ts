@@ -2,6 +2,7 @@ import { nearestName } from '../../tokens/nearest-name';
 import { isRecord } from '../../flows/core/provider/record';
 import { listed } from '../../flows/core/config/config.atoms';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
+import { type Mistake, mistake } from './mistake';
 import { callbackNames, configNames, groupNames, optionNames, providerNames, stepUpNames } from './option-names';
 
 /** The options of Stytch's widget, or of an older version, that have another name here. */
@@ -12,7 +13,7 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 
 /** The options that no mount reads, each with the name that was probably meant: they have no effect (B-MOUNT-17). */
-export function unknownOptions(start: ScreenName, options: object): string[] {
+export function unknownOptions(start: ScreenName, options: object): Mistake[] {
   const own = optionNames(start);
   const config: unknown = Reflect.get(options, 'config');
   const callbacks: unknown = Reflect.get(options, 'callbacks');
@@ -32,13 +33,16 @@ export function unknownOptions(start: ScreenName, options: object): string[] {
   ];
 }
 
-function strangers(place: string, given: unknown, known: readonly string[]): string[] {
+function strangers(place: string, given: unknown, known: readonly string[]): Mistake[] {
   if (!isRecord(given)) return [];
   return Object.keys(given)
     .filter((name) => given[name] !== undefined && !known.includes(name))
     .map((name) => {
       const path = place ? `${place}.${name}` : name;
-      return `There is no option \`${path}\`, so it has no effect.${hint(name, place, known)}`;
+      return mistake(
+        'there-is-no-option',
+        `There is no option \`${path}\`, so it has no effect.${hint(name, place, known)}`,
+      );
     });
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { callbackMistakes, denyBehaviourMistakes, redirectMistakes } from './value-mistakes';
+import { sentencesOf } from '../testing/sentences-of';
 
 test.each([
   ['https://app.test/callback', undefined],
@@ -9,7 +10,7 @@ test.each([
   ['http://app.test/callback', /accepts http for localhost only: write https/],
   [42, /is 42, which is not an absolute URL/],
 ])('the redirect URL %j is reported as %s [B-MOUNT-18]', (loginRedirectURL, sentence) => {
-  const reported = redirectMistakes({ emailMagicLinksOptions: { loginRedirectURL }, lastUsed: 'first' });
+  const reported = sentencesOf(redirectMistakes({ emailMagicLinksOptions: { loginRedirectURL }, lastUsed: 'first' }));
   expect(reported).toEqual(sentence ? [expect.stringMatching(sentence)] : []);
 });
 
@@ -20,7 +21,7 @@ test.each([
   ['x', 'callbacks is not an object. Give { onEvent, onError }.'],
   [{ onEvent: 'x' }, 'callbacks.onEvent is a string, not a function, so it is never called.'],
 ])('the callbacks %j are reported as %s [B-MOUNT-18]', (callbacks, sentence) => {
-  expect(callbackMistakes(callbacks)).toEqual(sentence ? [sentence] : []);
+  expect(sentencesOf(callbackMistakes(callbacks))).toEqual(sentence ? [sentence] : []);
 });
 
 test.each([
@@ -30,5 +31,5 @@ test.each([
   ['Ask', "denyBehaviour is 'Ask', which is not one of: return, ask. 'return' is used."],
   [false, "denyBehaviour is 'false', which is not one of: return, ask. 'return' is used."],
 ])('denyBehaviour %j is reported as %j [B-MOUNT-16]', (denyBehaviour, sentence) => {
-  expect(denyBehaviourMistakes({ denyBehaviour })).toEqual(sentence ? [sentence] : []);
+  expect(sentencesOf(denyBehaviourMistakes({ denyBehaviour }))).toEqual(sentence ? [sentence] : []);
 });

@@ -1,5 +1,6 @@
 import { isThisMachine } from '../../flows/core/host/this-machine';
 import { isRecord } from '../../flows/core/provider/record';
+import { type Mistake, mistake } from './mistake';
 
 /** The redirect URLs of a configuration, by the path of their option. */
 export function redirectURLs(config: object): [path: string, url: unknown][] {
@@ -13,34 +14,49 @@ export function redirectURLs(config: object): [path: string, url: unknown][] {
 }
 
 /** The redirect URLs that the provider will refuse: a mail or a social provider needs an absolute address. */
-export function redirectMistakes(config: object): string[] {
-  return redirectURLs(config).flatMap(([path, url]) => {
+export function redirectMistakes(config: object): Mistake[] {
+  return redirectURLs(config).flatMap(([path, url]): Mistake[] => {
     if (typeof url !== 'string' || !URL.canParse(url))
       return [
-        `${path} is ${JSON.stringify(url)}, which is not an absolute URL, and the provider refuses it. Write the whole address, such as new URL('/callback', location.href).href.`,
+        mistake(
+          'is-not-an-absolute-url',
+          `${path} is ${JSON.stringify(url)}, which is not an absolute URL, and the provider refuses it. Write the whole address, such as new URL('/callback', location.href).href.`,
+        ),
       ];
     const { protocol, hostname } = new URL(url);
     return protocol === 'http:' && !isThisMachine(hostname)
-      ? [`${path} is ${url}. Stytch accepts http for localhost only: write https.`]
+      ? [
+          mistake(
+            'stytch-accepts-http-for-localhost-only',
+            `${path} is ${url}. Stytch accepts http for localhost only: write https.`,
+          ),
+        ]
       : [];
   });
 }
 
 /** The invalid `denyBehaviour` (B-MOUNT-16). */
-export function denyBehaviourMistakes(options: object): string[] {
+export function denyBehaviourMistakes(options: object): Mistake[] {
   const given: unknown = Reflect.get(options, 'denyBehaviour');
   return [undefined, 'return', 'ask'].some((one) => one === given)
     ? []
-    : [`denyBehaviour is '${String(given)}', which is not one of: return, ask. 'return' is used.`];
+    : [
+        mistake(
+          'which-is-not-one-of',
+          `denyBehaviour is '${String(given)}', which is not one of: return, ask. 'return' is used.`,
+        ),
+      ];
 }
 
+const wrongCallbacks = (sentence: string) => mistake('callbacks-is-not-an-object', sentence);
+
 /** The callbacks that are not functions. */
-export function callbackMistakes(callbacks: unknown): string[] {
+export function callbackMistakes(callbacks: unknown): Mistake[] {
   if (callbacks === undefined || callbacks === null) return [];
-  if (!isRecord(callbacks)) return ['callbacks is not an object. Give { onEvent, onError }.'];
+  if (!isRecord(callbacks)) return [wrongCallbacks('callbacks is not an object. Give { onEvent, onError }.')];
   return Object.entries(callbacks).flatMap(([name, call]) =>
     call === undefined || typeof call === 'function'
       ? []
-      : [`callbacks.${name} is a ${typeof call}, not a function, so it is never called.`],
+      : [wrongCallbacks(`callbacks.${name} is a ${typeof call}, not a function, so it is never called.`)],
   );
 }

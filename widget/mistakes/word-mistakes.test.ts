@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { isOffered } from '../locales/find-locale';
 import { messages } from '../locales/nl';
 import { localeMistakes, stringMistakes } from './word-mistakes';
+import { sentencesOf } from '../testing/sentences-of';
 
 test('sentences with known ids and placeholders are not reported', () => {
   const strings = {
@@ -9,15 +10,17 @@ test('sentences with known ids and placeholders are not reported', () => {
     'otp.sentTo': 'We wrote to {destination}.',
     'otp.spokenMinutes': { one: 'One minute.', other: '{count} minutes.' },
   };
-  expect(stringMistakes(strings, messages, isOffered)).toEqual([]);
+  expect(sentencesOf(stringMistakes(strings, messages, isOffered))).toEqual([]);
 });
 
 test('an unknown sentence id or placeholder is reported with the known ones [B-MOUNT-13]', () => {
-  expect(stringMistakes({ 'main.tittle': 'Come in' }, messages, isOffered)).toEqual([
+  expect(sentencesOf(stringMistakes({ 'main.tittle': 'Come in' }, messages, isOffered))).toEqual([
     "strings has 'main.tittle', and no sentence has that id: it is never shown. Did you mean 'main.title'?",
   ]);
   expect(
-    stringMistakes({ 'otp.sentTo': 'We wrote to {email}.', 'main.title': 'Hi {name}' }, messages, isOffered),
+    sentencesOf(
+      stringMistakes({ 'otp.sentTo': 'We wrote to {email}.', 'main.title': 'Hi {name}' }, messages, isOffered),
+    ),
   ).toEqual([
     "strings['otp.sentTo'] has {email}, which is shown unchanged: nothing fills it. There may be {destination}.",
     "strings['main.title'] has {name}, which is shown unchanged: nothing fills it. There is none.",
@@ -26,7 +29,7 @@ test('an unknown sentence id or placeholder is reported with the known ones [B-M
 
 test('a host with sentences for one language reads of an unknown id in it, and of a language that is not offered [B-MOUNT-13]', () => {
   const strings = { de: { 'main.title': 'Hallo', 'main.titel': 'Hallo' }, xx: { 'main.title': 'Hi' } };
-  expect(stringMistakes(strings, messages, isOffered)).toEqual([
+  expect(sentencesOf(stringMistakes(strings, messages, isOffered))).toEqual([
     "strings['de'] has 'main.titel', and no sentence has that id: it is never shown. Did you mean 'main.title'?",
     "strings has 'xx', which is neither the id of a sentence nor a language that is offered.",
   ]);
@@ -38,26 +41,26 @@ test.each([
   ['tlh', "locale is 'tlh', which is not offered"],
   ['english', "docs/words.md lists the languages. Did you mean 'en'?"],
 ])('the unknown language %j is reported', (asked, sentence) => {
-  expect(localeMistakes(asked, isOffered, [])).toEqual([expect.stringContaining(sentence)]);
+  expect(sentencesOf(localeMistakes(asked, isOffered, []))).toEqual([expect.stringContaining(sentence)]);
 });
 
 test('malformed entries of a language list are reported', () => {
-  expect(localeMistakes([null, 'de'] as never, isOffered, [])).toEqual([
+  expect(sentencesOf(localeMistakes([null, 'de'] as never, isOffered, []))).toEqual([
     expect.stringContaining("locale has 'null', which is not a language tag"),
   ]);
 });
 
 test("a list without an offered language is reported, unless the visitor's language is offered [B-MOUNT-13]", () => {
-  expect(localeMistakes(['xx', 'yy'], isOffered, ['en'])).toEqual([
+  expect(sentencesOf(localeMistakes(['xx', 'yy'], isOffered, ['en']))).toEqual([
     expect.stringContaining("locale is 'xx', 'yy', which is not offered, so English is spoken."),
   ]);
-  expect(localeMistakes(['xx', 'yy'], isOffered, ['yy'])).toEqual([]);
+  expect(sentencesOf(localeMistakes(['xx', 'yy'], isOffered, ['yy']))).toEqual([]);
 });
 
 test("a host that follows its visitor's languages, of which none is offered, made no mistake [B-MOUNT-13]", () => {
-  expect(localeMistakes('is-IS', isOffered, ['is-IS', 'en'])).toEqual([]);
-  expect(localeMistakes(['is-IS', 'fo'], isOffered, ['is-IS', 'fo'])).toEqual([]);
-  expect(localeMistakes(['is-IS', 'de'], isOffered, [])).toEqual([]);
-  expect(localeMistakes('pt_PT', isOffered, [])).toEqual([]);
-  expect(localeMistakes(undefined, isOffered, [])).toEqual([]);
+  expect(sentencesOf(localeMistakes('is-IS', isOffered, ['is-IS', 'en']))).toEqual([]);
+  expect(sentencesOf(localeMistakes(['is-IS', 'fo'], isOffered, ['is-IS', 'fo']))).toEqual([]);
+  expect(sentencesOf(localeMistakes(['is-IS', 'de'], isOffered, []))).toEqual([]);
+  expect(sentencesOf(localeMistakes('pt_PT', isOffered, []))).toEqual([]);
+  expect(sentencesOf(localeMistakes(undefined, isOffered, []))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { type Message, type Messages, pieces } from '../../flows/core/words/mess
 import type { OwnMessages } from '../../flows/core/words/words.atoms';
 import { nearestName } from '../../tokens/nearest-name';
 import type { AskedLocale } from '../locales/choose-locale';
+import { type Mistake, mistake } from './mistake';
 
 /** The tags of languages whose English names a host may have written. */
 const languageTags = 'en es fr de it pt-BR nl pl cs sv da nb fi tr ru uk el ro hu ar he fa hi th vi id ja ko'.split(
@@ -20,26 +21,41 @@ export function stringMistakes(
   strings: OwnMessages,
   words: Messages,
   isOffered: (tag: string) => boolean = () => true,
-): string[] {
+): Mistake[] {
   // An id has a dot, and the tag of a language has none.
   return Object.entries(strings).flatMap(([name, given]) => {
     if (name.includes('.') || typeof given === 'string') return mistakesOf('strings', { [name]: given }, words);
     if (!isOffered(name))
-      return [`strings has '${name}', which is neither the id of a sentence nor a language that is offered.`];
+      return [
+        mistake(
+          'no-sentence-has-that-id',
+          `strings has '${name}', which is neither the id of a sentence nor a language that is offered.`,
+        ),
+      ];
     return mistakesOf(`strings['${name}']`, given, words);
   });
 }
 
 /** The mistakes in messages for all languages, or for one. */
-function mistakesOf(where: string, messages: OwnMessages, words: Messages): string[] {
-  return Object.entries(messages).flatMap(([id, message]) => {
+function mistakesOf(where: string, messages: OwnMessages, words: Messages): Mistake[] {
+  return Object.entries(messages).flatMap(([id, message]): Mistake[] => {
     if (!Object.hasOwn(words, id))
-      return [`${where} has '${id}', and no sentence has that id: it is never shown.${guess(id, Object.keys(words))}`];
+      return [
+        mistake(
+          'no-sentence-has-that-id',
+          `${where} has '${id}', and no sentence has that id: it is never shown.${guess(id, Object.keys(words))}`,
+        ),
+      ];
     const known = placeholdersOf(words[id]);
     const may = known.size > 0 ? `There may be ${[...known].map((name) => `{${name}}`).join(', ')}.` : 'There is none.';
     return [...placeholdersOf(message)]
       .filter((name) => !known.has(name))
-      .map((name) => `${where}['${id}'] has {${name}}, which is shown unchanged: nothing fills it. ${may}`);
+      .map((name) =>
+        mistake(
+          'which-is-shown-unchanged',
+          `${where}['${id}'] has {${name}}, which is shown unchanged: nothing fills it. ${may}`,
+        ),
+      );
   });
 }
 
@@ -63,11 +79,14 @@ export function localeMistakes(
   asked: AskedLocale,
   isOffered: (tag: string) => boolean,
   visitors: readonly string[],
-): string[] {
+): Mistake[] {
   const tags = typeof asked === 'string' ? [asked] : (asked ?? []);
   const wrong = tags.filter((tag) => !isTag(tag));
-  const reported = wrong.map(
-    (tag) => `locale has '${tag}', which is not a language tag (BCP 47): write it as 'de' or 'pt-BR'.`,
+  const reported = wrong.map((tag): Mistake =>
+    mistake(
+      'which-is-not-a-language-tag',
+      `locale has '${tag}', which is not a language tag (BCP 47): write it as 'de' or 'pt-BR'.`,
+    ),
   );
   const [first] = tags;
   const isUsed = tags.some((tag) => wrong.includes(tag) || visitors.includes(tag) || isOffered(tag));
@@ -76,7 +95,10 @@ export function localeMistakes(
   const question = meant === undefined ? '' : ` Did you mean '${meant}'?`;
   const named = tags.map((tag) => `'${tag}'`).join(', ');
   return [
-    `locale is ${named}, which is not offered, so English is spoken. docs/words.md lists the languages.${question}`,
+    mistake(
+      'which-is-not-offered',
+      `locale is ${named}, which is not offered, so English is spoken. docs/words.md lists the languages.${question}`,
+    ),
   ];
 }
 

@@ -49,7 +49,7 @@ export const identityProviderDefinition: MountDefinition<IdentityProviderOptions
     const { search: query, href: address } = location;
     store.get(providerAtom).logEvent('render_idp_screen', { bootstrap: store.get(bootstrapAtom) });
     store.set(pageAtom, { query, address, isFramed: isInForeignFrame(allowedFrameAncestors) });
-    reportMistakes(store, manifestMistakeAtom);
+    reportMistakes(store, 'consentmanifest-has-no-words-for', manifestMistakeAtom);
     redirectOnRefusal(store, problemAtom, { loginURL });
     void store.set(beginAtom, false);
   },

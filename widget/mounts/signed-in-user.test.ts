@@ -5,6 +5,7 @@ import { fakeProvider } from '../../flows/core/testing/fake-provider';
 import { testStore } from '../../flows/core/testing/test-store';
 import { mistakes } from '../mistakes/mistakes.lazy';
 import { signedInCondition } from './signed-in-user';
+import type { Problem } from '../mistakes/mistake';
 import { reportProblem } from '../mistakes/report-problem';
 
 afterEach(() => vi.restoreAllMocks());
@@ -90,10 +91,10 @@ test('each refusal of a mount is reported to the host, until the widget ends', a
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await mistakes.load();
   const { store, errors, unmount } = testStore(fakeProvider().provider, { products: ['passwords'] });
-  const problem = atom<string | undefined>(undefined);
+  const problem = atom<Problem | undefined>(undefined);
   reportProblem(store, problem);
   const reported = async (sentence: string | undefined) => {
-    store.set(problem, sentence);
+    store.set(problem, sentence === undefined ? undefined : { sentence });
     await new Promise((resolve) => setTimeout(resolve));
     return errors.length;
   };

@@ -4,12 +4,13 @@ import { signedInAtom } from '../../flows/core/provider/person.atoms';
 import { providerAtom } from '../../flows/core/provider/provider.atoms';
 import { isLeavingAtom } from '../lifecycle/leaving.atoms';
 import { watchAtom } from '../lifecycle/watch-atom';
+import type { Problem } from '../mistakes/mistake';
 import { redirectOnRefusal, type LoginPageOption } from '../mistakes/report-problem';
 
 /** The condition that a user is signed in when a mount begins. */
 export interface SignedInCondition {
   /** The refusal, without a signed-in user. A session that ends later is explained where it is noticed, not here. */
-  problemAtom: Atom<string | undefined>;
+  problemAtom: Atom<Problem | undefined>;
   /**
    * Starts to watch which user is signed in, until the mount's end, and redirects a visitor without a session to the
    * log-in.
@@ -20,10 +21,9 @@ export interface SignedInCondition {
 /** The condition of a mount, named in its refusal. */
 export function signedInCondition(mount: 'ConnectedApps' | 'PasskeyRegistration' | 'StepUp'): SignedInCondition {
   const wasSignedInAtom = atom(false);
+  const refusal: Problem = { sentence: `Error: Cannot use ${mount} component without active user authenticated.` };
   const problemAtom = atom((get) =>
-    get(wasSignedInAtom) || get(isLeavingAtom) || get(signedInAtom).status !== 'signedOut'
-      ? undefined
-      : `Error: Cannot use ${mount} component without active user authenticated.`,
+    get(wasSignedInAtom) || get(isLeavingAtom) || get(signedInAtom).status !== 'signedOut' ? undefined : refusal,
   );
   return {
     problemAtom,

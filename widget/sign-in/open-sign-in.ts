@@ -30,7 +30,7 @@ async function clientOf(options: WidgetOptions): Promise<Client> {
   const { client } = options;
   if (!isClient(client)) {
     await mistakes.load();
-    const problem = mistakes.value()?.clientProblem(client) ?? 'The option `client` is missing.';
+    const problem = mistakes.value()?.clientProblem(client).sentence ?? 'The option `client` is missing.';
     throw new Error(problem.replace('Error: ', ''));
   }
   try {

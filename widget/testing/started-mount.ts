@@ -26,6 +26,6 @@ export function startedMount<Options extends WidgetOptions>(
   definition.onArrival?.(page.store, options);
   definition.onStart?.(page.store, options);
   const sent = () => calls.map(({ name }) => name);
-  const problem = () => (definition.problemAtom ? page.store.get(definition.problemAtom) : undefined);
+  const problem = () => (definition.problemAtom ? page.store.get(definition.problemAtom)?.sentence : undefined);
   return { ...page, options, logged, sent, problem };
 }
