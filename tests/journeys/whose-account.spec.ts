@@ -243,6 +243,7 @@ test.describe('the callback page and other accounts', () => {
       const late = (await page.getByRole('heading').first().textContent()) === 'Success!' ? second : page;
       await expect(late.getByText(`You are logged in as ${ada}.`)).toBeVisible();
       expect(await eventTypes(late)).toEqual([]);
+      await late.bringToFront();
       await press(late, 'Continue');
       await expect(heading(late, 'Success!')).toBeFocused();
       expect(await eventTypes(late)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
