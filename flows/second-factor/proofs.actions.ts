@@ -11,6 +11,7 @@ import { focusRequestAtom, goToAtom } from '../core/screen/screen.atoms';
 import { sayAtom } from '../core/words/words.atoms';
 import { otpMessages } from '../otp';
 import { appCodeProof, ownCodeProof, passkeyProof } from '../proofs';
+import { methodChoice } from '../step-up';
 import { acceptProofAtom, firstView } from './begin.actions';
 import type { AvailableFactor } from './need';
 import {
@@ -77,26 +78,15 @@ export const sendCode = ownCodeProof({
   accept: (set, answer) => set(acceptAnswerAtom, 'OTP_AUTHENTICATE', answer),
 });
 
-/** The other methods as one action: one at a time is pending. */
-export const otherFactors = together(usePasskey, sendCode);
+/** A method to prove a second factor other than the code of the app. */
+export type OtherFactor = Exclude<AvailableFactor, { kind: 'app' }>;
 
-const chosenAtom = atom<string | undefined>(undefined);
-
-/** The method that was chosen last, by its key. */
-export const chosenFactorAtom = atom((get) => get(chosenAtom));
-
-/** Starts another method than the code of the app. */
-export const chooseFactorAtom = atom(
-  null,
-  (get, set, factor: Exclude<AvailableFactor, { kind: 'app' }>, key: string) => {
-    if (get(otherFactors.isPendingAtom)) return undefined;
-    set(otherFactors.cancelAtom);
-    set(appProofs.cancelAtom);
-    set(chosenAtom, key);
-    if (factor.kind === 'passkey') return set(usePasskey.startAtom);
-    return set(sendCode.startAtom, { channel: factor.channel, destination: factor.destination, isOwn: true });
-  },
-);
+/** The other methods. */
+export const otherFactors = methodChoice<OtherFactor>([usePasskey, sendCode], (_get, set, factor) => {
+  set(appProofs.cancelAtom);
+  if (factor.kind === 'passkey') return set(usePasskey.startAtom);
+  return set(sendCode.startAtom, { channel: factor.channel, destination: factor.destination, isOwn: true });
+});
 
 /** Shows a view, and moves focus to where it begins. */
 const showViewAtom = atom(null, (_get, set, view: SecondFactorView) => {

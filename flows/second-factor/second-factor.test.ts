@@ -22,13 +22,7 @@ import {
   startSetupAtom,
 } from './begin.actions';
 import { finishAtom, goBackToLoginAtom } from './end.actions';
-import {
-  chooseFactorAtom,
-  recover,
-  submitRecoveryCodeAtom,
-  typeRecoveryCodeAtom,
-  verifyAppCode,
-} from './proofs.actions';
+import { otherFactors, recover, submitRecoveryCodeAtom, typeRecoveryCodeAtom, verifyAppCode } from './proofs.actions';
 import { appCodeAtom, pendingProofAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
 import { secondFactor } from './second-factor.lazy';
 import {
@@ -153,8 +147,8 @@ test('one other method is pending at a time', async () => {
   const own = { ...adasFactors, hasPasskey: true };
   const { store, called } = await signedIn({ own, answers: { sendOwnOtp: () => new Promise(() => undefined) } });
   expect(store.get(viewAtom)).toBe('methods');
-  void store.set(chooseFactorAtom, { kind: 'code', channel: 'sms', destination: '+12025550162' }, 'sms');
-  void store.set(chooseFactorAtom, { kind: 'passkey' }, 'passkey');
+  void store.set(otherFactors.chooseAtom, { kind: 'code', channel: 'sms', destination: '+12025550162' });
+  void store.set(otherFactors.chooseAtom, { kind: 'passkey' });
   expect(called()).toEqual(['sendOwnOtp']);
 });
 

@@ -7,7 +7,7 @@ import { adasFactors, fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { followAccountAtom, hostStepUp, wantedStrengthAtom, type WantedStrengthOptions } from './host-step-up.actions';
 import { isStrong } from './host-step-up.actions';
-import { chooseMethodAtom, typeAppCodeAtom } from './proofs.actions';
+import { chosenMethod, typeAppCodeAtom } from './proofs.actions';
 import { acceptProofAtom, cancelStepUpAtom, showViewAtom } from './step-up.actions';
 import { appCodeAtom, viewAtom, stepUpMethodsAtom } from './step-up.atoms';
 
@@ -284,8 +284,8 @@ test("a social provider is opened with the host's options, and one method at a t
   await vi.advanceTimersByTimeAsync(1);
   const google = page.store.get(stepUpMethodsAtom).find(({ kind }) => kind === 'social');
   if (!google) throw new Error('There is no such method.');
-  void page.store.set(chooseMethodAtom, google, 'google');
-  void page.store.set(chooseMethodAtom, google, 'google');
+  void page.store.set(chosenMethod.chooseAtom, google);
+  void page.store.set(chosenMethod.chooseAtom, google);
   await vi.advanceTimersByTimeAsync(1);
   const left = calls.filter(({ name }) => name === 'startOAuth').map(({ request }) => request);
   expect(left).toMatchObject([

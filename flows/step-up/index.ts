@@ -1,3 +1,4 @@
 export { confirmPersonAtom } from './confirm-person';
-export { SendCodeLabel } from './send-code-label';
+export { MethodButtons } from './method-buttons';
+export { methodChoice } from './method-choice';
 export { stepUpMessages } from './step-up.messages';

@@ -10,6 +10,12 @@ export type StepUpMethod =
   | { kind: 'social'; type: OAuthProviderType }
   | { kind: 'password'; email: string };
 
+/** The key of a method in a list. */
+export function keyOf(method: StepUpMethod): string {
+  if (method.kind === 'code') return `${method.channel} ${method.destination}`;
+  return method.kind === 'social' ? method.type : method.kind;
+}
+
 /** The surroundings of a step-up: what this browser and this project can do. */
 export interface Surroundings {
   canUsePasskey: boolean;

@@ -3,11 +3,11 @@ import type { OAuthProviderType } from '../core/config/config';
 import { configAtom } from '../core/config/config.atoms';
 import type { Answer } from '../core/provider/provider';
 import { action } from '../core/request/action';
-import { together } from '../core/request/action-state';
 import { typing } from '../core/request/typing';
 import { configuredProvidersAtom, leaveForProviderAtom, startOAuth } from '../oauth';
 import { type Credentials, currentPassword } from '../password';
 import { appCodeProof, loadCodeFormAtom, ownCodeProof, passkeyProof } from '../proofs';
+import { methodChoice } from './method-choice';
 import { acceptProofAtom, showViewAtom } from './step-up.actions';
 import { appCodeAtom, passwordAtom, runAtom } from './step-up.atoms';
 import type { StepUpMethod } from './methods';
@@ -48,33 +48,25 @@ export const {
   submitAtom: submitPasswordAtom,
 } = currentPassword(passwordAtom, confirmByPassword);
 
-/** The methods of the list as one action: one at a time is pending. */
-export const chosenMethod = together(confirmByPasskey, sendOwnCode, startOAuth);
-
-const chosenAtom = atom<string | undefined>(undefined);
-
-/** The method that was chosen last, by its key. */
-export const chosenMethodAtom = atom((get) => get(chosenAtom));
-
 /** Leaves for a provider, as the host has configured it. The user returns by the callback mount. */
 const leaveAtom = atom(null, (get, set, type: OAuthProviderType) =>
   set(leaveForProviderAtom, get(configuredProvidersAtom).find((provider) => provider.type === type) ?? { type }),
 );
 
-/** Starts a method: a dialog, a code that is sent, or a view to type in. */
-export const chooseMethodAtom = atom(null, async (get, set, method: StepUpMethod, key: string): Promise<void> => {
-  if (get(chosenMethod.isPendingAtom)) return undefined;
-  set(chosenMethod.cancelAtom);
-  set(chosenAtom, key);
-  if (method.kind === 'passkey') return set(confirmByPasskey.startAtom);
-  if (method.kind === 'social') return set(leaveAtom, method.type);
-  if (method.kind === 'app') {
-    await set(loadCodeFormAtom);
-    return get(runAtom) && set(showViewAtom, { name: 'app' });
-  }
-  if (method.kind === 'password') return set(showViewAtom, { name: 'password', destination: method.email });
-  return set(sendOwnCode.startAtom, { channel: method.channel, destination: method.destination, isOwn: true });
-});
+/** The methods of the list. */
+export const chosenMethod = methodChoice<StepUpMethod>(
+  [confirmByPasskey, sendOwnCode, startOAuth],
+  async (get, set, method) => {
+    if (method.kind === 'passkey') return set(confirmByPasskey.startAtom);
+    if (method.kind === 'social') return set(leaveAtom, method.type);
+    if (method.kind === 'app') {
+      await set(loadCodeFormAtom);
+      return get(runAtom) && set(showViewAtom, { name: 'app' });
+    }
+    if (method.kind === 'password') return set(showViewAtom, { name: 'password', destination: method.email });
+    return set(sendOwnCode.startAtom, { channel: method.channel, destination: method.destination, isOwn: true });
+  },
+);
 
 /** Returns to the methods, and cancels pending actions. */
 export const showMethodsAtom = atom(null, (_get, set) => {

@@ -11,7 +11,7 @@ import { otpAtom } from '../otp';
 import { nextCodeInAtom } from '../proofs';
 import { confirmPersonAtom } from './confirm-person';
 import {
-  chooseMethodAtom,
+  chosenMethod,
   sendOwnCode,
   submitPasswordAtom,
   typeAppCodeAtom,
@@ -230,7 +230,7 @@ test('a call that no user started opens no step-up [B-STEPUP-1]', async () => {
 
 test('a code is sent to the user, and not reported as a log-in [B-STEPUP-2]', async () => {
   const { store, calls, events } = await refused();
-  await store.set(chooseMethodAtom, { kind: 'code', channel: 'sms', destination: '+12025550162' }, 'sms');
+  await store.set(chosenMethod.chooseAtom, { kind: 'code', channel: 'sms', destination: '+12025550162' });
   expect(calls.at(-1)).toMatchObject({ name: 'sendOwnOtp', request: { channel: 'sms', expirationMinutes: 5 } });
   expect(store.get(viewAtom)).toEqual({ name: 'passcode', destination: '+12025550162' });
   expect(events.map(({ type }) => type)).toEqual(['SCREEN_SHOWN', 'STEP_UP_START']);
