@@ -1,7 +1,6 @@
 import type { Atom } from 'jotai/vanilla';
 import { leaveAtom } from '../../flows/core/host/browser.atoms';
 import { mountSignalAtom, type Store } from '../../flows/core/host/host.atoms';
-import { isRecord } from '../../flows/core/provider/record';
 import { developerWarning } from '../host/developer-warning';
 import { ownAddress } from '../host/page-url';
 import { isLeavingAtom } from '../lifecycle/leaving.atoms';
@@ -13,13 +12,11 @@ const redirectKey = 'vestibule:led';
 /** The time within which another redirect would be a loop, in milliseconds. */
 const redirectLoopWithin = 10_000;
 
-/** Redirects to the log-in as soon as there is a refusal, and shows a spinner until the page has been left. */
-export function followRefusal(store: Store, refusalAtom: Atom<unknown>, loginURL: string): void {
+/** Redirects to the log-in as soon as a visitor is refused, and shows a spinner until the page has been left. */
+export function followRefusal(store: Store, isRefusedAtom: Atom<boolean>, loginURL: string): void {
   let isFollowed = false;
   const look = () => {
-    const refusal = store.get(refusalAtom);
-    // Consent has other problems as well.
-    if (isFollowed || !refusal || (isRecord(refusal) && refusal['kind'] !== 'noSession')) return;
+    if (isFollowed || !store.get(isRefusedAtom)) return;
     isFollowed = true;
     if (!redirectToLogin(store, loginURL)) return;
     store.set(isLeavingAtom, true);
@@ -30,7 +27,7 @@ export function followRefusal(store: Store, refusalAtom: Atom<unknown>, loginURL
     watchAtom(store, readinessAtom, wait);
     wait();
   };
-  watchAtom(store, refusalAtom, look);
+  watchAtom(store, isRefusedAtom, look);
   look();
 }
 

@@ -41,8 +41,8 @@ export interface LoginPageOption {
  * Redirects a visitor to the log-in as soon as there is a refusal because no session exists. Without a log-in page the
  * refusal is shown.
  */
-export function redirectOnRefusal(store: Store, refusalAtom: Atom<unknown>, { loginURL }: LoginPageOption): void {
-  if (loginURL) void mistakes.load().then(() => mistakes.value()?.followRefusal(store, refusalAtom, loginURL));
+export function redirectOnRefusal(store: Store, isRefusedAtom: Atom<boolean>, { loginURL }: LoginPageOption): void {
+  if (loginURL) void mistakes.load().then(() => mistakes.value()?.followRefusal(store, isRefusedAtom, loginURL));
 }
 
 type Mistakes = NonNullable<ReturnType<typeof mistakes.value>>;

@@ -1,3 +1,4 @@
+import { atom } from 'jotai/vanilla';
 import { bootstrapAtom, providerAtom } from '../../flows/core/provider/provider.atoms';
 import {
   beginAtom,
@@ -31,6 +32,9 @@ export interface IdentityProviderOptions extends WidgetOptions, ConsentOptions, 
   allowedFrameAncestors?: readonly string[];
 }
 
+/** True where no user is signed in to decide. */
+const isRefusedAtom = atom((get) => get(problemAtom)?.kind === 'noSession');
+
 /** Consent and log-out for third-party applications (B-MOUNT-1). */
 export const identityProviderDefinition: MountDefinition<IdentityProviderOptions> = {
   start: 'IDPConsent',
@@ -50,7 +54,7 @@ export const identityProviderDefinition: MountDefinition<IdentityProviderOptions
     store.get(providerAtom).logEvent('render_idp_screen', { bootstrap: store.get(bootstrapAtom) });
     store.set(pageAtom, { query, address, isFramed: isInForeignFrame(allowedFrameAncestors) });
     reportMistakes(store, 'consentmanifest-has-no-words-for', manifestMistakeAtom);
-    redirectOnRefusal(store, problemAtom, { loginURL });
+    redirectOnRefusal(store, isRefusedAtom, { loginURL });
     void store.set(beginAtom, false);
   },
 };

@@ -22,11 +22,11 @@ export interface SignedInCondition {
 export function signedInCondition(mount: 'ConnectedApps' | 'PasskeyRegistration' | 'StepUp'): SignedInCondition {
   const wasSignedInAtom = atom(false);
   const refusal: Problem = { sentence: `Error: Cannot use ${mount} component without active user authenticated.` };
-  const problemAtom = atom((get) =>
-    get(wasSignedInAtom) || get(isLeavingAtom) || get(signedInAtom).status !== 'signedOut' ? undefined : refusal,
+  const isRefusedAtom = atom(
+    (get) => !get(wasSignedInAtom) && !get(isLeavingAtom) && get(signedInAtom).status === 'signedOut',
   );
   return {
-    problemAtom,
+    problemAtom: atom((get) => (get(isRefusedAtom) ? refusal : undefined)),
     onStart: (store, place) => {
       // The provider may still refuse a remembered session. Such a session does not count for this mount.
       const isCertain = () =>
@@ -34,7 +34,7 @@ export function signedInCondition(mount: 'ConnectedApps' | 'PasskeyRegistration'
       const note = () => isCertain() && store.set(wasSignedInAtom, true);
       watchAtom(store, signedInAtom, note);
       note();
-      redirectOnRefusal(store, problemAtom, place);
+      redirectOnRefusal(store, isRefusedAtom, place);
     },
   };
 }
