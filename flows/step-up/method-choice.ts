@@ -10,19 +10,20 @@ export interface MethodChoice<Method> extends AnyAction {
   chooseAtom: WritableAtom<null, [method: Method], Promise<void> | void>;
 }
 
-/** The start of a method: a dialog, a code that is sent, or a view to type in. */
-export type StartMethod<Method> = (get: Getter, set: Setter, method: Method) => Promise<void> | void;
-
-/** Makes the choice of a method from the actions that methods start. */
+/**
+ * Makes the choice of a method.
+ * @param actions the actions that methods start
+ * @param start starts a method: a dialog, a code that is sent, or a view to type in
+ */
 export function methodChoice<Method extends StepUpMethod>(
   actions: readonly AnyAction[],
-  start: StartMethod<Method>,
+  start: (get: Getter, set: Setter, method: Method) => Promise<void> | void,
 ): MethodChoice<Method> {
   const action = together(...actions);
   const keyAtom = atom<string | undefined>(undefined);
   return {
     ...action,
-    chosenAtom: atom((get) => get(keyAtom)),
+    chosenAtom: keyAtom,
     chooseAtom: atom(null, (get, set, method: Method) => {
       if (get(action.isPendingAtom)) return undefined;
       set(action.cancelAtom);

@@ -4,6 +4,7 @@ import { darkTheme } from '../../tokens/dark-theme';
 import { quietClient } from '../testing/quiet-client';
 import type { WidgetOptions } from '../options';
 import { contrastMistakes } from './contrast-mistakes';
+import { inspect } from './inspect';
 import { linkMistakes } from './link-mistakes';
 import { numberMistakes } from './number-mistakes';
 import { overview } from './overview';
@@ -34,6 +35,15 @@ test.each([
   ['the callback mount', 'CallbackAuthenticate', linkTo('http://localhost:3000/login')],
 ] as const)('a redirect URL that leads to %s is not reported [B-DEV-3]', (_what, start, given) => {
   expect(sentencesOf(linkMistakes(start, given, here))).toEqual([]);
+});
+
+test('the group of a log-in gives the address of the section about a redirect URL that leads back [B-DEV-3]', () => {
+  vi.spyOn(console, 'groupCollapsed').mockImplementation(() => undefined);
+  const line = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  inspect('Main', linkTo(location.href), () => undefined);
+  const { section } = linkMistakes('Main', linkTo(location.href), location.href)[0] ?? {};
+  expect(section).toBeDefined();
+  expect(line.mock.lastCall?.[0]).toMatch(new RegExp(`leads to this page.*/troubleshooting#${section}$`));
 });
 
 test('a theme that cannot be read is reported with the pair, its contrast and the nearest colour [B-LOOK-8]', () => {

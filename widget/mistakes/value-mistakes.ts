@@ -15,7 +15,7 @@ export function redirectURLs(config: object): [path: string, url: unknown][] {
 
 /** The redirect URLs that the provider will refuse: a mail or a social provider needs an absolute address. */
 export function redirectMistakes(config: object): Mistake[] {
-  return redirectURLs(config).flatMap(([path, url]): Mistake[] => {
+  return redirectURLs(config).flatMap(([path, url]) => {
     if (typeof url !== 'string' || !URL.canParse(url))
       return [
         mistake(

@@ -38,7 +38,7 @@ export function stringMistakes(
 
 /** The mistakes in messages for all languages, or for one. */
 function mistakesOf(where: string, messages: OwnMessages, words: Messages): Mistake[] {
-  return Object.entries(messages).flatMap(([id, message]): Mistake[] => {
+  return Object.entries(messages).flatMap(([id, message]) => {
     if (!Object.hasOwn(words, id))
       return [
         mistake(
@@ -82,7 +82,7 @@ export function localeMistakes(
 ): Mistake[] {
   const tags = typeof asked === 'string' ? [asked] : (asked ?? []);
   const wrong = tags.filter((tag) => !isTag(tag));
-  const reported = wrong.map((tag): Mistake =>
+  const reported = wrong.map((tag) =>
     mistake(
       'which-is-not-a-language-tag',
       `locale has '${tag}', which is not a language tag (BCP 47): write it as 'de' or 'pt-BR'.`,
