@@ -21,7 +21,8 @@ export type * from './core/provider/passkey-calls';
 export type * from './core/provider/password-calls';
 export type { SignedIn } from './core/provider/person';
 export { signedInAtom } from './core/provider/person.atoms';
-export { bootstrapAtom, loadBootstrapAtom, providerAtom } from './core/provider/provider.atoms';
+export { bootstrapAtom, loadBootstrapAtom } from './core/provider/bootstrap.atoms';
+export { providerAtom } from './core/provider/provider.atoms';
 export type * from './core/provider/second-factor-calls';
 export type * from './core/provider/provider';
 export type * from './core/provider/step-up-calls';
@@ -29,25 +30,30 @@ export type * from './core/provider/wallet-calls';
 export { WidgetError } from './core/provider/widget-error';
 export { sayAtom, stringsAtom } from './core/words/words.atoms';
 export type { Arrival } from './callback/arrival';
-export { acceptLinkAtom, beginCallbackAtom, logInByLinkAtom, stopAtom } from './callback/callback.actions';
+export { acceptLinkAtom, beginCallbackAtom, logInByLinkAtom, cancelLinkAtom } from './callback/callback.actions';
 export { type CallbackProblem, callbackProblemAtom, followedLinkAtom } from './callback/callback.atoms';
-export { confirmAtom, stayLoggedInAtom } from './callback/leave.actions';
+export { confirmLinkSignInAtom, stayLoggedInAtom } from './callback/leave.actions';
 export type { FollowedLink, SpentLink } from './callback/link';
 export { signInWithWalletAtom } from './crypto/crypto.actions';
 export { type CryptoState, cryptoStateAtom } from './crypto/crypto.atoms';
 export { mainWalletsAtom, otherWalletsAtom, walletsAtom } from './crypto/wallets.atoms';
 export { submitAuthorization } from './identity-provider/consent/decision.actions';
-export { beginAtom, decideAtom, flowStateAtom, isDecidingAtom } from './identity-provider/identity-provider.actions';
+export {
+  beginIdentityProviderAtom,
+  decideAtom,
+  flowStateAtom,
+  isDecidingAtom,
+} from './identity-provider/identity-provider.actions';
 export type { FlowState } from './identity-provider/identity-provider.atoms';
-export { consentOptionsAtom, pageAtom } from './identity-provider/consent-options.atoms';
+export { consentOptionsAtom, consentPageAtom } from './identity-provider/consent-options.atoms';
 export { confirmLogoutAtom, declineLogoutAtom } from './identity-provider/logout/logout.actions';
-export { magicLinkAtom, sendMagicLink, tryAgainAtom } from './magic-link/magic-link.actions';
-export { chooseProviderAtom, goingToAtom, startOAuth } from './oauth/oauth.actions';
+export { magicLinkAtom, sendMagicLink, tryAnotherLinkAtom } from './magic-link/magic-link.actions';
+export { chooseProviderAtom, leavingForAtom, startOAuth } from './oauth/oauth.actions';
 export { typeCodeAtom, verifyOtp } from './otp/otp.actions';
 export { resendOtp } from './otp/otp-resend.atoms';
 export { codeAtom, otpAtom } from './otp/otp.atoms';
 export { sendOtp } from './otp/send-otp.actions';
-export { doneAtom, registerPasskey, skipAtom } from './passkey/passkey-registration.actions';
+export { finishPasskeysAtom, registerPasskey, skipPasskeyAtom } from './passkey/passkey-registration.actions';
 export { authenticatePasskey } from './passkey/passkey-sign-in.actions';
 export { deletePasskeyAtom, renamePasskeyAtom } from './passkey/passkey-changes.atoms';
 export { passkeyList, type Passkeys } from './passkey/passkey-list.atoms';
@@ -56,5 +62,10 @@ export { passwordAtom } from './password/password.atoms';
 export { searchUser } from './password/search-user.actions';
 export { type PasswordUser, passwordUserAtom } from './password/password-user.atoms';
 export { type Strength, strengthAtom, typeNewPasswordAtom } from './password/strength.atoms';
-export { acceptLoginLinkAtom, followLinkAtom, resetPassword, stayAtom } from './password-reset/password-reset.actions';
+export {
+  acceptLoginLinkAtom,
+  followLinkAtom,
+  resetPassword,
+  declineLoginLinkAtom,
+} from './password-reset/password-reset.actions';
 export { type LinkHold, linkHoldAtom, type ResetToken, resetTokenAtom } from './password-reset/password-reset.atoms';

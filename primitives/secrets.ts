@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react';
 import { useLayoutEffect } from './layout-effect';
 
 /**
- * Shows a value in an input that React does not control, because React mirrors a controlled value into the `value`
+ * Shows a secret value in an input that React does not control. React would mirror a controlled value into the `value`
  * attribute, where any script that reads the page's HTML finds it (T-SECRET-2). Give the input this ref and no `value`.
  */
 export function useSecretValue(value: string): RefObject<HTMLInputElement | null> {
@@ -15,8 +15,9 @@ export function useSecretValue(value: string): RefObject<HTMLInputElement | null
 }
 
 /**
- * The attributes by which session recorders leave an element out, for a secret that is text and no field: LogRocket, Hotjar,
- * Clarity, Datadog and Sentry, and by class rrweb, PostHog and FullStory (T-SECRET-9).
+ * The attributes by which session recorders leave out an element with a secret, a text or a field: LogRocket, Hotjar, Clarity,
+ * Datadog and Sentry, and by class rrweb, PostHog and FullStory. rrweb knows one class for texts, and another for the input of a field
+ * (T-SECRET-9).
  */
 export const unrecorded = (className: string) => ({
   'data-private': '',
@@ -24,5 +25,5 @@ export const unrecorded = (className: string) => ({
   'data-clarity-mask': 'true',
   'data-dd-privacy': 'mask',
   'data-sentry-mask': '',
-  className: `${className} rr-mask ph-no-capture fs-mask`,
+  className: `${className} rr-mask rr-ignore ph-no-capture fs-mask`,
 });

@@ -47,7 +47,7 @@ interface ProvedFactors {
 
 /** The data of each event. Answers are passed on without secrets: their fields have the client's own types. */
 export interface EventData {
-  /** A screen is shown. It comes once for each stay on a screen. */
+  /** A screen is shown. It comes once for each visit of a screen. */
   SCREEN_SHOWN: Readonly<ShownScreen>;
   /** A magic link was sent. */
   MAGIC_LINK_LOGIN_OR_CREATE: AnswerOf<StytchClient['magicLinks']['email']['loginOrCreate']>;

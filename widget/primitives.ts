@@ -18,7 +18,8 @@ export { Field, type FieldControl, type FieldFrameProps } from '../primitives/fi
 export { takeText } from '../primitives/field/field-text';
 export { useSecretValue } from '../primitives/secrets';
 export { Form, type FormProps } from '../primitives/form/form';
-export { giveFocus, Heading, type HeadingProps } from '../primitives/heading/heading';
+export { giveFocus } from '../primitives/give-focus';
+export { Heading, type HeadingProps } from '../primitives/heading/heading';
 export { IconButton, type IconButtonProps } from '../primitives/icon-button/icon-button';
 export { BrandIcon, type IconShapes } from '../primitives/icon/brand-icon';
 export {
@@ -61,6 +62,7 @@ export {
   type RequirementListProps,
 } from '../primitives/requirement-list/requirement-list';
 export { ScrollRegion, type ScrollRegionProps } from '../primitives/scroll-region/scroll-region';
+export { SecretField, type SecretFieldProps } from '../primitives/secret-field/secret-field';
 export { SecretText } from '../primitives/secret-text/secret-text';
 export { unrecorded } from '../primitives/secrets';
 export { SmallButton, type SmallButtonProps } from '../primitives/small-button/small-button';

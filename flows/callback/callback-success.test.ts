@@ -8,7 +8,13 @@ import type { Arrival } from './arrival';
 import { beginCallbackAtom } from './callback.actions';
 import { callbackOptionsAtom } from './callback.atoms';
 import { type Expectation, linkExpectationAtom } from './expectation.atoms';
-import { backToLoginAtom, confirmAtom, continueAtom, type ShownSuccess, shownSuccessAtom } from './leave.actions';
+import {
+  backToLoginAtom,
+  confirmLinkSignInAtom,
+  continueAtom,
+  type ShownSuccess,
+  shownSuccessAtom,
+} from './leave.actions';
 import { magicLink, pageOf } from './testing/callback-page';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -69,7 +75,7 @@ describe('a log-in without an address to continue to', () => {
     const page = pageOf(magicLink);
     page.store.set(screenAtom, 'CallbackConfirmation');
     page.store.set(linkExpectationAtom, 'other');
-    await page.store.set(confirmAtom);
+    await page.store.set(confirmLinkSignInAtom);
     expect({ screen: page.store.get(screenAtom), confirmedSession: page.store.get(confirmedSessionAtom) }).toEqual({
       screen: 'SessionConfirmation',
       confirmedSession: 'known',

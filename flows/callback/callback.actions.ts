@@ -19,7 +19,7 @@ import { authenticate, pendingWords } from './exchange.actions';
 import { hasBegun } from './expectation.atoms';
 
 /** The check of the sign-in state, before a link replaces it with another account. */
-interface Look {
+interface SessionCheck {
   arrival: SignInArrival;
   /** Started by a press of 'Continue' or 'Try again'. */
   isPressed?: boolean;
@@ -30,7 +30,7 @@ interface Look {
  * Checks whether an account is signed in. If so, the user is asked about it; else the link is used, unless a press is
  * required first.
  */
-const identify = action<Look, boolean>({
+const identify = action<SessionCheck, boolean>({
   ...signedInCheck,
   pendingWords,
   onSuccess: (get, set, isIn, { arrival, isPressed = false, isAgain = false }) => {
@@ -46,7 +46,7 @@ const identify = action<Look, boolean>({
 });
 
 /** Cancel: the attempt is aborted, and its effect is explained. */
-export const stopAtom = atom(null, (_get, set) => {
+export const cancelLinkAtom = atom(null, (_get, set) => {
   set(identify.cancelAtom);
   set(authenticate.cancelAtom);
   set(callbackProblemAtom, { kind: 'stopped' });
@@ -54,7 +54,7 @@ export const stopAtom = atom(null, (_get, set) => {
 });
 
 /** The log-in by the link as one action, whichever step it is at. */
-export const arriving: AnyAction = { ...together(identify, authenticate), cancelAtom: stopAtom };
+export const arriving: AnyAction = { ...together(identify, authenticate), cancelAtom: cancelLinkAtom };
 
 /** Checks whether an account is logged in on a page that was reloaded without its link, which may have logged it in. */
 const recognize = action<Arrival & { kind: 'nothing' }, boolean>({

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/button';
 import { CheckIcon } from '../../primitives/icon/more-icons';
 import { Spinner } from '../../primitives/spinner/spinner';
 import { Text } from '../../primitives/text/text';
-import { signedInAtom } from '../core/provider/person.atoms';
+import { signedInAccountAtom } from '../core/provider/person.atoms';
 import { ActionStatus } from '../core/request/action-status';
 import { Screen } from '../core/screen/screen';
 import { logInMessages } from '../core/words/late.messages';
@@ -16,7 +16,7 @@ import { acceptLinkAtom, arriving, logInByLinkAtom } from './callback.actions';
 import { callbackOptionsAtom } from './callback.atoms';
 import { callbackMessages } from './callback.messages';
 import { type Expectation, linkExpectationAtom } from './expectation.atoms';
-import { confirmAtom, stayLoggedInAtom } from './leave.actions';
+import { confirmLinkSignInAtom, stayLoggedInAtom } from './leave.actions';
 
 /**
  * CallbackAuthenticate: shown while the token of the link is exchanged (B-BACK-2). It has no Back, because it is a
@@ -54,7 +54,7 @@ export function CallbackConfirmation() {
   const say = useWords(logInMessages);
   const { continueURL } = useAtomValue(callbackOptionsAtom);
   const expectation = useAtomValue(linkExpectationAtom);
-  const confirm = useSetAtom(confirmAtom);
+  const confirm = useSetAtom(confirmLinkSignInAtom);
   return (
     <Screen title={say('core.successTitle')} above={<CheckIcon />}>
       <Account expectation={expectation} />
@@ -77,8 +77,7 @@ function Account({ expectation }: { expectation: Expectation }) {
 function ActingAs() {
   const say = useWords(callbackMessages);
   const sayRich = useRichWords(callbackMessages);
-  const signedIn = useAtomValue(signedInAtom);
-  const account = signedIn.status === 'signedIn' ? signedIn.person.account : undefined;
+  const account = useAtomValue(signedInAccountAtom);
   return (
     <Banner tone="warning">
       {account === undefined

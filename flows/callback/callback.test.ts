@@ -13,7 +13,7 @@ import { acceptLinkAtom, arriving, beginCallbackAtom, logInByLinkAtom } from './
 import { callbackOptionsAtom, followedLinkAtom } from './callback.atoms';
 import { authenticate } from './exchange.actions';
 import { linkExpectationAtom } from './expectation.atoms';
-import { confirmAtom, stayLoggedInAtom } from './leave.actions';
+import { confirmLinkSignInAtom, stayLoggedInAtom } from './leave.actions';
 import { magicLink, pageOf, signedOut } from './testing/callback-page';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -319,7 +319,7 @@ describe('a link of a browser', () => {
       expect(page.store.get(linkExpectationAtom)).toBe(expectation);
       expect(page.events.map(({ type }) => type)).toEqual(types);
       expect(page.left).toHaveLength(expectation === 'other' ? 0 : 1);
-      page.store.set(confirmAtom);
+      page.store.set(confirmLinkSignInAtom);
       expect(page.events.map(({ type }) => type)).toEqual([reported, complete]);
       expect(page.left.at(-1)).toBe('replace https://app.example/home');
     },
@@ -337,7 +337,7 @@ describe('a link of a browser', () => {
       void store.set(beginCallbackAtom);
       await vi.advanceTimersByTimeAsync(0);
     }
-    for (const { store } of [one, other]) void store.set(confirmAtom);
+    for (const { store } of [one, other]) void store.set(confirmLinkSignInAtom);
     expect([...one.events, ...other.events].filter(({ type }) => type === complete)).toHaveLength(1);
   });
 });

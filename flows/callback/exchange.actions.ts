@@ -8,7 +8,6 @@ import { signedInNow } from '../core/provider/person';
 import type { Provider } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { action } from '../core/request/action';
-import { request } from '../core/request/request';
 import { goToAtom } from '../core/screen/screen.atoms';
 import { within } from '../core/time/within';
 import { sayAtom } from '../core/words/words.atoms';
@@ -91,9 +90,9 @@ async function showFailure(get: Getter, set: Setter, error: ProviderError, { typ
   const link = get(followedLinkAtom);
   const isSpent = spentTypes.has(error.type);
   const isElsewhere = error.type === 'other_browser';
-  const [requestedAddress, isSpentHere] = await Promise.all([
+  const [askedAddress, isSpentHere] = await Promise.all([
     // Staff did not request their link in this browser.
-    type !== 'impersonation' && (isSpent || isElsewhere) ? askedAddress(get, set) : undefined,
+    type !== 'impersonation' && (isSpent || isElsewhere) ? within(1_000, get(providerAtom).askedAddress()) : undefined,
     isSpent && !get(accountQuestionAtom) && hasNewSession(get),
   ]);
   // An earlier attempt may have succeeded meanwhile, and spent the link.
@@ -103,19 +102,11 @@ async function showFailure(get: Getter, set: Setter, error: ProviderError, { typ
     set(confirmedSessionAtom, 'other');
     return set(goToAtom, 'SessionConfirmation');
   }
-  if (isSpent || isElsewhere)
-    set(callbackProblemAtom, { kind: isSpent ? 'spent' : 'elsewhere', askedAddress: requestedAddress });
-  else set(callbackProblemAtom, { kind: 'failed', error });
+  if (isSpent || isElsewhere) {
+    const kind = isSpent ? 'spent' : 'elsewhere';
+    set(callbackProblemAtom, { kind, askedAddress: askedAddress?.ok ? askedAddress.value : undefined });
+  } else set(callbackProblemAtom, { kind: 'failed', error });
   return set(goToAtom, 'CallbackProblem');
-}
-
-async function askedAddress(get: Getter, set: Setter): Promise<string | undefined> {
-  const outcome = await request(get, set, {
-    operation: 'askedAddress',
-    call: (provider) => provider.askedAddress(),
-    deadline: 1_000,
-  });
-  return outcome.ok ? outcome.value : undefined;
 }
 
 /** The longest wait for a session that another tab is making with the same link, in milliseconds. */

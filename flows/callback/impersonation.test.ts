@@ -9,7 +9,7 @@ import type { Arrival } from './arrival';
 import { acceptLinkAtom, beginCallbackAtom } from './callback.actions';
 import { callbackOptionsAtom } from './callback.atoms';
 import { linkExpectationAtom } from './expectation.atoms';
-import { confirmAtom, shownSuccessAtom } from './leave.actions';
+import { confirmLinkSignInAtom, shownSuccessAtom } from './leave.actions';
 import { pageOf, signedOut } from './testing/callback-page';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -37,7 +37,7 @@ test('the page continues by a press alone, so that the account is read first [B-
   void page.store.set(beginCallbackAtom);
   await vi.advanceTimersByTimeAsync(60_000);
   expect({ success: page.store.get(shownSuccessAtom), left: page.left }).toEqual({ success: 'held', left: [] });
-  await page.store.set(confirmAtom);
+  await page.store.set(confirmLinkSignInAtom);
   expect(page.left).toEqual([`replace ${continueURL.href}`]);
   expect(page.events).toHaveLength(2);
 });

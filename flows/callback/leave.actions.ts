@@ -33,7 +33,7 @@ export const endLinkSignInAtom = atom(null, (get, set, goOn?: () => Promise<void
 });
 
 /** 'Continue' on CallbackConfirmation: completes the log-in, if nothing has yet, and continues. */
-export const confirmAtom = atom(null, (get, set) =>
+export const confirmLinkSignInAtom = atom(null, (get, set) =>
   set(endLinkSignInAtom, () => {
     if (get(callbackOptionsAtom).continueURL) return set(continueAtom);
     set(confirmedSessionAtom, 'known');

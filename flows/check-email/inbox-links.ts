@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
-import { bootstrapAtom } from '../core/provider/provider.atoms';
+import { bootstrapAtom } from '../core/provider/bootstrap.atoms';
 
 /** The domain mail comes from: the configured hint, or the only one the bootstrap data names (B-LINK-3). */
 export const senderDomainAtom = atom((get) => {

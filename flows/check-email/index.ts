@@ -1,2 +1,2 @@
-export { CheckEmail, type CheckEmailProps } from './check-email';
+export { CheckEmail } from './check-email';
 export { checkEmailMessages } from './check-email.messages';

@@ -11,7 +11,7 @@ import { RemovalQuestion } from '../core/request/removal-question';
 import { useRichWords, useWords } from '../core/words/use-words';
 import { grantedSections, ownSectionsAtom, PermissionList, safeLogo } from '../identity-provider';
 import { title } from './connected-app-row.css';
-import { askAtom, confirmAtom, keepAtom, revokeConnectedApp } from './connected-apps.actions';
+import { askAtom, confirmRemovalAtom, keepAtom, revokeConnectedApp } from './connected-apps.actions';
 import { appLabelAtom, appName, consentManifestAtom, focusKeys } from './connected-apps.atoms';
 import { connectedAppsMessages } from './connected-apps.messages';
 
@@ -67,7 +67,7 @@ export const ConnectedAppRow = memo(function ConnectedAppRow({ app, isQuestionOp
 function RemoveAccess({ app }: { app: ConnectedApp }) {
   const say = useWords(connectedAppsMessages);
   const sayRich = useRichWords(connectedAppsMessages);
-  const confirm = useSetAtom(confirmAtom);
+  const confirm = useSetAtom(confirmRemovalAtom);
   const keep = useSetAtom(keepAtom);
   const client = appName(app);
   return (

@@ -10,7 +10,7 @@ import { announcementAtom } from '../core/words/announce.atoms';
 import { stringsAtom } from '../core/words/words.atoms';
 import {
   askAtom,
-  confirmAtom,
+  confirmRemovalAtom,
   followPersonAtom,
   keepAtom,
   connectedAppList,
@@ -143,7 +143,7 @@ describe('access that is to be removed', () => {
     'access that is to be removed is kept with its question if the removal fails (%s)',
     async (type) => {
       const page = await asked(async () => failed({ type }));
-      page.store.set(confirmAtom, robot);
+      page.store.set(confirmRemovalAtom, robot);
       await pass(0);
       expect(page.store.get(revokeConnectedApp.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
       expect({ ids: page.ids(), questionId: page.store.get(removalQuestionIdAtom) }).toEqual({
@@ -181,11 +181,17 @@ describe('access that is to be removed', () => {
       'notes',
       'key:keep access',
     ],
-    ['confirms twice', ({ store }: Page) => store.set(confirmAtom, robot), inTime, undefined, 'key:remove notes'],
+    [
+      'confirms twice',
+      ({ store }: Page) => store.set(confirmRemovalAtom, robot),
+      inTime,
+      undefined,
+      'key:remove notes',
+    ],
   ] as const)('the row of removed access is removed, for a user who %s', async (_who, act, ids, question, focus) => {
     const answer = later<Outcome<Answer>>();
     const page = await asked(() => answer.promise);
-    page.store.set(confirmAtom, robot);
+    page.store.set(confirmRemovalAtom, robot);
     await act(page);
     answer.settle(succeeded({ request_id: 'r' }));
     await pass(0);
@@ -202,7 +208,7 @@ describe('access that is to be removed', () => {
   test('access that is to be removed is not reported after the user has left', async () => {
     const answer = later<Outcome<Answer>>();
     const page = await asked(() => answer.promise);
-    page.store.set(confirmAtom, robot);
+    page.store.set(confirmRemovalAtom, robot);
     page.unmount();
     answer.settle(succeeded({}));
     await pass(30_000);

@@ -96,6 +96,6 @@ export const keepAtom = atom(null, (get, set, app: ConnectedApp) => {
 });
 
 /** Removes the access, unless another account has signed in since. */
-export const confirmAtom = atom(null, (_get, set, app: ConnectedApp) => {
+export const confirmRemovalAtom = atom(null, (_get, set, app: ConnectedApp) => {
   if (!set(followPersonAtom)) void set(revokeConnectedApp.startAtom, app);
 });

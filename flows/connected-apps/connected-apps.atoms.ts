@@ -5,7 +5,7 @@ import { type ConsentManifest, type ConsentManifestMaker, readableName } from '.
 import { connectedAppsMessages } from './connected-apps.messages';
 
 /** The options of the mount beside the common ones. */
-export interface ConnectedAppsManifest {
+export interface ConnectedAppsFlowOptions {
   /**
    * The host's own words for what an application can do, as for consent. A function is called for each application,
    * with its scopes. Of a list, an item that names `scopes` is shown if the application was given all of those.
@@ -14,7 +14,7 @@ export interface ConnectedAppsManifest {
 }
 
 /** The host's own words for what an application can do. */
-export const consentManifestAtom = atom<ConnectedAppsManifest['consentManifest']>(undefined);
+export const consentManifestAtom = atom<ConnectedAppsFlowOptions['consentManifest']>(undefined);
 
 /** The id of the application whose removal is being confirmed: one at a time. */
 export const removalQuestionIdAtom = atom<string | undefined>(undefined);

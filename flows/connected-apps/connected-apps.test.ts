@@ -8,7 +8,7 @@ import { testStore } from '../core/testing/test-store';
 import { announcementAtom } from '../core/words/announce.atoms';
 import {
   askAtom,
-  confirmAtom,
+  confirmRemovalAtom,
   followPersonAtom,
   keepAtom,
   connectedAppList,
@@ -33,7 +33,7 @@ async function listed(answers: Partial<Provider> = {}) {
   };
   const remove = async (app: ConnectedApp) => {
     store.set(askAtom, app);
-    store.set(confirmAtom, app);
+    store.set(confirmRemovalAtom, app);
     await vi.waitFor(() => expect(store.get(revokeConnectedApp.stateAtom).status).not.toBe('pending'));
   };
   const revoked = () => calls.filter(({ name }) => name === 'revokeConnectedApp').map(({ request }) => request);
@@ -89,7 +89,7 @@ describe('a user who removes access', () => {
     const { promise, settle } = later<Awaited<ReturnType<Provider['revokeConnectedApp']>>>();
     const { store, ids, events } = await listed({ revokeConnectedApp: () => promise });
     store.set(askAtom, calendar);
-    store.set(confirmAtom, calendar);
+    store.set(confirmRemovalAtom, calendar);
     store.set(revokeConnectedApp.cancelAtom);
     store.set(keepAtom, calendar);
     const before = store.get(focusRequestAtom);
@@ -106,7 +106,7 @@ describe('a user who removes access', () => {
       .mockImplementationOnce(() => first.promise);
     const { store, ids, remove, events } = await listed({ revokeConnectedApp: revoke });
     store.set(askAtom, calendar);
-    store.set(confirmAtom, calendar);
+    store.set(confirmRemovalAtom, calendar);
     // A pending removal cannot be undone.
     store.set(keepAtom, calendar);
     expect(store.get(removalQuestionIdAtom)).toBe('calendar');
@@ -120,7 +120,7 @@ describe('a user who removes access', () => {
 
 // T-CONN-5
 describe('a user who signs in on a list of another account', () => {
-  test.each([['asks', askAtom] as const, ['confirms', confirmAtom] as const])(
+  test.each([['asks', askAtom] as const, ['confirms', confirmRemovalAtom] as const])(
     'a user who signs in on a list of another account sees their own applications, and removes nothing of the other account when they %s [T-CONN-5]',
     async (_verb, verb) => {
       let userId = 'ada';

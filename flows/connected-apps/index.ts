@@ -1,3 +1,3 @@
 export { connectedAppList, followPersonAtom } from './connected-apps.actions';
-export { type ConnectedAppsManifest, consentManifestAtom } from './connected-apps.atoms';
+export { type ConnectedAppsFlowOptions, consentManifestAtom } from './connected-apps.atoms';
 export { ConnectedApps } from './connected-apps.screen';

@@ -20,16 +20,16 @@ export function walletRun(get: Getter, set: Setter): WalletRun {
   const ending = new AbortController();
   const signal = anySignal(ending.signal, get(mountSignalAtom));
   const end = () => ending.abort();
-  let isTravelling = false;
-  const leave = () => isTravelling || end();
+  let isNavigating = false;
+  const leave = () => isNavigating || end();
   const endWithScreen = () => get(screenSignalAtom).addEventListener('abort', leave, { signal });
   return {
     signal,
     end,
     goTo: async (screen) => {
-      isTravelling = true;
+      isNavigating = true;
       await set(goToAtom, screen);
-      isTravelling = false;
+      isNavigating = false;
       if (get(screenAtom) === screen) endWithScreen();
       else end();
       return !signal.aborted;

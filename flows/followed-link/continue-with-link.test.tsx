@@ -4,7 +4,7 @@ import { Provider as StoreProvider } from 'jotai/react';
 import { expect, test, vi } from 'vitest';
 import { mountSignalAtom } from '../core/host/host.atoms';
 import { type Bootstrap, defaultBootstrap } from '../core/provider/bootstrap';
-import { loadBootstrapAtom } from '../core/provider/provider.atoms';
+import { loadBootstrapAtom } from '../core/provider/bootstrap.atoms';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { withoutIsolates } from '../core/testing/words-of';

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai/react';
 import { Button } from '../../primitives/button/button';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
-import { signedInAtom } from '../core/provider/person.atoms';
-import { bootstrapAtom } from '../core/provider/provider.atoms';
+import { signedInAccountAtom } from '../core/provider/person.atoms';
+import { bootstrapAtom } from '../core/provider/bootstrap.atoms';
 import { Screen } from '../core/screen/screen';
 import { logInMessages } from '../core/words/late.messages';
 import { clip, UntrustedText } from '../core/words/untrusted-text';
@@ -21,8 +21,7 @@ export function AskAboutLink({ onUse, onStay }: AskAboutLinkProps) {
   const say = useWords(followedLinkMessages);
   const sayRich = useRichWords(followedLinkMessages);
   const title = useWords(sessionMessages)('session.greetingTitle');
-  const signedIn = useAtomValue(signedInAtom);
-  const account = signedIn.status === 'signedIn' ? signedIn.person.account : undefined;
+  const account = useAtomValue(signedInAccountAtom);
   return (
     <Screen title={title}>
       <Text>

@@ -74,7 +74,7 @@ export interface ConsentOptions {
 export const consentOptionsAtom = atom<ConsentOptions>({});
 
 /** The facts about the page: its query, its address, and whether another site has put it in a frame. */
-export const pageAtom = atom<{ query: string; address: string; isFramed: boolean }>({
+export const consentPageAtom = atom<{ query: string; address: string; isFramed: boolean }>({
   query: '',
   address: '',
   isFramed: false,

@@ -1,9 +1,10 @@
+import { Waiting } from '../core/request/screen-loading';
 import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
-import { ConsentOutcome, FlowError } from './consent/outcome';
+import { ConsentOutcome } from './consent/consent-outcome';
+import { FlowError } from './flow-error';
 import type { FlowState } from './identity-provider.atoms';
 import { LogoutScreen } from './logout/logout.screen';
-import { Waiting } from './waiting';
 
 export interface FlowViewProps {
   state: Exclude<FlowState, { status: 'consent' }>;

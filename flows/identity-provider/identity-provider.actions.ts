@@ -7,7 +7,7 @@ import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { readRequest } from './authorization-request';
 import { isReadyAtom, type Press } from './consent/decision-guard.atoms';
 import { askConsentAtom, withCode } from './consent/preflight.actions';
-import { pageAtom } from './consent-options.atoms';
+import { consentPageAtom } from './consent-options.atoms';
 import {
   consentStateAtom,
   failFlowAtom,
@@ -21,7 +21,7 @@ import { logoutStateAtom } from './logout/logout.atoms';
 
 /** Starts the flow that the address requests. A missing parameter is shown before a missing session. */
 function openPage({ get, set, ...tools }: ResourceTools): Promise<Outcome<unknown>> | Outcome<unknown> {
-  const reading = readRequest(get(pageAtom).query);
+  const reading = readRequest(get(consentPageAtom).query);
   switch (reading.status) {
     case 'authorize':
       return set(askConsentAtom, reading.request, tools);
@@ -50,7 +50,7 @@ const startPreflightAtom = atom(null, (_get, set, isAgain: boolean) => {
 });
 
 /** Begins what the page was opened for, or begins it again: `isAgain` is true after Try again. */
-export const beginAtom = atom(null, (_get, set, isAgain: boolean = false) => {
+export const beginIdentityProviderAtom = atom(null, (_get, set, isAgain: boolean = false) => {
   set(hasChangedAtom, false);
   return set(startPreflightAtom, isAgain);
 });
@@ -100,7 +100,7 @@ export const decideAtom = atom(null, async (get, set, isGranted: boolean, press?
   const question = get(questionAtom);
   if (!question || get(isDecidingAtom) || get(mountSignalAtom).aborted) return;
   const isSecondClick = (press?.detail ?? 0) > 1;
-  if (isGranted && (get(pageAtom).isFramed || !get(isReadyAtom) || isSecondClick)) return;
+  if (isGranted && (get(consentPageAtom).isFramed || !get(isReadyAtom) || isSecondClick)) return;
   set(isFetchingAtom, true);
   await set(loadCodeAtom, lateActions);
   const actions = lateActions.value();

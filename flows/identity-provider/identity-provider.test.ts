@@ -4,7 +4,13 @@ import { failed, succeeded } from '../core/provider/outcome';
 import type { Person, Provider } from '../core/provider/provider';
 import { later } from '../core/testing/fake-provider';
 import { submitAuthorization } from './consent/decision.actions';
-import { beginAtom, cancelPreflightAtom, decideAtom, flowStateAtom, isDecidingAtom } from './identity-provider.actions';
+import {
+  beginIdentityProviderAtom,
+  cancelPreflightAtom,
+  decideAtom,
+  flowStateAtom,
+  isDecidingAtom,
+} from './identity-provider.actions';
 import { confirmLogoutAtom, declineLogoutAtom } from './logout/logout.actions';
 import { loadLateCode, visited } from './testing/visit';
 
@@ -222,7 +228,7 @@ test('a session that cannot be confirmed is an error after ten seconds, reported
     isPersonCertain: () => isKnown,
     checkSession,
   });
-  const started = store.set(beginAtom, false);
+  const started = store.set(beginIdentityProviderAtom, false);
   await vi.advanceTimersByTimeAsync(8_000);
   expect(store.get(flowStateAtom)).toEqual({ status: 'loading', isSlow: true });
   await vi.advanceTimersByTimeAsync(2_000);
@@ -236,7 +242,7 @@ test('a session that cannot be confirmed is an error after ten seconds, reported
 
 test('a slow preflight can be cancelled', async () => {
   const { store, errors } = open({ startAuthorization: () => new Promise<never>(() => undefined) });
-  void store.set(beginAtom, false);
+  void store.set(beginIdentityProviderAtom, false);
   await vi.advanceTimersByTimeAsync(8_000);
   store.set(cancelPreflightAtom);
   expect(store.get(flowStateAtom).status).toBe('error');

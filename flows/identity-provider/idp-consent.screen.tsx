@@ -5,15 +5,21 @@ import { Loading } from '../core/screen/loading';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { isReadyAtom } from './consent/decision-guard.atoms';
 import { DefaultConsent } from './consent/default-consent';
-import { consentOptionsAtom, pageAtom } from './consent-options.atoms';
-import { beginAtom, cancelPreflightAtom, decideAtom, flowStateAtom, isDecidingAtom } from './identity-provider.actions';
+import { consentOptionsAtom, consentPageAtom } from './consent-options.atoms';
+import {
+  beginIdentityProviderAtom,
+  cancelPreflightAtom,
+  decideAtom,
+  flowStateAtom,
+  isDecidingAtom,
+} from './identity-provider.actions';
 import type { ConsentQuestion } from './identity-provider.atoms';
 import { lateViews } from './identity-provider.lazy';
 
 /** IDPConsent: consent or log-out, in each of its states. */
 export function IDPConsentScreen() {
   const state = useAtomValue(flowStateAtom);
-  const begin = useSetAtom(beginAtom);
+  const begin = useSetAtom(beginIdentityProviderAtom);
   const cancel = useSetAtom(cancelPreflightAtom);
   const focusRequest = useAtomValue(focusRequestAtom);
   if (state.status === 'consent') return <Consent question={state.question} />;
@@ -33,7 +39,7 @@ function Consent({ question }: { question: ConsentQuestion }) {
   // The wait before Allow begins with whichever screen is rendered.
   useAtomValue(isReadyAtom);
   const { renderConsent } = useAtomValue(consentOptionsAtom);
-  const { isFramed } = useAtomValue(pageAtom);
+  const { isFramed } = useAtomValue(consentPageAtom);
   const ours = <DefaultConsent question={question} />;
   // In another site's frame Allow must not be rendered, which a host's screen cannot ensure.
   if (!renderConsent || isFramed) return ours;

@@ -7,14 +7,14 @@ import type { ScopeResult } from '../core/provider/identity-provider-calls';
 import { ScreenLoading } from '../core/request/screen-loading';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { mountSignalAtom } from '../core/host/host.atoms';
-import { loadBootstrapAtom } from '../core/provider/provider.atoms';
+import { loadBootstrapAtom } from '../core/provider/bootstrap.atoms';
 import { defaultBootstrap } from '../core/provider/bootstrap';
 import type { Provider } from '../core/provider/provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { wordsOf } from '../core/testing/words-of';
 import { agentMessages } from './agent/agent.messages';
-import { beginAtom } from './identity-provider.actions';
-import { consentOptionsAtom, type ConsentOptions, pageAtom } from './consent-options.atoms';
+import { beginIdentityProviderAtom } from './identity-provider.actions';
+import { consentOptionsAtom, type ConsentOptions, consentPageAtom } from './consent-options.atoms';
 import { consentMessages } from './consent.messages';
 import { type ConsentState, consentStateAtom, type FlowProblem, problemAtom } from './identity-provider.atoms';
 import { IDPConsentScreen } from './idp-consent.screen';
@@ -84,10 +84,10 @@ function asking({
       withStore(
         config,
         (store) => {
-          store.set(pageAtom, { query: `?${query}`, address: 'https://host.example/consent', isFramed });
+          store.set(consentPageAtom, { query: `?${query}`, address: 'https://host.example/consent', isFramed });
           store.set(consentOptionsAtom, options);
           void store.set(loadBootstrapAtom, store.get(mountSignalAtom));
-          void store.set(beginAtom);
+          void store.set(beginIdentityProviderAtom);
         },
         { bootstrap, startAuthorization: async () => succeeded(authorization), ...answers },
       ),
@@ -283,7 +283,7 @@ const reached = (set: (store: ReturnType<typeof createStore>) => void, isFramed 
     withStore(
       config,
       (store) => {
-        store.set(pageAtom, { query: '', address: 'https://host.example/consent', isFramed });
+        store.set(consentPageAtom, { query: '', address: 'https://host.example/consent', isFramed });
         set(store);
       },
       { bootstrap },

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { Text } from '../../primitives/text/text';
-import { bootstrapAtom } from '../core/provider/provider.atoms';
+import { bootstrapAtom } from '../core/provider/bootstrap.atoms';
 import { poweredByMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
 

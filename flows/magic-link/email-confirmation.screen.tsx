@@ -7,7 +7,7 @@ import { coreMessages } from '../core/words/core.messages';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
 import { sessionWatch } from '../session';
-import { magicLinkAtom, tryAgainAtom } from './magic-link.actions';
+import { magicLinkAtom, tryAnotherLinkAtom } from './magic-link.actions';
 
 const linkWatchAtom = sessionWatch((get) => {
   const magicLink = get(magicLinkAtom);
@@ -21,7 +21,7 @@ export function EmailConfirmation() {
   const sayEmail = useRichWords(checkEmailMessages);
   const title = useWords(checkEmailMessages)('checkEmail.title');
   const magicLink = useAtomValue(magicLinkAtom);
-  const tryAgain = useSetAtom(tryAgainAtom);
+  const tryAgain = useSetAtom(tryAnotherLinkAtom);
   const isClosed = useAtomValue(configAtom).signUp === 'closed';
   if (magicLink.status === 'unsent') return null;
   const email = <UntrustedText>{magicLink.email}</UntrustedText>;

@@ -9,7 +9,7 @@ import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
 import { EmailConfirmation } from './email-confirmation.screen';
-import { magicLinkAtom, sendMagicLink, tryAgainAtom } from './magic-link.actions';
+import { magicLinkAtom, sendMagicLink, tryAnotherLinkAtom } from './magic-link.actions';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -102,7 +102,7 @@ test('Try again moves focus to the field, can send another link, and is logged o
   });
   // A screen that is being left announces nothing more.
   expect(container.textContent).toBe('');
-  await act(() => store.set(tryAgainAtom));
+  await act(() => store.set(tryAnotherLinkAtom));
   expect(logged.map(({ name }) => name)).toEqual(['email_sent', 'email_try_again_clicked']);
   await act(() => store.set(sendMagicLink.startAtom, 'bob@example.com'));
   expect(sent()).toEqual(['ada@example.com', 'bob@example.com']);

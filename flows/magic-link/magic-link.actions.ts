@@ -11,6 +11,7 @@ import { goBackAtom, goToAtom } from '../core/screen/screen.atoms';
 /** The magic link that was sent, if there is one, and its address. */
 export type MagicLink = { status: 'unsent' } | { status: 'sent'; email: string };
 
+/** The magic link that this mount has sent last. */
 export const magicLinkAtom = atom<MagicLink>({ status: 'unsent' });
 
 const emailType = 'login_or_create_eml';
@@ -40,7 +41,7 @@ export const emailLinkContact: Contact = { action: sendMagicLink, startAtom: sen
  * 'Try again': forgets the stored address and returns to Main, whose own field still has it, selected, or to the problem from which a
  * new link was sent.
  */
-export const tryAgainAtom = atom(null, (get, set) => {
+export const tryAnotherLinkAtom = atom(null, (get, set) => {
   const magicLink = get(magicLinkAtom);
   if (magicLink.status === 'sent') {
     get(providerAtom).logEvent('email_try_again_clicked', { email: magicLink.email, type: emailType });

@@ -4,7 +4,7 @@ import { failed } from '../core/provider/outcome';
 import { focusRequestAtom, screenAtom } from '../core/screen/screen.atoms';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
-import { magicLinkAtom, sendMagicLink, tryAgainAtom } from './magic-link.actions';
+import { magicLinkAtom, sendMagicLink, tryAnotherLinkAtom } from './magic-link.actions';
 
 const config: Config = {
   products: ['emailMagicLinks'],
@@ -36,7 +36,7 @@ test('Try again returns to Main, and clears the address [B-LINK-4]', async () =>
   const { provider, logged } = fakeProvider();
   const { store } = testStore(provider, config);
   await store.set(sendMagicLink.startAtom, 'ada@example.com');
-  await store.set(tryAgainAtom);
+  await store.set(tryAnotherLinkAtom);
   expect(store.get(screenAtom)).toBe('Main');
   expect(store.get(magicLinkAtom)).toEqual({ status: 'unsent' });
   expect(store.get(focusRequestAtom)).toEqual({ target: 'field' });

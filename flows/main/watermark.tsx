@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 import { Link } from '../../primitives/link/link';
 import { Text } from '../../primitives/text/text';
-import { bootstrapAtom } from '../core/provider/provider.atoms';
+import { bootstrapAtom } from '../core/provider/bootstrap.atoms';
 import { poweredByMessages } from '../core/words/core.messages';
 import { useRichWords } from '../core/words/use-words';
 import { line } from './watermark.css';

@@ -6,7 +6,7 @@ import { goBackAtom } from '../core/screen/screen.atoms';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { announcementAtom } from '../core/words/announce.atoms';
-import { chooseProviderAtom, goingToAtom, startOAuth } from './oauth.actions';
+import { chooseProviderAtom, leavingForAtom, startOAuth } from './oauth.actions';
 
 let window = new EventTarget();
 const remove = vi.fn<EventTarget['removeEventListener']>((...given) => window.removeEventListener(...given));
@@ -37,7 +37,7 @@ async function pressed(type: OAuthProviderType = 'google') {
     await pass(0);
   };
   const reported = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
-  return { ...page, calls, leave, reported, leavingTo: () => page.store.get(goingToAtom) };
+  return { ...page, calls, leave, reported, leavingTo: () => page.store.get(leavingForAtom) };
 }
 
 test.each(Object.entries(oauthProviders))(

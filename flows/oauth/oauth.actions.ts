@@ -12,7 +12,7 @@ import { oauthMessages } from './oauth.messages';
 const destinationAtom = atom<OAuthProviderType | undefined>(undefined);
 
 /** The provider that the browser is leaving for. */
-export const goingToAtom = atom((get) => (get(startOAuth.isPendingAtom) ? get(destinationAtom) : undefined));
+export const leavingForAtom = atom((get) => (get(startOAuth.isPendingAtom) ? get(destinationAtom) : undefined));
 
 /**
  * Leaves for a provider, once: while the page is being left every further press is ignored. Ends when the browser

@@ -11,7 +11,7 @@ import { memoryAtom } from '../core/last-used/last-used.atoms';
 import { inAppUserAgents } from '../core/testing/user-agents';
 import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
-import { chooseProviderAtom, goingToAtom, startOAuth } from './oauth.actions';
+import { chooseProviderAtom, leavingForAtom, startOAuth } from './oauth.actions';
 import { provenProviderAtom, socialProvidersAtom } from './oauth.atoms';
 import { oneTapAtom } from './one-tap/one-tap.atoms';
 
@@ -61,7 +61,7 @@ test('a press leaves once, with the scopes and parameters of the host [B-SOCIAL-
       },
     },
   ]);
-  expect(store.get(goingToAtom)).toBe('google');
+  expect(store.get(leavingForAtom)).toBe('google');
 });
 
 test.each([
@@ -98,7 +98,7 @@ test('a return to the page makes the button usable', async () => {
   await vi.advanceTimersByTimeAsync(0);
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await choosing;
-  expect(store.get(goingToAtom)).toBeUndefined();
+  expect(store.get(leavingForAtom)).toBeUndefined();
   expect(errors).toEqual([]);
 });
 

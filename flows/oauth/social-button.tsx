@@ -6,14 +6,14 @@ import { MarkLastUsed } from '../core/last-used/mark-last-used';
 import type { MethodControl } from '../core/last-used/last-used.atoms';
 import { useWords } from '../core/words/use-words';
 import { ProviderIcon } from './icons/provider-icon';
-import { chooseProviderAtom, goingToAtom } from './oauth.actions';
+import { chooseProviderAtom, leavingForAtom } from './oauth.actions';
 import { oauthMessages } from './oauth.messages';
 
 /** The values that all social buttons share, read once for all of them: there may be nineteen. */
 export function useSocial() {
   return {
     say: useWords(oauthMessages),
-    goingTo: useAtomValue(goingToAtom),
+    goingTo: useAtomValue(leavingForAtom),
     isMarked: useAtomValue(configAtom).oauth.markLastUsed,
     choose: useSetAtom(chooseProviderAtom),
   };

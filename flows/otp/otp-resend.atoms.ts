@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { OtpChallenge } from '../core/provider/passcode-calls';
 import { action } from '../core/request/action';
-import { secondsLeft, type Stretch } from '../core/time/countdown';
+import { secondsLeft, type TimeSpan } from '../core/time/countdown';
 import { now } from '../core/time/timing';
 import { showToastAtom } from '../core/toast/toast.atoms';
 import { logInMessages } from '../core/words/late.messages';
@@ -16,8 +16,8 @@ const sentSeconds = 2;
 /** The wait after that until another code may be requested, in seconds. */
 const waitSeconds = 10;
 
-const noWait: Stretch = { endsAt: 0, seconds: 0 };
-const startedAtom = atom<{ otp: Otp; wait: Stretch } | undefined>(undefined);
+const noWait: TimeSpan = { endsAt: 0, seconds: 0 };
+const startedAtom = atom<{ otp: Otp; wait: TimeSpan } | undefined>(undefined);
 
 /**
  * The time until another code may be requested, with the 'Code sent' at its beginning. It belongs to the code that was
@@ -28,7 +28,7 @@ export const waitAtom = atom(
     const started = get(startedAtom);
     return started?.otp === get(otpAtom) ? started.wait : noWait;
   },
-  (get, set, wait: Stretch) => set(startedAtom, { otp: get(otpAtom), wait }),
+  (get, set, wait: TimeSpan) => set(startedAtom, { otp: get(otpAtom), wait }),
 );
 const waitLeftAtom = secondsLeft(waitAtom);
 

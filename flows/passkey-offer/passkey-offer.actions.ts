@@ -5,16 +5,14 @@ import type { ErrorType } from '../core/provider/errors';
 import { type Outcome, succeeded } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
-import { action } from '../core/request/action';
 import { request } from '../core/request/request';
 import type { ScreenName } from '../core/screen/screen-name';
 import { goToAtom, screenAtom, screenSignalAtom } from '../core/screen/screen.atoms';
-import { sayAtom } from '../core/words/words.atoms';
 import {
   acceptPasskey,
   detectPasskeySupportAtom,
   hasPasskeyMadeHere,
-  passkeyMessages,
+  passkeyCreation,
   passkeySupportAtom,
   registrant,
   requestPasskey,
@@ -23,24 +21,15 @@ import { silentCreationAtom } from './silent-creation.atoms';
 
 const declined = declinedMemory('passkey_offer_declined');
 
-const operation = 'webauthn.register';
-
 /** The confirmation that follows the offer. */
 const confirmationAtom = atom<ScreenName>('PasswordConfirmation');
 
 const goOnAtom = atom(null, (get, set) => set(goToAtom, get(confirmationAtom)));
 
-/** 'Create a Passkey'. One that is created after the screen was left is still kept. */
-export const createOfferedPasskey = action<void, Answer>({
-  operation,
-  kind: 'authenticate',
-  pendingWords: (get) => get(sayAtom)(passkeyMessages)('passkey.waiting'),
-  call: (provider, _nothing, { get, ...tools }) => requestPasskey(get, provider, tools),
-  onSuccess: (get, set, answer) => {
-    acceptPasskey(set, answer);
-    return get(screenAtom) === 'PasskeyOffer' ? set(goOnAtom) : undefined;
-  },
-});
+/** 'Create a Passkey'. */
+export const createOfferedPasskey = passkeyCreation((get, set) =>
+  get(screenAtom) === 'PasskeyOffer' ? set(goOnAtom) : undefined,
+);
 
 /** 'Not now': continues, without another offer on this device for 30 days. */
 export const declineOfferAtom = atom(null, (get, set) => {
@@ -63,7 +52,7 @@ const refusals: ReadonlySet<ErrorType> = new Set([
 
 const createSilentlyAtom = atom(null, async (get, set) => {
   const outcome = await request<Answer | undefined>(get, set, {
-    operation,
+    operation: 'webauthn.register',
     mayStepUp: false,
     call: async (provider, tools): Promise<Outcome<Answer | undefined>> => {
       const made = await requestPasskey(get, provider, tools, true);

@@ -5,7 +5,7 @@ import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import { request, type RequestTools } from '../core/request/request';
 import { reportCompleteAtom } from '../core/screen/complete-sign-in';
-import { unseenFor, watchTime } from '../core/time/timing';
+import { silentDeadline, watchTime } from '../core/time/timing';
 import { requestPasskeySignIn } from './request-sign-in';
 
 /**
@@ -44,7 +44,7 @@ function soonShown(
   ask: (tools: RequestTools) => Promise<Outcome<Answer>>,
 ): Promise<Outcome<Answer>> {
   return new Promise((resolve) => {
-    const clock = watchTime(signal, { [unseenFor]: () => resolve(failed({ type: 'unreachable' })) });
+    const clock = watchTime(signal, { [silentDeadline]: () => resolve(failed({ type: 'unreachable' })) });
     const shown: RequestTools = {
       signal,
       waitForPerson: (isWaiting) => {

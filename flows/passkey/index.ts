@@ -9,7 +9,7 @@ export {
   passkeySupportAtom,
 } from './passkey-support';
 export { passkeyMessages } from './passkey.messages';
-export { acceptPasskey, requestPasskey } from './register-passkey';
+export { acceptPasskey, passkeyCreation, requestPasskey } from './register-passkey';
 export { findRegistrantAtom, registrant } from './registrant.actions';
 export { requestPasskeySignIn } from './request-sign-in';
 export { isOtherAccount, RegistrationFailure } from './registration-failure';

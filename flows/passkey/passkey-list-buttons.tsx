@@ -7,7 +7,7 @@ import { coreMessages } from '../core/words/core.messages';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
 import { cancelDeleteAtom, confirmDeleteAtom, editingAtom, focusKeys } from './passkey-editing.atoms';
-import { doneAtom } from './passkey-registration.actions';
+import { finishPasskeysAtom } from './passkey-registration.actions';
 import { passkeyMessages } from './passkey.messages';
 
 /**
@@ -18,7 +18,7 @@ export function PasskeyListButtons() {
   const say = useWords(passkeyMessages);
   const editing = useAtomValue(editingAtom);
   const goTo = useSetAtom(goToAtom);
-  const done = useSetAtom(doneAtom);
+  const done = useSetAtom(finishPasskeysAtom);
   if (editing.status === 'deleting') return <ConfirmDelete name={editing.passkey.name.trim()} />;
   const isRenaming = editing.status === 'renaming';
   return (

@@ -10,7 +10,7 @@ import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { withoutIsolates } from '../core/testing/words-of';
 import { announcementAtom } from '../core/words/announce.atoms';
-import { registerPasskey, skipAtom } from './passkey-registration.actions';
+import { registerPasskey, skipPasskeyAtom } from './passkey-registration.actions';
 import { PasskeyRegistrationSuccess } from './passkey-registration-success.screen';
 
 // Fetched with the mount.
@@ -38,7 +38,7 @@ const text = () => withoutIsolates(screen.getByRole('region').textContent);
 async function atTheList(answers: Partial<Provider> = {}, { wasCreated = false, restoreOnFailure = true } = {}) {
   const { provider, calls } = fakeProvider({ listPasskeys: async () => succeeded([laptop, nameless]), ...answers });
   const page = testStore(provider, { products: ['passkeys'], passkeyOptions: { restoreOnFailure } });
-  void page.store.set(wasCreated ? registerPasskey.startAtom : skipAtom);
+  void page.store.set(wasCreated ? registerPasskey.startAtom : skipPasskeyAtom);
   renderedWith(page.store, <PasskeyRegistrationSuccess />);
   await pass(400);
   const sent = () => calls.map(({ name }) => name);

@@ -18,7 +18,7 @@ import {
   typeNameAtom,
 } from './passkey-editing.atoms';
 import { passkeyList } from './passkey-list.atoms';
-import { skipAtom } from './passkey-registration.actions';
+import { skipPasskeyAtom } from './passkey-registration.actions';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -175,27 +175,27 @@ describe('a failure and the visits of the list', () => {
 
   test('a failure that was shown ends with its visit [B-PKEY-10]', async () => {
     const page = await atTheList(failing, { restoreOnFailure: true });
-    await page.store.set(skipAtom);
+    await page.store.set(skipPasskeyAtom);
     await page.rename(laptop, 'Work');
     expect(shownFailure(page)).toBe('renameFailed');
     await page.store.set(goToAtom, 'PasskeyRegistrationStart');
     expect(shownFailure(page)).toBeUndefined();
-    await page.store.set(skipAtom);
+    await page.store.set(skipPasskeyAtom);
     expect(shownFailure(page)).toBeUndefined();
   });
 
   test('a failure that comes after the list was left is shown at the next visit, and ends with that [B-PKEY-10]', async () => {
     const answer = later<Outcome<void>>();
     const page = await atTheList({ renamePasskey: () => answer.promise }, { restoreOnFailure: true });
-    await page.store.set(skipAtom);
+    await page.store.set(skipPasskeyAtom);
     await page.rename(laptop, 'Work');
     await page.store.set(goToAtom, 'PasskeyRegistrationStart');
     answer.settle(failed({ type: 'broken' }));
     await page.settle();
-    await page.store.set(skipAtom);
+    await page.store.set(skipPasskeyAtom);
     expect(shownFailure(page)).toBe('renameFailed');
     await page.store.set(goToAtom, 'PasskeyRegistrationStart');
-    await page.store.set(skipAtom);
+    await page.store.set(skipPasskeyAtom);
     expect(shownFailure(page)).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
 import { LoggedInAs } from '../session';
 import { passkeyMessages } from './passkey.messages';
-import { registerPasskey, skipAtom, startAgainAtom } from './passkey-registration.actions';
+import { registerPasskey, skipPasskeyAtom, startAgainAtom } from './passkey-registration.actions';
 import { passkeySupportAtom } from './passkey-support';
 import { findRegistrantAtom, registrant } from './registrant.actions';
 import { isOtherAccount, RegistrationFailure } from './registration-failure';
@@ -43,7 +43,7 @@ function Start({ person }: { person: Person | undefined }) {
   const sayCore = useWords(coreMessages);
   const { canUse } = useAtomValue(passkeySupportAtom);
   const create = useSetAtom(registerPasskey.startAtom);
-  const skip = useSetAtom(skipAtom);
+  const skip = useSetAtom(skipPasskeyAtom);
   const startAgain = useSetAtom(startAgainAtom);
   const state = useAtomValue(registerPasskey.stateAtom);
   const isOther = isOtherAccount(state);

@@ -1,14 +1,10 @@
 import { atom } from 'jotai/vanilla';
 import { emitAtom } from '../core/host/host.atoms';
-import type { Answer } from '../core/provider/provider';
-import { action } from '../core/request/action';
 import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
-import { sayAtom } from '../core/words/words.atoms';
 import { showFailureOfAtom } from './passkey-changes.atoms';
 import { endEditingAtom } from './passkey-editing.atoms';
 import { passkeyList } from './passkey-list.atoms';
-import { passkeyMessages } from './passkey.messages';
-import { acceptPasskey, requestPasskey } from './register-passkey';
+import { passkeyCreation } from './register-passkey';
 import { findRegistrantAtom } from './registrant.actions';
 
 const createdAtom = atom(false);
@@ -26,17 +22,8 @@ const showListAtom = atom(null, async (get, set, wasCreated: boolean) => {
   set(showFailureOfAtom, screenSignal);
 });
 
-/** 'Create a Passkey'. */
-export const registerPasskey = action<void, Answer>({
-  operation: 'webauthn.register',
-  kind: 'authenticate',
-  pendingWords: (get) => get(sayAtom)(passkeyMessages)('passkey.waiting'),
-  call: (provider, _nothing, { get, ...tools }) => requestPasskey(get, provider, tools),
-  onSuccess: (_get, set, answer) => {
-    acceptPasskey(set, answer);
-    return set(showListAtom, true);
-  },
-});
+/** 'Create a Passkey': then the list of passkeys is shown. */
+export const registerPasskey = passkeyCreation((_get, set) => set(showListAtom, true));
 
 /** 'Try again', after another account has signed in: starts again, for the account that is signed in now. */
 export const startAgainAtom = atom(null, (_get, set) => {
@@ -45,11 +32,11 @@ export const startAgainAtom = atom(null, (_get, set) => {
 });
 
 /** Continues without a new passkey. */
-export const skipAtom = atom(null, (_get, set) => {
+export const skipPasskeyAtom = atom(null, (_get, set) => {
   set(registerPasskey.cancelAtom);
   set(emitAtom, { type: 'PASSKEY_SKIP', data: {} });
   return set(showListAtom, false);
 });
 
-/** 'Done'. The host decides what follows. */
-export const doneAtom = atom(null, (_get, set) => set(emitAtom, { type: 'PASSKEY_DONE', data: {} }));
+/** 'Done': tells the host, which decides what follows. */
+export const finishPasskeysAtom = atom(null, (_get, set) => set(emitAtom, { type: 'PASSKEY_DONE', data: {} }));

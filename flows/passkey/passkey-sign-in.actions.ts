@@ -15,7 +15,7 @@ export const finishPasskeySignInAtom = atom(null, (_get, set, answer: Answer) =>
   return set(completeSignInAtom, 'PasskeyConfirmation', 'passkeys');
 });
 
-/** 'Login with a Passkey'. A dialog that the user closed is no failure to show. */
+/** 'Login with a Passkey': logs in by a dialog of the browser. A dialog that the user closed is no failure to show. */
 export const authenticatePasskey = action<void, Answer>({
   operation: 'webauthn.authenticate',
   kind: 'authenticate',

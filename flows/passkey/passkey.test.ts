@@ -15,7 +15,7 @@ import {
   saveNameAtom,
   typeNameAtom,
 } from './passkey-editing.atoms';
-import { registerPasskey, skipAtom, wasCreatedAtom } from './passkey-registration.actions';
+import { registerPasskey, skipPasskeyAtom, wasCreatedAtom } from './passkey-registration.actions';
 import { authenticatePasskey } from './passkey-sign-in.actions';
 import { findRegistrantAtom, registrant } from './registrant.actions';
 
@@ -98,7 +98,7 @@ test('creating a passkey, or skipping it, opens the list [B-PKEY-6]', async () =
   await start(store.set(registerPasskey.startAtom));
   expect(store.get(screenAtom)).toBe('PasskeyRegistrationSuccess');
   expect(store.get(wasCreatedAtom)).toBe(true);
-  await store.set(skipAtom);
+  await store.set(skipPasskeyAtom);
   await vi.advanceTimersByTimeAsync(1);
   expect(store.get(wasCreatedAtom)).toBe(false);
   expect(names(store)).toEqual(['Laptop', 'Phone']);
@@ -108,7 +108,7 @@ test('creating a passkey, or skipping it, opens the list [B-PKEY-6]', async () =
 async function withList(answers: Parameters<typeof fakeProvider>[0], given: Config = config) {
   const fake = fakeProvider({ listPasskeys, ...answers });
   const mounted = testStore(fake.provider, given);
-  await mounted.store.set(skipAtom);
+  await mounted.store.set(skipPasskeyAtom);
   await vi.advanceTimersByTimeAsync(1);
   return { ...mounted, calls: fake.calls };
 }

@@ -4,10 +4,13 @@ import { emitAtom } from '../core/host/host.atoms';
 import { failed, type Outcome } from '../core/provider/outcome';
 import type { MadePasskey, Passkey } from '../core/provider/passkey-calls';
 import type { Answer, Provider } from '../core/provider/provider';
+import { type Action, action } from '../core/request/action';
 import type { RequestTools } from '../core/request/request';
 import { anySignal } from '../core/time/signals';
+import { sayAtom } from '../core/words/words.atoms';
 import { aaguidName } from './aaguid-names';
 import { sendInOrderAtom } from './passkey-list.atoms';
+import { passkeyMessages } from './passkey.messages';
 import { placeOf, rememberMadeHere, rememberPlace } from './passkey-memory';
 import { registrant } from './registrant.actions';
 import { withoutAutofill } from './webauthn-queue';
@@ -59,6 +62,20 @@ export async function requestPasskey(
   // The provider registered it for the wrong account.
   if (typeof id === 'string') void provider.deletePasskey(id);
   return otherAccount;
+}
+
+/** 'Create a Passkey': has a passkey made, and keeps it, even if its screen was left meanwhile. */
+export function passkeyCreation(onCreated: (get: Getter, set: Setter) => Promise<void> | void): Action<void> {
+  return action<void, Answer>({
+    operation: 'webauthn.register',
+    kind: 'authenticate',
+    pendingWords: (get) => get(sayAtom)(passkeyMessages)('passkey.waiting'),
+    call: (provider, _nothing, { get, ...tools }) => requestPasskey(get, provider, tools),
+    onSuccess: (get, set, answer) => {
+      acceptPasskey(set, answer);
+      return onCreated(get, set);
+    },
+  });
 }
 
 /**

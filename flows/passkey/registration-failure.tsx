@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/banner/banner';
-import { identityKey } from '../../primitives/message/message';
+import { identityKey } from '../../primitives/identity-key';
 import { Stack } from '../../primitives/stack/stack';
 import type { LazyValue } from '../core/lazy/lazy';
 import { Lazy } from '../core/lazy/lazy-view';
 import type { ErrorType, ProviderError } from '../core/provider/errors';
-import { signedInAtom } from '../core/provider/person.atoms';
+import { signedInAccountAtom } from '../core/provider/person.atoms';
 import type { ActionState, AnyAction } from '../core/request/action-state';
 import { failureViews } from '../core/request/failure.lazy';
 import { logInMessages } from '../core/words/late.messages';
@@ -69,8 +69,7 @@ function Reason({ error, views }: { error: ProviderError; views: FailureViews })
 function OtherAccount() {
   const say = useWords(logInMessages);
   const sayRich = useRichWords(logInMessages);
-  const signedIn = useAtomValue(signedInAtom);
-  const account = signedIn.status === 'signedIn' ? signedIn.person.account : undefined;
+  const account = useAtomValue(signedInAccountAtom);
   if (account === undefined) return say('core.otherAccountNameless');
   return sayRich('core.otherAccount', { account: <UntrustedText>{account}</UntrustedText> });
 }

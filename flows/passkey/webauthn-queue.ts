@@ -5,7 +5,7 @@ import { within } from '../core/time/within';
 export type AutofillOffer = (signal: AbortSignal) => Promise<boolean>;
 
 /** The longest time that a browser may take to cancel a pending request, in milliseconds. */
-const farewell = 300;
+const cancelGrace = 300;
 /** The wait after a sign-in before other offers are renewed, in milliseconds: the page usually navigates before. */
 const afterSuccess = 2_000;
 
@@ -39,9 +39,9 @@ export async function withoutAutofill<Result extends { ok: boolean }>(
 ): Promise<Result> {
   dialogs += 1;
   running?.controller.abort();
-  if (running) await within(farewell, running.ended);
+  if (running) await within(cancelGrace, running.ended);
   const asked = ceremony();
-  const result = await Promise.race([asked, aborted(signal).then(() => within(farewell, asked))]);
+  const result = await Promise.race([asked, aborted(signal).then(() => within(cancelGrace, asked))]);
   const release = () => {
     dialogs -= 1;
     goOn();

@@ -62,7 +62,7 @@ export const acceptLoginLinkAtom = atom(null, (get, set) => {
 });
 
 /** 'Stay': the link is not used. */
-export const stayAtom = atom(null, (_get, set) => {
+export const declineLoginLinkAtom = atom(null, (_get, set) => {
   set(confirmedSessionAtom, 'known');
   return set(goToAtom, 'SessionConfirmation');
 });

@@ -30,4 +30,5 @@ export const resetTokenAtom = atom(
  */
 export type LinkHold = 'press' | 'answer' | undefined;
 
+/** The reason why a log-in link on the page of a reset waits, if it does. */
 export const linkHoldAtom = atom<LinkHold>(undefined);

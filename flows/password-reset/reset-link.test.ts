@@ -11,7 +11,13 @@ import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
 import { announcementAtom } from '../core/words/announce.atoms';
 import { confirmedSessionAtom } from '../session';
-import { acceptLoginLinkAtom, followLinkAtom, loggingIn, resetPassword, stayAtom } from './password-reset.actions';
+import {
+  acceptLoginLinkAtom,
+  followLinkAtom,
+  loggingIn,
+  resetPassword,
+  declineLoginLinkAtom,
+} from './password-reset.actions';
 import { linkHoldAtom, type ResetToken, resetTokenAtom } from './password-reset.atoms';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -138,7 +144,7 @@ describe('a log-in link in a browser where an account is signed in', () => {
 
   test('a log-in link in a browser where an account is signed in is not sent if the user stays, and its token is forgotten [B-RESET-5]', async () => {
     const { store, calls, types, kept } = await asked();
-    await store.set(stayAtom);
+    await store.set(declineLoginLinkAtom);
     expect({ screen: store.get(screenAtom), confirmedSession: store.get(confirmedSessionAtom) }).toEqual({
       screen: 'SessionConfirmation',
       confirmedSession: 'known',

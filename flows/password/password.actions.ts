@@ -42,7 +42,7 @@ export const loginWithPassword = action<Credentials, Answer>({
   },
 });
 
-/** 'Forgot Password?' */
+/** 'Forgot Password?': sends a mail for a new password, and shows that it is on its way. */
 export const resetToForgot = resetTo('PasswordForgot');
 /** The reset mail of a user who must prove to the provider that the account is theirs. */
 export const resetToDedupe = resetTo('PasswordDedupe');

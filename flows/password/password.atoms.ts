@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { bootstrapAtom } from '../core/provider/provider.atoms';
+import { bootstrapAtom } from '../core/provider/bootstrap.atoms';
 import { secretAtom } from '../core/screen/secret.atoms';
 
 /** The password as typed, byte for byte. */

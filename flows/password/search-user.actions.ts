@@ -14,8 +14,8 @@ import { resetTo } from './reset-mail';
 /** The reset mail of a user who has no password yet. */
 export const resetToSetNew = resetTo('PasswordSetNew');
 /**
- * Looks up a user by their address, and continues: to create a password, to log in with theirs, or, for a user without
- * one, to a link or a code if those are configured, and else to a mail with which they set one (B-PASS-2).
+ * Looks up a user by their address, and continues to create a password, or to log in with theirs. A user without one gets
+ * a link or a code if those are configured, and else a mail with which they set one (B-PASS-2).
  */
 export const searchUser = action<string, UserType>({
   operation: 'users.search',

@@ -2,9 +2,12 @@ import { useAtomValue } from 'jotai/react';
 import { FieldMessage } from '../../primitives/message/message';
 import { RequirementList } from '../../primitives/requirement-list/requirement-list';
 import { Stack } from '../../primitives/stack/stack';
+import { StrengthMeter } from '../../primitives/strength-meter/strength-meter';
 import { Text } from '../../primitives/text/text';
+import type { PasswordStrength } from '../core/provider/password-calls';
+import { UntrustedText } from '../core/words/untrusted-text';
 import { useWords } from '../core/words/use-words';
-import { MeteredStrength } from './metered-strength';
+import { rankOf } from './strength-announcement';
 import { awaitedCheck, shownRulesAtom, shownStrengthAtom, strengthAtom } from './strength.atoms';
 import { strengthMessages } from './strength.messages';
 
@@ -34,5 +37,32 @@ export function PasswordStrengthReport({ rulesId }: { rulesId: string }) {
       {strength?.policy === 'zxcvbn' && <MeteredStrength strength={strength} />}
       {strength?.isBreached && strength.policy !== 'none' && <Text tone="error">{say('strength.breached')}</Text>}
     </Stack>
+  );
+}
+
+/** The strength by zxcvbn: a meter, with the server's warning and suggestions under it (B-PASS-6). */
+function MeteredStrength({ strength }: { strength: PasswordStrength }) {
+  const say = useWords(strengthMessages);
+  const { segments, word, messageId } = rankOf(strength);
+  return (
+    <>
+      <StrengthMeter label={say('strength.label')} segments={segments} tone={word} word={say(messageId)} />
+      {strength.warning && (
+        <Text tone="helper">
+          <UntrustedText lang="en">{strength.warning}</UntrustedText>
+        </Text>
+      )}
+      {strength.suggestions.length > 0 && (
+        <Stack as="ul" gap="label">
+          {strength.suggestions.slice(0, 5).map((suggestion) => (
+            <li key={suggestion}>
+              <Text tone="helper">
+                <UntrustedText lang="en">{suggestion}</UntrustedText>
+              </Text>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </>
   );
 }

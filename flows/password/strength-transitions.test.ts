@@ -12,7 +12,7 @@ import { announcementAtom } from '../core/words/announce.atoms';
 import { localeAtom } from '../core/words/words.atoms';
 import { passwordConfigAtom, passwordRules } from './password.atoms';
 import { passwordUserAtom } from './password-user.atoms';
-import { rankOf, spokenStrengthAtom } from './strength-words';
+import { rankOf, spokenStrengthAtom } from './strength-announcement';
 import {
   isPasswordValidAtom,
   newPasswordRefusal,

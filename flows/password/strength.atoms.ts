@@ -11,7 +11,7 @@ import { sayAtom } from '../core/words/words.atoms';
 import { passwordAtom } from './password.atoms';
 import { type PasswordRule, rulesAtom } from './password-rules.atoms';
 import { passwordEmailAtom } from './password-user.atoms';
-import { announceRatingAtom } from './strength-words';
+import { announceRatingAtom } from './strength-announcement';
 import { strengthMessages } from './strength.messages';
 
 /** The pause after the last key before the password is checked, in milliseconds. */
@@ -35,6 +35,7 @@ export type Strength =
   | { status: 'judged'; strength: PasswordStrength }
   | { status: 'failed' };
 
+/** The strength of the new password that is being typed, as far as the server has judged it. */
 export const strengthAtom = atom<Strength>((get) => {
   const answer = get(strengthAnswerAtom);
   if (!get(passwordAtom)) return { status: 'empty' };

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import type { Answer } from '../core/provider/provider';
 import { type Action, action, type ActionDefinition } from '../core/request/action';
-import { secondsLeft, type Stretch } from '../core/time/countdown';
+import { secondsLeft, type TimeSpan } from '../core/time/countdown';
 import { now } from '../core/time/timing';
 import { sayAtom } from '../core/words/words.atoms';
 import { otpMessages } from '../otp';
@@ -10,7 +10,7 @@ import { otpMessages } from '../otp';
 /** The seconds for which an authenticator app shows a code (RFC 6238). */
 const stepSeconds = 30;
 
-const untilAtom = atom<Stretch>({ endsAt: 0, seconds: 0 });
+const untilAtom = atom<TimeSpan>({ endsAt: 0, seconds: 0 });
 
 /** Seconds until the app shows its next code, after one that was used already. */
 export const nextCodeInAtom = secondsLeft(untilAtom);

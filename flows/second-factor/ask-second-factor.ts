@@ -14,5 +14,5 @@ export const askSecondFactorAtom = atom(null, async (get, set, end: SignInEnd): 
   await set(awaitCodeAtom, secondFactor);
   if (signal.aborted) return undefined;
   const code = secondFactor.value();
-  return code ? set(code.beginAtom) : set(goToAtom, 'SecondFactor');
+  return code ? set(code.beginSecondFactorAtom) : set(goToAtom, 'SecondFactor');
 });

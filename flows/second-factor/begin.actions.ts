@@ -1,9 +1,15 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { watchReturn } from '../core/host/page-return';
+import { type Outcome, succeeded } from '../core/provider/outcome';
+import type { Provider } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
+import { noSessionErrors } from '../core/provider/session-errors';
+import type { OwnFactors } from '../core/provider/step-up-calls';
+import { request } from '../core/request/request';
+import { resource } from '../core/request/resource';
 import { signInEndAtom } from '../core/screen/second-factor.atoms';
-import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
+import { goToAtom, screenAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { sleep } from '../core/time/timing';
 import { whileRead } from '../core/time/while-read';
 import { detectPasskeySupportAtom, passkeySupportAtom } from '../passkey';
@@ -13,34 +19,62 @@ import { type PendingProof, pendingProofAtom, canGoBackAtom, viewAtom } from './
 import { declineAtom, recoveryCodes, setup } from './setup.actions';
 import { withNotedVerification } from './user-verification';
 
-const needAtom = atom(null, async (get, set): Promise<{ userId: string; need: Need } | undefined> => {
-  const [own] = await Promise.all([get(providerAtom).ownFactors(), set(detectPasskeySupportAtom)]);
-  if (!own.ok) return undefined;
+/** The need of a user: to prove a second factor, to set one up, or none. */
+interface UserNeed {
+  userId: string;
+  need: Need;
+}
+
+/** Finds out what the user has to prove or to set up; undefined where there is no session any more. */
+const findNeedAtom = atom(null, async (get, set, signal?: AbortSignal): Promise<Outcome<UserNeed | undefined>> => {
+  const [own] = await Promise.all([
+    request(get, set, { operation: 'user.get', call: factorsOfSession, mayStepUp: false, ...(signal && { signal }) }),
+    set(detectPasskeySupportAtom),
+  ]);
+  if (!own.ok) return own;
+  if (!own.value) return succeeded(undefined);
   const { userId } = own.value;
   const terms = {
     ...get(configAtom).secondFactor,
     canUsePasskey: get(passkeySupportAtom).canUse,
     hasDeclined: declined.isSet(userId),
   };
-  return { userId, need: needOf(withNotedVerification(own.value, get(providerAtom).sessionId()), terms) };
+  const need = needOf(withNotedVerification(own.value, get(providerAtom).sessionId()), terms);
+  return succeeded({ userId, need });
 });
 
+/** The factors of the session's user. That there is no session is an answer, not a failure. */
+async function factorsOfSession(provider: Provider): Promise<Outcome<OwnFactors | undefined>> {
+  const own = await provider.ownFactors();
+  return own.ok || !noSessionErrors.has(own.error.type) ? own : succeeded(undefined);
+}
+
+/** The need of the user, as the screen of the question waits for it. */
+export const userNeed = resource<UserNeed | undefined>(({ set, signal }) => set(findNeedAtom, signal));
+
 /** Begins what follows a first factor: the question, the set-up, or, where neither is needed, the end of the sign-in. */
-export const beginAtom = atom(null, async (get, set): Promise<void> => {
+export const beginSecondFactorAtom = atom(null, async (get, set): Promise<void> => {
   const signal = get(screenSignalAtom);
   set(pendingProofAtom, undefined);
   set(canGoBackAtom, get(signInEndAtom)?.back !== undefined);
-  const found = await set(needAtom);
-  if (signal.aborted) return undefined;
+  await set(userNeed.loadAtom);
+  const state = get(userNeed.stateAtom);
+  if (signal.aborted || state.status === 'loading') return undefined;
+  if (state.status === 'failed') return set(showFailureAtom);
   // No session any more: return to the log-in.
-  if (!found) return set(goBackToLoginAtom);
-  const { userId, need } = found;
+  if (!state.value) return set(goBackToLoginAtom);
+  const { userId, need } = state.value;
   if (need.kind === 'none') return set(finishAtom);
   if (need.kind === 'proof') return set(showQuestionAtom, { userId, factors: need.factors });
   set(setupUserAtom, userId);
   await set(goToAtom, 'SecondFactorSetup');
   return set(startSetupAtom);
 });
+
+/** Shows on the screen of the question that it is not known what to ask for. After Try again the screen is there already. */
+const showFailureAtom = atom(null, (get, set) =>
+  get(screenAtom) === 'SecondFactor' ? undefined : set(goToAtom, 'SecondFactor'),
+);
 
 /** Begins a set-up, first or again. A user who turns out to have an app is asked for its code. */
 export const startSetupAtom = atom(null, async (get, set): Promise<void> => {
@@ -99,16 +133,16 @@ const showQuestionAtom = atom(null, (_get, set, pendingProof: PendingProof) => {
  * log-out leads back. Begins the question where its code came late.
  */
 export const questionWatchAtom = whileRead((get, set) => {
-  if (!get(pendingProofAtom)) void set(beginAtom);
+  if (!get(pendingProofAtom) && get(userNeed.stateAtom).status !== 'failed') void set(beginSecondFactorAtom);
   const signal = get(screenSignalAtom);
   const look = async () => {
     // A proof in this tab is handled by its own action, in the same task.
     await sleep(0, signal);
     if (signal.aborted || !get(signInEndAtom)) return;
-    const found = await set(needAtom);
-    if (signal.aborted || !get(signInEndAtom)) return;
-    if (!found) await set(goBackToLoginAtom);
-    else if (found.need.kind === 'none') await set(finishAtom);
+    const found = await set(findNeedAtom);
+    if (signal.aborted || !get(signInEndAtom) || !found.ok) return;
+    if (!found.value) await set(goBackToLoginAtom);
+    else if (found.value.need.kind === 'none') await set(finishAtom);
   };
   return get(providerAtom).watchPerson(() => void look());
 });

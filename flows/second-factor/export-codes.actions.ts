@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { copyAtom } from '../core/copy/copy.atoms';
-import { bootstrapAtom } from '../core/provider/provider.atoms';
+import { bootstrapAtom } from '../core/provider/bootstrap.atoms';
 import { screenSignalAtom } from '../core/screen/screen.atoms';
 import { sayAtom } from '../core/words/words.atoms';
 import { fileNameOf, printLines, saveText } from './export-text';

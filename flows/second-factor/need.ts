@@ -1,4 +1,4 @@
-import type { SecondFactorMethod, secondFactorTerms } from '../core/config/config';
+import type { SecondFactorMethod, secondFactorModes } from '../core/config/config';
 import { declinedMemory } from '../core/host/user-memory';
 import type { HeldFactor, OwnFactors } from '../core/provider/step-up-calls';
 
@@ -13,7 +13,7 @@ export type Need = { kind: 'none' } | { kind: 'proof'; factors: readonly Availab
 
 /** The host's configuration, and what this browser can do. */
 export interface Terms {
-  when: (typeof secondFactorTerms)[number];
+  when: (typeof secondFactorModes)[number];
   methods: readonly SecondFactorMethod[];
   canUsePasskey: boolean;
   /** True where this user said "Not now" on this device within 30 days. */

@@ -2,12 +2,13 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { BackButton } from '../../primitives/back-button/back-button';
 import { Button } from '../../primitives/button/button';
 import { Form } from '../../primitives/form/form';
+import { SecretField } from '../../primitives/secret-field/secret-field';
 import { Stack } from '../../primitives/stack/stack';
-import { TextField } from '../../primitives/text-field/text-field';
 import { Text } from '../../primitives/text/text';
 import { Lazy } from '../core/lazy/lazy-view';
 import { ActionStatus, useFieldProblem } from '../core/request/action-status';
-import { Loading } from '../core/screen/loading';
+import { LoadFailure } from '../core/request/resource-status';
+import { ScreenLoading } from '../core/request/screen-loading';
 import { Screen } from '../core/screen/screen';
 import { Confirmation } from '../core/screen/sub-screen';
 import { ToastStack } from '../core/toast/toast-stack';
@@ -18,7 +19,7 @@ import { useWords } from '../core/words/use-words';
 import { otpAtom, passcodeForm } from '../otp';
 import { AppCodeForm } from '../proofs';
 import { stepUpMessages } from '../step-up';
-import { questionWatchAtom } from './begin.actions';
+import { beginSecondFactorAtom, questionWatchAtom, userNeed } from './begin.actions';
 import { goBackToLoginAtom } from './end.actions';
 import { OtherFactors } from './other-factors';
 import {
@@ -36,7 +37,7 @@ import {
 import { appCodeAtom, canGoBackAtom, pendingProofAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
 import { secondFactorMessages } from './second-factor.messages';
 
-export { beginAtom } from './begin.actions';
+export { beginSecondFactorAtom } from './begin.actions';
 
 /** SecondFactor: asks for a second factor after the first one (B-SECOND-1 to B-SECOND-4). */
 export function SecondFactor() {
@@ -44,7 +45,7 @@ export function SecondFactor() {
   const say = useWords(secondFactorMessages);
   const sayStepUp = useWords(stepUpMessages);
   const view = useAtomValue(viewAtom);
-  if (useAtomValue(pendingProofAtom) === undefined) return <Loading />;
+  if (useAtomValue(pendingProofAtom) === undefined) return <Beginning />;
   return (
     <>
       <Screen title={view === 'app' ? say('secondFactor.title') : sayStepUp('stepUp.title')} corner={<Back />}>
@@ -52,6 +53,21 @@ export function SecondFactor() {
       </Screen>
       <ToastStack />
     </>
+  );
+}
+
+/** The screen before it is known what to ask for, and if that cannot be found out. */
+function Beginning() {
+  const say = useWords(stepUpMessages);
+  const state = useAtomValue(userNeed.stateAtom);
+  const cancel = useSetAtom(userNeed.cancelAtom);
+  const tryAgain = useSetAtom(beginSecondFactorAtom);
+  if (state.status !== 'failed')
+    return <ScreenLoading isSlow={state.status === 'loading' && state.isSlow} onCancel={() => cancel()} />;
+  return (
+    <Screen title={say('stepUp.title')} corner={<Back />}>
+      <LoadFailure error={state.error} onTryAgain={() => void tryAgain()} />
+    </Screen>
   );
 }
 
@@ -144,11 +160,9 @@ function RecoveryForm() {
     <ActionStatus action={appProofs} fields={['code']}>
       <Form onSubmit={() => void submit()}>
         <Stack gap="item">
-          <TextField
+          <SecretField
             label={say('secondFactor.recoveryCode')}
             name="recovery-code"
-            autoComplete="off"
-            dir="ltr"
             isRequired
             isLocked={isPending}
             value={code}

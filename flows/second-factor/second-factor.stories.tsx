@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Config } from '../core/config/config';
 import { errorMessages } from '../core/provider/error.messages';
+import { unreachableMessages } from '../core/provider/failure.messages';
 import { failed } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
 import { signInEndAtom } from '../core/screen/second-factor.atoms';
@@ -62,6 +63,13 @@ export const Passcode: Story = {
 };
 export const Loading: Story = {
   decorators: [withStore(config, () => undefined, { ownFactors: pendingForEver })],
+};
+export const Unreachable: Story = {
+  decorators: [withStore(config, () => undefined, { ownFactors: async () => failed({ type: 'unreachable' }) })],
+  play: async ({ canvasElement, loaded }) => {
+    const says = wordsOf(loaded)(unreachableMessages)('error.unreachable');
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent(says));
+  },
 };
 
 const refusing = (type: 'unable_to_authenticate_totp' | 'totp_code_already_authenticated'): Story => ({

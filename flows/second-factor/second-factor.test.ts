@@ -15,11 +15,13 @@ import { nextCodeInAtom } from '../proofs';
 import { askSecondFactorAtom } from './ask-second-factor';
 import {
   acceptProofAtom,
+  beginSecondFactorAtom,
   declineSetupAtom,
   finishSetupAtom,
   questionWatchAtom,
   setupWatchAtom,
   startSetupAtom,
+  userNeed,
 } from './begin.actions';
 import { finishAtom, goBackToLoginAtom } from './end.actions';
 import { otherFactors, recover, submitRecoveryCodeAtom, typeRecoveryCodeAtom, verifyAppCode } from './proofs.actions';
@@ -83,6 +85,30 @@ test('a session that has ended returns to the log-in', async () => {
     answers: { ownFactors: async () => failed({ type: 'user_unauthenticated' }) },
   });
   expect({ screen: screen(), heard: heard() }).toEqual({ screen: 'Main', heard: [] });
+});
+
+test('factors that cannot be read are reported and shown as a failure, and Try again asks for the code [B-SECOND-2]', async () => {
+  const answers = [failed({ type: 'unreachable' }), failed({ type: 'unreachable' }), succeeded(withApp)];
+  const page = await signedIn({ answers: { ownFactors: async () => answers.shift() ?? succeeded(withApp) } });
+  const { store, screen, heard } = page;
+  const stop = store.sub(questionWatchAtom, () => undefined);
+  expect({ screen: screen(), heard: heard(), need: store.get(userNeed.stateAtom).status }).toEqual({
+    screen: 'SecondFactor',
+    heard: [],
+    need: 'failed',
+  });
+  await store.set(beginSecondFactorAtom);
+  expect(store.get(userNeed.stateAtom).status).toBe('failed');
+  await store.set(beginSecondFactorAtom);
+  expect({ screen: screen(), proof: store.get(pendingProofAtom)?.factors }).toEqual({
+    screen: 'SecondFactor',
+    proof: [{ kind: 'app' }],
+  });
+  expect(page.errors.map(({ operation, type }) => `${operation}: ${type}`)).toEqual([
+    'user.get: unreachable',
+    'user.get: unreachable',
+  ]);
+  stop();
 });
 
 test('Back returns to the log-in, and a code that is proved after it completes nothing [B-SECOND-2]', async () => {

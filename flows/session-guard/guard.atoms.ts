@@ -3,7 +3,7 @@ import { signedInNow } from '../core/provider/person';
 import type { Person } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { request } from '../core/request/request';
-import { unseenFor } from '../core/time/timing';
+import { silentDeadline } from '../core/time/timing';
 
 /** The state of a guarded session: active, about to end, over, or replaced by another account's. */
 export type GuardState =
@@ -67,7 +67,7 @@ export const checkGuardedAtom = atom(null, (get, set) =>
   request(get, set, {
     operation: 'session.authenticate',
     call: (provider) => provider.checkSession(),
-    deadline: unseenFor,
+    deadline: silentDeadline,
   }),
 );
 

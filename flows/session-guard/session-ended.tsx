@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai/react';
 import { type ReactNode, useContext, useId } from 'react';
 import { Button } from '../../primitives/button/button';
 import { DescriptionId } from '../../primitives/dialog/dialog';
-import { giveFocus, HeadingId } from '../../primitives/heading/heading';
-import { LiveRegion } from '../../primitives/live-region/live-region';
+import { giveFocus } from '../../primitives/give-focus';
+import { HeadingId } from '../../primitives/heading/heading';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
 import type { Store } from '../core/host/host.atoms';
 import { Screen } from '../core/screen/screen';
-import { announcementAtom } from '../core/words/announce.atoms';
+import { Announcements } from '../core/words/announcements';
 import { logInMessages } from '../core/words/late.messages';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
@@ -60,12 +60,8 @@ export function SessionEnded({ store, onReload, children }: SessionEndedProps) {
       </Screen>
       {/* The dialog is named by the title above. */}
       <HeadingId.Provider value={undefined}>{!other && children}</HeadingId.Provider>
+      {/* A log-in has its own. */}
       {isWithoutLogIn && <Announcements />}
     </Stack>
   );
-}
-
-/** The live region, which is below the screens of a log-in where there is one. */
-function Announcements() {
-  return <LiveRegion {...useAtomValue(announcementAtom)} />;
 }

@@ -5,12 +5,12 @@ import { awaitPerson } from '../core/provider/await-person';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { noSessionErrors } from '../core/provider/session-errors';
 import { request } from '../core/request/request';
-import { unseenFor } from '../core/time/timing';
+import { silentDeadline } from '../core/time/timing';
 
 /** Checks whether the provider confirms a session now. One that is unknown after a few seconds counts as none. */
 export const confirmSessionAtom = atom(null, async (get, set): Promise<boolean> => {
   const signal = get(mountSignalAtom);
-  const known = await awaitPerson(get(providerAtom), signal, unseenFor);
+  const known = await awaitPerson(get(providerAtom), signal, silentDeadline);
   if (known.status !== 'signedIn') return false;
   const outcome = await request<boolean>(get, set, {
     operation: 'session.authenticate',
@@ -20,7 +20,7 @@ export const confirmSessionAtom = atom(null, async (get, set): Promise<boolean> 
       if (!checked.ok) return noSessionErrors.has(checked.error.type) ? succeeded(false) : checked;
       return succeeded(true);
     },
-    deadline: unseenFor,
+    deadline: silentDeadline,
   });
   return outcome.ok && outcome.value;
 });

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { Text } from '../../primitives/text/text';
-import { signedInAtom } from '../core/provider/person.atoms';
+import { signedInAccountAtom } from '../core/provider/person.atoms';
 import type { Person } from '../core/provider/provider';
 import { coreMessages } from '../core/words/core.messages';
 import { UntrustedText } from '../core/words/untrusted-text';
@@ -16,8 +16,8 @@ interface LoggedInAsProps {
 export function LoggedInAs({ person }: LoggedInAsProps) {
   const say = useWords(sessionMessages);
   const sayRich = useRichWords(coreMessages);
-  const signedIn = useAtomValue(signedInAtom);
-  const { account } = person ?? (signedIn.status === 'signedIn' ? signedIn.person : {});
+  const signedInAccount = useAtomValue(signedInAccountAtom);
+  const account = person ? person.account : signedInAccount;
   return (
     <Text>
       {account

@@ -58,7 +58,7 @@ function watchSession(get: Getter, set: Setter, awaited: () => string | undefine
 }
 
 /** The watch of the greeting: a user who was logged out meanwhile returns to Main. It is active while something reads this. */
-export const greetingWatchAtom = whileRead((get, set) => {
+export const logoutWatchAtom = whileRead((get, set) => {
   const look = () => void (signedInNow(get).status === 'signedOut' && set(goBackAtom));
   return get(providerAtom).watchPerson(look);
 });

@@ -12,7 +12,7 @@ import { logInMessages } from '../core/words/late.messages';
 import { useWords } from '../core/words/use-words';
 import { continueSession } from './greeting.actions';
 import { LoggedInAs } from './logged-in-as';
-import { confirmedSessionAtom, greetingWatchAtom } from './session.atoms';
+import { confirmedSessionAtom, logoutWatchAtom } from './session.atoms';
 import { sessionMessages } from './session.messages';
 
 export { greetAtom } from './greeting.actions';
@@ -31,7 +31,7 @@ export function SessionConfirmation() {
 
 /** The session of an unexpected account: it is named, and completes only at a press. */
 function OtherSession() {
-  useAtomValue(greetingWatchAtom);
+  useAtomValue(logoutWatchAtom);
   const say = useWords(sessionMessages);
   const sayLogIn = useWords(logInMessages);
   const goOn = useSetAtom(continueSession.startAtom);
@@ -49,7 +49,7 @@ function OtherSession() {
 
 /** SessionGreeting: shown in place of Main to a user who is logged in already, where the host wants it (B-SESSION-3). */
 export function SessionGreeting() {
-  useAtomValue(greetingWatchAtom);
+  useAtomValue(logoutWatchAtom);
   const say = useWords(sessionMessages);
   const sayLogIn = useWords(logInMessages);
   const goOn = useSetAtom(continueSession.startAtom);

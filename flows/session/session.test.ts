@@ -9,7 +9,7 @@ import { testStore } from '../core/testing/test-store';
 import { withoutIsolates } from '../core/testing/words-of';
 import { announcementAtom } from '../core/words/announce.atoms';
 import { continueSession, greetAtom } from './greeting.actions';
-import { confirmedSessionAtom, greetingWatchAtom, sessionWatch } from './session.atoms';
+import { confirmedSessionAtom, logoutWatchAtom, sessionWatch } from './session.atoms';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -199,7 +199,7 @@ describe('a user who is logged in already', () => {
     const { store, become } = browser();
     await become('session-1');
     await store.set(greetAtom, notShown);
-    store.sub(greetingWatchAtom, () => undefined);
+    store.sub(logoutWatchAtom, () => undefined);
     await become(undefined);
     expect(store.get(screenAtom)).toBe('Main');
   });

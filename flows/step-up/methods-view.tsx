@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
-import { bootstrapAtom } from '../core/provider/provider.atoms';
+import { bootstrapAtom } from '../core/provider/bootstrap.atoms';
 import { ActionStatus } from '../core/request/action-status';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';

@@ -1,6 +1,5 @@
-import { isOAuthProviderType, type OAuthProviderType, type OtpChannel } from '../core/config/config';
+import { isGoogle, isOAuthProviderType, type OAuthProviderType, type OtpChannel } from '../core/config/config';
 import type { FactorGroup, OwnFactors } from '../core/provider/step-up-calls';
-import { isGoogle } from '../oauth';
 
 /** A method by which the user can confirm who they are. */
 export type StepUpMethod =

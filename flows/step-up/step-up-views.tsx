@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { BackButton } from '../../primitives/back-button/back-button';
 import { ReturnFocus } from '../../primitives/dialog/return-focus';
+import { Text } from '../../primitives/text/text';
 import { Lazy } from '../core/lazy/lazy-view';
 import { Screen } from '../core/screen/screen';
 import { ToastStack } from '../core/toast/toast-stack';
@@ -8,17 +9,19 @@ import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
 import { otpAtom, passcodeForm } from '../otp';
 import { CurrentPasswordForm, LockedEmail } from '../password';
-import { AppCodeView } from './app-code-view';
+import { AppCodeForm } from '../proofs';
 import { CancelButton } from './cancel-button';
 import {
   confirmByPassword,
   emptyPassword,
   showMethodsAtom,
   submitPasswordAtom,
+  typeAppCodeAtom,
   typePasswordAtom,
+  verifyAppCode,
 } from './proofs.actions';
 import { maskedDestination } from './send-code-label';
-import { passwordAtom, viewAtom } from './step-up.atoms';
+import { appCodeAtom, passwordAtom, viewAtom } from './step-up.atoms';
 import { stepUpMessages } from './step-up.messages';
 import { MethodsView } from './methods-view';
 
@@ -65,6 +68,27 @@ export function PasscodeView() {
         </>
       )}
     </Lazy>
+  );
+}
+
+/** The form for the code of an authenticator app. */
+function AppCodeView() {
+  const say = useWords(stepUpMessages);
+  const code = useAtomValue(appCodeAtom);
+  const type = useSetAtom(typeAppCodeAtom);
+  const verify = useSetAtom(verifyAppCode.startAtom);
+  return (
+    <>
+      <Text>{say('stepUp.useApp')}</Text>
+      <AppCodeForm
+        action={verifyAppCode}
+        label={say('stepUp.appCode')}
+        value={code}
+        onChange={type}
+        onComplete={(whole) => void verify(whole)}
+      />
+      <CancelButton action={verifyAppCode} />
+    </>
   );
 }
 

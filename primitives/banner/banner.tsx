@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { identityKey } from '../message/message';
+import { identityKey } from '../identity-key';
 import { ErrorIcon, SuccessIcon } from '../icon/icons';
 import { WarningIcon } from '../icon/more-icons';
 import { banner } from './banner.css';

@@ -168,11 +168,13 @@ test('a user whose code could not be sent sends it with Enter [B-OTP-5]', async 
   expect(onComplete).toHaveBeenCalledOnce();
 });
 
-test('the rendered digits carry the marks that recorders leave out [T-SECRET-9]', () => {
-  typedCode({ value: '123456' });
+test('the field and the rendered digits carry the marks that recorders leave out [T-SECRET-9]', () => {
+  const { field } = typedCode({ value: '123456' });
   const digits = screen.getByText('1').closest('[aria-hidden]');
   expect(digits?.textContent).toBe('123456');
-  for (const mark of ['data-private', 'data-hj-suppress', 'data-clarity-mask', 'data-dd-privacy', 'data-sentry-mask'])
-    expect(digits?.hasAttribute(mark)).toBe(true);
-  expect([...(digits?.classList ?? [])]).toEqual(expect.arrayContaining(['rr-mask', 'ph-no-capture', 'fs-mask']));
+  for (const one of [field, digits]) {
+    for (const mark of ['data-private', 'data-hj-suppress', 'data-clarity-mask', 'data-dd-privacy', 'data-sentry-mask'])
+      expect(one?.hasAttribute(mark)).toBe(true);
+    expect(one?.className).toMatch(/^\S+ rr-mask rr-ignore ph-no-capture fs-mask$/);
+  }
 });

@@ -36,7 +36,7 @@ export function CodeInput(props: CodeInputProps) {
               selectCell(event, length, isInside.current);
               isInside.current = false;
             }}
-            className={styles.input}
+            {...unrecorded(styles.input)}
           />
           <div
             aria-hidden="true"

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { giveFocus, Heading } from './heading';
+import { giveFocus } from '../give-focus';
+import { Heading } from './heading';
 
 test('a title can be focused, and is not in the tab order', () => {
   render(<Heading level={3}>Check your email</Heading>);

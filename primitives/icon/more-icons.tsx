@@ -18,7 +18,7 @@ export function BackIcon() {
   return renderIcon(<path d="M17 10H3.5M9 4.2 3.2 10 9 15.8" />, mirroredIcon);
 }
 
-/** A person and a key, for passkeys. */
+/** A figure and a key, for passkeys. */
 export function PasskeyIcon() {
   return renderIcon(
     <>

@@ -10,7 +10,7 @@ export interface LongListProps {
   renderRow: (index: number) => ReactNode;
 }
 
-/** The number of rows that are rendered together, and of stretches in a longer one. */
+/** The number of rows that are rendered together, and of ranges in a longer one. */
 const [shortest, branches] = [10, 10];
 
 /**
@@ -37,7 +37,7 @@ interface RowsProps extends LongListProps {
 }
 
 /**
- * A few rows, or a few stretches that are observed. A stretch far from the viewport is one empty box, however long it
+ * A few rows, or a few ranges that are observed. A range far from the viewport is one empty box, however long it
  * is.
  */
 function Rows({ start, end, ...list }: RowsProps) {
@@ -45,7 +45,7 @@ function Rows({ start, end, ...list }: RowsProps) {
     let length = shortest;
     while (length * branches < end - start) length *= branches;
     const starts = Array.from({ length: Math.ceil((end - start) / length) }, (_, index) => start + index * length);
-    return starts.map((first) => <Stretch key={first} {...list} start={first} end={Math.min(first + length, end)} />);
+    return starts.map((first) => <RowRange key={first} {...list} start={first} end={Math.min(first + length, end)} />);
   }
   const indexes = Array.from({ length: end - start }, (_, index) => start + index);
   return indexes.map((index) => (
@@ -55,7 +55,8 @@ function Rows({ start, end, ...list }: RowsProps) {
   ));
 }
 
-function Stretch(rows: RowsProps) {
+/** A range of rows: rendered near the part of the list that is seen, else an empty element as high as they are. */
+function RowRange(rows: RowsProps) {
   const { start, end, rowHeight, onMeasured } = rows;
   const element = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(element, start === 0);
@@ -64,7 +65,7 @@ function Stretch(rows: RowsProps) {
     if (isMeasure && isNear && element.current) onMeasured(element.current.offsetHeight / end);
   }, [isMeasure, isNear, end, onMeasured]);
   return isNear ? (
-    <div role="presentation" ref={element} className={styles.stretch}>
+    <div role="presentation" ref={element} className={styles.range}>
       <Rows {...rows} />
     </div>
   ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { identityKey } from '../identity-key';
 import { Text } from '../text/text';
 import { arriving } from './message.css';
 
@@ -26,15 +27,4 @@ export function FieldMessage({ id, tone, cause, children }: FieldMessageProps) {
       <Text tone="error">{children}</Text>
     </div>
   );
-}
-
-const keys = new WeakMap<object, number>();
-let latest = 0;
-
-/** A React key of an object's identity. Another object mounts a new element, which is announced even if its text is the same. */
-export function identityKey(object: object | undefined): number | undefined {
-  if (!object) return undefined;
-  const key = keys.get(object) ?? (latest += 1);
-  keys.set(object, key);
-  return key;
 }

@@ -28,6 +28,12 @@ function setUp(props: Partial<PasswordFieldProps> = {}) {
   return { field, toggle, onSubmit };
 }
 
+test('the field carries the marks that recorders leave out, since its text can be shown [T-SECRET-9]', () => {
+  const { field } = setUp();
+  expect(field.className).toMatch(/^\S+ rr-mask rr-ignore ph-no-capture fs-mask$/);
+  expect(field.hasAttribute('data-private')).toBe(true);
+});
+
 test('a user shows the typed password, and hides it again, and nothing is submitted [B-PASS-3] [T-APG-5]', async () => {
   const { field, toggle, onSubmit } = setUp();
   await userEvent.type(field, 'secret');

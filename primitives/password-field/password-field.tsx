@@ -1,6 +1,7 @@
 import { type Ref, useImperativeHandle } from 'react';
 import { Field, type FieldFrameProps } from '../field/field';
 import { takeText } from '../field/field-text';
+import { unrecorded } from '../secrets';
 import { renderIcon } from '../icon/icons';
 import * as styles from './password-field.css';
 import { usePasswordField } from './use-password-field';
@@ -59,7 +60,7 @@ export function PasswordField(props: PasswordFieldProps) {
             minLength={minLength}
             onChange={(event) => onChange(takeText(event.target))}
             onBlur={onLeave}
-            className={styles.input}
+            {...unrecorded(styles.input)}
           />
           <button
             type="button"

@@ -10,7 +10,7 @@ test('a screen reader is given the letters one by one, and a pause between group
   expect(container.textContent).toBe('c k s s, 2 s k x');
 });
 
-test('session recorders leave it out', () => {
+test('the text carries the marks that recorders leave out [T-SECRET-9]', () => {
   const { container } = render(<SecretText>ckss-2skx</SecretText>);
   expect(container.firstElementChild?.className).toContain('ph-no-capture');
 });

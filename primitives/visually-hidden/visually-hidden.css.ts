@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+/** The class of content that only screen readers get. */
 export const visuallyHidden = style({
   all: 'unset',
   position: 'absolute',

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../package/root.ts';
+import { emulatorSettingsTable } from './emulator-settings-table.ts';
+import { exportTable } from './export-table.ts';
 import { commonBrowserTable, inAppBrowserTable } from './in-app-browser-table.ts';
 import { optionTable } from './option-tables.ts';
 import { providerStringsTable, providerThemeTable } from './provider-tables.ts';
@@ -30,10 +32,20 @@ const tables: Readonly<Record<string, () => string | Promise<string>>> = {
   'provider-strings': providerStringsTable,
   'in-app-browsers': inAppBrowserTable,
   'common-browsers': commonBrowserTable,
+  'emulator-settings': emulatorSettingsTable,
+  flows: () => exportTable('widget/flows.ts'),
+  primitives: () => exportTable('widget/primitives.ts'),
+  tokens: () => exportTable('tools/index.ts'),
 };
 
 /** The documents that contain these tables. */
-export const documents = ['docs/options.md', 'docs/migrating.md', 'docs/browsers.md'];
+export const documents = [
+  'docs/options.md',
+  'docs/migrating.md',
+  'docs/browsers.md',
+  'docs/emulator.md',
+  'docs/exports.md',
+];
 
 const places = /<!-- table: ([\w-]+) -->\n[\s\S]*?<!-- end of table -->/g;
 

@@ -15,6 +15,8 @@ export interface EvaluationRow {
   level: (typeof adherenceLevels)[keyof typeof adherenceLevels];
   /** The means by which they are met, and the tests that prove it. */
   notes: string;
+  /** The last cell: tests by their paths, "axe" or "inspection". */
+  proof: string;
 }
 
 /** The rows of the table of criteria. A row of another shape is an error, so that none is lost. */
@@ -24,7 +26,7 @@ export function evaluationRows(document: string): readonly EvaluationRow[] {
     const [title = '', level = '', means = '', proof = '', ...rest] = row.split('|').slice(1, -1).map(trimmed);
     if (!isLevel(level) || rest.length > 0) throw new Error(`docs/accessibility.md has a row of another shape: ${row}`);
     const notes = sentence(means) + (proof && ` Shown by: ${proof}.`);
-    return { title, numbers: numbersIn(title), level: adherenceLevels[level], notes: notes.replaceAll('`', '') };
+    return { title, numbers: numbersIn(title), level: adherenceLevels[level], notes: notes.replaceAll('`', ''), proof };
   });
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { array, boolean, literal, object, string, strictObject } from 'zod';
+import { itemsOf } from '../trust/catalogue';
 import { criteria, type CriterionLevel } from './criteria';
 import { adherenceLevels, evaluationRows } from './evaluation';
 import { contactOf, openACR } from './report';
@@ -37,6 +38,26 @@ describe('openacr', () => {
       expect(components.map(({ name }) => name)).toEqual(['web']);
       expect(levels.has(components[0]?.adherence.level ?? ''), num).toBe(true);
       expect(components[0]?.adherence.notes, num).toMatch(/^\S.+\.$/);
+    }
+  });
+
+  test('a row of the accessibility conformance report cites tests of threats to its criteria, axe, or an inspection', () => {
+    const threats = itemsOf(readFileSync('docs/contributing/threats.md', 'utf8'));
+    const testsOf = (number: string) =>
+      threats
+        .filter(
+          ({ id, text }) => id.startsWith('T-WCAG-') && new RegExp(`\\*\\* [\\d., and]*${number}\\b[^:]*:`).test(text),
+        )
+        .flatMap(({ tests }) => tests.map(({ file }) => file));
+    const rows = evaluationRows(document).filter(({ level }) => level === 'supports');
+    for (const { title, numbers, proof } of rows) {
+      expect(proof, title).toMatch(/`|\baxe\b|\binspection\b/);
+      const cited = Array.from(proof.matchAll(/`([^`]+)`/g), ([, file = '']) => file);
+      const known = numbers.flatMap(testsOf);
+      expect(
+        cited.filter((file) => !known.includes(file)),
+        title,
+      ).toEqual([]);
     }
   });
 
@@ -115,7 +136,13 @@ describe('openacr', () => {
     const row = '| 1.2.1 to 1.2.3 Media (A) | not applicable | there is none | `a.test.ts` |';
     const notes = 'There is none. Shown by: a.test.ts.';
     expect(evaluationRows(row)).toEqual([
-      { title: '1.2.1 to 1.2.3 Media (A)', numbers: ['1.2.1', '1.2.2', '1.2.3'], level: 'not-applicable', notes },
+      {
+        title: '1.2.1 to 1.2.3 Media (A)',
+        numbers: ['1.2.1', '1.2.2', '1.2.3'],
+        level: 'not-applicable',
+        notes,
+        proof: '`a.test.ts`',
+      },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { oauthProviders } from '../../flows/core/config/config';
 import { addAuthenticator } from '../support/authenticator';
+import { noVerifier } from '../support/callback-page';
 import { expectTabOrder, pressByKey, tabTo } from '../support/by-keyboard';
 import { challenge } from '../support/challenge';
 import { condition } from '../support/condition';
@@ -201,19 +202,21 @@ test.describe('keyboard only', () => {
   test(
     'a visitor with a keyboard alone signs in with a social provider, and with a wallet [T-WCAG-211]',
     inLongRun,
-    async ({ page, embed, world }) => {
+    async ({ page, embed, world, watch }) => {
+      watch.allow(noVerifier);
       await addEthereumWallet(page, { announce: { name: 'MetaMask', rdns: 'io.metamask' } });
-      const oauthOptions = {
-        loginRedirectURL: world.host,
-        signupRedirectURL: world.host,
-        providers: [{ type: 'google' }],
-      };
+      const back = `${world.host}/?back=1`;
+      const oauthOptions = { loginRedirectURL: back, signupRedirectURL: back, providers: [{ type: 'google' }] };
       await embed({ props: { config: { products: ['crypto', 'oauth'], oauthOptions } } });
       await pressByKey(page, 'Metamask');
       await expect(heading(page, 'Success!')).toBeFocused();
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.clear());
       await embed({ props: { config: { products: ['oauth'], oauthOptions } } });
       await pressByKey(page, 'Continue with Google');
       await expect(heading(page, 'Google (stand-in)')).toBeVisible();
+      await pressByKey(page, 'Continue');
+      await expect(page.getByText('visitor@example.com').first()).toBeVisible();
     },
   );
 

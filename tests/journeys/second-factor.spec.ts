@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('a recovery code logs in without the app, once [B-SECOND-4]', async ({
+test('a recovery code logs in without the app, once, and recorders leave it out [B-SECOND-4] [T-SECRET-9]', async ({
   page,
   embed,
   control,
@@ -122,6 +122,7 @@ test('a recovery code logs in without the app, once [B-SECOND-4]', async ({
   await press(page, 'Use a recovery code');
   await expect(heading(page, 'Enter a recovery code')).toBeVisible();
   const field = page.getByRole('textbox', { name: 'Recovery code' });
+  await expect(field).toHaveClass(/\brr-ignore ph-no-capture fs-mask$/);
   await expect(field).toBeFocused();
   await seeNoBarrier();
   await press(page, 'Continue');

@@ -10,7 +10,7 @@ const extensions = async (control: Control) =>
     .map(({ body }) => JSON.stringify(body))
     .filter((body) => body.includes('minutes'));
 
-test('a warning comes before the end, and "Stay logged in" extends the session [B-GUARD-1]', async ({
+test('a warning comes before the end, and "Stay logged in" extends the session [B-GUARD-1] [T-WCAG-221]', async ({
   page,
   control,
   world,

@@ -44,6 +44,29 @@ test('in a window as low as beside an on-screen keyboard the field and its error
   await expect(page.getByRole('alert')).toBeInViewport();
 });
 
+test('a phone that is turned keeps what was typed, and nothing overflows in either orientation [T-WCAG-134]', async ({
+  page,
+  embed,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await embed({ props: codeProps });
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await email.fill('ada@example.com');
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(email).toHaveValue('ada@example.com');
+    await expect(email).toBeFocused();
+    expect(await clipped(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+    const button = page.getByRole('button', { name: 'Continue with email' });
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+});
+
 const readers = {
   'text spaced as widely as WCAG asks': (page: Page) =>
     addStyle(

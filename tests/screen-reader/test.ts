@@ -39,7 +39,7 @@ export const test = worldTest.extend<ScreenReaderFixtures>({
   listener: async ({ desktop, inBrowser }, provide, info) => {
     const { listener, keep } = writeDown(await listenOn(desktop));
     await provide(listener);
-    if (info.status === info.expectedStatus) keep(`${info.title}, in ${inBrowser}`);
+    if (info.status === info.expectedStatus) keep(info.title, inBrowser);
   },
   openAt: async ({ desktop, listener, inBrowser }, provide) => {
     await provide((address) => {

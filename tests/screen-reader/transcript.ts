@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { heardFile } from './heard-file';
 import type { Listener } from './listener';
 
 /** A listener that records its keys, and the speech after them. */
 export interface Transcript {
   listener: Listener;
   /** Keeps it in `docs/contributing/heard/`, where `VESTIBULE_HEARD` asks for it. */
-  keep(title: string): void;
+  keep(title: string, browser: string): void;
 }
 
 /** Figures that are others each time: codes, ports, the time that is left. */
@@ -37,12 +38,11 @@ export function writeDown(listener: Listener): Transcript {
       hear: async (...question) => heard(await listener.hear(...question)),
       hearFor: async (time) => heard(await listener.hearFor(time)),
     },
-    keep: (title) => {
+    keep: (title, browser) => {
       if (!process.env['VESTIBULE_HEARD']) return;
       const text = passing.reduce((all, [figure, word]) => all.replaceAll(figure, word), lines.join('\n'));
       mkdirSync('docs/contributing/heard', { recursive: true });
-      const name = title.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase();
-      writeFileSync(`docs/contributing/heard/${name}.txt`, `${title}\n\n${text}\n`);
+      writeFileSync(`docs/contributing/heard/${heardFile(title, browser)}`, `${title}, in ${browser}\n\n${text}\n`);
     },
   };
 }

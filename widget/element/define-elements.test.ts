@@ -70,15 +70,27 @@ test('defining the elements twice, or over an element of the page, changes nothi
   expect(customElements.get('vestibule-login')).toBe(before);
 });
 
-test('options that a framework set before the definition are used', () => {
-  const upgraded = document.createElement('vestibule-late');
-  Object.assign(upgraded, { options: options() });
-  document.body.append(upgraded);
+/** An element in the page that has its property before it is defined. */
+function upgraded(name: string, first: WidgetOptions | undefined): HTMLElement {
+  const element = Object.assign(document.createElement(name), { options: first });
+  document.body.append(element);
   const Element = customElements.get('vestibule-login');
   if (!Element) throw new Error('Not defined.');
-  customElements.define('vestibule-late', class extends Element {});
+  customElements.define(name, class extends Element {});
+  return element;
+}
+
+test('options that a framework set before the definition are used', () => {
+  const element = upgraded('vestibule-late', options());
   expect(roots()).toBe(1);
-  expect(Object.hasOwn(upgraded, 'options')).toBe(false);
+  expect(Object.hasOwn(element, 'options')).toBe(false);
+});
+
+test('options that were undefined before the definition mount the widget once they are set', () => {
+  const element = upgraded('vestibule-loading', undefined);
+  expect(roots()).toBe(0);
+  Object.assign(element, { options: options() });
+  expect(roots()).toBe(1);
 });
 
 test('options that are set again update the widget', async () => {

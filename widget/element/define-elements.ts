@@ -121,9 +121,9 @@ function elementFor(mount: (target: Element, options: WidgetOptions) => Mounted)
     }
 
     connectedCallback(): void {
-      // A framework may have set the property before the element was defined.
-      const ownOptions: unknown = Object.hasOwn(this, 'options') ? Reflect.get(this, 'options') : undefined;
-      if (ownOptions !== undefined) {
+      // A framework may have set the property before the element was defined, to undefined too. It hides the accessor.
+      if (Object.hasOwn(this, 'options')) {
+        const ownOptions: unknown = Reflect.get(this, 'options');
         Reflect.deleteProperty(this, 'options');
         Reflect.set(this, 'options', ownOptions);
       } else if (this.#mounted === undefined || this.#root !== this.getRootNode()) this.#follow();

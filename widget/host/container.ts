@@ -22,7 +22,7 @@ export function createContainer(target: Element, isShadow: boolean): Container {
   root.className = 'vestibule';
   // React listens for clicks on this element. Without the role, Firefox makes screen readers announce the focused
   // element inside as 'clickable'.
-  root.role = 'none';
+  root.setAttribute('role', 'none');
   if (isShadow) root.attachShadow({ mode: 'open' });
   target.append(root);
   return containerOf(root);

@@ -8,7 +8,7 @@ let taken: LinkParameters | undefined;
  * Removes the token of a reset link from the address bar, before any request can send it as a referrer. Other
  * parameters, and the host router's own state, are kept.
  */
-export function clearResetAddress(): void {
+export function removeResetTokenFromUrl(): void {
   taken = takeParameters(['token', 'stytch_token_type']) ?? taken;
 }
 
@@ -17,7 +17,7 @@ export function clearResetAddress(): void {
  * in the same task gets it as well, since React's StrictMode runs an effect of the host twice.
  */
 export function takeResetToken(given: string | undefined): ResetToken {
-  clearResetAddress();
+  removeResetTokenFromUrl();
   const { token, stytch_token_type: type } = { ...taken };
   queueMicrotask(() => {
     taken = undefined;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { clearResetAddress, takeResetToken } from '../host/reset-link';
+import { removeResetTokenFromUrl, takeResetToken } from '../host/reset-link';
 import { resolveTarget } from '../host/container';
 import { presentationOf } from '../theming/presentation';
 import { guardedHost } from '../host/guarded-host';
@@ -25,9 +25,9 @@ test('the token of a reset link is removed from the address, and nothing else is
 
 test('a token that is removed before the code is loaded is kept for the mounts of one task [B-RESET-1]', async () => {
   history.replaceState(null, '', '/reset?token=secret&stytch_token_type=reset_password');
-  clearResetAddress();
+  removeResetTokenFromUrl();
   expect(location.search).toBe('');
-  clearResetAddress();
+  removeResetTokenFromUrl();
   await Promise.resolve();
   expect(takeResetToken(undefined)).toEqual({ status: 'reset', token: 'secret' });
   // React's StrictMode runs an effect of the host twice in a task.

@@ -15,7 +15,8 @@ import {
 } from '../../flows/core/host/host.atoms';
 import { isThisMachine } from '../../flows/core/host/this-machine';
 import { ready, type ScreenCode } from '../../flows/core/lazy/lazy';
-import { loadBootstrapAtom, providerAtom } from '../../flows/core/provider/provider.atoms';
+import { loadBootstrapAtom } from '../../flows/core/provider/bootstrap.atoms';
+import { providerAtom } from '../../flows/core/provider/provider.atoms';
 import { WidgetError } from '../../flows/core/provider/widget-error';
 import { stepUpAtom } from '../../flows/core/request/step-up.atoms';
 import type { ScreenName } from '../../flows/core/screen/screen-name';

@@ -1,7 +1,7 @@
 import {
   type Config,
-  inAppBrowserAnswers,
-  lastUsedPlaces,
+  inAppBrowserModes,
+  lastUsedModes,
   oauthProviders,
   type OAuthProviderConfig,
   oneTapPositions,
@@ -11,8 +11,8 @@ import {
   type Product,
   products,
   secondFactorMethods,
-  secondFactorTerms,
-  signUpDoors,
+  secondFactorModes,
+  signUpModes,
 } from '../../flows/core/config/config';
 import { readLoginHint } from '../../flows/contact';
 import { isMinutes, listed, resolveConfig } from '../../flows/core/config/config.atoms';
@@ -123,10 +123,10 @@ function strangeValues({
         ];
   return [
     ...notOf(passkeyOffers, 'config.passkeyOptions.offerAfterSignIn', passkeyOptions?.offerAfterSignIn),
-    ...notOf(lastUsedPlaces, 'config.lastUsed', lastUsed),
-    ...notOf(signUpDoors, 'config.signUp', signUp),
-    ...notOf(inAppBrowserAnswers, 'config.inAppBrowser', inAppBrowser),
-    ...notOf(secondFactorTerms, 'config.secondFactorOptions.when', secondFactorOptions?.when),
+    ...notOf(lastUsedModes, 'config.lastUsed', lastUsed),
+    ...notOf(signUpModes, 'config.signUp', signUp),
+    ...notOf(inAppBrowserModes, 'config.inAppBrowser', inAppBrowser),
+    ...notOf(secondFactorModes, 'config.secondFactorOptions.when', secondFactorOptions?.when),
     ...listed(passkeyOptions?.hints).flatMap((hint) =>
       passkeyHints.includes(hint)
         ? []
@@ -158,7 +158,7 @@ function secondFactorMistakes(options: Config['secondFactorOptions']): Mistake[]
       ? [
           mistake(
             'no-second-factor-is-asked-for',
-            `config.secondFactorOptions has no \`when\`: no second factor is asked for. Write '${secondFactorTerms.slice(1).join("' or '")}'.`,
+            `config.secondFactorOptions has no \`when\`: no second factor is asked for. Write '${secondFactorModes.slice(1).join("' or '")}'.`,
           ),
         ]
       : []),

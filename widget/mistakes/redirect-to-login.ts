@@ -2,13 +2,13 @@ import type { Atom } from 'jotai/vanilla';
 import { leaveAtom } from '../../flows/core/host/browser.atoms';
 import { mountSignalAtom, type Store } from '../../flows/core/host/host.atoms';
 import { developerWarning } from '../host/developer-warning';
-import { ownAddress } from '../host/page-url';
+import { ownAddress } from '../host/own-address';
 import { isLeavingAtom } from '../lifecycle/leaving.atoms';
 import { readinessAtom } from '../lifecycle/readiness';
 import { watchAtom } from '../lifecycle/watch-atom';
 
 /** The key under which this tab stores the time of the last redirect to the log-in. */
-const redirectKey = 'vestibule:led';
+const redirectKey = 'vestibule:login_redirect_at';
 /** The time within which another redirect would be a loop, in milliseconds. */
 const redirectLoopWithin = 10_000;
 

@@ -1,5 +1,4 @@
-import { type Message, type Messages, pieces } from '../../flows/core/words/message';
-import type { OwnMessages } from '../../flows/core/words/words.atoms';
+import { type Message, type Messages, type OwnMessages, pieces } from '../../flows/core/words/message';
 import { nearestName } from '../../tokens/nearest-name';
 import type { AskedLocale } from '../locales/choose-locale';
 import { type Mistake, mistake } from './mistake';

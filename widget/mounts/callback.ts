@@ -7,7 +7,7 @@ import { setLastUsedMemory } from '../host/last-used-memory';
 import { mount } from '../lifecycle/mount';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
-import { ownAddress } from '../host/page-url';
+import { ownAddress } from '../host/own-address';
 import { statePreload } from '../lifecycle/preload';
 import { beginLink, linkScreens } from './followed-link';
 import { lateScreenOf, lateScreenTable } from '../screens/late-screens.lazy';

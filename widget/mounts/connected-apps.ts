@@ -2,7 +2,7 @@ import { signedInAtom } from '../../flows/core/provider/person.atoms';
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import {
   ConnectedApps,
-  type ConnectedAppsManifest,
+  type ConnectedAppsFlowOptions,
   consentManifestAtom,
   connectedAppList,
   followPersonAtom,
@@ -16,7 +16,7 @@ import { statePreload } from '../lifecycle/preload';
 import { watchAtom } from '../lifecycle/watch-atom';
 
 /** The options of the connected-applications mount: the common ones, and the host's own words for permissions. */
-export interface ConnectedAppsOptions extends WidgetOptions, LoginPageOption, ConnectedAppsManifest {}
+export interface ConnectedAppsOptions extends WidgetOptions, LoginPageOption, ConnectedAppsFlowOptions {}
 
 const person = signedInCondition('ConnectedApps');
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeProvider } from '../../flows/core/testing/fake-provider';
 import { testStore } from '../../flows/core/testing/test-store';
-import { consentOptionsAtom, pageAtom } from '../../flows/identity-provider';
+import { consentOptionsAtom, consentPageAtom } from '../../flows/identity-provider';
 import { unansweredClient } from '../testing/unanswered-client';
 import { stubPage } from '../testing/stub-page';
 import { passwordOptions, startedMount } from '../testing/started-mount';
@@ -21,7 +21,7 @@ describe('the mount of an identity provider', () => {
   test('the identity provider mount reads the request from the address of its page', () => {
     history.replaceState(null, '', '/authorize?client_id=robot#x');
     const { store } = startedMount(identityProviderDefinition, passwordOptions);
-    expect(store.get(pageAtom)).toEqual({
+    expect(store.get(consentPageAtom)).toEqual({
       query: '?client_id=robot',
       address: `${location.origin}/authorize?client_id=robot#x`,
       isFramed: false,

@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla';
-import { bootstrapAtom, providerAtom } from '../../flows/core/provider/provider.atoms';
+import { bootstrapAtom } from '../../flows/core/provider/bootstrap.atoms';
+import { providerAtom } from '../../flows/core/provider/provider.atoms';
 import {
-  beginAtom,
+  beginIdentityProviderAtom,
   type ConsentOptions,
   consentOptionsAtom,
   flowStateAtom,
@@ -9,7 +10,7 @@ import {
   problemAtom,
   IDPConsentScreen,
   manifestMistakeAtom,
-  pageAtom,
+  consentPageAtom,
 } from '../../flows/identity-provider';
 import { resolveTarget } from '../host/container';
 import { isInForeignFrame } from '../host/frame-ancestors';
@@ -46,16 +47,19 @@ export const identityProviderDefinition: MountDefinition<IdentityProviderOptions
   apply: (store, options) => {
     store.set(consentOptionsAtom, { ...store.get(consentOptionsAtom), ...options });
     if ('allowedFrameAncestors' in options) {
-      store.set(pageAtom, { ...store.get(pageAtom), isFramed: isInForeignFrame(options.allowedFrameAncestors) });
+      store.set(consentPageAtom, {
+        ...store.get(consentPageAtom),
+        isFramed: isInForeignFrame(options.allowedFrameAncestors),
+      });
     }
   },
   onStart: (store, { allowedFrameAncestors, loginURL }) => {
     const { search: query, href: address } = location;
     store.get(providerAtom).logEvent('render_idp_screen', { bootstrap: store.get(bootstrapAtom) });
-    store.set(pageAtom, { query, address, isFramed: isInForeignFrame(allowedFrameAncestors) });
+    store.set(consentPageAtom, { query, address, isFramed: isInForeignFrame(allowedFrameAncestors) });
     reportMistakes(store, 'consentmanifest-has-no-words-for', manifestMistakeAtom);
     redirectOnRefusal(store, isRefusedAtom, { loginURL });
-    void store.set(beginAtom, false);
+    void store.set(beginIdentityProviderAtom, false);
   },
 };
 

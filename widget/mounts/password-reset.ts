@@ -9,7 +9,7 @@ import { mount } from '../lifecycle/mount';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
 import { lateScreenOf, lateScreenTable } from '../screens/late-screens.lazy';
-import { clearResetAddress, takeResetToken } from '../host/reset-link';
+import { removeResetTokenFromUrl, takeResetToken } from '../host/reset-link';
 
 /** The options of the reset mount: the common ones, and the token. */
 export interface PasswordResetOptions extends WidgetOptions {
@@ -33,7 +33,7 @@ export const passwordResetDefinition: MountDefinition<PasswordResetOptions> = {
   apply: setLastUsedMemory,
   problemAtom: configProblemAtom,
   code: (store) => store.get(validationCodeAtom),
-  takeLink: clearResetAddress,
+  takeLink: removeResetTokenFromUrl,
   onArrival: (store, { passwordResetToken, requireClick = false }) => {
     store.set(resetTokenAtom, takeResetToken(passwordResetToken));
     store.set(linkHoldAtom, requireClick ? 'press' : undefined);

@@ -1,4 +1,4 @@
-import { giveFocus } from '../../primitives/heading/heading';
+import { giveFocus } from '../../primitives/give-focus';
 import type { FocusTarget } from '../../flows/core/screen/screen.atoms';
 
 const heading = '[data-screen-heading]';

@@ -13,12 +13,12 @@ import {
   screenAtom,
   screenCodeAtom,
 } from '../../flows/core/screen/screen.atoms';
-import { announceAtom, announcementAtom } from '../../flows/core/words/announce.atoms';
+import { announceAtom } from '../../flows/core/words/announce.atoms';
+import { Announcements } from '../../flows/core/words/announcements';
 import { coreMessages } from '../../flows/core/words/core.messages';
 import { useWords } from '../../flows/core/words/use-words';
 import { Button } from '../../primitives/button/button';
 import { useLayoutEffect } from '../../primitives/layout-effect';
-import { LiveRegion } from '../../primitives/live-region/live-region';
 import { prefetchAtom } from '../lifecycle/prefetch.atoms';
 import { AlternatingContainers } from './alternating-containers';
 import { type FocusManager, manageFocus } from './focus';
@@ -46,7 +46,7 @@ export function ScreenOutlet() {
   useLayoutEffect(() => request && focus.current?.move(request.target, announce), [name, request, announce]);
   return (
     <div ref={place} onPointerOver={begin} onFocus={begin}>
-      {/** The first one, because focus is searched for in it. */}
+      {/* Before the screen, so that focus finds the heading of the overlay first. */}
       {overlay && createElement(overlay.screen)}
       <AlternatingContainers name={name} isHidden={overlay !== undefined}>
         <Visit key={name} isArriving={request !== undefined}>
@@ -73,11 +73,6 @@ export function ScreenOutlet() {
       <Announcements />
     </div>
   );
-}
-
-/** The live region by itself, so that an announcement does not render the screen again. */
-function Announcements() {
-  return <LiveRegion {...useAtomValue(announcementAtom)} />;
 }
 
 /**

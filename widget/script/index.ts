@@ -14,7 +14,7 @@ import {
 import type { StytchClientOptions } from '@stytch/vanilla-js/headless';
 import { createElement } from 'react';
 import { removeLinkFromUrl } from '../host/link-in-url';
-import { clearResetAddress } from '../host/reset-link';
+import { removeResetTokenFromUrl } from '../host/reset-link';
 import { mountLogin } from '../mounts/login';
 import type { SignInOptions } from '../sign-in/sign-in-options';
 import type { LateClient } from '../stytch/client';
@@ -40,7 +40,7 @@ const vestibule = {
   signIn: async (options: SignInOptions) => (await fetchSignIn())(options),
   guardSession: lateGuard,
   // No request is sent with a link's token in the page's address, not even the one for the code.
-  mountPasswordReset: lateMount(withClient(fetchPasswordReset), clearResetAddress),
+  mountPasswordReset: lateMount(withClient(fetchPasswordReset), removeResetTokenFromUrl),
   mountPasskeyRegistration: lateMount(withClient(fetchPasskeyRegistration)),
   mountIdentityProvider: lateMount(withClient(fetchIdentityProvider)),
   mountCallback: lateMount(withClient(fetchCallback), removeLinkFromUrl),

@@ -26,10 +26,9 @@ export function lateMount<Options extends WidgetOptions>(
     const fail = (error: WidgetError) => {
       if (isOver) return;
       // Without the code this is the only means to show it.
-      notice = Object.assign(document.createElement('p'), {
-        role: 'alert',
-        textContent: failureMessages[error.type === 'unreachable' ? 'error.unreachable' : 'error.broken'],
-      });
+      notice = document.createElement('p');
+      notice.setAttribute('role', 'alert');
+      notice.textContent = failureMessages[error.type === 'unreachable' ? 'error.unreachable' : 'error.broken'];
       element.append(notice);
       guardedHost({ ...options, ...changes }.callbacks).onError(error);
     };

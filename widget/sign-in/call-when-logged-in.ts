@@ -4,15 +4,20 @@ import { screenAtom } from '../../flows/core/screen/screen.atoms';
 import type { WidgetOptions } from '../options';
 
 /** The screens with which a log-in ends. `EmailConfirmation` is none of them: it says that a link was sent. */
-const lastScreens: ReadonlySet<ScreenName> = new Set([
-  'PasskeyConfirmation',
-  'PasswordConfirmation',
-  'CallbackConfirmation',
-  'OTPConfirmation',
-  'CryptoConfirmation',
-  'SessionConfirmation',
-  'SecondFactorConfirmation',
-]);
+type LastScreen = Exclude<Extract<ScreenName, `${string}Confirmation`>, 'EmailConfirmation'>;
+
+const lastScreens: Readonly<Record<LastScreen, true>> = {
+  PasskeyConfirmation: true,
+  PasswordConfirmation: true,
+  CallbackConfirmation: true,
+  OTPConfirmation: true,
+  CryptoConfirmation: true,
+  SessionConfirmation: true,
+  SecondFactorConfirmation: true,
+};
+
+/** Tells whether a dialog offers a passkey: that follows the completed log-in, and precedes its confirmation. */
+export const isPasskeyOffered = (store: Store | undefined) => store?.get(screenAtom) === 'PasskeyOffer';
 
 /**
  * The options of a mount in a dialog, with a call once the user is logged in, and has answered what follows: a second factor,
@@ -26,10 +31,10 @@ export function callWhenLoggedIn(
   const { callbacks, config } = options;
   const finish = () => {
     const store = storeOf();
-    // The offer of a passkey follows the completed log-in, and precedes its confirmation.
+    // The offer of a passkey precedes the last screen.
     if (!store || (config.passkeyOptions?.offerAfterSignIn ?? 'never') === 'never') return onLoggedIn();
     const look = () => {
-      if (!lastScreens.has(store.get(screenAtom))) return;
+      if (!Object.hasOwn(lastScreens, store.get(screenAtom))) return;
       stop();
       onLoggedIn();
     };

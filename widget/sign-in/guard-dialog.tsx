@@ -4,7 +4,6 @@ import type { Store } from '../../flows/core/host/host.atoms';
 import { readLoginHint } from '../../flows/contact';
 import { providerAtom } from '../../flows/core/provider/provider.atoms';
 import { completeSignInAtom, reportedSessionAtom } from '../../flows/core/screen/complete-sign-in';
-import { screenAtom } from '../../flows/core/screen/screen.atoms';
 import {
   announceEndAtom,
   announceTimeLeftAtom,
@@ -18,7 +17,7 @@ import {
 } from '../../flows/session-guard';
 import { loginDefinition } from '../mounts/login';
 import type { WidgetOptions } from '../options';
-import { callWhenLoggedIn } from './call-when-logged-in';
+import { callWhenLoggedIn, isPasskeyOffered } from './call-when-logged-in';
 import { type DialogMount, mountInDialog } from './dialog-mount';
 import type { SessionGuardOptions } from './guard-options';
 
@@ -139,8 +138,7 @@ function logInAgain(dialog: GuardDialog): void {
       opensByItself: true,
       isDescribed: true,
       onClose: () => {
-        // The offer of a passkey follows the completed log-in.
-        dialog.isLoggedIn = dialog.mounted?.store?.get(screenAtom) === 'PasskeyOffer';
+        dialog.isLoggedIn = isPasskeyOffered(dialog.mounted?.store);
         closeDialog(dialog);
         look();
       },

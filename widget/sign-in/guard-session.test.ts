@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { succeeded } from '../../flows/core/provider/outcome';
+import { failed, succeeded } from '../../flows/core/provider/outcome';
+import { later } from '../../flows/core/testing/fake-provider';
 import type { Client } from '../stytch/client';
 import type { SessionGuardOptions } from './guard-options';
 import { guardSession } from './guard-session';
@@ -42,6 +43,8 @@ async function guarded(left: number, ahead = 0, times: Pick<SessionGuardOptions,
   return {
     runs,
     load,
+    /** Another tab or the host reads the session: nothing about it has changed. */
+    notify: () => changed(),
     end: async () => {
       session = null;
       changed();
@@ -56,6 +59,18 @@ test('a session that ended while the page was suspended is reported with its use
   vi.setSystemTime(Date.now() + 61 * minutes);
   await end();
   expect(runs).toEqual([ada]);
+});
+
+test('a change of state while its code loads does not end the guard: a failed load is repeated after a minute [B-GUARD-1]', async () => {
+  const { load, notify } = await guarded(10);
+  const fetching = later<Awaited<ReturnType<typeof sessionGuardCode.load>>>();
+  load.mockImplementationOnce(() => fetching.promise);
+  await vi.advanceTimersByTimeAsync(5 * minutes);
+  expect(load).toHaveBeenCalledTimes(1);
+  notify();
+  fetching.settle(failed({ type: 'unreachable' }));
+  await vi.advanceTimersByTimeAsync(minutes);
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('a session that the host ends before its time is not [B-GUARD-3]', async () => {

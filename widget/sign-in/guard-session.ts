@@ -30,8 +30,8 @@ async function guard(options: SessionGuardOptions, signal: AbortSignal): Promise
   let ahead = 0;
   let seen: { endsAt: number; user: object } | undefined;
   const look = async () => {
-    clearTimeout(timer);
     if (isRunning || signal.aborted) return;
+    clearTimeout(timer);
     const session = client.session.getSync();
     const now = Date.now() + ahead;
     if (session) seen = { endsAt: Date.parse(session.expires_at), user: client.user.getSync() ?? session };

@@ -1,7 +1,7 @@
 import { endSignInAtom } from '../../flows/core/screen/complete-sign-in';
 import { screenAtom } from '../../flows/core/screen/screen.atoms';
 import { secondFactorAtom } from '../../flows/core/screen/second-factor.atoms';
-import { unseenFor } from '../../flows/core/time/timing';
+import { silentDeadline } from '../../flows/core/time/timing';
 import { within } from '../../flows/core/time/within';
 import { askSecondFactorAtom } from '../../flows/second-factor';
 import type { Connected } from '../lifecycle/connect';
@@ -17,6 +17,6 @@ export async function hasEveryFactor({ store, end }: Connected): Promise<boolean
   };
   store.set(secondFactorAtom, { askAtom: askSecondFactorAtom });
   store.sub(screenAtom, end);
-  await within(unseenFor, Promise.resolve(store.set(endSignInAtom, { finish })));
+  await within(silentDeadline, Promise.resolve(store.set(endSignInAtom, { finish })));
   return isComplete;
 }

@@ -1,13 +1,14 @@
 import { chooseLocale } from '../locales/choose-locale';
 import type { SignInOptions } from './sign-in-options';
 import type { Locale } from '../../flows/core/words/locale';
+import { ownMessagesIn } from '../../flows/core/words/message';
 import { signInMessages } from '../../flows/sign-in/sign-in.messages';
 import type { Strings } from '../locales/catalogue';
 
 /** The label "Log in" in the host's own messages, else in a language. */
-export function labelIn({ messages }: Locale, strings: Strings | undefined): string {
-  const own = strings?.['signIn.logIn'] ?? messages['signIn.logIn'];
-  return typeof own === 'string' ? own : signInMessages['signIn.logIn'];
+export function labelIn({ tag, messages }: Locale, strings: Strings = {}): string {
+  const label = ownMessagesIn(tag, strings)['signIn.logIn'] ?? messages['signIn.logIn'];
+  return typeof label === 'string' ? label : signInMessages['signIn.logIn'];
 }
 
 /** The label "Log in" in the host's own messages and language. */

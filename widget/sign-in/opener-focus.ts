@@ -1,5 +1,5 @@
 import { watchTime } from '../../flows/core/time/timing';
-import { giveFocus } from '../../primitives/heading/heading';
+import { giveFocus } from '../../primitives/give-focus';
 
 /** The moments after the dialog at which focus is looked for, in milliseconds: a host may render its state later. */
 const moments = [0, 100, 1_000] as const;

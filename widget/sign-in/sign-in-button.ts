@@ -82,11 +82,11 @@ function buttonElement(): CustomElementConstructor {
 
     async #signIn(): Promise<void> {
       const button = this.#button;
-      if (button.ariaDisabled === 'true') return;
-      button.ariaDisabled = 'true';
+      if (button.hasAttribute('aria-disabled')) return;
+      button.setAttribute('aria-disabled', 'true');
       // As any request is shown (B-TIME-1). The table of all times would be more bytes before the press.
       const waiting = setTimeout(() => {
-        button.ariaBusy = 'true';
+        button.setAttribute('aria-busy', 'true');
       }, 400);
       try {
         // Without options, the late code has the sentence for the developer.
@@ -95,7 +95,8 @@ function buttonElement(): CustomElementConstructor {
         if (!(problem instanceof SignInClosedError)) this.#dispatch('vestibule-error', problem);
       }
       clearTimeout(waiting);
-      button.ariaBusy = button.ariaDisabled = null;
+      button.removeAttribute('aria-busy');
+      button.removeAttribute('aria-disabled');
     }
 
     #dispatch(type: string, detail: unknown): void {

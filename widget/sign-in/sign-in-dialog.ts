@@ -1,8 +1,7 @@
-import { screenAtom } from '../../flows/core/screen/screen.atoms';
 import { completeSignInAtom } from '../../flows/core/screen/complete-sign-in';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import { loginDefinition, type LoginOptions } from '../mounts/login';
-import { callWhenLoggedIn } from './call-when-logged-in';
+import { callWhenLoggedIn, isPasskeyOffered } from './call-when-logged-in';
 import { mountInDialog } from './dialog-mount';
 import { SignInClosedError, type SignInOptions } from './sign-in-options';
 
@@ -46,8 +45,7 @@ export function openSignInDialog({ signal, ...options }: SignInOptions, start: S
     const dialog = mountInDialog(definitions[start], finishing, {
       focus: 'field',
       hasClose: true,
-      // The offer of a passkey follows the completed log-in.
-      onClose: () => settle(dialog.store?.get(screenAtom) === 'PasskeyOffer' ? undefined : 'closed'),
+      onClose: () => settle(isPasskeyOffered(dialog.store) ? undefined : 'closed'),
       onGone: () => settle('closed'),
     });
   });

@@ -68,7 +68,7 @@ export async function checkDiscreetly<Value>(
 }
 
 /** A method id in the provider's format that belongs to no account: every code for it is wrong. */
-export function strangersMethodId(channel: 'email' | 'sms' | 'whatsapp', publicToken = ''): string {
+export function substituteMethodId(channel: 'email' | 'sms' | 'whatsapp', publicToken = ''): string {
   const kind = channel === 'email' ? 'email' : 'phone-number';
   const place = publicToken.startsWith('public-token-live') ? 'live' : 'test';
   return `${kind}-${place}-${uuid()}`;

@@ -5,7 +5,7 @@ import { answerOf, withoutAnswer } from './answer';
 import { askedAddress, forgetAddress, rememberAddress } from './asked-address';
 import { call } from './call';
 import type { Client } from './client';
-import { checkDiscreetly, hasContact, sendDiscreetly, sendSignedOut, strangersMethodId } from './closed-sign-up';
+import { checkDiscreetly, hasContact, sendDiscreetly, sendSignedOut, substituteMethodId } from './closed-sign-up';
 import { noMount } from './defer';
 import type { Internals } from './internals';
 import { hasSession } from './person';
@@ -32,7 +32,7 @@ export function linkAndPasscodeCalls(
         ? sendDiscreetly(
             () =>
               sendSignedOut(client, request.destination, () => call(() => sendOtp(client, request), bareChallengeOf)),
-            () => ({ methodId: strangersMethodId(request.channel, internals.publicToken), answer: {} }),
+            () => ({ methodId: substituteMethodId(request.channel, internals.publicToken), answer: {} }),
           )
         : call(() => sendOtp(client, request), challengeOf),
     verifyOtp: ({ code, methodId, sessionDurationMinutes, isSignUpClosed }) => {

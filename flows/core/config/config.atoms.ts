@@ -2,16 +2,16 @@ import { atom } from 'jotai/vanilla';
 import { configInputAtom } from '../host/host.atoms';
 import {
   type Config,
-  inAppBrowserAnswers,
-  lastUsedPlaces,
+  inAppBrowserModes,
+  lastUsedModes,
   otpChannels,
   passkeyHints,
   passkeyOffers,
   type Product,
   type SecondFactorMethod,
   secondFactorMethods,
-  secondFactorTerms,
-  signUpDoors,
+  secondFactorModes,
+  signUpModes,
 } from './config';
 
 type Filled<Options, Defaulted extends keyof NonNullable<Options>> = NonNullable<Options> &
@@ -35,7 +35,7 @@ export interface ResolvedConfig {
   loginHint: unknown;
   loginHintToProviders: boolean;
   inAppBrowser: NonNullable<Config['inAppBrowser']>;
-  secondFactor: { when: (typeof secondFactorTerms)[number]; methods: readonly SecondFactorMethod[] };
+  secondFactor: { when: (typeof secondFactorModes)[number]; methods: readonly SecondFactorMethod[] };
   sessionDurationMinutes: number;
   greetSignedIn: boolean;
 }
@@ -78,13 +78,13 @@ export function resolveConfig(config: Config): ResolvedConfig {
         hints: listed(passkeys.hints).filter((hint) => passkeyHints.includes(hint)),
       }),
     },
-    lastUsed: oneOf(lastUsedPlaces, config.lastUsed),
-    signUp: oneOf(signUpDoors, config.signUp),
+    lastUsed: oneOf(lastUsedModes, config.lastUsed),
+    signUp: oneOf(signUpModes, config.signUp),
     loginHint: config.loginHint,
     loginHintToProviders: config.loginHintToProviders ?? false,
-    inAppBrowser: oneOf(inAppBrowserAnswers, config.inAppBrowser),
+    inAppBrowser: oneOf(inAppBrowserModes, config.inAppBrowser),
     secondFactor: {
-      when: oneOf(secondFactorTerms, secondFactor?.when),
+      when: oneOf(secondFactorModes, secondFactor?.when),
       methods: secondFactor?.methods ? listed(secondFactor.methods) : secondFactorMethods,
     },
     sessionDurationMinutes: minutes(session?.sessionDurationMinutes, 30),

@@ -23,19 +23,19 @@ export const secondFactorMethods = ['totp', 'sms', 'whatsapp', 'passkey'] as con
 export type SecondFactorMethod = (typeof secondFactorMethods)[number];
 
 /** The users who are asked for a second factor; the first is the default. */
-export const secondFactorTerms = ['never', 'offer', 'required'] as const;
+export const secondFactorModes = ['never', 'offer', 'required'] as const;
 
 /** The offers of a passkey after a sign-in; the first is the default. */
 export const passkeyOffers = ['never', 'ask', 'silent'] as const;
 
 /** The positions of the method that was used last; the first is the default. */
-export const lastUsedPlaces = ['mark', 'first'] as const;
+export const lastUsedModes = ['mark', 'first'] as const;
 
 /** The doors for new users; the first is the default. */
-export const signUpDoors = ['open', 'closed'] as const;
+export const signUpModes = ['open', 'closed'] as const;
 
 /** The answers to a browser inside another application; the first is the default. */
-export const inAppBrowserAnswers = ['adapt', 'ignore'] as const;
+export const inAppBrowserModes = ['adapt', 'ignore'] as const;
 
 /** The name of each social provider (B-SOCIAL-1), by its type in the configuration. Names are not translated. */
 export const oauthProviders = {
@@ -202,12 +202,12 @@ export interface ConfigOptions {
    * The treatment of the method that was used last on this device: `mark` gives it the badge "Last used", `first` also puts it
    * first. Default `mark`.
    */
-  lastUsed?: (typeof lastUsedPlaces)[number];
+  lastUsed?: (typeof lastUsedModes)[number];
   /**
    * The sign-up by link, passcode or password: with `closed` only existing users can log in. The form then never shows
    * whether an address has an account. For social log-in and wallets, close sign-up in your Stytch project. Default `open`.
    */
-  signUp?: (typeof signUpDoors)[number];
+  signUp?: (typeof signUpModes)[number];
   /**
    * The e-mail address or phone number that the field starts with, such as `ada@example.com` or `+12025550162`. What the visitor
    * types is never replaced. Default: none.
@@ -221,7 +221,7 @@ export interface ConfigOptions {
    * The behaviour in the browser of another application, such as Instagram: `adapt` hides the methods that do not work there, and
    * offers a real browser, `ignore` changes nothing. Default `adapt`.
    */
-  inAppBrowser?: (typeof inAppBrowserAnswers)[number];
+  inAppBrowser?: (typeof inAppBrowserModes)[number];
   /**
    * The second factor, after the first one. Stytch makes a session after the first factor, so only your server can enforce a second
    * one: refuse a session that `sessionStrength` of `vestibule-auth/server` calls weak.
@@ -229,9 +229,9 @@ export interface ConfigOptions {
   secondFactorOptions?: {
     /**
      * The users who need one: with `offer` those who have a second factor, and others are offered to set up an authenticator app,
-     * with `required` all, with `never` none. Without `secondFactorOptions` no user is asked.
+     * with `required` all, with `never` none. Default `never`.
      */
-    when: (typeof secondFactorTerms)[number];
+    when?: (typeof secondFactorModes)[number];
     /** The methods to prove it. `totp` is an authenticator app, the only one that users can set up here. Default: all four. */
     methods?: readonly SecondFactorMethod[];
   };

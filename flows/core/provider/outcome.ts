@@ -3,12 +3,12 @@ import type { ProviderError } from './errors';
 /** The outcome of a provider call. Failure is a value, so no flow needs a `try`. */
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: ProviderError };
 
-/** A success. */
+/** Makes the outcome of a success. */
 export function succeeded<Value>(value: Value): Outcome<Value> {
   return { ok: true, value };
 }
 
-/** A failure. */
+/** Makes the outcome of a failure. */
 export function failed(error: ProviderError): Outcome<never> {
   return { ok: false, error };
 }

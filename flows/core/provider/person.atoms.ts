@@ -16,3 +16,9 @@ export const signedInAtom = whileRead(
   },
   (get) => get(seenAtom) ?? signedInOf(get(providerAtom)),
 );
+
+/** The address or number of the signed-in user, if there is one. */
+export const signedInAccountAtom = atom((get) => {
+  const signedIn = get(signedInAtom);
+  return signedIn.status === 'signedIn' ? signedIn.person.account : undefined;
+});

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeProvider } from '../testing/fake-provider';
 import { testStore } from '../testing/test-store';
 import { type Bootstrap, defaultBootstrap } from './bootstrap';
-import { bootstrapArrivalAtom, bootstrapAtom, loadBootstrapAtom } from './provider.atoms';
+import { bootstrapArrivalAtom, bootstrapAtom, loadBootstrapAtom } from './bootstrap.atoms';
 
 const acme: Bootstrap = { ...defaultBootstrap, isKnown: true, projectName: 'Acme' };
 

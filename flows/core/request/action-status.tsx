@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { ReactNode } from 'react';
-import { FieldMessage, identityKey } from '../../../primitives/message/message';
+import { identityKey } from '../../../primitives/identity-key';
+import { FieldMessage } from '../../../primitives/message/message';
 import { Stack } from '../../../primitives/stack/stack';
 import { type ErrorType, fieldOfError, type FieldName, type ProviderError } from '../provider/errors';
 import { failureMessages } from '../provider/failure.messages';
@@ -19,8 +20,8 @@ export interface ActionStatusProps {
 }
 
 /**
- * An action's control with its status: above, a failure of the catalogue that is about no field; below, a
- * failure that only the server can word (B-FAIL-2), and, once it is slow, "Still working..." and Cancel.
+ * An action's control with its status. A failure of the catalogue that is about no field is above it. A failure that only the
+ * server can word (B-FAIL-2) is below it, and, once the action is slow, "Still working..." and Cancel.
  */
 export function ActionStatus({ action, fields = [], children }: ActionStatusProps) {
   const failure = useAtomValue(action.failureAtom);

@@ -1,7 +1,7 @@
 import { atom, createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isConnectionSlow } from '../provider/provider.atoms';
-import { secondsLeft, type Stretch } from './countdown';
+import { isConnectionSlow } from '../provider/bootstrap.atoms';
+import { secondsLeft, type TimeSpan } from './countdown';
 import { now } from './timing';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -14,11 +14,11 @@ afterEach(() => {
 /** A span with a subscriber, the values that it got, and the seconds that were reported. */
 function watched(seconds: number) {
   const store = createStore();
-  const stretchAtom = atom<Stretch>({ endsAt: now() + seconds * 1_000, seconds });
+  const spanAtom = atom<TimeSpan>({ endsAt: now() + seconds * 1_000, seconds });
   const reported: (readonly [left: number, before: number])[] = [];
-  const leftAtom = secondsLeft(stretchAtom, (_get, _set, left, before) => void reported.push([left, before]));
+  const leftAtom = secondsLeft(spanAtom, (_get, _set, left, before) => void reported.push([left, before]));
   const stop = store.sub(leftAtom, () => undefined);
-  const begin = (length: number) => store.set(stretchAtom, { endsAt: now() + length * 1_000, seconds: length });
+  const begin = (length: number) => store.set(spanAtom, { endsAt: now() + length * 1_000, seconds: length });
   return { left: () => store.get(leftAtom), reported, stop, begin };
 }
 

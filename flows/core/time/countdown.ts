@@ -2,7 +2,7 @@ import { type Atom, atom, type Getter, type Setter } from 'jotai/vanilla';
 import { now } from './timing';
 
 /** A span of time that runs out. */
-export interface Stretch {
+export interface TimeSpan {
   /** The end, in milliseconds on the clock of `now`. */
   endsAt: number;
   /** The whole length, in seconds. */
@@ -19,12 +19,12 @@ export type OnSecond = (get: Getter, set: Setter, left: number, before: number) 
  * Whole seconds left of a span; 0 when it is over. Ticks only while it runs and something reads it, does not drift, and
  * needs no clean-up.
  */
-export function secondsLeft(stretchAtom: Atom<Stretch>, onSecond?: OnSecond): Atom<number> {
+export function secondsLeft(spanAtom: Atom<TimeSpan>, onSecond?: OnSecond): Atom<number> {
   const momentAtom = atom(0);
   const seenAtom = atom(0);
 
   const leftAtom = atom((get) => {
-    const { endsAt, seconds } = get(stretchAtom);
+    const { endsAt, seconds } = get(spanAtom);
     return Math.min(seconds, Math.max(0, Math.ceil((endsAt - get(momentAtom)) / 1_000)));
   });
 

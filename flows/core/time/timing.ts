@@ -9,7 +9,7 @@ export const timing = {
 } as const;
 
 /** The longest wait without any sign of it on the screen, in milliseconds. */
-export const unseenFor = 3_000;
+export const silentDeadline = 3_000;
 
 /**
  * Milliseconds since the page was opened, on a clock that runs while the device sleeps. The steady clock stops on some

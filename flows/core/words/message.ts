@@ -7,6 +7,15 @@ export type Message = string | PluralMessage;
 /** Sentences by id. */
 export type Messages = Readonly<Record<string, Message>>;
 
+/** The host's own sentences: by id for every language, and by the tag of one language those of that one. */
+export type OwnMessages = Readonly<Record<string, Message | Messages>>;
+
+/** The host's own sentences in one language: those of that language win over those of all languages. */
+export function ownMessagesIn(language: string, own: OwnMessages): Messages {
+  // A host's sentences are not checked by a compiler.
+  return { ...own, ...Object(own[language]) };
+}
+
 type PlaceholdersIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceholdersIn<Rest> : never;
 
 /** The names a message must be given values for. */

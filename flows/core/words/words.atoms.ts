@@ -1,12 +1,18 @@
 import { atom } from 'jotai/vanilla';
 import { english, type Locale } from './locale';
-import { fillIn, type Filling, type Message, type Messages, type Placeholders, pluralForm } from './message';
+import {
+  fillIn,
+  type Filling,
+  type Message,
+  type Messages,
+  type OwnMessages,
+  ownMessagesIn,
+  type Placeholders,
+  pluralForm,
+} from './message';
 
 /** The language of this mount. */
 export const localeAtom = atom<Locale>(english);
-
-/** The host's own sentences: by id for every language, and by the tag of one language those of that one. */
-export type OwnMessages = Readonly<Record<string, Message | Messages>>;
 
 /** The host's own sentences. They win over ours. */
 export const stringsAtom = atom<OwnMessages>({});
@@ -14,9 +20,7 @@ export const stringsAtom = atom<OwnMessages>({});
 /** The template of a message, in the host's words, the language's, or English. */
 export const templateAtom = atom((get) => {
   const { tag, messages, transform } = get(localeAtom);
-  const given = get(stringsAtom);
-  // Sentences of this language win over those of all languages. A host's are not checked by a compiler.
-  const strings: Messages = { ...given, ...Object(given[tag]) };
+  const strings = ownMessagesIn(tag, get(stringsAtom));
   return (id: string, inEnglish: Message, count?: unknown): string => {
     const isOwn = Object.hasOwn(strings, id);
     const template = pluralForm((isOwn ? strings[id] : messages[id]) ?? inEnglish, count, tag);

@@ -10,7 +10,7 @@ import { sentenceGapAtom } from '../../core/words/words.atoms';
 import { UntrustedText } from '../../core/words/untrusted-text';
 import { useRichWords, useWords } from '../../core/words/use-words';
 import type { ReadableName } from '../client-name';
-import { pageAtom } from '../consent-options.atoms';
+import { consentPageAtom } from '../consent-options.atoms';
 import type { ConsentQuestion } from '../identity-provider.atoms';
 import { identityProviderMessages } from '../identity-provider.messages';
 import { scopeTextAtom } from '../permissions/permissions.atoms';
@@ -61,7 +61,7 @@ export function ClosedNotice() {
 export function FramedNotice({ id }: { id: 'idp.framed' | 'idp.framedLogout' }) {
   const say = useWords(identityProviderMessages);
   const gap = useAtomValue(sentenceGapAtom);
-  const { address } = useAtomValue(pageAtom);
+  const { address } = useAtomValue(consentPageAtom);
   return (
     <Banner tone="warning">
       {say(id)}

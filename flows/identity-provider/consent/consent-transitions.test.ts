@@ -9,7 +9,7 @@ import { later } from '../../core/testing/fake-provider';
 import { announcementAtom } from '../../core/words/announce.atoms';
 import type { ConsentOptions } from '../consent-options.atoms';
 import { isReadyAtom } from './decision-guard.atoms';
-import { stayAtom, submitAuthorization } from './decision.actions';
+import { stayAfterDenialAtom, submitAuthorization } from './decision.actions';
 import { cancelPreflightAtom, decideAtom, flowStateAtom, isDecidingAtom } from '../identity-provider.actions';
 import { confirmLogoutAtom, declineLogoutAtom } from '../logout/logout.actions';
 import { loadLateCode, queryFor, visited } from '../testing/visit';
@@ -252,7 +252,7 @@ describe('the outcome of a decision', () => {
     });
     await page.ask();
     await page.store.set(decideAtom, false);
-    page.store.set(stayAtom);
+    page.store.set(stayAfterDenialAtom);
     expect({ flowState: page.store.get(flowStateAtom), left: page.left }).toEqual({
       flowState: { status: 'denied' },
       left: [],

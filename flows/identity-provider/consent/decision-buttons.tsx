@@ -6,7 +6,7 @@ import { consentMessages } from '../consent.messages';
 import { closedReasonAtom, isReadyAtom, pressClosedAtom, useOwnPress, watchControlAtom } from './decision-guard.atoms';
 import { decideAtom, isDecidingAtom } from '../identity-provider.actions';
 import { lateActions, lateViews } from '../identity-provider.lazy';
-import { pageAtom } from '../consent-options.atoms';
+import { consentPageAtom } from '../consent-options.atoms';
 
 /**
  * Allow and Deny. In another site's frame only Deny, because content over a frame cannot be detected (RFC 9700, 4.16).
@@ -16,7 +16,7 @@ export function DecisionButtons() {
   const decide = useSetAtom(decideAtom);
   const isPending = useAtomValue(isDecidingAtom);
   const closedReason = useAtomValue(closedReasonAtom);
-  const { isFramed } = useAtomValue(pageAtom);
+  const { isFramed } = useAtomValue(consentPageAtom);
   const deny = (
     <Button rank="secondary" isBlocked={isPending} onClick={() => void decide(false)}>
       {say('idp.deny')}

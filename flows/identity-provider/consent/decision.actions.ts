@@ -9,8 +9,8 @@ import type { Provider } from '../../core/provider/provider';
 import { action } from '../../core/request/action';
 import { request } from '../../core/request/request';
 import { focusRequestAtom } from '../../core/screen/screen.atoms';
-import { clientNameAtom } from '../agent/client-name.atoms';
-import { consentOptionsAtom, pageAtom } from '../consent-options.atoms';
+import { clientNameAtom } from '../client-name.atoms';
+import { consentOptionsAtom, consentPageAtom } from '../consent-options.atoms';
 import { type ConsentQuestion, consentStateAtom, failFlowAtom, hasChangedAtom } from '../identity-provider.atoms';
 import { sortScopes } from '../permissions/scopes';
 import { selectedAtom } from '../permissions/shown-permissions.atoms';
@@ -82,7 +82,7 @@ export const answerWithoutQuestionAtom = atom(
     const signedIn = signedInNow(get);
     if (signedIn.status !== 'signedIn') return succeeded(set(failFlowAtom, operation, { kind: 'noSession' }));
     if (signedIn.person.userId !== question.person.userId) return askAgain();
-    const key = `${question.person.userId}\n${get(pageAtom).query}`;
+    const key = `${question.person.userId}\n${get(consentPageAtom).query}`;
     const decision = { question, isGranted: false };
     const outcome = await request(get, set, {
       operation,
@@ -128,7 +128,7 @@ const finishAtom = atom(
 );
 
 /** Stays on the page after a denial. */
-export const stayAtom = atom(null, (_get, set) => set(consentStateAtom, { status: 'denied' }));
+export const stayAfterDenialAtom = atom(null, (_get, set) => set(consentStateAtom, { status: 'denied' }));
 
 /** The address that reports a denial to an application, if the provider gave none (RFC 6749, section 4.1.2.1). */
 function deniedAddress({ redirectURI, state }: AuthorizationRequest): URL | undefined {

@@ -4,14 +4,14 @@ import { DisclosureSummary } from '../../../primitives/disclosure/disclosure-sum
 import { Stack } from '../../../primitives/stack/stack';
 import { Text } from '../../../primitives/text/text';
 import { Lazy } from '../../core/lazy/lazy-view';
-import { bootstrapAtom } from '../../core/provider/provider.atoms';
+import { bootstrapAtom } from '../../core/provider/bootstrap.atoms';
 import { Loading } from '../../core/screen/loading';
 import { Screen } from '../../core/screen/screen';
 import { coreMessages } from '../../core/words/core.messages';
 import { UntrustedText } from '../../core/words/untrusted-text';
 import { useRichWords, useWords } from '../../core/words/use-words';
 import type { Say } from '../../core/words/words.atoms';
-import { clientNameAtom } from '../agent/client-name.atoms';
+import { clientNameAtom } from '../client-name.atoms';
 import { destinationOf, readableName } from '../client-name';
 import { consentMessages } from '../consent.messages';
 import type { ConsentQuestion } from '../identity-provider.atoms';

@@ -3,8 +3,7 @@ import type { ConsentQuestion } from '../identity-provider.atoms';
 
 /** An application's logo, if its address may be loaded. */
 export function safeLogo(address: string | undefined): string | undefined {
-  const url = address === undefined ? undefined : safeAddress(address);
-  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+  return address === undefined ? undefined : safeAddress(address)?.href;
 }
 
 /**

@@ -6,13 +6,14 @@ import type { ConnectedApp } from '../../core/provider/connected-app-calls';
 import type { Authorization, AuthorizationRequest } from '../../core/provider/identity-provider-calls';
 import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
 import { signedInNow } from '../../core/provider/person';
-import { bootstrapArrivalAtom, bootstrapAtom, providerAtom } from '../../core/provider/provider.atoms';
+import { bootstrapArrivalAtom, bootstrapAtom } from '../../core/provider/bootstrap.atoms';
+import { providerAtom } from '../../core/provider/provider.atoms';
 import { knowPersonAtom } from '../../core/request/know-person.actions';
 import { request } from '../../core/request/request';
 import type { ResourceTools } from '../../core/request/resource';
 import { sleep } from '../../core/time/timing';
 import { needsAgentViews } from '../agent/needs-agent-views';
-import { pageAtom } from '../consent-options.atoms';
+import { consentPageAtom } from '../consent-options.atoms';
 import { type AgentViews, consentStateAtom, failFlowAtom, hasChangedAtom } from '../identity-provider.atoms';
 import { agentViews, lateActions } from '../identity-provider.lazy';
 
@@ -120,7 +121,7 @@ export const askConsentAtom = atom(
       grantedBefore: [],
     };
     // In another site's frame no answer is sent without a question either.
-    if (!authorization.isConsentRequired && !get(pageAtom).isFramed) {
+    if (!authorization.isConsentRequired && !get(consentPageAtom).isFramed) {
       return withCode(set, lateActions, signal, (actions) =>
         set(actions.answerWithoutQuestionAtom, question, signal, askAgain),
       );

@@ -8,7 +8,7 @@ import { omitUndefined } from '../../core/provider/record';
 import { request } from '../../core/request/request';
 import { focusRequestAtom } from '../../core/screen/screen.atoms';
 import { refused, type RequestProblem } from '../authorization-request';
-import { pageAtom } from '../consent-options.atoms';
+import { consentPageAtom } from '../consent-options.atoms';
 import { failFlowAtom, problemAtom } from '../identity-provider.atoms';
 import { type LogoutDetails, logoutStateAtom } from './logout.atoms';
 
@@ -44,7 +44,8 @@ export const startLogoutAtom = atom(
     const { isConsentRequired, redirectURI } = outcome.value;
     const details = { request: reading.request, ...(redirectURI !== undefined && { redirectURI }) };
     // A site that has this page in a frame must not end a session by itself.
-    if (isConsentRequired || get(pageAtom).isFramed) set(logoutStateAtom, { status: 'confirmLogout', ...details });
+    if (isConsentRequired || get(consentPageAtom).isFramed)
+      set(logoutStateAtom, { status: 'confirmLogout', ...details });
     else void set(endSessionAtom, details);
     return outcome;
   },

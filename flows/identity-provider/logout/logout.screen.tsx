@@ -2,19 +2,19 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button, ButtonPair } from '../../../primitives/button/button';
 import { CheckIcon } from '../../../primitives/icon/more-icons';
 import { Text } from '../../../primitives/text/text';
-import { signedInAtom } from '../../core/provider/person.atoms';
-import { bootstrapAtom } from '../../core/provider/provider.atoms';
+import { signedInAccountAtom } from '../../core/provider/person.atoms';
+import { bootstrapAtom } from '../../core/provider/bootstrap.atoms';
+import { Waiting } from '../../core/request/screen-loading';
 import { Screen } from '../../core/screen/screen';
 import { coreMessages } from '../../core/words/core.messages';
 import { UntrustedText } from '../../core/words/untrusted-text';
 import { useRichWords, useWords } from '../../core/words/use-words';
 import { readableName } from '../client-name';
-import { pageAtom } from '../consent-options.atoms';
+import { consentPageAtom } from '../consent-options.atoms';
 import { ClosedNotice, FramedNotice } from '../consent/consent-notices';
 import { closedPressAtom, isReadyAtom, useOwnPress, watchControlAtom } from '../consent/decision-guard.atoms';
 import { identityProviderMessages } from '../identity-provider.messages';
 import { PlainWatermark } from '../plain-watermark';
-import { Waiting } from '../waiting';
 import { confirmLogoutAtom, declineLogoutAtom } from './logout.actions';
 import type { LogoutState } from './logout.atoms';
 
@@ -42,15 +42,14 @@ function LogoutConfirmation() {
   const sayRich = useRichWords(identityProviderMessages);
   const sayCore = useRichWords(coreMessages);
   const projectName = readableName(useAtomValue(bootstrapAtom).projectName).short;
-  const { isFramed } = useAtomValue(pageAtom);
-  const signedIn = useAtomValue(signedInAtom);
+  const { isFramed } = useAtomValue(consentPageAtom);
   const confirm = useSetAtom(confirmLogoutAtom);
   const decline = useSetAtom(declineLogoutAtom);
   const watch = useSetAtom(watchControlAtom);
   const noteClosedPress = useSetAtom(closedPressAtom);
   const isReady = useAtomValue(isReadyAtom);
   const ownPress = useOwnPress(() => void confirm());
-  const account = signedIn.status === 'signedIn' ? signedIn.person.account : undefined;
+  const account = useAtomValue(signedInAccountAtom);
   return (
     <Screen title={say('idp.logoutTitle')}>
       {isFramed && <FramedNotice id="idp.framedLogout" />}

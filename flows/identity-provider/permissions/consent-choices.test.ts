@@ -3,7 +3,7 @@ import { failed, succeeded } from '../../core/provider/outcome';
 import type { Provider } from '../../core/provider/provider';
 import type { ConsentOptions } from '../consent-options.atoms';
 import type { ConsentSection } from './consent-manifest';
-import { beginAtom, decideAtom, flowStateAtom } from '../identity-provider.actions';
+import { beginIdentityProviderAtom, decideAtom, flowStateAtom } from '../identity-provider.actions';
 import { selectAtom, selectedAtom, shownPermissionsAtom } from './shown-permissions.atoms';
 import { loadLateCode, visited } from '../testing/visit';
 
@@ -149,7 +149,7 @@ describe('a user who may choose', () => {
   test('a user who may choose starts with a new selection for another account', async () => {
     const { store } = await asked({}, { consentManifest: manifest });
     store.set(selectAtom, ['read'], true);
-    void store.set(beginAtom, true);
+    void store.set(beginIdentityProviderAtom, true);
     await vi.advanceTimersByTimeAsync(1_000);
     expect([...store.get(selectedAtom)]).toEqual(['openid']);
   });

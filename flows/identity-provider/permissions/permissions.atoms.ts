@@ -1,14 +1,14 @@
 import { atom } from 'jotai/vanilla';
 import type { ScopeResult } from '../../core/provider/identity-provider-calls';
-import { bootstrapAtom } from '../../core/provider/provider.atoms';
+import { bootstrapAtom } from '../../core/provider/bootstrap.atoms';
 import { clip } from '../../core/words/untrusted-text';
 import { sayAtom } from '../../core/words/words.atoms';
-import { clientNameAtom } from '../agent/client-name.atoms';
+import { clientNameAtom } from '../client-name.atoms';
 import { cleanName } from '../client-name';
 import type { ConsentItem, ConsentSection } from './consent-manifest';
 import { consentMessages } from '../consent.messages';
 import type { ConsentQuestion } from '../identity-provider.atoms';
-import { consentOptionsAtom, pageAtom } from '../consent-options.atoms';
+import { consentOptionsAtom, consentPageAtom } from '../consent-options.atoms';
 import { describedScopes, isKnownScope, isPersonalScope, scopeSentences, sortScopes } from './scopes';
 
 /** A scope in plain words: ours for the known ones, the policy's for others, else its own name (B-IDP-7). */
@@ -51,7 +51,7 @@ export const needsLateViewsAtom = atom((get) => {
   const sectionsOfScopes = get(ownSectionsAtom);
   const clientName = get(clientNameAtom);
   const { consentManifest } = get(consentOptionsAtom);
-  const { isFramed } = get(pageAtom);
+  const { isFramed } = get(consentPageAtom);
   return (question: ConsentQuestion): boolean => {
     const { authorization, hasChanged, grantedBefore } = question;
     const { whole, short } = clientName(question);

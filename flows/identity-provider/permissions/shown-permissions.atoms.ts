@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { clip } from '../../core/words/untrusted-text';
 import { sayAtom } from '../../core/words/words.atoms';
-import { clientNameAtom } from '../agent/client-name.atoms';
+import { clientNameAtom } from '../client-name.atoms';
 import { cleanName } from '../client-name';
 import { consentOptionsAtom } from '../consent-options.atoms';
 import { consentMessages } from '../consent.messages';

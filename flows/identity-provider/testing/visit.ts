@@ -8,8 +8,8 @@ import { focusRequestAtom } from '../../core/screen/screen.atoms';
 import { fakeProvider } from '../../core/testing/fake-provider';
 import { testStore } from '../../core/testing/test-store';
 import { isReadyAtom } from '../consent/decision-guard.atoms';
-import { type ConsentOptions, consentOptionsAtom, pageAtom } from '../consent-options.atoms';
-import { beginAtom, flowStateAtom } from '../identity-provider.actions';
+import { type ConsentOptions, consentOptionsAtom, consentPageAtom } from '../consent-options.atoms';
+import { beginIdentityProviderAtom, flowStateAtom } from '../identity-provider.actions';
 import { agentViews, expandablePermission, lateActions, lateViews } from '../identity-provider.lazy';
 
 /** Loads the late code in real time, before the test fakes the clock. */
@@ -64,12 +64,12 @@ export function visited({ answers, asks, options = {}, isFramed = false, project
     back: () => void left.push('back'),
     show: () => undefined,
   });
-  page.store.set(pageAtom, { query, address: `https://host.test/consent${query}`, isFramed });
+  page.store.set(consentPageAtom, { query, address: `https://host.test/consent${query}`, isFramed });
   page.store.set(consentOptionsAtom, options);
   /** The requests of one call, in order. */
   const sent = (name: keyof Provider) => calls.filter((call) => call.name === name).map(({ request }) => request);
   const begin = async (isAgain = false) => {
-    void page.store.set(beginAtom, isAgain);
+    void page.store.set(beginIdentityProviderAtom, isAgain);
     await pass(0);
   };
   /** Begins, and waits until the question has been in sight for long enough to decide. */

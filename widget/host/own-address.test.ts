@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { ownAddress } from './page-url';
+import { ownAddress } from './own-address';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 

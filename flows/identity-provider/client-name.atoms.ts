@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
-import { bootstrapAtom } from '../../core/provider/provider.atoms';
-import { sayAtom } from '../../core/words/words.atoms';
-import { type ReadableName, readableName } from '../client-name';
-import type { ConsentQuestion } from '../identity-provider.atoms';
+import { bootstrapAtom } from '../core/provider/bootstrap.atoms';
+import { sayAtom } from '../core/words/words.atoms';
+import { type ReadableName, readableName } from './client-name';
+import type { ConsentQuestion } from './identity-provider.atoms';
 
 /** The name that is shown for the application of a question. */
 export const clientNameAtom = atom((get) => {

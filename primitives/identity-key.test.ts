@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { identityKey } from './message';
+import { identityKey } from './identity-key';
 
 test('two failures that look alike are two, and each stays itself', () => {
   const one = { type: 'unreachable' };

@@ -1,0 +1,66 @@
+import { useSetAtom } from 'jotai/react';
+import { Button } from '../../../primitives/button/button';
+import { CheckIcon } from '../../../primitives/icon/more-icons';
+import { Stack } from '../../../primitives/stack/stack';
+import { Text } from '../../../primitives/text/text';
+import { leaveAtom } from '../../core/host/browser.atoms';
+import { Screen } from '../../core/screen/screen';
+import { logInMessages } from '../../core/words/late.messages';
+import { useRichWords, useWords } from '../../core/words/use-words';
+import { destinationOf } from '../client-name';
+import type { ConsentState } from '../identity-provider.atoms';
+import { identityProviderMessages } from '../identity-provider.messages';
+import { stayAfterDenialAtom } from './decision.actions';
+
+export interface ConsentOutcomeProps {
+  state: Exclude<ConsentState, { status: 'consent' }>;
+}
+
+/** The end of a flow for consent. */
+export function ConsentOutcome({ state }: ConsentOutcomeProps) {
+  const say = useWords(identityProviderMessages);
+  const sayLogIn = useWords(logInMessages);
+  const isDenied = state.status === 'denied' || (state.status === 'returning' && state.isDenied);
+  return (
+    <Screen
+      title={isDenied ? say('idp.deniedTitle') : sayLogIn('core.successTitle')}
+      above={isDenied ? undefined : <CheckIcon />}
+    >
+      {state.status === 'done' && <Text>{say('idp.doneText')}</Text>}
+      {state.status === 'denied' && <Text>{say('idp.denied')}</Text>}
+      {state.status === 'denied' && state.returnTo && <ReturnOrStay address={state.returnTo} />}
+      {state.status === 'returning' && <Returning clientName={state.clientName} />}
+    </Screen>
+  );
+}
+
+/** The application that the user is taken back to, by its name if it has one. */
+function Returning({ clientName }: { clientName: string }) {
+  const say = useWords(identityProviderMessages);
+  const sayRich = useRichWords(identityProviderMessages);
+  return (
+    <Text>
+      {clientName ? sayRich('idp.returning', { clientName: <bdi>{clientName}</bdi> }) : say('idp.returningNameless')}
+    </Text>
+  );
+}
+
+/** The choice after a denial: back to the application, or not. */
+function ReturnOrStay({ address }: { address: URL }) {
+  const say = useWords(identityProviderMessages);
+  const sayRich = useRichWords(identityProviderMessages);
+  const leave = useSetAtom(leaveAtom);
+  const stay = useSetAtom(stayAfterDenialAtom);
+  const { kind, name } = destinationOf(address);
+  const place = <bdi>{name}</bdi>;
+  return (
+    <Stack gap="item">
+      <Button rank="primary" onClick={() => leave(address, { isSpent: true })}>
+        {kind === 'app' ? sayRich('idp.returnToApp', { scheme: place }) : sayRich('idp.returnTo', { host: place })}
+      </Button>
+      <Button rank="secondary" onClick={() => stay()}>
+        {say('idp.stay')}
+      </Button>
+    </Stack>
+  );
+}
