@@ -50,7 +50,10 @@ export const saveNameAtom = atom(null, (get, set) => {
   }
   set(stateAtom, idle);
   set(focusAtom, focusKeys.rename(passkey));
-  if (name !== passkey.name) void set(renamePasskeyAtom, passkey, name);
+  // A change that failed since the field was opened has given the row another name.
+  const list = get(passkeyList.stateAtom);
+  const row = (list.status === 'loaded' && list.value.passkeys.find(({ id }) => id === passkey.id)) || passkey;
+  if (name !== row.name) void set(renamePasskeyAtom, row, name);
 });
 
 /** Escape: keeps the old name. */

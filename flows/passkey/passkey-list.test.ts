@@ -214,6 +214,24 @@ test('a failed rename does not undo the newer one', async () => {
   expect(page.shown()[0]?.name).toBe('Home');
 });
 
+test('a name that is saved after the one before it has failed is shown, and sent although it is that one [B-PKEY-9]', async () => {
+  const first = later<Outcome<void>>();
+  let asked = 0;
+  const page = await atTheList(
+    { renamePasskey: () => (asked++ ? Promise.resolve(succeeded(undefined)) : first.promise) },
+    { restoreOnFailure: true },
+  );
+  await page.rename(laptop, 'Work');
+  page.store.set(beginRenameAtom, { ...laptop, name: 'Work' });
+  first.settle(failed({ type: 'broken' }));
+  await page.settle();
+  expect(page.shown()[0]?.name).toBe('Laptop');
+  page.store.set(typeNameAtom, 'Work');
+  page.store.set(saveNameAtom);
+  await page.settle();
+  expect({ shown: page.shown()[0]?.name, sent: page.sent().length }).toEqual({ shown: 'Work', sent: 2 });
+});
+
 describe('several deletes at once', () => {
   const owners = [laptop, phone, key];
 

@@ -10,6 +10,7 @@ import { ToastStack } from '../core/toast/toast-stack';
 import { logInMessages } from '../core/words/late.messages';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
+import { sessionWatch } from '../session';
 import { PasswordCreate, PasswordLogin } from './password-create-or-login';
 import { resendReset } from './password.actions';
 import { passwordEmailAtom, passwordUserAtom } from './password-user.atoms';
@@ -29,12 +30,16 @@ const texts = {
   breached: 'password.breachedText',
 } as const;
 
+/** A user who has chosen the password in another tab, or used the link of the mail there, continues. */
+const resetWatch = sessionWatch((get) => get(passwordEmailAtom));
+
 /** The screen of every reset mail; only the words differ. */
 function PasswordMail({ reason }: { reason: keyof typeof texts }) {
   const say = useWords(passwordMessages);
   const sayRich = useRichWords(passwordMessages);
   const sayEmail = useWords(checkEmailMessages);
   const sayEmailRich = useRichWords(checkEmailMessages);
+  useAtomValue(resetWatch);
   const email = useAtomValue(passwordEmailAtom);
   const resend = useSetAtom(resendReset.startAtom);
   // The other mails are sent after a right password.

@@ -17,11 +17,16 @@ import { strengthMessages } from './strength.messages';
  */
 export function PasswordStrengthReport({ rulesId }: { rulesId: string }) {
   const say = useWords(strengthMessages);
-  const { status } = useAtomValue(strengthAtom);
+  const state = useAtomValue(strengthAtom);
   const strength = useAtomValue(shownStrengthAtom);
   const rules = useAtomValue(shownRulesAtom);
   const isAwaited = useAtomValue(awaitedCheck.latestAtom) !== undefined;
-  if (status === 'failed') return <FieldMessage tone="error">{say('strength.unchecked')}</FieldMessage>;
+  if (state.status === 'failed')
+    return (
+      <FieldMessage tone="error" cause={state}>
+        {say('strength.unchecked')}
+      </FieldMessage>
+    );
   return (
     <Stack gap="label">
       {isAwaited && <Text tone="helper">{say('strength.checking')}</Text>}

@@ -56,6 +56,7 @@ export const userNeed = resource<UserNeed | undefined>(({ set, signal }) => set(
 export const beginSecondFactorAtom = atom(null, async (get, set): Promise<void> => {
   const signal = get(screenSignalAtom);
   set(pendingProofAtom, undefined);
+  set(viewAtom, 'app');
   set(canGoBackAtom, get(signInEndAtom)?.back !== undefined);
   await set(userNeed.loadAtom);
   const state = get(userNeed.stateAtom);
@@ -112,10 +113,14 @@ export const declineSetupAtom = atom(null, (_get, set) => {
   return set(finishAtom);
 });
 
-/** 'Continue' under the recovery codes: ends the sign-in with the second factor. */
-export const finishSetupAtom = atom(null, (_get, set) =>
-  set(keepAccountAtom) ? set(finishAtom, 'SecondFactorConfirmation') : undefined,
-);
+/**
+ * 'Continue' under the recovery codes: ends the sign-in with the second factor. A set-up that the user had left before it
+ * succeeded has no sign-in to end, and is confirmed all the same.
+ */
+export const finishSetupAtom = atom(null, (get, set) => {
+  if (!set(keepAccountAtom)) return undefined;
+  return get(signInEndAtom) ? set(finishAtom, 'SecondFactorConfirmation') : set(goToAtom, 'SecondFactorConfirmation');
+});
 
 /** The view with which the question begins. */
 export const firstView = (pendingProof: PendingProof | undefined) =>
@@ -141,7 +146,10 @@ export const questionWatchAtom = whileRead((get, set) => {
     if (signal.aborted || !get(signInEndAtom)) return;
     const found = await set(findNeedAtom);
     if (signal.aborted || !get(signInEndAtom) || !found.ok) return;
+    const pending = get(pendingProofAtom);
     if (!found.value) await set(goBackToLoginAtom);
+    // Another account has signed in meanwhile: it is named, and a press completes it.
+    else if (pending && pending.userId !== found.value.userId) await set(showOtherAccountAtom);
     else if (found.value.need.kind === 'none') await set(finishAtom);
   };
   return get(providerAtom).watchPerson(() => void look());

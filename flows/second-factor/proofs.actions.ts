@@ -35,9 +35,6 @@ export const verifyAppCode = appCodeProof({
   onSuccess: (_get, set, answer) => set(acceptAnswerAtom, 'TOTP_AUTHENTICATE', answer),
 });
 
-/** Types into the app's code. */
-export const typeAppCodeAtom = typing(appCodeAtom, verifyAppCode);
-
 /** Uses a recovery code in place of the app. */
 export const recover = action<string, Answer>({
   operation: 'totps.recover',
@@ -50,6 +47,18 @@ export const recover = action<string, Answer>({
 
 /** The two codes of an authenticator app as one action, because one may be typed into the field for the other. */
 export const appProofs = together(verifyAppCode, recover);
+
+/** Types into the app's code. */
+export const typeAppCodeAtom = typing(appCodeAtom, appProofs);
+
+/** Uses a recovery code that is pasted into the field for the app's code. Returns false for any other text. */
+export const pasteRecoveryCodeAtom = atom(null, (get, set, text: string): boolean => {
+  if (get(appProofs.isPendingAtom) || !isRecoveryCode(text)) return false;
+  // A refusal of the app's code is not about this one.
+  set(appProofs.cancelAtom);
+  void set(recover.startAtom, text.trim().toLowerCase());
+  return true;
+});
 
 /** The refusal of an empty recovery code. */
 export const emptyRecoveryCode = refusal((get) => get(recoveryCodeAtom).trim() === '');
@@ -66,7 +75,7 @@ export const submitRecoveryCodeAtom = atom(null, (get, set) => {
 });
 
 /** Tells whether a text is a recovery code and no code of an app: three groups of four letters and digits. */
-export const isRecoveryCode = (text: string): boolean => /^[a-z\d]{4}(?:-[a-z\d]{4}){2}$/i.test(text.trim());
+const isRecoveryCode = (text: string): boolean => /^[a-z\d]{4}(?:-[a-z\d]{4}){2}$/i.test(text.trim());
 
 /** 'Use a Passkey'. */
 export const usePasskey = passkeyProof((_get, set, answer) => set(acceptAnswerAtom, 'PASSKEY_AUTHENTICATE', answer));

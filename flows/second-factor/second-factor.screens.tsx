@@ -26,8 +26,7 @@ import {
   appProofs,
   emptyRecoveryCode,
   goToAppAtom,
-  isRecoveryCode,
-  recover,
+  pasteRecoveryCodeAtom,
   showFirstViewAtom,
   submitRecoveryCodeAtom,
   typeAppCodeAtom,
@@ -98,13 +97,7 @@ function AppCode() {
   const code = useAtomValue(appCodeAtom);
   const type = useSetAtom(typeAppCodeAtom);
   const verify = useSetAtom(verifyAppCode.startAtom);
-  const recoverBy = useSetAtom(recover.startAtom);
-  const isPending = useAtomValue(appProofs.isPendingAtom);
-  const paste = (text: string) => {
-    if (isPending || !isRecoveryCode(text)) return false;
-    void recoverBy(text.trim().toLowerCase());
-    return true;
-  };
+  const paste = useSetAtom(pasteRecoveryCodeAtom);
   return (
     <AppCodeForm
       action={appProofs}

@@ -24,7 +24,16 @@ import {
   userNeed,
 } from './begin.actions';
 import { finishAtom, goBackToLoginAtom } from './end.actions';
-import { otherFactors, recover, submitRecoveryCodeAtom, typeRecoveryCodeAtom, verifyAppCode } from './proofs.actions';
+import {
+  appProofs,
+  otherFactors,
+  pasteRecoveryCodeAtom,
+  recover,
+  submitRecoveryCodeAtom,
+  typeAppCodeAtom,
+  typeRecoveryCodeAtom,
+  verifyAppCode,
+} from './proofs.actions';
 import { appCodeAtom, pendingProofAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
 import { secondFactor } from './second-factor.lazy';
 import {
@@ -178,25 +187,81 @@ test('one other method is pending at a time', async () => {
   expect(called()).toEqual(['sendOwnOtp']);
 });
 
-test('a second factor of another tab ends the question here [B-SECOND-2]', async () => {
-  vi.useFakeTimers();
-  let own = withApp;
-  let change = () => undefined as void;
-  const { store, screen } = await signedIn({
-    answers: {
-      ownFactors: async () => succeeded(own),
-      watchPerson: (onChange) => {
-        change = onChange;
-        return () => undefined;
+// Columns: whose session another tab has begun | the screen that follows, and whether the sign-in is complete.
+test.each([
+  ['Ada, with a second factor', 'user-1', ['knowledge', 'authenticator_app'], 'PasswordConfirmation', true],
+  ['Bob, with a second factor', 'user-2', ['knowledge', 'authenticator_app'], 'SessionConfirmation', false],
+  ['Bob, without one', 'user-2', ['knowledge'], 'SessionConfirmation', false],
+] as const)(
+  'a session of %s in another tab ends the question here [B-SECOND-2]',
+  async (_who, userId, methods, next, isComplete) => {
+    vi.useFakeTimers();
+    let own = withApp;
+    let change = () => undefined as void;
+    const { store, screen, heard } = await signedIn({
+      answers: {
+        ownFactors: async () => succeeded(own),
+        watchPerson: (onChange) => {
+          change = onChange;
+          return () => undefined;
+        },
       },
+    });
+    const stop = store.sub(questionWatchAtom, () => undefined);
+    own = { ...withApp, userId, held: methods.map((method) => ({ method })) };
+    change();
+    await vi.advanceTimersByTimeAsync(1);
+    expect({ screen: screen(), isComplete: heard().includes('AUTHENTICATE_FLOW_COMPLETE') }).toEqual({
+      screen: next,
+      isComplete,
+    });
+    stop();
+  },
+);
+
+// Columns: how the user leaves the set-up while its code is checked.
+test.each([
+  ['Back', goBackToLoginAtom],
+  ['Not now', declineSetupAtom],
+])('a set-up that succeeds after %s is confirmed under its recovery codes [B-SECOND-7]', async (_way, leaveAtom) => {
+  const answer = later<Awaited<ReturnType<Provider['authenticateTotp']>>>();
+  const { store, screen, heard } = await signedIn({
+    own: withNothing,
+    when: 'offer',
+    answers: { authenticateTotp: () => answer.promise },
+  });
+  store.set(typeSetupCodeAtom, '123456');
+  void store.set(submitSetupCodeAtom);
+  await store.set(leaveAtom);
+  const before = heard().length;
+  answer.settle(succeeded({ user_id: 'user-1' }));
+  await vi.waitFor(() => expect(screen()).toBe('RecoveryCodes'));
+  await store.set(finishSetupAtom);
+  expect(screen()).toBe('SecondFactorConfirmation');
+  expect(heard().slice(before)).not.toContain('AUTHENTICATE_FLOW_COMPLETE');
+});
+
+test('typing the code of the app clears the refusal of a recovery code that was pasted there [B-SECOND-4]', async () => {
+  const { store } = await signedIn({
+    answers: { recoverTotp: async () => failed({ type: 'unable_to_authenticate_totp' }) },
+  });
+  expect(store.set(pasteRecoveryCodeAtom, ' CKSS-2SKX-EBOW ')).toBe(true);
+  await vi.waitFor(() => expect(store.get(appProofs.failureAtom)).toBeDefined());
+  store.set(typeAppCodeAtom, '1');
+  expect(store.get(appProofs.failureAtom)).toBeUndefined();
+});
+
+test('the failure of a pasted recovery code is shown, not the one of the code before [B-SECOND-4]', async () => {
+  const { store } = await signedIn({
+    answers: {
+      authenticateTotp: async () => failed({ type: 'unable_to_authenticate_totp' }),
+      recoverTotp: async () => failed({ type: 'unreachable' }),
     },
   });
-  const stop = store.sub(questionWatchAtom, () => undefined);
-  own = { ...withApp, held: [{ method: 'knowledge' }, { method: 'authenticator_app' }] };
-  change();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(screen()).toBe('PasswordConfirmation');
-  stop();
+  await store.set(verifyAppCode.startAtom, '123456');
+  store.set(pasteRecoveryCodeAtom, 'ckss-2skx-ebow');
+  await vi.waitFor(() => expect(store.get(appProofs.failureAtom)).toMatchObject({ error: { type: 'unreachable' } }));
+  expect(store.set(pasteRecoveryCodeAtom, 'not a recovery code')).toBe(false);
 });
 
 test('a set-up shows the recovery codes, and ends the sign-in with its own confirmation [B-SECOND-5] [B-SECOND-7]', async () => {

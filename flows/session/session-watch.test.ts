@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { atom } from 'jotai/vanilla';
+import { configInputAtom } from '../core/host/host.atoms';
+import { secondFactorAtom } from '../core/screen/second-factor.atoms';
 import { goToAtom, screenAtom } from '../core/screen/screen.atoms';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
+import { announcementAtom } from '../core/words/announce.atoms';
 import { sessionWatch } from './session.atoms';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -32,13 +36,22 @@ async function waitingTab(first?: string) {
     await vi.advanceTimersByTimeAsync(0);
     return store.get(screenAtom);
   };
-  return { become };
+  return { become, store };
 }
 
 test('a session that is only remembered does not continue [B-SESSION-1]', async () => {
   const { become } = await waitingTab();
   expect(await become('session-1', { certain: false })).toBe('EmailConfirmation');
   expect(await become('session-1')).toBe('SessionConfirmation');
+});
+
+test('a session that needs a second factor is not announced as a log-in [B-SESSION-1] [B-SECOND-1]', async () => {
+  const { become, store } = await waitingTab();
+  store.set(secondFactorAtom, { askAtom: atom(null, (_get, set) => set(goToAtom, 'SecondFactor')) });
+  store.set(configInputAtom, { products: ['emailMagicLinks'], secondFactorOptions: { when: 'required' } });
+  expect(await become('session-1')).toBe('SecondFactor');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(store.get(announcementAtom).text).not.toContain('successfully logged in');
 });
 
 test('a session that ends and returns does not continue [B-SESSION-1]', async () => {

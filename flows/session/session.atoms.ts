@@ -2,7 +2,7 @@ import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { signedInNow } from '../core/provider/person';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { completeSignInAtom, reportedSessionAtom } from '../core/screen/complete-sign-in';
-import { goBackAtom, goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
+import { goBackAtom, goToAtom, screenAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { sleep, timing } from '../core/time/timing';
 import { whileRead } from '../core/time/while-read';
 import { announceAtom } from '../core/words/announce.atoms';
@@ -47,6 +47,8 @@ function watchSession(get: Getter, set: Setter, awaited: () => string | undefine
     const isOther = isTheirs?.ok && isTheirs.value === false;
     set(confirmedSessionAtom, isOther ? 'other' : 'new');
     await (isOther ? set(goToAtom, 'SessionConfirmation') : set(completeSignInAtom, 'SessionConfirmation', undefined));
+    // A second factor, or the offer of a passkey, comes before the confirmation.
+    if (get(screenAtom) !== 'SessionConfirmation') return;
     // The heading is announced first.
     await sleep(timing.announceAfter, get(screenSignalAtom));
     const say = get(sayAtom);

@@ -68,10 +68,15 @@ export const chosenMethod = methodChoice<StepUpMethod>(
   },
 );
 
-/** Returns to the methods, and cancels pending actions. */
-export const showMethodsAtom = atom(null, (_get, set) => {
+/** Cancels the pending actions of a step-up, and clears their failures. */
+export const cancelProofsAtom = atom(null, (_get, set) => {
   for (const { cancelAtom } of [confirmByPasskey, sendOwnCode, startOAuth, verifyAppCode, confirmByPassword])
     set(cancelAtom);
+});
+
+/** Returns to the methods, and cancels pending actions. */
+export const showMethodsAtom = atom(null, (_get, set) => {
+  set(cancelProofsAtom);
   set(appCodeAtom, '');
   set(passwordAtom, '');
   set(showViewAtom, { name: 'methods' });

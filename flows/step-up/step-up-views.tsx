@@ -26,7 +26,7 @@ import { stepUpMessages } from './step-up.messages';
 import { MethodsView } from './methods-view';
 
 // Exported with the views, so that one fetch loads all that the request needs.
-export { confirmForCallAtom } from './step-up.actions';
+export { confirmForCallAtom } from './confirm-for-call.actions';
 
 /** The step-up: a signed-in user confirms who they are, by one of the methods that they have (B-STEPUP-2). */
 export function StepUpViews() {

@@ -1,101 +1,14 @@
 import { atom } from 'jotai/vanilla';
-import type { ComponentType } from 'react';
 import { emitAtom } from '../core/host/host.atoms';
-import type { ProviderError } from '../core/provider/errors';
-import { failed, type Outcome } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
-import type { RepeatableCall } from '../core/request/step-up.atoms';
-import { focusRequestAtom, overlayAtom, screenSignalAtom } from '../core/screen/screen.atoms';
-import { anySignal } from '../core/time/signals';
-import { type Otp, otpAtom } from '../otp';
-import { detectPasskeySupportAtom } from '../passkey';
-import {
-  appCodeAtom,
-  isGroupMissing,
-  passwordAtom,
-  runAtom,
-  type StepUpEnd,
-  type StepUpView,
-  viewAtom,
-} from './step-up.atoms';
-
-/** A refusal, as the provider gave it. */
-type Refused = { ok: false; error: ProviderError };
-
-const isInProgressAtom = atom(false);
+import { focusRequestAtom } from '../core/screen/screen.atoms';
+import { appCodeAtom, isGroupMissing, passwordAtom, runAtom, type StepUpView, viewAtom } from './step-up.atoms';
 
 /** Shows a view, and moves focus to where it begins. */
 export const showViewAtom = atom(null, (_get, set, view: StepUpView) => {
   set(viewAtom, view);
   set(focusRequestAtom, { target: view.name === 'methods' ? 'heading' : 'field' });
-});
-
-/**
- * Has the user confirm who they are, and then repeats a refused call once. A call that is refused meanwhile stays
- * refused, because it may be a call of the step-up itself.
- */
-export const confirmForCallAtom = atom(
-  null,
-  async (
-    get,
-    set,
-    call: RepeatableCall<unknown>,
-    refused: Refused,
-    screen: ComponentType,
-  ): Promise<Outcome<unknown>> => {
-    if (get(isInProgressAtom)) return refused;
-    set(isInProgressAtom, true);
-    const reason = refused.error.type === 'stale_factors' ? 'stale_factors' : 'insufficient_factors';
-    const end = await set(beginAtom, reason, call.signal, screen);
-    set(isInProgressAtom, false);
-    if (end === 'cancelled') return failed({ type: 'not_confirmed' });
-    if (end === 'other_account') return failed({ type: 'other_account' });
-    if (end === 'unavailable' || call.signal.aborted) return refused;
-    call.pause(false);
-    return call.ask();
-  },
-);
-
-/** The groups that a session must hold factors of, for the provider's reason; a proof that was made just now is fresh. */
-const groupsFor = { insufficient_factors: 2, stale_factors: 0 } as const;
-
-/**
- * Begins a step-up over the current screen, and settles when it has ended: at the latest with that screen or the call.
- */
-const beginAtom = atom(
-  null,
-  async (get, set, ...given: [keyof typeof groupsFor, AbortSignal, ComponentType]): Promise<StepUpEnd> => {
-    const [reason, signal, screen] = given;
-    const ended = anySignal(signal, get(screenSignalAtom));
-    const [own] = await Promise.all([get(providerAtom).ownFactors(), set(detectPasskeySupportAtom)]);
-    if (!own.ok) return 'unavailable';
-    if (ended.aborted) return 'cancelled';
-    const passcode = get(otpAtom);
-    return new Promise((resolve) => {
-      const drop = () => end('cancelled');
-      const end = (how: StepUpEnd) => {
-        ended.removeEventListener('abort', drop);
-        set(closeAtom, passcode);
-        resolve(how);
-      };
-      ended.addEventListener('abort', drop);
-      set(runAtom, { reason, groups: groupsFor[reason], own: own.value, proved: [], end });
-      set(viewAtom, { name: 'methods' });
-      set(overlayAtom, { screen });
-      set(focusRequestAtom, { target: 'heading' });
-      set(emitAtom, { type: 'SCREEN_SHOWN', data: { screen: 'StepUp' } });
-      set(emitAtom, { type: 'STEP_UP_START', data: { reason } });
-    });
-  },
-);
-
-/** Closes the step-up and clears its fields; restores the passcode of the screen behind it. */
-const closeAtom = atom(null, (_get, set, passcode: Otp) => {
-  set(runAtom, undefined);
-  set(overlayAtom, undefined);
-  set(otpAtom, passcode);
-  set(forgetTypedAtom);
 });
 
 /** Forgets what was typed in a view. */

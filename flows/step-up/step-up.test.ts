@@ -5,13 +5,15 @@ import type { OwnFactors } from '../core/provider/step-up-calls';
 import { request } from '../core/request/request';
 import { stepUpAtom } from '../core/request/step-up.atoms';
 import { goToAtom, overlayAtom, screenAtom } from '../core/screen/screen.atoms';
-import { adasFactors, fakeProvider } from '../core/testing/fake-provider';
+import { adasFactors, fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { otpAtom } from '../otp';
 import { nextCodeInAtom } from '../proofs';
 import { confirmPersonAtom } from './confirm-person';
 import {
   chosenMethod,
+  confirmByPasskey,
+  confirmByPassword,
   sendOwnCode,
   submitPasswordAtom,
   typeAppCodeAtom,
@@ -96,6 +98,31 @@ test('a call that is refused again is a failure, reported once [B-STEPUP-4]', as
   expect({ asked: asked(), outcomes }).toEqual({ asked: 2, outcomes: [failed({ type: 'stale_factors' })] });
   expect(reported()).toEqual(['a.call stale_factors']);
   expect(store.get(overlayAtom)).toBeUndefined();
+});
+
+test('a cancelled step-up leaves no failure and no pending method to the next one [B-STEPUP-3]', async () => {
+  const passkey = later<Outcome<Answer>>();
+  const { store, verdicts, begin } = await refused(undefined, {
+    authenticatePassword: async () => failed({ type: 'unauthorized_credentials' }),
+    authenticatePasskey: () => passkey.promise,
+  });
+  await store.set(confirmByPassword.startAtom, { email: 'ada@example.com', password: 'wrong' });
+  expect(store.get(confirmByPassword.stateAtom).status).toBe('failed');
+  void store.set(confirmByPasskey.startAtom);
+  await settled();
+  expect(store.get(chosenMethod.isPendingAtom)).toBe(true);
+  store.set(cancelStepUpAtom);
+  await settled();
+  verdicts.push(weak);
+  begin();
+  await settled();
+  expect({ isShown: store.get(runAtom) !== undefined, isPending: store.get(chosenMethod.isPendingAtom) }).toEqual({
+    isShown: true,
+    isPending: false,
+  });
+  expect(store.get(confirmByPassword.stateAtom).status).toBe('idle');
+  passkey.settle(failed({ type: 'cancelled' }));
+  await vi.advanceTimersByTimeAsync(1_000);
 });
 
 test('the deadline of a call is paused during the step-up, and starts again after it [B-STEPUP-1]', async () => {

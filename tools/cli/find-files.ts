@@ -10,7 +10,10 @@ const isSkipped = (name: string) => name.startsWith('.') || ['node_modules', 'di
 export async function findFiles(named: readonly string[], listFolder: Terminal['listFolder']): Promise<string[]> {
   const found = new Set<string>();
   for (const name of named) {
-    const given = name.replaceAll('\\', '/').replace(/(?<=.)\/+$/, '');
+    const given = name
+      .replaceAll('\\', '/')
+      .replace(/^(?:\.\/)+(?=.)/, '')
+      .replace(/(?<=.)\/+$/, '');
     if (/[*?{]/.test(given)) {
       const pattern = patternOf(given);
       for (const file of await filesBelow(fixedPart(given), listFolder)) if (pattern.test(file)) found.add(file);
@@ -54,8 +57,7 @@ function patternOf(pattern: string): RegExp {
     '}': ')',
     ',': '|',
   };
-  const text = pattern.replace(/^\.\//, '');
   return new RegExp(
-    `^${text.replaceAll(/\*\*\/|\*\*|[*?{},]|[.+^$()|[\]\\]/g, (part) => parts[part] ?? `\\${part}`)}$`,
+    `^${pattern.replaceAll(/\*\*\/|\*\*|[*?{},]|[.+^$()|[\]\\]/g, (part) => parts[part] ?? `\\${part}`)}$`,
   );
 }

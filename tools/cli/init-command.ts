@@ -50,7 +50,9 @@ export async function initCommand({ folder, framework, force }: InitChoices, ter
   }
   let manifest: Manifest;
   try {
-    manifest = JSON.parse(manifestText) as Manifest;
+    const read: unknown = JSON.parse(manifestText);
+    if (typeof read !== 'object' || read === null) throw new Error('it is no object');
+    manifest = read as Manifest;
   } catch (error) {
     warn(`${at('package.json')} could not be read: ${error instanceof Error ? error.message : String(error)}\n`);
     return 2;
@@ -78,13 +80,18 @@ export async function initCommand({ folder, framework, force }: InitChoices, ter
     );
     return 1;
   }
-  for (const { path, text } of files) {
-    await makeFolder?.(dirname(at(path)));
-    await writeFile(at(path), text);
-    write(`Wrote ${at(path)}\n`);
-  }
   const indent = /^[ \t]+/m.exec(manifestText)?.[0] ?? '  ';
-  await writeFile(at('package.json'), `${JSON.stringify(extended(manifest, project, version), undefined, indent)}\n`);
+  const changed = `${JSON.stringify(extended(manifest, project, version), undefined, indent)}\n`;
+  for (const { path, text } of [...files, { path: 'package.json', text: changed }]) {
+    try {
+      await makeFolder?.(dirname(at(path)));
+      await writeFile(at(path), text);
+    } catch (error) {
+      warn(`${at(path)} could not be written: ${error instanceof Error ? error.message : String(error)}\n`);
+      return 2;
+    }
+    if (path !== 'package.json') write(`Wrote ${at(path)}\n`);
+  }
   write(
     `Changed ${at('package.json')}: the packages that these files need, and the scripts "emulator" and "test:log-in"\n`,
   );

@@ -51,6 +51,10 @@ export async function migrateCommand(choices: MigrateChoices, terminal: Terminal
   const { write, warn, listFolder } = terminal;
   const files = await findFiles(choices.named, listFolder);
   const [only] = files;
+  if (only === undefined) {
+    warn(`No file was found: ${choices.named.join(', ')}\n`);
+    return 2;
+  }
   const isOne = files.length === 1 && only === choices.named[0];
   if (!isOne && choices.out !== undefined) {
     warn('"--out" takes one file. Of a folder or a pattern say --write.\n');

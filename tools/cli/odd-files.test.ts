@@ -40,6 +40,24 @@ describe('an invalid colour', () => {
   });
 });
 
+test('init in a project whose manifest is no object says so, and writes nothing', async () => {
+  const { code, err, written } = await vestibule(['init', '--framework=html'], 'null', { listFolder: async () => [] });
+  expect({ code, err, written: written.size }).toEqual({
+    code: 2,
+    err: 'package.json could not be read: it is no object\n',
+    written: 0,
+  });
+});
+
+test('init that cannot write a file says which, and does not throw', async () => {
+  const { code, err } = await vestibule(['init', '--framework=html', '--force'], '{}', {
+    listFolder: async () => [],
+    writeFile: async () => Promise.reject(new Error('EROFS: read-only file system')),
+  });
+  expect(code).toBe(2);
+  expect(err).toMatch(/could not be written: EROFS: read-only file system\n$/);
+});
+
 test('a theme with a logo keeps it in the conversion', async () => {
   const theme = { logo: { logoImageUrl: '/logo.svg', alt: 'Acme' }, colors: { primary: '#19303D' } };
   expect(JSON.parse((await vestibule(['theme', 'convert', 'a.json'], theme)).out)).toEqual(theme);

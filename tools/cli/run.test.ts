@@ -83,6 +83,15 @@ test('migrating a pattern rewrites the files that match, and no other', async ()
   });
 });
 
+test('a pattern may begin with the folder that it is in, and one that matches nothing is an error', async () => {
+  for (const pattern of ['./src/**/*.tsx', String.raw`.\src\**\*.tsx`]) {
+    const { disk } = await migrateOn([pattern, '--write'], application);
+    expect(disk.get('src/deep/b.tsx')).toBe('vestibule lost');
+  }
+  const misspelt = await migrateOn(['scr/**/*.tsx', '--check'], application);
+  expect({ code: misspelt.code, err: misspelt.err }).toEqual({ code: 2, err: 'No file was found: scr/**/*.tsx\n' });
+});
+
 test('a check writes nothing, and exits with 1 if something would be written', async () => {
   const { code, out, disk } = await migrateOn(['src/a.ts', '--check'], application);
   expect({ code, srcATs: disk.get('src/a.ts') }).toEqual({ code: 1, srcATs: 'stytch' });

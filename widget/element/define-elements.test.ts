@@ -93,6 +93,17 @@ test('options that were undefined before the definition mount the widget once th
   expect(roots()).toBe(1);
 });
 
+test('a callback that is no function is reported, and another one is called [B-MOUNT-18]', async () => {
+  const onError = vi.fn();
+  const notFunction: unknown = 'track';
+  const element = inPage(options({ callbacks: { onEvent: notFunction as never, onError } }));
+  const heard = vi.fn();
+  element.addEventListener('vestibule-error', heard);
+  const messages = () => onError.mock.calls.map((call) => String(call[0])).join();
+  await vi.waitFor(() => expect(messages()).toContain('callbacks.onEvent'), 5_000);
+  expect(heard).toHaveBeenCalledTimes(onError.mock.calls.length);
+});
+
 test('options that are set again update the widget', async () => {
   const element = inPage(options());
   await until(() => expect(element.textContent).toContain(passkeysAlone));

@@ -165,19 +165,21 @@ function elementFor(mount: (target: Element, options: WidgetOptions) => Mounted)
 
 /** The options with callbacks that also dispatch each event as a DOM event of the element. */
 function withDomEvents(element: Element, options: WidgetOptions): WidgetOptions {
-  const dispatch = (type: string, detail: unknown) => void element.dispatchEvent(new CustomEvent(type, { detail }));
   const { callbacks } = options;
+  const dispatching = <Detail>(type: string, own: ((detail: Detail) => unknown) | undefined) => {
+    // A value that is no function stays, and is reported as a mistake.
+    if (own !== undefined && typeof own !== 'function') return own;
+    return (detail: Detail) => {
+      element.dispatchEvent(new CustomEvent(type, { detail }));
+      return own?.(detail);
+    };
+  };
   return {
     ...options,
     callbacks: {
-      onEvent: (event) => {
-        dispatch('vestibule-event', event);
-        return callbacks?.onEvent?.(event);
-      },
-      onError: (error) => {
-        dispatch('vestibule-error', error);
-        return callbacks?.onError?.(error);
-      },
+      ...callbacks,
+      onEvent: dispatching('vestibule-event', callbacks?.onEvent),
+      onError: dispatching('vestibule-error', callbacks?.onError),
     },
   };
 }

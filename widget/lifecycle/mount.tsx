@@ -71,8 +71,8 @@ function mountOver<Options extends WidgetOptions>(
   definition.takeLink?.(options);
   deferSubmit(rendered);
   const mounting = hydrateCode.load().then((code) => {
-    // It was unmounted, or the page removed it from its target, while this code was being fetched.
-    if (!rendered.parentNode) return undefined;
+    // It was unmounted, or the page removed it, while this code was being fetched.
+    if (!rendered.isConnected) return undefined;
     if (code.ok) return code.value.hydrate(definition, rendered, options);
     rendered.remove();
     return mountIn(element, definition, options, false);

@@ -35,7 +35,9 @@ export const passwordResetDefinition: MountDefinition<PasswordResetOptions> = {
   code: (store) => store.get(validationCodeAtom),
   takeLink: removeResetTokenFromUrl,
   onArrival: (store, { passwordResetToken, requireClick = false }) => {
-    store.set(resetTokenAtom, takeResetToken(passwordResetToken));
+    const token = takeResetToken(passwordResetToken);
+    // A mount that starts again, as after an Activity of the host, has taken it already.
+    if (token.status !== 'missing') store.set(resetTokenAtom, token);
     store.set(linkHoldAtom, requireClick ? 'press' : undefined);
   },
   onStart: (store) => {

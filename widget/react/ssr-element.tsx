@@ -82,14 +82,10 @@ function Content<Options extends WidgetOptions>({ widget, options: { nonce, them
   // React waits for what is thrown, and leaves the server's markup where it is.
   // oxlint-disable-next-line typescript/only-throw-error -- a promise, as React has it
   if (!widget.isReady()) throw widget.load();
-  useLayoutEffect(() => {
-    const stopFollowing = widget.afterHydration();
-    return () => {
-      widget.endSoon();
-      stopFollowing();
-    };
-  }, [widget]);
+  useLayoutEffect(() => widget.afterHydration(), [widget]);
   useEffect(() => widget.replay(), [widget]);
+  // Not with the layout effect, whose cleanup runs too when a Suspense of the host hides the widget for a while.
+  useEffect(() => widget.endSoon, [widget]);
   return (
     <>
       {nonce !== undefined && <StaticHtml hidden html={() => serverFunctions.tagsOf?.(theme, nonce) ?? ''} />}

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { later } from '../../flows/core/testing/fake-provider';
 import { internally, quietClient } from '../testing/quiet-client';
 import { stubPage } from '../testing/stub-page';
 import {
@@ -82,6 +83,34 @@ test('the root has the given className and style beside its own, and follows the
   expect([root()?.className, root()?.style.marginTop, primary()]).toEqual(['vestibule other', '20px', '#123456']);
   rerender(<Login {...given} theme={{ colors: { primary: '#123456' } }} />);
   expect([root()?.className, root()?.style.marginTop, primary()]).toEqual(['vestibule', '', '#123456']);
+});
+
+test('a Suspense of the page that hides the widget for a while ends nothing, and keeps the token of the link [B-MOUNT-6]', async () => {
+  history.replaceState(null, '', '/?token=a&stytch_token_type=reset_password');
+  const waiting = later<void>();
+  let isWaiting = false;
+  function Sibling() {
+    // oxlint-disable-next-line typescript/only-throw-error -- a promise, as React has it
+    if (isWaiting) throw waiting.promise;
+    return null;
+  }
+  const page = () => (
+    <Suspense fallback="...">
+      <PasswordReset client={client} config={{ products: ['passwords'] }} />
+      <Sibling />
+    </Suspense>
+  );
+  const { rerender } = render(page());
+  const field = await screen.findByLabelText('New password');
+  isWaiting = true;
+  rerender(page());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(screen.getByText('...')).toBeDefined();
+  isWaiting = false;
+  await act(async () => waiting.settle());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(screen.getByLabelText('New password')).toBe(field);
+  expect(document.adoptedStyleSheets).toHaveLength(1);
 });
 
 test('the newest callbacks are called', async () => {

@@ -1,4 +1,4 @@
-import { type ReactElement, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { followRoot } from '../lifecycle/follow-root';
 import type { WidgetOptions } from '../options';
@@ -55,11 +55,12 @@ function LiveWidget<Options extends WidgetOptions>({ definition, options }: Widg
     setShadow(container);
     widget.start();
     return () => {
-      widget.endSoon();
       stopFollowing();
       releaseStyles();
     };
   }, [widget, isShadow]);
+  // A Suspense of the host that hides the widget for a while runs the cleanups of layout effects alone, and the mount goes on.
+  useEffect(() => widget.endSoon, [widget]);
 
   useFollowedProps(widget.update, options);
 

@@ -57,6 +57,22 @@ test('a widget that was unmounted before its code loaded is never mounted', asyn
   expect(mountNow).not.toHaveBeenCalled();
 });
 
+test('a widget whose element the page removed before its code loaded is never mounted [B-MOUNT-7]', async () => {
+  const { mount, mountNow, arrive } = comingLater();
+  const outlet = document.body.appendChild(document.createElement('main'));
+  mount(outlet.appendChild(document.createElement('div')), options);
+  outlet.remove();
+  await arrive();
+  expect(mountNow).not.toHaveBeenCalled();
+});
+
+test('a widget in an element that is not in the page yet is mounted', async () => {
+  const { mount, mountNow, arrive } = comingLater();
+  mount(document.createElement('div'), options);
+  await arrive();
+  expect(mountNow).toHaveBeenCalledOnce();
+});
+
 test('a widget that is unmounted after its code loaded is removed', async () => {
   const { mount, mounted, arrive } = comingLater();
   const handle = mount(document.body, options);

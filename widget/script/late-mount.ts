@@ -18,6 +18,7 @@ export function lateMount<Options extends WidgetOptions>(
 ): Mount<Options> {
   return (target, options) => {
     const element = resolveTarget(target);
+    const wasInPage = element.isConnected;
     before?.();
     let changes: Partial<Options> = {};
     let mounted: Mounted | undefined;
@@ -35,7 +36,8 @@ export function lateMount<Options extends WidgetOptions>(
     fetch()
       .then(
         (mount) => {
-          if (!isOver) mounted = mount(element, { ...options, ...changes });
+          // A page that has removed the element meanwhile has unmounted it.
+          if (!isOver && (element.isConnected || !wasInPage)) mounted = mount(element, { ...options, ...changes });
         },
         (cause: unknown) =>
           fail(new WidgetError('mount', 'unreachable', 'The code of this mount could not be fetched.', cause)),

@@ -47,7 +47,7 @@ export function callWhenLoggedIn(
       ...callbacks,
       onEvent: (event) => {
         if (event.type === 'AUTHENTICATE_FLOW_COMPLETE') queueMicrotask(finish);
-        return callbacks?.onEvent?.(event);
+        return typeof callbacks?.onEvent === 'function' ? callbacks.onEvent(event) : undefined;
       },
     },
   };

@@ -26,120 +26,91 @@ export const noProducts: Config = { products: [] };
 
 /** The dialog of a guard: one at a time, with the warning or the log-in. */
 export interface GuardDialog {
-  /** The store of the guard, not that of the dialog's mount. */
-  readonly store: Store;
-  readonly options: SessionGuardOptions;
-  /** Looks at the session again, and shows what follows. */
-  readonly look: () => void;
-  /** The state of the session for which it was shown last. */
-  shown: GuardState['status'];
-  mounted: DialogMount | undefined;
-  /** The session that it completes. A late client tells its mount of it later than the guard. */
-  adopted: string | undefined;
-  /** True once a user has logged in in it, and has answered what follows. */
-  isLoggedIn: boolean;
+  /**
+   * Shows what the state of the session asks for, and closes what it does not. Completes a session that another tab began, or whose
+   * log-in the user closed, with the second factor that the configuration asks for: a proof in either tab ends the question in both.
+   */
+  follow(): void;
+  /** Tells whether the session is the dialog's own, and its log-in goes on: with a second factor, or the offer of a passkey. */
+  isLoggingIn(): boolean;
+  /** The mount in it, while it is open. */
+  mounted(): DialogMount | undefined;
+  /** Closes it, if it is open. */
+  close(): void;
 }
 
-/** Makes the dialog of a guard. Nothing is shown yet. */
+/**
+ * Makes the dialog of a guard. Nothing is shown yet.
+ * @param store the store of the guard, not that of the dialog's mount
+ * @param look looks at the session again, and shows what follows
+ */
 export function guardDialog(store: Store, options: SessionGuardOptions, look: () => void): GuardDialog {
-  return { store, options, look, shown: 'quiet', mounted: undefined, adopted: undefined, isLoggedIn: false };
-}
-
-/**
- * Tells whether the session is the dialog's own, and its log-in goes on: with a second factor, or the offer of a
- * passkey.
- */
-export function isLoggingIn({ store, shown, mounted, adopted, isLoggedIn }: GuardDialog): boolean {
-  const session = store.get(providerAtom).sessionId();
-  if (!mounted || shown === 'warning' || isLoggedIn || session === undefined) return false;
-  return session === adopted || session === mounted.store?.get(reportedSessionAtom);
-}
-
-/**
- * Completes a session that another tab began, or whose log-in the user closed, with the second factor that `config` asks
- * for: a proof in either tab ends the question in both.
- */
-export function adoptSession(dialog: GuardDialog): void {
-  const { store, shown, isLoggedIn } = dialog;
-  const { status } = store.get(guardStateAtom);
-  const isBack = (shown === 'ended' || shown === 'other') && (status === 'quiet' || status === 'warning');
-  if (!isBack || isLoggedIn || isLoggingIn(dialog) || store.get(configAtom).secondFactor.when === 'never') return;
-  if (!dialog.mounted) logInAgain(dialog);
-  dialog.adopted = store.get(providerAtom).sessionId();
-  void dialog.mounted?.store?.set(completeSignInAtom, 'SessionConfirmation', undefined);
-}
-
-/** Closes the dialog, if it is open. */
-export function closeDialog(dialog: GuardDialog): void {
-  const { mounted } = dialog;
-  dialog.mounted = undefined;
-  if (dialog.isLoggedIn) mounted?.closeAfterLogIn();
-  else mounted?.close();
-}
-
-/** Shows what the state of the session asks for, and closes what it does not. */
-export function showDialog(dialog: GuardDialog): void {
-  const { store, shown, mounted } = dialog;
-  const state = store.get(guardStateAtom);
-  const { status } = state;
-  if ((status === 'quiet' || status === 'warning') && isLoggingIn(dialog)) return;
-  if (status === 'warning') mounted?.store?.set(announceTimeLeftAtom, (store.get(timeLeftAtom) ?? 0) / 1_000);
-  // A second after the dialog was opened, so that its live region exists by then.
-  if ((status === 'ended' || status === 'other') && shown === status) mounted?.store?.set(announceEndAtom, state);
-  if (status === shown) return;
-  dialog.shown = status;
-  // The same dialog shows both.
-  if (shown === 'ended' && status === 'other') return;
-  closeDialog(dialog);
-  if (status === 'warning') warn(dialog);
-  if (status === 'ended' || status === 'other') logInAgain(dialog);
-}
-
-/** Opens the warning before the end. */
-function warn(dialog: GuardDialog): void {
-  const { store, options } = dialog;
   const { extendByMinutes = 60, config } = options;
-  dialog.mounted = mountInDialog(
-    {
-      start: 'Main',
-      screens: { Main: () => <SessionWarning store={store} extendByMinutes={extendByMinutes} /> },
-      onStart: (itsStore) => void (config && fetchLogIn(itsStore)),
-    },
-    mountOptions(options),
-    {
-      focus: 'key:stay',
-      hasClose: false,
-      opensByItself: true,
-      // Escape means that the user is present.
-      onClose: () => void dialog.mounted?.store?.set(extendSession.startAtom, extendByMinutes),
-    },
-  );
-}
+  const mountOptions: WidgetOptions = { ...options, config: config ?? noProducts };
+  /** The state of the session for which it was shown last. */
+  let shown: GuardState['status'] = 'quiet';
+  let mounted: DialogMount | undefined;
+  /** The session that it completes. A late client tells its mount of it later than the guard. */
+  let adopted: string | undefined;
+  /** True once a user has logged in in it, and has answered what follows. */
+  let isLoggedIn = false;
 
-/** Opens the log-in after the end. */
-function logInAgain(dialog: GuardDialog): void {
-  const { store, options, look } = dialog;
-  const { config } = options;
-  dialog.isLoggedIn = false;
-  const callingBack = callWhenLoggedIn(
-    logInOptions(dialog),
-    () => dialog.mounted?.store,
-    () => {
-      dialog.isLoggedIn = true;
-      look();
-    },
-  );
-  dialog.mounted = mountInDialog(
-    config ? loginDefinition : { start: 'Main', screens: { Main: () => null } },
-    callingBack,
-    {
+  const isLoggingIn = () => {
+    const session = store.get(providerAtom).sessionId();
+    if (!mounted || shown === 'warning' || isLoggedIn || session === undefined) return false;
+    return session === adopted || session === mounted.store?.get(reportedSessionAtom);
+  };
+
+  const close = () => {
+    const closing = mounted;
+    mounted = undefined;
+    if (isLoggedIn) closing?.closeAfterLogIn();
+    else closing?.close();
+  };
+
+  const warn = () => {
+    mounted = mountInDialog(
+      {
+        start: 'Main',
+        screens: { Main: () => <SessionWarning store={store} extendByMinutes={extendByMinutes} /> },
+        onStart: (itsStore) => void (config && fetchLogIn(itsStore)),
+      },
+      mountOptions,
+      {
+        focus: 'key:stay',
+        hasClose: false,
+        opensByItself: true,
+        // Escape means that the user is present.
+        onClose: () => void mounted?.store?.set(extendSession.startAtom, extendByMinutes),
+      },
+    );
+  };
+
+  /** The options of the log-in after the end, which knows who was logged in (WCAG 3.3.7). A hint of the host's wins. */
+  const logInOptions = (): WidgetOptions => {
+    const given = mountOptions.config;
+    const loginHint = given.loginHint ?? readLoginHint(store.get(guardedPersonAtom)?.account)?.text;
+    return { ...mountOptions, config: { ...given, ...(loginHint && { loginHint }) } };
+  };
+
+  const logInAgain = () => {
+    isLoggedIn = false;
+    const callingBack = callWhenLoggedIn(
+      logInOptions(),
+      () => mounted?.store,
+      () => {
+        isLoggedIn = true;
+        look();
+      },
+    );
+    mounted = mountInDialog(config ? loginDefinition : { start: 'Main', screens: { Main: () => null } }, callingBack, {
       focus: 'heading',
       hasClose: true,
       opensByItself: true,
       isDescribed: true,
       onClose: () => {
-        dialog.isLoggedIn = isPasskeyOffered(dialog.mounted?.store);
-        closeDialog(dialog);
+        isLoggedIn = isPasskeyOffered(mounted?.store);
+        close();
         look();
       },
       around: (screens) => (
@@ -147,20 +118,44 @@ function logInAgain(dialog: GuardDialog): void {
           {config && screens}
         </SessionEnded>
       ),
+    });
+  };
+
+  const adoptSession = () => {
+    const { status } = store.get(guardStateAtom);
+    const isBack = (shown === 'ended' || shown === 'other') && (status === 'quiet' || status === 'warning');
+    if (!isBack || isLoggedIn || isLoggingIn() || store.get(configAtom).secondFactor.when === 'never') return;
+    if (!mounted) logInAgain();
+    adopted = store.get(providerAtom).sessionId();
+    void mounted?.store?.set(completeSignInAtom, 'SessionConfirmation', undefined);
+  };
+
+  const show = () => {
+    const state = store.get(guardStateAtom);
+    const { status } = state;
+    if ((status === 'quiet' || status === 'warning') && isLoggingIn()) return;
+    if (status === 'warning') mounted?.store?.set(announceTimeLeftAtom, (store.get(timeLeftAtom) ?? 0) / 1_000);
+    // A second after the dialog was opened, so that its live region exists by then.
+    if ((status === 'ended' || status === 'other') && shown === status) mounted?.store?.set(announceEndAtom, state);
+    if (status === shown) return;
+    const before = shown;
+    shown = status;
+    // The same dialog shows both.
+    if (before === 'ended' && status === 'other') return;
+    close();
+    if (status === 'warning') warn();
+    if (status === 'ended' || status === 'other') logInAgain();
+  };
+
+  return {
+    follow: () => {
+      adoptSession();
+      show();
     },
-  );
-}
-
-const mountOptions = (options: SessionGuardOptions): WidgetOptions => ({
-  ...options,
-  config: options.config ?? noProducts,
-});
-
-/** The options of the log-in after the end, which knows who was logged in (WCAG 3.3.7). A hint of the host's wins. */
-function logInOptions({ store, options }: GuardDialog): WidgetOptions {
-  const mounting = mountOptions(options);
-  const loginHint = mounting.config.loginHint ?? readLoginHint(store.get(guardedPersonAtom)?.account)?.text;
-  return { ...mounting, config: { ...mounting.config, ...(loginHint && { loginHint }) } };
+    isLoggingIn,
+    mounted: () => mounted,
+    close,
+  };
 }
 
 /**

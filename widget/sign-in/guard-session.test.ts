@@ -64,11 +64,13 @@ test('a session that ended while the page was suspended is reported with its use
 test('a change of state while its code loads does not end the guard: a failed load is repeated after a minute [B-GUARD-1]', async () => {
   const { load, notify } = await guarded(10);
   const fetching = later<Awaited<ReturnType<typeof sessionGuardCode.load>>>();
-  load.mockImplementationOnce(() => fetching.promise);
+  load.mockImplementation(() => fetching.promise);
   await vi.advanceTimersByTimeAsync(5 * minutes);
   expect(load).toHaveBeenCalledTimes(1);
   notify();
   fetching.settle(failed({ type: 'unreachable' }));
+  await vi.advanceTimersByTimeAsync(1);
+  load.mockImplementation(() => new Promise(() => undefined));
   await vi.advanceTimersByTimeAsync(minutes);
   expect(load).toHaveBeenCalledTimes(2);
 });

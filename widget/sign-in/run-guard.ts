@@ -11,7 +11,7 @@ import {
 import { sleep } from '../../flows/core/time/timing';
 import { connect } from '../lifecycle/connect';
 import { personOf } from '../stytch/person';
-import { adoptSession, closeDialog, guardDialog, isLoggingIn, noProducts, showDialog } from './guard-dialog';
+import { guardDialog, noProducts } from './guard-dialog';
 import type { SessionGuardOptions } from './guard-options';
 
 /**
@@ -36,10 +36,9 @@ export function runGuard(
       // A log-in in the dialog is handled by its own action, in the same task.
       await sleep(0, signal);
       if (isOver) return;
-      adoptSession(dialog);
-      showDialog(dialog);
+      dialog.follow();
       const left = store.get(timeLeftAtom);
-      const isQuiet = store.get(guardStateAtom).status === 'quiet' && !isLoggingIn(dialog);
+      const isQuiet = store.get(guardStateAtom).status === 'quiet' && !dialog.isLoggingIn();
       if (isQuiet && (left === undefined || left > lead)) finish();
     };
     const again = () => void look();
@@ -53,7 +52,7 @@ export function runGuard(
       stopWatching();
       document.removeEventListener('visibilitychange', again);
       signal.removeEventListener('abort', finish);
-      closeDialog(dialog);
+      dialog.close();
       end();
       resolve(store.get(clockLeadAtom));
     };

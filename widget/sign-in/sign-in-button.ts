@@ -44,6 +44,7 @@ function buttonElement(): CustomElementConstructor {
   return class extends HTMLElement implements SignInButtonElement {
     #options: SignInOptions | undefined;
     #button: HTMLButtonElement;
+    #firstLabel: string | null = null;
 
     constructor() {
       super();
@@ -72,10 +73,16 @@ function buttonElement(): CustomElementConstructor {
 
     async #label(): Promise<void> {
       const options = this.#options;
-      if (!options?.locale && !options?.strings) return;
-      const code = await labelCode.load();
       const slot = this.#button.querySelector('slot');
-      if (!code.ok || !slot) return;
+      if (!slot) return;
+      // Without words of its own it has the first label, which may be a server's.
+      this.#firstLabel ??= slot.textContent;
+      if (!options?.locale && !options?.strings) {
+        slot.textContent = this.#firstLabel;
+        return;
+      }
+      const code = await labelCode.load();
+      if (!code.ok) return;
       const label = await code.value(options);
       if (options === this.#options) slot.textContent = label;
     }

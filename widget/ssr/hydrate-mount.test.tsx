@@ -85,3 +85,10 @@ test('if the code for hydration fails to load, the widget is rendered by the bro
     widgets: 1,
   });
 });
+
+test('a widget whose target the page removed with its surroundings before the code is loaded starts nothing [B-MOUNT-7]', async () => {
+  mountOver();
+  host.remove();
+  await settled();
+  expect({ calls: logEvent.mock.calls, sheets: document.adoptedStyleSheets.length }).toEqual({ calls: [], sheets: 0 });
+});

@@ -76,12 +76,13 @@ export function ssrWidget<Options extends WidgetOptions>(
     afterHydration: () => {
       if (!attached) return () => undefined;
       const { root, input } = attached;
+      const isFirst = !isHydrated();
       input.shield();
       hydrate();
       startRendered(widget);
       const stopFollowing = followRoot(store, root);
       // The theme is on the root itself now, and follows the host.
-      root.className = rootClass(given);
+      if (isFirst) root.className = rootClass(given);
       if (changed) widget.update(changed);
       changed = undefined;
       return stopFollowing;

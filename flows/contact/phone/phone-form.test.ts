@@ -88,6 +88,15 @@ describe('a number that is submitted', () => {
     'cannot be loaded': { after: ({ arrive }: Form) => arrive(failed({ type: 'unreachable' })) },
   };
 
+  test('a number that is invalid for a parser which came after ten seconds is refused at the field [B-PHONE-3]', async () => {
+    const form = atTheForm();
+    form.type('415555');
+    await pass(10_000);
+    await form.arrive();
+    await form.submit();
+    expect({ sent: form.sent(), isRefused: form.isRefused() }).toEqual({ sent: [], isRefused: true });
+  });
+
   test.each([
     ['is loaded', '4155550123', '+14155550123'],
     ['is loaded', '415555', undefined],

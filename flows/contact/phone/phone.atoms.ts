@@ -21,16 +21,18 @@ export const phoneLoaderAtom = atom<{ load(): Promise<Outcome<PhoneParser>> }>(p
 
 const parserAtom = atom<PhoneParser | undefined>(undefined);
 
-/** Loads the parser. Returns undefined if that fails, or takes longer than the given milliseconds. */
-export const loadParserAtom = atom(null, async (get, _set, milliseconds: number) => {
+/** Loads the parser, and keeps it. Returns undefined if that fails, or takes longer than the given milliseconds. */
+export const loadParserAtom = atom(null, async (get, set, milliseconds: number) => {
   const outcome = await within(milliseconds, get(phoneLoaderAtom).load());
-  return outcome?.ok ? outcome.value : undefined;
+  if (!outcome?.ok) return undefined;
+  set(parserAtom, outcome.value);
+  return outcome.value;
 });
 
 /** The parser, once it is loaded. It is fetched while a phone field is shown. */
 export const phoneParserAtom = whileRead(
   (get, set) => {
-    if (!get(parserAtom)) void set(loadParserAtom, formattingWait).then((parser) => set(parserAtom, parser));
+    if (!get(parserAtom)) void set(loadParserAtom, formattingWait);
   },
   (get) => get(parserAtom),
 );

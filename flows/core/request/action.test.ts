@@ -56,6 +56,19 @@ test('starting an action drops a transition that waits for code [B-SCREEN-9]', a
   expect(done).toHaveLength(1);
 });
 
+test('an action that the end of its mount has cancelled can be started by a mount that begins again [B-MOUNT-6]', async () => {
+  const { store, deed, answers, answer, done, errors, mount } = setUp();
+  void store.set(deed.startAtom, 'x');
+  await vi.advanceTimersByTimeAsync(0);
+  mount.abort();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.get(deed.isPendingAtom)).toBe(false);
+  store.set(mountSignalAtom, new AbortController().signal);
+  void store.set(deed.startAtom, 'x');
+  await answer(1, succeeded('y'));
+  expect({ answers: answers.length, done, errors }).toEqual({ answers: 2, done: ['y'], errors: [] });
+});
+
 test('pressing twice sends once [B-TIME-2]', async () => {
   const { store, deed, answers } = setUp();
   void store.set(deed.startAtom, 'x');

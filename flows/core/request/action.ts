@@ -116,7 +116,8 @@ async function carryOut<Input, Value>(
     onLate: (late) => late.ok && void follow(late.value),
   });
   if (outcome.ok) await follow(outcome.value);
-  else if (!dropped.signal.aborted && !get(mountSignalAtom).aborted) fail(outcome.error);
+  else if (get(mountSignalAtom).aborted) drop();
+  else if (!dropped.signal.aborted) fail(outcome.error);
 }
 
 /**

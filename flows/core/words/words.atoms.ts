@@ -22,9 +22,9 @@ export const templateAtom = atom((get) => {
   const { tag, messages, transform } = get(localeAtom);
   const strings = ownMessagesIn(tag, get(stringsAtom));
   return (id: string, inEnglish: Message, count?: unknown): string => {
-    const isOwn = Object.hasOwn(strings, id);
-    const template = pluralForm((isOwn ? strings[id] : messages[id]) ?? inEnglish, count, tag);
-    return transform && !isOwn ? transform(template) : template;
+    const own = strings[id];
+    const template = pluralForm(own ?? messages[id] ?? inEnglish, count, tag);
+    return transform && own === undefined ? transform(template) : template;
   };
 });
 
