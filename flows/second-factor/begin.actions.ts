@@ -143,13 +143,13 @@ export const questionWatchAtom = whileRead((get, set) => {
   const look = async () => {
     // A proof in this tab is handled by its own action, in the same task.
     await sleep(0, signal);
-    if (signal.aborted || !get(signInEndAtom)) return;
+    const pending = get(pendingProofAtom);
+    if (signal.aborted || !get(signInEndAtom) || !pending) return;
     const found = await set(findNeedAtom);
     if (signal.aborted || !get(signInEndAtom) || !found.ok) return;
-    const pending = get(pendingProofAtom);
     if (!found.value) await set(goBackToLoginAtom);
     // Another account has signed in meanwhile: it is named, and a press completes it.
-    else if (pending && pending.userId !== found.value.userId) await set(showOtherAccountAtom);
+    else if (pending.userId !== found.value.userId) await set(showOtherAccountAtom);
     else if (found.value.need.kind === 'none') await set(finishAtom);
   };
   return get(providerAtom).watchPerson(() => void look());

@@ -119,6 +119,31 @@ test('a user who forgot their password resets it by mail [B-RESET-1]', async ({
   expect(await eventTypes(page)).toEqual(['PASSWORD_RESET_BY_EMAIL', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
+test('a screen that waits for a reset mail continues when the password is set in another tab [B-SESSION-1]', async ({
+  page,
+  context,
+  embed,
+  control,
+  world,
+}) => {
+  const link = `${world.host}/embed?mount=passwordReset&props=${encodeURIComponent(JSON.stringify(props))}`;
+  await control.users.create({ email: 'ada@example.com', password: strong });
+  await embed({
+    props: { config: { ...props.config, passwordOptions: { resetPasswordRedirectURL: link, loginRedirectURL: link } } },
+  });
+  await giveAddress(page);
+  await page.getByRole('button', { name: 'Forgot Password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  const { links } = await control.outbox.waitFor('ada@example.com');
+  const other = await context.newPage();
+  await other.goto(links.find(({ rel }) => rel === 'reset_password')?.href ?? '');
+  await other.getByRole('textbox', { name: 'New password' }).fill(`${strong} again`);
+  await other.getByRole('button', { name: 'Continue' }).click();
+  await expect(other.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  expect(await eventTypes(page)).toContain('AUTHENTICATE_FLOW_COMPLETE');
+});
+
 test('the log-in link of a reset mail logs in at once and once only, and a spent one shows how to continue [B-RESET-2]', async ({
   page,
   embed,
