@@ -114,7 +114,7 @@ for (const { operation, props, act } of [
 for (const status of [301, 307]) {
   const when = eachRun(status === 307);
   test(
-    `passwords.authenticate T-FAULT-22: a password is not sent to another origin after a redirect ${status}`,
+    `passwords.authenticate T-FAULT-22: a password is not sent to an origin that allows no calls after a redirect ${status}`,
     when,
     async ({ page, world, control, watch }) => {
       watch.allow(provoked);

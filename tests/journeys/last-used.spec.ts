@@ -151,6 +151,7 @@ test('a visitor whose browser blocks storage signs in all the same [B-LAST-4]', 
   await page.keyboard.type((await control.outbox.waitFor('ada@example.com')).code ?? '');
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
   await embed({ props: { config } });
+  await expect(page.getByRole('tab', { name: 'Email' })).toBeVisible();
   await expect(page.getByText('Last used', { exact: true })).toHaveCount(0);
 });
 

@@ -72,11 +72,15 @@ test(
     const user = { email, phone_number, password: 'liverpool rain on tuesday', factors: ['password'] };
     await signIn(page, control, world.host, user);
     await embed({ mount, props: { ...props, stepUpOptions: { groups: 2 } } });
-    await expect(page.getByRole('button', { name: 'Use your password' })).toHaveCount(0);
+    const byPassword = page.getByRole('button', { name: 'Use your password' });
+    await expect(page.getByRole('button', { name: 'Text a code to +1********62' })).toBeVisible();
+    await expect(byPassword).toHaveCount(0);
     await press(page, 'Text a code to +1********62');
     await typeCode(page, control, phone_number);
     await expect(heading(page, confirm)).toBeFocused();
     await expect(page.getByRole('button', { name: /^Text a code/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Email a code to a***@example.com' })).toBeVisible();
+    await expect(byPassword).toHaveCount(0);
     await press(page, 'Email a code to a***@example.com');
     await typeCode(page, control, email);
     await expect(heading(page, 'Success!')).toBeFocused();
