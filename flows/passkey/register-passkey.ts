@@ -64,7 +64,7 @@ export async function requestPasskey(
   return otherAccount;
 }
 
-/** 'Create a Passkey': has a passkey made, and keeps it, even if its screen was left meanwhile. */
+/** Makes the action 'Create a Passkey'. A passkey that is made after its screen was left is kept as well. */
 export function passkeyCreation(onCreated: (get: Getter, set: Setter) => Promise<void> | void): Action<void> {
   return action<void, Answer>({
     operation: 'webauthn.register',

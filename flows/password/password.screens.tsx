@@ -31,7 +31,7 @@ const texts = {
 } as const;
 
 /** A user who has chosen the password in another tab, or used the link of the mail there, continues. */
-const resetWatch = sessionWatch((get) => get(passwordEmailAtom));
+const resetWatchAtom = sessionWatch((get) => get(passwordEmailAtom));
 
 /** The screen of every reset mail; only the words differ. */
 function PasswordMail({ reason }: { reason: keyof typeof texts }) {
@@ -39,7 +39,7 @@ function PasswordMail({ reason }: { reason: keyof typeof texts }) {
   const sayRich = useRichWords(passwordMessages);
   const sayEmail = useWords(checkEmailMessages);
   const sayEmailRich = useRichWords(checkEmailMessages);
-  useAtomValue(resetWatch);
+  useAtomValue(resetWatchAtom);
   const email = useAtomValue(passwordEmailAtom);
   const resend = useSetAtom(resendReset.startAtom);
   // The other mails are sent after a right password.

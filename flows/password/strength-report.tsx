@@ -7,7 +7,7 @@ import { Text } from '../../primitives/text/text';
 import type { PasswordStrength } from '../core/provider/password-calls';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useWords } from '../core/words/use-words';
-import { rankOf } from './strength-announcement';
+import { rankOf } from './strength-rank';
 import { awaitedCheck, shownRulesAtom, shownStrengthAtom, strengthAtom } from './strength.atoms';
 import { strengthMessages } from './strength.messages';
 

@@ -12,7 +12,8 @@ import { announcementAtom } from '../core/words/announce.atoms';
 import { localeAtom } from '../core/words/words.atoms';
 import { passwordConfigAtom, passwordRules } from './password.atoms';
 import { passwordUserAtom } from './password-user.atoms';
-import { rankOf, spokenStrengthAtom } from './strength-announcement';
+import { spokenStrengthAtom } from './strength-announcement';
+import { rankOf } from './strength-rank';
 import {
   isPasswordValidAtom,
   newPasswordRefusal,

@@ -26,9 +26,9 @@ interface UserNeed {
 }
 
 /** Finds out what the user has to prove or to set up; undefined where there is no session any more. */
-const findNeedAtom = atom(null, async (get, set, signal?: AbortSignal): Promise<Outcome<UserNeed | undefined>> => {
+const findNeedAtom = atom(null, async (get, set, signal: AbortSignal): Promise<Outcome<UserNeed | undefined>> => {
   const [own] = await Promise.all([
-    request(get, set, { operation: 'user.get', call: factorsOfSession, mayStepUp: false, ...(signal && { signal }) }),
+    request(get, set, { operation: 'user.get', call: factorsOfSession, mayStepUp: false, signal }),
     set(detectPasskeySupportAtom),
   ]);
   if (!own.ok) return own;
@@ -72,7 +72,7 @@ export const beginSecondFactorAtom = atom(null, async (get, set): Promise<void> 
   return set(startSetupAtom);
 });
 
-/** Shows on the screen of the question that it is not known what to ask for. After Try again the screen is there already. */
+/** Shows that the factors could not be read, on the screen of the question. After Try again it is there already. */
 const showFailureAtom = atom(null, (get, set) =>
   get(screenAtom) === 'SecondFactor' ? undefined : set(goToAtom, 'SecondFactor'),
 );
@@ -145,7 +145,7 @@ export const questionWatchAtom = whileRead((get, set) => {
     await sleep(0, signal);
     const pending = get(pendingProofAtom);
     if (signal.aborted || !get(signInEndAtom) || !pending) return;
-    const found = await set(findNeedAtom);
+    const found = await set(findNeedAtom, signal);
     if (signal.aborted || !get(signInEndAtom) || !found.ok) return;
     if (!found.value) await set(goBackToLoginAtom);
     // Another account has signed in meanwhile: it is named, and a press completes it.

@@ -63,13 +63,10 @@ const beginAtom = atom(
       const drop = () => end('cancelled');
       const end = (how: StepUpEnd) => {
         ended.removeEventListener('abort', drop);
-        if (how !== 'confirmed') set(cancelProofsAtom);
         set(closeAtom, passcode);
         resolve(how);
       };
       ended.addEventListener('abort', drop);
-      // The failures of an earlier step-up are not about this one.
-      set(cancelProofsAtom);
       set(runAtom, { reason, groups: groupsFor[reason], own: own.value, proved: [], end });
       set(viewAtom, { name: 'methods' });
       set(overlayAtom, { screen });
@@ -80,8 +77,9 @@ const beginAtom = atom(
   },
 );
 
-/** Closes the step-up and clears its fields; restores the passcode of the screen behind it. */
+/** Closes the step-up, with its actions, failures and fields; restores the passcode of the screen behind it. */
 const closeAtom = atom(null, (_get, set, passcode: Otp) => {
+  set(cancelProofsAtom);
   set(runAtom, undefined);
   set(overlayAtom, undefined);
   set(otpAtom, passcode);

@@ -8,7 +8,7 @@ import { configuredProvidersAtom, leaveForProviderAtom, startOAuth } from '../oa
 import { type Credentials, currentPassword } from '../password';
 import { appCodeProof, loadCodeFormAtom, ownCodeProof, passkeyProof } from '../proofs';
 import { methodChoice } from './method-choice';
-import { acceptProofAtom, showViewAtom } from './step-up.actions';
+import { acceptProofAtom, forgetTypedAtom, showViewAtom } from './step-up.actions';
 import { appCodeAtom, passwordAtom, runAtom } from './step-up.atoms';
 import type { StepUpMethod } from './methods';
 
@@ -77,7 +77,6 @@ export const cancelProofsAtom = atom(null, (_get, set) => {
 /** Returns to the methods, and cancels pending actions. */
 export const showMethodsAtom = atom(null, (_get, set) => {
   set(cancelProofsAtom);
-  set(appCodeAtom, '');
-  set(passwordAtom, '');
+  set(forgetTypedAtom);
   set(showViewAtom, { name: 'methods' });
 });

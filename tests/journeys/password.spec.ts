@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Control } from '../../emulator/control/control';
 import { condition } from '../support/condition';
+import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
 import { recordSpeech } from '../support/spoken';
@@ -10,6 +12,23 @@ const strong = 'correct horse battery staple 47!';
 async function giveAddress(page: Page, email = 'ada@example.com') {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.keyboard.press('Enter');
+}
+
+/** Opens the form for Ada, and asks for a mail by which `link` resets her password. Returns the mail's links by their kind. */
+async function forgetPassword(
+  page: Page,
+  control: Control,
+  host: string,
+  link: string,
+): Promise<(kind: 'login' | 'reset_password') => string> {
+  await control.users.create({ email: 'ada@example.com', password: strong });
+  const passwordOptions = { resetPasswordRedirectURL: link, loginRedirectURL: link };
+  await page.goto(embedAddress(host, { props: { config: { ...props.config, passwordOptions } } }));
+  await giveAddress(page);
+  await page.getByRole('button', { name: 'Forgot Password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  const { links } = await control.outbox.waitFor('ada@example.com');
+  return (kind) => links.find(({ rel }) => rel === kind)?.href ?? '';
 }
 
 test('a new user creates a password, and sees its strength while typing [B-MAIN-4] [B-PASS-5] [B-PASS-6] [T-WCAG-337]', async ({
@@ -93,23 +112,15 @@ test('an existing user logs in, after a wrong try [B-CALL-3] [B-FAIL-1] [B-FAIL-
 
 test('a user who forgot their password resets it by mail [B-RESET-1]', async ({
   page,
-  embed,
   control,
   world,
   seeNoBarrier,
 }) => {
   const link = `${world.host}/embed?mount=passwordReset&props=${encodeURIComponent(JSON.stringify(props))}`;
-  await control.users.create({ email: 'ada@example.com', password: strong });
-  await embed({
-    props: { config: { ...props.config, passwordOptions: { resetPasswordRedirectURL: link, loginRedirectURL: link } } },
-  });
-  await giveAddress(page);
-  await page.getByRole('button', { name: 'Forgot Password?' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  const linkOf = await forgetPassword(page, control, world.host, link);
   await expect(page.getByText('A link to reset your password was sent to ada@example.com.')).toBeVisible();
   await seeNoBarrier();
-  const { links } = await control.outbox.waitFor('ada@example.com');
-  await page.goto(links.find(({ rel }) => rel === 'reset_password')?.href ?? '');
+  await page.goto(linkOf('reset_password'));
   await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
   expect(page.url()).not.toContain('token=');
   await seeNoBarrier();
@@ -122,21 +133,13 @@ test('a user who forgot their password resets it by mail [B-RESET-1]', async ({
 test('a screen that waits for a reset mail continues when the password is set in another tab [B-SESSION-1]', async ({
   page,
   context,
-  embed,
   control,
   world,
 }) => {
   const link = `${world.host}/embed?mount=passwordReset&props=${encodeURIComponent(JSON.stringify(props))}`;
-  await control.users.create({ email: 'ada@example.com', password: strong });
-  await embed({
-    props: { config: { ...props.config, passwordOptions: { resetPasswordRedirectURL: link, loginRedirectURL: link } } },
-  });
-  await giveAddress(page);
-  await page.getByRole('button', { name: 'Forgot Password?' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
-  const { links } = await control.outbox.waitFor('ada@example.com');
+  const linkOf = await forgetPassword(page, control, world.host, link);
   const other = await context.newPage();
-  await other.goto(links.find(({ rel }) => rel === 'reset_password')?.href ?? '');
+  await other.goto(linkOf('reset_password'));
   await other.getByRole('textbox', { name: 'New password' }).fill(`${strong} again`);
   await other.getByRole('button', { name: 'Continue' }).click();
   await expect(other.getByRole('heading', { name: 'Success!' })).toBeVisible();
@@ -146,21 +149,14 @@ test('a screen that waits for a reset mail continues when the password is set in
 
 test('the log-in link of a reset mail logs in at once and once only, and a spent one shows how to continue [B-RESET-2]', async ({
   page,
-  embed,
   control,
   world,
   watch,
 }) => {
   watch.allow(/status of 401/);
   const link = `${world.host}/embed?mount=passwordReset&strict=1&props=${encodeURIComponent(JSON.stringify(props))}`;
-  await control.users.create({ email: 'ada@example.com', password: strong });
-  await embed({
-    props: { config: { ...props.config, passwordOptions: { resetPasswordRedirectURL: link, loginRedirectURL: link } } },
-  });
-  await giveAddress(page);
-  await page.getByRole('button', { name: 'Forgot Password?' }).click();
-  const { links } = await control.outbox.waitFor('ada@example.com');
-  const login = links.find(({ rel }) => rel === 'login')?.href ?? '';
+  const linkOf = await forgetPassword(page, control, world.host, link);
+  const login = linkOf('login');
   await page.goto(login);
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
   expect(await control.requests.list('magicLinks.authenticate')).toHaveLength(1);

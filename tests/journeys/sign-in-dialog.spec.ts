@@ -431,6 +431,23 @@ test('the focus() of the element is on its button, which is busy after 0.4 s of 
   await expect(button).toBeFocused();
 });
 
+test('a button whose language is taken away has its first label again [B-SIGNIN-7]', async ({ page, world }) => {
+  await page.goto(embedAddress(world.host, { mount, props: codeProps, entry: 'element' }));
+  const button = page.locator('vestibule-sign-in-button').getByRole('button');
+  await expect(button).toBeVisible();
+  const first = (await button.textContent()) ?? '';
+  const setLocale = (locale?: string) =>
+    page.evaluate((tag) => {
+      const element = document.querySelector('vestibule-sign-in-button');
+      const { locale: _, ...rest } = { locale: '', ...element?.options };
+      Object.assign(element ?? {}, { options: { ...rest, ...(tag && { locale: tag }) } });
+    }, locale);
+  await setLocale('de');
+  await expect(page.locator('vestibule-sign-in-button').getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  await setLocale();
+  await expect(button).toHaveText(first);
+});
+
 test('a server-rendered button is hydrated [B-SIGNIN-8]', async ({ page, control, world }) => {
   test.skip(condition === 'strict', 'under the strict policy no script makes markup of a string, as the test does');
   await page.goto(embedAddress(world.host, { mount, props: codeProps, entry: 'element' }));

@@ -81,8 +81,15 @@ export async function initCommand({ folder, framework, force }: InitChoices, ter
     return 1;
   }
   const indent = /^[ \t]+/m.exec(manifestText)?.[0] ?? '  ';
-  const changed = `${JSON.stringify(extended(manifest, project, version), undefined, indent)}\n`;
-  for (const { path, text } of [...files, { path: 'package.json', text: changed }]) {
+  const changes = [
+    ...files.map(({ path, text }) => ({ path, text, done: `Wrote ${at(path)}` })),
+    {
+      path: 'package.json',
+      text: `${JSON.stringify(extended(manifest, project, version), undefined, indent)}\n`,
+      done: `Changed ${at('package.json')}: the packages that these files need, and the scripts "emulator" and "test:log-in"`,
+    },
+  ];
+  for (const { path, text, done } of changes) {
     try {
       await makeFolder?.(dirname(at(path)));
       await writeFile(at(path), text);
@@ -90,11 +97,8 @@ export async function initCommand({ folder, framework, force }: InitChoices, ter
       warn(`${at(path)} could not be written: ${error instanceof Error ? error.message : String(error)}\n`);
       return 2;
     }
-    if (path !== 'package.json') write(`Wrote ${at(path)}\n`);
+    write(`${done}\n`);
   }
-  write(
-    `Changed ${at('package.json')}: the packages that these files need, and the scripts "emulator" and "test:log-in"\n`,
-  );
   if (manifest['type'] === 'commonjs' && project.framework === 'next')
     warn('package.json says "type": "commonjs", and Next refuses the new pages for it: write "module".\n');
   const pages = files.map(({ path }) => path).filter((path) => path.endsWith('.html'));

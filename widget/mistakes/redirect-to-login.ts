@@ -2,7 +2,7 @@ import type { Atom } from 'jotai/vanilla';
 import { leaveAtom } from '../../flows/core/host/browser.atoms';
 import { mountSignalAtom, type Store } from '../../flows/core/host/host.atoms';
 import { developerWarning } from '../host/developer-warning';
-import { ownAddress } from '../host/own-address';
+import { urlOption } from '../host/url-option';
 import { isLeavingAtom } from '../lifecycle/leaving.atoms';
 import { readinessAtom } from '../lifecycle/readiness';
 import { watchAtom } from '../lifecycle/watch-atom';
@@ -36,7 +36,7 @@ export function followRefusal(store: Store, isRefusedAtom: Atom<boolean>, loginU
  * redirect, and reports that.
  */
 export function redirectToLogin(store: Store, loginURL: string): boolean {
-  const place = ownAddress('loginURL', loginURL);
+  const place = urlOption('loginURL', loginURL);
   if (!place || store.get(mountSignalAtom).aborted) return false;
   if (noteRedirect() === 'loop') {
     developerWarning(

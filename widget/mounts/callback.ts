@@ -7,7 +7,7 @@ import { setLastUsedMemory } from '../host/last-used-memory';
 import { mount } from '../lifecycle/mount';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
-import { ownAddress } from '../host/own-address';
+import { urlOption } from '../host/url-option';
 import { statePreload } from '../lifecycle/preload';
 import { beginLink, linkScreens } from './followed-link';
 import { lateScreenOf, lateScreenTable } from '../screens/late-screens.lazy';
@@ -38,8 +38,8 @@ export const callbackDefinition: MountDefinition<CallbackOptions> = {
     const before = store.get(callbackOptionsAtom);
     store.set(callbackOptionsAtom, {
       ...before,
-      ...('loginURL' in options && { loginPlace: ownAddress('loginURL', options.loginURL) }),
-      ...('continueURL' in options && { continueURL: ownAddress('continueURL', options.continueURL) }),
+      ...('loginURL' in options && { loginPlace: urlOption('loginURL', options.loginURL) }),
+      ...('continueURL' in options && { continueURL: urlOption('continueURL', options.continueURL) }),
       ...('requireClick' in options && { requireClick: options.requireClick ?? false }),
     });
   },

@@ -38,9 +38,9 @@ export interface RequestDefinition<Value> {
 }
 
 /**
- * Makes one call to the provider under the signal of its mount: every call that a user waits for is made here. It settles as `unreachable` at
- * its deadline, and as `cancelled` when it is aborted. A failure is reported to the host once. After the mount's end
- * nothing is sent. A call that is refused until the user confirms who they are is repeated once after that
+ * Makes one call to the provider under the signal of its mount: every call that a user waits for is made here. It settles
+ * as `unreachable` at its deadline, and as `cancelled` when it is aborted. A failure is reported to the host once. After
+ * the mount's end nothing is sent. A call that is refused until the user confirms who they are is repeated once after that
  * (B-STEPUP-1).
  */
 export function request<Value>(

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { ownAddress } from './own-address';
+import { urlOption } from './url-option';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
@@ -10,12 +10,12 @@ test.each([
   ['/home', 'http://localhost:3000/home'],
   ['home?a=b', 'http://localhost:3000/home?a=b'],
 ])('a redirect to %s is allowed', (text, href) => {
-  expect(ownAddress('continueURL', text)?.href).toBe(href);
+  expect(urlOption('continueURL', text)?.href).toBe(href);
   expect(warn).not.toHaveBeenCalled();
 });
 
 test('a missing address is no redirect, without a warning', () => {
-  expect(ownAddress('continueURL', undefined)).toBeUndefined();
+  expect(urlOption('continueURL', undefined)).toBeUndefined();
   expect(warn).not.toHaveBeenCalled();
 });
 
@@ -34,7 +34,7 @@ test.each([
   '/\t/other.example/home',
   'https://',
 ])('no user is redirected to %j, and the warning does not contain it [T-ADDR-9]', (text) => {
-  expect(ownAddress(`continueURL of ${text.length}`, text)).toBeUndefined();
+  expect(urlOption(`continueURL of ${text.length}`, text)).toBeUndefined();
   expect(warn.mock.calls.at(-1)?.[0]).toMatch(
     /^Vestibule: continueURL of \d+ is ignored: write an https address, or one of this page's own origin\. See \S+#is-ignored$/,
   );

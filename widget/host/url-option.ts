@@ -5,7 +5,7 @@ import { developerWarning } from './developer-warning';
  * An address that a host's option names: https, http to this machine, or of the page's own origin. Any other is treated
  * as missing (T-ADDR-9).
  */
-export function ownAddress(option: string, text: string | undefined): URL | undefined {
+export function urlOption(option: string, text: string | undefined): URL | undefined {
   if (text === undefined) return undefined;
   const address = URL.canParse(text) ? safeAddress(text) : onThisOrigin(text);
   if (!address && typeof location !== 'undefined')
