@@ -291,6 +291,25 @@ test('in a frame of another origin Allow is not rendered, and a link opens the p
   other.close();
 });
 
+test('in a frame Deny is not sent for a request that needs no consent, since it would be granted [B-IDP-10] [T-IDP-8]', async ({
+  page,
+  control,
+  world,
+}) => {
+  await ask(page, control, world.host, { client: { client_type: 'first_party' } });
+  await expect(page).toHaveURL(/[?&]code=/);
+  const answered = (await submits(control)).length;
+  const query = { client_id: 'robot', redirect_uri: `${world.host}/?back=1`, scope: 'openid email', ...challenge };
+  const address = embedAddress(world.host, { mount, props, query });
+  const other = await serve(`<iframe src="${address.replaceAll('&', '&amp;')}" width="500" height="700"></iframe>`);
+  await page.goto(other.origin);
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: 'Deny' }).click();
+  await expect(frame.getByText('Access to the application was denied.')).toBeVisible();
+  expect(await submits(control)).toHaveLength(answered);
+  other.close();
+});
+
 test('when another tab changes the account, the question is asked again before anything is sent [T-RACE-7] [T-IDP-23]', async ({
   page,
   control,

@@ -3,7 +3,7 @@ import type { DecisionAnswer } from '../../core/provider/identity-provider-calls
 import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
 import type { Person } from '../../core/provider/provider';
 import { later } from '../../core/testing/fake-provider';
-import { flowStateAtom, cancelPreflightAtom } from '../identity-provider.actions';
+import { cancelPreflightAtom, decideAtom, flowStateAtom } from '../identity-provider.actions';
 import { lateActions } from '../identity-provider.lazy';
 import { pass } from '../testing/consent-page';
 import { loadLateCode, queryFor, type Visit, visited } from '../testing/visit';
@@ -245,12 +245,24 @@ describe('a user who need not be asked', () => {
     expect(page.left).toEqual([back]);
   });
 
-  test('a user who need not be asked is asked in a frame, and can only deny', async () => {
-    const page = withoutQuestion({ isFramed: true });
-    await page.begin();
-    expect({
-      flowStateStatus: page.store.get(flowStateAtom).status,
-      sentSubmitAuthorization: page.sent('submitAuthorization'),
-    }).toEqual({ flowStateStatus: 'consent', sentSubmitAuthorization: [] });
-  });
+  test.each([
+    { denyBehaviour: 'return', returnTo: undefined },
+    { denyBehaviour: 'ask', returnTo: 'https://robot.test/back?error=access_denied' },
+  ] as const)(
+    'a user who need not be asked is asked in a frame, and a denial is not sent, since the provider would grant it ($denyBehaviour) [B-IDP-10]',
+    async ({ denyBehaviour, returnTo }) => {
+      const page = withoutQuestion({ isFramed: true, options: { denyBehaviour } });
+      await page.begin();
+      expect(page.store.get(flowStateAtom).status).toBe('consent');
+      await page.store.set(decideAtom, false);
+      const state = page.store.get(flowStateAtom);
+      expect({
+        status: state.status,
+        returnTo: 'returnTo' in state ? state.returnTo?.href : undefined,
+        sent: page.sent('submitAuthorization'),
+        left: page.left,
+        end: page.types().at(-1),
+      }).toEqual({ status: 'denied', returnTo, sent: [], left: [], end: 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED' });
+    },
+  );
 });

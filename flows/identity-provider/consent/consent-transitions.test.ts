@@ -217,12 +217,15 @@ describe('the outcome of a decision', () => {
     [false, 'return', undefined, undefined, 'denied', [], undefined],
     [false, 'ask', undefined, denied, 'denied', [], denied],
     [false, 'ask', undefined, undefined, 'denied', [], denied],
+    // Another tab has granted the request meanwhile.
+    [false, 'return', undefined, `${back}?code=1`, 'returning', [`replace ${denied}`], undefined],
+    [false, 'ask', undefined, `${back}?code=1`, 'denied', [], denied],
     [false, 'ask', 's 1&', undefined, 'denied', [], `${denied}&state=s+1%26`],
     [true, 'return', undefined, 'https://evil.test/back', 'error', [], undefined],
     [false, 'return', undefined, 'https://evil.test/back', 'error', [], undefined],
     [false, 'ask', undefined, 'https://evil.test/back', 'error', [], undefined],
   ] as const)(
-    'the outcome of a decision (Allow: %s, after Deny: %s, state: %s, answered with %s)',
+    'the outcome of a decision (Allow: %s, after Deny: %s, state: %s, answered with %s) [B-IDP-10]',
     async (isGranted, denyBehaviour, state, redirectURI, status, left, returnTo) => {
       const page = open({
         options: { denyBehaviour },

@@ -39,7 +39,7 @@ export const submitAuthorization = action<Decision, DecisionAnswer>({
   kind: 'send',
   call: (provider, decision, { get }) =>
     submit(provider, decision, decision.isGranted ? get(selectedAtom) : grantableOf(decision.question)),
-  onSuccess: (_get, set, answer, decision) => set(finishAtom, answer, decision),
+  onSuccess: (_get, set, answer, { question, isGranted }) => set(finishAtom, answer, question, !isGranted),
 });
 
 /**
@@ -48,8 +48,13 @@ export const submitAuthorization = action<Decision, DecisionAnswer>({
  */
 export const sendDecisionAtom = atom(null, (get, set, decision: Decision, askAgain: () => Promise<unknown>) => {
   const signedIn = signedInNow(get);
-  if (signedIn.status === 'signedIn' && signedIn.person.userId === decision.question.person.userId)
+  const { question, isGranted } = decision;
+  if (signedIn.status === 'signedIn' && signedIn.person.userId === question.person.userId) {
+    // A provider that requires no consent grants the request, whatever the decision says: so a denial is not sent.
+    const isGrantedAnyway = !isGranted && !question.authorization.isConsentRequired;
+    if (isGrantedAnyway) return set(finishAtom, { answer: { redirect_uri: '' } }, question, true);
     return set(submitAuthorization.startAtom, decision);
+  }
   // The failure of an earlier decision is about another account.
   set(submitAuthorization.cancelAtom);
   if (signedIn.status === 'signedIn') {
@@ -97,7 +102,7 @@ export const answerWithoutQuestionAtom = atom(
       signal,
     });
     if (get(mountSignalAtom).aborted) return outcome;
-    if (outcome.ok) set(finishAtom, outcome.value, decision);
+    if (outcome.ok) set(finishAtom, outcome.value, question, false);
     else answers.delete(key);
     return outcome;
   },
@@ -106,16 +111,17 @@ export const answerWithoutQuestionAtom = atom(
 /** Carries out an answer, once: back to the application, or the end of the flow (B-IDP-10). */
 const finishAtom = atom(
   null,
-  (get, set, { redirectURI, answer }: DecisionAnswer, { question, isGranted }: Decision): void => {
-    const { request: requested, authorization } = question;
-    const isDenied = authorization.isConsentRequired && !isGranted;
-    const address = redirectURI === undefined ? undefined : answeredAddress(redirectURI, requested.redirectURI);
+  (get, set, { redirectURI, answer }: DecisionAnswer, question: ConsentQuestion, isDenied: boolean): void => {
+    const { request: requested } = question;
+    const answered = redirectURI === undefined ? undefined : answeredAddress(redirectURI, requested.redirectURI);
     set(focusRequestAtom, { target: 'heading' });
-    if (redirectURI !== undefined && !address) return set(failFlowAtom, operation, { kind: 'unsafeAddress' });
+    if (redirectURI !== undefined && !answered) return set(failFlowAtom, operation, { kind: 'unsafeAddress' });
     set(emitAtom, {
       type: isDenied ? 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED' : 'OAUTH_AUTHORIZE_FLOW_COMPLETE',
       data: answer,
     });
+    // Another tab may have granted the request meanwhile: a user who denies it carries no code to the application.
+    const address = isDenied && answered?.searchParams.has('code') ? deniedAddress(requested) : answered;
     const returnTo = address ?? deniedAddress(requested);
     if (isDenied && returnTo && get(consentOptionsAtom).denyBehaviour === 'ask') {
       return set(consentStateAtom, { status: 'denied', returnTo });
