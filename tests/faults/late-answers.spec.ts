@@ -287,3 +287,25 @@ for (const { operation, place = '', until, act, arrives } of calls) {
     },
   );
 }
+
+test('an older request that is answered later does not take the place of a newer one [B-TIME-3]', async ({
+  page,
+  control,
+  world: { host },
+}) => {
+  const props = { config: { products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['sms'] } } };
+  await page.goto(embedAddress(host, { props }));
+  await control.faults.add({ operation: 'magicLinks.email.loginOrCreate', kind: 'delay', ms: 1_500 });
+  await control.faults.add({ operation: 'otps.sms.loginOrCreate', kind: 'delay', ms: 2_500 });
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.keyboard.press('Enter');
+  await page.getByRole('tab', { name: 'Text' }).click();
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('4155550132');
+  const older = page.waitForResponse(/magic_links/);
+  await page.keyboard.press('Enter');
+  await older;
+  await expect(page.getByRole('heading', { name: 'Enter passcode' })).toBeVisible();
+  const code = (await control.outbox.waitFor('+14155550132')).code ?? '';
+  await page.getByRole('textbox').fill(code);
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+});

@@ -131,6 +131,45 @@ test('a late answer of a sending call is dropped once something newer was starte
   expect(done).toEqual(['new']);
 });
 
+test.each([
+  { when: 'while it is pending', wait: 0, before: 'idle' },
+  { when: 'after it has failed', wait: 20_000, before: 'idle' },
+])(
+  'an answer of a sending call is dropped once another action has sent something, $when [B-TIME-3]',
+  async ({ wait, before }) => {
+    const { store, deed, answer, done } = setUp();
+    const other = setUp();
+    void store.set(deed.startAtom, 'old');
+    await vi.advanceTimersByTimeAsync(wait);
+    void store.set(other.deed.startAtom, 'new');
+    expect(store.get(deed.stateAtom).status).toBe(before);
+    await answer(0, succeeded('old'));
+    expect(done).toEqual([]);
+    await other.answer(0, succeeded('new'));
+    expect(other.done).toEqual(['new']);
+  },
+);
+
+test('an action that continues with another one stays pending until that one is done [B-TIME-3]', async () => {
+  const next = setUp();
+  const { store, deed, answer } = setUp({ onSuccess: (_get, set) => set(next.deed.startAtom, 'x') });
+  void store.set(deed.startAtom, 'x');
+  await answer(0, succeeded('y'));
+  expect([deed, next.deed].map(({ isPendingAtom }) => store.get(isPendingAtom))).toEqual([true, true]);
+  await next.answer(0, succeeded('z'));
+  expect([deed, next.deed].map(({ isPendingAtom }) => store.get(isPendingAtom))).toEqual([false, false]);
+  expect(next.done).toEqual(['z']);
+});
+
+test('a call that signs in is not dropped by another action that sends something [B-TIME-3]', async () => {
+  const { store, deed, answer, done } = setUp({ kind: 'authenticate' });
+  const other = setUp();
+  void store.set(deed.startAtom, 'x');
+  void store.set(other.deed.startAtom, 'x');
+  await answer(0, succeeded('session'));
+  expect(done).toEqual(['session']);
+});
+
 test('a send that was cancelled does not continue', async () => {
   const { store, deed, answer, done } = setUp();
   void store.set(deed.startAtom, 'x');

@@ -23,7 +23,7 @@ export interface ActionDefinition<Input, Value> {
   operation: string | ((input: Input, get: Getter) => string);
   /**
    * The meaning of a success that comes after the user cancelled, left or waited too long.
-   * `authenticate`: a session exists now, so it still counts. `send`: it counts only while nothing newer was started.
+   * `authenticate`: a session exists now, so it still counts. `send`: it counts only while nothing newer was sent.
    */
   kind: 'authenticate' | 'send';
   /** The provider call. It never rejects, and may never settle. */
@@ -41,6 +41,9 @@ export interface Action<Input> extends AnyAction {
   /** Starts it. Does nothing while it is pending, however often a button is pressed. */
   startAtom: WritableAtom<null, [input: Input], Promise<void>>;
 }
+
+/** Drops the newest request to send something, if it has no answer. The start of another one does so. */
+const dropSentAtom = atom({ drop: () => {} });
 
 interface Run {
   phase: RunPhase;
@@ -86,10 +89,15 @@ async function carryOut<Input, Value>(
 ): Promise<void> {
   const dropped = new AbortController();
   const say = () => get(sayAtom)(coreMessages);
-  const drop = () => {
-    if (step('drop')) dropped.abort();
+  const dropBy = (event: RunEvent) => () => {
+    if (step(event)) dropped.abort();
   };
+  const drop = dropBy('drop');
   const step = beginRun(get, set, runAtom, drop);
+  if (kind === 'send') {
+    get(dropSentAtom).drop();
+    set(dropSentAtom, { drop: dropBy('newer') });
+  }
   const follow = async (value: Value) => {
     if (!step(kind === 'authenticate' ? 'session' : 'success')) return;
     await onSuccess(get, set, value, input);
