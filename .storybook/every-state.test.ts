@@ -132,6 +132,7 @@ const shownBy: Readonly<Record<Member, readonly [file: string, story: string]>> 
   'password of a user passwordless': ['password/password-mail', 'PasswordSetNew'],
   'reset token missing': ['password-reset/password-reset-form', 'MissingToken'],
   'reset token login': ['password-reset/password-reset-form', 'LoginLinkHeld'],
+  'reset token loggedIn': ['password-reset/password-reset-form', 'LoginLinkUsedBefore'],
   'reset token reset': ['password-reset/password-reset-form', 'Form'],
   'passkeys loading': ['passkey/passkey-registration', 'Loading'],
   'passkeys failed': ['passkey/passkey-registration', 'ListUnreachable'],

@@ -17,7 +17,7 @@ import { passwordResetMessages } from './password-reset.messages';
 /** PasswordResetForm: a log-in link logs in; any other link asks for a new password (B-RESET-2). */
 export function PasswordResetForm() {
   const { status } = useAtomValue(resetTokenAtom);
-  if (status === 'login') return <LoginLink />;
+  if (status === 'login' || status === 'loggedIn') return <LoginLink />;
   return status === 'missing' ? <MissingToken /> : <ResetForm />;
 }
 

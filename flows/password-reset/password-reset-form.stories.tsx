@@ -70,6 +70,23 @@ export const LoginLinkSpent: Story = {
   },
 };
 
+export const LoginLinkUsedBefore: Story = {
+  decorators: [
+    withStore(
+      config,
+      (store) => {
+        store.set(resetTokenAtom, { status: 'loggedIn', token: 'token' });
+        void store.set(followLinkAtom);
+      },
+      { person: () => undefined, isPersonCertain: () => false, hasSession: pendingForEver },
+    ),
+  ],
+  play: async ({ canvasElement, loaded }) => {
+    const name = wordsOf(loaded)(logInMessages)('core.loggingIn');
+    await expect(await within(canvasElement).findByRole('heading', { name })).toBeVisible();
+  },
+};
+
 export const LoginLinkHeld: Story = {
   decorators: [
     withStore(

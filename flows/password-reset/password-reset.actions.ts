@@ -30,12 +30,14 @@ export const loginWithToken = action<string, Answer>({
 });
 
 /**
- * Checks whether an account is signed in. If so, the user is asked before the link replaces its session (B-RESET-5).
+ * Checks whether an account is signed in. If so, the user is asked before the link replaces its session (B-RESET-5). A
+ * link that was used has nothing more to do: its session is shown, or that there is none.
  */
 const identify = action<void, boolean>({
   ...signedInCheck,
   pendingWords,
-  onSuccess: (_get, set, isIn) => {
+  onSuccess: (get, set, isIn) => {
+    if (get(resetTokenAtom).status === 'loggedIn') return set(isIn ? declineLoginLinkAtom : dropTokenAtom);
     if (!isIn) return void set(acceptLoginLinkAtom);
     set(linkHoldAtom, 'answer');
     set(focusRequestAtom, { target: 'heading' });
@@ -51,7 +53,8 @@ export const loggingIn: AnyAction = together(identify, loginWithToken);
  */
 export const followLinkAtom = atom(null, (get, set) => {
   set(linkHoldAtom, undefined);
-  return get(resetTokenAtom).status === 'login' ? set(identify.startAtom) : undefined;
+  const { status } = get(resetTokenAtom);
+  return status === 'login' || status === 'loggedIn' ? set(identify.startAtom) : undefined;
 });
 
 /** 'Use the link': logs in, and replaces the existing session. */
@@ -65,6 +68,12 @@ export const acceptLoginLinkAtom = atom(null, (get, set) => {
 export const declineLoginLinkAtom = atom(null, (_get, set) => {
   set(confirmedSessionAtom, 'known');
   return set(goToAtom, 'SessionConfirmation');
+});
+
+/** The end of a link that has logged in an account which is not signed in any more. */
+const dropTokenAtom = atom(null, (_get, set) => {
+  set(resetTokenAtom, { status: 'missing' });
+  set(focusRequestAtom, { target: 'heading' });
 });
 
 /** Sets the new password with the link's token, and signs in. */

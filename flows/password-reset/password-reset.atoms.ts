@@ -2,10 +2,16 @@ import { atom } from 'jotai/vanilla';
 import { isBrowserKnownAtom } from '../core/host/browser.atoms';
 import { secretAtom } from '../core/screen/secret.atoms';
 
-/** The token of a reset mail: to log in at once, or to set a new password. A server does not read it. */
-export type ResetToken = { status: 'missing' | 'unread' } | { status: 'login' | 'reset'; token: string };
+/**
+ * The purpose of a reset mail's link: to log in at once, or to set a new password. `loggedIn` is one to log in that another mount
+ * of this page has used.
+ */
+type Purpose = 'login' | 'loggedIn' | 'reset';
 
-const purposeAtom = atom<'login' | 'reset'>('reset');
+/** The token of a reset mail. A server does not read it. */
+export type ResetToken = { status: 'missing' | 'unread' } | { status: Purpose; token: string };
+
+const purposeAtom = atom<Purpose>('reset');
 const tokenAtom = secretAtom();
 
 /**

@@ -43,6 +43,7 @@ function arrived(token: ResetToken, answers: Partial<Provider> = {}) {
 // Columns: the link's token | what is sent at once, and where the user is.
 test.each([
   [toLogIn, ['authenticateMagicLink'], 'PasswordConfirmation'],
+  [{ status: 'loggedIn', token: 'token-1' }, [], 'Main'],
   [toReset, [], 'Main'],
   [{ status: 'missing' }, [], 'Main'],
   [{ status: 'unread' }, [], 'Main'],
@@ -203,6 +204,29 @@ describe('a new password', () => {
       expect({ screen: store.get(screenAtom), kept: kept() }).toEqual({ screen, kept: { status: 'missing' } });
     },
   );
+});
+
+test('a log-in link that another mount has used shows its session, and is not sent again', async () => {
+  const { store, calls, types } = arrived(
+    { status: 'loggedIn', token: 'token-1' },
+    { person: () => ({ userId: 'user-1' }), hasSession: async () => succeeded(true) },
+  );
+  await store.set(followLinkAtom);
+  expect({ calls, types: types(), screen: store.get(screenAtom) }).toEqual({
+    calls: [],
+    types: [],
+    screen: 'SessionConfirmation',
+  });
+  expect(store.get(confirmedSessionAtom)).toBe('known');
+});
+
+test('a log-in link that another mount has used says that it is gone once its session has ended', async () => {
+  const { store, kept } = arrived({ status: 'loggedIn', token: 'token-1' });
+  await store.set(followLinkAtom);
+  expect({ kept: kept(), focus: store.get(focusRequestAtom) }).toEqual({
+    kept: { status: 'missing' },
+    focus: { target: 'heading' },
+  });
 });
 
 test('a newer link replaces the one before, with its purpose', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { succeeded } from '../../flows/core/provider/outcome';
+import { screenAtom } from '../../flows/core/screen/screen.atoms';
 import { linkHoldAtom, resetTokenAtom } from '../../flows/password-reset';
 import { passwordOptions, startedMount } from '../testing/started-mount';
 import { passwordResetDefinition } from './password-reset';
@@ -61,6 +62,24 @@ describe('reset links', () => {
       first: ['authenticateMagicLink'],
       second: [],
       other: ['authenticateMagicLink'],
+    });
+  });
+
+  test('a mount that gets the token of a used log-in link from its host, without its type, shows the session and no form [B-RESET-2]', async () => {
+    history.replaceState(null, '', '/page?token=handed-on&stytch_token_type=login');
+    const given = { ...passwordOptions, passwordResetToken: 'handed-on' };
+    const first = startedMount(passwordResetDefinition, given, signedOut);
+    await pass(0);
+    first.unmount();
+    const second = startedMount(passwordResetDefinition, given, {
+      person: () => ({ userId: 'user-1' }),
+      hasSession: async () => succeeded(true),
+    });
+    await pass(0);
+    expect({ first: first.sent(), second: second.sent(), screen: second.store.get(screenAtom) }).toEqual({
+      first: ['authenticateMagicLink'],
+      second: [],
+      screen: 'SessionConfirmation',
     });
   });
 

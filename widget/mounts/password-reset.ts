@@ -46,7 +46,8 @@ export const passwordResetDefinition: MountDefinition<PasswordResetOptions> = {
     if (reset.status !== 'login' || store.get(linkHoldAtom)) return;
     // Of the mounts of one task (`takeResetToken`) the one that stays uses it.
     queueMicrotask(() => {
-      if (signal.aborted || usedTokens.has(reset.token)) return;
+      if (signal.aborted) return;
+      if (usedTokens.has(reset.token)) store.set(resetTokenAtom, { ...reset, status: 'loggedIn' });
       usedTokens.add(reset.token);
       void store.set(followLinkAtom);
     });
