@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { succeeded } from '../core/provider/outcome';
+import { failed, succeeded } from '../core/provider/outcome';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
-import { hasPasskeyMadeHere, rememberMadeHere } from './passkey-memory';
+import { hasPasskeyMadeHere, recallPlace, rememberMadeHere, rememberPlace } from './passkey-memory';
 import { deletePasskeyAtom } from './passkey-changes.atoms';
 import { registerPasskey } from './passkey-registration.actions';
 
@@ -29,6 +29,21 @@ test('a created passkey is remembered on this device, for its account, until it 
   expect(hasPasskeyMadeHere('user-1')).toBe(true);
   await store.set(deletePasskeyAtom, { id: 'passkey-1', name: '' }, 'This one');
   expect(hasPasskeyMadeHere('user-1')).toBe(false);
+});
+
+test('a passkey whose deletion was cancelled is still remembered as made on this device', async () => {
+  const { provider } = fakeProvider({
+    registerPasskey: async () => succeeded(answer),
+    deletePasskey: async () => failed({ type: 'not_confirmed' }),
+  });
+  const { store } = testStore(provider, { products: ['passwords', 'passkeys'] });
+  await store.set(registerPasskey.startAtom);
+  rememberPlace('passkey-1', 'everywhere');
+  await store.set(deletePasskeyAtom, { id: 'passkey-1', name: '' }, 'This one');
+  expect({ isMadeHere: hasPasskeyMadeHere('user-1'), place: recallPlace('passkey-1') }).toEqual({
+    isMadeHere: true,
+    place: 'everywhere',
+  });
 });
 
 test('an answer without ids is not remembered, and refused storage is no failure', () => {

@@ -10,7 +10,13 @@ import { screenSignalAtom } from '../core/screen/screen.atoms';
 import { announceAtom } from '../core/words/announce.atoms';
 import { sayAtom } from '../core/words/words.atoms';
 import { forgetMadeHere } from './passkey-memory';
-import { changePasskeysAtom, restorePasskeyAtom, sendInOrderAtom } from './passkey-list.atoms';
+import {
+  acceptedPasskey,
+  acceptNameAtom,
+  changePasskeysAtom,
+  restorePasskeyAtom,
+  sendInOrderAtom,
+} from './passkey-list.atoms';
 import { passkeyMessages } from './passkey.messages';
 
 /** A failed change, and its effect on the list. */
@@ -56,22 +62,31 @@ export const renamePasskeyAtom = atom(null, async (get, set, passkey: Passkey, n
     call: (provider) => provider.renamePasskey({ id: passkey.id, name }),
     operation: 'webauthn.update',
     done: get(sayAtom)(passkeyMessages)('passkey.renamed', { name }),
-    undo: () => give(passkey.name, name),
-    failure: { kind: 'renameFailed', name: passkey.name.trim() },
+    settle: (isAccepted) => {
+      if (isAccepted) set(acceptNameAtom, passkey.id, name);
+    },
+    undo: () => {
+      const accepted = acceptedPasskey(get, passkey.id) ?? passkey;
+      give(accepted.name, name);
+      return { kind: 'renameFailed', name: accepted.name.trim() };
+    },
   });
 });
 
 /** Deletes a passkey: at once in the list, and meanwhile at the provider. */
 export const deletePasskeyAtom = atom(null, async (get, set, passkey: Passkey, name: string) => {
   set(changePasskeysAtom, (passkeys) => passkeys.filter(({ id }) => id !== passkey.id));
-  forgetMadeHere(get(providerAtom).person()?.userId, passkey.id);
+  const userId = get(providerAtom).person()?.userId;
   const say = get(sayAtom)(passkeyMessages);
   await set(sendAtom, {
     call: (provider) => provider.deletePasskey(passkey.id),
     operation: 'user.deleteWebauthnRegistration',
     done: name ? say('passkey.deleted', { name }) : say('passkey.deletedNameless'),
-    undo: () => set(restorePasskeyAtom, passkey),
-    failure: { kind: 'deleteFailed', name },
+    settle: () => forgetMadeHere(userId, passkey.id),
+    undo: () => {
+      set(restorePasskeyAtom, passkey.id);
+      return { kind: 'deleteFailed', name: acceptedPasskey(get, passkey.id)?.name.trim() || name };
+    },
   });
 });
 
@@ -82,25 +97,28 @@ interface Change {
    * The announcement of the change, made once the provider has accepted it: a step-up may come before, and refuse it.
    */
   done: string;
-  undo(): void;
-  failure: ChangeFailure;
+  /** The step after a change that stays in the list. It is not accepted if it failed without being undone. */
+  settle(isAccepted: boolean): void;
+  /** Restores the list, and returns what is shown about that. */
+  undo(): ChangeFailure;
 }
 
 /**
  * Sends a change after those before it. A failure is only logged (B-PKEY-10), unless the host wants it undone, a step-up was
  * not completed, or no user is signed in any more: then no later change could work, and that must be shown.
  */
-const sendAtom = atom(null, async (get, set, { call, operation, done, undo, failure }: Change) => {
+const sendAtom = atom(null, async (get, set, { call, operation, done, settle, undo }: Change) => {
   set(failedAtom, undefined);
   const outcome = await set(sendInOrderAtom, { operation, call });
-  if (outcome.ok) return set(announceAtom, done);
-  const { type } = outcome.error;
-  const hasNoSession = noSessionErrors.has(type);
-  const isUndone = hasNoSession || confirmationErrors.has(type) || get(configAtom).passkeys.restoreOnFailure;
-  if (!isUndone) return set(announceAtom, done);
-  undo();
+  const mustUndo = (type: ErrorType) =>
+    noSessionErrors.has(type) || confirmationErrors.has(type) || get(configAtom).passkeys.restoreOnFailure;
+  if (outcome.ok || !mustUndo(outcome.error.type)) {
+    settle(outcome.ok);
+    return set(announceAtom, done);
+  }
+  const hasNoSession = noSessionErrors.has(outcome.error.type);
   set(failedAtom, {
-    failure: { ...failure, ...(hasNoSession && { kind: 'sessionEnded' }) },
+    failure: { ...undo(), ...(hasNoSession && { kind: 'sessionEnded' }) },
     screenSignal: get(screenSignalAtom),
   });
 });

@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla';
+import { atom, type Getter } from 'jotai/vanilla';
 import { succeeded } from '../core/provider/outcome';
 import type { Passkey } from '../core/provider/passkey-calls';
 import { request, type RequestDefinition } from '../core/request/request';
@@ -7,8 +7,8 @@ import { resource } from '../core/request/resource';
 /** The passkeys of an account as loaded, with the changes made here since. */
 export interface Passkeys {
   passkeys: readonly Passkey[];
-  /** The ids of all passkeys in the order in which they were loaded. */
-  order: readonly string[];
+  /** All passkeys as the provider has them: as loaded, with the names that it has accepted since. */
+  accepted: readonly Passkey[];
 }
 
 /** The newest change that was sent to the provider, settled or not. */
@@ -32,7 +32,7 @@ export const passkeyList = resource<Passkeys>(async ({ get, set, signal }) => {
     call: (provider) => provider.listPasskeys(),
     signal,
   });
-  return outcome.ok ? succeeded({ passkeys: outcome.value, order: outcome.value.map(({ id }) => id) }) : outcome;
+  return outcome.ok ? succeeded({ passkeys: outcome.value, accepted: outcome.value }) : outcome;
 });
 
 /** Changes the list here, at once (B-PKEY-9). */
@@ -42,10 +42,24 @@ export const changePasskeysAtom = atom(
     set(passkeyList.changeAtom, (value) => ({ ...value, passkeys: change(value.passkeys) })),
 );
 
-/** Restores a passkey at its index in the order in which the list was loaded. */
-export const restorePasskeyAtom = atom(null, (_get, set, passkey: Passkey) =>
-  set(passkeyList.changeAtom, ({ passkeys, order }) => ({
-    order,
-    passkeys: [...passkeys, passkey].toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id)),
+/** Notes a name that the provider has accepted. */
+export const acceptNameAtom = atom(null, (_get, set, id: string, name: string) =>
+  set(passkeyList.changeAtom, (value) => ({
+    ...value,
+    accepted: value.accepted.map((one) => (one.id === id ? { ...one, name } : one)),
+  })),
+);
+
+/** A passkey as the provider has it, with the name that it has accepted last; none if it is not in the list. */
+export function acceptedPasskey(get: Getter, id: string): Passkey | undefined {
+  const list = get(passkeyList.stateAtom);
+  return list.status === 'loaded' ? list.value.accepted.find((one) => one.id === id) : undefined;
+}
+
+/** Restores a passkey as the provider has it, at its place in the list as loaded. */
+export const restorePasskeyAtom = atom(null, (_get, set, id: string) =>
+  set(passkeyList.changeAtom, ({ passkeys, accepted }) => ({
+    accepted,
+    passkeys: accepted.flatMap((one) => (one.id === id ? one : (passkeys.find((shown) => shown.id === one.id) ?? []))),
   })),
 );

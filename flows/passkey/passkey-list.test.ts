@@ -214,6 +214,41 @@ test('a failed rename does not undo the newer one', async () => {
   expect(page.shown()[0]?.name).toBe('Home');
 });
 
+test('two new names that both fail leave the one that the provider has [B-PKEY-10]', async () => {
+  const answers = [later<Outcome<void>>(), later<Outcome<void>>()];
+  let asked = 0;
+  const page = await atTheList({
+    renamePasskey: () => answers[asked++]?.promise ?? Promise.reject(new Error('third')),
+  });
+  await page.rename(laptop, 'Work');
+  await page.rename({ ...laptop, name: 'Work' }, 'Home');
+  for (const answer of answers) {
+    answer.settle(failed({ type: 'session_not_found' }));
+    await page.settle();
+  }
+  expect(page.shown()).toEqual([laptop, phone, key]);
+  expect(page.store.get(changeFailureAtom)).toEqual({ kind: 'sessionEnded', name: 'Laptop' });
+});
+
+test.each([
+  { first: succeeded(undefined), shown: 'Work' },
+  { first: failed({ type: 'broken' as const }), shown: 'Laptop' },
+])(
+  'a passkey whose deletion fails after a new name is restored with the name that the provider has ($shown) [B-PKEY-10]',
+  async ({ first, shown }) => {
+    const page = await atTheList(
+      { renamePasskey: async () => first, deletePasskey: async () => failed({ type: 'not_confirmed' }) },
+      { restoreOnFailure: true },
+    );
+    page.store.set(beginRenameAtom, laptop);
+    page.store.set(typeNameAtom, 'Work');
+    page.store.set(saveNameAtom);
+    await page.remove({ ...laptop, name: 'Work' });
+    expect(page.shown()).toEqual([{ ...laptop, name: shown }, phone, key]);
+    expect(page.store.get(changeFailureAtom)).toEqual({ kind: 'deleteFailed', name: shown });
+  },
+);
+
 test('a name that is saved after the one before it has failed is shown, and sent although it is that one [B-PKEY-9]', async () => {
   const first = later<Outcome<void>>();
   let asked = 0;
