@@ -3,25 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { isPendingPhase, type RunEvent, type RunPhase, transitions } from './action-run';
 
 const phases = ['pending', 'slow', 'failed', 'dropped', 'following', 'over'] as const satisfies readonly RunPhase[];
-const events = [
-  'slow',
-  'success',
-  'session',
-  'failure',
-  'drop',
-  'newer',
-  'done',
-] as const satisfies readonly RunEvent[];
+const events = ['slow', 'success', 'session', 'failure', 'drop', 'done'] as const satisfies readonly RunEvent[];
 
 // Columns: what becomes of a run in this phase when that happens; '-' where nothing does.
 test.each([
-  //  phase        slow    success      session      failure   drop       newer      done
-  ['pending', 'slow', 'following', 'following', 'failed', 'dropped', 'dropped', '-'],
-  ['slow', '-', 'following', 'following', 'failed', 'dropped', 'dropped', '-'],
-  ['failed', '-', 'following', 'following', '-', 'dropped', 'dropped', '-'],
-  ['dropped', '-', '-', 'following', '-', '-', '-', '-'],
-  ['following', '-', '-', '-', '-', 'over', '-', 'over'],
-  ['over', '-', '-', '-', '-', '-', '-', '-'],
+  //  phase        slow    success      session      failure   drop       done
+  ['pending', 'slow', 'following', 'following', 'failed', 'dropped', '-'],
+  ['slow', '-', 'following', 'following', 'failed', 'dropped', '-'],
+  ['failed', '-', 'following', 'following', '-', 'dropped', '-'],
+  ['dropped', '-', '-', 'following', '-', '-', '-'],
+  ['following', '-', '-', '-', '-', 'over', 'over'],
+  ['over', '-', '-', '-', '-', '-', '-'],
 ] as const)('a run that is %s', (phase, ...expected) => {
   expect(events.map((event) => transitions[phase][event] ?? '-')).toEqual(expected);
 });

@@ -4,13 +4,10 @@
  */
 export type RunPhase = 'pending' | 'slow' | 'failed' | 'dropped' | 'following' | 'over';
 
-/**
- * The events of a run. `session` is a success by which a user is signed in, so it counts however late it is. `newer` is
- * the start of another action that sends something: it drops what has no answer yet.
- */
-export type RunEvent = 'slow' | 'success' | 'session' | 'failure' | 'drop' | 'newer' | 'done';
+/** The events of a run. `session` is a success by which a user is signed in, so it counts however late it is. */
+export type RunEvent = 'slow' | 'success' | 'session' | 'failure' | 'drop' | 'done';
 
-const answered = { success: 'following', session: 'following', drop: 'dropped', newer: 'dropped' } as const;
+const answered = { success: 'following', session: 'following', drop: 'dropped' } as const;
 
 /** The next phase, by phase and event. An event without one changes nothing. */
 export const transitions: Readonly<Record<RunPhase, Partial<Record<RunEvent, RunPhase>>>> = {

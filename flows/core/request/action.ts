@@ -42,14 +42,14 @@ export interface Action<Input> extends AnyAction {
   startAtom: WritableAtom<null, [input: Input], Promise<void>>;
 }
 
-/** Drops the newest request to send something, if it has no answer. The start of another one does so. */
-const dropSentAtom = atom({ drop: () => {} });
-
 interface Run {
   phase: RunPhase;
   error?: ProviderError | undefined;
   drop?(): void;
 }
+
+/** Identifies the run, of any action, that has sent something last. */
+const newestSentAtom = atom<object>({});
 
 /**
  * A request that a user starts: one at a time, slow after 8 s, failed after 20 s, and cancellable. Late answers are
@@ -79,27 +79,26 @@ export function action<Input, Value>(definition: ActionDefinition<Input, Value>)
   return { ...state, startAtom, cancelAtom };
 }
 
+const sendingWords = (get: Getter) => get(sayAtom)(coreMessages)('core.sending');
+
 /** Executes one run, from the call to the end of the step after it. */
 async function carryOut<Input, Value>(
   get: Getter,
   set: Setter,
   runAtom: PrimitiveAtom<Run>,
-  { operation, kind, call, onSuccess, onFailure, pendingWords }: ActionDefinition<Input, Value>,
+  { operation, kind, call, onSuccess, onFailure, pendingWords = sendingWords }: ActionDefinition<Input, Value>,
   input: Input,
 ): Promise<void> {
   const dropped = new AbortController();
-  const say = () => get(sayAtom)(coreMessages);
-  const dropBy = (event: RunEvent) => () => {
-    if (step(event)) dropped.abort();
+  const drop = () => {
+    if (step('drop')) dropped.abort();
   };
-  const drop = dropBy('drop');
   const step = beginRun(get, set, runAtom, drop);
-  if (kind === 'send') {
-    get(dropSentAtom).drop();
-    set(dropSentAtom, { drop: dropBy('newer') });
-  }
+  const isSend = kind === 'send';
+  if (isSend) set(newestSentAtom, dropped);
   const follow = async (value: Value) => {
-    if (!step(kind === 'authenticate' ? 'session' : 'success')) return;
+    if (isSend && get(newestSentAtom) !== dropped) return drop();
+    if (!step(isSend ? 'success' : 'session')) return;
     await onSuccess(get, set, value, input);
     step('done');
   };
@@ -114,9 +113,9 @@ async function carryOut<Input, Value>(
     call: (provider, tools) => call(provider, input, { ...tools, get }),
     signal: dropped.signal,
     moments: {
-      [timing.announceAfter]: () => set(announceAtom, pendingWords ? pendingWords(get) : say()('core.sending')),
+      [timing.announceAfter]: () => set(announceAtom, pendingWords(get)),
       [timing.slowAfter]: () => {
-        if (step('slow')) set(announceAtom, say()('core.stillWorking'));
+        if (step('slow')) set(announceAtom, get(sayAtom)(coreMessages)('core.stillWorking'));
       },
     },
     // Cancel is shown, in case there is no dialog after all; nothing is announced over an open one.
