@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { removeResetTokenFromUrl, takeResetToken } from '../host/reset-link';
+import { removeResetTokenFromUrl } from '../host/reset-link';
+import { takeResetToken } from '../host/reset-token';
 import { resolveTarget } from '../host/container';
 import { presentationOf } from '../theming/presentation';
 import { guardedHost } from '../host/guarded-host';

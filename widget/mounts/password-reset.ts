@@ -9,7 +9,8 @@ import { mount } from '../lifecycle/mount';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
 import { lateScreenOf, lateScreenTable } from '../screens/late-screens.lazy';
-import { removeResetTokenFromUrl, takeResetToken } from '../host/reset-link';
+import { removeResetTokenFromUrl } from '../host/reset-link';
+import { takeResetToken } from '../host/reset-token';
 
 /** The options of the reset mount: the common ones, and the token. */
 export interface PasswordResetOptions extends WidgetOptions {
