@@ -27,6 +27,7 @@ const otherNames: ReadonlyMap<string, CatalogueErrorType> = new Map([
   ['unable_to_auth_impersonation_token', 'unable_to_auth_magic_link'],
   ['unable_to_auth_password_reset_token', 'unable_to_auth_magic_link'],
   ['weak_factor_combination', 'insufficient_factors'],
+  ['invalid_secret_authentication', 'session_not_found'],
 ]);
 
 /** The proof (PKCE) is in another browser. Other errors of PKCE are about the request of the page. */

@@ -41,7 +41,7 @@ export const isTestProject = ({ publicToken = '' }: Internals) => publicToken.in
 
 /** A property of a value that may not be an object. */
 export function property(owner: unknown, name: string | symbol): unknown {
-  return typeof owner === 'object' && owner !== null ? Reflect.get(owner, name) : undefined;
+  return Reflect.get(Object(owner), name);
 }
 
 /** Tells whether a value has these methods. */

@@ -80,6 +80,12 @@ describe('links', () => {
     vi.useRealTimers();
   });
 
+  test('a new user is made pending only for a host that asks for it', async () => {
+    const { calls, asked } = asking();
+    await calls.sendMagicLink({ ...request, createUserAsPending: false });
+    expect(asked.mock.calls[0]?.[2]).not.toHaveProperty('create_user_as_pending');
+  });
+
   test('a link that was not sent is not remembered', async () => {
     const { calls } = asking(new TypeError('offline'));
     await calls.sendMagicLink({ ...request, createUserAsPending: false });

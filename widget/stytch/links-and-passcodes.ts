@@ -68,8 +68,8 @@ function sendLink(
     signup_expiration_minutes: request.signupExpirationMinutes,
     login_template_id: request.loginTemplateId,
     signup_template_id: request.signupTemplateId,
-    // Not in the client's type. The client spreads its argument, and the server reads it.
-    create_user_as_pending: request.createUserAsPending,
+    // Not in the client's type, which sends what it gets. So it is sent only for a host that asks for it.
+    ...(request.createUserAsPending && { create_user_as_pending: true }),
     locale: request.locale,
   };
   const { email: links } = client.magicLinks;

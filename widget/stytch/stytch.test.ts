@@ -52,6 +52,7 @@ test.each([
   [apiError('too_many_requests', 429), { type: 'too_many_requests' }],
   [apiError('magic_link_not_found', 404), { type: 'unable_to_auth_magic_link' }],
   [apiError('weak_factor_combination', 401), { type: 'insufficient_factors' }],
+  [apiError('invalid_secret_authentication', 401), { type: 'session_not_found' }],
   [apiError('pkce_mismatch', 400), { type: 'other_browser' }],
   [apiError('pkce_expected_code_verifier', 400), { type: 'other_browser' }],
   [apiError('pkce_did_not_expect_code_verifier', 400), { type: 'other_browser' }],
