@@ -49,10 +49,8 @@ interface AppCodeFieldProps extends AppCodeProps {
 /** The field for the code of an authenticator app; after one that was used already, the time until the next. */
 export function AppCodeField({ action, label, value, onChange, onComplete, problem, onPaste }: AppCodeFieldProps) {
   const say = useWords(otpMessages);
-  const { tag } = useAtomValue(localeAtom);
   const isPending = useAtomValue(action.isPendingAtom);
   const answered = useFieldProblem(action, 'code');
-  const nextIn = useAtomValue(nextCodeInAtom);
   const paste = (event: ClipboardEvent) => {
     if (onPaste?.(event.clipboardData.getData('text'))) event.preventDefault();
   };
@@ -69,7 +67,15 @@ export function AppCodeField({ action, label, value, onChange, onComplete, probl
           {...(problem ?? answered)}
         />
       </div>
-      {nextIn > 0 && answered.error !== undefined && <Countdown text={formatRemaining(nextIn, tag)} />}
+      <NextCode action={action} />
     </Stack>
   );
+}
+
+/** The time until the app's next code, under a field whose code was used already. */
+export function NextCode({ action }: { action: AnyAction }) {
+  const { tag } = useAtomValue(localeAtom);
+  const isUsed = useAtomValue(action.failureAtom)?.error.type === 'totp_code_already_authenticated';
+  const nextIn = useAtomValue(nextCodeInAtom);
+  return isUsed && nextIn > 0 && <Countdown text={formatRemaining(nextIn, tag)} />;
 }

@@ -1,6 +1,5 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
-import { watchReturn } from '../core/host/page-return';
 import { type Outcome, succeeded } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
@@ -10,13 +9,11 @@ import { request } from '../core/request/request';
 import { resource } from '../core/request/resource';
 import { signInEndAtom } from '../core/screen/second-factor.atoms';
 import { goToAtom, screenAtom, screenSignalAtom } from '../core/screen/screen.atoms';
-import { sleep } from '../core/time/timing';
-import { whileRead } from '../core/time/while-read';
 import { detectPasskeySupportAtom, passkeySupportAtom } from '../passkey';
 import { finishAtom, goBackToLoginAtom, keepAccountAtom, setupUserAtom, showOtherAccountAtom } from './end.actions';
 import { declined, type Need, needOf } from './need';
 import { type PendingProof, pendingProofAtom, canGoBackAtom, viewAtom } from './second-factor.atoms';
-import { declineAtom, recoveryCodes, setup } from './setup.actions';
+import { setup, turnedOnVisitAtom } from './setup.actions';
 import { withNotedVerification } from './user-verification';
 
 /** The need of a user: to prove a second factor, to set one up, or none. */
@@ -25,23 +22,29 @@ interface UserNeed {
   need: Need;
 }
 
-/** Finds out what the user has to prove or to set up; undefined where there is no session any more. */
-const findNeedAtom = atom(null, async (get, set, signal: AbortSignal): Promise<Outcome<UserNeed | undefined>> => {
-  const [own] = await Promise.all([
-    request(get, set, { operation: 'user.get', call: factorsOfSession, mayStepUp: false, signal }),
-    set(detectPasskeySupportAtom),
-  ]);
-  if (!own.ok) return own;
-  if (!own.value) return succeeded(undefined);
-  const { userId } = own.value;
-  const terms = {
-    ...get(configAtom).secondFactor,
-    canUsePasskey: get(passkeySupportAtom).canUse,
-    hasDeclined: declined.isSet(userId),
-  };
-  const need = needOf(withNotedVerification(own.value, get(providerAtom).sessionId()), terms);
-  return succeeded({ userId, need });
-});
+/**
+ * Finds out what the user has to prove or to set up; undefined where there is no session any more. For a user who is setting
+ * up a second factor, an earlier "Not now" does not count.
+ */
+const findNeedAtom = atom(
+  null,
+  async (get, set, signal: AbortSignal, isSettingUp = false): Promise<Outcome<UserNeed | undefined>> => {
+    const [own] = await Promise.all([
+      request(get, set, { operation: 'user.get', call: factorsOfSession, mayStepUp: false, signal }),
+      set(detectPasskeySupportAtom),
+    ]);
+    if (!own.ok) return own;
+    if (!own.value) return succeeded(undefined);
+    const { userId } = own.value;
+    const terms = {
+      ...get(configAtom).secondFactor,
+      canUsePasskey: get(passkeySupportAtom).canUse,
+      hasDeclined: !isSettingUp && declined.isSet(userId),
+    };
+    const need = needOf(withNotedVerification(own.value, get(providerAtom).sessionId()), terms);
+    return succeeded({ userId, need });
+  },
+);
 
 /** The factors of the session's user. That there is no session is an answer, not a failure. */
 async function factorsOfSession(provider: Provider): Promise<Outcome<OwnFactors | undefined>> {
@@ -77,10 +80,22 @@ const showFailureAtom = atom(null, (get, set) =>
   get(screenAtom) === 'SecondFactor' ? undefined : set(goToAtom, 'SecondFactor'),
 );
 
-/** Begins a set-up, first or again. A user who turns out to have an app is asked for its code. */
+/** The visit whose set-up waits until the page is in sight. */
+const waitingVisitAtom = atom<AbortSignal | undefined>(undefined);
+
+/** True while the set-up of this visit waits until the page is in sight. */
+export const isSetupWaitingAtom = atom((get) => get(waitingVisitAtom) === get(screenSignalAtom));
+
+/**
+ * Begins a set-up, first or again; in a tab behind another one it waits, because the provider keeps only the newest, and the
+ * user would scan the one of the tab in front. A user who turns out to have an app is asked for its code.
+ */
 export const startSetupAtom = atom(null, async (get, set): Promise<void> => {
   if (!set(keepAccountAtom)) return;
   const signal = get(screenSignalAtom);
+  const isInSight = document.visibilityState !== 'hidden';
+  set(waitingVisitAtom, isInSight ? undefined : signal);
+  if (!isInSight) return;
   await set(setup.loadAtom);
   const state = get(setup.stateAtom);
   const person = get(providerAtom).person();
@@ -88,44 +103,11 @@ export const startSetupAtom = atom(null, async (get, set): Promise<void> => {
   await set(showQuestionAtom, { userId: person.userId, factors: [{ kind: 'app' }] });
 });
 
-/**
- * Begins the set-up again on a page that is restored from the back-forward cache, which forgets secrets. Watches the
- * session: a log-out or another account ends the set-up.
- */
-export const setupWatchAtom = whileRead((get, set) => {
-  const stopReturn = watchReturn(() => void set(startSetupAtom));
-  const stopPerson = get(providerAtom).watchPerson(() => void set(keepAccountAtom));
-  return () => {
-    stopReturn();
-    stopPerson();
-  };
-});
-
-/** Loads the recovery codes again on such a page. */
-export const recoveryCodesWatchAtom = whileRead((_get, set) =>
-  watchReturn(() => set(keepAccountAtom) && void set(recoveryCodes.loadAtom)),
-);
-
-/** 'Not now': ends the sign-in without a second factor. */
-export const declineSetupAtom = atom(null, (_get, set) => {
-  if (!set(keepAccountAtom)) return undefined;
-  set(declineAtom);
-  return set(finishAtom);
-});
-
-/**
- * 'Continue' under the recovery codes: ends the sign-in with the second factor. A set-up that the user had left before it
- * succeeded has no sign-in to end, and is confirmed all the same.
- */
-export const finishSetupAtom = atom(null, (get, set) => {
-  if (!set(keepAccountAtom)) return undefined;
-  return get(signInEndAtom) ? set(finishAtom, 'SecondFactorConfirmation') : set(goToAtom, 'SecondFactorConfirmation');
-});
-
 /** The view with which the question begins. */
 export const firstView = (pendingProof: PendingProof | undefined) =>
   pendingProof?.factors.some(({ kind }) => kind === 'app') === false ? 'methods' : 'app';
 
+/** Asks for one of the second factors that the user has. */
 const showQuestionAtom = atom(null, (_get, set, pendingProof: PendingProof) => {
   const view = firstView(pendingProof);
   set(pendingProofAtom, pendingProof);
@@ -133,26 +115,27 @@ const showQuestionAtom = atom(null, (_get, set, pendingProof: PendingProof) => {
   return set(goToAtom, 'SecondFactor', view === 'app' ? 'field' : 'heading');
 });
 
+/** The user whom a screen asks for a second factor. */
+interface AskedUser {
+  userId: string | undefined;
+  isSettingUp: boolean;
+}
+
 /**
- * Watches the session while the question is shown: a second factor that is proved in another tab ends it here as well, and a
- * log-out leads back. Begins the question where its code came late.
+ * Reads the session again, because it has changed: a second factor that was proved or set up in another tab ends the sign-in
+ * here as well, a log-out leads back, and a user who has an app now is asked for its code in place of a set-up.
  */
-export const questionWatchAtom = whileRead((get, set) => {
-  if (!get(pendingProofAtom) && get(userNeed.stateAtom).status !== 'failed') void set(beginSecondFactorAtom);
+export const readAgainAtom = atom(null, async (get, set, { userId, isSettingUp }: AskedUser): Promise<void> => {
   const signal = get(screenSignalAtom);
-  const look = async () => {
-    // A proof in this tab is handled by its own action, in the same task.
-    await sleep(0, signal);
-    const pending = get(pendingProofAtom);
-    if (signal.aborted || !get(signInEndAtom) || !pending) return;
-    const found = await set(findNeedAtom, signal);
-    if (signal.aborted || !get(signInEndAtom) || !found.ok) return;
-    if (!found.value) await set(goBackToLoginAtom);
-    // Another account has signed in meanwhile: it is named, and a press completes it.
-    else if (pending.userId !== found.value.userId) await set(showOtherAccountAtom);
-    else if (found.value.need.kind === 'none') await set(finishAtom);
-  };
-  return get(providerAtom).watchPerson(() => void look());
+  const found = await set(findNeedAtom, signal, isSettingUp);
+  if (signal.aborted || get(turnedOnVisitAtom) === signal || !get(signInEndAtom) || !found.ok) return undefined;
+  if (!found.value) return set(goBackToLoginAtom);
+  // Another account has signed in meanwhile: it is named, and a press completes it.
+  if (userId !== found.value.userId) return set(showOtherAccountAtom);
+  const { need } = found.value;
+  if (need.kind === 'none') return set(finishAtom);
+  const hasApp = need.kind === 'proof' && need.factors.some(({ kind }) => kind === 'app');
+  return isSettingUp && hasApp ? set(showQuestionAtom, { userId, factors: need.factors }) : undefined;
 });
 
 /** Ends the sign-in with a proof. One of another account has replaced the session: it is named, and a press completes it. */

@@ -17,9 +17,9 @@ import { logInMessages } from '../core/words/late.messages';
 import { maskedNumber } from '../core/words/masked';
 import { useWords } from '../core/words/use-words';
 import { otpAtom, passcodeForm } from '../otp';
-import { AppCodeForm } from '../proofs';
+import { AppCodeForm, NextCode } from '../proofs';
 import { stepUpMessages } from '../step-up';
-import { beginSecondFactorAtom, questionWatchAtom, userNeed } from './begin.actions';
+import { beginSecondFactorAtom, userNeed } from './begin.actions';
 import { goBackToLoginAtom } from './end.actions';
 import { OtherFactors } from './other-factors';
 import {
@@ -35,6 +35,7 @@ import {
 } from './proofs.actions';
 import { appCodeAtom, canGoBackAtom, pendingProofAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
 import { secondFactorMessages } from './second-factor.messages';
+import { questionWatchAtom } from './watches.actions';
 
 export { beginSecondFactorAtom } from './begin.actions';
 
@@ -162,6 +163,7 @@ function RecoveryForm() {
             onChange={type}
             {...(empty ? refused : problem)}
           />
+          <NextCode action={appProofs} />
           <Button type="submit" rank="primary" isBusy={isPending}>
             {sayLogIn('core.continue')}
           </Button>

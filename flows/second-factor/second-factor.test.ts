@@ -13,16 +13,7 @@ import { testStore } from '../core/testing/test-store';
 import { confirmedSessionAtom } from '../session';
 import { nextCodeInAtom } from '../proofs';
 import { askSecondFactorAtom } from './ask-second-factor';
-import {
-  acceptProofAtom,
-  beginSecondFactorAtom,
-  declineSetupAtom,
-  finishSetupAtom,
-  questionWatchAtom,
-  setupWatchAtom,
-  startSetupAtom,
-  userNeed,
-} from './begin.actions';
+import { acceptProofAtom, beginSecondFactorAtom, startSetupAtom, userNeed } from './begin.actions';
 import { finishAtom, goBackToLoginAtom } from './end.actions';
 import {
   appProofs,
@@ -36,15 +27,9 @@ import {
 } from './proofs.actions';
 import { appCodeAtom, pendingProofAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
 import { secondFactor } from './second-factor.lazy';
-import {
-  recoveryCodes,
-  recoveryLinesAtom,
-  setup,
-  setupSecretAtom,
-  submitSetupCodeAtom,
-  turnOn,
-  typeSetupCodeAtom,
-} from './setup.actions';
+import { recoveryCodes, recoveryLinesAtom, setup, setupSecretAtom } from './setup.actions';
+import { declineSetupAtom, finishSetupAtom, submitSetupCodeAtom, turnOn, typeSetupCodeAtom } from './turn-on.actions';
+import { questionWatchAtom, setupWatchAtom } from './watches.actions';
 
 const withApp: OwnFactors = { ...adasFactors, phones: [], hasAuthenticatorApp: true };
 const withNothing: OwnFactors = { ...adasFactors, phones: [] };

@@ -17,29 +17,22 @@ import { useWords } from '../core/words/use-words';
 import { passkeyOfferMessages } from '../passkey-offer';
 import { AppCodeField } from '../proofs';
 import { stepUpMessages } from '../step-up';
-import {
-  declineSetupAtom,
-  finishSetupAtom,
-  recoveryCodesWatchAtom,
-  setupWatchAtom,
-  startSetupAtom,
-} from './begin.actions';
+import { startSetupAtom } from './begin.actions';
 import { goBackToLoginAtom } from './end.actions';
 import { copyCodesAtom, downloadCodesAtom, printCodesAtom } from './export-codes.actions';
 import { canGoBackAtom } from './second-factor.atoms';
 import { secondFactorMessages } from './second-factor.messages';
 import { SetupKey } from './setup-key';
+import { recoveryCodes, recoveryLinesAtom, setup, setupCodeAtom, setupSecretAtom } from './setup.actions';
 import {
+  declineSetupAtom,
+  finishSetupAtom,
   partialCode,
-  recoveryCodes,
-  recoveryLinesAtom,
-  setup,
-  setupCodeAtom,
-  setupSecretAtom,
   submitSetupCodeAtom,
   turnOn,
   typeSetupCodeAtom,
-} from './setup.actions';
+} from './turn-on.actions';
+import { recoveryCodesWatchAtom, setupWatchAtom } from './watches.actions';
 
 /** SecondFactorSetup: an authenticator app is set up, and may be declined where the host only offers it (B-SECOND-5, B-SECOND-6). */
 export function SecondFactorSetup() {

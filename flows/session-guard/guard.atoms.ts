@@ -30,7 +30,7 @@ export const warnBeforeAtom = atom(
 
 const guardedAtom = atom<Person | undefined>(undefined);
 
-/** The person whose session is guarded: the first one that is seen. */
+/** The person whose session is guarded: the first one that is seen, or another one whom the user has gone on with. */
 export const guardedPersonAtom = atom((get) => get(guardedAtom));
 
 /** The lead of the provider's clock over this browser's, in milliseconds, as the newest answer of this page had it. */
@@ -73,10 +73,11 @@ export const checkGuardedAtom = atom(null, (get, set) =>
 
 /**
  * Begins with the session that this page has: checks it with the provider, since it may be old, and the clocks may differ.
- * One whose time has passed is checked by the look that follows.
+ * One whose time has passed is checked by the look that follows. Its person may be known from before: a session that ends
+ * while this code loads is not the client's any more.
  */
-export const beginGuardAtom = atom(null, async (get, set) => {
-  set(guardedAtom, get(providerAtom).person());
+export const beginGuardAtom = atom(null, async (get, set, seen?: Person) => {
+  set(guardedAtom, get(providerAtom).person() ?? seen);
   const left = set(readTimeAtom);
   if (left === undefined || left > 0) await set(checkGuardedAtom);
 });
@@ -85,6 +86,15 @@ export const beginGuardAtom = atom(null, async (get, set) => {
 export const beginAfterEndAtom = atom(null, (_get, set, person: Person) => {
   set(guardedAtom, person);
   set(stateAtom, { status: 'ended' });
+});
+
+/** Guards the session of the other account from now on: the user has read whose it is, and goes on. False if there is none. */
+export const guardOtherAtom = atom(null, (get, set): boolean => {
+  const state = get(stateAtom);
+  if (state.status !== 'other') return false;
+  set(guardedAtom, state.person);
+  set(stateAtom, { status: 'quiet' });
+  return true;
 });
 
 const isCheckingAtom = atom(false);

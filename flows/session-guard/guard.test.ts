@@ -7,8 +7,10 @@ import { announcementAtom } from '../core/words/announce.atoms';
 import { announceEndAtom, announceTimeLeftAtom } from './answer.actions';
 import {
   beginAfterEndAtom,
+  beginGuardAtom,
   checkGuardedAtom,
   guardedPersonAtom,
+  guardOtherAtom,
   guardStateAtom,
   lookAtSessionAtom,
   timeLeftAtom,
@@ -62,6 +64,16 @@ const over = (session: ReturnType<typeof guard>, outcome = failed({ type: 'sessi
     return outcome;
   });
 };
+
+test('a session that ends while the code of its guard loads is that of the user who was seen before [B-GUARD-4]', async () => {
+  const session = guard(10);
+  session.become(undefined);
+  await session.store.set(beginGuardAtom, ada);
+  expect(session.store.get(guardedPersonAtom)).toEqual(ada);
+  session.become(grace);
+  await session.store.set(beginGuardAtom, ada);
+  expect(session.store.get(guardedPersonAtom)).toEqual(grace);
+});
 
 describe('before the end', () => {
   test('nothing is shown until two minutes before, and then there is a warning [B-GUARD-1]', async () => {
@@ -118,6 +130,20 @@ describe('another account, before the end', () => {
       expect(await session.look()).toEqual({ status: 'quiet' });
     },
   );
+
+  test('another account that the user has gone on with is guarded, and the first one is then another [B-GUARD-5]', async () => {
+    const session = guard(10);
+    await session.look();
+    expect(session.store.set(guardOtherAtom)).toBe(false);
+    session.become(grace);
+    await session.look();
+    expect(session.store.set(guardOtherAtom)).toBe(true);
+    expect(await session.look()).toEqual({ status: 'quiet' });
+    vi.setSystemTime(Date.now() + 58 * minutes);
+    expect(await session.look()).toEqual({ status: 'warning' });
+    session.become(ada);
+    expect(await session.look()).toEqual({ status: 'other', person: ada });
+  });
 
   test('another account that only the check at the end finds is shown [B-GUARD-5]', async () => {
     const session = guard(1);

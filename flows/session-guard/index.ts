@@ -4,6 +4,7 @@ export {
   beginGuardAtom,
   clockLeadAtom,
   guardedPersonAtom,
+  guardOtherAtom,
   type GuardState,
   guardStateAtom,
   lookAtSessionAtom,

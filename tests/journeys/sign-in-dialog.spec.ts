@@ -171,6 +171,58 @@ test('an abort by the host closes the dialog, and leaves nothing in the page [B-
   expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
 });
 
+/** Holds the code of the client back. The returned function lets it arrive. */
+async function holdClient(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/make-client-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return arrive;
+}
+
+test('an abort before the client is there rejects at once, and a client that comes later opens nothing [B-SIGNIN-4]', async ({
+  page,
+  world,
+}) => {
+  const arrive = await holdClient(page);
+  const code = page.waitForResponse(/\/open-sign-in-/);
+  // A page that renders by React waits for its client before that.
+  await open(page, world.host, { entry: 'script' });
+  await code;
+  await page.evaluate(() => window.vestibule.unmount());
+  await expect.poll(() => result(page)).toEqual({ name: 'SignInClosedError', reason: 'aborted' });
+  const arrived = page.waitForResponse(/\/make-client-/);
+  arrive();
+  await arrived;
+  await page.waitForTimeout(1_000);
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
+test('a button whose client does not arrive fails after 20 s, and can be pressed again [B-SIGNIN-7]', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install();
+  const arrive = await holdClient(page);
+  await page.goto(embedAddress(world.host, { mount, props: codeProps, entry: 'element' }));
+  const button = page.locator('vestibule-sign-in-button').getByRole('button');
+  const code = page.waitForResponse(/\/open-sign-in-/);
+  await button.click();
+  await code;
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    await expect(page.locator('#result')).toContainText('signIn failed (unreachable)', { timeout: 100 });
+  }).toPass({ intervals: [10] });
+  await expect(button).not.toHaveAttribute('aria-disabled');
+  await expect(button).not.toHaveAttribute('aria-busy');
+  arrive();
+  await button.click();
+  await expect(dialog(page)).toBeVisible();
+});
+
 test('a session that the provider confirms opens nothing [B-SIGNIN-1]', inLongRun, async ({ page, control, world }) => {
   await signIn(page, control, world.host, { email });
   await open(page, world.host);

@@ -9,6 +9,7 @@ import {
   announceTimeLeftAtom,
   extendSession,
   guardedPersonAtom,
+  guardOtherAtom,
   type GuardState,
   guardStateAtom,
   SessionEnded,
@@ -111,6 +112,8 @@ export function guardDialog(store: Store, options: SessionGuardOptions, look: ()
       onClose: () => {
         isLoggedIn = isPasskeyOffered(mounted?.store);
         close();
+        // Its session is a new one to the guard, which asks it for nothing.
+        if (shown === 'other' && store.set(guardOtherAtom)) shown = 'quiet';
         look();
       },
       around: (screens) => (
@@ -140,8 +143,8 @@ export function guardDialog(store: Store, options: SessionGuardOptions, look: ()
     if (status === shown) return;
     const before = shown;
     shown = status;
-    // The same dialog shows both.
-    if (before === 'ended' && status === 'other') return;
+    // The same dialog shows both, unless the user has closed it.
+    if (mounted && before === 'ended' && status === 'other') return;
     close();
     if (status === 'warning') warn();
     if (status === 'ended' || status === 'other') logInAgain();

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const ada = { user_id: 'ada', emails: [{ email: 'ada@example.com' }] };
 
-/** A guard of Ada's session, which ends in so many minutes, and the runs of its late code: for whom each began. */
+/** A guard of Ada's session, which ends in so many minutes, and the runs of its late code: with what session each began. */
 async function guarded(left: number, ahead = 0, times: Pick<SessionGuardOptions, 'warnBeforeMinutes'> = {}) {
   type Session = { user_id: string; expires_at: string };
   let session: Session | null = { user_id: 'ada', expires_at: new Date(Date.now() + left * minutes).toISOString() };
@@ -33,9 +33,11 @@ async function guarded(left: number, ahead = 0, times: Pick<SessionGuardOptions,
   } as unknown as Client;
   const runs: unknown[] = [];
   const load = vi.spyOn(sessionGuardCode, 'load').mockImplementation(async () =>
-    succeeded(async (_options, _lead, _signal, endedFor?: unknown) => {
-      runs.push(endedFor);
-      return ahead;
+    succeeded({
+      runGuard: async (_options, _lead, _signal, session?: unknown) => {
+        runs.push(session);
+        return ahead;
+      },
     }),
   );
   ({ stop } = guardSession({ client, ...times }));
@@ -58,7 +60,7 @@ test('a session that ended while the page was suspended is reported with its use
   // The page slept: the time passed, and no timer fired.
   vi.setSystemTime(Date.now() + 61 * minutes);
   await end();
-  expect(runs).toEqual([ada]);
+  expect(runs).toEqual([{ user: ada, isOver: true }]);
 });
 
 test('a change of state while its code loads does not end the guard: a failed load is repeated after a minute [B-GUARD-1]', async () => {
@@ -85,7 +87,7 @@ test('a session that the host ends before its time is not [B-GUARD-3]', async ()
 test('a device whose clock is an hour ahead begins one guard, and not one after another [B-GUARD-2]', async () => {
   const { runs } = await guarded(0, -60 * minutes);
   await vi.advanceTimersByTimeAsync(10 * minutes);
-  expect(runs).toEqual([undefined]);
+  expect(runs).toEqual([{ user: ada, isOver: false }]);
 });
 
 // Columns: the minutes before the end at which the guard warns | the milliseconds before the end at which its code is fetched.

@@ -42,8 +42,8 @@ async function guard(options: SessionGuardOptions, signal: AbortSignal): Promise
     isRunning = true;
     const code = await sessionGuardCode.load();
     const isOver = !client.session.getSync() && seen.endsAt <= Date.now() + ahead;
-    const endedFor = isOver ? seen.user : undefined;
-    if (code.ok && !signal.aborted) ahead = await code.value(options, lead, signal, endedFor);
+    const { user } = seen;
+    if (code.ok && !signal.aborted) ahead = await code.value.runGuard(options, lead, signal, { user, isOver });
     isRunning = false;
     if (!code.ok) return;
     seen = undefined;

@@ -1,5 +1,3 @@
-import { chooseLocale } from '../locales/choose-locale';
-import type { SignInOptions } from './sign-in-options';
 import type { Locale } from '../../flows/core/words/locale';
 import { ownMessagesIn } from '../../flows/core/words/message';
 import { signInMessages } from '../../flows/sign-in/sign-in.messages';
@@ -9,9 +7,4 @@ import type { Strings } from '../locales/catalogue';
 export function labelIn({ tag, messages }: Locale, strings: Strings = {}): string {
   const label = ownMessagesIn(tag, strings)['signIn.logIn'] ?? messages['signIn.logIn'];
   return typeof label === 'string' ? label : signInMessages['signIn.logIn'];
-}
-
-/** The label "Log in" in the host's own messages and language. */
-export async function logInLabel({ strings, locale }: Pick<SignInOptions, 'strings' | 'locale'>): Promise<string> {
-  return labelIn(await chooseLocale(locale), strings);
 }

@@ -1,6 +1,9 @@
 import { authenticateAtOnceAtom } from '../../flows/passkey';
 import { confirmSessionAtom } from '../../flows/session';
+import { failed, succeeded } from '../../flows/core/provider/outcome';
 import { WidgetError, widgetError } from '../../flows/core/provider/widget-error';
+import { timing } from '../../flows/core/time/timing';
+import { within } from '../../flows/core/time/within';
 import type { Store } from '../../flows/core/host/host.atoms';
 import { type Connected, connect } from '../lifecycle/connect';
 import type { WidgetOptions } from '../options';
@@ -11,20 +14,26 @@ import { hasEveryFactor } from './has-every-factor';
 import { openSignInDialog, type SignInStart } from './sign-in-dialog';
 import { SignInClosedError, type SignInOptions, type SignInResult } from './sign-in-options';
 
-/** Finds or starts a session, by the first method that succeeds. */
+/** Finds or starts a session, by the first method that succeeds. After an abort it goes no further. */
 export async function openSignIn(options: SignInOptions): Promise<SignInResult> {
+  stopIfAborted(options);
   const client = await clientOf(options);
+  stopIfAborted(options);
   const found = await withoutDialog(options);
-  if (options.signal?.aborted) throw new SignInClosedError('aborted');
+  stopIfAborted(options);
   if (found === 'session' || found === 'immediate') return resultOf(client, found);
   await openSignInDialog(options, found);
   return resultOf(client, 'dialog');
 }
 
+function stopIfAborted({ signal }: SignInOptions): void {
+  if (signal?.aborted) throw new SignInClosedError('aborted');
+}
+
 const noOptions =
   '<vestibule-sign-in-button> was pressed before its options were set. Set its property `options`, or pass options to `signIn`, with a client and a config.';
 
-/** The client itself, also where a late client was passed. */
+/** The client itself, also where a late client was passed. It has the time of a call, and fails as a mount's call does. */
 async function clientOf(options: WidgetOptions): Promise<Client> {
   if (Object.keys(options).length === 0) throw new WidgetError('configuration', 'configuration', noOptions);
   const { client } = options;
@@ -33,11 +42,10 @@ async function clientOf(options: WidgetOptions): Promise<Client> {
     const problem = mistakes.value()?.clientProblem(client).sentence ?? 'The option `client` is missing.';
     throw new Error(problem.replace('Error: ', ''));
   }
-  try {
-    return await client;
-  } catch (cause) {
-    throw widgetError('signIn', { type: 'broken', cause });
-  }
+  const arrival = Promise.resolve(client).then(succeeded, (cause: unknown) => failed({ type: 'broken', cause }));
+  const arrived = (await within(timing.deadline, arrival)) ?? failed({ type: 'unreachable' });
+  if (arrived.ok) return arrived.value;
+  throw widgetError('signIn', arrived.error);
 }
 
 /** The result of the methods without our user interface. A session may still lack a factor. */

@@ -14,17 +14,23 @@ import { personOf } from '../stytch/person';
 import { guardDialog, noProducts } from './guard-dialog';
 import type { SessionGuardOptions } from './guard-options';
 
+/** The session that the guard begins with. */
+interface GuardedSession {
+  /** Its user, as the client had them. */
+  user?: unknown;
+  /** True if it ended while the page was suspended. */
+  isOver?: boolean;
+}
+
 /**
  * Guards a session near its end, or after it. Settles when more than `lead` milliseconds remain again, or at the abort, with
  * the milliseconds by which the provider's clock is ahead of this device's.
- *
- * @param endedFor the user whose session ended while the page was suspended, if it did, as the client had them
  */
 export function runGuard(
   options: SessionGuardOptions,
   lead: number,
   signal: AbortSignal,
-  endedFor?: unknown,
+  { user, isOver: hasEnded = false }: GuardedSession = {},
 ): Promise<number> {
   const { warnBeforeMinutes = 2 } = options;
   const { store, end } = connect({ ...options, config: options.config ?? noProducts });
@@ -57,11 +63,10 @@ export function runGuard(
       resolve(store.get(clockLeadAtom));
     };
     signal.addEventListener('abort', finish);
-    const lastPerson = personOf(endedFor);
-    if (!lastPerson) void store.set(beginGuardAtom).then(again);
-    else {
-      store.set(beginAfterEndAtom, lastPerson);
+    const person = personOf(user);
+    if (person && hasEnded) {
+      store.set(beginAfterEndAtom, person);
       again();
-    }
+    } else void store.set(beginGuardAtom, person).then(again);
   });
 }

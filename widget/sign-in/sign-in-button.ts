@@ -76,14 +76,12 @@ function buttonElement(): CustomElementConstructor {
       const slot = this.#button.querySelector('slot');
       if (!slot) return;
       // Without words of its own it has the first label, which may be a server's.
-      this.#firstLabel ??= slot.textContent;
-      if (!options?.locale && !options?.strings) {
-        slot.textContent = this.#firstLabel;
-        return;
+      let label = (this.#firstLabel ??= slot.textContent);
+      if (options?.locale || options?.strings) {
+        const code = await labelCode.load();
+        if (!code.ok) return;
+        label = await code.value.logInLabel(options);
       }
-      const code = await labelCode.load();
-      if (!code.ok) return;
-      const label = await code.value(options);
       if (options === this.#options) slot.textContent = label;
     }
 

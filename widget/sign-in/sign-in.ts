@@ -11,14 +11,28 @@ let current: Promise<SignInResult> | undefined;
  * user presses a button, or the browser offers no passkey. A second call while one is open returns the same promise, and its
  * options have no effect. Methods that leave the page (social log-in, links) return through `mountCallback`.
  * @throws SignInClosedError (as a rejection) when the user closes the dialog, or `signal` is aborted
- * @throws WidgetError (as a rejection) when its code or the client cannot be loaded
+ * @throws WidgetError (as a rejection) when its code or the client cannot be loaded, or is not in time
  * @throws Error (as a rejection) when `client` is missing, or is no client
  */
 export function signIn(options: SignInOptions): Promise<SignInResult> {
-  current ??= begin(options).finally(() => {
-    current = undefined;
+  if (current) return current;
+  // A host without types may pass nothing: the late code has the sentence for that.
+  const { signal }: SignInOptions = Object(options);
+  const mine = new Promise<SignInResult>((resolve, reject) => {
+    const end = () => {
+      signal?.removeEventListener('abort', abort);
+      // After an abort the next one may be pending.
+      if (current === mine) current = undefined;
+    };
+    const abort = () => {
+      end();
+      reject(new SignInClosedError('aborted'));
+    };
+    signal?.addEventListener('abort', abort);
+    void begin(options).then(resolve, reject).then(end);
   });
-  return current;
+  current = mine;
+  return mine;
 }
 
 async function begin(options: SignInOptions): Promise<SignInResult> {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { succeeded } from '../../flows/core/provider/outcome';
 import { quietClient } from '../testing/quiet-client';
 import { secondFactorCalls } from './second-factor';
@@ -45,6 +45,49 @@ test('an unfinished set-up that cannot be removed is the error', async () => {
   expect(outcome).toMatchObject({ ok: false, error: { type: 'stale_factors' } });
   expect(await withClient({ totps: { create }, user: { get: async () => null } }).createTotp()).toMatchObject({
     error: { type: 'broken' },
+  });
+});
+
+describe('a code for a set-up', () => {
+  const wrong = 'unable_to_authenticate_totp';
+  const request = { code: '123456', sessionDurationMinutes: 30 };
+  const accepted = { user_id: 'u', session: { session_id: 's', user_id: 'u' }, totp_id: 'totp-1' };
+
+  /** Calls by which `totp-1` was set up, where a code is refused and the user then has these apps. */
+  async function afterSetup(error_type: string, totps: unknown) {
+    const authenticate = vi.fn<() => Promise<unknown>>(() => Promise.reject(refused(error_type)));
+    const get = vi.fn(async () => ({ totps }));
+    const calls = withClient({ totps: { create: async () => setup, authenticate }, user: { get } });
+    await calls.createTotp();
+    return { calls, authenticate, get };
+  }
+
+  // Columns: the reason of the refusal | the apps that the user has now | the error.
+  test.each([
+    [wrong, [{ totp_id: 'totp-2', verified: false }], 'expired_totp'],
+    [wrong, [], 'expired_totp'],
+    ['totps_not_found_for_user', [], 'expired_totp'],
+    [wrong, [{ totp_id: 'totp-1', verified: false }], wrong],
+    [wrong, [{ totp_id: 'totp-2', verified: true }], wrong],
+    [wrong, 'no list', wrong],
+    ['totp_code_already_authenticated', [], 'totp_code_already_authenticated'],
+  ])(
+    'a code that is refused with %s, of a user with the apps %j, fails as %s [B-SECOND-5]',
+    async (why, totps, type) => {
+      const { calls } = await afterSetup(why, totps);
+      expect(await calls.authenticateTotp(request)).toMatchObject({ error: { type, cause: { error_type: why } } });
+    },
+  );
+
+  test('a wrong code is wrong, without another request, where no set-up was begun here, or the last was finished', async () => {
+    const authenticate = async () => Promise.reject(refused(wrong));
+    const first = withClient({ totps: { authenticate } });
+    expect(await first.authenticateTotp(request)).toMatchObject({ error: { type: wrong } });
+    const { calls, authenticate: check, get } = await afterSetup(wrong, []);
+    check.mockResolvedValueOnce(accepted);
+    expect(await calls.authenticateTotp(request)).toEqual(succeeded(accepted));
+    expect(await calls.authenticateTotp(request)).toMatchObject({ error: { type: wrong } });
+    expect(get).not.toHaveBeenCalled();
   });
 });
 

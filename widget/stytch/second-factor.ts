@@ -1,24 +1,45 @@
 import type { ProviderError } from '../../flows/core/provider/errors';
 import { isRecord, isText } from '../../flows/core/provider/record';
-import { type Outcome, succeeded } from '../../flows/core/provider/outcome';
+import { failed, type Outcome, succeeded } from '../../flows/core/provider/outcome';
 import type { SecondFactorCalls, TotpSetup } from '../../flows/core/provider/second-factor-calls';
+import type { StepUpCalls } from '../../flows/core/provider/step-up-calls';
 import { call } from './call';
 import type { Client } from './client';
 import { errorTypeOf } from './error-type';
 import { signInOf } from './sign-in-answer';
+import { stepUpCalls } from './step-up';
 
 /** The minutes in which a set-up must be finished; the provider accepts 5 to 1440. */
 const setupMinutes = 60;
 
-/** The port's calls by which a signed-in user sets up an authenticator app, or uses a recovery code in its place. */
-export function secondFactorCalls(client: Client): SecondFactorCalls {
-  const create = () => call(() => client.totps.create({ expiration_minutes: setupMinutes }), setupOf, stateRefusal);
+/**
+ * The port's calls by which a signed-in user sets up an authenticator app, or uses a recovery code in its place. Its check
+ * of a code replaces the one of the step-up: a code for a set-up that is no longer there fails as `expired_totp`.
+ */
+export function secondFactorCalls(client: Client): SecondFactorCalls & Pick<StepUpCalls, 'authenticateTotp'> {
+  // The app whose set-up was begun here last, until a code is accepted.
+  let pendingId: string | undefined;
+  const { authenticateTotp } = stepUpCalls(client, () => undefined);
+  const create = async () => {
+    const request = () => client.totps.create({ expiration_minutes: setupMinutes });
+    const outcome = await call(request, setupOf, stateRefusal);
+    if (outcome.ok) pendingId = outcome.value.totpId;
+    return outcome;
+  };
   return {
     createTotp: async () => {
       const outcome = await create();
       if (outcome.ok || errorTypeOf(outcome.error.cause) !== 'pending_totp_exists') return outcome;
       const removed = await removePending(client);
       return removed.ok ? create() : removed;
+    },
+    authenticateTotp: async (request) => {
+      const outcome = await authenticateTotp(request);
+      if (outcome.ok) pendingId = undefined;
+      if (outcome.ok || pendingId === undefined || !isWrongCode(outcome.error)) return outcome;
+      return (await isReplaced(client, pendingId))
+        ? failed({ type: 'expired_totp', cause: outcome.error.cause })
+        : outcome;
     },
     recoveryCodes: () => call(() => client.totps.recoveryCodes(), recoveryCodesOf),
     recoverTotp: ({ code, sessionDurationMinutes }) =>
@@ -30,11 +51,22 @@ export function secondFactorCalls(client: Client): SecondFactorCalls {
   };
 }
 
+/** Tells whether an error can be that of a code for a set-up that another tab or device has removed. */
+const isWrongCode = ({ type, cause }: ProviderError) =>
+  type === 'unable_to_authenticate_totp' || errorTypeOf(cause) === 'totps_not_found_for_user';
+
+/** Tells whether a set-up is no longer there, and the user has no finished one either. One that cannot be read counts as there. */
+async function isReplaced(client: Client, totpId: string): Promise<boolean> {
+  const totps = await call(() => client.user.get(), totpsOf);
+  return totps.ok && !totps.value.some(({ totp_id, verified }) => totp_id === totpId || verified === true);
+}
+
 /** Deletes unfinished set-ups. The client's copy of the user may not contain them yet. */
 async function removePending(client: Client): Promise<Outcome<void>> {
-  const pending = await call(() => client.user.get(), pendingIdsOf);
-  if (!pending.ok) return pending;
-  for (const id of pending.value) {
+  const totps = await call(() => client.user.get(), totpsOf);
+  if (!totps.ok) return totps;
+  const pending = totps.value.filter(({ verified }) => verified !== true);
+  for (const id of pending.map(({ totp_id }) => totp_id).filter(isText)) {
     // Sequentially: by the provider's own rule there is at most one.
     const removed = await call(
       () => client.user.deleteTOTP(id),
@@ -45,14 +77,10 @@ async function removePending(client: Client): Promise<Outcome<void>> {
   return succeeded(undefined);
 }
 
-function pendingIdsOf(user: unknown): readonly string[] | undefined {
+/** Reads the authenticator apps of a user, finished or not; undefined when the value is not a user. */
+function totpsOf(user: unknown): readonly Readonly<Record<string, unknown>>[] | undefined {
   const totps = isRecord(user) ? user['totps'] : undefined;
-  if (!Array.isArray(totps)) return undefined;
-  return totps
-    .filter(isRecord)
-    .filter(({ verified }) => verified !== true)
-    .map(({ totp_id }) => totp_id)
-    .filter(isText);
+  return Array.isArray(totps) ? totps.filter(isRecord) : undefined;
 }
 
 function setupOf(answer: unknown): TotpSetup | undefined {

@@ -123,7 +123,7 @@ export interface ConfigOptions {
     loginTemplateId?: string;
     /** The id of your Stytch template for the mail to a new user. Default: the one of your Stytch project. */
     signupTemplateId?: string;
-    /** Gives a new user the status `pending` until they open the link. Not in the types of Stytch's client: check that your project does it. Default false. */
+    /** Gives a new user the status `pending` until they open the link, if your Stytch project accepts that from a browser. Default false. */
     createUserAsPending?: boolean;
     /** The language of the mail, as Stytch names it, such as `en`. Default: the one of your Stytch project. */
     locale?: string;
@@ -170,7 +170,7 @@ export interface ConfigOptions {
   passwordOptions?: {
     /** The page that the log-in link of such a mail opens. Register it as a redirect URL. Default: the one of your Stytch project. */
     loginRedirectURL?: string;
-    /** The minutes until the log-in link of such a mail expires. Stytch's client 6.3 does not send them, so Stytch's own time counts. Default: the one of your Stytch project. */
+    /** The minutes until the log-in link of such a mail expires; Stytch's client 6.3 does not send them, so Stytch's own time counts. Default: the one of your Stytch project. */
     loginExpirationMinutes?: number;
     /** The page that the link for a new password opens. Register it as a redirect URL. Default: the one of your Stytch project. */
     resetPasswordRedirectURL?: string;

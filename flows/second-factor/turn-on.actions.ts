@@ -1,0 +1,74 @@
+import { atom } from 'jotai/vanilla';
+import { emitAtom } from '../core/host/host.atoms';
+import { providerAtom } from '../core/provider/provider.atoms';
+import { typing } from '../core/request/typing';
+import { refusal } from '../core/screen/refusal.atoms';
+import { focusRequestAtom, goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
+import { signInEndAtom } from '../core/screen/second-factor.atoms';
+import { appCodeProof } from '../proofs';
+import { startSetupAtom } from './begin.actions';
+import { finishAtom, keepAccountAtom, setupUserAtom, showOtherAccountAtom } from './end.actions';
+import { declined } from './need';
+import {
+  recoveryCodes,
+  recoveryLinesAtom,
+  setup,
+  setupCodeAtom,
+  setupIdAtom,
+  setupLinesAtom,
+  turnedOnVisitAtom,
+} from './setup.actions';
+
+/** 'Turn on': checks the first code of the app, and shows the recovery codes. */
+export const turnOn = appCodeProof({
+  onSuccess: async (get, set, answer) => {
+    set(turnedOnVisitAtom, get(screenSignalAtom));
+    // The code may be of an app that another tab has set up, whose recovery codes are others.
+    const { totp_id: totpId = get(setupIdAtom) } = answer;
+    const lines = totpId === get(setupIdAtom) ? get(setupLinesAtom) : '';
+    set(emitAtom, { type: 'TOTP_AUTHENTICATE', data: answer });
+    const userId = get(setupUserAtom);
+    if (userId !== undefined && answer['user_id'] !== userId) return set(showOtherAccountAtom);
+    await set(goToAtom, 'RecoveryCodes');
+    if (lines) set(recoveryLinesAtom, lines);
+    else void set(recoveryCodes.loadAtom);
+  },
+  onFailure: (_get, set, { type }) => {
+    if (type !== 'expired_totp') return undefined;
+    // The set-up took too long, or was replaced by one of another tab: it starts again, with another key.
+    void set(startSetupAtom);
+    set(focusRequestAtom, { target: 'heading' });
+    return 'handled';
+  },
+});
+
+/** The refusal of an incomplete code. */
+export const partialCode = refusal((get) => get(setupCodeAtom).length < 6);
+
+/** Sends the code of the app that is being set up, if it is complete. */
+export const submitSetupCodeAtom = atom(null, (get, set) => {
+  const code = get(setupCodeAtom);
+  return code.length < 6 ? set(partialCode.refuseAtom) : set(turnOn.startAtom, code);
+});
+
+/** Types into that code. */
+export const typeSetupCodeAtom = typing(setupCodeAtom, turnOn);
+
+/** 'Not now': ends the sign-in without a second factor. This user is not asked again on this device for 30 days. */
+export const declineSetupAtom = atom(null, (get, set) => {
+  if (!set(keepAccountAtom)) return undefined;
+  const { userId } = get(providerAtom).person() ?? {};
+  if (userId) declined.set(userId);
+  set(turnOn.cancelAtom);
+  set(setup.cancelAtom);
+  return set(finishAtom);
+});
+
+/**
+ * 'Continue' under the recovery codes: ends the sign-in with the second factor. A set-up that the user had left before it
+ * succeeded has no sign-in to end, and is confirmed all the same.
+ */
+export const finishSetupAtom = atom(null, (get, set) => {
+  if (!set(keepAccountAtom)) return undefined;
+  return get(signInEndAtom) ? set(finishAtom, 'SecondFactorConfirmation') : set(goToAtom, 'SecondFactorConfirmation');
+});

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Outcome, succeeded } from '../../flows/core/provider/outcome';
+import type { Provider } from '../../flows/core/provider/provider';
+import { fakeProvider, later } from '../../flows/core/testing/fake-provider';
+import type { Client } from '../stytch/client';
+import { lateClient } from '../stytch/late-client';
+import { quietClient } from '../testing/quiet-client';
+import { stubDialogs } from './testing/stub-dialogs';
+import { signIn } from './sign-in';
+import { signInCode } from './sign-in.lazy';
+import type { SignInOptions } from './sign-in-options';
+
+const lives = new Set<AbortController>();
+beforeAll(async () => void (await signInCode.load()));
+beforeEach(() => {
+  stubDialogs();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  for (const one of lives) one.abort();
+  lives.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+type Code = Awaited<ReturnType<typeof signInCode.load>>;
+
+const aborted = { name: 'SignInClosedError', reason: 'aborted' };
+const dialogs = () => document.querySelectorAll('dialog');
+
+/** Lets what has been settled go on, without any time. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+/** A client without a session, or with a provider that answers so, and the calls that it received. */
+function browser(answers: Partial<Provider> = { person: () => undefined, sessionId: () => undefined }) {
+  const { provider, calls } = fakeProvider(answers);
+  const client = quietClient({
+    provide: () => provider,
+    session: { getSync: () => ({ session_id: 'session-1' }) },
+    user: { getSync: () => ({ user_id: 'user-1' }) },
+  });
+  return { client, calls };
+}
+
+/** A call of `signIn` with a signal of its own, and what came of it so far. */
+function called(client: SignInOptions['client']) {
+  const life = new AbortController();
+  lives.add(life);
+  const promise = signIn({ client, config: { products: ['passwords'] }, signal: life.signal });
+  let result: unknown = 'pending';
+  promise.then(
+    ({ how }) => (result = how),
+    (problem: unknown) => (result = problem),
+  );
+  return { promise, abort: () => life.abort(), result: () => result };
+}
+
+const neverClient = () => lateClient(() => new Promise(() => undefined));
+
+test('a client that does not arrive fails as unreachable after 20 s, as a call of a mount does, and the next call begins anew [B-SIGNIN-5]', async () => {
+  const { promise, result } = called(neverClient());
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(result()).toBe('pending');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(result()).toMatchObject({ name: 'WidgetError', operation: 'signIn', type: 'unreachable' });
+  const next = called(browser().client);
+  expect(next.promise).not.toBe(promise);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(dialogs()).toHaveLength(1);
+});
+
+test('a client that cannot be made fails as broken, with its cause [B-SIGNIN-5]', async () => {
+  const cause = new Error('The file of the client is gone.');
+  const { result } = called(lateClient(() => Promise.reject(cause)));
+  await settle();
+  expect(result()).toMatchObject({ name: 'WidgetError', type: 'broken', cause });
+});
+
+test('a signal that was aborted before the call rejects it, and makes no client [B-SIGNIN-4]', async () => {
+  const make = vi.fn(async () => browser().client);
+  const options = { client: lateClient(make), config: { products: ['passwords'] } } as const;
+  await expect(signIn({ ...options, signal: AbortSignal.abort() })).rejects.toMatchObject(aborted);
+  expect(make).not.toHaveBeenCalled();
+  const next = called(browser().client);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect({ dialogCount: dialogs().length, result: next.result() }).toEqual({ dialogCount: 1, result: 'pending' });
+});
+
+test('an abort while the code loads rejects at once, and code that arrives later begins nothing [B-SIGNIN-4]', async () => {
+  const code = await signInCode.load();
+  const loading = later<Code>();
+  const load = vi.spyOn(signInCode, 'load').mockImplementation(() => loading.promise);
+  const make = vi.fn(async () => browser().client);
+  const { abort, promise, result } = called(lateClient(make));
+  await settle();
+  abort();
+  const next = called(browser().client);
+  expect(next.promise).not.toBe(promise);
+  await settle();
+  expect(result()).toMatchObject(aborted);
+  next.abort();
+  loading.settle(code);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(make).not.toHaveBeenCalled();
+  expect(dialogs()).toHaveLength(0);
+});
+
+test('an abort while the client loads rejects at once, and a client that arrives later is not used [B-SIGNIN-4]', async () => {
+  const arriving = later<Client>();
+  const { client, calls } = browser();
+  const { abort, result } = called(lateClient(() => arriving.promise));
+  await settle();
+  abort();
+  await settle();
+  expect(result()).toMatchObject(aborted);
+  arriving.settle(client);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect({ dialogCount: dialogs().length, calls }).toEqual({ dialogCount: 0, calls: [] });
+});
+
+test('an abort while the session is checked rejects at once, and an answer that comes later opens nothing [B-SIGNIN-4]', async () => {
+  const checking = later<Outcome<void>>();
+  const { client, calls } = browser({ checkSession: () => checking.promise });
+  const { abort, result } = called(client);
+  await settle();
+  expect(calls).toContainEqual(expect.objectContaining({ name: 'checkSession' }));
+  abort();
+  await settle();
+  expect(result()).toMatchObject(aborted);
+  checking.settle(succeeded(undefined));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(dialogs()).toHaveLength(0);
+});
+
+test('an aborted call that ends later leaves the next one the only one [B-SIGNIN-5]', async () => {
+  const arriving = later<Client>();
+  const first = called(lateClient(() => arriving.promise));
+  await settle();
+  first.abort();
+  const second = called(neverClient());
+  arriving.settle(browser().client);
+  await settle();
+  expect(called(neverClient()).promise).toBe(second.promise);
+});
+
+test('an abort after the end of its call leaves the next one the only one [B-SIGNIN-5]', async () => {
+  const first = called(browser({}).client);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(first.result()).toBe('session');
+  const second = called(neverClient());
+  first.abort();
+  await settle();
+  expect(second.result()).toBe('pending');
+  expect(called(neverClient()).promise).toBe(second.promise);
+});
