@@ -59,7 +59,7 @@ function called(client: SignInOptions['client']) {
 
 const neverClient = () => lateClient(() => new Promise(() => undefined));
 
-test('a client that does not arrive fails as unreachable after 20 s, as a call of a mount does, and the next call begins anew [B-SIGNIN-5]', async () => {
+test('a client that does not arrive fails as unreachable after 20 s, as a call of a mount does, and the next call begins again [B-SIGNIN-5]', async () => {
   const { promise, result } = called(neverClient());
   await vi.advanceTimersByTimeAsync(19_999);
   expect(result()).toBe('pending');
