@@ -29,8 +29,17 @@ export interface WantedStrengthOptions {
   stepUpOptions?: WantedStrength;
 }
 
-/** The strength that the host of this mount requires. */
-export const wantedStrengthAtom = atom<WantedStrength>({});
+const strengthAtom = atom<Required<WantedStrength>>({ maxAgeMinutes: 60, groups: 1 });
+
+/** The strength that the host of this mount requires. It changes only with its values: a host may pass them again at each render. */
+export const wantedStrengthAtom = atom(
+  (get) => get(strengthAtom),
+  (get, set, { maxAgeMinutes = 60, groups = 1 }: WantedStrength) => {
+    const before = get(strengthAtom);
+    if (maxAgeMinutes !== before.maxAgeMinutes || groups !== before.groups)
+      set(strengthAtom, { maxAgeMinutes, groups });
+  },
+);
 
 /** The account with which this mount began: a proof of another one does not count. */
 export const accountAtom = atom<string | undefined>(undefined);
@@ -46,13 +55,13 @@ export const hostStepUp = resource<'asked' | 'confirmed'>(async ({ get, set, sig
   set(runAtom, undefined);
   const own = await set(confirmedFactorsAtom, signal, isAgain);
   if (!own.ok || signal.aborted) return own.ok ? failed({ type: 'cancelled' }) : own;
-  const { maxAgeMinutes = 60, groups = 1 } = get(wantedStrengthAtom);
-  if (isStrong(own.value, { maxAgeMinutes, groups }, Date.now())) {
+  const wanted = get(wantedStrengthAtom);
+  if (isStrong(own.value, wanted, Date.now())) {
     set(emitAtom, { type: 'STEP_UP_COMPLETE', data: { factors: [] } });
     return succeeded('confirmed');
   }
   const end = (how: StepUpEnd) => set(endAtom, how);
-  set(runAtom, { reason: 'host', groups, own: own.value, proved: [], end });
+  set(runAtom, { reason: 'host', groups: wanted.groups, own: own.value, proved: [], end });
   set(viewAtom, { name: 'methods' });
   set(emitAtom, { type: 'STEP_UP_START', data: { reason: 'host' } });
   return succeeded('asked');

@@ -33,6 +33,7 @@ export const stepUpDefinition: MountDefinition<StepUpOptions> = {
   onStart: (store, options) => {
     person.onStart(store, options);
     watchAtom(store, signedInAtom, () => store.set(followAccountAtom));
+    watchAtom(store, wantedStrengthAtom, () => void store.set(hostStepUp.loadAtom));
     void store.set(hostStepUp.loadAtom);
   },
 };
