@@ -87,7 +87,8 @@ test('the client signs in with a link from the mail, and out again', async () =>
   expect(client.session.getSync()).toBeNull();
 });
 
-test('the client exchanges the token of a trusted server for a session', async () => {
+/** A token of a server that the project trusts, as `session.attest` sends it. */
+async function trustedToken() {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const profile = { profile_id: 'profile-1', issuer: 'https://host.example', audience: 'app' };
   const trusted_token_profiles = [{ ...profile, public_key: await exportSPKI(publicKey) }];
@@ -98,8 +99,19 @@ test('the client exchanges the token of a trusted server for a session', async (
     .setIssuer(profile.issuer)
     .setAudience(profile.audience)
     .sign(privateKey);
-  await client.session.attest({ profile_id: profile.profile_id, token, ...session });
+  return { profile_id: profile.profile_id, token };
+}
+
+test('the client exchanges the token of a trusted server for a session', async () => {
+  await client.session.attest({ ...(await trustedToken()), ...session });
   expect(client.session.getSync()).toMatchObject({ authentication_factors: [{ type: 'trusted_auth_token' }] });
+});
+
+test('the client of a call that names no duration is logged out', async () => {
+  const trusted = await trustedToken();
+  await client.session.attest({ ...trusted, ...session });
+  await client.session.attest(trusted);
+  expect([client.session.getSync(), client.session.getTokens()]).toEqual([null, null]);
 });
 
 test('the client creates a password and signs in with it', async () => {

@@ -7,14 +7,8 @@ const dayMinutes = 24 * 60;
 /** Tells whether a session can last that long: from five minutes to 366 days. */
 export const isSessionMinutes = (minutes: unknown): minutes is number => isWholeFrom(5, 366 * dayMinutes, minutes);
 
-/** The requested length of a session, in minutes; 30 by default, or the longest of the project where that is less. */
-export function readSessionMinutes(body: Fields, project: Project): number {
-  const { max_session_duration_minutes: longest } = project.settings.policy;
-  return readOptionalSessionMinutes(body, project) ?? Math.min(30, longest ?? 30);
-}
-
 /** The requested length of a session, in minutes, if the request has one. */
-export function readOptionalSessionMinutes(body: Fields, { settings }: Project): number | undefined {
+export function readSessionMinutes(body: Fields, { settings }: Project): number | undefined {
   const { max_session_duration_minutes: longest } = settings.policy;
   const minutes = readMinutes(body, 'session_duration_minutes', 'invalid_session_duration_minutes', isSessionMinutes);
   if (minutes !== undefined && longest && minutes > longest) {

@@ -7,7 +7,7 @@ interface Newness {
 }
 
 /** The account of an address, created if there is none. */
-export function findOrCreateByEmail(project: Project, address: string, asPending: boolean): FoundByEmail & Newness {
+export function findOrCreateByEmail(project: Project, address: string, asPending = false): FoundByEmail & Newness {
   const found = project.accounts.byEmail(address);
   if (found) return { ...found, isNew: isPending(found.account) };
   const account = project.accounts.create(asPending ? 'pending' : 'active');
@@ -15,11 +15,11 @@ export function findOrCreateByEmail(project: Project, address: string, asPending
 }
 
 /** The account of a telephone number, created if there is none. */
-export function findOrCreateByPhone(project: Project, number: string, asPending: boolean): FoundByPhone & Newness {
+export function findOrCreateByPhone(project: Project, number: string): FoundByPhone {
   const found = project.accounts.byPhone(number);
-  if (found) return { ...found, isNew: isPending(found.account) };
-  const account = project.accounts.create(asPending ? 'pending' : 'active');
-  return { account, phone: addPhone(account, number), isNew: true };
+  if (found) return found;
+  const account = project.accounts.create();
+  return { account, phone: addPhone(account, number) };
 }
 
 const isPending = ({ user }: Account) => user.status === 'pending';

@@ -74,7 +74,7 @@ export interface BootstrapSettings {
   project_name: string;
   /** True hides "Powered by Stytch". */
   disable_sdk_watermark: boolean;
-  /** The captcha of the project. */
+  /** The captcha whose tokens the client sends; no call checks them. */
   captcha_settings: CaptchaOff | CaptchaOn;
   /** The custom domain of the project, or null. */
   cname_domain: string | null;
@@ -94,9 +94,9 @@ export interface BootstrapSettings {
   create_organization_enabled: boolean;
   /** The numbers of the policy `luds`, or null where it is another. */
   password_config: PasswordConfig | null;
-  /** True protects log-in by device fingerprinting. */
+  /** True makes the client send device fingerprints; no call checks them. */
   dfp_protected_auth_enabled: boolean;
-  /** The effect of a bad fingerprint: only noted, or refused. */
+  /** The mode of device fingerprinting for the client; no call is refused by it. */
   dfp_protected_auth_mode: 'OBSERVATION' | 'DECISIONING';
   /** The access policy, or null. */
   rbac_policy: RbacPolicy | null;

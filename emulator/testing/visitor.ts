@@ -19,7 +19,7 @@ export interface Reply {
 /** A visitor's browser and a tester's control of one provider. */
 export interface TestVisitor {
   readonly provider: LocalProvider;
-  /** Calls the SDK interface; the visitor keeps the session of a response. */
+  /** Calls the SDK interface; the visitor keeps the session of a response, and loses it to an empty one. */
   call(method: string, path: string, body?: unknown): Promise<Reply>;
   post(path: string, body?: unknown): Promise<Reply>;
   /** Calls the control interface and returns its JSON. */
@@ -28,6 +28,8 @@ export interface TestVisitor {
   newestMessage(to: string): Promise<{ code: string; links: Map<string, URL> }>;
   /** Creates a user by the control interface, and uses their session. */
   signInAs(user: object): Promise<Fields>;
+  /** Goes back to a session that the visitor had. */
+  useSession(token: string): void;
   forgetSession(): void;
 }
 
@@ -45,7 +47,8 @@ export function createVisitor(options?: ProviderOptions): TestVisitor {
     const response = await provider.fetch(request(method, `/sdk/v1${path}`, body, headers));
     const answer = fieldsOf(await response.json());
     const data = fieldsOf(answer.values['data'] ?? {});
-    secret = data.optionalString('session_token') ?? secret;
+    const token = data.optionalString('session_token') ?? secret;
+    secret = token === '' ? publicToken : token;
     return {
       status: response.status,
       data,
@@ -78,6 +81,9 @@ export function createVisitor(options?: ProviderOptions): TestVisitor {
       const made = fieldsOf(await control('POST', '/users', user));
       secret = made.string('session_token');
       return made;
+    },
+    useSession: (token) => {
+      secret = token;
     },
     forgetSession: () => {
       secret = publicToken;

@@ -24,7 +24,11 @@ async function signedIn({ client = {}, user = {} } = {}) {
   await visitor.post('/otps/email/login_or_create', { email: 'ada@example.com' });
   const { data } = await visitor.post('/otps/email/login_or_create', { email: 'ada@example.com' });
   const { code } = await visitor.newestMessage('ada@example.com');
-  await visitor.post('/otps/authenticate', { token: code, method_id: data.string('method_id') });
+  await visitor.post('/otps/authenticate', {
+    token: code,
+    method_id: data.string('method_id'),
+    session_duration_minutes: 30,
+  });
   return visitor;
 }
 

@@ -47,7 +47,7 @@ export async function continueOAuth({ req, env: { project } }: ExchangeContext):
 /** The user of a social account; undefined when another user has its address. A sign-in verifies the address. */
 function ownerOf(project: Project, { attachTo }: OAuthFlow, address: string) {
   if (attachTo === undefined) {
-    const found = findOrCreateByEmail(project, address, false);
+    const found = findOrCreateByEmail(project, address);
     found.email.verified = true;
     return found;
   }

@@ -70,6 +70,7 @@ test('a proof of another user replaces an impersonated session', async () => {
   const { data } = await visitor.post('/passwords', {
     email: 'sam@example.com',
     password: 'liverpool rain on tuesday',
+    session_duration_minutes: 30,
   });
   expect(data.string('user_id')).not.toBe(user_id);
 });

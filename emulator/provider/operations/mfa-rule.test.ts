@@ -81,7 +81,11 @@ test("a code to the user's own number makes the same session strong", async () =
   const before = (await visitor.post('/sessions/authenticate')).data.optionalFields('session')?.string('session_id');
   const { data } = await visitor.post('/otps/sms/send/secondary', { phone_number });
   const { code } = await visitor.newestMessage(phone_number);
-  const proved = await visitor.post('/otps/authenticate', { token: code, method_id: data.string('method_id') });
+  const proved = await visitor.post('/otps/authenticate', {
+    token: code,
+    method_id: data.string('method_id'),
+    session_duration_minutes: 30,
+  });
   expect(proved.data.values).toMatchObject({
     session: { session_id: before, authentication_factors: [{ delivery_method: 'email' }, { delivery_method: 'sms' }] },
   });
@@ -114,7 +118,11 @@ test('two addresses are two factors of a session, and one that is proved again i
   const factors = async (to: string) => {
     const { data } = await visitor.post('/otps/email/send/secondary', { email: to });
     const { code } = await visitor.newestMessage(to);
-    const proved = await visitor.post('/otps/authenticate', { token: code, method_id: data.string('method_id') });
+    const proved = await visitor.post('/otps/authenticate', {
+      token: code,
+      method_id: data.string('method_id'),
+      session_duration_minutes: 30,
+    });
     return proved.data.optionalFields('session')?.optionalList('authentication_factors') ?? [];
   };
   expect(await factors(email)).toHaveLength(1);

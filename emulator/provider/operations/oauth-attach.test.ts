@@ -27,7 +27,7 @@ test('a signed-in user attaches a social account with another address', async ()
   const page = await start(visitor, 'google', await attachToken(visitor));
   const answer = await signInAt(visitor, page, 'ada.at.google@example.com');
   const token = new URL(answer.headers.get('location') ?? '').searchParams.get('token');
-  const { data } = await visitor.post('/oauth/authenticate', { token });
+  const { data } = await visitor.post('/oauth/authenticate', { token, session_duration_minutes: 30 });
   expect(data.values).toMatchObject({
     user_id,
     user: { emails: [{ email }], providers: [{ provider_type: 'google' }] },

@@ -48,7 +48,7 @@ export const oneTapSubmit: Route = {
     if (!address || !project.oneTap.callbacks.spend(secret)) {
       return Response.json(errorEnvelope(400, 'oauth_flow_callback_error', 'The credential is not from Google.'));
     }
-    const { account, email, isNew } = findOrCreateByEmail(project, readEmail(address), false);
+    const { account, email, isNew } = findOrCreateByEmail(project, readEmail(address));
     email.verified = true;
     if (!account.user.providers.some(({ provider_type }) => provider_type === 'google')) {
       account.user.providers.push({

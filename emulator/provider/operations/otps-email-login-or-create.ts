@@ -12,7 +12,7 @@ export const otpsEmailLoginOrCreate = sdkRoute(
   ({ project, body }) => {
     const address = readEmail(body.string('email'));
     const minutes = readPasscodeMinutes(body);
-    const { email } = findOrCreateByEmail(project, address, body.optionalBoolean('create_user_as_pending') === true);
+    const { email } = findOrCreateByEmail(project, address);
     sendPasscode(project, 'email', email.email_id, address, minutes);
     return { method_id: email.email_id };
   },

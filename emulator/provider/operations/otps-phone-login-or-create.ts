@@ -24,7 +24,7 @@ function sendTo(channel: 'sms' | 'whatsapp') {
   return ({ project, body }: SdkCall) => {
     const number = readPhoneNumber(body.string('phone_number'));
     const minutes = readPasscodeMinutes(body);
-    const { phone } = findOrCreateByPhone(project, number, body.optionalBoolean('create_user_as_pending') === true);
+    const { phone } = findOrCreateByPhone(project, number);
     sendPasscode(project, channel, phone.phone_id, number, minutes);
     return { method_id: phone.phone_id };
   };

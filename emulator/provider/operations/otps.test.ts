@@ -16,7 +16,11 @@ test.each([
 ])('a visitor signs in with the code that was sent by %s', async (channel, path, to, address) => {
   const { visitor, methodId } = await askForCode(path, to);
   const { code } = await visitor.newestMessage(address);
-  const { status, data } = await visitor.post('/otps/authenticate', { token: code, method_id: methodId });
+  const { status, data } = await visitor.post('/otps/authenticate', {
+    token: code,
+    method_id: methodId,
+    session_duration_minutes: 30,
+  });
   expect(status).toBe(200);
   expect(data.values).toMatchObject({
     method_id: methodId,

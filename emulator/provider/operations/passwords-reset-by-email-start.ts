@@ -18,6 +18,7 @@ export const passwordsResetByEmailStart = sdkRoute(
     const resetRedirect = readRedirect(body.optionalString('reset_password_redirect_url'), project);
     const loginRedirect = readRedirect(body.optionalString('login_redirect_url'), project);
     const minutes = readLinkMinutes(body, 'reset_password_expiration_minutes');
+    // Stytch's client takes this option, and does not send it.
     const loginMinutes = readLinkMinutes(body, 'login_expiration_minutes');
     const found = project.accounts.byEmail(address);
     if (!found) throw new ApiError('email_not_found');

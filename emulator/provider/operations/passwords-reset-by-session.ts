@@ -1,6 +1,6 @@
-import { authResult } from '../auth-result';
+import { authResult, resultWithoutSession } from '../auth-result';
 import { requireSession } from '../caller';
-import { readOptionalSessionMinutes } from '../durations';
+import { readSessionMinutes } from '../durations';
 import { ApiError } from '../errors';
 import type { AuthenticationFactor } from '../factors';
 import { refuseImpersonated } from '../impersonated-session';
@@ -21,7 +21,7 @@ export const passwordsResetBySession = sdkRoute(
     const { live, account } = requireSession(project, caller);
     const { user } = account;
     const password = body.string('password');
-    const minutes = readOptionalSessionMinutes(body, project);
+    const minutes = readSessionMinutes(body, project);
     refuseImpersonated(caller, account);
     const isFresh = ({ type, delivery_method, last_authenticated_at }: AuthenticationFactor) =>
       proofs.has(`${type} ${delivery_method}`) && project.clock.now() - Date.parse(last_authenticated_at) < freshFor;
@@ -30,7 +30,8 @@ export const passwordsResetBySession = sdkRoute(
     setPassword(account, passwordHash);
     project.tokens.revoke(user.user_id, ['reset_password', 'login']);
     project.sessions.revokeAll(user.user_id, live);
-    if (minutes !== undefined) project.sessions.extend(live, minutes);
+    if (minutes === undefined) return resultWithoutSession(account);
+    project.sessions.extend(live, minutes);
     return authResult(project, account, live);
   },
 );

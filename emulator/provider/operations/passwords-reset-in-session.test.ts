@@ -17,7 +17,7 @@ test.each(['password', 'email_magic_link', 'email_otp'])(
     const { sessions } = visitor.provider.project();
     const other = sessions.start(made.string('user_id'), '');
     sessions.extend(other, 60);
-    const { status, data } = await visitor.post(bySession, { password: better });
+    const { status, data } = await visitor.post(bySession, { password: better, session_duration_minutes: 30 });
     expect(status).toBe(200);
     expect(data.string('session_token')).toBe(made.string('session_token'));
     expect([sessions.find(other.token) !== undefined, sessions.find(bo) !== undefined]).toEqual([false, true]);
@@ -53,6 +53,7 @@ test('a user with their password sets a new one, and every earlier session ends'
     email,
     existing_password: password,
     new_password: better,
+    session_duration_minutes: 30,
   });
   expect(status).toBe(200);
   expect(data.values).toMatchObject({ session: { authentication_factors: [{ type: 'password' }] } });

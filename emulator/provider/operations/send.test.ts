@@ -24,7 +24,11 @@ test.each([
   await visitor.control('POST', '/users', { email, phone_number });
   const { data } = await visitor.post(path, to);
   const { code } = await visitor.newestMessage(address);
-  const answer = await visitor.post('/otps/authenticate', { token: code, method_id: data.string('method_id') });
+  const answer = await visitor.post('/otps/authenticate', {
+    token: code,
+    method_id: data.string('method_id'),
+    session_duration_minutes: 30,
+  });
   expect(answer).toMatchObject({ status: 200 });
 });
 
@@ -55,13 +59,17 @@ test.each(['sms', 'whatsapp'])(
   'a code by %s to a new number is refused while the e-mail address is unverified',
   async (channel) => {
     const visitor = createVisitor();
-    await visitor.post('/passwords', { email, password: 'liverpool rain on tuesday' });
+    await visitor.post('/passwords', { email, password: 'liverpool rain on tuesday', session_duration_minutes: 30 });
     const send = () => visitor.post(`/otps/${channel}/send/secondary`, { phone_number });
     expect(await send()).toMatchObject({ status: 400, errorType: 'too_many_unverified_factors' });
     expect((await visitor.call('GET', '/users/me')).data.values).toMatchObject({ phone_numbers: [] });
     const { data } = await visitor.post('/otps/email/send/secondary', { email });
     const { code } = await visitor.newestMessage(email);
-    await visitor.post('/otps/authenticate', { token: code, method_id: data.string('method_id') });
+    await visitor.post('/otps/authenticate', {
+      token: code,
+      method_id: data.string('method_id'),
+      session_duration_minutes: 30,
+    });
     expect(await send()).toMatchObject({ status: 200 });
   },
 );
@@ -87,7 +95,12 @@ test.each([
       await visitor.signInAs({ email });
       const { data } = await visitor.post(path, to);
       const { code } = await visitor.newestMessage(Object.values(to)[0] ?? '');
-      if (isConfirmed) await visitor.post('/otps/authenticate', { token: code, method_id: data.string('method_id') });
+      if (isConfirmed)
+        await visitor.post('/otps/authenticate', {
+          token: code,
+          method_id: data.string('method_id'),
+          session_duration_minutes: 30,
+        });
       const listed = async () => (await visitor.call('GET', '/users/me')).data.optionalList(list) ?? [];
       expect(await listed()).toHaveLength(count);
       await visitor.control('POST', '/clock', { advance_seconds: 300 });

@@ -61,7 +61,12 @@ test.each(['Authorization', 'session_token', 'session_jwt'])(
     const made = await visitor.signInAs({ email });
     if (where !== 'Authorization') visitor.forgetSession();
     const named = where === 'Authorization' ? {} : { [where]: made.string(where) };
-    const { data } = await visitor.post('/sessions/attest', { profile_id, token: await tokenOf(), ...named });
+    const { data } = await visitor.post('/sessions/attest', {
+      profile_id,
+      token: await tokenOf(),
+      session_duration_minutes: 30,
+      ...named,
+    });
     expect(data.string('session_token')).toBe(made.string('session_token'));
     expect(data.values).toMatchObject({
       session: { authentication_factors: [{ type: 'magic_link' }, { type: 'trusted_auth_token' }] },

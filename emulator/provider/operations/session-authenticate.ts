@@ -1,6 +1,6 @@
 import { authResult } from '../auth-result';
 import { requireSession } from '../caller';
-import { readOptionalSessionMinutes } from '../durations';
+import { readSessionMinutes } from '../durations';
 import { isImpersonated } from '../impersonated-session';
 import { sdkRoute } from '../sdk-route';
 
@@ -13,7 +13,7 @@ export const sessionAuthenticate = sdkRoute(
   'POST',
   '/sessions/authenticate',
   ({ project, caller, body }) => {
-    const minutes = readOptionalSessionMinutes(body, project);
+    const minutes = readSessionMinutes(body, project);
     const { live, account } = requireSession(project, caller);
     if (minutes !== undefined && !isImpersonated(live)) project.sessions.extend(live, minutes);
     return authResult(project, account, live);

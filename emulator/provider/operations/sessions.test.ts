@@ -80,14 +80,6 @@ test('a session that is longer than the project allows is refused, when it start
   expect(await extend(61)).toMatchObject({ status: 200 });
 });
 
-test('a session without a requested length lasts no longer than the project allows', async () => {
-  const visitor = createVisitor();
-  await visitor.control('PATCH', '/project', { max_session_duration_minutes: 10 });
-  await visitor.post('/passwords', { email: 'ada@example.com', password: 'liverpool rain on tuesday' });
-  await visitor.control('POST', '/clock', { advance_seconds: 10 * 60 });
-  expect(await visitor.call('GET', '/users/me')).toMatchObject({ errorType: 'session_not_found' });
-});
-
 test('a page with another public token is refused', async () => {
   const { provider } = createVisitor();
   const headers = { authorization: `Basic ${btoa('public-token-test-other:public-token-test-other')}` };

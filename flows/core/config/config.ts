@@ -125,7 +125,7 @@ export interface ConfigOptions {
     signupTemplateId?: string;
     /** Gives a new user the status `pending` until they open the link, if your Stytch project accepts that from a browser. Default false. */
     createUserAsPending?: boolean;
-    /** The language of the mail, as Stytch names it, such as `en`. Default: the one of your Stytch project. */
+    /** The language of the mail, as Stytch names it; its client knows `en`, `es` and `pt-br`. Default: the one of your Stytch project. */
     locale?: string;
   };
   /** The passcodes, by e-mail, text message or WhatsApp. Needed where `otp` is a product. */
@@ -138,7 +138,7 @@ export interface ConfigOptions {
     loginTemplateId?: string;
     /** The id of your Stytch template for the message to a new user. Default: the one of your Stytch project. */
     signupTemplateId?: string;
-    /** The language of the message, as Stytch names it, such as `en`. Default: the one of your Stytch project. */
+    /** The language of the message, as Stytch names it; its client knows `en`, `es` and `pt-br`. Default: the one of your Stytch project. */
     locale?: string;
     /** Lets the browser fill in the code of a text message (WebOTP), after the user allows it. Default false. */
     webOTP?: boolean;
@@ -178,7 +178,7 @@ export interface ConfigOptions {
     resetPasswordExpirationMinutes?: number;
     /** The id of your Stytch template for the mail with that link. Default: the one of your Stytch project. */
     resetPasswordTemplateId?: string;
-    /** The language of the mail, as Stytch names it, such as `en`. Default: the one of your Stytch project. */
+    /** The language of the mail, as Stytch names it; its client knows `en`, `es` and `pt-br`. Default: the one of your Stytch project. */
     locale?: string;
   };
   /** The passkeys. */

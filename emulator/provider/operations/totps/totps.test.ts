@@ -14,8 +14,10 @@ async function signedIn(user: object = {}) {
   const made = await visitor.signInAs({ email, factors: ['email_otp'], ...user });
   const shown = async () =>
     fieldsOf(await visitor.control('GET', `/totp?user_id=${made.string('user_id')}`)).string('code');
-  const authenticate = (totp_code: string) => visitor.post('/totps/authenticate', { totp_code });
-  const recover = (recovery_code: string) => visitor.post('/totps/recover', { recovery_code });
+  const authenticate = (totp_code: string) =>
+    visitor.post('/totps/authenticate', { totp_code, session_duration_minutes: 30 });
+  const recover = (recovery_code: string) =>
+    visitor.post('/totps/recover', { recovery_code, session_duration_minutes: 30 });
   const pass = (advance_seconds: number) => visitor.control('POST', '/clock', { advance_seconds });
   return { ...visitor, made, shown, authenticate, recover, pass };
 }
