@@ -87,8 +87,11 @@ describe('a user who may choose', () => {
     expect(sent('submitAuthorization')).toMatchObject([{ scopes: ['list'] }]);
   });
 
-  test('a user who may choose sees two checkboxes of one scope change together', async () => {
-    await offered([read, { text: 'Read and send', scopes: ['read', 'send'], optional: true }], 'read send');
+  test('a user who may choose sees two checkboxes of one scope change together, and grants what is in a checked one [B-IDP-15]', async () => {
+    const { sent } = await offered(
+      [read, { text: 'Read and send', scopes: ['read', 'send'], optional: true }],
+      'read send',
+    );
     choose('Read and send');
     expect(boxes()).toEqual([
       ['Read', true],
@@ -99,6 +102,30 @@ describe('a user who may choose', () => {
       ['Read', false],
       ['Read and send', false],
     ]);
+    await press('Allow');
+    expect(sent('submitAuthorization')).toMatchObject([{ scopes: [] }]);
+  });
+
+  test('a user who may choose keeps a scope that is in another checked box [B-IDP-15]', async () => {
+    const post: ConsentItem = { text: 'Post', scopes: ['send', 'post'], optional: true };
+    const { sent } = await offered([send, post], 'send list post');
+    choose('Send');
+    choose('Post');
+    choose('Post');
+    expect(boxes()).toEqual([
+      ['Send', false],
+      ['Post', false],
+    ]);
+    choose('Send');
+    await press('Allow');
+    expect(sent('submitAuthorization')).toMatchObject([{ scopes: ['send', 'list'] }]);
+  });
+
+  test('a checkbox of which a part was granted before is clear, and grants none of it [B-IDP-15]', async () => {
+    const { sent } = await offered([know, send], 'openid send list', 'send');
+    expect(boxes()).toEqual([['Send', false]]);
+    await press('Allow');
+    expect(sent('submitAuthorization')).toMatchObject([{ scopes: ['openid'] }]);
   });
 
   test('a user who may choose keeps the selection when the host changes its words', async () => {

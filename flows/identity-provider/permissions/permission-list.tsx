@@ -10,7 +10,7 @@ import { clip } from '../../core/words/untrusted-text';
 import { useRichWords, useWords } from '../../core/words/use-words';
 import { consentMessages } from '../consent.messages';
 import { identityProviderMessages } from '../identity-provider.messages';
-import { type ConsentSection, isOptional, scopesOf } from './consent-manifest';
+import { type ConsentSection, isOptional } from './consent-manifest';
 import { ExpandablePermission } from './expandable-permission';
 import {
   Permission,
@@ -20,13 +20,7 @@ import {
   type PermissionViews,
 } from './permission';
 import { areMany } from './permissions.atoms';
-import {
-  choosableAtom,
-  grantableAtom,
-  selectAtom,
-  selectedAtom,
-  shownPermissionsAtom,
-} from './shown-permissions.atoms';
+import { checkAtom, choosableAtom, selectedAtom, shownPermissionsAtom } from './shown-permissions.atoms';
 
 export interface PermissionListProps extends Pick<PermissionViews, 'Item' | 'level'> {
   sections: readonly ConsentSection[];
@@ -103,12 +97,11 @@ export function RequestedPermissions({ clientName }: { clientName: string }) {
 /** A permission, with a checkbox where the user may leave it out (B-IDP-15). */
 function ChoosablePermission(props: PermissionProps) {
   const selected = useAtomValue(selectedAtom);
-  const grantable = useAtomValue(grantableAtom);
-  const { fixed } = useAtomValue(choosableAtom);
-  const select = useSetAtom(selectAtom);
+  const { choosableOf } = useAtomValue(choosableAtom);
+  const check = useSetAtom(checkAtom);
   const { item } = props;
   if (!isOptional(item)) return <Permission {...props} />;
-  const scopes = scopesOf(item).filter((scope) => grantable.has(scope) && !fixed.has(scope));
+  const scopes = choosableOf(item);
   // Earlier grants that are not requested again, and scopes of a required item, cannot be chosen.
   if (scopes.length === 0) return <Permission {...props} />;
   return (
@@ -118,7 +111,7 @@ function ChoosablePermission(props: PermissionProps) {
         <bdi key={`${index}`}>{clip(detail)}</bdi>
       ))}
       isChecked={scopes.every((scope) => selected.has(scope))}
-      onChange={(isOn) => select(scopes, isOn)}
+      onChange={(isOn) => check(scopes, isOn)}
     />
   );
 }

@@ -7,6 +7,7 @@ import { consentOptionsAtom } from '../consent-options.atoms';
 import { consentMessages } from '../consent.messages';
 import { type ConsentQuestion, questionAtom } from '../identity-provider.atoms';
 import {
+  type ConsentItem,
   type ConsentSection,
   grantedSections,
   isOptional,
@@ -76,9 +77,17 @@ const itemsAtom = atom((get) => {
 export const choosableAtom = atom((get) => {
   const items = get(itemsAtom);
   const fixed = new Set(items.filter((item) => !isOptional(item)).flatMap(scopesOf));
-  const optional = new Set(items.filter(isOptional).flatMap(scopesOf));
-  return { fixed, optional };
+  const optional = items.filter(isOptional);
+  const grantable = get(grantableAtom);
+  /** The scopes that a checkbox grants: none that cannot be granted, and none of a required item. */
+  const choosableOf = (item: ConsentItem) =>
+    scopesOf(item).filter((scope) => grantable.has(scope) && !fixed.has(scope));
+  return { fixed, optional: new Set(optional.flatMap(scopesOf)), choosableOf, boxes: optional.map(choosableOf) };
 });
+
+/** The scopes of the checkboxes all of whose scopes are in a set. */
+const inWholeBoxes = (boxes: readonly (readonly string[])[], scopes: ReadonlySet<string>) =>
+  new Set(boxes.filter((box) => box.every((scope) => scopes.has(scope))).flat());
 
 /** The choices on a question, by scope. Choices on another question no longer count. */
 const choicesAtom = atom<{ question?: ConsentQuestion | undefined; made: ReadonlyMap<string, boolean> }>({
@@ -97,9 +106,9 @@ const madeAtom = atom((get) => {
 export const selectedAtom = atom((get): ReadonlySet<string> => {
   const question = get(questionAtom);
   if (!question) return new Set();
-  const { fixed, optional } = get(choosableAtom);
+  const { fixed, optional, boxes } = get(choosableAtom);
   const made = get(madeAtom);
-  const before = new Set(question.grantedBefore);
+  const before = inWholeBoxes(boxes, new Set(question.grantedBefore));
   const isSelected = (scope: string) =>
     fixed.has(scope) || (made.get(scope) ?? (!optional.has(scope) || before.has(scope)));
   return new Set([...get(grantableAtom)].filter(isSelected));
@@ -110,4 +119,17 @@ export const selectAtom = atom(null, (get, set, scopes: readonly string[], isOn:
   const made = new Map(get(madeAtom));
   for (const scope of scopes) made.set(scope, isOn);
   set(choicesAtom, { question: get(questionAtom), made });
+});
+
+/** Checks a checkbox of these scopes, or clears it. A scope that is then in no checked one is not granted either. */
+export const checkAtom = atom(null, (get, set, scopes: readonly string[], isOn: boolean) => {
+  set(selectAtom, scopes, isOn);
+  const { boxes } = get(choosableAtom);
+  const selected = get(selectedAtom);
+  const inChecked = inWholeBoxes(boxes, selected);
+  set(
+    selectAtom,
+    boxes.flat().filter((scope) => selected.has(scope) && !inChecked.has(scope)),
+    false,
+  );
 });
