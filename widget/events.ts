@@ -49,16 +49,16 @@ interface ProvedFactors {
 export interface EventData {
   /** A screen is shown. It comes once for each visit of a screen. */
   SCREEN_SHOWN: Readonly<ShownScreen>;
-  /** A magic link was sent. */
-  MAGIC_LINK_LOGIN_OR_CREATE: AnswerOf<StytchClient['magicLinks']['email']['loginOrCreate']>;
+  /** A magic link was sent. Empty with `signUp: 'closed'`, where the answer would tell who has an account. */
+  MAGIC_LINK_LOGIN_OR_CREATE: Partial<AnswerOf<StytchClient['magicLinks']['email']['loginOrCreate']>>;
   /** A user logged in by a magic link. */
   MAGIC_LINK_AUTHENTICATE: AnswerOf<StytchClient['magicLinks']['authenticate']>;
   /** A user logged in by a social provider. */
   OAUTH_AUTHENTICATE: WithoutProviderTokens<AnswerOf<StytchClient['oauth']['authenticate']>>;
   /** A member of staff acts as a user. */
   IMPERSONATION_AUTHENTICATE: AnswerOf<StytchClient['impersonation']['authenticate']>;
-  /** A passcode was sent. */
-  OTP_LOGIN_OR_CREATE: AnswerOf<StytchClient['otps']['email']['loginOrCreate']>;
+  /** A passcode was sent. Empty with `signUp: 'closed'`. */
+  OTP_LOGIN_OR_CREATE: Partial<AnswerOf<StytchClient['otps']['email']['loginOrCreate']>>;
   /** A user logged in by a passcode. */
   OTP_AUTHENTICATE: AnswerOf<StytchClient['otps']['authenticate']>;
   /** A wallet will be asked for a signature next. */
@@ -69,8 +69,8 @@ export interface EventData {
   PASSWORD_CREATE: AnswerOf<StytchClient['passwords']['create']>;
   /** A user logged in by a password. */
   PASSWORD_AUTHENTICATE: AnswerOf<StytchClient['passwords']['authenticate']>;
-  /** The mail for a new password was sent. */
-  PASSWORD_RESET_BY_EMAIL_START: AnswerOf<StytchClient['passwords']['resetByEmailStart']>;
+  /** The mail for a new password was sent. Empty with `signUp: 'closed'`. */
+  PASSWORD_RESET_BY_EMAIL_START: Partial<AnswerOf<StytchClient['passwords']['resetByEmailStart']>>;
   /** A user set a new password by the link of a mail. */
   PASSWORD_RESET_BY_EMAIL: AnswerOf<StytchClient['passwords']['resetByEmail']>;
   /** A user made a passkey. */

@@ -29,10 +29,13 @@ export interface WidgetOptions {
   callbacks?: Callbacks;
 }
 
-/** A mounted widget. */
-export interface Mounted {
-  /** Changes some options. The screen and what was typed stay. */
-  update(options: Partial<Omit<WidgetOptions, 'client'>>): void;
+/** A mounted widget, with the options of its mount function. */
+export interface Mounted<Options extends WidgetOptions = WidgetOptions> {
+  /**
+   * Changes some options. The screen and what was typed stay. Another `client`, or another value of
+   * `config.enableShadowDOM`, needs another mount.
+   */
+  update(options: Partial<Omit<Options, 'client'>>): void;
   /** Removes the widget and everything that it added. */
   unmount(): void;
 }

@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mountIdentityProvider } from '../mounts/identity-provider';
 import { mountLogin } from '../mounts/login';
 import { quietClient } from '../testing/quiet-client';
 import { recordConsole } from '../testing/record-console';
@@ -48,8 +49,19 @@ test('a mount that is ended in the same task renders nothing', async () => {
   expect({ children: target.childElementCount, logged }).toEqual({ children: 0, logged: [] });
 });
 
-test('a mount without options says that the client is missing [B-MOUNT-12]', async () => {
+test.each([
+  ['a log-in', mountLogin],
+  ['an identity provider', mountIdentityProvider],
+])('%s without options says that the client is missing [B-MOUNT-12]', async (_what, mount) => {
   const place = document.body.appendChild(document.createElement('div'));
-  mountLogin(place, JSON.parse('null'));
+  mount(place, JSON.parse('null'));
   await vi.waitFor(() => expect(place.textContent).toContain('The option `client` is missing.'));
+});
+
+test('an identity provider with a promise of a client says that it is no client, and does not fail [B-MOUNT-12]', async () => {
+  history.replaceState(null, '', '/?client_id=robot&redirect_uri=https%3A%2F%2Frobot.test%2Fback');
+  const place = document.body.appendChild(document.createElement('div'));
+  const options = { config: { products: [] } };
+  mountIdentityProvider(place, Object.assign(options, { client: JSON.parse('{"then":true}') }));
+  await vi.waitFor(() => expect(place.textContent).toContain('The option `client` is'));
 });

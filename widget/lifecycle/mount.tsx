@@ -10,7 +10,7 @@ import { createWidget } from './widget';
 import { reportReplacement } from '../mistakes/report-problem';
 
 /** The mounts by their elements. */
-const mountedIn = new WeakMap<Element, Mounted>();
+const mountedIn = new WeakMap<Element, Pick<Mounted, 'unmount'>>();
 
 /**
  * Mounts a widget; every mount function calls this. A widget that is mounted in the element already is unmounted first
@@ -20,7 +20,7 @@ export function mount<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
   target: string | Element,
   options: Options,
-): Mounted {
+): Mounted<Options> {
   const element = resolveTarget(target);
   const earlier = element.querySelector(':scope > .vestibule') ? mountedIn.get(element) : undefined;
   earlier?.unmount();
@@ -35,7 +35,7 @@ function mountIn<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
   options: Options,
   isReplacement: boolean,
-): Mounted {
+): Mounted<Options> {
   const rendered = element.querySelector<HTMLElement>(':scope > [data-ids]');
   if (rendered) return mountOver(rendered, element, definition, options);
   const place = createContainer(element, options.config?.enableShadowDOM ?? false);
@@ -67,7 +67,7 @@ function mountOver<Options extends WidgetOptions>(
   element: Element,
   definition: MountDefinition<Options>,
   options: Options,
-): Mounted {
+): Mounted<Options> {
   definition.takeLink?.(options);
   deferSubmit(rendered);
   const mounting = hydrateCode.load().then((code) => {

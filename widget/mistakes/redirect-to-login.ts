@@ -13,10 +13,15 @@ const redirectKey = 'vestibule:login_redirect_at';
 const redirectLoopWithin = 10_000;
 
 /** Redirects to the log-in as soon as a visitor is refused, and shows a spinner until the page has been left. */
-export function followRefusal(store: Store, isRefusedAtom: Atom<boolean>, loginURL: string): void {
+export function followRefusal(
+  store: Store,
+  isRefusedAtom: Atom<boolean>,
+  loginURLAtom: Atom<string | undefined>,
+): void {
   let isFollowed = false;
   const look = () => {
-    if (isFollowed || !store.get(isRefusedAtom)) return;
+    const loginURL = store.get(loginURLAtom);
+    if (isFollowed || !loginURL || !store.get(isRefusedAtom)) return;
     isFollowed = true;
     if (!redirectToLogin(store, loginURL)) return;
     store.set(isLeavingAtom, true);
@@ -28,6 +33,7 @@ export function followRefusal(store: Store, isRefusedAtom: Atom<boolean>, loginU
     wait();
   };
   watchAtom(store, isRefusedAtom, look);
+  watchAtom(store, loginURLAtom, look);
   look();
 }
 

@@ -37,12 +37,26 @@ export interface LoginPageOption {
   loginURL?: string | undefined;
 }
 
+const loginURLAtom = atom<string | undefined>(undefined);
+
+/** Sets the log-in page of a mount, if its options have one or leave it out now. */
+export function setLoginPage(store: Store, options: LoginPageOption): void {
+  if ('loginURL' in options) store.set(loginURLAtom, options.loginURL);
+}
+
 /**
  * Redirects a visitor to the log-in as soon as there is a refusal because no session exists. Without a log-in page the
  * refusal is shown.
  */
-export function redirectOnRefusal(store: Store, isRefusedAtom: Atom<boolean>, { loginURL }: LoginPageOption): void {
-  if (loginURL) void mistakes.load().then(() => mistakes.value()?.followRefusal(store, isRefusedAtom, loginURL));
+export function redirectOnRefusal(store: Store, isRefusedAtom: Atom<boolean>): void {
+  let isAsked = false;
+  const look = () => {
+    if (isAsked || !store.get(loginURLAtom)) return;
+    isAsked = true;
+    void mistakes.load().then(() => mistakes.value()?.followRefusal(store, isRefusedAtom, loginURLAtom));
+  };
+  watchAtom(store, loginURLAtom, look);
+  look();
 }
 
 type Mistakes = NonNullable<ReturnType<typeof mistakes.value>>;

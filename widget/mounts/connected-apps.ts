@@ -28,12 +28,13 @@ export const connectedAppsDefinition: MountDefinition<ConnectedAppsOptions> = {
   prefetch: () => [failureViews],
   problemAtom: person.problemAtom,
   apply: (store, options) => {
+    person.apply(store, options);
     const { consentManifest } = options;
     // A setter would treat a function as an update.
     if ('consentManifest' in options) store.set(consentManifestAtom, () => consentManifest);
   },
-  onStart: (store, options) => {
-    person.onStart(store, options);
+  onStart: (store) => {
+    person.onStart(store);
     watchAtom(store, signedInAtom, () => store.set(followPersonAtom));
     void store.set(connectedAppList.loadAtom);
   },
@@ -44,6 +45,9 @@ export const connectedAppsDefinition: MountDefinition<ConnectedAppsOptions> = {
  * @param target a selector, or the element itself
  * @throws when a selector matches nothing (B-MOUNT-2)
  */
-export function mountConnectedApps(target: string | Element, options: ConnectedAppsOptions): Mounted {
+export function mountConnectedApps(
+  target: string | Element,
+  options: ConnectedAppsOptions,
+): Mounted<ConnectedAppsOptions> {
   return mount(connectedAppsDefinition, target, options);
 }

@@ -22,7 +22,7 @@ import { identityProviderCode } from '../stytch/calls.lazy';
 import { eagerAuthorization } from '../stytch/eager-authorization';
 import { madeClient } from '../stytch/made-client';
 import { prefetchAuthorization } from '../stytch/prefetch-authorization';
-import { redirectOnRefusal, type LoginPageOption, reportMistakes } from '../mistakes/report-problem';
+import { redirectOnRefusal, setLoginPage, type LoginPageOption, reportMistakes } from '../mistakes/report-problem';
 
 /** The options of the identity-provider mount: the common ones, and those of the decision. */
 export interface IdentityProviderOptions extends WidgetOptions, ConsentOptions, LoginPageOption {
@@ -45,6 +45,7 @@ export const identityProviderDefinition: MountDefinition<IdentityProviderOptions
   preloads: (store) => [statePreload(store, flowStateAtom, ({ status }) => status !== 'loading')],
   prefetch: () => [...identityProviderPrefetch, identityProviderCode],
   apply: (store, options) => {
+    setLoginPage(store, options);
     store.set(consentOptionsAtom, { ...store.get(consentOptionsAtom), ...options });
     if ('allowedFrameAncestors' in options) {
       store.set(consentPageAtom, {
@@ -53,12 +54,12 @@ export const identityProviderDefinition: MountDefinition<IdentityProviderOptions
       });
     }
   },
-  onStart: (store, { allowedFrameAncestors, loginURL }) => {
+  onStart: (store, { allowedFrameAncestors }) => {
     const { search: query, href: address } = location;
     store.get(providerAtom).logEvent('render_idp_screen', { bootstrap: store.get(bootstrapAtom) });
     store.set(consentPageAtom, { query, address, isFramed: isInForeignFrame(allowedFrameAncestors) });
     reportMistakes(store, 'consentmanifest-has-no-words-for', manifestMistakeAtom);
-    redirectOnRefusal(store, isRefusedAtom, { loginURL });
+    redirectOnRefusal(store, isRefusedAtom);
     void store.set(beginIdentityProviderAtom, false);
   },
 };
@@ -69,10 +70,14 @@ export const identityProviderDefinition: MountDefinition<IdentityProviderOptions
  * @param target a selector, or the element itself
  * @throws when a selector matches nothing (B-MOUNT-2)
  */
-export function mountIdentityProvider(target: string | Element, options: IdentityProviderOptions): Mounted {
+export function mountIdentityProvider(
+  target: string | Element,
+  options: IdentityProviderOptions,
+): Mounted<IdentityProviderOptions> {
   const element = resolveTarget(target);
   // Sent before anything is created or rendered, because the answer takes longer than that.
-  const client = madeClient(options.client);
+  // A host without types may pass no options.
+  const client = madeClient(Object(options).client);
   const calls = client ? prefetchAuthorization(client, location.search) : eagerAuthorization;
   return mount({ ...identityProviderDefinition, calls }, element, options);
 }

@@ -76,6 +76,6 @@ async function decide(store: Store, isLink: boolean | undefined): Promise<void> 
  * @param target a selector, or the element itself
  * @throws when a selector matches nothing (B-MOUNT-2)
  */
-export function mountLogin(target: string | Element, options: LoginOptions): Mounted {
+export function mountLogin(target: string | Element, options: LoginOptions): Mounted<LoginOptions> {
   return mount(loginDefinition, target, options);
 }

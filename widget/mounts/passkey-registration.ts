@@ -42,8 +42,9 @@ export const passkeyRegistrationDefinition: MountDefinition<PasskeyRegistrationO
   prefetch: () => [failureViews, lateScreenTable],
   problemAtom,
   code: (store) => store.get(validationCodeAtom),
-  onStart: (store, options) => {
-    person.onStart(store, options);
+  apply: person.apply,
+  onStart: (store) => {
+    person.onStart(store);
     void store.set(findRegistrantAtom);
   },
 };
@@ -53,6 +54,9 @@ export const passkeyRegistrationDefinition: MountDefinition<PasskeyRegistrationO
  * @param target a selector, or the element itself
  * @throws when a selector matches nothing (B-MOUNT-2)
  */
-export function mountPasskeyRegistration(target: string | Element, options: PasskeyRegistrationOptions): Mounted {
+export function mountPasskeyRegistration(
+  target: string | Element,
+  options: PasskeyRegistrationOptions,
+): Mounted<PasskeyRegistrationOptions> {
   return mount(passkeyRegistrationDefinition, target, options);
 }

@@ -60,6 +60,9 @@ export const passwordResetDefinition: MountDefinition<PasswordResetOptions> = {
  * @param target a selector, or the element itself
  * @throws when a selector matches nothing (B-MOUNT-2)
  */
-export function mountPasswordReset(target: string | Element, options: PasswordResetOptions): Mounted {
+export function mountPasswordReset(
+  target: string | Element,
+  options: PasswordResetOptions,
+): Mounted<PasswordResetOptions> {
   return mount(passwordResetDefinition, target, options);
 }

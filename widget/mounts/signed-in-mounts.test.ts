@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
+import { browserAtom } from '../../flows/core/host/browser.atoms';
 import type { Provider } from '../../flows/core/provider/provider';
+import { mistakes } from '../mistakes/mistakes.lazy';
 import type { WidgetOptions } from '../options';
 import { passwordOptions, startedMount } from '../testing/started-mount';
 import { connectedAppsDefinition } from './connected-apps';
@@ -51,4 +53,26 @@ describe('mounts that need a signed-in user', () => {
     await pass(0);
     expect(page.problem()).toBeUndefined();
   });
+
+  test.each([
+    ['ConnectedApps', connectedAppsDefinition],
+    ['PasskeyRegistration', passkeyRegistrationDefinition],
+    ['StepUp', stepUpDefinition],
+  ] as const)(
+    'the mount for %s follows a log-in page that its host names later [B-MOUNT-19]',
+    async (_mount, definition) => {
+      sessionStorage.clear();
+      await mistakes.load();
+      const page = startedMount(definition, passwordOptions, signedOut);
+      const left: string[] = [];
+      page.store.set(browserAtom, { ...page.store.get(browserAtom), leave: ({ href }) => void left.push(href) });
+      await pass(1);
+      expect(left).toEqual([]);
+      for (const loginURL of ['https://app.test/login', 'https://app.test/another']) {
+        definition.apply?.(page.store, { loginURL });
+        await pass(1);
+      }
+      expect(left.map((address) => new URL(address).pathname)).toEqual(['/login']);
+    },
+  );
 });

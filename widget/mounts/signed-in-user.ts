@@ -5,17 +5,19 @@ import { providerAtom } from '../../flows/core/provider/provider.atoms';
 import { isLeavingAtom } from '../lifecycle/leaving.atoms';
 import { watchAtom } from '../lifecycle/watch-atom';
 import type { Problem } from '../mistakes/mistake';
-import { redirectOnRefusal, type LoginPageOption } from '../mistakes/report-problem';
+import { redirectOnRefusal, setLoginPage, type LoginPageOption } from '../mistakes/report-problem';
 
 /** The condition that a user is signed in when a mount begins. */
 export interface SignedInCondition {
   /** The refusal, without a signed-in user. A session that ends later is explained where it is noticed, not here. */
   problemAtom: Atom<Problem | undefined>;
+  /** Applies the option for the log-in page. */
+  apply(store: Store, options: LoginPageOption): void;
   /**
    * Starts to watch which user is signed in, until the mount's end, and redirects a visitor without a session to the
    * log-in.
    */
-  onStart(store: Store, place: LoginPageOption): void;
+  onStart(store: Store): void;
 }
 
 /** The condition of a mount, named in its refusal. */
@@ -27,14 +29,15 @@ export function signedInCondition(mount: 'ConnectedApps' | 'PasskeyRegistration'
   );
   return {
     problemAtom: atom((get) => (get(isRefusedAtom) ? refusal : undefined)),
-    onStart: (store, place) => {
+    apply: setLoginPage,
+    onStart: (store) => {
       // The provider may still refuse a remembered session. Such a session does not count for this mount.
       const isCertain = () =>
         store.get(signedInAtom).status === 'signedIn' && store.get(providerAtom).isPersonCertain();
       const note = () => isCertain() && store.set(wasSignedInAtom, true);
       watchAtom(store, signedInAtom, note);
       note();
-      redirectOnRefusal(store, isRefusedAtom, place);
+      redirectOnRefusal(store, isRefusedAtom);
     },
   };
 }

@@ -28,10 +28,11 @@ export const stepUpDefinition: MountDefinition<StepUpOptions> = {
   prefetch: () => [failureViews],
   problemAtom: person.problemAtom,
   apply: (store, options) => {
+    person.apply(store, options);
     if ('stepUpOptions' in options) store.set(wantedStrengthAtom, options.stepUpOptions ?? {});
   },
-  onStart: (store, options) => {
-    person.onStart(store, options);
+  onStart: (store) => {
+    person.onStart(store);
     watchAtom(store, signedInAtom, () => store.set(followAccountAtom));
     watchAtom(store, wantedStrengthAtom, () => void store.set(hostStepUp.loadAtom));
     void store.set(hostStepUp.loadAtom);
@@ -44,6 +45,6 @@ export const stepUpDefinition: MountDefinition<StepUpOptions> = {
  * @param target a selector, or the element itself
  * @throws when a selector matches nothing (B-MOUNT-2)
  */
-export function mountStepUp(target: string | Element, options: StepUpOptions): Mounted {
+export function mountStepUp(target: string | Element, options: StepUpOptions): Mounted<StepUpOptions> {
   return mount(stepUpDefinition, target, options);
 }

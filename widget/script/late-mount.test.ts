@@ -57,6 +57,27 @@ test('a widget that was unmounted before its code loaded is never mounted', asyn
   expect(mountNow).not.toHaveBeenCalled();
 });
 
+test.each([
+  [
+    'was unmounted before its code loaded',
+    async (page: ReturnType<typeof comingLater>, handle: Mounted) => {
+      handle.unmount();
+      await page.arrive();
+    },
+  ],
+  [
+    'has no code',
+    async (page: ReturnType<typeof comingLater>) => {
+      await page.fail(new TypeError('offline'));
+    },
+  ],
+] as const)('a widget that %s leaves no markup of a server [B-MOUNT-7]', async (_what, act) => {
+  const page = comingLater();
+  document.body.innerHTML = '<div data-ids="v"><form></form></div>';
+  await act(page, page.mount(document.body, options));
+  expect(document.querySelector('form')).toBeNull();
+});
+
 test('a widget whose element the page removed before its code loaded is never mounted [B-MOUNT-7]', async () => {
   const { mount, mountNow, arrive } = comingLater();
   const outlet = document.body.appendChild(document.createElement('main'));

@@ -4,7 +4,7 @@ import { guardedHost } from '../host/guarded-host';
 import type { Mounted, WidgetOptions } from '../options';
 import { resolveTarget } from '../host/container';
 
-type Mount<Options> = (target: string | Element, options: Options) => Mounted;
+type Mount<Options extends WidgetOptions> = (target: string | Element, options: Options) => Mounted<Options>;
 
 /**
  * A mount whose code is fetched when it is first called, for a script that carries them all. Calls before
@@ -20,12 +20,15 @@ export function lateMount<Options extends WidgetOptions>(
     const element = resolveTarget(target);
     const wasInPage = element.isConnected;
     before?.();
+    // Without its code the markup of a server is dead.
+    const removeMarkup = () => element.querySelector(':scope > [data-ids]')?.remove();
     let changes: Partial<Options> = {};
-    let mounted: Mounted | undefined;
+    let mounted: Mounted<Options> | undefined;
     let notice: HTMLElement | undefined;
     let isOver = false;
     const fail = (error: WidgetError) => {
       if (isOver) return;
+      removeMarkup();
       // Without the code this is the only means to show it.
       notice = document.createElement('p');
       notice.setAttribute('role', 'alert');
@@ -52,7 +55,8 @@ export function lateMount<Options extends WidgetOptions>(
       },
       unmount: () => {
         isOver = true;
-        mounted?.unmount();
+        if (mounted) mounted.unmount();
+        else removeMarkup();
         notice?.remove();
       },
     };

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { isInShadowAtom } from '../../flows/core/host/host.atoms';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
-import { containerOf, shadowAround, watchRemoval } from '../host/container';
+import { containerOf, watchRemoval } from '../host/container';
 import { type SsrWidget, ssrWidget } from './ssr-widget';
 import { useLayoutEffect } from '../../primitives/layout-effect';
 
@@ -12,14 +12,14 @@ export function hydrate<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
   root: HTMLElement,
   options: Options,
-): Mounted {
+): Mounted<Options> {
   // The page removed it from its target while this code was being fetched.
   if (!root.parentNode) return gone;
   const { ids: identifierPrefix = '' } = root.dataset;
   root.removeAttribute('data-ids');
   const place = containerOf(root);
   const widget = ssrWidget(definition, options);
-  if (root.shadowRoot || shadowAround(root)) widget.store.set(isInShadowAtom, true);
+  if (root.shadowRoot) widget.store.set(isInShadowAtom, true);
   widget.attach(root);
   let isMounted = true;
   let end = () => {};

@@ -1,4 +1,5 @@
 import type { Client, LateClient } from './client';
+import { isClient } from './is-client';
 
 const made = new WeakMap<LateClient, Client>();
 
@@ -7,9 +8,8 @@ export function recordMade(late: LateClient, client: Client): void {
   made.set(late, client);
 }
 
-/** The client of a mount, without waiting for it: undefined where it is yet to be made, or none was passed. */
-export function madeClient(given: Client | LateClient | undefined): Client | undefined {
-  // A host without types may have passed a string.
-  if (!given || typeof given !== 'object') return undefined;
+/** The client of a mount, without waiting for it: undefined where it is yet to be made, or none was passed, but another value. */
+export function madeClient(given: unknown): Client | undefined {
+  if (!isClient(given)) return undefined;
   return 'provide' in given ? made.get(given) : given;
 }

@@ -115,9 +115,9 @@ export interface ConfigOptions {
     signupRedirectURL?: string;
     /** The domain that your mails come from. The links to Gmail and others search for it. Default: none. */
     domainHint?: string;
-    /** The minutes until the link of an existing user expires. Default 30. */
+    /** The minutes until the link of an existing user expires, 5 to 10080. Default 30. */
     loginExpirationMinutes?: number;
-    /** The minutes until the link of a new user expires. Default 30. */
+    /** The minutes until the link of a new user expires, 5 to 10080. Default 30. */
     signupExpirationMinutes?: number;
     /** The id of your Stytch template for the mail to an existing user. Default: the one of your Stytch project. */
     loginTemplateId?: string;
@@ -132,7 +132,7 @@ export interface ConfigOptions {
   otpOptions?: {
     /** The channels for passcodes, such as `['email', 'sms']`. */
     methods: readonly OtpChannel[];
-    /** The minutes until a passcode expires. Default 5. More than 10 gives a warning (OWASP ASVS 6.5.5). */
+    /** The minutes until a passcode expires, 1 to 10: Stytch refuses more (OWASP ASVS 6.5.5). Default 5. */
     expirationMinutes?: number;
     /** The id of your Stytch template for the message to an existing user. Default: the one of your Stytch project. */
     loginTemplateId?: string;
@@ -174,7 +174,7 @@ export interface ConfigOptions {
     loginExpirationMinutes?: number;
     /** The page that the link for a new password opens. Register it as a redirect URL. Default: the one of your Stytch project. */
     resetPasswordRedirectURL?: string;
-    /** The minutes until the link for a new password expires. Default: the one of your Stytch project. */
+    /** The minutes until the link for a new password expires, 5 to 10080. Default: the one of your Stytch project. */
     resetPasswordExpirationMinutes?: number;
     /** The id of your Stytch template for the mail with that link. Default: the one of your Stytch project. */
     resetPasswordTemplateId?: string;
