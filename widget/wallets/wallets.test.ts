@@ -268,3 +268,13 @@ test('an object on the page is the fallback, and is replaced by a wallet that an
   expect(watch().wallets.filter(({ type }) => type === 'ethereum')).toMatchObject([{ name: 'Rabby' }]);
   silence();
 });
+
+test('a wallet that announces itself, and puts an object on the page that claims to be Metamask, is one wallet [B-WALLET-1]', () => {
+  Reflect.set(globalThis, 'ethereum', { request: vi.fn(), isMetaMask: true });
+  const silence = announce('Brave Wallet', 'com.brave.wallet');
+  const seen = watch();
+  const ethereum = () => seen.wallets.filter(({ type }) => type === 'ethereum').map(({ name }) => name);
+  expect(ethereum()).not.toContain('');
+  expect(ethereum()).toContain('Brave Wallet');
+  silence();
+});

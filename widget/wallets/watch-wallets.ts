@@ -37,7 +37,9 @@ export function watchWallets(onChange: (wallets: readonly Wallet[]) => void): ()
  * before one that was only injected.
  */
 function merge(announced: readonly Wallet[], registered: readonly Wallet[], injected: readonly Wallet[]): Wallet[] {
-  const found = [...announced, ...registered, ...injected];
+  const hasAnnounced = (type: Wallet['type']) => [...announced, ...registered].some((one) => one.type === type);
+  const others = injected.filter(({ option, type }) => !(isAnyWallet(option) && hasAnnounced(type)));
+  const found = [...announced, ...registered, ...others];
   const named = new Set(found.flatMap(({ option }) => option ?? []));
   const wallets: Wallet[] = [];
   for (const wallet of found) {
@@ -51,9 +53,12 @@ function merge(announced: readonly Wallet[], registered: readonly Wallet[], inje
     );
     if (!isOtherFace && !isKnown && wallets.length < mostWallets) wallets.push(wallet);
   }
-  const hasAnnounced = (type: Wallet['type']) => [...announced, ...registered].some((one) => one.type === type);
-  // An unnamed object on a page with announced wallets is one of those.
-  return wallets.filter(
-    ({ option, type }) => !((option === 'ethereum-wallet' || option === 'solana-wallet') && hasAnnounced(type)),
-  );
+  return wallets;
 }
+
+/**
+ * Tells whether an object on the page can be that of any wallet. Beside wallets that announce themselves it is one of those: an
+ * unnamed one, and one that claims to be Metamask, as Brave's and Rabby's do. Metamask announces itself.
+ */
+const isAnyWallet = (option: Wallet['option']) =>
+  option === 'ethereum-wallet' || option === 'solana-wallet' || option === 'metamask';
