@@ -3,6 +3,9 @@ import { isRecord } from '../../../flows/core/provider/record';
 /** The meaning of a moment of Google's prompt. `undefined` is a moment that decides nothing yet. */
 export type OneTapMoment = { status: 'shown' } | { status: 'refused'; reason: string } | { status: 'cancelled' };
 
+/** The reason where the script gives none. */
+export const unknownReason = 'unknown_reason';
+
 /** Reads a moment (Google's PromptMomentNotification), with the methods that this version of the script has. */
 export function momentOf(moment: unknown): OneTapMoment | undefined {
   if (says(moment, 'isNotDisplayed')) return { status: 'refused', reason: reasonOf(moment, 'getNotDisplayedReason') };
@@ -21,7 +24,7 @@ function says(moment: unknown, method: string): boolean {
 
 function reasonOf(moment: unknown, method: string): string {
   const reason = ask(moment, method);
-  return typeof reason === 'string' && reason ? reason : 'unknown_reason';
+  return typeof reason === 'string' && reason ? reason : unknownReason;
 }
 
 function ask(moment: unknown, method: string): unknown {

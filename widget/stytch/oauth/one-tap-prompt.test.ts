@@ -105,6 +105,24 @@ describe('the shown prompt', () => {
     expect(request.onCancelled).toHaveBeenCalledOnce();
   });
 
+  test('a prompt of the browser, of which the script says nothing, counts as shown after a second [B-SOCIAL-5]', async () => {
+    Object.assign(window, { IdentityCredential: {} });
+    const { prompted, notify, outcome, request } = shown({ position: 'embedded' });
+    await prompted();
+    expect(await outcome).toEqual(succeeded({ status: 'shown', isEmbedded: false }));
+    notify({ isSkippedMoment: yes });
+    expect(request.onCancelled).toHaveBeenCalledOnce();
+  });
+
+  test('a prompt of the browser that is closed without a reason was closed by the user [B-SOCIAL-5]', async () => {
+    Object.assign(window, { IdentityCredential: {} });
+    const { prompted, notify, outcome, request } = shown();
+    await prompted();
+    notify({ isSkippedMoment: yes });
+    expect(await outcome).toEqual(succeeded({ status: 'refused', reason: 'user_cancel' }));
+    expect(request.onCancelled).toHaveBeenCalledOnce();
+  });
+
   test('a credential of Google gives the redirect', async () => {
     const { prompted, vouch, submit, request } = shown();
     await prompted();

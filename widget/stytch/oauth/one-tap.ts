@@ -2,13 +2,14 @@ import { failed, type Outcome, succeeded } from '../../../flows/core/provider/ou
 import type { OAuthCalls, OneTapRequest, OneTapShown } from '../../../flows/core/provider/oauth-calls';
 import type { OneTapPosition } from '../../../flows/core/config/config';
 import { isRecord } from '../../../flows/core/provider/record';
+import { watchTime } from '../../../flows/core/time/timing';
 import { call } from '../call';
 import type { Client } from '../client';
 import { errorTypeOf } from '../error-type';
 import type { Internals } from '../internals';
 import { oneTapServicesOf } from '../rare-internals';
 import { type GoogleId, loadGoogle } from './google-script';
-import { momentOf } from './one-tap-moment';
+import { momentOf, type OneTapMoment, unknownReason } from './one-tap-moment';
 import { showPublicOneTap } from './public-one-tap';
 
 /** The port's One Tap call. */
@@ -59,6 +60,7 @@ function prompt(
 ): Promise<Outcome<OneTapShown>> {
   const { position, parentId, cancelOnTapOutside, signal, onCancelled } = request;
   const isEmbedded = isEmbeddedAt(position);
+  const isOfBrowser = usesFedCM(position);
   let shown: OneTapShown | undefined;
   const show = (resolve: () => void) => {
     const settle = (moment: OneTapShown) => {
@@ -82,12 +84,13 @@ function prompt(
     google.prompt((notification) => {
       const moment = momentOf(notification);
       if (!moment || signal.aborted) return;
-      if (moment.status === 'cancelled') {
+      if (moment.status === 'cancelled' || (isOfBrowser && isWithoutReason(moment))) {
         settle({ status: 'refused', reason: 'user_cancel' });
         onCancelled();
       } else if (shown && moment.status === 'refused') onCancelled();
       else settle(moment.status === 'shown' ? { ...moment, isEmbedded } : moment);
     });
+    if (isOfBrowser) watchTime(signal, { [fedCMWait]: () => settle({ status: 'shown', isEmbedded }) });
   };
   // The script is Google's: its exception is handled as any other failure.
   return call(
@@ -96,10 +99,21 @@ function prompt(
   );
 }
 
+/**
+ * The longest wait for a moment of a prompt that the browser shows, in milliseconds. Google's script does not say there whether
+ * it is shown. The button is beside it in any case.
+ */
+const fedCMWait = 1_000;
+
+/** Tells whether the browser shows the prompt (FedCM), and not the page. */
+const usesFedCM = (position: OneTapPosition) => position !== 'forceLegacyEmbedded' && 'IdentityCredential' in window;
+
+/** Tells whether a prompt was closed without a reason. Of one that the browser shows, the script has none. */
+const isWithoutReason = (moment: OneTapMoment) => moment.status === 'refused' && moment.reason === unknownReason;
+
 /** Tells whether the prompt is part of the page: always for the legacy one, else where the browser has no FedCM. */
 function isEmbeddedAt(position: OneTapPosition): boolean {
-  if (position === 'forceLegacyEmbedded') return true;
-  return position !== 'floating' && !('IdentityCredential' in window);
+  return position === 'forceLegacyEmbedded' || (position !== 'floating' && !usesFedCM(position));
 }
 
 function canFloat(position: OneTapPosition): boolean {
