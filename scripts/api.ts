@@ -42,10 +42,15 @@ function declarations(file: string): string {
 /** The names that an entry exports, one per line: values from the module's exports, and types. */
 async function names(built: string, name: string): Promise<string> {
   const module: object = await import(pathToFileURL(join(built, `${name}.js`)).href);
-  const values = Object.keys(module).map((value) => `value ${value}`);
-  const [, list = ''] = /^export \{([^}]*)\}/m.exec(readFileSync(join(built, `${name}.d.ts`), 'utf8')) ?? [];
-  const types = Array.from(list.matchAll(/\btype (?:\w+ as )?(\w+)/g), ([, type = '']) => `type ${type}`);
-  return [...values.toSorted(), ...types.toSorted()].join('\n');
+  const values = new Set(Object.keys(module));
+  const lists = readFileSync(join(built, `${name}.d.ts`), 'utf8').matchAll(/^export (?:type )?\{([^}]*)\}/gm);
+  const exported = Array.from(lists, ([, list = '']) => list.split(',')).flat();
+  // The last word of each: the name that it is exported as. A type of another file has no mark of its own.
+  const types = exported.flatMap((one) => /(\w+)\s*$/.exec(one)?.[1] ?? []).filter((one) => !values.has(one));
+  return [
+    ...[...values].toSorted().map((value) => `value ${value}`),
+    ...types.toSorted().map((type) => `type ${type}`),
+  ].join('\n');
 }
 
 /** The text of each file of the record. */

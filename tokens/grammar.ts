@@ -7,7 +7,19 @@ const argument = String.raw`[-+*/\w\s.,%#()]`;
 const reference = String.raw`var\(\s*--[-\w]+\s*(?:,${argument}*)?\)`;
 const computed = String.raw`(?:calc|min|max|clamp)\(${argument}*\)`;
 const color = String.raw`(?:#[\da-f]{3,8}|[a-z]+|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark)\(${argument}*\))`;
-const font = String.raw`(?:-?[a-z_][-\w ]*|"[^"\\;{}<>@\u0000-\u001F\u007F]*"|'[^'\\;{}<>@\u0000-\u001F\u007F]*')`;
+const string = String.raw`"[^"\\;{}<>@\u0000-\u001F\u007F]*"|'[^'\\;{}<>@\u0000-\u001F\u007F]*'`;
+const font = String.raw`(?:-?[a-z_][-\w ]*|${string})`;
+const space = String.raw`[ \t\n\r\f]`;
+const variable = String.raw`var\(${space}*--[-\w]+${space}*`;
+// Beside a string no function but `var()`, because `image-set("...")` would request something.
+const fallback = String.raw`(?:(?<=[,(\s])${variable}(?=[,)])|[-\w \t\n\r\f,)]|${string})`;
+const fontReference = String.raw`${variable}(?:,${fallback}*)?\)`;
+
+/**
+ * A word that CSS reserves in every property, where it would be a whole value: of the token, of a fallback, or in a
+ * list. In a custom property it makes each declaration that uses the token invalid.
+ */
+const reserved = /(?:^|[,(])\s*(?:inherit|initial|unset|revert(?:-layer|-rule)?|default)\s*(?:[,)]|$)/i;
 
 interface Grammar {
   /** The pattern of a value; of a list, of each of its parts. */
@@ -20,7 +32,7 @@ interface Grammar {
 const grammars: Record<TokenKind, Grammar> = {
   color: rule(color, 'color'),
   length: rule(`(?:${length}|${computed})`, 'width'),
-  fonts: { ...rule(font, 'font-family'), isList: true },
+  fonts: { pattern: new RegExp(`^(?:${font}|${fontReference})$`, 'i'), isList: true, property: 'font-family' },
   weight: rule('(?:[1-9]\\d{0,2}|1000|normal|bold)', 'font-weight'),
   lineHeight: rule(`(?:normal|${number}|${length}|${computed})`, 'line-height'),
   shadow: rule(`${argument}+`, 'box-shadow'),
@@ -51,11 +63,19 @@ export function fitsGrammar(kind: TokenKind, value: unknown): value is string {
   );
 }
 
-/** Tells whether a value is written as its kind demands, however long it is, and closes every bracket that it opens. */
+/**
+ * Tells whether a value is written as its kind demands, however long it is, closes every bracket that it opens, and is
+ * no reserved word.
+ */
 export function isWellFormed(kind: TokenKind, value: string): boolean {
   const { pattern, isList } = grammars[kind];
   const parts = isList ? listParts(value) : [value];
-  return parts.every((part) => pattern.test(part.trim()) && isBalanced(part));
+  return !isReserved(value) && parts.every((part) => pattern.test(part.trim()) && isBalanced(part));
+}
+
+/** Tells whether a value, a fallback or a part of a list is a word such as `inherit`, which no token can be. */
+export function isReserved(value: string): boolean {
+  return reserved.test(withoutStrings(value));
 }
 
 /**
@@ -64,12 +84,14 @@ export function isWellFormed(kind: TokenKind, value: string): boolean {
  */
 function isBalanced(value: string): boolean {
   let depth = 0;
-  for (const bracket of value.replaceAll(/"[^"]*"|'[^']*'/g, '').replaceAll(/[^()]/g, '')) {
+  for (const bracket of withoutStrings(value).replaceAll(/[^()]/g, '')) {
     depth += bracket === '(' ? 1 : -1;
     if (depth < 0) return false;
   }
   return depth === 0;
 }
+
+const withoutStrings = (value: string) => value.replaceAll(/"[^"]*"|'[^']*'/g, '""');
 
 /** The parts of a list, between the commas that are outside brackets and quotes. */
 function listParts(list: string): string[] {

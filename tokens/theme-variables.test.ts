@@ -27,6 +27,38 @@ test.each(['dark', 5])('%j as a theme gives the default, and a warning', (given)
   expect(themeVariables(given as never)).toEqual({ variables: [], warnings });
 });
 
+test('fonts that the page defines may have quoted names after them [B-LOOK-2]', () => {
+  const fontFamily = 'var(--font-sans, "Inter", sans-serif)';
+  expect(themeVariables({ fontFamily })).toEqual({
+    variables: [['--vestibule-font-family', fontFamily]],
+    warnings: [],
+  });
+});
+
+// Columns: a theme | where the warning says it is, what it says it is not, what to write.
+test.each([
+  [{ fontFamily: 'inherit' }, 'fontFamily', '"inherit"', 'list of fonts', 'var(--page-font, Arial)'],
+  [{ colors: { primary: 'Unset' } }, 'colors.primary', '"Unset"', 'color', 'var(--brand)'],
+  [{ container: { shadow: 'revert-layer' } }, 'container.shadow', '"revert-layer"', 'shadow', 'var(--brand)'],
+  [
+    { text: { body: { fontSize: 'var(--a, initial)' } } },
+    'text.body.fontSize',
+    '"var(--a, initial)"',
+    'length',
+    'var(--brand)',
+  ],
+])(
+  'a word that CSS reserves is ignored, and the warning says what to write: %j [B-LOOK-11]',
+  (theme, place, given, kind, example) => {
+    expect(themeVariables(theme)).toEqual({
+      variables: [],
+      warnings: [
+        `Theme: the value of "${place}" is ${given}, which is not a valid ${kind}, so the default was kept. A token cannot be "inherit" or another word that CSS reserves. Leave it out for the default, or name a custom property of the page, such as '${example}'.`,
+      ],
+    });
+  },
+);
+
 const hostile = [
   'red;}body{display:none',
   '}</style><img src=x onerror=alert(1)>',

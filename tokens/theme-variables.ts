@@ -1,4 +1,4 @@
-import { fitsGrammar } from './grammar';
+import { fitsGrammar, isReserved } from './grammar';
 import { darkTheme } from './dark-theme';
 import { mergeThemes } from './merge-themes';
 import type { Theme } from './theme';
@@ -45,11 +45,21 @@ function collect(values: unknown, kinds: Kinds, path: string[], compiled: Compil
     } else if (fitsGrammar(kind, value) && !value.includes(`--${variableName(here)}`)) {
       compiled.variables.push([`--${variableName(here)}`, value.trim()]);
     } else {
-      const given = JSON.stringify(value)?.slice(0, 60) ?? typeof value;
-      const advice = typeof value === 'number' && kind === 'length' ? ` Write '${value}px'.` : '';
-      compiled.warnings.push(
-        `Theme: the value of "${place}" is ${given}, which is not a valid ${kind}, so the default was kept.${advice}`,
-      );
+      compiled.warnings.push(refusalOf(place, kind, value));
     }
   }
+}
+
+/** The sentences that tell the developer which value was ignored, why, and what to write. */
+function refusalOf(place: string, kind: TokenKind, value: unknown): string {
+  const given = JSON.stringify(value)?.slice(0, 60) ?? typeof value;
+  const wanted = kind === 'fonts' ? 'list of fonts' : kind;
+  return `Theme: the value of "${place}" is ${given}, which is not a valid ${wanted}, so the default was kept.${adviceFor(kind, value)}`;
+}
+
+function adviceFor(kind: TokenKind, value: unknown): string {
+  if (typeof value === 'number' && kind === 'length') return ` Write '${value}px'.`;
+  if (typeof value !== 'string' || !isReserved(value)) return '';
+  const example = kind === 'fonts' ? 'var(--page-font, Arial)' : 'var(--brand)';
+  return ` A token cannot be "inherit" or another word that CSS reserves. Leave it out for the default, or name a custom property of the page, such as '${example}'.`;
 }

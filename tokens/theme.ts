@@ -10,7 +10,7 @@ import type { PartialTokenValues } from './token-kinds';
 export interface Theme extends Omit<PartialTokenValues, 'logo'> {
   /** The hiding of the header. Screen readers still get it as the name of the region. Default false. */
   hideHeaderText?: boolean;
-  /** The logo above the header, at most 50 px high and 100 px wide (B-LOOK-4). */
+  /** The logo above the header, as large as its tokens `maxHeight` and `maxWidth` allow: by default 50 px high and 100 px wide (B-LOOK-4). */
   logo?: PartialTokenValues['logo'] & {
     /** The address of the logo: https, your own origin, or `data:image/`. Default: no logo. */
     logoImageUrl?: string;

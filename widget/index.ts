@@ -12,7 +12,13 @@ export type { ErrorType } from '../flows/core/provider/errors';
 export { WidgetError } from '../flows/core/provider/widget-error';
 export { returnAddress } from './host/return-address';
 export type { Theme, ThemeOption } from '../tokens/theme';
-export type { ConsentManifest, ConsentProps } from '../flows/identity-provider';
+export type {
+  ConsentItem,
+  ConsentManifest,
+  ConsentManifestMaker,
+  ConsentProps,
+  ConsentSection,
+} from '../flows/identity-provider';
 export { type CallbackOptions, mountCallback } from './mounts/callback';
 export { type ConnectedAppsOptions, mountConnectedApps } from './mounts/connected-apps';
 export { type IdentityProviderOptions, mountIdentityProvider } from './mounts/identity-provider';

@@ -6,6 +6,12 @@ export { beginIdentityProviderAtom, flowStateAtom, manifestMistakeAtom } from '.
 export { problemAtom } from './identity-provider.atoms';
 export { identityProviderPrefetch } from './identity-provider.lazy';
 export { IDPConsentScreen } from './idp-consent.screen';
-export { type ConsentManifest, type ConsentManifestMaker, grantedSections } from './permissions/consent-manifest';
+export {
+  type ConsentItem,
+  type ConsentManifest,
+  type ConsentManifestMaker,
+  type ConsentSection,
+  grantedSections,
+} from './permissions/consent-manifest';
 export { PermissionList } from './permissions/permission-list';
 export { ownSectionsAtom } from './permissions/permissions.atoms';

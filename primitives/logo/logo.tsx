@@ -8,7 +8,7 @@ export interface LogoProps {
   alt: string;
 }
 
-/** A logo, at most 50 px high and 100 px wide (B-LOOK-4). Its server does not learn which page shows it. */
+/** A logo, as large as the tokens `logo.maxHeight` and `logo.maxWidth` allow (B-LOOK-4). Its server does not learn which page shows it. */
 export function Logo({ src, alt }: LogoProps) {
   const [broken, setBroken] = useState<string>();
   return (

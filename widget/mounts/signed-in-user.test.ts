@@ -25,7 +25,7 @@ function mounted(begins: ReturnType<Provider['person']>) {
   });
   const page = testStore(provider, { products: ['passkeys'] });
   const condition = signedInCondition('ConnectedApps');
-  condition.onStart(page.store, {});
+  condition.onStart(page.store);
   return {
     ...page,
     condition,

@@ -15,6 +15,12 @@ export interface SignInButtonElement extends HTMLElement {
     options?: boolean | AddEventListenerOptions,
   ): void;
   addEventListener(...given: Parameters<HTMLElement['addEventListener']>): void;
+  removeEventListener<Type extends keyof SignInButtonEventMap>(
+    type: Type,
+    listener: (this: this, event: SignInButtonEventMap[Type]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(...given: Parameters<HTMLElement['removeEventListener']>): void;
 }
 
 /** The DOM events of the button. */

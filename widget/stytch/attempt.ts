@@ -6,7 +6,7 @@ import { type AnswerWatch, watchAnswers } from './watch-answers';
 export type Explain = (thrown: unknown, answers: AnswerWatch) => ProviderError | Promise<ProviderError>;
 
 /**
- * Calls the client and returns an `Outcome`: the only function that makes one of the client's exceptions. `read` extracts
+ * Calls the client and returns an `Outcome`: the only function that turns the client's exceptions into one. `read` extracts
  * the value that the flow needs from the response; `undefined` means that the response is not the requested one.
  */
 export async function attempt<Value>(

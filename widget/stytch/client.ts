@@ -35,6 +35,6 @@ export type OwnCalls = (client: Client) => Partial<ProviderCalls>;
 
 /** A client that is made when it is first awaited. */
 export interface LateClient extends PromiseLike<Client> {
-  /** The port over it: screens are rendered without it, and calls wait for it, as long as their mount lives. */
+  /** For mounts only: the calls of the widget over it, which wait for it as long as their mount lives. */
   provide(whenReady: () => Promise<unknown>, mountSignal?: () => AbortSignal, own?: OwnCalls): Provider;
 }

@@ -9,6 +9,7 @@ import type { textLinkMessages } from './text-link.messages';
 export const textLinks = defineMethod<typeof textLinkMessages>()({
   product: textLinksProduct,
   contacts: { sms: ready('textLinks', textLinkContact) },
+  sendsLink: true,
   screens: textLinkScreens,
   next: textLinkScreens.TextLinkSent,
 });
