@@ -35,21 +35,27 @@ describe('a spent link waits one second at most for the requesting address', () 
 
 // Columns: the failure | how it is reported, and whether the link is kept for another try.
 test.each([
-  ['unable_to_auth_magic_link', 'spent', true],
-  ['oauth_token_not_found', 'spent', true],
-  ['other_browser', 'elsewhere', false],
+  ['unable_to_auth_magic_link', 'declined', true],
+  ['oauth_token_not_found', 'declined', true],
+  ['other_browser', 'declined', true],
   ['unreachable', 'failed', false],
   ['broken', 'failed', false],
   ['too_many_requests', 'failed', false],
   ['user_lock_limit_reached', 'failed', false],
-] as const)('a return from a social provider (%s) is read as %s', async (type, kind, isForgotten) => {
+] as const)('a return from a social provider (%s) is read as %s [B-BACK-3]', async (type, kind, isForgotten) => {
   const page = pageOf(
     { kind: 'signIn', type: 'oauth', token: 'token-1' },
-    { ...signedOut, authenticateOAuth: async () => failed({ type }) },
+    {
+      ...signedOut,
+      authenticateOAuth: async () => failed({ type }),
+      askedAddress: async () => succeeded('ada@example.com'),
+    },
   );
   void page.store.set(beginCallbackAtom);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(page.problem()).toMatchObject({ kind });
+  expect(page.problem()).toMatchObject(kind === 'declined' ? { kind, cause: { type } } : { kind, error: { type } });
+  expect(names(page)).toEqual(['authenticateOAuth']);
+  expect(page.calls.map(({ name }) => name)).not.toContain('askedAddress');
   expect(page.link.isForgotten).toBe(isForgotten);
   expect(page.errors.map(({ operation }) => operation)).toEqual(['oauth.authenticate']);
 });

@@ -4,6 +4,7 @@ import { Banner } from '../../primitives/banner/banner';
 import { Button } from '../../primitives/button/button';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
+import { configAtom } from '../core/config/config.atoms';
 import { errorMessages } from '../core/provider/error.messages';
 import { ActionButton } from '../core/request/action-button';
 import { ActionStatus } from '../core/request/action-status';
@@ -24,7 +25,9 @@ import { backToLoginAtom } from './leave.actions';
 /** CallbackProblem: why no user is logged in, and what to do (B-BACK-3 to B-BACK-6). */
 export function CallbackProblem() {
   const problem = useAtomValue(callbackProblemAtom);
-  const address = 'askedAddress' in problem ? problem.askedAddress : undefined;
+  const { products } = useAtomValue(configAtom);
+  // A reset mail notes its address as well, whether or not the host offers links.
+  const address = 'askedAddress' in problem && products.has('emailMagicLinks') ? problem.askedAddress : undefined;
   return (
     <Screen title={useTitle(problem)}>
       <Reason problem={problem} />
@@ -91,6 +94,7 @@ function Declined({ error, description }: Extract<Problem, { kind: 'declined' }>
 /** 'Copy details', rendered only after a failure: not after a Cancel, and not on a page without a link. */
 function Details({ problem }: { problem: Problem }) {
   if (problem.kind === 'stopped' || problem.kind === 'nothing') return null;
+  if (problem.kind === 'declined' && problem.cause) return <CopyDetails error={problem.cause} />;
   return problem.kind === 'failed' ? <CopyDetails error={problem.error} /> : <CopyDetails type={problem.kind} />;
 }
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import type { Config } from '../core/config/config';
 import { browserAtom } from '../core/host/browser.atoms';
 import { failureViews } from '../core/request/failure.lazy';
 import { fakeProvider } from '../core/testing/fake-provider';
@@ -13,9 +14,16 @@ import { type CallbackProblem as Problem, callbackOptionsAtom, callbackProblemAt
 import { CallbackConfirmation, CallbackOther } from './callback.screens';
 import { CallbackProblem } from './callback-problem.screen';
 
-function rendered(element: ReactNode, { person }: { person?: { userId: string; account?: string } } = {}) {
+interface Page {
+  person?: { userId: string; account?: string };
+  config?: Config;
+}
+
+const links: Config = { products: ['emailMagicLinks'] };
+
+function rendered(element: ReactNode, { person, config = links }: Page = {}) {
   const { provider, calls } = fakeProvider({ sendMagicLink: pendingForEver, person: () => person });
-  const { store } = testStore(provider, { products: ['emailMagicLinks'] });
+  const { store } = testStore(provider, config);
   const left: string[] = [];
   store.set(browserAtom, {
     leave: ({ href }, { isSpent }) => void left.push(`${isSpent ? 'replace' : 'go'} ${href}`),
@@ -73,6 +81,13 @@ test.each<[Problem, string, boolean, string, string[]]>([
     'The request could not be completed.',
     [],
   ],
+  [
+    { kind: 'declined', error: 'other_browser', description: undefined, cause: { type: 'other_browser' } },
+    'You were not logged in',
+    true,
+    'The request could not be completed.',
+    [],
+  ],
   [{ kind: 'stopped' }, 'You were not logged in', false, 'You stopped it before it was done.', ['Try again']],
   [{ kind: 'nothing' }, 'Nothing to do here', false, 'This page finishes a log-in that began elsewhere.', []],
   [
@@ -97,6 +112,14 @@ test.each<[Problem, string, boolean, string, string[]]>([
     expect(page.read()).not.toMatch(/ada@|\+1 555|odd/);
   },
 );
+
+test('no new link is offered by a host that has none, though a reset mail has noted its address [B-BACK-3]', () => {
+  const page = rendered(<CallbackProblem />, { config: { products: ['passwords'] } });
+  page.store.set(callbackProblemAtom, { kind: 'spent', askedAddress: 'ada@example.com' });
+  page.show();
+  expect(page.buttons()).toEqual(['Copy details']);
+  expect(page.read()).not.toContain('A new link');
+});
 
 test('two presses for a new link send one, to the full address, and the button is busy meanwhile', async () => {
   const page = rendered(<CallbackProblem />);

@@ -9,11 +9,11 @@ import { resetTokenAtom } from '../password-reset';
 import { confirmedSessionAtom } from '../session';
 import type { Arrival, SignInArrival } from './arrival';
 import {
-  callbackOptionsAtom,
+  accountQuestionAtom,
   callbackProblemAtom,
   followedLinkAtom,
   isIdentifiedAtom,
-  accountQuestionAtom,
+  isPressRequiredAtom,
 } from './callback.atoms';
 import { authenticate, pendingWords } from './exchange.actions';
 import { hasBegun } from './expectation.atoms';
@@ -35,8 +35,7 @@ const identify = action<SessionCheck, boolean>({
   pendingWords,
   onSuccess: (get, set, isIn, { arrival, isPressed = false, isAgain = false }) => {
     set(isIdentifiedAtom, true);
-    const { requireClick } = get(callbackOptionsAtom);
-    const isHeld = requireClick && !isPressed;
+    const isHeld = get(isPressRequiredAtom) && !isPressed;
     if (!isIn && !isHeld) return void set(authenticate.startAtom, { arrival, isAgain });
     if (isIn) set(accountQuestionAtom, { isAgain });
     const screen = isIn ? 'CallbackOther' : 'CallbackContinue';
@@ -56,7 +55,7 @@ export const cancelLinkAtom = atom(null, (_get, set) => {
 /** The log-in by the link as one action, whichever step it is at. */
 export const arriving: AnyAction = { ...together(identify, authenticate), cancelAtom: cancelLinkAtom };
 
-/** Checks whether an account is logged in on a page that was reloaded without its link, which may have logged it in. */
+/** Checks whether an account is logged in on a page that was loaded again without its link, which may have logged it in. */
 const recognize = action<Arrival & { kind: 'nothing' }, boolean>({
   ...signedInCheck,
   onSuccess: (_get, set, isIn, arrival) => {

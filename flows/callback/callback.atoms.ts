@@ -10,7 +10,7 @@ export interface CallbackOptions {
   loginPlace?: LoginPlace;
   /** The page that success leads to. */
   continueURL?: URL;
-  /** Waits for a press before anything is sent, because mail scanners follow links. */
+  /** Waits for a press before anything is sent, because mail scanners follow the links of mails. */
   requireClick: boolean;
 }
 
@@ -33,7 +33,7 @@ export const followedLinkAtom = atom<FollowedLink>(noLink);
 export type CallbackProblem =
   | { kind: 'spent'; askedAddress: string | undefined }
   | { kind: 'elsewhere'; askedAddress: string | undefined }
-  | { kind: 'declined'; error: string; description: string | undefined }
+  | { kind: 'declined'; error: string; description: string | undefined; cause?: ProviderError }
   | { kind: 'stopped' }
   | { kind: 'nothing' }
   | { kind: 'failed'; error: ProviderError };
@@ -49,3 +49,15 @@ export const accountQuestionAtom = atom<{ isAgain: boolean } | undefined>(undefi
 
 /** True once it is known whether an account is signed in already. Each log-in by a link begins with that check. */
 export const isIdentifiedAtom = atom(false);
+
+/** Tells whether this is the return from a social provider. No mail has that address, so no mail scanner follows it. */
+const isSocialReturnAtom = atom((get) => {
+  const { arrival } = get(followedLinkAtom);
+  return arrival.kind === 'signIn' && arrival.type === 'oauth';
+});
+
+/** Tells whether the link waits for a press (B-BACK-9). */
+export const isPressRequiredAtom = atom((get) => get(callbackOptionsAtom).requireClick && !get(isSocialReturnAtom));
+
+/** Tells whether the first screen is known. That of a link that may wait for a press depends on the sign-in state. */
+export const isFirstScreenKnownAtom = atom((get) => get(isIdentifiedAtom) || get(isSocialReturnAtom));

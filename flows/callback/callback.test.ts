@@ -10,7 +10,7 @@ import { resetTokenAtom } from '../password-reset';
 import { confirmedSessionAtom, continueSession } from '../session';
 import type { Arrival } from './arrival';
 import { acceptLinkAtom, arriving, beginCallbackAtom, logInByLinkAtom } from './callback.actions';
-import { callbackOptionsAtom, followedLinkAtom } from './callback.atoms';
+import { callbackOptionsAtom, followedLinkAtom, isFirstScreenKnownAtom } from './callback.atoms';
 import { authenticate } from './exchange.actions';
 import { linkExpectationAtom } from './expectation.atoms';
 import { confirmLinkSignInAtom, stayLoggedInAtom } from './leave.actions';
@@ -217,6 +217,21 @@ test('a link that waits for a press sends nothing before it, and takes no focus 
   void store.set(logInByLinkAtom, false);
   await settle();
   expect(store.get(screenAtom)).toBe('CallbackConfirmation');
+});
+
+test.each([
+  ['oauth', 'CallbackConfirmation'],
+  ['magic_links', 'CallbackContinue'],
+  ['login', 'CallbackContinue'],
+  ['impersonation', 'CallbackContinue'],
+] as const)('a page that waits for a press opens a link of the type %s with %s [B-BACK-9]', async (type, screen) => {
+  const { store, settle } = pageOf({ kind: 'signIn', type, token: 'token-1' });
+  store.set(callbackOptionsAtom, { requireClick: true });
+  // Before the sign-in state is known, only what is never held may be shown.
+  expect(store.get(isFirstScreenKnownAtom)).toBe(type === 'oauth');
+  void store.set(beginCallbackAtom);
+  await settle();
+  expect(store.get(screenAtom)).toBe(screen);
 });
 
 test('a refusal is shown, and reported to the host once [B-BACK-4]', async () => {

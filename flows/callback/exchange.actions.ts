@@ -89,23 +89,28 @@ const spentTypes: ReadonlySet<ErrorType> = new Set(['unable_to_auth_magic_link',
 async function showFailure(get: Getter, set: Setter, error: ProviderError, { type }: SignInArrival): Promise<void> {
   const link = get(followedLinkAtom);
   const isSpent = spentTypes.has(error.type);
-  const isElsewhere = error.type === 'other_browser';
+  const isUseless = isSpent || error.type === 'other_browser';
+  const isMailed = type === 'magic_links' || type === 'login';
   const [askedAddress, isSpentHere] = await Promise.all([
-    // Staff did not request their link in this browser.
-    type !== 'impersonation' && (isSpent || isElsewhere) ? within(1_000, get(providerAtom).askedAddress()) : undefined,
+    // Nothing else was requested here by mail: staff have their link from elsewhere, and a social provider sends none.
+    isUseless && isMailed ? within(1_000, get(providerAtom).askedAddress()) : undefined,
     isSpent && !get(accountQuestionAtom) && hasNewSession(get),
   ]);
   // An earlier attempt may have succeeded meanwhile, and spent the link.
   if (link.hasSucceeded()) return undefined;
-  if (isSpent) link.forget();
+  // A link works in the browser that has its proof. The proof of a social log-in was here, and is replaced.
+  if (isSpent || (isUseless && type === 'oauth')) link.forget();
   if (isSpentHere) {
     set(confirmedSessionAtom, 'other');
     return set(goToAtom, 'SessionConfirmation');
   }
-  if (isSpent || isElsewhere) {
+  if (!isUseless) set(callbackProblemAtom, { kind: 'failed', error });
+  else if (type === 'oauth') {
+    set(callbackProblemAtom, { kind: 'declined', error: error.type, description: undefined, cause: error });
+  } else {
     const kind = isSpent ? 'spent' : 'elsewhere';
     set(callbackProblemAtom, { kind, askedAddress: askedAddress?.ok ? askedAddress.value : undefined });
-  } else set(callbackProblemAtom, { kind: 'failed', error });
+  }
   return set(goToAtom, 'CallbackProblem');
 }
 

@@ -11,7 +11,7 @@ export interface SpentLink {
 /** The link that led to this page: one for the page, however many widgets are mounted in it. */
 export interface FollowedLink {
   readonly arrival: Arrival;
-  /** True if the browser has reloaded this page: the token of its link may be spent or removed. */
+  /** True if the browser has loaded this page again, by a reload or by Back or Forward: the token of its link may be spent or removed. */
   readonly isLoadedAgain?: boolean;
   /** Tells whether its token has been sent by any widget of this page. */
   hasBegun(): boolean;

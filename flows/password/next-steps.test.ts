@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Config } from '../core/config/config';
+import { memoryAtom } from '../core/last-used/last-used.atoms';
 import { catalogueErrorTypes } from '../core/provider/error-types';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { UserType } from '../core/provider/password-calls';
-import type { Provider } from '../core/provider/provider';
+import type { Answer, Provider } from '../core/provider/provider';
 import type { ScreenName } from '../core/screen/screen-name';
 import { focusRequestAtom, goBackAtom, screenAtom } from '../core/screen/screen.atoms';
 import { fakeProvider, later } from '../core/testing/fake-provider';
+import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
 import { toastsAtom } from '../core/toast/toast.atoms';
 import {
@@ -167,6 +169,19 @@ describe.each([
     expect(calls).toEqual([{ name: 'startPasswordReset', request: { email, ...config.passwordOptions } }]);
     expect(events).toEqual([{ type: 'PASSWORD_RESET_BY_EMAIL_START', data: {} }]);
     expect(logged).toEqual([{ name: 'email_sent', request: { email, type: 'reset_password' } }]);
+  });
+
+  test('counts as begun here once its mail is sent, and not before [B-BACK-11]', async () => {
+    const answer = later<Outcome<Answer>>();
+    const { store } = open({ startPasswordReset: () => answer.promise });
+    const memory = testMemory('passkeys');
+    store.set(memoryAtom, memory);
+    void store.set(action.startAtom, email);
+    await pass(0);
+    expect(memory.text()).toBe('passkeys');
+    answer.settle(succeeded({}));
+    await pass(0);
+    expect(memory.text()).toBe('passkeys email');
   });
 
   test.each(['unreachable', 'broken', 'too_many_requests', 'inactive_email', 'other'] as const)(

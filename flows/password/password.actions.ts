@@ -1,4 +1,5 @@
 import { closedSignUpAtom, configAtom } from '../core/config/config.atoms';
+import { beginMethodAtom } from '../core/last-used/last-used.atoms';
 import { emitAtom } from '../core/host/host.atoms';
 import type { Answer } from '../core/provider/provider';
 import { action } from '../core/request/action';
@@ -55,6 +56,7 @@ export const resendReset = action<string, Answer>({
   kind: 'send',
   call: startReset,
   onSuccess: (get, set, answer) => {
+    set(beginMethodAtom, 'email');
     set(emitAtom, { type: 'PASSWORD_RESET_BY_EMAIL_START', data: answer });
     set(showToastAtom, { tone: 'success', text: get(sayAtom)(logInMessages)('core.emailResent') });
   },

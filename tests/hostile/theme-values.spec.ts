@@ -7,7 +7,10 @@ import { expect, test } from '../support/fixtures';
 const subjects = {
   color: { theme: (value: string) => ({ colors: { primary: value } }), good: ['red', '#fff', 'rgb(0 0 0 / 50%)'] },
   length: { theme: (value: string) => ({ container: { width: value } }), good: ['1px', 'calc(1px + 2em)', '50%'] },
-  fonts: { theme: (value: string) => ({ fontFamily: value }), good: ['serif', '"Open Sans", serif', "'a', b"] },
+  fonts: {
+    theme: (value: string) => ({ fontFamily: value }),
+    good: ['serif', '"Open Sans", serif', "'a', b", 'var(--a, "Open Sans", serif)'],
+  },
   shadow: { theme: (value: string) => ({ container: { shadow: value } }), good: ['none', '0 1px 2px rgb(0 0 0 / 5%)'] },
   easing: { theme: (value: string) => ({ motion: { easing: value } }), good: ['ease', 'cubic-bezier(0, 0, 1, 1)'] },
 };

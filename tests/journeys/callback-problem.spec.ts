@@ -31,6 +31,39 @@ test('a refusal at GitHub is shown, with a way back [B-BACK-4]', async ({ page, 
   await expect(page).toHaveURL(/back=1/);
 });
 
+test('a social return whose proof another log-in has replaced is not completed, and has a way back [B-BACK-3]', async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(refused);
+  await control.project.change({ pkce_required_for_oauth: true });
+  // The address of a link that was asked for is not that of the social account.
+  await requestLink(page, control, world.host);
+  const back = callbackAddress(world.host, { loginURL: '/embed?mount=login&back=1' });
+  const providers = [{ type: 'google' }, { type: 'github' }];
+  const oauthOptions = { loginRedirectURL: back, signupRedirectURL: back, providers };
+  const logIn = embedAddress(world.host, { props: { config: { products: ['oauth'], oauthOptions } } });
+  await page.goto(logIn);
+  await press(page, 'Continue with Google');
+  await expect(heading(page, 'Google (stand-in)')).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(logIn);
+  await press(other, 'Continue with GitHub');
+  await expect(heading(other, 'GitHub (stand-in)')).toBeVisible();
+
+  await press(page, 'Continue');
+  await expect(heading(page, title.problem)).toBeFocused();
+  await expect(page.getByText('The request could not be completed.')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveText(['Back to log in', 'Copy details']);
+  expect(await failures(page)).toEqual(['oauth.authenticate other_browser']);
+  await press(page, 'Back to log in');
+  await expect(page).toHaveURL(/back=1/);
+  await press(other, 'Continue');
+  await expect(heading(other, title.confirmation)).toBeVisible();
+});
+
 test('a used link offers another link, and shows the masked address [B-BACK-3]', async ({
   page,
   control,

@@ -97,14 +97,15 @@ test(
   },
 );
 
-test('a visitor returns from GitHub and is redirected, and no event has the tokens of GitHub [B-BACK-2] [T-BACK-4]', async ({
+test('a visitor returns from GitHub and is redirected, and no event has the tokens of GitHub [B-BACK-2] [B-BACK-9] [T-BACK-4]', async ({
   page,
   control,
   world,
   watch,
 }) => {
   watch.allow(noVerifier);
-  const back = callbackAddress(world.host, { continueURL: '/embed?mount=login&arrived=1' });
+  // A press is required for links of a mail alone.
+  const back = callbackAddress(world.host, { continueURL: '/embed?mount=login&arrived=1', requireClick: true });
   const oauthOptions = { loginRedirectURL: back, signupRedirectURL: back, providers: [{ type: 'github' }] };
   await page.goto(embedAddress(world.host, { props: { config: { products: ['oauth'], oauthOptions } } }));
   await press(page, 'Continue with GitHub');
@@ -129,6 +130,25 @@ test('a reload during the log-in loses nothing [B-BACK-1] [T-RACE-20]', async ({
   await page.reload();
   await expect(heading(page, title.confirmation)).toBeVisible();
   expect(await spending(control)).toHaveLength(2);
+});
+
+test('Back to the page of a link, which the browser loads again, shows the account that is logged in [B-BACK-12]', async ({
+  page,
+  control,
+  world,
+}) => {
+  await page.goto(await requestLink(page, control, world.host));
+  await expect(heading(page, title.confirmation)).toBeVisible();
+  // A page with such a listener is loaded again, where the browser could restore it as it was.
+  await page.evaluate(() => addEventListener('unload', () => undefined));
+  await page.goto(`${world.host}/favicon.svg`);
+  await page.goBack();
+  await expect(heading(page, 'You are already logged in')).toBeVisible();
+  await expect(page.getByText(`You are logged in as ${email}.`)).toBeVisible();
+  expect(await eventTypes(page)).toEqual([]);
+  await press(page, 'Continue');
+  await expect(heading(page, title.confirmation)).toBeVisible();
+  expect(await eventTypes(page)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
 });
 
 for (const requireClick of [false, true]) {

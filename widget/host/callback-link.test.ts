@@ -16,6 +16,17 @@ const whenReloaded = async () => {
   return take();
 };
 
+/** A navigation's entry, which jsdom has none of. */
+class EntryOfTest {
+  readonly name = location.href;
+  readonly entryType = 'navigation';
+  readonly startTime = 0;
+  readonly duration = 0;
+  toJSON(): object {
+    return { ...this };
+  }
+}
+
 beforeEach(() => history.replaceState(null, '', '/'));
 
 test('the parameters of the link are removed from the address, and nothing else [B-BACK-1]', () => {
@@ -44,6 +55,17 @@ test("a reload finds the token in the history's state, beside the router's own, 
   link.forget();
   expect(history.state).toEqual({ router: 7 });
   expect((await whenReloaded()).arrival).toEqual({ kind: 'nothing' });
+});
+
+test.each([
+  ['navigate', false],
+  ['reload', true],
+  ['back_forward', true],
+])('a page that was reached by %s is loaded again: %s', async (type, isLoadedAgain) => {
+  const entry = Object.assign(new EntryOfTest(), { type });
+  const entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
+  expect((await whenReloaded()).isLoadedAgain).toBe(isLoadedAgain);
+  entries.mockRestore();
 });
 
 test.each([7, 'text', [1], new Date(0)])(

@@ -36,9 +36,10 @@ function linkOf(linkFromUrl: LinkParameters): FollowedLink {
   return link;
 }
 
+/** Tells whether the browser has loaded a page of its history again: by a reload, or by Back or Forward. */
 function isLoadedAgain(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
-  return entry !== undefined && 'type' in entry && entry.type === 'reload';
+  return entry !== undefined && 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward');
 }
 
 function linkInState(): LinkParameters | undefined {

@@ -56,6 +56,17 @@ describe('the callback mount', () => {
     },
   );
 
+  test.each([
+    ['oauth', true],
+    ['magic_links', false],
+  ])('the callback mount that waits for a press shows a link of the type %s before that: %s', (type, isShown) => {
+    history.replaceState(null, '', `/callback?stytch_token_type=${type}&token=shown-before`);
+    const options = { ...passwordOptions, requireClick: true };
+    const { store } = startedMount(callbackDefinition, options, { isPersonCertain: () => false });
+    const preloads = callbackDefinition.preloads?.(store, options) ?? [];
+    expect(preloads.map((preload) => preload.isLoaded())).toEqual([isShown]);
+  });
+
   test.each<ScreenName>(['CallbackContinue', 'CallbackConfirmation', 'CallbackOther', 'CallbackProblem'])(
     'the callback mount includes %s',
     (name) => expect(callbackDefinition.screens[name]).toBeTypeOf('function'),

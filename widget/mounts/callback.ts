@@ -1,4 +1,4 @@
-import { callbackOptionsAtom, followedLinkAtom, isIdentifiedAtom } from '../../flows/callback';
+import { callbackOptionsAtom, followedLinkAtom, isFirstScreenKnownAtom } from '../../flows/callback';
 import { passwordResetScreens } from '../../flows/password-reset/password-reset.lazy';
 import { askSecondFactorAtom } from '../../flows/second-factor';
 import { confirmPersonAtom } from '../../flows/step-up';
@@ -31,7 +31,7 @@ export const callbackDefinition: MountDefinition<CallbackOptions> = {
   stepUp: confirmPersonAtom,
   // A link that waits for a press does not show progress before it.
   preloads: (store) =>
-    store.get(callbackOptionsAtom).requireClick ? [statePreload(store, isIdentifiedAtom, Boolean)] : [],
+    store.get(callbackOptionsAtom).requireClick ? [statePreload(store, isFirstScreenKnownAtom, Boolean)] : [],
   prefetch: () => [lateScreenTable],
   apply: (store, options) => {
     setLastUsedMemory(store);
@@ -54,6 +54,6 @@ export const callbackDefinition: MountDefinition<CallbackOptions> = {
  * @param target a selector, or the element itself
  * @throws when a selector matches nothing (B-MOUNT-2)
  */
-export function mountCallback(target: string | Element, options: CallbackOptions): Mounted {
+export function mountCallback(target: string | Element, options: CallbackOptions): Mounted<CallbackOptions> {
   return mount(callbackDefinition, target, options);
 }

@@ -1,5 +1,8 @@
-import { expect, test, vi } from 'vitest';
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
+import { quietClient } from '../testing/quiet-client';
+import { askedAddress } from './asked-address';
 import type { Client } from './client';
 import type { Internals } from './internals';
 import { passwordCalls } from './passwords';
@@ -43,4 +46,59 @@ test('a client with neither fails, and the host gets the reason [T-ENV-5]', asyn
     ok: false,
     error: { type: 'broken', cause: new Error('This version of the client has no user search.') },
   });
+});
+
+describe('the address of a reset mail', () => {
+  const internals = { publicToken: 'public-token-test-1' };
+  const kept = () => askedAddress(quietClient(), internals);
+  const minutes = (count: number) => void vi.advanceTimersByTime(count * 60_000);
+  const refusal = (error_type: string) => ({ error_type, error_message: error_type, status_code: 404 });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sessionStorage.clear();
+    localStorage.clear();
+    return () => void vi.useRealTimers();
+  });
+
+  /** The request for a mail, which the provider answers, or refuses. */
+  async function request(options: object = {}, refused?: object) {
+    const resetByEmailStart = async () => {
+      if (refused) throw refused;
+      return { request_id: 'r' };
+    };
+    const calls = passwordCalls(quietClient({ passwords: { resetByEmailStart } }), internals);
+    const sending = calls.startPasswordReset({ email: 'ada@example.com', ...options });
+    await vi.advanceTimersByTimeAsync(1_000);
+    return sending;
+  }
+
+  test.each([
+    [{}, 60],
+    [{ loginExpirationMinutes: 5 }, 60],
+    [{ loginExpirationMinutes: 120 }, 120],
+  ])(
+    'the address of a reset mail with %j is kept as that of its log-in link for %d minutes [B-BACK-10]',
+    async (options, life) => {
+      expect(await request(options)).toMatchObject({ ok: true });
+      minutes(life - 1);
+      expect(kept()).toBe('ada@example.com');
+      minutes(1);
+      expect(kept()).toBeUndefined();
+    },
+  );
+
+  test('the address of a reset mail that was not sent is not kept', async () => {
+    expect(await request({}, refusal('email_not_found'))).toMatchObject({ ok: false });
+    expect(await request({ isSignUpClosed: true }, refusal('too_many_requests'))).toMatchObject({ ok: false });
+    expect(kept()).toBeUndefined();
+  });
+
+  test.each([undefined, refusal('email_not_found')])(
+    'the address of a reset mail is kept alike for a user and a stranger of a closed project (%j)',
+    async (refused) => {
+      expect(await request({ isSignUpClosed: true }, refused)).toEqual(succeeded({}));
+      expect(kept()).toBe('ada@example.com');
+    },
+  );
 });

@@ -2,17 +2,23 @@ import { isRecord } from '../../flows/core/provider/record';
 import { failed } from '../../flows/core/provider/outcome';
 import type { PasswordCalls, PasswordRequest, UserType } from '../../flows/core/provider/password-calls';
 import { answerOf, withoutAnswer } from './answer';
+import { rememberAddress } from './asked-address';
 import { call } from './call';
 import type { Client } from './client';
 import { checkDiscreetly, sendDiscreetly } from './closed-sign-up';
+import { noMount } from './defer';
 import type { Internals } from './internals';
 import { searchManagerOf } from './rare-internals';
 import { signInOf } from './sign-in-answer';
 import { strengthOf } from './strength';
 
+/** The minutes for which the log-in link of a reset mail works, unless the project has set another time. */
+const loginLinkMinutes = 60;
+
 /** The port's password calls. */
-export function passwordCalls(client: Client, { fetchSDK }: Internals): PasswordCalls {
+export function passwordCalls(client: Client, internals: Internals, mountSignal = noMount): PasswordCalls {
   const { passwords } = client;
+  const { fetchSDK } = internals;
   const searchManager = searchManagerOf(client);
   return {
     searchUser: async (email) => {
@@ -27,7 +33,7 @@ export function passwordCalls(client: Client, { fetchSDK }: Internals): Password
       const checking = () => call(() => passwords.authenticate(credentials(request)), signInOf);
       return request.isSignUpClosed ? checkDiscreetly(checking, 'unauthorized_credentials') : checking();
     },
-    startPasswordReset: ({ email, isSignUpClosed, ...request }) => {
+    startPasswordReset: async ({ email, isSignUpClosed, ...request }) => {
       const start = () =>
         passwords.resetByEmailStart({
           email,
@@ -38,11 +44,19 @@ export function passwordCalls(client: Client, { fetchSDK }: Internals): Password
           reset_password_template_id: request.resetPasswordTemplateId,
           locale: request.locale,
         });
-      if (!isSignUpClosed) return call(start, answerOf);
-      return sendDiscreetly(
-        () => call(start, withoutAnswer),
-        () => ({}),
-      );
+      const outcome = isSignUpClosed
+        ? await sendDiscreetly(
+            () => call(start, withoutAnswer),
+            () => ({}),
+          )
+        : await call(start, answerOf);
+      // Noted for a stranger to a closed project as well: the storage of this device must not tell who has an account.
+      if (outcome.ok) {
+        // The client does not send the host's minutes to the provider, so a shorter time would end before the link does.
+        const minutes = Math.max(request.loginExpirationMinutes ?? 0, loginLinkMinutes);
+        rememberAddress(internals, email, minutes, mountSignal);
+      }
+      return outcome;
     },
     resetPassword: ({ token, password, sessionDurationMinutes }) =>
       call(

@@ -13,5 +13,5 @@ export function calls(
   internals: Internals,
   mountSignal = noMount,
 ): LinkCalls & PasscodeCalls & PasswordCalls {
-  return { ...linkAndPasscodeCalls(client, internals, mountSignal), ...passwordCalls(client, internals) };
+  return { ...linkAndPasscodeCalls(client, internals, mountSignal), ...passwordCalls(client, internals, mountSignal) };
 }
