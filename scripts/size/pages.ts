@@ -79,7 +79,7 @@ export const sizePages: readonly SizePage[] = [
     name: 'callback',
     mount: 'mountCallback',
     config: { products: ['emailMagicLinks'] },
-    budget: 60_750,
+    budget: 61_000,
     query: '?stytch_token_type=magic_links&token=link',
     ready: 'h2, [role=status]',
   },

@@ -264,6 +264,42 @@ for (const name of ['a mount', 'a mount in a shadow root', 'a React element', 'a
   );
 }
 
+for (const name of ['a React element', 'a React element in a shadow root']) {
+  test(
+    `a class that the page changes before hydration stays, and the theme does not flash (${name}) [B-DRAWN-13]`,
+    eachRun(inEachRun.test(name)),
+    async ({ page, embed }) => {
+      test.skip(
+        condition === 'react-18' && name === 'a React element in a shadow root',
+        'React 18 removes the <style> of the server there when it hydrates, whatever the class',
+      );
+      // The page's own script runs; what hydrates the widget is late.
+      let letGo = () => {};
+      const gone = new Promise<void>((resolve) => (letGo = resolve));
+      await page.route(/\/(hydrate|find-locale|de)-[^/]*\.js/, async (route) => {
+        await gone;
+        await route.continue();
+      });
+      const { props = linkProps, ...options } = entries[name] ?? {};
+      const themed = { ...props, theme, locale: 'de' };
+      await embed({ props: themed, nonce: '1', server: '1', ...options });
+      const submit = page.getByRole('button', { name: 'Weiter mit E-Mail' });
+      await expect(submit).toHaveCSS('background-color', 'rgb(91, 33, 182)');
+      const root = page.locator('.vestibule');
+      await root.evaluate(async (element) => {
+        // React has the root of the widget, and not yet its content.
+        while (!Object.keys(element).some((key) => key.startsWith('__react'))) await new Promise(requestAnimationFrame);
+      });
+      await page.evaluate((changed) => window.vestibule.update(changed), { theme, className: 'in' });
+      await expect(root).toHaveClass(/^vestibule in vestibule-\w+$/);
+      await expect(submit).toHaveCSS('background-color', 'rgb(91, 33, 182)');
+      letGo();
+      await expect(root).toHaveClass('vestibule in');
+      await expect(submit).toHaveCSS('background-color', 'rgb(91, 33, 182)');
+    },
+  );
+}
+
 /** The look of every element of a page, and its place. */
 const looks = (page: Page) =>
   page.evaluate(() => {

@@ -5,7 +5,7 @@ import { providerAtom } from '../../flows/core/provider/provider.atoms';
 import { isLeavingAtom } from '../lifecycle/leaving.atoms';
 import { watchAtom } from '../lifecycle/watch-atom';
 import type { Problem } from '../mistakes/mistake';
-import { redirectOnRefusal, setLoginPage, type LoginPageOption } from '../mistakes/report-problem';
+import { redirectOnRefusal, setLoginPage, type LoginPageOption } from '../mistakes/login-page';
 
 /** The condition that a user is signed in when a mount begins. */
 export interface SignedInCondition {

@@ -1,9 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { PlacementProps } from '../ssr/ssr-props';
+import { keepServerTheme } from '../ssr/server-theme';
 import { ssrWidget } from '../ssr/ssr-widget';
 import { deferSubmit } from '../ssr/pre-hydration/listen';
 import { serverFunctions } from '../ssr/server-functions';
 import { hydrateCode } from '../ssr/hydrate.lazy';
 import type { Mounted, WidgetOptions } from '../options';
+import { useLayoutEffect } from '../../primitives/layout-effect';
 import { attributesOf, type SsrElementProps, placed, StaticHtml, useFollowedProps } from './ssr-element';
 
 /** The props of a widget that a server renders in a shadow root. */
@@ -21,6 +24,9 @@ export function SsrShadowElement<Options extends WidgetOptions>({ onFailed, ...p
   const identifierPrefix = useId();
   const root = useRef<HTMLDivElement>(null);
   const [hydration] = useState(() => hydrationOf(definition, options, onFailed));
+  useLayoutEffect(() => {
+    if (root.current) hydration.prepare(root.current);
+  }, [hydration]);
   useEffect(() => {
     if (root.current) hydration.start(root.current);
   }, [hydration]);
@@ -32,7 +38,7 @@ export function SsrShadowElement<Options extends WidgetOptions>({ onFailed, ...p
 /** Hydrates once, also in StrictMode. When its root is removed from the page, the widget ends automatically. */
 function hydrationOf<Options extends WidgetOptions>(
   definition: SsrElementProps<Options>['definition'],
-  options: Options,
+  options: Options & PlacementProps,
   onFailed: () => void,
 ) {
   let hydrating: Promise<Mounted | undefined> | undefined;
@@ -47,6 +53,7 @@ function hydrationOf<Options extends WidgetOptions>(
     return undefined;
   };
   return {
+    prepare: (root: HTMLElement) => keepServerTheme(root, options),
     start: (root: HTMLElement) => void (hydrating ??= hydrateIn(root)),
     update: (changed: Partial<Omit<Options, 'client'>>) => void hydrating?.then((mounted) => mounted?.update(changed)),
   };

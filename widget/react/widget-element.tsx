@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { isInShadowAtom } from '../../flows/core/host/host.atoms';
 import { followRoot } from '../lifecycle/follow-root';
 import type { WidgetOptions } from '../options';
 import { shadowAround } from '../host/container';
@@ -50,7 +51,9 @@ function LiveWidget<Options extends WidgetOptions>({ definition, options }: Widg
     const element = root.current;
     if (!element) return undefined;
     const container = isShadow ? (element.shadowRoot ?? element.attachShadow({ mode: 'open' })) : undefined;
-    const releaseStyles = adoptStyles(container ?? shadowAround(element) ?? element.ownerDocument);
+    const around = shadowAround(element);
+    const releaseStyles = adoptStyles(container ?? around ?? element.ownerDocument);
+    if (around) widget.store.set(isInShadowAtom, true);
     const stopFollowing = followRoot(widget.store, element);
     setShadow(container);
     widget.start();

@@ -1,7 +1,8 @@
 import { Provider as StoreProvider } from 'jotai/react';
 import type { ReactElement } from 'react';
 import { followRoot } from '../lifecycle/follow-root';
-import type { Store } from '../../flows/core/host/host.atoms';
+import { isInShadowAtom, type Store } from '../../flows/core/host/host.atoms';
+import { shadowAround } from '../host/container';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { WidgetOptions } from '../options';
 import { readinessAtom } from '../lifecycle/readiness';
@@ -11,7 +12,8 @@ import { type RootAttributes, rootAttributes } from './root-attributes';
 import { type PreHydrationInput, watchPreHydrationInput } from './pre-hydration/input';
 import { guardForms } from './form-guard';
 import { serverFunctions } from './server-functions';
-import { type PlacementProps, rootClass } from './ssr-props';
+import { dropServerTheme, keepServerTheme } from './server-theme';
+import type { PlacementProps } from './ssr-props';
 import { serverClient, hydratableWidget } from './hydratable-widget';
 import './ssr.css';
 
@@ -71,18 +73,20 @@ export function ssrWidget<Options extends WidgetOptions>(
     attributes: () => (isReady() ? rootAttributes(store, options.theme) : { className: 'vestibule' }),
     attach: (root) => {
       attached ??= { root, input: watchPreHydrationInput(root) };
+      keepServerTheme(root, given);
       if (isReady()) attached.input.settle();
     },
     afterHydration: () => {
       if (!attached) return () => undefined;
       const { root, input } = attached;
-      const isFirst = !isHydrated();
       input.shield();
       hydrate();
+      // Not earlier: a server does not know of the host's shadow root, and the first render must equal its markup.
+      if (shadowAround(root)) store.set(isInShadowAtom, true);
       startRendered(widget);
       const stopFollowing = followRoot(store, root);
       // The theme is on the root itself now, and follows the host.
-      if (isFirst) root.className = rootClass(given);
+      dropServerTheme(root);
       if (changed) widget.update(changed);
       changed = undefined;
       return stopFollowing;
