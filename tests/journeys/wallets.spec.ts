@@ -383,15 +383,15 @@ test('a wallet without a picture of its own has its mark, and one with a picture
 }) => {
   const icon =
     'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h2v2z"/></svg>';
-  await addEthereumWallet(page, { at: 'ethereum', flags: { isMetaMask: true } });
-  await addEthereumWallet(page, { announce: { name: 'Coinbase Wallet', rdns: 'com.coinbase.wallet', icon } });
+  await addEthereumWallet(page, { at: 'ethereum', flags: { isCoinbaseWallet: true } });
+  await addEthereumWallet(page, { announce: { name: 'MetaMask', rdns: 'io.metamask', icon } });
   await embed({ props });
-  await expect(page.getByRole('button', { name: 'Metamask' }).locator('svg path').first()).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Coinbase' }).locator('svg path').first()).toHaveAttribute(
     'fill',
-    '#FF5C16',
+    '#0E5BFF',
   );
-  const coinbase = page.getByRole('button', { name: 'Coinbase' });
+  const metamask = page.getByRole('button', { name: 'Metamask' });
   // Where the page allows no pictures the mark takes its place.
-  if (condition === 'strict') await expect(coinbase.locator('svg path').first()).toHaveAttribute('fill', '#0E5BFF');
-  else await expect(coinbase.locator('img')).toHaveAttribute('src', icon);
+  if (condition === 'strict') await expect(metamask.locator('svg path').first()).toHaveAttribute('fill', '#FF5C16');
+  else await expect(metamask.locator('img')).toHaveAttribute('src', icon);
 });

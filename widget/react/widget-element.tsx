@@ -7,7 +7,7 @@ import { shadowAround } from '../host/container';
 import { adoptStyles } from '../styles/style-registry';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import { createWidget } from '../lifecycle/widget';
-import { type ElementProps, rootClass } from '../ssr/ssr-props';
+import type { ElementProps, PlacementProps } from '../ssr/ssr-props';
 import { SsrElement, useFollowedProps } from './ssr-element';
 import { SsrShadowElement } from './ssr-shadow-element';
 import { useLayoutEffect } from '../../primitives/layout-effect';
@@ -78,3 +78,6 @@ function inPlace(element: ReactElement, isShadow: boolean, shadow: ShadowRoot | 
   if (!isShadow) return element;
   return shadow && createPortal(element, shadow);
 }
+
+/** The classes of the root: ours, and those that the host passes. */
+const rootClass = ({ className }: PlacementProps): string => (className ? `vestibule ${className}` : 'vestibule');

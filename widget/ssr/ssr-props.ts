@@ -21,7 +21,3 @@ export interface RenderingProps {
 
 /** The props of an element beside the options of its mount. */
 export interface ElementProps extends RenderingProps, PlacementProps {}
-
-/** The classes of a root: ours, and those that the host passes to an element. */
-export const rootClass = ({ className }: PlacementProps): string =>
-  className ? `vestibule ${className}` : 'vestibule';
