@@ -111,7 +111,7 @@ describe('fonts', () => {
     '"b" var(--a)',
   ])('a fallback of fonts cannot be in %s [T-HOST-4]', (value) => expect(fitsGrammar('fonts', value)).toBe(false));
 
-  test('whatever is put together, outside strings only var() is called, and nothing ends the declaration [T-HOST-4]', () => {
+  test('any pieces that are accepted together call only var() outside strings, and end no declaration [T-HOST-4]', () => {
     const pieces = [
       ...fragments,
       ...'"b" \'b\' image-set( src( x é メ \\ ; { } < > @ /* url( \u2028'.split(' '),

@@ -87,7 +87,7 @@ export interface EventData {
   OAUTH_AUTHORIZE_FLOW_START: Readonly<AuthorizationRequest>;
   /** A user allowed the access. */
   OAUTH_AUTHORIZE_FLOW_COMPLETE: AnswerOf<StytchClient['idp']['oauthAuthorizeSubmit']>;
-  /** A user denied the access. */
+  /** A user denied the access. An empty `redirect_uri` alone where the denial was not sent, since the request needs no consent. */
   OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED: AnswerOf<StytchClient['idp']['oauthAuthorizeSubmit']>;
   /** A user removed the access of an application. Empty where it had none any more. */
   CONNECTED_APP_REVOKE: Partial<AnswerOf<StytchClient['user']['revokedConnectedApp']>>;

@@ -271,7 +271,7 @@ for (const name of ['a React element', 'a React element in a shadow root']) {
     async ({ page, embed }) => {
       test.skip(
         condition === 'react-18' && name === 'a React element in a shadow root',
-        'React 18 removes the <style> of the server there when it hydrates, whatever the class',
+        'React 18 removes the <style> of the server there when it hydrates, with any class',
       );
       // The page's own script runs; what hydrates the widget is late.
       let letGo = () => {};

@@ -488,7 +488,7 @@ test('a button whose language is taken away has its first label again [B-SIGNIN-
   const element = page.locator('vestibule-sign-in-button');
   const button = (name: string) => element.getByRole('button', { name, exact: true });
   await expect(button('Open')).toBeVisible();
-  // A content of its own is the label, whatever the language.
+  // A content of its own is the label in every language.
   await element.evaluate((opened) => opened.replaceChildren());
   await expect(button('Log in')).toBeVisible();
   const setLocale = (locale: string | undefined) =>

@@ -377,6 +377,17 @@ test('a late wallet is added, and the others are behind a button, with a link to
   await expect(page.getByRole('button', { name: /^Wallet <i>/ })).toHaveCount(45);
 });
 
+test('a wallet that announces itself is listed once, though its object claims to be Metamask [B-WALLET-1]', async ({
+  page,
+  embed,
+}) => {
+  await addEthereumWallet(page, { at: 'ethereum', flags: { isMetaMask: true } });
+  await addEthereumWallet(page, { announce: { name: 'Brave Wallet', rdns: 'com.brave.wallet' } });
+  await embed({ props });
+  await expect(page.getByRole('button', { name: 'Brave Wallet' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Metamask' })).toHaveCount(0);
+});
+
 test('a wallet without a picture of its own has its mark, and one with a picture keeps it [B-WALLET-8]', async ({
   page,
   embed,

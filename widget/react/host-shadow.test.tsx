@@ -25,7 +25,12 @@ const definition: MountDefinition<LoginOptions> = {
 };
 const Login = (options: LoginOptions) => <WidgetElement definition={definition} options={options} />;
 
-const client = quietClient({ webauthn: { authenticate: () => new Promise(() => undefined) } });
+/** A request for a passkey that ends with its widget. */
+const authenticate = ({ signal }: { signal?: AbortSignal }) =>
+  new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('Left.', 'AbortError')));
+  });
+const client = quietClient({ webauthn: { authenticate } });
 const given: LoginOptions = { client, config: { products: ['emailMagicLinks', 'passkeys'] } };
 let root: Root | undefined;
 let mounted: Mounted | undefined;
@@ -34,6 +39,9 @@ let logged: readonly unknown[] = [];
 
 beforeEach(() => {
   stubPage();
+  // A browser that offers passkeys in a field has been asked for one, and waits for the user.
+  const credentials = { get: () => new Promise<null>(() => undefined) };
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: credentials });
   logged = recordConsole();
   shadow = document.body.appendChild(document.createElement('main')).attachShadow({ mode: 'open' });
 });
@@ -44,6 +52,9 @@ afterEach(async () => {
   });
   root = undefined;
   mounted = undefined;
+  // The request ends a moment after its widget.
+  await settle();
+  Reflect.deleteProperty(navigator, 'credentials');
   document.body.replaceChildren();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

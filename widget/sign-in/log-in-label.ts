@@ -1,10 +1,8 @@
-import type { Locale } from '../../flows/core/words/locale';
-import { ownMessagesIn } from '../../flows/core/words/message';
-import { signInMessages } from '../../flows/sign-in/sign-in.messages';
-import type { Strings } from '../locales/catalogue';
+import { chooseLocale } from '../locales/choose-locale';
+import { labelInLocale } from './label-in-locale';
+import type { SignInOptions } from './sign-in-options';
 
-/** The label "Log in" in the host's own messages, else in a language. */
-export function labelIn({ tag, messages }: Locale, strings: Strings = {}): string {
-  const label = ownMessagesIn(tag, strings)['signIn.logIn'] ?? messages['signIn.logIn'];
-  return typeof label === 'string' ? label : signInMessages['signIn.logIn'];
+/** The label "Log in" in the host's own messages and language. */
+export async function logInLabel({ strings, locale }: Pick<SignInOptions, 'strings' | 'locale'>): Promise<string> {
+  return labelInLocale(await chooseLocale(locale), strings);
 }

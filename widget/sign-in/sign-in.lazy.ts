@@ -9,4 +9,4 @@ export const signInCode = lazy('sign-in', () => import('./open-sign-in'));
 export const sessionGuardCode = lazy('session guard', () => import('./run-guard'));
 
 /** The label of the button in another language than English, or in a host's words. */
-export const labelCode = lazy('sign-in label', () => import('./button-label'));
+export const labelCode = lazy('sign-in label', () => import('./log-in-label'));

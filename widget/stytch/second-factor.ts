@@ -3,23 +3,22 @@ import { isRecord, isText } from '../../flows/core/provider/record';
 import { failed, type Outcome, succeeded } from '../../flows/core/provider/outcome';
 import type { SecondFactorCalls, TotpSetup } from '../../flows/core/provider/second-factor-calls';
 import type { StepUpCalls } from '../../flows/core/provider/step-up-calls';
+import { checkAppCode } from './app-code';
 import { call } from './call';
 import type { Client } from './client';
 import { errorTypeOf } from './error-type';
 import { signInOf } from './sign-in-answer';
-import { stepUpCalls } from './step-up';
 
 /** The minutes in which a set-up must be finished; the provider accepts 5 to 1440. */
 const setupMinutes = 60;
 
 /**
- * The port's calls by which a signed-in user sets up an authenticator app, or uses a recovery code in its place. Its check
- * of a code replaces the one of the step-up: a code for a set-up that is no longer there fails as `expired_totp`.
+ * The port's calls by which a signed-in user sets up an authenticator app, gives its code, or uses a recovery code in its
+ * place. A code for a set-up that is no longer there fails as `expired_totp`.
  */
 export function secondFactorCalls(client: Client): SecondFactorCalls & Pick<StepUpCalls, 'authenticateTotp'> {
   // The app whose set-up was begun here last, until a code is accepted.
   let pendingId: string | undefined;
-  const { authenticateTotp } = stepUpCalls(client, () => undefined);
   const create = async () => {
     const request = () => client.totps.create({ expiration_minutes: setupMinutes });
     const outcome = await call(request, setupOf, stateRefusal);
@@ -34,7 +33,7 @@ export function secondFactorCalls(client: Client): SecondFactorCalls & Pick<Step
       return removed.ok ? create() : removed;
     },
     authenticateTotp: async (request) => {
-      const outcome = await authenticateTotp(request);
+      const outcome = await checkAppCode(client, request);
       if (outcome.ok) pendingId = undefined;
       if (outcome.ok || pendingId === undefined || !isWrongCode(outcome.error)) return outcome;
       return (await isReplaced(client, pendingId))

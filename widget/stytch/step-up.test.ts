@@ -70,35 +70,3 @@ describe('a code for the own address or number', () => {
     expect(await calls.sendOwnOtp({ ...request, channel: 'email' })).toMatchObject(failed({ type: 'broken' }));
   });
 });
-
-describe('a code of an authenticator app', () => {
-  const answering = (authenticate: (given: object) => Promise<unknown>) => {
-    const asked = vi.fn(authenticate);
-    return { asked, calls: stepUpCalls(quietClient({ totps: { authenticate: asked } }), verified) };
-  };
-  const request = { code: '123456', sessionDurationMinutes: 30 };
-
-  test('a code of an authenticator app is sent with the length of the session', async () => {
-    const { asked, calls } = answering(async () => ({ user_id: 'ada', session: { session_id: 'session' } }));
-    expect(await calls.authenticateTotp(request)).toMatchObject({ ok: true });
-    expect(asked.mock.calls).toEqual([[{ totp_code: '123456', session_duration_minutes: 30 }]]);
-  });
-
-  // Columns: the provider's reason | the error.
-  test.each([
-    ['totp_code_already_authenticated', 'totp_code_already_authenticated'],
-    ['expired_totp', 'expired_totp'],
-    ['unable_to_authenticate_totp', 'unable_to_authenticate_totp'],
-    ['invalid_totp_code', 'unable_to_authenticate_totp'],
-    ['recovery_code_used_as_totp_code', 'unable_to_authenticate_totp'],
-    ['too_many_requests', 'too_many_requests'],
-  ])('a code of an authenticator app that is refused with %s fails as %s', async (error_type, type) => {
-    const { calls } = answering(() => Promise.reject({ error_type, status_code: 400 }));
-    expect(await calls.authenticateTotp(request)).toMatchObject({ ok: false, error: { type } });
-  });
-
-  test('a code of an authenticator app fails as unreachable without a network', async () => {
-    const { calls } = answering(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await calls.authenticateTotp(request)).toMatchObject(failed({ type: 'unreachable' }));
-  });
-});

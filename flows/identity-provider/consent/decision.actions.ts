@@ -50,7 +50,7 @@ export const sendDecisionAtom = atom(null, (get, set, decision: Decision, askAga
   const signedIn = signedInNow(get);
   const { question, isGranted } = decision;
   if (signedIn.status === 'signedIn' && signedIn.person.userId === question.person.userId) {
-    // A provider that requires no consent grants the request, whatever the decision says: so a denial is not sent.
+    // A provider that requires no consent grants the request for any decision, so a denial is not sent.
     const isGrantedAnyway = !isGranted && !question.authorization.isConsentRequired;
     if (isGrantedAnyway) return set(finishAtom, { answer: { redirect_uri: '' } }, question, true);
     return set(submitAuthorization.startAtom, decision);

@@ -1,7 +1,7 @@
 import { english } from '../../../flows/core/words/locale';
 import { knownLocale } from '../loaded-locales';
 import type { WidgetOptions } from '../../options';
-import { labelIn } from '../../sign-in/log-in-label';
+import { labelInLocale } from '../../sign-in/label-in-locale';
 import { escapeText } from './render';
 
 /**
@@ -12,7 +12,7 @@ export function renderSignInButton(
   { strings, locale }: Pick<WidgetOptions, 'strings' | 'locale'> = {},
   label = '',
 ): string {
-  const words = escapeText(labelIn(knownLocale(locale) ?? english, strings));
+  const words = escapeText(labelInLocale(knownLocale(locale) ?? english, strings));
   const button = `<button type="button" part="button"><slot>${words}</slot></button>`;
   return `<vestibule-sign-in-button><template shadowrootmode="open" shadowrootdelegatesfocus>${button}</template>${escapeText(label)}</vestibule-sign-in-button>`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Strings } from '../locales/catalogue';
-import { logInLabel } from './button-label';
+import { logInLabel } from './log-in-label';
 
 // Columns: the host's own words | the language | the label.
 const cases: readonly (readonly [Strings | undefined, string, string])[] = [
