@@ -1,12 +1,16 @@
 import type { Terminal } from './terminal';
 
-/** Tells whether a path is that of a module. Only modules of a folder or a pattern are read. */
-const isModule = (path: string) => /\.(?:[cm]?[jt]s|[jt]sx)$/.test(path) && !/\.d\.[cm]?ts$/.test(path);
+/**
+ * Tells whether a file of a folder is found: a module, or a page or a component with markup around its script, of which
+ * it must be said why it is not rewritten.
+ */
+const isSource = (path: string) =>
+  /\.(?:[cm]?[jt]s|[jt]sx|html?|vue|svelte|astro)$/.test(path) && !/\.d\.[cm]?ts$/.test(path);
 
 /** The folders with third-party or generated code. */
 const isSkipped = (name: string) => name.startsWith('.') || ['node_modules', 'dist', 'build', 'out'].includes(name);
 
-/** Finds the files that arguments name: each a file, a folder (its modules, and those below it) or a pattern (`src/**\/*.tsx`). */
+/** Finds the files that arguments name: each a file, a folder (the sources in it, and below it) or a pattern (`src/**\/*.tsx`). */
 export async function findFiles(named: readonly string[], listFolder: Terminal['listFolder']): Promise<string[]> {
   const found = new Set<string>();
   for (const name of named) {
@@ -18,7 +22,7 @@ export async function findFiles(named: readonly string[], listFolder: Terminal['
       const pattern = patternOf(given);
       for (const file of await filesBelow(fixedPart(given), listFolder)) if (pattern.test(file)) found.add(file);
     } else if ((await listFolder?.(given)) === undefined) found.add(name);
-    else for (const file of await filesBelow(given, listFolder)) if (isModule(file)) found.add(file);
+    else for (const file of await filesBelow(given, listFolder)) if (isSource(file)) found.add(file);
   }
   return [...found];
 }

@@ -16,6 +16,10 @@ const lostOptions: ReadonlyMap<string, string> = new Map([
   ['buttonId', 'buttons have no ids; find them by role and name'],
 ]);
 
+/** Tells whether an object has a part of a `presentation`. */
+export const isPresentation = (object: t.ObjectExpression): boolean =>
+  entriesOf(object).some(({ key }) => ['theme', 'options', 'icons'].includes(key));
+
 /** Reads a `presentation`: its theme or themes, and its options that belong to a theme. */
 export function convertPresentation(source: Source, presentation: t.ObjectExpression): Presented {
   const lose = (node: t.Node, name: string, why: string) =>

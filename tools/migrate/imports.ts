@@ -1,15 +1,10 @@
 import type * as t from '@babel/types';
-import { everyNode } from './nodes';
-import { components, elements, gone, ownThemes, providerNames } from './provider-names';
+import { importDeclarations } from './import-declarations';
+import { components, elements, gone, ownThemes, providerNames, reactPackages, widgetPackage } from './provider-names';
 import { references } from './references';
-import { Refusal } from './refusal';
 import { placeOf, replace, type Source, addNote } from './source';
 
-const provider = '@stytch/vanilla-js';
-const headless = `${provider}/headless`;
-
-/** The provider's packages for React. Imports of names other than their components are kept. */
-const reactPackages = ['@stytch/react', '@stytch/nextjs', '@stytch/nextjs/ui'];
+const headless = `${widgetPackage}/headless`;
 
 /** The imports of the provider's widget in a module, and those that replace them. */
 export interface Imports {
@@ -29,7 +24,7 @@ export interface Imports {
 
 /** Reads the imports, and renames those with another name here. */
 export function readImports(source: Source): Imports {
-  const declarations = declarationsOf(source);
+  const declarations = importDeclarations(source);
   const asked = new Map<string, Set<string>>();
   const add = (name: string, from: string) => void asked.set(from, (asked.get(from) ?? new Set()).add(name));
   const locals = new Map<string, string>();
@@ -85,55 +80,6 @@ function counterpartOf(
       ? { name: 'createStytchHeadlessClient', from: `${packageOf(declaration)}/headless` }
       : { name: 'createStytchClient', from: headless };
   return providerNames[name] ?? { name, from: isOfReact(declaration) ? declaration.source.value : headless };
-}
-
-/** The declarations that are rewritten. The others get a note. */
-function declarationsOf(source: Source): t.ImportDeclaration[] {
-  const found: t.ImportDeclaration[] = [];
-  for (const node of everyNode(source.root)) {
-    if (isRequired(node))
-      addNote(source, 'lost', node, 'what is required is not rewritten: import it, and run this again.');
-    if (
-      (node.type === 'ExportNamedDeclaration' || node.type === 'ExportAllDeclaration') &&
-      [provider, ...reactPackages].includes(node.source?.value ?? '')
-    ) {
-      if (node.source?.value !== provider)
-        throw new Refusal(node, 'what is exported from there is not rewritten: import it, and run this again.');
-      addNote(source, 'lost', node, 'what is exported from there is not rewritten: import it, and run this again.');
-    }
-    if (node.type !== 'ImportDeclaration') continue;
-    const from = node.source.value;
-    if (reactPackages.includes(from)) {
-      if (node.specifiers.some(({ type }) => type !== 'ImportSpecifier'))
-        throw new Refusal(node, `all of "${from}" is imported under one name: import the names, and run this again.`);
-      found.push(node);
-    } else if (/^@stytch\/(?:react|nextjs)\/(?:b2b|adminPortal)/.test(from))
-      throw new Refusal(node, `"${from}" stays: the components for organisations have no counterpart here.`);
-    else if (from.startsWith(`${provider}/b2b`) || from.includes('/adminPortal'))
-      addNote(source, 'lost', node, `"${from}" stays: the widgets for organisations have no counterpart here.`);
-    else if (from === provider) {
-      if (node.specifiers.some(({ type }) => type !== 'ImportSpecifier'))
-        addNote(
-          source,
-          'lost',
-          node,
-          'what is imported under one name is not rewritten: import the names, and run this again.',
-        );
-      else found.push(node);
-    }
-  }
-  return found;
-}
-
-/** Tells whether a call loads the provider's package with `require` or `import()`. */
-function isRequired(node: t.Node): boolean {
-  if (node.type !== 'CallExpression') return false;
-  const {
-    callee,
-    arguments: [name],
-  } = node;
-  const isRequire = callee.type === 'Import' || (callee.type === 'Identifier' && callee.name === 'require');
-  return isRequire && name?.type === 'StringLiteral' && name.value === provider;
 }
 
 /** Renames the references to a name. A property or an export that took its name from it keeps the old name. */

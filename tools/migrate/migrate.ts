@@ -1,12 +1,13 @@
 import type * as t from '@babel/types';
 import { convertTheme } from './convert-theme';
+import { isPresentation } from './convert-presentation';
 import { hasProviderIds, rewriteStrings } from './convert-strings';
 import { readImports } from './imports';
 import { noteLeftNames } from './left-names';
 import { entriesOf, everyNode, unwrap } from './nodes';
 import type { Migration } from './note';
+import { isOtherFile, refuseWidget } from './other-files';
 import { providerTheme } from './provider-theme';
-import { Refusal } from './refusal';
 import { rewriteElements } from './rewrite-elements';
 import { rewriteMounts } from './rewrite-mounts';
 import { rewriteProducts } from './rewrite-products';
@@ -19,28 +20,17 @@ import { type Group, indentAt, put, writeObject } from './write-object';
 /**
  * Rewrites a file that configures Stytch's widget, a module or JSON, for ours, and notes by line what it could not
  * carry over. Unknown parts are unchanged.
- * @throws the error to print when the file cannot be read, and a `Refusal` when it cannot be migrated completely
+ * @throws a `Refusal` when the file cannot be read, or cannot be migrated completely
  */
 export function migrate(text: string, name: string): Migration {
-  refuseOtherFiles(text, name);
+  if (isOtherFile(text, name)) {
+    refuseWidget(text, name);
+    return { text, notes: [] };
+  }
   const source = readSource(text, name);
   if (source.isData) rewriteRoot(source);
   else rewriteModule(source);
   return { text: finish(source), notes: source.notes.toSorted((one, other) => one.line - other.line) };
-}
-
-/** Refuses a file that is not a module: a page, or a component of a framework with markup around its script. */
-function refuseOtherFiles(text: string, name: string): void {
-  if (/\.html?$/i.test(name) || /^\s*<!doctype|^\s*<html/i.test(text))
-    throw new Refusal(
-      undefined,
-      'it is a page. Load `<script type="module" src="/vestibule/vestibule.js"></script>` in the place of the provider\'s script, and call `Vestibule.mountLogin(\'#id\', { client, config })` in a script of the type "module": see docs/quick-start/html.md.',
-    );
-  if (/\.(?:vue|svelte|astro)$/i.test(name))
-    throw new Refusal(
-      undefined,
-      'its script stands in markup. Move what configures the widget into a module (.ts or .js), and migrate that.',
-    );
 }
 
 function rewriteRoot(source: Source): void {
@@ -48,7 +38,7 @@ function rewriteRoot(source: Source): void {
   if (root.type !== 'ObjectExpression') throw new Error('it holds no object.');
   const has = (...names: string[]) => entriesOf(root).some(({ key }) => names.includes(key));
   if (has('presentation', 'styles', 'config', 'strings', 'elementId')) rewriteWhole(source, root);
-  else if (has('theme', 'options', 'icons')) rewritePresentationObject(source, root);
+  else if (isPresentation(root)) rewritePresentationObject(source, root);
   else rewriteConstant(source, root);
 }
 
@@ -65,11 +55,13 @@ function rewriteModule(source: Source): void {
     }
   }
   // The options that another module passes to a mount.
-  for (const [name, { id, init }] of source.made) {
+  for (const constant of source.bindings.constants) {
+    const { id, init } = constant;
     const value = unwrap(init);
     if (value.type !== 'ObjectExpression' || source.done.has(value)) continue;
     const type = source.text.slice(...placeOf(id)) + source.text.slice(placeOf(value)[1], placeOf(init)[1]);
-    if (name === 'presentation' || type.includes('PresentationConfig')) rewritePresentationObject(source, value);
+    const isNamedSo = id.name === 'presentation' && (source.bindings.isOfFile(constant) || isPresentation(value));
+    if (isNamedSo || type.includes('PresentationConfig')) rewritePresentationObject(source, value);
     else if (type.includes('StyleConfig')) rewriteStylesObject(source, value);
     else rewriteConstant(source, value);
   }

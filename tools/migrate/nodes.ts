@@ -11,7 +11,13 @@ export interface Entry {
 /** Every node of a tree, the outer before the inner. */
 export function* everyNode(node: t.Node): Generator<t.Node> {
   yield node;
-  for (const child of Object.values(node).flat() as unknown[]) if (isNode(child)) yield* everyNode(child);
+  for (const child of childrenOf(node)) yield* everyNode(child);
+}
+
+/** The nodes directly in a node. */
+export function childrenOf(node: t.Node): readonly t.Node[] {
+  const parts: readonly unknown[] = Object.values(node).flat();
+  return parts.filter(isNode);
 }
 
 function isNode(value: unknown): value is t.Node {

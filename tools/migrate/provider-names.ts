@@ -1,3 +1,9 @@
+/** The provider's package with its widget. */
+export const widgetPackage = '@stytch/vanilla-js';
+
+/** The provider's packages for React. Imports of names other than their components are kept. */
+export const reactPackages = ['@stytch/react', '@stytch/nextjs', '@stytch/nextjs/ui'];
+
 /**
  * The names that a module may import of the provider's widget, and ours; `headless` are the client's own names, which
  * are unchanged.

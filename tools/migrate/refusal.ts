@@ -7,8 +7,9 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly line: number;
 
-  constructor(node: t.Node | undefined, message: string) {
+  /** @param place the node, or the number of the line; undefined where it is about the whole file */
+  constructor(place: t.Node | number | undefined, message: string) {
     super(message);
-    this.line = node?.loc?.start.line ?? 1;
+    this.line = (typeof place === 'number' ? place : place?.loc?.start.line) ?? 1;
   }
 }

@@ -37,9 +37,13 @@ function rewriteMount(
   const isLost = (why: string) => addNote(source, 'lost', call, `this call of ${name} is not rewritten: ${why}.`);
   if (!argument || options?.type !== 'ObjectExpression') return isLost('its options are not written here');
   if (source.done.has(options)) return isLost('its options are given to another mount, and were rewritten there');
-  source.done.add(options);
   const keys = new Set(entriesOf(options).map(({ key }) => key));
   const given = entriesOf(options).find(({ key }) => key === 'elementId');
+  if (given && !source.bindings.isSameAt(given.value, call)) return isLost('its elementId means something else here');
+  const client = keys.has('client') ? undefined : ofClient?.object;
+  if (client && !source.bindings.isSameAt(client, options))
+    return isLost('its client means something else where its options are written');
+  source.done.add(options);
   const selector = given && literalText(given.value);
   if (given && selector !== undefined && /^[\w-]+$/.test(selector))
     addNote(
@@ -51,7 +55,7 @@ function rewriteMount(
   const target = rewriteOptions(source, options);
   if (target === undefined) return isLost('it has no elementId');
   const added = [
-    ...(ofClient && !keys.has('client') ? [`client: ${textOf(source, ofClient.object)}`] : []),
+    ...(client ? [`client: ${textOf(source, client)}`] : []),
     // Consent has no products to configure.
     ...(name === 'mountIdentityProvider' && !keys.has('config') ? ['config: { products: [] }'] : []),
   ];

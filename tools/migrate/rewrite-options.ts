@@ -121,7 +121,8 @@ function moveShadow(source: Source, value: t.Node, config: Given | undefined): v
   if (written && source.done.has(written)) return;
   const last = written?.properties.at(-1);
   const name = source.isData ? '"enableShadowDOM"' : 'enableShadowDOM';
-  if (!written || !last || entriesOf(written).some(({ key }) => key === 'enableShadowDOM'))
+  const isGiven = written && entriesOf(written).some(({ key }) => key === 'enableShadowDOM');
+  if (!written || !last || isGiven || !source.bindings.isSameAt(value, written))
     return addNote(source, 'lost', value, '"enableShadowDOM" is not carried over: set config.enableShadowDOM.');
   source.done.add(written);
   // By the original position: the text there may be different by now.

@@ -1,8 +1,9 @@
-import { parse, parseExpression } from '@babel/parser';
 import type * as t from '@babel/types';
 import { MagicString } from 'magic-string';
-import { everyNode, unwrap } from './nodes';
+import { type Bindings, readBindings } from './bindings';
+import { unwrap } from './nodes';
 import type { Note } from './note';
+import { parseFile } from './parse-file';
 
 /** A file during its migration: its tree, its changes, and its notes. */
 export interface Source {
@@ -14,8 +15,8 @@ export interface Source {
   readonly isTyped: boolean;
   readonly edits: MagicString;
   readonly notes: Note[];
-  /** The constants that are declared in the file, by name. */
-  readonly made: ReadonlyMap<string, t.VariableDeclarator & { init: t.Expression }>;
+  /** The names that are declared in the file, each in its scope. */
+  readonly bindings: Bindings;
   /** The values that were rewritten at their declaration, so that none is rewritten twice. */
   readonly done: Set<t.Node>;
   /** The requested shadow roots, by their `presentation`. Here `config` requests one, for each mount. */
@@ -26,41 +27,25 @@ export interface Source {
   readonly removed: Map<t.ObjectExpression, Set<t.Node>>;
 }
 
-/** Reads a file. Throws the error to print if it is neither JavaScript, TypeScript nor JSON. */
+/**
+ * Reads a file.
+ * @throws a `Refusal` if it is neither JavaScript, TypeScript nor JSON
+ */
 export function readSource(text: string, name: string): Source {
-  const isData = name.endsWith('.json');
-  const root: t.Node = isData
-    ? parseExpression(text)
-    : parse(text, {
-        sourceType: 'module',
-        createParenthesizedExpressions: true,
-        // A partly migrated file may export a name whose import was removed.
-        allowUndeclaredExports: true,
-        plugins: name.endsWith('.ts') || name.endsWith('.mts') ? ['typescript'] : ['typescript', 'jsx'],
-      });
-  const made: [string, t.VariableDeclarator & { init: t.Expression }][] = [];
-  for (const node of everyNode(root)) {
-    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && hasValue(node))
-      made.push([node.id.name, node]);
-  }
-  const edits = new MagicString(text);
+  const root = parseFile(text, name);
   return {
     text,
     root,
-    isData,
+    isData: name.endsWith('.json'),
     isTyped: /\.[cm]?tsx?$/.test(name),
-    edits,
+    edits: new MagicString(text),
     notes: [],
-    made: new Map(made),
+    bindings: readBindings(root),
     done: new Set(),
     shadows: new Map(),
     replaced: [],
     removed: new Map(),
   };
-}
-
-function hasValue(node: t.VariableDeclarator): node is t.VariableDeclarator & { init: t.Expression } {
-  return Boolean(node.init);
 }
 
 /** The range of a node in the text. */
@@ -90,10 +75,10 @@ export function addNote({ notes }: Source, level: Note['level'], node: t.Node, m
   notes.push({ line: node.loc?.start.line ?? 1, level, message });
 }
 
-/** The node that creates a value: the value itself, or that of the constant it names. */
-export function makerOf({ made }: Source, node: t.Node): t.Node {
+/** The node that creates a value: the value itself, or that of the constant it names in its scope. */
+export function makerOf({ bindings }: Source, node: t.Node): t.Node {
   const value = unwrap(node);
-  const constant = value.type === 'Identifier' ? made.get(value.name) : undefined;
+  const constant = value.type === 'Identifier' ? bindings.constantOf(value) : undefined;
   return constant ? unwrap(constant.init) : value;
 }
 
