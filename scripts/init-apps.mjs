@@ -15,9 +15,17 @@ const place = `${root}dist/init`;
 const react = { react: '19.3.1', 'react-dom': '19.3.1' };
 const vite = { vite: '8.3.8' };
 
-/** The project of each framework as its own tool creates it, as far as `init` reads it. */
+/**
+ * The project of each framework as its own tool creates it, as far as `init` reads it. A plain one has CommonJS files and
+ * no "type".
+ */
 const projects = {
-  html: { manifest: {}, files: {} },
+  html: {
+    manifest: { type: undefined, main: 'server.js' },
+    files: {
+      'server.js': "const { existsSync } = require('node:fs');\n\nprocess.exit(existsSync(__filename) ? 0 : 1);\n",
+    },
+  },
   react: { manifest: { dependencies: react, devDependencies: { ...vite, typescript: '6.0.3' } }, files: {} },
   vue: {
     manifest: { dependencies: { vue: '3.5.45' }, devDependencies: { ...vite, '@vitejs/plugin-vue': '6.0.11' } },
@@ -75,7 +83,7 @@ function makeProject(name) {
   if (!runScript([`${root}bin/vestibule-auth.mjs`, 'init', app.replaceAll('\\', '/')])) return false;
   const initial = JSON.parse(readFileSync(`${app}/package.json`, 'utf8'));
   write(`${app}/package.json`, JSON.stringify(pinned(initial), undefined, 2));
-  const config = `${app}/e2e/playwright.config.ts`;
+  const config = `${app}/e2e/playwright.config.mts`;
   const executablePath = headlessChromiumPath();
   const launchOptions = `launchOptions: ${JSON.stringify({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })},`;
   write(config, readFileSync(config, 'utf8').replace('use: {', `use: { ${launchOptions}`));
@@ -92,8 +100,11 @@ export function failedInitApps(names = initApps, { isBuilt = false } = {}) {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', CI: '' };
   return names.filter((name) => {
     const app = `${place}/${name}`;
+    const { main } = projects[name].manifest;
     return !(
-      makeProject(name) && runTool('@playwright/test playwright', ['test', '--config', 'e2e'], { cwd: app, env })
+      makeProject(name) &&
+      runTool('@playwright/test playwright', ['test', '--config', 'e2e'], { cwd: app, env }) &&
+      (main === undefined || runScript([`${app}/${main}`]))
     );
   });
 }

@@ -35,7 +35,7 @@ export interface PageEmulator extends Control {
    * The way that calls are answered. Without a worker only what a script fetches is answered: social sign-in and One Tap
    * lead to pages of the provider's, which are not there; `why` says what kept the worker away.
    */
-  readonly way: { readonly kind: 'worker' } | { readonly kind: 'fetch'; readonly why: string };
+  readonly interception: { readonly kind: 'worker' } | { readonly kind: 'fetch'; readonly why: string };
   /** Ends it. What it kept stays for the next start. */
   stop(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export async function startEmulatorInPage({
   if ('scope' in reached) {
     const control = createControl(address, (request) => fetch(request));
     await begin(beginning);
-    return { ...control, ...shared, way: { kind: 'worker' }, stop: () => unregister(reached.scope) };
+    return { ...control, ...shared, interception: { kind: 'worker' }, stop: () => unregister(reached.scope) };
   }
   // One megabyte. A page with a worker has already loaded it there.
   const { keptProvider } = await import('./kept-provider');
@@ -65,7 +65,7 @@ export async function startEmulatorInPage({
   if (!provider) throw new Error('A provider with a beginning is always there.');
   const restore = interceptFetch(address, provider.answer);
   const control = createControl(address, provider.answer);
-  return { ...control, ...shared, way: { kind: 'fetch', why: reached.why }, stop: async () => restore() };
+  return { ...control, ...shared, interception: { kind: 'fetch', why: reached.why }, stop: async () => restore() };
 }
 
 /** Starts the worker; a mistake in the seed is returned as an error. */

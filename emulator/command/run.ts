@@ -1,12 +1,10 @@
-import { copyFile, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { connectToEmulator } from '../control/control';
 import type { Seed } from '../control/types';
 import { type Emulator, startEmulator } from '../node/start-emulator';
-import { readJsonFile, readStateFile, writeStateFile } from '../node/state-file';
+import { readJsonFile, readStateFile, tryStateFile, writeStateFile } from '../node/state-file';
 import { ControlError } from '../provider/control/control-error';
 import { isRecord } from '../provider/fields';
+import { copyWorker } from './copy-worker';
 import { packageName } from './package-name';
 import type { EmulatorState } from '../provider/memory/state';
 import { messageText } from './message-text';
@@ -60,6 +58,8 @@ export async function run(args: readonly string[], world: World): Promise<number
 }
 
 async function start({ seed, import: imported, export: exported, name, ...options }: StartOptions, world: World) {
+  // Before the start: at its end, the state of a whole session would be lost.
+  if (exported !== undefined) await tryStateFile(exported);
   // A state keeps the project name that it was written with.
   const projectName = name ?? (imported === undefined ? await packageName(world.folder ?? '.') : undefined);
   const read = seed === undefined ? {} : await readSeedFile(seed);
@@ -95,13 +95,6 @@ async function readSeedFile(path: string): Promise<Seed> {
     why: 'A seed has "users", "applications" and "project", each of which may be left out.',
     fix: 'Begin with { "users": [{ "email": "ada@example.com" }] }.',
   });
-}
-
-async function copyWorker(worker: string, folder: string): Promise<string> {
-  const file = join(folder, 'vestibule-emulator.js');
-  await mkdir(folder, { recursive: true });
-  await copyFile(worker.startsWith('file:') ? fileURLToPath(worker) : worker, file);
-  return file;
 }
 
 const greeting = ({ origin, publicToken }: Emulator, version: string) => `Vestibule emulator ${version}

@@ -6,17 +6,18 @@ import {
   test as base,
   type TestType,
 } from '@playwright/test';
-import type { EmulatorOfPage } from '../client';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../node/start-emulator';
+import { createEmulatorContexts, type EmulatorContexts } from './emulator-contexts';
 
 /** The fixtures of each test. */
 export interface EmulatorFixtures {
   /**
-   * The emulator, as it was when it started. Each page of the test finds it in `window.vestibuleEmulator`. A test that fails
-   * has its requests and its messages in the attachment `emulator.json`.
+   * The emulator, as it was when it started. A test that fails has its requests and its messages in the attachment
+   * `emulator.json`. The pages of the fixture `context`, and of each context that the fixture `browser` makes, find it in
+   * `window.vestibuleEmulator`. Those of a browser that a test launches itself do not.
    */
   emulator: Emulator;
-  /** The time of the emulator and of every page of the test. A test that does not ask for it has no clock in its pages. */
+  /** The time of the emulator and of those pages. A test that does not ask for it has no clock in its pages. */
   clock: SharedClock;
 }
 
@@ -34,11 +35,16 @@ export interface EmulatorWorkerFixtures {
   workerEmulator: Emulator;
 }
 
+/** The fixtures of each worker that only the other fixtures use. */
+interface OwnWorkerFixtures {
+  emulatorContexts: EmulatorContexts;
+}
+
 /** Playwright's `test` with an emulator: one for each worker, back at its beginning for each test. */
 export const test: TestType<
   PlaywrightTestArgs & PlaywrightTestOptions & EmulatorFixtures,
   PlaywrightWorkerArgs & PlaywrightWorkerOptions & EmulatorWorkerFixtures
-> = base.extend<EmulatorFixtures, EmulatorWorkerFixtures>({
+> = base.extend<EmulatorFixtures, EmulatorWorkerFixtures & OwnWorkerFixtures>({
   emulatorOptions: [{}, { scope: 'worker', option: true }],
   workerEmulator: [
     async ({ emulatorOptions }, provide) => {
@@ -48,14 +54,22 @@ export const test: TestType<
     },
     { scope: 'worker' },
   ],
-  // Pages have it whether or not their test uses the fixture. A test without pages starts no browser.
-  context: async ({ context, emulator: { publicToken, clientOptions } }, provide) => {
-    await context.addInitScript(
-      (known: EmulatorOfPage) => {
-        window.vestibuleEmulator = known;
-      },
-      { publicToken, clientOptions },
-    );
+  emulatorContexts: [
+    async ({ workerEmulator }, provide) => provide(createEmulatorContexts(workerEmulator)),
+    { scope: 'worker' },
+  ],
+  browser: [
+    async ({ browser, emulatorContexts }, provide) => {
+      const end = emulatorContexts.addAllOf(browser);
+      await provide(browser);
+      end();
+    },
+    { scope: 'worker' },
+  ],
+  // Not every context comes from `newContext`: Playwright can use one again. Pages have the emulator whether or not their
+  // test uses the fixture. A test without pages starts no browser.
+  context: async ({ context, emulator: _started, emulatorContexts }, provide) => {
+    await emulatorContexts.add(context);
     await provide(context);
   },
   emulator: async ({ workerEmulator }, provide, info) => {
@@ -66,16 +80,18 @@ export const test: TestType<
     const seen = { requests: await requests.list(), messages: await outbox.messages() };
     await info.attach('emulator.json', { body: JSON.stringify(seen, undefined, 2), contentType: 'application/json' });
   },
-  clock: async ({ emulator, context }, provide) => {
-    await context.clock.install();
+  clock: async ({ emulator, context, emulatorContexts }, provide) => {
+    await emulatorContexts.add(context);
+    const end = await emulatorContexts.shareTime();
     await provide({
       async advance(seconds) {
         // The provider first. A page's timer that fires at once may call the provider, which must already have the same
         // time.
         await emulator.clock.advance(seconds);
-        await context.clock.fastForward(seconds * 1_000);
+        await emulatorContexts.fastForward(seconds);
       },
     });
+    end();
   },
 });
 

@@ -26,9 +26,9 @@ export async function startProvider(): Promise<string> {
   });
   setMeta('vestibule-provider', emulator.address);
   setMeta('vestibule-public-token', emulator.publicToken);
-  return emulator.way.kind === 'worker'
+  return emulator.interception.kind === 'worker'
     ? ''
-    : `Social sign-in is not there today, because it needs a service worker. ${emulator.way.why}`;
+    : `Social sign-in is not there today, because it needs a service worker. ${emulator.interception.why}`;
 }
 
 function setMeta(name: string, content: string): void {

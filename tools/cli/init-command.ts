@@ -1,9 +1,13 @@
 import { dirname, posix } from 'node:path';
 import { parseArgs } from 'node:util';
+import { closingWords, warningsAbout } from '../init/closing-words';
 import { extended } from '../init/manifest';
+import { nextLayout } from '../init/next-pages';
 import { pageFiles } from '../init/pages';
-import { type Framework, frameworks, type Manifest, type Project, recognise } from '../init/project';
+import { type Framework, frameworks, recognise } from '../init/project';
+import { readManifest } from '../init/read-manifest';
 import { sharedFiles } from '../init/shared-files';
+import { versionProblem } from '../init/supported-versions';
 import type { Terminal } from './terminal';
 
 /** The arguments of `init`. */
@@ -38,33 +42,35 @@ export function initChoices(args: readonly string[]): InitChoices | string {
 /**
  * `init`: writes a log-in page, a callback page and an end-to-end test into a project, with the emulator as its
  * provider. The exit code is 1 if a file exists already, and then nothing is written; 2 if no known project is
- * found.
+ * found, or one whose packages are of other versions.
  */
 export async function initCommand({ folder, framework, force }: InitChoices, terminal: Terminal): Promise<number> {
   const { readFile, writeFile, makeFolder, listFolder, write, warn, version = '0.1.0' } = terminal;
   const at = (path: string) => posix.join(folder, path);
+  const namesIn = async (path: string) => ((await listFolder?.(at(path))) ?? []).map(({ name }) => name);
   const manifestText = await readFile(at('package.json')).catch(() => undefined);
   if (manifestText === undefined) {
     warn(`${at('package.json')} is not there: "init" begins in a project. Make one first, such as by npm init.\n`);
     return 2;
   }
-  let manifest: Manifest;
-  try {
-    const read: unknown = JSON.parse(manifestText);
-    if (typeof read !== 'object' || read === null) throw new Error('it is no object');
-    manifest = read as Manifest;
-  } catch (error) {
-    warn(`${at('package.json')} could not be read: ${error instanceof Error ? error.message : String(error)}\n`);
+  const manifest = readManifest(manifestText);
+  if (typeof manifest === 'string') {
+    warn(`${at('package.json')} could not be read: ${manifest}\n`);
     return 2;
   }
-  const names = ((await listFolder?.(folder)) ?? []).map(({ name }) => name);
-  const project = recognise(manifest, names, framework);
+  const project = recognise(manifest, { names: await namesIn('.'), sourceNames: await namesIn('src') }, framework);
   if (typeof project === 'string') {
     warn(`${project}\n`);
     return 2;
   }
+  const wrongVersions = versionProblem(manifest, project.framework);
+  if (wrongVersions !== undefined) {
+    warn(wrongVersions);
+    return 2;
+  }
   const shared = sharedFiles(project);
-  const files = [...shared.files, ...pageFiles(project, shared.folder)];
+  const needsLayout = project.framework === 'next' && (await namesIn(project.pages)).length === 0;
+  const files = [...shared.files, ...(needsLayout ? [nextLayout(project)] : []), ...pageFiles(project, shared.folder)];
   const present = await Promise.all(
     files.map(({ path }) =>
       readFile(at(path)).then(
@@ -99,25 +105,8 @@ export async function initCommand({ folder, framework, force }: InitChoices, ter
     }
     write(`${done}\n`);
   }
-  if (manifest['type'] === 'commonjs' && project.framework === 'next')
-    warn('package.json says "type": "commonjs", and Next refuses the new pages for it: write "module".\n');
-  const pages = files.map(({ path }) => path).filter((path) => path.endsWith('.html'));
-  write(lastWords(project) + (pages.length > 0 ? aboutBuilding(pages) : ''));
+  const warnings = warningsAbout(project, manifest['type']);
+  if (warnings !== '') warn(warnings);
+  write(closingWords(project, files));
   return 0;
 }
-
-const runs = { npm: 'npm run', pnpm: 'pnpm', yarn: 'yarn', bun: 'bun run' } as const;
-
-/** Vite builds `index.html` alone, and a page that only its development server shows is missed on deployment. */
-const aboutBuilding = (pages: readonly string[]) => `
-To deploy, name the pages in vite.config, because Vite builds only index.html by itself:
-
-  build: { rollupOptions: { input: [${['index.html', ...pages].map((page) => `'${page}'`).join(', ')}] } }
-`;
-
-const lastWords = ({ framework, manager }: Project) => `
-Found: ${framework}. Next:
-
-  ${manager} install && npx playwright install chromium
-  ${runs[manager]} test:log-in
-`;

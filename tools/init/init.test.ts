@@ -1,23 +1,5 @@
 import { expect, test } from 'vitest';
-import { run } from '../cli/run';
-
-/** Runs `init` on a file system in memory. */
-async function initOn(files: Readonly<Record<string, unknown>>, ...args: string[]) {
-  const disk = new Map(
-    Object.entries(files).map(([name, file]) => [name, typeof file === 'string' ? file : JSON.stringify(file)]),
-  );
-  const said = { out: '', err: '' };
-  const code = await run(['init', ...args], {
-    version: '1.2.3',
-    readFile: async (path) => disk.get(path) ?? Promise.reject(new Error('ENOENT')),
-    writeFile: async (path, text) => void disk.set(path, text),
-    makeFolder: async () => undefined,
-    listFolder: async () => [...disk.keys()].map((name) => ({ name: name.split('/')[0] ?? '', isFolder: false })),
-    write: (text) => void (said.out += text),
-    warn: (text) => void (said.err += text),
-  });
-  return { code, ...said, disk, names: [...disk.keys()].toSorted() };
-}
+import { initOn } from './testing/init-on';
 
 const manifests: Readonly<Record<string, object>> = {
   react: { dependencies: { react: '19', 'react-dom': '19' }, devDependencies: { vite: '8', typescript: '6' } },
@@ -52,7 +34,11 @@ test.each(Object.entries(manifests))(
 
 test('existing files are kept without --force, and existing scripts and versions are always kept', async () => {
   const own = {
-    'package.json': { scripts: { emulator: 'mine' }, dependencies: { react: '18.2.0' } },
+    'package.json': {
+      scripts: { emulator: 'mine' },
+      dependencies: { react: '18.2.0' },
+      devDependencies: { vite: '7' },
+    },
     'login.html': 'mine',
   };
   const kept = await initOn(own);
@@ -66,14 +52,14 @@ test('existing files are kept without --force, and existing scripts and versions
   expect(forced.out).toMatch(/input: \['index\.html', .*'login\.html'/);
   expect(JSON.parse(forced.disk.get('package.json') ?? '')).toMatchObject({
     scripts: { emulator: 'mine' },
-    dependencies: { react: '18.2.0' },
+    dependencies: { react: '18.2.0', 'react-dom': '18.2.0' },
+    devDependencies: { vite: '7' },
   });
 });
 
 test('JavaScript is written if there is no TypeScript, and the pages of Next where the project has them', async () => {
-  expect((await initOn({ 'package.json': { dependencies: { react: '19' } } })).names).toContain(
-    'src/vestibule/login.jsx',
-  );
+  const manifest = { dependencies: { react: '19' }, devDependencies: { vite: '8' } };
+  expect((await initOn({ 'package.json': manifest })).names).toContain('src/vestibule/login.jsx');
   const next = await initOn({ 'package.json': manifests['next'], 'src/app/page.tsx': '' });
   expect(next.disk.get('src/app/login/page.tsx')).toContain("from '../../vestibule/client'");
   expect(next.names).toContain('src/vestibule/client.ts');
@@ -82,6 +68,8 @@ test('JavaScript is written if there is no TypeScript, and the pages of Next whe
 test.each([
   [{}, [], 2, /package\.json is not there/],
   [{ 'package.json': '{' }, [], 2, /could not be read/],
+  [{ 'package.json': '[]' }, [], 2, /could not be read: it is no object/],
+  [{ 'package.json': { dependencies: { react: 19 } } }, [], 2, /"dependencies" has to be an object of texts/],
   [{ 'package.json': { dependencies: { nuxt: '4' } } }, [], 2, /does not write pages of Nuxt/],
   [{ 'package.json': {} }, ['--framework', 'ember'], 2, /knows no framework "ember"\. It knows react, next/],
   [{ 'package.json': {} }, ['--colour'], 2, /has the options --framework/],

@@ -1,3 +1,4 @@
+import { nextPage } from './next-pages';
 import type { Framework, Project } from './project';
 import { endingsOf, type NewFile } from './shared-files';
 
@@ -111,23 +112,6 @@ function htmlPage(page: Page, project: Project, folder: string): NewFile[] {
   const { name, mount, options } = page;
   const text = `import { ${mount} } from 'vestibule-auth';\n${shared}\n${mount}('#vestibule', { client, config${options} });\n`;
   return vitePage(page, folder, `${name}.${js}`, { [`${name}.${js}`]: text });
-}
-
-function nextPage({ name, component, props }: Page, project: Project, folder: string): NewFile[] {
-  const up = '../'.repeat(project.pages.split('/').length + 1);
-  const place = project.pages === 'app' ? `${up}${folder}` : `../../${folder.replace('src/', '')}`;
-  const text = `'use client';
-
-import 'vestibule-auth/styles.css';
-import { ${component} } from 'vestibule-auth/react';
-import { client } from '${place}/client';
-import { config } from '${place}/config';
-
-export default function Page() {
-  return <${component} client={client} config={config}${props} />;
-}
-`;
-  return [{ path: `${project.pages}/${name}/page.${endingsOf(project).jsx}`, text }];
 }
 
 const writers: Readonly<Record<Framework, (page: Page, project: Project, folder: string) => NewFile[]>> = {

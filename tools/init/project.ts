@@ -1,3 +1,5 @@
+import { otherFramework, withoutVite } from './other-frameworks';
+
 /** The frameworks that `init` supports. */
 export const frameworks = ['react', 'next', 'vue', 'svelte', 'html'] as const;
 
@@ -8,6 +10,10 @@ export type Framework = (typeof frameworks)[number];
 export interface Project {
   readonly framework: Framework;
   readonly isTypeScript: boolean;
+  /** True if it has Vite, by its packages or by the configuration of Vite in its folder. */
+  readonly hasVite: boolean;
+  /** The packages that the new pages need and that are not in its manifest, for a framework that the user named. */
+  readonly absent: readonly string[];
   /** The folder of Next's pages: `app`, or `src/app`. */
   readonly pages: string;
   /** Its package manager, by the lock file. */
@@ -22,34 +28,56 @@ export interface Manifest {
   scripts?: Record<string, string>;
 }
 
-/** The frameworks with their own server or router, for which `init` does not write pages. */
-const others: Readonly<Record<string, string>> = {
-  '@sveltejs/kit': 'SvelteKit',
-  nuxt: 'Nuxt',
-  '@angular/core': 'Angular',
-  '@react-router/dev': 'React Router',
-  astro: 'Astro',
+/** The names in the folder of a project, and in its folder `src`. */
+export interface ProjectNames {
+  readonly names: readonly string[];
+  readonly sourceNames: readonly string[];
+}
+
+/** The packages that `init` does not add: they come with a configuration, which the project's own tool creates. */
+const required: Readonly<Record<Framework, readonly string[]>> = {
+  react: [],
+  next: ['next'],
+  vue: ['vue', 'vite'],
+  svelte: ['svelte', 'vite'],
+  html: [],
 };
 
 /**
  * Recognizes a project by its manifest and by the names in its folder.
  * @returns the project, or the reason why it is not supported
  */
-export function recognise(manifest: Manifest, names: readonly string[], asked?: Framework): Project | string {
+export function recognise(manifest: Manifest, found: ProjectNames, asked?: Framework): Project | string {
+  const { names } = found;
   const packages = new Set(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }));
-  const other = Object.keys(others).find((name) => packages.has(name));
-  if (other !== undefined && asked === undefined)
-    return `"init" does not write pages of ${others[other]}: docs/frameworks.md says how they are made. With --framework html it writes pages beside them.`;
+  const hasVite = packages.has('vite') || names.some((name) => /^vite\.config\.[cm]?[jt]s$/.test(name));
+  const framework = asked ?? frameworkOf(packages);
+  if (asked === undefined) {
+    const reason = otherFramework(packages);
+    if (reason !== undefined) return reason;
+    if (!hasVite && framework !== 'next' && framework !== 'html') return withoutVite(framework);
+  }
   return {
-    framework: asked ?? frameworkOf(packages),
+    framework,
     isTypeScript: packages.has('typescript') || names.includes('tsconfig.json'),
-    pages: names.includes('src') && !names.includes('app') && packages.has('next') ? 'src/app' : 'app',
+    hasVite,
+    absent: required[framework].filter((name) => !packages.has(name) && !(name === 'vite' && hasVite)),
+    pages: pagesFolder(found),
     manager: managerOf(names),
   };
 }
 
 function frameworkOf(packages: ReadonlySet<string>): Framework {
   return (['next', 'vue', 'svelte', 'react'] as const).find((name) => packages.has(name)) ?? 'html';
+}
+
+/**
+ * The folder of Next's pages. Next takes `app` and `pages` from the same folder, and prefers the root to `src`.
+ */
+function pagesFolder({ names, sourceNames }: ProjectNames): string {
+  if (names.includes('app')) return 'app';
+  if (sourceNames.includes('app')) return 'src/app';
+  return names.includes('src') && !names.includes('pages') ? 'src/app' : 'app';
 }
 
 function managerOf(names: readonly string[]): Project['manager'] {

@@ -102,8 +102,9 @@ export function sharedFiles(project: Project): { readonly folder: string; readon
     files: [
       { path: `${folder}/client.${js}`, text: clientText(project) },
       { path: `${folder}/config.${js}`, text: configText(project) },
-      { path: 'e2e/playwright.config.ts', text: playwrightText(command, port) },
-      { path: 'e2e/log-in.spec.ts', text: testText },
+      // Modules by their names, because the emulator's package has no other, and the project's "type" may say otherwise.
+      { path: 'e2e/playwright.config.mts', text: playwrightText(command, port) },
+      { path: 'e2e/log-in.spec.mts', text: testText },
     ],
   };
 }

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from 'vestibule-auth-emulator/playwright';
 
 /** Asks for a code, and stands where it is typed. */
-async function askForCode(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+async function askForCode(page: Page, email = 'ada@example.com'): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Continue with email' }).click();
   await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
 }
@@ -80,6 +80,31 @@ test('the clock moves on both sides: the page shows that the code has expired, a
   expect(Math.abs(now - (await emulator.clock.advance(0)).getTime())).toBeLessThan(60_000);
 });
 
+test('a second user in a context of their own signs in with their own code, at the time of the first', async ({
+  page,
+  browser,
+  baseURL,
+  emulator,
+  clock,
+}) => {
+  await page.goto('/');
+  await askForCode(page);
+  await typeCode(page, await emulator.outbox.waitForCode('ada@example.com'));
+  await clock.advance(60 * 60);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(`${baseURL}/`);
+  await askForCode(other, 'bob@example.com');
+  await typeCode(other, await emulator.outbox.waitForCode('bob@example.com'));
+  const now = await other.evaluate(() => Date.now());
+  expect(Math.abs(now - (await emulator.clock.advance(0)).getTime())).toBeLessThan(60_000);
+  expect((await emulator.users.list()).map(({ emails }) => emails[0]?.email).toSorted()).toEqual([
+    'ada@example.com',
+    'bob@example.com',
+  ]);
+  await context.close();
+});
+
 for (const way of ['worker', 'fetch'] as const) {
   test(`a user signs in on static files, with the provider in the page (${way})`, async ({ page, baseURL }) => {
     const elsewhere: string[] = [];
@@ -88,7 +113,7 @@ for (const way of ['worker', 'fetch'] as const) {
     });
     await page.goto(`/?in-page=${way}`);
     await askForCode(page);
-    expect(await page.evaluate(() => window.pageEmulator?.way.kind)).toBe(way);
+    expect(await page.evaluate(() => window.pageEmulator?.interception.kind)).toBe(way);
     // The state outlives the page: a code that was sent before a reload is in the outbox after it.
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { startEmulatorInPage } from '../../../emulator/browser';
 
-const { publicToken, way } = await startEmulatorInPage();
+const { publicToken, interception } = await startEmulatorInPage();
 document.documentElement.dataset['token'] = publicToken;
-document.title = `Answered by ${way.kind}`;
+document.title = `Answered by ${interception.kind}`;

@@ -1,0 +1,31 @@
+import type { Manifest } from './project';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isRecordOfText = (value: unknown): value is Record<string, string> =>
+  isRecord(value) && Object.values(value).every((one) => typeof one === 'string');
+
+/** The members that are read: each names texts. */
+const members = ['dependencies', 'devDependencies', 'scripts'] as const;
+
+const isManifest = (value: Record<string, unknown>): value is Manifest => wrongMember(value) === undefined;
+
+const wrongMember = (value: Record<string, unknown>) =>
+  members.find((name) => value[name] !== undefined && !isRecordOfText(value[name]));
+
+/**
+ * Reads the text of a `package.json`.
+ * @returns the manifest, or the reason why it cannot be used
+ */
+export function readManifest(text: string): Manifest | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  if (!isRecord(value)) return 'it is no object';
+  if (isManifest(value)) return value;
+  return `"${wrongMember(value)}" has to be an object of texts`;
+}
