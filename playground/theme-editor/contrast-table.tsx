@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { Fragment } from 'react';
 import type { PairResult } from '../../tools';
+import { formatRatio } from '../../tools/contrast/format-ratio';
 import { resolveToken } from '../../tools/theme/resolve-theme';
 import { editedThemeAtom, pairsAtom } from './editor.atoms';
 
@@ -50,7 +51,7 @@ function Row({ pair: { foreground, background, ratio, target, passes, nearest } 
         {breakable(foreground)} <i>on {breakable(background)}</i>
       </th>
       <td>
-        {ratio?.toFixed(2) ?? 'in a browser'} <i>of {target.toFixed(1)}</i>
+        {ratio === undefined ? 'in a browser' : formatRatio(ratio)} <i>of {target.toFixed(1)}</i>
       </td>
       <td>{passes === undefined ? 'Unknown' : passes ? 'Passes' : `Fails; ${nearest ?? 'none'} would pass`}</td>
     </tr>

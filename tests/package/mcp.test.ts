@@ -58,6 +58,17 @@ test('a search in the documents returns the whole section, with its file', async
   expect((await call('search_docs', { query: 'zzzzqqq' })).text).toContain('Nothing was found');
 });
 
+test.each([
+  ['provider.lastUsed', '`lastUsed.mark`', 'docs/options.md'],
+  ['config enableShadowDOM', '`enableShadowDOM`', 'docs/options.md'],
+  ['error rate_limit_exceeded meaning', 'rate_limit_exceeded', 'docs/errors.md'],
+])('a search for %s returns the row of a long table, and names the file with the rest', async (query, row, file) => {
+  const { text } = await call('search_docs', { query });
+  expect(text).toContain(row);
+  expect(text).toContain(`All of it is in ${file} of the package.`);
+  for (const section of text.split(/\n(?=## )/)) expect(section.length).toBeLessThan(6_500);
+});
+
 test('checking a configuration returns its mistakes, and what to do', async () => {
   expect((await call('check_config', { config: { products: ['emailMagicLinks'] } })).text).toBe(
     'No mistake was found.',

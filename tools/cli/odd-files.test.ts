@@ -96,6 +96,13 @@ test('a file that was written on Windows is read by every command', async () => 
   expect(migrated.out).toBe('{}');
 });
 
+test('the line ends of Windows are printed as they are, and a lone carriage return is spelled out [T-HOST-20]', async () => {
+  const { out } = await vestibule(['migrate', 'a.ts'], 'a', {
+    migrate: async () => ({ text: 'a\r\nb\rc\r\n', notes: [] }),
+  });
+  expect(out).toBe('a\r\nb\\u{d}c\r\n');
+});
+
 describe('a full disk, or a missing folder', () => {
   const writeFile = async () => Promise.reject(new Error('ENOENT: no such folder'));
 

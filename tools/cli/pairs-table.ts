@@ -1,4 +1,5 @@
 import type { PairResult } from '../contrast/check-theme';
+import { formatRatio } from '../contrast/format-ratio';
 
 /** The results as a table for a terminal, one pair per line, and a sentence that summarizes them. */
 export function pairsTable(results: readonly PairResult[]): string {
@@ -6,8 +7,8 @@ export function pairsTable(results: readonly PairResult[]): string {
     ['pair', 'ratio', 'target', '', 'nearest that passes'],
     ...results.map(({ label, ratio, target, passes, nearest }) => [
       label,
-      ratio === undefined ? '?' : shown(ratio),
-      shown(target),
+      ratio === undefined ? '?' : formatRatio(ratio),
+      formatRatio(target),
       verdict(passes),
       nearest ?? '',
     ]),
@@ -20,11 +21,6 @@ export function pairsTable(results: readonly PairResult[]): string {
       .trimEnd(),
   );
   return `${lines.join('\n')}\n\n${summary(results)}\n`;
-}
-
-/** Two digits, truncated and never rounded up: 4.499 is not 4.5. */
-function shown(ratio: number): string {
-  return (Math.floor(ratio * 100) / 100).toFixed(2);
 }
 
 function verdict(passes: boolean | undefined): string {

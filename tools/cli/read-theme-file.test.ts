@@ -78,6 +78,18 @@ test('a pair is two themes, each read as written', () => {
   ]);
 });
 
+test('the dark theme of a pair follows the dark theme, as on a page, and stays as written', () => {
+  const dark = { colors: { primary: '#C4B5FD' } };
+  expect(read({ light: {}, dark })[1]).toEqual({
+    name: 'dark',
+    theme: { colorScheme: 'dark', ...dark },
+    written: dark,
+    problems: [],
+  });
+  const [, light] = read({ light: {}, dark: { colorScheme: 'light' } });
+  expect(light?.theme).toEqual({ colorScheme: 'light' });
+});
+
 test('half a pair is no theme, and is reported', () => {
   expect(only({ light: { colors: { primary: '#123456' } } })).toEqual({
     theme: {},

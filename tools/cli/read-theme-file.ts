@@ -7,12 +7,12 @@ import { readBesideTokens } from '../design-tokens/file-extension';
 import type { Problem } from '../design-tokens/problem';
 import { isDeeperThan, isRecord } from '../design-tokens/record';
 import { fitsGrammar } from '../../tokens/grammar';
-import type { Theme } from '../../tokens/theme';
+import { type Theme, themeFor } from '../../tokens/theme';
 import { themeVariables } from '../../tokens/theme-variables';
 import { circlesIn } from '../theme/circles';
 import { kindOf, mentionedIn, plant, tokensOf } from '../theme/token-paths';
 
-/** A theme of a file. */
+/** A theme of a file, as the widget shows it: the dark one of a pair has the dark `colorScheme`. */
 export interface ThemeOfFile extends NamedTheme {
   /** The theme as written in the file, with the values that no browser can parse, as a host passes it to the widget. */
   written: Theme;
@@ -32,13 +32,19 @@ export function readThemeFile(text: string): ThemeOfFile[] {
   return (ofATool ?? readPlain(json)).map(withoutBroken);
 }
 
+/** A theme before its broken values are taken out. */
+interface PlainTheme extends NamedTheme {
+  /** True for the dark theme of a pair, whose missing tokens follow the dark theme. */
+  isOfDark?: boolean;
+}
+
 /** A theme, or a light and a dark one. */
-function readPlain(json: Record<string, unknown>): NamedTheme[] {
+function readPlain(json: Record<string, unknown>): PlainTheme[] {
   const { light, dark } = json;
   if (!isRecord(light) || !isRecord(dark)) return [{ name: '', ...readTheme(json) }];
   return [
     { name: 'light', ...readTheme(light) },
-    { name: 'dark', ...readTheme(dark) },
+    { name: 'dark', isOfDark: true, ...readTheme(dark) },
   ];
 }
 
@@ -72,12 +78,13 @@ function readPlainTheme(json: Record<string, unknown>): { theme: Theme; problems
 }
 
 /** The theme without the values that fit the grammar, but that no browser can parse. */
-function withoutBroken({ name, theme, problems }: NamedTheme): ThemeOfFile {
+function withoutBroken({ name, theme: written, isOfDark, problems }: PlainTheme): ThemeOfFile {
+  const theme = isOfDark ? themeFor({ light: {}, dark: written }, true) : written;
   const broken = [...misspeltColors(theme), ...circles(theme)];
   const paths = new Set(broken.map(({ path }) => path));
   const { theme: whole } = readBesideTokens(theme);
   for (const [path, css] of tokensOf(theme)) if (!paths.has(path)) plant(whole, path, css);
-  return { name, theme: whole, written: theme, problems: [...problems, ...broken] };
+  return { name, theme: whole, written, problems: [...problems, ...broken] };
 }
 
 function circles(theme: Theme): Problem[] {

@@ -144,6 +144,15 @@ test('a pale helper text is printed with its pair, its ratio and a colour that p
   expect(out).toMatch(/1 of 22 pairs fail\./);
 });
 
+test.each([
+  ['#C4B5FD', 0, 'passes on the dark card'],
+  ['#1E1B4B', 1, 'passes on the light card alone'],
+])('the dark theme of a pair is rated with the dark theme that it follows: %s', async (primary, exit) => {
+  const { code, out } = await check({ light: {}, dark: { colors: { primary } } });
+  expect(out).toMatch(/^light\n[^]*22 of 22 pairs pass\./);
+  expect(code).toBe(exit);
+});
+
 test('a theme for light and one for dark are both rated', async () => {
   const { code, out } = await check({ light: {}, dark: { ...darkTheme, container: { backgroundColor: '#FFFFFF' } } });
   expect(code).toBe(1);

@@ -1,6 +1,6 @@
-import { tokensOf } from '../theme/token-paths';
+import { lookUp, tokensOf } from '../theme/token-paths';
 import { chooseThemes, type ThemeNames } from './choose-themes';
-import { readThemeFile } from './read-theme-file';
+import { readThemeFile, type ThemeOfFile } from './read-theme-file';
 import type { Terminal } from './terminal';
 
 /**
@@ -25,7 +25,7 @@ export async function themeConvert(
     found.map((problem) => ({ ...problem, message: `${second ? `${name}: ` : ''}${problem.message}` })),
   );
   for (const { level, message } of problems) warn(`${level}: ${message}\n`);
-  const count = [first, second].reduce((sum, one) => sum + (one ? tokensOf(one.theme).length : 0), 0);
+  const count = [first, second].reduce((sum, one) => sum + (one ? usedTokens(one) : 0), 0);
   if (count === 0) {
     warn(
       `${file} holds no token of the widget. Name yours after those in docs/theming.md, such as "colors/primary".\n`,
@@ -47,3 +47,7 @@ export async function themeConvert(
     );
   return unused === 0 ? 0 : 1;
 }
+
+/** The number of a theme's tokens in the file that could be used. */
+const usedTokens = ({ theme, written }: ThemeOfFile) =>
+  tokensOf(theme).filter(([path]) => lookUp(written, path) !== undefined).length;

@@ -1,3 +1,4 @@
+import { formatRatio } from '../contrast/format-ratio';
 import { toDesignTokens } from '../design-tokens/to-design-tokens';
 import type { Adjustment } from '../brand/settle-contrast';
 import type { Scheme } from '../brand/shades';
@@ -71,6 +72,5 @@ export async function themeFromColorCommand(
 }
 
 function sentence({ path, from, to, pair, ratio, target }: Adjustment): string {
-  const was = (Math.floor(ratio * 100) / 100).toFixed(2);
-  return `${path}: ${from} became ${to}, because on ${pair.background} it had ${was}:1 and needs ${target}:1.`;
+  return `${path}: ${from} became ${to}, because on ${pair.background} it had ${formatRatio(ratio)}:1 and needs ${target}:1.`;
 }

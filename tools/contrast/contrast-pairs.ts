@@ -19,7 +19,7 @@ const edge = (foreground: TokenPath, background: TokenPath = card): ContrastPair
   least: 3,
 });
 
-/** Every pair. */
+/** Every pair of colours that `checkTheme` judges. */
 export const contrastPairs: readonly ContrastPair[] = [
   text('text.header.color'),
   text('text.body.color'),

@@ -65,3 +65,41 @@ export function searchDocs(sections: readonly Section[], query: string, limit = 
     .slice(0, limit)
     .map(({ section }) => section);
 }
+
+interface Line {
+  readonly line: string;
+  readonly index: number;
+  readonly words: ReadonlySet<string>;
+}
+
+/**
+ * The text of a section, if it has at most `most` characters. Of a longer one its beginning, and the lines with the rarest
+ * words of `query`, with an ellipsis for what is left out, and the file that has the rest.
+ */
+export function excerptOf({ file, text }: Section, query: string, most: number): string {
+  if (text.length <= most) return text;
+  const lines = text.split('\n').map((line, index): Line => ({ line, index, words: new Set(wordsOf(line)) }));
+  const weights = [...new Set(wordsOf(query))].map((word) => {
+    const users = lines.filter(({ words }) => words.has(word)).length;
+    return { word, weight: users === 0 ? 0 : 1 / users };
+  });
+  const score = ({ words }: Line) => weights.reduce((sum, { word, weight }) => sum + (words.has(word) ? weight : 0), 0);
+  // The beginning has the heads of a table.
+  const beginning = fitting(lines, most / 4);
+  const matching = lines.filter((line) => score(line) > 0).toSorted((one, other) => score(other) - score(one));
+  const chosen = fitting(new Set([...beginning, ...matching]), most).toSorted((one, other) => one.index - other.index);
+  const shown = chosen.map(({ line, index }, at) =>
+    index > 0 && chosen[at - 1]?.index !== index - 1 ? `…\n${line}` : line,
+  );
+  return `${shown.join('\n')}\n… This section is longer. All of it is in ${file} of the package.\n`;
+}
+
+/** The lines that have room in `room` characters, taken in this order. */
+function fitting(lines: Iterable<Line>, room: number): Line[] {
+  let left = room;
+  return [...lines].filter(({ line }) => {
+    if (line.length >= left) return false;
+    left -= line.length + 1;
+    return true;
+  });
+}

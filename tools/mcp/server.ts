@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { themeCheck } from '../cli/theme-check';
 import { checkConfig } from './check-config';
 import { callEmulator, defaultEmulator } from './emulator-call';
-import { type Doc, searchDocs, sectionsOf } from './search-docs';
+import { type Doc, excerptOf, searchDocs, sectionsOf } from './search-docs';
 
 /** The version and the documents of a server. */
 export interface McpOptions {
@@ -13,6 +13,7 @@ export interface McpOptions {
   readonly docs: readonly Doc[];
 }
 
+/** The most characters of a section in an answer. */
 const longest = 6_000;
 
 /** A text response; an error is one that an agent can correct. */
@@ -42,14 +43,17 @@ function addDocumentTool(server: McpServer, docs: readonly Doc[]): void {
   server.registerTool(
     'search_docs',
     {
-      description: 'Searches the documentation of this version of vestibule-auth, and gives the best sections whole.',
+      description:
+        'Searches the documentation of this version of vestibule-auth, and gives the best sections: whole, or of a long one the lines with the words.',
       inputSchema: { query: z.string().min(1).describe('A few words, such as "redirect URL magic link".') },
       annotations: { readOnlyHint: true },
     },
     ({ query }) => {
       const found = searchDocs(sections, query);
       if (found.length === 0) return answer('Nothing was found. Ask with other words.');
-      const parts = found.map(({ file, title, text }) => `## ${title} (${file})\n${text.slice(0, longest)}`);
+      const parts = found.map(
+        (section) => `## ${section.title} (${section.file})\n${excerptOf(section, query, longest)}`,
+      );
       return answer(parts.join('\n\n'));
     },
   );

@@ -1,6 +1,7 @@
 import { isPair, type Theme, themeFor, type ThemeOption } from '../../tokens/theme';
 import { type Mistake, mistake } from '../mistakes/mistake';
 import { checkTheme } from '../../tools/contrast/check-theme';
+import { formatRatio } from '../../tools/contrast/format-ratio';
 
 /** The pairs of colours that are hard to read or to see under a theme, one sentence for each scheme (B-LOOK-8). */
 export function contrastMistakes(option: ThemeOption | undefined): Mistake[] {
@@ -31,8 +32,7 @@ export function contrastLines(option: ThemeOption | undefined): string[] {
 type Failing = ReturnType<typeof checkTheme>[number];
 
 function sentence({ label, ratio = 1, target, nearest }: Failing): string {
-  const has = (Math.floor(ratio * 100) / 100).toFixed(2);
-  return `${label} has a contrast of ${has}:1 and needs ${target}:1${nearest ? `; ${nearest} would pass` : ''}`;
+  return `${label} has a contrast of ${formatRatio(ratio)}:1 and needs ${target}:1${nearest ? `; ${nearest} would pass` : ''}`;
 }
 
 function schemesOf(option: ThemeOption | undefined): [name: string, theme: Theme][] {
