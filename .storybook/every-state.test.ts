@@ -16,7 +16,10 @@ import type { ResourceState } from '../flows/core/request/resource';
 import type { ScreenName } from '../flows/core/screen/screen-name';
 import type { CryptoState } from '../flows/crypto/crypto.atoms';
 import { IDPConsentScreen } from '../flows/identity-provider';
-import type { FlowProblem, FlowState } from '../flows/identity-provider/identity-provider.atoms';
+import type {
+  IdentityProviderProblem,
+  IdentityProviderState,
+} from '../flows/identity-provider/identity-provider.atoms';
 import type { MagicLink } from '../flows/magic-link/magic-link.actions';
 import type { OneTapState } from '../flows/oauth/one-tap/one-tap.atoms';
 import type { Resend } from '../flows/otp/otp-resend.atoms';
@@ -48,8 +51,8 @@ import { screenTable } from '../widget/screens/screen-table';
  */
 type Member =
   | `action ${ActionState['status']}`
-  | `consent ${FlowState['status']}`
-  | `request ${Exclude<FlowProblem['kind'], 'provider'>}`
+  | `consent ${IdentityProviderState['status']}`
+  | `request ${Exclude<IdentityProviderProblem['kind'], 'provider'>}`
   | `callback ${Problem['kind']}`
   | `wallet ${CryptoState['status']}`
   | `One Tap ${OneTapState['status']}`

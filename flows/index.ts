@@ -41,10 +41,10 @@ export { submitAuthorization } from './identity-provider/consent/decision.action
 export {
   beginIdentityProviderAtom,
   decideAtom,
-  flowStateAtom,
+  identityProviderStateAtom,
   isDecidingAtom,
 } from './identity-provider/identity-provider.actions';
-export type { FlowState } from './identity-provider/identity-provider.atoms';
+export type { IdentityProviderState } from './identity-provider/identity-provider.atoms';
 export { consentOptionsAtom, consentPageAtom } from './identity-provider/consent-options.atoms';
 export { confirmLogoutAtom, declineLogoutAtom } from './identity-provider/logout/logout.actions';
 export { magicLinkAtom, sendMagicLink, tryAnotherLinkAtom } from './magic-link/magic-link.actions';
@@ -64,7 +64,7 @@ export { type PasswordUser, passwordUserAtom } from './password/password-user.at
 export { type Strength, strengthAtom, typeNewPasswordAtom } from './password/strength.atoms';
 export {
   acceptLoginLinkAtom,
-  followLinkAtom,
+  startLoginLinkAtom,
   resetPassword,
   declineLoginLinkAtom,
 } from './password-reset/password-reset.actions';

@@ -10,12 +10,12 @@ export { CodeInput, type CodeInputProps } from '../primitives/code-input/code-in
 export { type CodeDraft, extractCode, takeCode } from '../primitives/code-input/take-code';
 export { type CodeInputOptions, type CodeSelection, useCodeInput } from '../primitives/code-input/use-code-input';
 export { Countdown, type CountdownProps, formatRemaining } from '../primitives/countdown/countdown';
-export { CloseIcon, DescriptionId, Dialog, type DialogProps } from '../primitives/dialog/dialog';
+export { CloseIcon, DialogDescriptionId, Dialog, type DialogProps } from '../primitives/dialog/dialog';
 export { Disclosure, type DisclosureProps } from '../primitives/disclosure/disclosure';
 export { Divider, type DividerProps } from '../primitives/divider/divider';
 export { toAsciiDigits } from '../primitives/field/field-text';
 export { Field, type FieldControl, type FieldFrameProps } from '../primitives/field/field';
-export { takeText } from '../primitives/field/field-text';
+export { readFieldText } from '../primitives/field/field-text';
 export { useSecretValue } from '../primitives/secrets';
 export { Form, type FormProps } from '../primitives/form/form';
 export { giveFocus } from '../primitives/give-focus';

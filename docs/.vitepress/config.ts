@@ -53,7 +53,7 @@ export default defineConfig({
           page('Server rendering', '/server-rendering'),
           page('Testing', '/testing'),
           page('Emulator', '/emulator'),
-          page('Your own design', '/own-face'),
+          page('Your own design', '/own-design'),
           page('Migrating', '/migrating'),
         ],
       },

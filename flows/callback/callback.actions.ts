@@ -44,7 +44,7 @@ const identify = action<SessionCheck, boolean>({
   },
 });
 
-/** Cancel: the attempt is aborted, and its effect is explained. */
+/** Cancels the log-in by a link, and explains what that means for the link. */
 export const cancelLinkAtom = atom(null, (_get, set) => {
   set(identify.cancelAtom);
   set(authenticate.cancelAtom);

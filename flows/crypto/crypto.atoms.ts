@@ -13,5 +13,5 @@ export type CryptoState =
   | { status: 'verifying'; wallet: Wallet; address: string; isSlow: boolean }
   | { status: 'failed'; wallet: Wallet; error: ProviderError };
 
-/** The sign-in that is shown. */
+/** The state of the log-in with a wallet. */
 export const cryptoStateAtom = atom<CryptoState>({ status: 'none' });

@@ -44,5 +44,5 @@ const mainPlacesAtom = atom((get) => {
 /** The wallets on Main: as many as fit beside the social providers. */
 export const mainWalletsAtom = atom((get) => get(walletsAtom).slice(0, get(mainPlacesAtom)));
 
-/** The others, behind 'Continue with other Crypto Wallet'. */
+/** The wallets behind 'Continue with other Crypto Wallet'. */
 export const otherWalletsAtom = atom((get) => get(walletsAtom).slice(get(mainPlacesAtom)));

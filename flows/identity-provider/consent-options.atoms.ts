@@ -73,7 +73,7 @@ export interface ConsentOptions {
 /** The host's options of this mount. */
 export const consentOptionsAtom = atom<ConsentOptions>({});
 
-/** The facts about the page: its query, its address, and whether another site has put it in a frame. */
+/** The page that consent is on: its query, its address, and whether another site has put it in a frame. */
 export const consentPageAtom = atom<{ query: string; address: string; isFramed: boolean }>({
   query: '',
   address: '',

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { ProviderError } from '../core/provider/errors';
 import { failed, succeeded } from '../core/provider/outcome';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
-import { flowStateAtom } from './identity-provider.actions';
+import { identityProviderStateAtom } from './identity-provider.actions';
 import { localeAtom } from '../core/words/words.atoms';
 import { IDPConsentScreen } from './idp-consent.screen';
 import { button, pass, press, shownPage } from './testing/consent-page';
@@ -289,7 +289,7 @@ describe('a user at a log-out', () => {
       left: [],
     });
     await press('Try again');
-    expect(store.get(flowStateAtom).status).toBe('confirmLogout');
+    expect(store.get(identityProviderStateAtom).status).toBe('confirmLogout');
   });
 
   test("a user at a log-out in another site's page reads why they are asked, and can open it alone", async () => {

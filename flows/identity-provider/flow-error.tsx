@@ -10,11 +10,11 @@ import { coreMessages } from '../core/words/core.messages';
 import { useErrorSentence } from '../core/words/error-sentence';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useWords } from '../core/words/use-words';
-import type { FlowProblem } from './identity-provider.atoms';
+import type { IdentityProviderProblem } from './identity-provider.atoms';
 import { identityProviderMessages } from './identity-provider.messages';
 
 export interface FlowErrorProps {
-  problem: FlowProblem;
+  problem: IdentityProviderProblem;
   onTryAgain(): void;
 }
 
@@ -43,7 +43,7 @@ export function FlowError({ problem, onTryAgain }: FlowErrorProps) {
 }
 
 /** On these screens nothing of a server's sentence becomes a link (RFC 9700, 4.2). */
-function useProblemText(problem: FlowProblem): ReactNode {
+function useProblemText(problem: IdentityProviderProblem): ReactNode {
   const say = useWords(identityProviderMessages);
   const sentence = useErrorSentence();
   switch (problem.kind) {

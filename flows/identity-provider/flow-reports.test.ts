@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { failed, succeeded } from '../core/provider/outcome';
 import type { Person, Provider } from '../core/provider/provider';
 import { isReadyAtom } from './consent/decision-guard.atoms';
-import { cancelPreflightAtom, decideAtom, flowStateAtom } from './identity-provider.actions';
+import { cancelPreflightAtom, decideAtom, identityProviderStateAtom } from './identity-provider.actions';
 import { confirmLogoutAtom } from './logout/logout.actions';
 import { loadLateCode, visited } from './testing/visit';
 
@@ -46,7 +46,7 @@ describe('the report of a flow that fails', () => {
     const { store, begin, reports, focus } = open(query, answers);
     await begin(false);
     expect(reports().map(([name, type]) => [name, type])).toEqual([[operation, 'unreachable']]);
-    expect(store.get(flowStateAtom)).toEqual({
+    expect(store.get(identityProviderStateAtom)).toEqual({
       status: 'error',
       problem: { kind: 'provider', error: { type: 'unreachable' } },
     });
@@ -80,7 +80,7 @@ describe('focus', () => {
     async (_what, query, answers, status) => {
       const { store, begin, focus } = open(query, answers);
       await begin();
-      expect({ flowStateStatus: store.get(flowStateAtom).status, focus: focus() }).toEqual({
+      expect({ flowStateStatus: store.get(identityProviderStateAtom).status, focus: focus() }).toEqual({
         flowStateStatus: status,
         focus: undefined,
       });
@@ -90,7 +90,7 @@ describe('focus', () => {
   test.each(states)('focus moves to %s after Try again', async (_what, query, answers, status) => {
     const { store, begin, focus } = open(query, answers);
     await begin(true);
-    expect({ flowStateStatus: store.get(flowStateAtom).status, focus: focus() }).toEqual({
+    expect({ flowStateStatus: store.get(identityProviderStateAtom).status, focus: focus() }).toEqual({
       flowStateStatus: status,
       focus: heading,
     });
@@ -99,7 +99,7 @@ describe('focus', () => {
   test('focus moves to the error of a preflight that was cancelled', () => {
     const { store, focus } = open(authorize);
     store.set(cancelPreflightAtom);
-    expect(store.get(flowStateAtom)).toEqual({
+    expect(store.get(identityProviderStateAtom)).toEqual({
       status: 'error',
       problem: { kind: 'provider', error: { type: 'unreachable' } },
     });
@@ -114,7 +114,7 @@ describe('focus', () => {
     await vi.advanceTimersByTimeAsync(500);
     person = { userId: 'eve' };
     await store.set(decideAtom, true);
-    expect(store.get(flowStateAtom)).toMatchObject({ status: 'consent', question: { hasChanged: true } });
+    expect(store.get(identityProviderStateAtom)).toMatchObject({ status: 'consent', question: { hasChanged: true } });
     expect(focus()).toEqual(heading);
   });
 });
@@ -127,7 +127,7 @@ describe('a log-out', () => {
   test('a log-out leaves the page for good, without the question in the history', async () => {
     const { store, begin, left, kept } = open(logOut, says(bye));
     await begin();
-    expect(store.get(flowStateAtom)).toMatchObject({ status: 'confirmLogout', redirectURI: bye });
+    expect(store.get(identityProviderStateAtom)).toMatchObject({ status: 'confirmLogout', redirectURI: bye });
     await store.set(confirmLogoutAtom);
     expect({ left, kept }).toEqual({ left: [bye], kept: [] });
   });
@@ -135,9 +135,9 @@ describe('a log-out', () => {
   test('a log-out without an address to return to shows its end, and gets focus', async () => {
     const { store, begin, left, focus } = open(logOut, says());
     await begin();
-    expect(Object.keys(store.get(flowStateAtom))).toEqual(['status', 'request']);
+    expect(Object.keys(store.get(identityProviderStateAtom))).toEqual(['status', 'request']);
     await store.set(confirmLogoutAtom);
-    expect({ flowState: store.get(flowStateAtom), left, focus: focus() }).toEqual({
+    expect({ flowState: store.get(identityProviderStateAtom), left, focus: focus() }).toEqual({
       flowState: { status: 'loggedOut' },
       left: [],
       focus: heading,
@@ -148,7 +148,7 @@ describe('a log-out', () => {
     const { store, begin, left, focus, reports } = open(logOut, { ...says(bye), revokeSession: unreachable });
     await begin();
     await store.set(confirmLogoutAtom);
-    expect(store.get(flowStateAtom)).toEqual({
+    expect(store.get(identityProviderStateAtom)).toEqual({
       status: 'error',
       problem: { kind: 'provider', error: { type: 'unreachable' } },
     });

@@ -3,11 +3,11 @@ import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
 import { ConsentOutcome } from './consent/consent-outcome';
 import { FlowError } from './flow-error';
-import type { FlowState } from './identity-provider.atoms';
+import type { IdentityProviderState } from './identity-provider.atoms';
 import { LogoutScreen } from './logout/logout.screen';
 
 export interface FlowViewProps {
-  state: Exclude<FlowState, { status: 'consent' }>;
+  state: Exclude<IdentityProviderState, { status: 'consent' }>;
   onCancel(): void;
   onTryAgain(): void;
 }

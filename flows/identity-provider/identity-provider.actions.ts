@@ -11,7 +11,7 @@ import { consentPageAtom } from './consent-options.atoms';
 import {
   consentStateAtom,
   failFlowAtom,
-  type FlowState,
+  type IdentityProviderState,
   hasChangedAtom,
   problemAtom,
   questionAtom,
@@ -61,8 +61,8 @@ export const cancelPreflightAtom = atom(null, (_get, set) => {
   set(focusRequestAtom, { target: 'heading' });
 });
 
-/** The state of this mount's flow. */
-export const flowStateAtom = atom((get): FlowState => {
+/** The state of what the page was opened for: consent or log-out, the wait before it, or its problem. */
+export const identityProviderStateAtom = atom((get): IdentityProviderState => {
   const problem = get(problemAtom);
   if (problem) return { status: 'error', problem };
   const state = get(preflight.stateAtom);

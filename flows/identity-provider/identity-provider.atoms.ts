@@ -11,7 +11,10 @@ import type { ReadableName } from './client-name';
 import type { LogoutState } from './logout/logout.atoms';
 
 /** The reason why the flow cannot continue, in words of its own or the provider's. */
-export type FlowProblem = RequestProblem | { kind: 'noSession' } | { kind: 'provider'; error: ProviderError };
+export type IdentityProviderProblem =
+  | RequestProblem
+  | { kind: 'noSession' }
+  | { kind: 'provider'; error: ProviderError };
 
 /**
  * The views and rules of an agent's request. Their code is loaded late and imports the question, so only their shape is
@@ -47,9 +50,9 @@ export type ConsentState =
   | { status: 'done' };
 
 /** The state of what the page was opened for: consent or log-out. */
-export type FlowState =
+export type IdentityProviderState =
   | { status: 'loading'; isSlow: boolean }
-  | { status: 'error'; problem: FlowProblem }
+  | { status: 'error'; problem: IdentityProviderProblem }
   | ConsentState
   | LogoutState;
 
@@ -57,7 +60,7 @@ export type FlowState =
 export const consentStateAtom = atom<ConsentState | undefined>(undefined);
 
 /** The problem that ended the flow, if any. */
-export const problemAtom = atom<FlowProblem | undefined>(undefined);
+export const problemAtom = atom<IdentityProviderProblem | undefined>(undefined);
 
 /** True while the account that is asked differs from the one before. */
 export const hasChangedAtom = atom(false);
@@ -71,7 +74,7 @@ export const questionAtom = atom((get): ConsentQuestion | undefined => {
 /** Ends the flow with a problem that no request has reported to the host. */
 export const failFlowAtom = atom(
   null,
-  (_get, set, operation: string, problem: Exclude<FlowProblem, { kind: 'provider' }>) => {
+  (_get, set, operation: string, problem: Exclude<IdentityProviderProblem, { kind: 'provider' }>) => {
     const words = Object.values(problem).join(' ');
     set(reportAtom, new WidgetError(operation, 'configuration', `${operation} failed (${words})`));
     set(problemAtom, problem);

@@ -8,7 +8,7 @@ import {
   beginIdentityProviderAtom,
   cancelPreflightAtom,
   decideAtom,
-  flowStateAtom,
+  identityProviderStateAtom,
   isDecidingAtom,
 } from './identity-provider.actions';
 import { confirmLogoutAtom, declineLogoutAtom } from './logout/logout.actions';
@@ -40,7 +40,7 @@ const types = (events: { type: string }[]) => events.map(({ type }) => type);
 test('Allow returns to the application, with the grantable scopes of the request [B-IDP-10] [B-IDP-11]', async () => {
   const { begin, store, calls, left, events } = open();
   await begin();
-  expect(store.get(flowStateAtom).status).toBe('consent');
+  expect(store.get(identityProviderStateAtom).status).toBe('consent');
   await store.set(decideAtom, true);
   expect(calls.at(-1)).toMatchObject({
     name: 'submitAuthorization',
@@ -55,7 +55,7 @@ test('Deny is confirmed on the page if the answer has no address', async () => {
   await begin();
   await store.set(decideAtom, false);
   expect(calls.at(-1)).toMatchObject({ request: { isGranted: false } });
-  expect(store.get(flowStateAtom)).toEqual({ status: 'denied' });
+  expect(store.get(identityProviderStateAtom)).toEqual({ status: 'denied' });
   expect(left).toEqual([]);
   expect(types(events)).toEqual(['OAUTH_AUTHORIZE_FLOW_START', 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED']);
 });
@@ -81,7 +81,7 @@ test.each(['https://evil.test/back?code=1', 'javascript:alert(1)', 'https://robo
     await begin();
     await store.set(decideAtom, true);
     expect(left).toEqual([]);
-    expect(store.get(flowStateAtom)).toMatchObject({ status: 'error', problem: { kind: 'unsafeAddress' } });
+    expect(store.get(identityProviderStateAtom)).toMatchObject({ status: 'error', problem: { kind: 'unsafeAddress' } });
     expect(errors).toHaveLength(1);
   },
 );
@@ -90,10 +90,12 @@ test('a missing parameter is shown before a missing session, and both before any
   const signedOut = { person: () => undefined };
   const first = open(signedOut, '?client_id=robot');
   await first.begin();
-  expect(first.store.get(flowStateAtom)).toMatchObject({ problem: { kind: 'missing', param: 'redirect_uri' } });
+  expect(first.store.get(identityProviderStateAtom)).toMatchObject({
+    problem: { kind: 'missing', param: 'redirect_uri' },
+  });
   const second = open(signedOut);
   await second.begin();
-  expect(second.store.get(flowStateAtom)).toMatchObject({ problem: { kind: 'noSession' } });
+  expect(second.store.get(identityProviderStateAtom)).toMatchObject({ problem: { kind: 'noSession' } });
   expect([...first.calls, ...second.calls]).toEqual([]);
   expect([...first.errors, ...second.errors]).toHaveLength(2);
 });
@@ -104,11 +106,14 @@ test('another account since the question gets its own question, and nothing is s
   await begin();
   person = { userId: 'bob', account: 'bob@example.com' };
   await store.set(decideAtom, true);
-  expect(store.get(flowStateAtom)).toMatchObject({ status: 'consent', question: { person, hasChanged: true } });
+  expect(store.get(identityProviderStateAtom)).toMatchObject({
+    status: 'consent',
+    question: { person, hasChanged: true },
+  });
   expect(sent()).toEqual(['startAuthorization', 'startAuthorization']);
   person = undefined;
   await store.set(decideAtom, true);
-  expect(store.get(flowStateAtom)).toMatchObject({ problem: { kind: 'noSession' } });
+  expect(store.get(identityProviderStateAtom)).toMatchObject({ problem: { kind: 'noSession' } });
 });
 
 test("a request in another site's frame cannot be allowed", async () => {
@@ -143,7 +148,7 @@ test('a slow decision can be cancelled, and its answer is not followed', async (
   answer.settle(succeeded({ redirectURI: 'https://robot.test/back?code=1', answer: {} }));
   await vi.advanceTimersByTimeAsync(0);
   expect(left).toEqual([]);
-  expect(store.get(flowStateAtom).status).toBe('consent');
+  expect(store.get(identityProviderStateAtom).status).toBe('consent');
 });
 
 test('a failed decision is shown at the buttons, and not after another account is asked', async () => {
@@ -167,11 +172,11 @@ test('a failed preflight is shown, and can be tried again [B-IDP-4]', async () =
     startAuthorization: async () => (isDown ? failed({ type: 'unreachable' }) : succeeded(authorization)),
   });
   await begin();
-  expect(store.get(flowStateAtom)).toMatchObject({ status: 'error', problem: { kind: 'provider' } });
+  expect(store.get(identityProviderStateAtom)).toMatchObject({ status: 'error', problem: { kind: 'provider' } });
   expect(errors).toHaveLength(1);
   isDown = false;
   await begin(true);
-  expect(store.get(flowStateAtom).status).toBe('consent');
+  expect(store.get(identityProviderStateAtom).status).toBe('consent');
 });
 
 const logoutQuery = '?client_id=robot&post_logout_redirect_uri=https%3A%2F%2Frobot.test%2Fbye&state=1';
@@ -199,7 +204,10 @@ test('a session that could not be ended is shown as such, and the user is not re
   );
   await begin();
   await store.set(confirmLogoutAtom);
-  expect(store.get(flowStateAtom)).toMatchObject({ status: 'error', problem: { error: { type: 'broken' } } });
+  expect(store.get(identityProviderStateAtom)).toMatchObject({
+    status: 'error',
+    problem: { error: { type: 'broken' } },
+  });
   expect({ left, errors: errors.map(({ operation }) => operation) }).toEqual({ left: [], errors: ['session.revoke'] });
 });
 
@@ -207,14 +215,14 @@ test("a log-out in another site's frame requires a confirmation, even if the pro
   const startLogout = async () => succeeded({ isConsentRequired: false, redirectURI: bye });
   const { begin, store, calls } = open({ startLogout }, logoutQuery, true);
   await begin();
-  expect(store.get(flowStateAtom).status).toBe('confirmLogout');
+  expect(store.get(identityProviderStateAtom).status).toBe('confirmLogout');
   expect(calls.map(({ name }) => name)).toEqual(['startLogout']);
 });
 
 test('a log-out does not wait for the sign-in state', async () => {
   const { begin, store } = open({ person: () => undefined, isPersonCertain: () => false }, logoutQuery);
   await begin();
-  expect(store.get(flowStateAtom).status).toBe('confirmLogout');
+  expect(store.get(identityProviderStateAtom).status).toBe('confirmLogout');
 });
 
 test('a session that cannot be confirmed is an error after ten seconds, reported once, and checked again by Try again [T-IDP-13]', async () => {
@@ -230,14 +238,17 @@ test('a session that cannot be confirmed is an error after ten seconds, reported
   });
   const started = store.set(beginIdentityProviderAtom, false);
   await vi.advanceTimersByTimeAsync(8_000);
-  expect(store.get(flowStateAtom)).toEqual({ status: 'loading', isSlow: true });
+  expect(store.get(identityProviderStateAtom)).toEqual({ status: 'loading', isSlow: true });
   await vi.advanceTimersByTimeAsync(2_000);
   await started;
-  expect(store.get(flowStateAtom)).toMatchObject({ status: 'error', problem: { error: { type: 'unreachable' } } });
+  expect(store.get(identityProviderStateAtom)).toMatchObject({
+    status: 'error',
+    problem: { error: { type: 'unreachable' } },
+  });
   expect(errors.map(({ operation }) => operation)).toEqual(['session.authenticate']);
   await begin(true);
   expect(checkSession).toHaveBeenCalledOnce();
-  expect(store.get(flowStateAtom).status).toBe('consent');
+  expect(store.get(identityProviderStateAtom).status).toBe('consent');
 });
 
 test('a slow preflight can be cancelled', async () => {
@@ -245,9 +256,9 @@ test('a slow preflight can be cancelled', async () => {
   void store.set(beginIdentityProviderAtom, false);
   await vi.advanceTimersByTimeAsync(8_000);
   store.set(cancelPreflightAtom);
-  expect(store.get(flowStateAtom).status).toBe('error');
+  expect(store.get(identityProviderStateAtom).status).toBe('error');
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(store.get(flowStateAtom).status).toBe('error');
+  expect(store.get(identityProviderStateAtom).status).toBe('error');
   expect(errors).toEqual([]);
 });
 
@@ -272,7 +283,10 @@ function remembering(answers: Partial<Provider> = {}) {
 test("the account of the question is the provider's, and a difference to the remembered one is shown", async () => {
   const { person, page, sent } = remembering();
   await page.begin();
-  expect(page.store.get(flowStateAtom)).toMatchObject({ status: 'consent', question: { person, hasChanged: true } });
+  expect(page.store.get(identityProviderStateAtom)).toMatchObject({
+    status: 'consent',
+    question: { person, hasChanged: true },
+  });
   expect(sent()).toEqual(['startAuthorization', 'checkSession']);
   await page.store.set(decideAtom, true);
   expect(sent().at(-1)).toBe('submitAuthorization');
@@ -285,13 +299,19 @@ test('an account that the client remembers wrongly decides nothing in the name o
   become(alice);
   await page.store.set(decideAtom, true);
   expect(sent()).not.toContain('submitAuthorization');
-  expect(page.store.get(flowStateAtom)).toMatchObject({ status: 'consent', question: { hasChanged: true } });
+  expect(page.store.get(identityProviderStateAtom)).toMatchObject({
+    status: 'consent',
+    question: { hasChanged: true },
+  });
 });
 
 test('a question whose account cannot be confirmed is an error with Try again [T-IDP-23]', async () => {
   const { page } = remembering({ checkSession: async () => failed({ type: 'unreachable' }) });
   await page.begin();
-  expect(page.store.get(flowStateAtom)).toMatchObject({ status: 'error', problem: { error: { type: 'unreachable' } } });
+  expect(page.store.get(identityProviderStateAtom)).toMatchObject({
+    status: 'error',
+    problem: { error: { type: 'unreachable' } },
+  });
 });
 
 test('nothing is allowed before it has been in sight for half a second, nor by the rest of a double click [T-IDP-9]', async () => {
@@ -320,7 +340,7 @@ test('No keeps the session, and does not leave the page [T-IDP-17]', async () =>
   const { begin, store, calls, left } = open({}, logoutQuery);
   await begin();
   store.set(declineLogoutAtom);
-  expect(store.get(flowStateAtom)).toEqual({ status: 'notLoggedOut' });
+  expect(store.get(identityProviderStateAtom)).toEqual({ status: 'notLoggedOut' });
   expect(calls.map(({ name }) => name)).toEqual(['startLogout']);
   expect(left).toEqual([]);
 });
@@ -331,7 +351,7 @@ test('a log-out whose answer leads elsewhere does not end the session [T-ADDR-3]
     logoutQuery,
   );
   await begin();
-  expect(store.get(flowStateAtom)).toMatchObject({ problem: { kind: 'unsafeAddress' } });
+  expect(store.get(identityProviderStateAtom)).toMatchObject({ problem: { kind: 'unsafeAddress' } });
   expect(calls.map(({ name }) => name)).toEqual(['startLogout']);
   expect(left).toEqual([]);
 });

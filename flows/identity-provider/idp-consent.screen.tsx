@@ -10,7 +10,7 @@ import {
   beginIdentityProviderAtom,
   cancelPreflightAtom,
   decideAtom,
-  flowStateAtom,
+  identityProviderStateAtom,
   isDecidingAtom,
 } from './identity-provider.actions';
 import type { ConsentQuestion } from './identity-provider.atoms';
@@ -18,7 +18,7 @@ import { lateViews } from './identity-provider.lazy';
 
 /** IDPConsent: consent or log-out, in each of its states. */
 export function IDPConsentScreen() {
-  const state = useAtomValue(flowStateAtom);
+  const state = useAtomValue(identityProviderStateAtom);
   const begin = useSetAtom(beginIdentityProviderAtom);
   const cancel = useSetAtom(cancelPreflightAtom);
   const focusRequest = useAtomValue(focusRequestAtom);

@@ -16,7 +16,12 @@ import { agentMessages } from './agent/agent.messages';
 import { beginIdentityProviderAtom } from './identity-provider.actions';
 import { consentOptionsAtom, type ConsentOptions, consentPageAtom } from './consent-options.atoms';
 import { consentMessages } from './consent.messages';
-import { type ConsentState, consentStateAtom, type FlowProblem, problemAtom } from './identity-provider.atoms';
+import {
+  type ConsentState,
+  consentStateAtom,
+  type IdentityProviderProblem,
+  problemAtom,
+} from './identity-provider.atoms';
 import { IDPConsentScreen } from './idp-consent.screen';
 import { type LogoutState, logoutStateAtom } from './logout/logout.atoms';
 
@@ -293,7 +298,7 @@ const reached = (set: (store: ReturnType<typeof createStore>) => void, isFramed 
 const standing = (state: ConsentState) => reached((store) => store.set(consentStateAtom, state));
 const loggingOut = (state: LogoutState, isFramed = false) =>
   reached((store) => store.set(logoutStateAtom, state), isFramed);
-const stopped = (problem: FlowProblem) => reached((store) => store.set(problemAtom, problem));
+const stopped = (problem: IdentityProviderProblem) => reached((store) => store.set(problemAtom, problem));
 export const Loading = reached(() => undefined);
 export const LoadingAgain = reached((store) => store.set(focusRequestAtom, { target: 'heading' }));
 export const Returning = standing({ status: 'returning', isDenied: false, clientName: 'Invoice Robot' });

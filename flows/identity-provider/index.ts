@@ -2,7 +2,7 @@ export { readRequest } from './authorization-request';
 export { readableName } from './client-name';
 export { safeLogo } from './consent/own-logo';
 export { type ConsentOptions, consentOptionsAtom, type ConsentProps, consentPageAtom } from './consent-options.atoms';
-export { beginIdentityProviderAtom, flowStateAtom, manifestMistakeAtom } from './identity-provider.actions';
+export { beginIdentityProviderAtom, identityProviderStateAtom, manifestMistakeAtom } from './identity-provider.actions';
 export { problemAtom } from './identity-provider.atoms';
 export { identityProviderPrefetch } from './identity-provider.lazy';
 export { IDPConsentScreen } from './idp-consent.screen';

@@ -1,3 +1,3 @@
-export { followLinkAtom } from './password-reset.actions';
+export { startLoginLinkAtom } from './password-reset.actions';
 export { linkHoldAtom, type ResetToken, resetTokenAtom } from './password-reset.atoms';
 export { PasswordResetForm } from './password-reset-form.screen';

@@ -7,7 +7,7 @@ import { SubScreen } from '../core/screen/sub-screen';
 import { coreMessages } from '../core/words/core.messages';
 import { logInMessages } from '../core/words/late.messages';
 import { useWords } from '../core/words/use-words';
-import { followLinkAtom, loggingIn } from './password-reset.actions';
+import { startLoginLinkAtom, loggingIn } from './password-reset.actions';
 import { passwordResetMessages } from './password-reset.messages';
 
 /** 'Logging in...' while the link is being used; its failure, and the next step. */
@@ -16,7 +16,7 @@ export function LoggingIn() {
   const sayLogIn = useWords(logInMessages);
   const sayCore = useWords(coreMessages);
   const state = useAtomValue(loggingIn.stateAtom);
-  const tryAgain = useSetAtom(followLinkAtom);
+  const tryAgain = useSetAtom(startLoginLinkAtom);
   const goBack = useSetAtom(goBackAtom);
   const isPending = state.status === 'pending';
   const isLinkSpent = state.status === 'failed' && state.error.type === 'unable_to_auth_magic_link';

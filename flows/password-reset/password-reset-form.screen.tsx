@@ -10,7 +10,7 @@ import { useWords } from '../core/words/use-words';
 import { AskAboutLink, ContinueWithLink } from '../followed-link';
 import { NewPasswordForm } from '../password';
 import { LoggingIn } from './logging-in';
-import { acceptLoginLinkAtom, followLinkAtom, resetPassword, declineLoginLinkAtom } from './password-reset.actions';
+import { acceptLoginLinkAtom, startLoginLinkAtom, resetPassword, declineLoginLinkAtom } from './password-reset.actions';
 import { linkHoldAtom, resetTokenAtom } from './password-reset.atoms';
 import { passwordResetMessages } from './password-reset.messages';
 
@@ -23,7 +23,7 @@ export function PasswordResetForm() {
 
 function LoginLink() {
   const hold = useAtomValue(linkHoldAtom);
-  const follow = useSetAtom(followLinkAtom);
+  const follow = useSetAtom(startLoginLinkAtom);
   const accept = useSetAtom(acceptLoginLinkAtom);
   const stay = useSetAtom(declineLoginLinkAtom);
   if (hold === 'press') return <ContinueWithLink onContinue={() => void follow()} />;

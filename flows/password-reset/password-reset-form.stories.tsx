@@ -6,7 +6,7 @@ import { wordsOf } from '../core/testing/words-of';
 import { logInMessages } from '../core/words/late.messages';
 import { followedLinkMessages } from '../followed-link';
 import { passwordMessages } from '../password';
-import { followLinkAtom } from './password-reset.actions';
+import { startLoginLinkAtom } from './password-reset.actions';
 import { PasswordResetForm } from './password-reset-form.screen';
 import { linkHoldAtom, resetTokenAtom } from './password-reset.atoms';
 import { passwordResetMessages } from './password-reset.messages';
@@ -48,7 +48,7 @@ export const LoggingIn: Story = {
       config,
       (store) => {
         store.set(resetTokenAtom, { status: 'login', token: 'token' });
-        void store.set(followLinkAtom);
+        void store.set(startLoginLinkAtom);
       },
       { ...signedOut, authenticateMagicLink: pendingForEver },
     ),
@@ -60,7 +60,7 @@ export const LoginLinkSpent: Story = {
       config,
       (store) => {
         store.set(resetTokenAtom, { status: 'login', token: 'token' });
-        void store.set(followLinkAtom);
+        void store.set(startLoginLinkAtom);
       },
       { ...signedOut, authenticateMagicLink: spent },
     ),
@@ -76,7 +76,7 @@ export const LoginLinkUsedBefore: Story = {
       config,
       (store) => {
         store.set(resetTokenAtom, { status: 'loggedIn', token: 'token' });
-        void store.set(followLinkAtom);
+        void store.set(startLoginLinkAtom);
       },
       { person: () => undefined, isPersonCertain: () => false, hasSession: pendingForEver },
     ),
@@ -110,7 +110,7 @@ export const LoginLinkForAnotherAccount: Story = {
   decorators: [
     withStore(config, (store) => {
       store.set(resetTokenAtom, { status: 'login', token: 'token' });
-      void store.set(followLinkAtom);
+      void store.set(startLoginLinkAtom);
     }),
   ],
   play: async ({ canvasElement, loaded }) => {

@@ -15,7 +15,7 @@ const purposeAtom = atom<Purpose>('reset');
 const tokenAtom = secretAtom();
 
 /**
- * The token of this mount. The widget reads it from the address, once, before anything else. It is a secret: cleared when it
+ * The token of the password reset. The widget reads it from the address, once, before anything else. It is a secret: cleared when it
  * is spent, when the page enters the back-forward cache, and at the unmount.
  */
 export const resetTokenAtom = atom(

@@ -6,7 +6,7 @@ import { forgetSecretsAtom } from '../core/screen/secret.atoms';
 import { failed, succeeded } from '../core/provider/outcome';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
-import { followLinkAtom, resetPassword } from './password-reset.actions';
+import { startLoginLinkAtom, resetPassword } from './password-reset.actions';
 import { resetTokenAtom } from './password-reset.atoms';
 
 const config = { products: ['passwords'] as const };
@@ -37,7 +37,7 @@ test('a log-in link signs in at once', async () => {
   const { provider, calls } = fakeProvider({ person: () => undefined, hasSession: async () => succeeded(false) });
   const { store, events } = testStore(provider, config);
   store.set(resetTokenAtom, { status: 'login', token: 'token-1' });
-  await store.set(followLinkAtom);
+  await store.set(startLoginLinkAtom);
   expect(calls[0]).toEqual({
     name: 'authenticateMagicLink',
     request: { token: 'token-1', sessionDurationMinutes: 30 },

@@ -13,7 +13,7 @@ import { announcementAtom } from '../core/words/announce.atoms';
 import { confirmedSessionAtom } from '../session';
 import {
   acceptLoginLinkAtom,
-  followLinkAtom,
+  startLoginLinkAtom,
   loggingIn,
   resetPassword,
   declineLoginLinkAtom,
@@ -50,7 +50,7 @@ test.each([
 ] as const)('a link with %j sends %j', async (token, sent, screen) => {
   const { store, calls } = arrived(token);
   store.set(linkHoldAtom, 'press');
-  await store.set(followLinkAtom);
+  await store.set(startLoginLinkAtom);
   expect(calls.map(({ name }) => name)).toEqual(sent);
   expect({ screen: store.get(screenAtom), linkHold: store.get(linkHoldAtom) }).toEqual({ screen, linkHold: undefined });
 });
@@ -67,7 +67,7 @@ test.each([
 describe('a log-in link', () => {
   test("a log-in link signs in for the host's duration, and is remembered as a method by mail", async () => {
     const { store, calls, types, memory } = arrived(toLogIn);
-    await store.set(followLinkAtom);
+    await store.set(startLoginLinkAtom);
     expect(calls).toEqual([
       { name: 'authenticateMagicLink', request: { token: 'token-1', sessionDurationMinutes: 60 } },
     ]);
@@ -81,7 +81,7 @@ describe('a log-in link', () => {
       const { store, reported, types, kept } = arrived(toLogIn, {
         authenticateMagicLink: async () => failed({ type }),
       });
-      await store.set(followLinkAtom);
+      await store.set(startLoginLinkAtom);
       expect(store.get(loggingIn.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
       expect({ reported: reported(), types: types() }).toEqual({
         reported: [`magicLinks.authenticate ${type}`],
@@ -94,7 +94,7 @@ describe('a log-in link', () => {
 
   test('a log-in link that takes a while is announced, slow after eight seconds, and failed after twenty', async () => {
     const { store, reported } = arrived(toLogIn, { authenticateMagicLink: () => new Promise<never>(() => undefined) });
-    void store.set(followLinkAtom);
+    void store.set(startLoginLinkAtom);
     await pass(400);
     expect(store.get(announcementAtom).text).toBe('Logging in...');
     await pass(7_600);
@@ -110,7 +110,7 @@ describe('a log-in link', () => {
   ] as const)('a log-in link that %s counts all the same when it is answered', async (_how, end) => {
     const answer = later<Outcome<Answer>>();
     const page = arrived(toLogIn, { authenticateMagicLink: () => answer.promise });
-    void page.store.set(followLinkAtom);
+    void page.store.set(startLoginLinkAtom);
     await pass(0);
     await end(page);
     answer.settle(succeeded({}));
@@ -125,7 +125,7 @@ describe('a log-in link', () => {
 describe('a log-in link in a browser where an account is signed in', () => {
   const asked = async (answers: Partial<Provider> = {}) => {
     const page = arrived(toLogIn, { person: () => ({ userId: 'user-1' }), ...answers });
-    await page.store.set(followLinkAtom);
+    await page.store.set(startLoginLinkAtom);
     return page;
   };
 
@@ -211,7 +211,7 @@ test('a log-in link that another mount has used shows its session, and is not se
     { status: 'loggedIn', token: 'token-1' },
     { person: () => ({ userId: 'user-1' }), hasSession: async () => succeeded(true) },
   );
-  await store.set(followLinkAtom);
+  await store.set(startLoginLinkAtom);
   expect({ calls, types: types(), screen: store.get(screenAtom) }).toEqual({
     calls: [],
     types: [],
@@ -222,7 +222,7 @@ test('a log-in link that another mount has used shows its session, and is not se
 
 test('a log-in link that another mount has used says that it is gone once its session has ended', async () => {
   const { store, kept } = arrived({ status: 'loggedIn', token: 'token-1' });
-  await store.set(followLinkAtom);
+  await store.set(startLoginLinkAtom);
   expect({ kept: kept(), focus: store.get(focusRequestAtom) }).toEqual({
     kept: { status: 'missing' },
     focus: { target: 'heading' },

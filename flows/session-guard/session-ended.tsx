@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { type ReactNode, useContext, useId } from 'react';
 import { Button } from '../../primitives/button/button';
-import { DescriptionId } from '../../primitives/dialog/dialog';
+import { DialogDescriptionId } from '../../primitives/dialog/dialog';
 import { giveFocus } from '../../primitives/give-focus';
 import { HeadingId } from '../../primitives/heading/heading';
 import { Stack } from '../../primitives/stack/stack';
@@ -40,7 +40,7 @@ export function SessionEnded({ store, onReload, children }: SessionEndedProps) {
   const state = useAtomValue(guardStateAtom, { store });
   const other = state.status === 'other' ? state.person : undefined;
   const ownId = useId();
-  const textId = useContext(DescriptionId) ?? ownId;
+  const textId = useContext(DialogDescriptionId) ?? ownId;
   const isWithoutLogIn = other !== undefined || !children;
   return (
     <Stack gap="item">

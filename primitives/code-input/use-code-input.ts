@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, type RefObject, useEffect, useRef, useState } from 'react';
-import { takeText } from '../field/field-text';
+import { readFieldText } from '../field/field-text';
 import { useSecretValue } from '../secrets';
 import { takeCode, replaceCode } from './take-code';
 import { useLayoutEffect } from '../layout-effect';
@@ -49,7 +49,7 @@ export function useCodeInput(options: CodeInputOptions) {
 
   const take = (input: HTMLInputElement) => {
     const previous = latest.current;
-    const text = takeText(input);
+    const text = readFieldText(input);
     const taken = (isAllMeant ? replaceCode : takeCode)(previous, text, input.selectionStart ?? text.length, length);
     const draft = isBusy ? { code: previous, caret: previous.length } : taken;
     // An input method is still composing; its text is not digits yet.

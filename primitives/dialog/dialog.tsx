@@ -7,14 +7,14 @@ import { bar, content, contentBelowBar, dialog } from './dialog.css';
 import { openModal } from './open-modal';
 
 /** The id that the sentence takes by which a dialog is described. */
-export const DescriptionId = createContext<string | undefined>(undefined);
+export const DialogDescriptionId = createContext<string | undefined>(undefined);
 
 export interface DialogProps {
   /** Its name until it contains a screen, whose title then names it. */
   label: string;
   /** The name of the button that closes it. Default: no such button, for a question that has its own answers. */
   closeLabel?: string | undefined;
-  /** True if it contains an element with the id of `DescriptionId`. Default false. */
+  /** True if it contains an element with the id of `DialogDescriptionId`. Default false. */
   isDescribed?: boolean | undefined;
   /** Called with its element once it is open. */
   onOpen?: ((dialog: HTMLDialogElement) => void) | undefined;
@@ -81,14 +81,14 @@ export function Dialog({ label, closeLabel, isDescribed, onOpen, onClose, childr
     >
       {isOpen && (
         <HeadingId.Provider value={titleId}>
-          <DescriptionId.Provider value={descriptionId}>
+          <DialogDescriptionId.Provider value={descriptionId}>
             {closeLabel && (
               <div className={bar}>
                 <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
               </div>
             )}
             <div className={closeLabel ? contentBelowBar : content}>{children}</div>
-          </DescriptionId.Provider>
+          </DialogDescriptionId.Provider>
         </HeadingId.Provider>
       )}
     </dialog>

@@ -1,3 +1,5 @@
+import { activeElementAround } from '../active-element';
+
 /** The number of open dialogs: the page scrolls again when the last of them closes. */
 let openCount = 0;
 let before = { overflow: '', scrollbarGutter: '' };
@@ -30,7 +32,6 @@ export function openModal(dialog: HTMLDialogElement): () => void {
 }
 
 function focusedIn(dialog: HTMLDialogElement): Element | undefined {
-  const root = dialog.getRootNode();
-  const focused = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+  const focused = activeElementAround(dialog);
   return focused && focused !== dialog && dialog.contains(focused) ? focused : undefined;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { activeElementAround } from '../active-element';
 import { useLayoutEffect } from '../layout-effect';
 
 /** A part of the page that, when it is removed, returns focus to the control that had it before. */
@@ -7,13 +8,12 @@ export function ReturnFocus({ children }: { children: ReactNode }) {
   const before = useRef<Element>(null);
   useLayoutEffect(() => {
     const element = place.current;
-    const root = element?.getRootNode();
-    if (root instanceof Document || root instanceof ShadowRoot) before.current ??= root.activeElement;
+    if (element) before.current ??= activeElementAround(element);
     return () => {
       // The page behind this part is visible again only after the commit. StrictMode runs this without removing it.
       setTimeout(() => {
-        const { current } = before;
-        if (!element?.isConnected && current instanceof HTMLElement && current.isConnected) current.focus();
+        const current: (Element & Partial<HTMLOrSVGElement>) | null = before.current;
+        if (!element?.isConnected && current?.isConnected) current.focus?.();
       });
     };
   }, []);

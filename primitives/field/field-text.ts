@@ -5,7 +5,7 @@ const most = 1_024;
  * The text of a field, cut to a kilobyte in the field itself. Call it before the text is processed: a pasted megabyte
  * would block the page.
  */
-export function takeText(input: HTMLInputElement): string {
+export function readFieldText(input: HTMLInputElement): string {
   // A lone surrogate would be no character.
   if (input.value.length > most) input.value = input.value.slice(0, most).replace(/[\ud800-\udbff]$/, '');
   return input.value;

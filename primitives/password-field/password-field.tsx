@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle } from 'react';
 import { Field, type FieldFrameProps } from '../field/field';
-import { takeText } from '../field/field-text';
+import { readFieldText } from '../field/field-text';
 import { unrecorded } from '../secrets';
 import { renderIcon } from '../icon/icons';
 import * as styles from './password-field.css';
@@ -58,7 +58,7 @@ export function PasswordField(props: PasswordFieldProps) {
             autoCorrect="off"
             spellCheck={false}
             minLength={minLength}
-            onChange={(event) => onChange(takeText(event.target))}
+            onChange={(event) => onChange(readFieldText(event.target))}
             onBlur={onLeave}
             {...unrecorded(styles.input)}
           />

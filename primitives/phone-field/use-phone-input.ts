@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, useRef } from 'react';
-import { takeText } from '../field/field-text';
+import { readFieldText } from '../field/field-text';
 import { caretAfterFormat, phoneDigits, takePhone } from './phone-text';
 import { useLayoutEffect } from '../layout-effect';
 
@@ -28,7 +28,7 @@ export function usePhoneInput({ value, onChange, format = (digits) => digits }: 
 
   const take = (input: HTMLInputElement, inputType = '') => {
     const [, direction] = /^delete.*(Back|For)ward$/.exec(inputType) ?? [];
-    const text = takeText(input);
+    const text = readFieldText(input);
     const caret = input.selectionStart ?? text.length;
     const deletion = direction && (direction === 'Back' ? 'backward' : 'forward');
     const { digits, digitsBeforeCaret } = takePhone(value, text, caret, deletion || undefined);
@@ -41,8 +41,10 @@ export function usePhoneInput({ value, onChange, format = (digits) => digits }: 
     inputMode: 'tel',
     autoComplete: 'tel-national',
     dir: 'ltr',
-    onChange: ({ currentTarget, nativeEvent }) =>
-      take(currentTarget, nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''),
+    onChange: ({ currentTarget, nativeEvent }) => {
+      const { inputType }: Event & Partial<Pick<InputEvent, 'inputType'>> = nativeEvent;
+      take(currentTarget, inputType);
+    },
     onCompositionStart: () => void (isComposing.current = true),
     onCompositionEnd: ({ currentTarget }) => {
       isComposing.current = false;

@@ -1,5 +1,5 @@
 import { Field, type FieldFrameProps } from '../field/field';
-import { takeText } from '../field/field-text';
+import { readFieldText } from '../field/field-text';
 import { unrecorded, useSecretValue } from '../secrets';
 import { secretInput } from './secret-field.css';
 
@@ -29,7 +29,7 @@ export function SecretField({ value, onChange, name, isLocked, ...frame }: Secre
           autoCorrect="off"
           spellCheck={false}
           readOnly={isLocked}
-          onChange={(event) => onChange(takeText(event.target))}
+          onChange={(event) => onChange(readFieldText(event.target))}
           {...unrecorded(secretInput)}
         />
       )}

@@ -84,14 +84,14 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
 }
 
 /**
- * A guard for the tabs of one list inside a shadow root, as a `ref` for each: of the tabs that are
+ * A guard for the tabs of one list inside a shadow root or a frame, as a `ref` for each: of the tabs that are
  * focused in one turn, the first keeps it. Radix tries one after the other until `document.activeElement` changes,
- * which does not happen inside a shadow root.
+ * which does not happen there.
  */
 function firstFocusWins(): (tab: HTMLElement | null) => void {
   let isTaken = false;
   return (tab) => {
-    if (!tab || !(tab.getRootNode() instanceof ShadowRoot)) return;
+    if (!tab || tab.getRootNode() === document) return;
     tab.focus = (options) => {
       if (isTaken) return;
       isTaken = true;

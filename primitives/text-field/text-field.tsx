@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 import { Field, type FieldFrameProps } from '../field/field';
-import { takeText } from '../field/field-text';
+import { readFieldText } from '../field/field-text';
 import { input } from './text-field.css';
 
 type Native = Omit<
@@ -45,7 +45,7 @@ export function TextField(props: TextFieldProps) {
           ref={inputRef}
           type={type}
           readOnly={isLocked}
-          onChange={(event) => onChange(takeText(event.target))}
+          onChange={(event) => onChange(readFieldText(event.target))}
           className={input}
         />
       )}

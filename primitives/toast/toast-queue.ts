@@ -16,7 +16,7 @@ export function toastMilliseconds(tone: ToastNote['tone']): number {
 /** The id of the newest note of this page. None is given twice: what ends an older note must not end a newer one. */
 let newestId = 0;
 
-/** The notes with one more. It replaces an equal one; beyond 20 the oldest is removed. */
+/** Adds a toast to a list of them. It replaces an equal one; beyond 20 the oldest is removed. */
 export function addToast(notes: readonly ToastNote[], note: Omit<ToastNote, 'id'>): readonly ToastNote[] {
   const id = (newestId += 1);
   const others = notes.filter(({ tone, text }) => tone !== note.tone || text !== note.text);
@@ -33,7 +33,7 @@ export interface ToastQueue {
   subscribe(onChange: () => void): () => void;
 }
 
-/** Makes an empty queue. */
+/** Makes an empty queue of toasts. */
 export function createToastQueue(): ToastQueue {
   let current: readonly ToastNote[] = [];
   const listeners = new Set<() => void>();

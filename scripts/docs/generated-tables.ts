@@ -20,7 +20,7 @@ const tables: Readonly<Record<string, () => string | Promise<string>>> = {
   'identity-provider-options': () => optionTable('widget/mounts/identity-provider.ts', 'IdentityProviderOptions'),
   'step-up-options': () => optionTable('flows/step-up/host-step-up.actions.ts', 'WantedStrengthOptions'),
   'sign-in-options': () => optionTable('widget/sign-in/sign-in-options.ts', 'SignInOptions'),
-  'session-guard-options': () => optionTable('widget/sign-in/guard-options.ts', 'SessionGuardOptions'),
+  'session-guard-options': () => optionTable('widget/session-guard/guard-options.ts', 'SessionGuardOptions'),
   'rendering-props': () => optionTable('widget/ssr/ssr-props.ts', 'RenderingProps'),
   'rendering-options': () => optionTable('widget/ssr/server/render.tsx', 'RenderingOptions'),
   'placement-props': () => optionTable('widget/ssr/ssr-props.ts', 'PlacementProps'),

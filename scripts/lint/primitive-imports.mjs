@@ -5,6 +5,7 @@ const primitives = fileURLToPath(new URL('../../primitives', import.meta.url));
 
 /** The public files of primitives besides the one with its folder's name. Every other file is private to its folder. */
 const publicFiles = new Set([
+  'active-element',
   'badge/badge.css',
   'card/card.css',
   'code-input/take-code',

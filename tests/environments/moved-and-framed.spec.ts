@@ -64,3 +64,64 @@ test('a widget in a frame of the same origin has its styles in that document [B-
   await expect(button).toBeVisible();
   expect(await button.evaluate((one) => getComputedStyle(one).minHeight)).not.toBe('0px');
 });
+
+for (const place of ['document', 'shadow root']) {
+  test(`in a ${place} of a frame of the same origin focus follows the screen [B-MOUNT-7] [B-SCREEN-6]`, async ({
+    page,
+    world,
+    emulator,
+  }) => {
+    await openScriptPage(
+      page,
+      emulator,
+      world.host,
+      `const frame = document.querySelector('main').appendChild(document.createElement('iframe'));
+       frame.width = frame.height = 600;
+       const inFrame = frame.contentDocument;
+       const box = inFrame.body.appendChild(inFrame.createElement('div'));
+       const root = ${place === 'document' ? 'box' : "box.attachShadow({ mode: 'open' })"};
+       const target = root.appendChild(inFrame.createElement('div'));
+       Vestibule.mountLogin(target, { client, ...${JSON.stringify(codeProps)} });`,
+    );
+    const frame = page.frameLocator('iframe');
+    const email = frame.getByRole('textbox', { name: 'Email' });
+    expect(await email.evaluate((field) => getComputedStyle(field).minHeight)).not.toBe('0px');
+    await email.click();
+    await page.keyboard.type('ada@example.com');
+    await page.keyboard.press('Enter');
+    await expect(frame.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
+    await frame.getByRole('button', { name: 'Back' }).press('Enter');
+    await expect(frame.getByRole('heading', { name: 'Sign up or log in' })).toBeFocused();
+  });
+}
+
+test('a widget in an element that comes into a shadow root after the mount has its styles there, and ends with its host [B-MOUNT-7]', async ({
+  page,
+  world,
+  emulator,
+}) => {
+  await openScriptPage(
+    page,
+    emulator,
+    world.host,
+    `const box = document.createElement('div');
+     Vestibule.mountLogin(box, { client, ...${JSON.stringify(codeProps)} });
+     const section = document.querySelector('main').appendChild(document.createElement('section'));
+     section.attachShadow({ mode: 'open' }).append(box);`,
+  );
+  await expect(field(page)).toBeVisible();
+  expect(await field(page).evaluate((one) => getComputedStyle(one).minHeight)).not.toBe('0px');
+  const sheets = () =>
+    page.evaluate(() => ({
+      inPage: document.adoptedStyleSheets.length,
+      inShadow: document.querySelector('section')?.shadowRoot?.adoptedStyleSheets.length,
+    }));
+  await expect.poll(async () => (await sheets()).inPage).toBe(0);
+  expect((await sheets()).inShadow).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    const section = document.querySelector('section');
+    Object.assign(window, { shadow: section?.shadowRoot });
+    section?.remove();
+  });
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shadow').adoptedStyleSheets.length)).toBe(0);
+});

@@ -437,6 +437,18 @@ for (const entry of ['react', 'element', 'script'] as const) {
   });
 }
 
+test('a button for visitors, which React removes at its own log-in, lets that complete [B-SIGNIN-4]', async ({
+  page,
+  control,
+  world,
+}) => {
+  await open(page, world.host, { mount: 'visitorSignIn' });
+  await logInWithCode(page, control, email);
+  await expect(page.getByText('Logged in', { exact: true })).toBeVisible();
+  await expect.poll(() => result(page)).toMatchObject({ how: 'dialog', user_id: expect.stringMatching(/^user-/) });
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
 test(
   'a session from another tab signs in as well, and the dialog closes [B-SIGNIN-3]',
   inLongRun,

@@ -11,7 +11,8 @@ export interface EmbedOptions {
     | 'passwordReset'
     | 'sessionGuard'
     | 'signIn'
-    | 'stepUp';
+    | 'stepUp'
+    | 'visitorSignIn';
   props: object;
   csp?: 'strict';
   strict?: '1';

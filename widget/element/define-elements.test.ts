@@ -113,6 +113,19 @@ test('options that are set again update the widget', async () => {
   expect(element.firstElementChild).toBe(root);
 });
 
+test('an element that the page has emptied shows a widget again once its options are set, or it is moved [B-MOUNT-7]', async () => {
+  const element = inPage(options());
+  element.replaceChildren();
+  await until(() => expect(roots()).toBe(0));
+  element.options = { ...options(), client: element.options?.client ?? quietClient() };
+  expect(roots()).toBe(1);
+  await until(() => expect(element.textContent).toContain(passkeysAlone));
+  element.replaceChildren();
+  document.body.append(document.createElement('section'));
+  document.querySelector('section')?.append(element);
+  expect(roots()).toBe(1);
+});
+
 test('the class and the style of an element are kept, and no option changes them', () => {
   const element = inPage(options());
   element.className = 'mine';

@@ -115,7 +115,7 @@ function elementFor(mount: (target: Element, options: WidgetOptions) => Mounted)
     set options(options: WidgetOptions | undefined) {
       const before = this.#options;
       this.#options = options;
-      if (this.#mounted && before && options && options.client === before.client)
+      if (this.#mounted && this.#isFilled() && before && options && options.client === before.client)
         this.#mounted.update({ ...missingOptions(before, options), ...withDomEvents(this, options) });
       else this.#follow();
     }
@@ -126,7 +126,7 @@ function elementFor(mount: (target: Element, options: WidgetOptions) => Mounted)
         const ownOptions: unknown = Reflect.get(this, 'options');
         Reflect.deleteProperty(this, 'options');
         Reflect.set(this, 'options', ownOptions);
-      } else if (this.#mounted === undefined || this.#root !== this.getRootNode()) this.#follow();
+      } else if (!this.#mounted || !this.#isFilled() || this.#root !== this.getRootNode()) this.#follow();
       if (isThisMachine(location.hostname)) setTimeout(() => this.#tellOfNoOptions(), 1_000);
     }
 
@@ -148,6 +148,11 @@ function elementFor(mount: (target: Element, options: WidgetOptions) => Mounted)
 
     /** Called in place of the two others when the page moves it by `moveBefore`. */
     connectedMoveCallback(): void {}
+
+    /** Tells whether the page has left the widget in it. One that the page has emptied has ended. */
+    #isFilled(): boolean {
+      return this.querySelector(':scope > .vestibule') !== null;
+    }
 
     #end(): void {
       this.#mounted?.unmount();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { resolveTarget } from './container';
+import { resolveTarget } from './place';
 
 test.each([null, undefined])(
   'the element %j of a host without types is refused with what to do [B-MOUNT-2]',

@@ -58,6 +58,18 @@ test('emptying the element and unmounting after has the same effect', async () =
   });
 });
 
+test('a mount in a copy of an element, as routers keep it for Back, removes the dead copy of the widget [B-MOUNT-21]', async () => {
+  const { target } = await mounted();
+  const copy = target.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) throw new Error('The copy is no element.');
+  target.replaceWith(copy);
+  const again = mountLogin(copy, { client: quietClient(), config: { products: ['emailMagicLinks'] } });
+  await waitFor(() => expect(copy.querySelectorAll('input')).toHaveLength(1));
+  expect({ roots: copy.childElementCount, logged }).toEqual({ roots: 1, logged: [] });
+  await act(async () => again.unmount());
+  expect(copy.childElementCount).toBe(0);
+});
+
 test('an element can be used for a mount again after an unmount', async () => {
   const { target, widget } = await mounted();
   await act(async () => widget.unmount());

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { isInShadowAtom } from '../../flows/core/host/host.atoms';
 import type { Mounted, WidgetOptions } from '../options';
-import { createContainer, resolveTarget, shadowAround, watchRemoval } from '../host/container';
+import { createRootElement, followPlace, resolveTarget, shadowAround } from '../host/place';
 import { deferSubmit } from '../ssr/pre-hydration/listen';
 import { hydrateCode } from '../ssr/hydrate.lazy';
 import { followRoot } from './follow-root';
@@ -38,26 +38,28 @@ function mountIn<Options extends WidgetOptions>(
 ): Mounted<Options> {
   const rendered = element.querySelector<HTMLElement>(':scope > [data-ids]');
   if (rendered) return mountOver(rendered, element, definition, options);
-  const place = createContainer(element, options.config?.enableShadowDOM ?? false);
+  // A page that was cloned, as some routers keep it for Back, has the markup of a widget, and no widget.
+  element.querySelector(':scope > .vestibule:not([data-react])')?.remove();
+  const root = createRootElement(element, options.config?.enableShadowDOM ?? false);
   const widget = createWidget(definition, options);
-  if (shadowAround(element)) widget.store.set(isInShadowAtom, true);
+  const onPlaced = () => shadowAround(element) && widget.store.set(isInShadowAtom, true);
+  const leavePlace = followPlace(root, onPlaced, () => unmount());
   widget.start();
   if (isReplacement) reportReplacement(widget.store);
-  const stopFollowing = followRoot(widget.store, place.root);
+  const stopFollowing = followRoot(widget.store, root);
   // Two widgets must not share an id, also if the page has two copies of the package.
-  const react = createRoot(place.container, { identifierPrefix: `v${Math.random()}` });
+  const react = createRoot(root.shadowRoot ?? root, { identifierPrefix: `v${Math.random()}` });
   react.render(widget.element);
 
   // Each of these may be called again, and then has no effect.
   const unmount = () => {
-    stopWatching();
     widget.end();
     stopFollowing();
     // A host may unmount while React is rendering; React must finish first.
     queueMicrotask(() => react.unmount());
-    place.remove();
+    root.remove();
+    leavePlace();
   };
-  const stopWatching = watchRemoval(place.root, unmount);
   return { update: widget.update, unmount };
 }
 
@@ -70,9 +72,10 @@ function mountOver<Options extends WidgetOptions>(
 ): Mounted<Options> {
   definition.takeLink?.(options);
   deferSubmit(rendered);
+  const wasInPage = rendered.isConnected;
   const mounting = hydrateCode.load().then((code) => {
     // It was unmounted, or the page removed it, while this code was being fetched.
-    if (!rendered.isConnected) return undefined;
+    if (!(wasInPage ? rendered.isConnected : rendered.parentNode)) return undefined;
     if (code.ok) return code.value.hydrate(definition, rendered, options);
     rendered.remove();
     return mountIn(element, definition, options, false);

@@ -7,7 +7,7 @@ import type { PasskeyRegistrationOptions } from '../mounts/passkey-registration'
 import type { PasswordResetOptions } from '../mounts/password-reset';
 import type { StepUpOptions } from '../mounts/step-up';
 import type { Callbacks, WidgetOptions } from '../options';
-import type { SessionGuardOptions } from '../sign-in/guard-options';
+import type { SessionGuardOptions } from '../session-guard/guard-options';
 import type { SignInOptions } from '../sign-in/sign-in-options';
 import type { PlacementProps, RenderingProps } from '../ssr/ssr-props';
 import { callbackNames, commonNames, ownNames, stepUpNames } from './option-names';

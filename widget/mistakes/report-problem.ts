@@ -25,10 +25,14 @@ export function reportMistakes(store: Store, section: Section, sentenceAtom: Ato
 
 /** Reports to the developer that a mount has replaced an earlier one in its element (B-MOUNT-21). */
 export function reportReplacement(store: Store): void {
-  void mistakes.load().then((code) => code.ok && code.value.reportReplacement(store));
+  withCode((code) => code.reportReplacement(store));
 }
 
 type Mistakes = NonNullable<ReturnType<typeof mistakes.value>>;
+
+/** Reports with the code for that, unless it cannot be loaded. */
+const withCode = (report: (code: Mistakes) => unknown) =>
+  void mistakes.load().then((code) => code.ok && report(code.value));
 
 function watchSentence(
   store: Store,
@@ -37,7 +41,7 @@ function watchSentence(
 ) {
   const look = () => {
     const sentence = store.get(sentenceAtom);
-    if (sentence) void mistakes.load().then((code) => code.ok && report(code.value, sentence));
+    if (sentence) withCode((code) => report(code, sentence));
   };
   watchAtom(store, sentenceAtom, look);
   look();

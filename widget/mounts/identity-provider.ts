@@ -5,14 +5,14 @@ import {
   beginIdentityProviderAtom,
   type ConsentOptions,
   consentOptionsAtom,
-  flowStateAtom,
+  identityProviderStateAtom,
   identityProviderPrefetch,
   problemAtom,
   IDPConsentScreen,
   manifestMistakeAtom,
   consentPageAtom,
 } from '../../flows/identity-provider';
-import { resolveTarget } from '../host/container';
+import { resolveTarget } from '../host/place';
 import { isInForeignFrame } from '../host/frame-ancestors';
 import { mount } from '../lifecycle/mount';
 import type { MountDefinition } from '../lifecycle/mount-definition';
@@ -43,7 +43,7 @@ export const identityProviderDefinition: MountDefinition<IdentityProviderOptions
   screens: { IDPConsent: IDPConsentScreen },
   calls: eagerAuthorization,
   // One paint, with the decision itself. A spinner before it would only cost time, unless the wait is long.
-  preloads: (store) => [statePreload(store, flowStateAtom, ({ status }) => status !== 'loading')],
+  preloads: (store) => [statePreload(store, identityProviderStateAtom, ({ status }) => status !== 'loading')],
   prefetch: () => [...identityProviderPrefetch, identityProviderCode],
   apply: (store, options) => {
     setLoginPage(store, options);

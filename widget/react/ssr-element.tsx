@@ -5,9 +5,11 @@ import { type SsrWidget, ssrWidget } from '../ssr/ssr-widget';
 import { type RawProps, serverFunctions } from '../ssr/server-functions';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import { missingOptions, type WidgetOptions } from '../options';
-import { shadowAround } from '../host/container';
+import { shadowAround } from '../host/place';
 import { adoptStyles } from '../styles/style-registry';
+import type { ScreenName } from '../../flows/core/screen/screen-name';
 import { useLayoutEffect } from '../../primitives/layout-effect';
+import { leaveLastScreen } from './leave-last-screen';
 
 /**
  * The boundary that hydrates independently. A streaming server puts a late Suspense into a long page, hidden until a
@@ -31,7 +33,7 @@ export function SsrElement<Options extends WidgetOptions>({ definition, options 
   // The same element at every render: React discards markup that is not hydrated when its props change.
   const [content] = useState(() => (
     <Boundary>
-      <Content widget={widget} options={options} />
+      <Content widget={widget} start={definition.start} options={options} />
     </Boundary>
   ));
   useLayoutEffect(() => {
@@ -75,14 +77,18 @@ export function attributesOf<Options extends WidgetOptions>(widget: SsrWidget<Op
 
 interface ContentProps<Options extends WidgetOptions> {
   widget: SsrWidget<Options>;
+  start: ScreenName;
   options: Options & ElementProps;
 }
 
-function Content<Options extends WidgetOptions>({ widget, options: { nonce, theme } }: ContentProps<Options>) {
+function Content<Options extends WidgetOptions>({ widget, start, options: { nonce, theme } }: ContentProps<Options>) {
   // React waits for what is thrown, and leaves the server's markup where it is.
   // oxlint-disable-next-line typescript/only-throw-error -- a promise, as React has it
   if (!widget.isReady()) throw widget.load();
-  useLayoutEffect(() => widget.afterHydration(), [widget]);
+  useLayoutEffect(() => {
+    leaveLastScreen(widget.store, start);
+    return widget.afterHydration();
+  }, [widget, start]);
   useEffect(() => widget.replay(), [widget]);
   // Not with the layout effect, whose cleanup runs too when a Suspense of the host hides the widget for a while.
   useEffect(() => widget.endSoon, [widget]);

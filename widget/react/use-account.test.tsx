@@ -1,6 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { lateClient } from '../stytch/late-client';
+import { quietClient } from '../testing/quiet-client';
 import { useSession, useUser } from './use-account';
 
 /** A part of a client whose value a test changes. */
@@ -53,6 +55,15 @@ test('a hook follows a late client once it is made, after the first paint [B-REA
   expect(result.current).toBeNull();
   unmount();
   expect(user.listeners.size).toBe(0);
+});
+
+test('a hook that mounts once the late client is made knows the user in its first render [B-REACT-1]', async () => {
+  const user = { user_id: 'user-1' };
+  const late = lateClient(async () => quietClient({ user: watched(user) }));
+  await late;
+  const seen: unknown[] = [];
+  renderHook(() => seen.push(useUser(late)));
+  expect(seen[0]).toEqual(user);
 });
 
 test('a hook whose component is gone makes no late client, and one that cannot be made stays unknown [B-REACT-1]', async () => {

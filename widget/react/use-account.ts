@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { painted } from '../../flows/core/time/painted';
+import { madeClient } from '../stytch/made-client';
 
 /** A part of the provider's client with a value and change events: `client.user` or `client.session`. */
 interface Watched<Value> {
@@ -56,6 +57,10 @@ function watch<Client, Value>(client: MaybeLate<Client>, partOf: (client: Client
   }
   let part: Watched<Value> | undefined;
   if (!isLate(client)) part = partOf(client);
+  else {
+    const made: unknown = madeClient(client);
+    if (isMadeBy(client, made)) part = partOf(made);
+  }
   return {
     value: () => part?.getSync(),
     subscribe: (changed: () => void) => {
@@ -79,6 +84,10 @@ function watch<Client, Value>(client: MaybeLate<Client>, partOf: (client: Client
     },
   };
 }
+
+/** Tells whether a client is the one that a late client has made. */
+const isMadeBy = <Client>(late: PromiseLike<Client>, client: unknown): client is Client =>
+  client !== undefined && madeClient(late) === client;
 
 const isLate = <Client>(client: MaybeLate<Client>): client is PromiseLike<Client> =>
   typeof client === 'object' && client !== null && 'then' in client;

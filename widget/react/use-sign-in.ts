@@ -2,24 +2,37 @@ import { useCallback, useEffect, useRef } from 'react';
 import { anySignal } from '../../flows/core/time/signals';
 import { useLayoutEffect } from '../../primitives/layout-effect';
 import { signIn, type SignInOptions, type SignInResult } from '../sign-in';
+import { madeClient } from '../stytch/made-client';
 
 /**
- * The function `signIn` with a component's options, as they are when it is called. Unmounting aborts an open sign-in.
+ * The function `signIn` with a component's options, as they are when it is called. Unmounting aborts an open sign-in, unless it
+ * has logged the user in: a component for visitors alone unmounts because its own log-in succeeds.
  */
 export function useSignIn(options: SignInOptions): () => Promise<SignInResult> {
   const latest = useRef(options);
   const life = useRef<AbortController>(undefined);
+  const before = useRef<string>(undefined);
   useLayoutEffect(() => {
     latest.current = options;
   });
   useEffect(() => {
     const controller = new AbortController();
     life.current = controller;
-    return () => controller.abort();
+    return () => {
+      const now = factorsOf(latest.current);
+      if (now === undefined || now === before.current) controller.abort();
+    };
   }, []);
   return useCallback(() => {
     const { signal } = latest.current;
     const signals = [signal, life.current?.signal].filter((one) => one !== undefined);
+    before.current = factorsOf(latest.current);
     return signIn({ ...latest.current, signal: anySignal(...signals) });
   }, []);
+}
+
+/** The session of the client with the number of its factors, to tell whether it is another one; undefined without one. */
+function factorsOf({ client }: SignInOptions): string | undefined {
+  const session = madeClient(client)?.session.getSync();
+  return session ? `${session.session_id} ${session.authentication_factors.length}` : undefined;
 }

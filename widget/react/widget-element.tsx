@@ -3,11 +3,11 @@ import { createPortal } from 'react-dom';
 import { isInShadowAtom } from '../../flows/core/host/host.atoms';
 import { followRoot } from '../lifecycle/follow-root';
 import type { WidgetOptions } from '../options';
-import { shadowAround } from '../host/container';
-import { adoptStyles } from '../styles/style-registry';
+import { followPlace, shadowAround } from '../host/place';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import { createWidget } from '../lifecycle/widget';
 import type { ElementProps, PlacementProps } from '../ssr/ssr-props';
+import { leaveLastScreen } from './leave-last-screen';
 import { SsrElement, useFollowedProps } from './ssr-element';
 import { SsrShadowElement } from './ssr-shadow-element';
 import { useLayoutEffect } from '../../primitives/layout-effect';
@@ -51,17 +51,18 @@ function LiveWidget<Options extends WidgetOptions>({ definition, options }: Widg
     const element = root.current;
     if (!element) return undefined;
     const container = isShadow ? (element.shadowRoot ?? element.attachShadow({ mode: 'open' })) : undefined;
-    const around = shadowAround(element);
-    const releaseStyles = adoptStyles(container ?? around ?? element.ownerDocument);
-    if (around) widget.store.set(isInShadowAtom, true);
+    const leavePlace = followPlace(element, () => {
+      if (shadowAround(element)) widget.store.set(isInShadowAtom, true);
+    });
     const stopFollowing = followRoot(widget.store, element);
     setShadow(container);
+    leaveLastScreen(widget.store, definition.start);
     widget.start();
     return () => {
       stopFollowing();
-      releaseStyles();
+      leavePlace();
     };
-  }, [widget, isShadow]);
+  }, [widget, isShadow, definition]);
   // A Suspense of the host that hides the widget for a while runs the cleanups of layout effects alone, and the mount goes on.
   useEffect(() => widget.endSoon, [widget]);
 

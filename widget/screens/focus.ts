@@ -1,3 +1,4 @@
+import { activeElementAround } from '../../primitives/active-element';
 import { giveFocus } from '../../primitives/give-focus';
 import type { FocusTarget } from '../../flows/core/screen/screen.atoms';
 
@@ -52,23 +53,24 @@ export function manageFocus(place: HTMLElement): FocusManager {
   /** True if the last press was outside the widget. One that scrolls a page leaves focus where it is. */
   let isLeft = false;
 
+  // In a frame it is not the document of this code.
+  const page = place.ownerDocument;
+  const isBodyFocused = () => page.activeElement === page.body;
   const isPageFocused = () => {
-    const active = document.activeElement;
-    const { activeElement = null, host = place } = rootOf(place);
-    return active !== document.body && !place.contains(activeElement) && !active?.contains(host);
+    const { host = place }: Node & Partial<Pick<ShadowRoot, 'host'>> = place.getRootNode();
+    return !isBodyFocused() && !place.contains(activeElementAround(place)) && !page.activeElement?.contains(host);
   };
   const enter = (event: FocusEvent) => {
     const { relatedTarget } = event;
-    if (relatedTarget instanceof HTMLElement && !place.contains(relatedTarget)) previous = relatedTarget;
+    if (isElement(relatedTarget) && !place.contains(relatedTarget)) previous = relatedTarget;
     path = event.composedPath();
   };
   const leave = ({ target }: FocusEvent) => {
     // Chromium fires this before it removes an element, which is still connected then. Other engines do not fire it.
     // All fire it when the user turns to another window, and the element remains the one to return to.
     queueMicrotask(() => {
-      if (!(target instanceof Element) || path[0] !== target) return;
-      const { activeElement = target } = rootOf(target);
-      if (activeElement !== target) path = [];
+      if (!isElement(target) || path[0] !== target) return;
+      if (target.isConnected && activeElementAround(target) !== target) path = [];
     });
   };
   // The page hears of a press before the widget, which may be in a closed shadow root.
@@ -77,12 +79,12 @@ export function manageFocus(place: HTMLElement): FocusManager {
   };
   const observer = new MutationObserver((records) => {
     const [focused] = path;
-    if (!(focused instanceof Element) || focused.isConnected) return;
+    if (!isElement(focused) || focused.isConnected) return;
     const around = path.slice(0, path.indexOf(place) + 1);
     path = [];
     // The page may have moved focus intentionally. If no element has focus, `activeElement` is the body, for a shadow
     // root as well.
-    if (document.activeElement !== document.body) return;
+    if (!isBodyFocused()) return;
     const title = place.querySelector<HTMLElement>(heading);
     giveFocus(successorOf(focused, records) ?? neighbourOf(around, title) ?? title ?? place);
   });
@@ -90,7 +92,7 @@ export function manageFocus(place: HTMLElement): FocusManager {
   place.addEventListener('focusin', enter);
   place.addEventListener('focusout', leave);
   place.addEventListener('pointerdown', press);
-  document.addEventListener('pointerdown', press, true);
+  page.addEventListener('pointerdown', press, true);
 
   return {
     move: (target, say) => {
@@ -99,14 +101,14 @@ export function manageFocus(place: HTMLElement): FocusManager {
       // A part of the screen may be rendered a moment after the rest (as with Preact), and the whole screen when its code
       // is loaded. From the second frame on the heading is focused.
       const tryToFocus = (tries: number) => {
-        if (tries > frames && (document.activeElement !== document.body || target === 'invalid')) return;
+        if (tries > frames && (!isBodyFocused() || target === 'invalid')) return;
         const title = target === 'invalid' ? null : find(heading);
         if ((isLeft && !path[0]) || isPageFocused()) return say(title?.textContent ?? '');
-        const element = find(selectorOf(target)) ?? (tries > 0 ? title : null);
+        const element: Target | null = find(selectorOf(target)) ?? (tries > 0 ? title : null);
         if (!element) frame = requestAnimationFrame(() => tryToFocus(tries + 1));
         else giveFocus(element);
         if (element && element === title && !('mozInnerScreenX' in window)) say(title.textContent);
-        if (target === 'field' && element instanceof HTMLInputElement) element.select();
+        if (target === 'field') element?.select?.();
       };
       tryToFocus(0);
       return () => cancelAnimationFrame(frame);
@@ -114,32 +116,34 @@ export function manageFocus(place: HTMLElement): FocusManager {
     stop: () => {
       // The other listeners end with their element.
       observer.disconnect();
-      document.removeEventListener('pointerdown', press, true);
+      page.removeEventListener('pointerdown', press, true);
       if (path[0] && !isPageFocused()) previous?.focus();
     },
   };
 }
 
-/** The root of an element. A shadow root has a host; only it and a document have an active element, whichever window is in front. */
-const rootOf = (element: Element): Node & Partial<Pick<ShadowRoot, 'activeElement' | 'host'>> => element.getRootNode();
+/** Tells whether a value is an element, in a frame's document too. Ours are all in HTML. */
+const isElement = (value: unknown): value is HTMLElement => Object(value).nodeType === 1;
+
+type Target = HTMLElement & Partial<Pick<HTMLInputElement, 'select'>>;
 
 /** The first control in an element, itself included. */
 function firstControl(element: Element): HTMLElement | undefined {
   const all = [element, ...element.querySelectorAll(controls)];
-  return all.find((one): one is HTMLElement => one instanceof HTMLElement && one.matches(controls));
+  return all.find((one): one is HTMLElement => isElement(one) && one.matches(controls));
 }
 
 /** The control that replaced a removed one. */
 function successorOf(gone: Element, records: readonly MutationRecord[]): HTMLElement | undefined {
   const from = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)))?.target;
   const added = records.flatMap(({ target, addedNodes }) => (target === from ? [...addedNodes] : []));
-  return added.flatMap((node) => (node instanceof Element && node.isConnected ? (firstControl(node) ?? []) : []))[0];
+  return added.flatMap((node) => (isElement(node) && node.isConnected ? (firstControl(node) ?? []) : []))[0];
 }
 
 /** A control in the smallest remaining box around the removed one, below the box of the whole screen. */
 function neighbourOf(around: readonly EventTarget[], title: Element | null): HTMLElement | undefined {
   for (const box of around) {
-    if (!(box instanceof Element) || !box.isConnected) continue;
+    if (!isElement(box) || !box.isConnected) continue;
     if (box.contains(title)) return undefined;
     const control = firstControl(box);
     if (control) return control;

@@ -87,6 +87,41 @@ test('a widget whose element the page removed before its code loaded is never mo
   expect(mountNow).not.toHaveBeenCalled();
 });
 
+test('a mount whose code arrives after a newer mount took its element mounts nothing [B-MOUNT-21]', async () => {
+  const older = comingLater();
+  const newer = comingLater();
+  const handle = older.mount(document.body, options);
+  newer.mount(document.body, options);
+  await newer.arrive();
+  document.body.innerHTML = '<div class="vestibule"></div>';
+  await older.arrive();
+  handle.unmount();
+  expect({ older: older.mountNow.mock.calls.length, newer: newer.mountNow.mock.calls.length }).toEqual({
+    older: 0,
+    newer: 1,
+  });
+  expect(document.querySelector('.vestibule')).not.toBeNull();
+});
+
+test('a mount whose code arrives after another mount that needed none took its element mounts nothing [B-MOUNT-21]', async () => {
+  document.body.innerHTML = '<div class="vestibule"></div>';
+  const { mount, mountNow, arrive } = comingLater();
+  mount(document.body, options);
+  document.body.innerHTML = '<div class="vestibule"></div>';
+  await arrive();
+  expect(mountNow).not.toHaveBeenCalled();
+});
+
+test('a mount whose code arrives first of two is left out for the newer one [B-MOUNT-21]', async () => {
+  const older = comingLater();
+  const newer = comingLater();
+  older.mount(document.body, options);
+  newer.mount(document.body, options);
+  await older.arrive();
+  await newer.arrive();
+  expect([older.mountNow.mock.calls.length, newer.mountNow.mock.calls.length]).toEqual([0, 1]);
+});
+
 test('a widget in an element that is not in the page yet is mounted', async () => {
   const { mount, mountNow, arrive } = comingLater();
   mount(document.createElement('div'), options);

@@ -2,13 +2,16 @@ import { failureMessages } from '../../flows/core/provider/failure.messages';
 import { WidgetError } from '../../flows/core/provider/widget-error';
 import { guardedHost } from '../host/guarded-host';
 import type { Mounted, WidgetOptions } from '../options';
-import { resolveTarget } from '../host/container';
+import { resolveTarget } from '../host/place';
 
 type Mount<Options extends WidgetOptions> = (target: string | Element, options: Options) => Mounted<Options>;
 
+/** The newest call for each element, by the function that removes the markup for it. */
+const newest = new WeakMap<Element, () => void>();
+
 /**
  * A mount whose code is fetched when it is first called, for a script that carries them all. Calls before
- * that take effect once the code is loaded.
+ * that take effect once the code is loaded, unless another mount has taken its element meanwhile (B-MOUNT-21).
  * @param before called before anything is fetched
  * @throws at once when a selector matches nothing, as every mount does
  */
@@ -19,15 +22,20 @@ export function lateMount<Options extends WidgetOptions>(
   return (target, options) => {
     const element = resolveTarget(target);
     const wasInPage = element.isConnected;
+    const rootNow = () => element.querySelector(':scope > .vestibule:not([data-ids])');
+    const rootBefore = rootNow();
     before?.();
     // Without its code the markup of a server is dead.
     const removeMarkup = () => element.querySelector(':scope > [data-ids]')?.remove();
+    newest.set(element, removeMarkup);
+    // It was unmounted, or another mount has taken the element.
+    const isGone = () => isOver || newest.get(element) !== removeMarkup || (rootNow() ?? rootBefore) !== rootBefore;
     let changes: Partial<Options> = {};
     let mounted: Mounted<Options> | undefined;
     let notice: HTMLElement | undefined;
     let isOver = false;
     const fail = (error: WidgetError) => {
-      if (isOver) return;
+      if (isGone()) return;
       removeMarkup();
       // Without the code this is the only means to show it.
       notice = document.createElement('p');
@@ -40,7 +48,7 @@ export function lateMount<Options extends WidgetOptions>(
       .then(
         (mount) => {
           // A page that has removed the element meanwhile has unmounted it.
-          if (!isOver && (element.isConnected || !wasInPage)) mounted = mount(element, { ...options, ...changes });
+          if (!isGone() && (element.isConnected || !wasInPage)) mounted = mount(element, { ...options, ...changes });
         },
         (cause: unknown) =>
           fail(new WidgetError('mount', 'unreachable', 'The code of this mount could not be fetched.', cause)),
@@ -54,9 +62,9 @@ export function lateMount<Options extends WidgetOptions>(
         else changes = { ...changes, ...changed };
       },
       unmount: () => {
-        isOver = true;
         if (mounted) mounted.unmount();
-        else removeMarkup();
+        else if (!isGone()) removeMarkup();
+        isOver = true;
         notice?.remove();
       },
     };

@@ -19,7 +19,7 @@ export interface DialogOptions {
   hasClose: boolean;
   /** Tells whether it opens without a press: its first half second then takes none. Default false. */
   opensByItself?: boolean;
-  /** Tells whether what is around the screens has a sentence with the id of `DescriptionId`. Default false. */
+  /** Tells whether what is around the screens has a sentence with the id of `DialogDescriptionId`. Default false. */
   isDescribed?: boolean;
   /** Called when the user closes it. */
   onClose: () => void;

@@ -6,7 +6,7 @@ import type { OwnFactors } from '../../flows/core/provider/step-up-calls';
 import { adasFactors, fakeProvider } from '../../flows/core/testing/fake-provider';
 import { secondFactorScreens } from '../../flows/second-factor';
 import { quietClient } from '../testing/quiet-client';
-import { stubDialogs } from './testing/stub-dialogs';
+import { stubDialogs } from '../testing/stub-dialogs';
 import { openSignIn } from './open-sign-in';
 import { signIn } from './sign-in';
 

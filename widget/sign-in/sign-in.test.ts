@@ -6,7 +6,7 @@ import { fakeProvider, later } from '../../flows/core/testing/fake-provider';
 import type { Client } from '../stytch/client';
 import { lateClient } from '../stytch/late-client';
 import { quietClient } from '../testing/quiet-client';
-import { stubDialogs } from './testing/stub-dialogs';
+import { stubDialogs } from '../testing/stub-dialogs';
 import { signIn } from './sign-in';
 import { signInCode } from './sign-in.lazy';
 import type { SignInOptions } from './sign-in-options';

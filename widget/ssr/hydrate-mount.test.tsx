@@ -92,3 +92,12 @@ test('a widget whose target the page removed with its surroundings before the co
   await settled();
   expect({ calls: logEvent.mock.calls, sheets: document.adoptedStyleSheets.length }).toEqual({ calls: [], sheets: 0 });
 });
+
+test('a widget in a target that is not in the page yet is hydrated, and works once the page has it', async () => {
+  host.remove();
+  mountOver();
+  await settled();
+  document.body.append(host);
+  await waitFor(() => expect(logEvent).toHaveBeenCalledOnce());
+  expect({ widgets: widgets(), logged }).toEqual({ widgets: 1, logged: [] });
+});

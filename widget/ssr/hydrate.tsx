@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { isInShadowAtom } from '../../flows/core/host/host.atoms';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
-import { containerOf, watchRemoval } from '../host/container';
+import { followPlace } from '../host/place';
 import { type SsrWidget, ssrWidget } from './ssr-widget';
 import { useLayoutEffect } from '../../primitives/layout-effect';
 
@@ -17,10 +17,10 @@ export function hydrate<Options extends WidgetOptions>(
   if (!root.parentNode) return gone;
   const { ids: identifierPrefix = '' } = root.dataset;
   root.removeAttribute('data-ids');
-  const place = containerOf(root);
   const widget = ssrWidget(definition, options);
   if (root.shadowRoot) widget.store.set(isInShadowAtom, true);
   widget.attach(root);
+  const leavePlace = followPlace(root, undefined, () => unmount());
   let isMounted = true;
   let end = () => {};
   const hydrate = () => {
@@ -43,12 +43,11 @@ export function hydrate<Options extends WidgetOptions>(
   const unmount = () => {
     if (!isMounted) return;
     isMounted = false;
-    stopWatching();
     widget.end();
     end();
-    place.remove();
+    root.remove();
+    leavePlace();
   };
-  const stopWatching = watchRemoval(root, unmount);
   return { update: widget.update, unmount };
 }
 

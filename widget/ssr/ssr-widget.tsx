@@ -2,7 +2,7 @@ import { Provider as StoreProvider } from 'jotai/react';
 import type { ReactElement } from 'react';
 import { followRoot } from '../lifecycle/follow-root';
 import { isInShadowAtom, type Store } from '../../flows/core/host/host.atoms';
-import { shadowAround } from '../host/container';
+import { shadowAround } from '../host/place';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { WidgetOptions } from '../options';
 import { readinessAtom } from '../lifecycle/readiness';

@@ -1,5 +1,6 @@
 import { type Bootstrap, defaultBootstrap } from '../../flows/core/provider/bootstrap';
 import { now } from '../../flows/core/time/timing';
+import { safely } from '../../flows/core/host/safely';
 import { isRecord } from '../../flows/core/provider/record';
 import type { Internals } from './internals';
 
@@ -27,14 +28,8 @@ export function bootstrapOf(internals: Internals) {
       ? readAnswer(await fetchSDK({ url: `/projects/bootstrap/${publicToken}`, method: 'GET' }))
       : own();
   return {
-    cached(): Bootstrap {
-      try {
-        return readBootstrap(bootstrap?.getSync());
-      } catch {
-        // Storage that must not be read counts as empty.
-        return defaultBootstrap;
-      }
-    },
+    // Storage that must not be read counts as empty.
+    cached: () => readBootstrap(safely(() => bootstrap?.getSync())),
     async load(): Promise<Bootstrap | undefined> {
       const last = bootstrap && asked.get(bootstrap);
       if (last && (last.known || now() - last.at < sameWithin)) return last.answer;

@@ -21,4 +21,4 @@ export const walletCode = lazy('calls of wallets', () => import('./wallets'));
 export const identityProviderCode = lazy('calls of consent', () => import('./identity-provider'));
 
 /** The removal of data that a browser keeps too long. It is fetched only where the browser keeps some. */
-export const expiryCode = lazy('asked address', () => import('./asked-address'));
+export const expiryCode = lazy('expiry', () => import('./asked-address'));

@@ -30,7 +30,7 @@ export function sessionIdOf(session: unknown): string | undefined {
 export function sessionTimesOf(session: unknown): { endsAt: number; seenAt: number } | undefined {
   const endsAt = Date.parse(String(property(session, 'expires_at')));
   const seenAt = Date.parse(String(property(session, 'last_accessed_at')));
-  return Number.isNaN(endsAt) || Number.isNaN(seenAt) ? undefined : { endsAt, seenAt };
+  return endsAt && seenAt ? { endsAt, seenAt } : undefined;
 }
 
 /** Tells whether this browser has a session, which the provider may not confirm. */

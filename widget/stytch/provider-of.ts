@@ -1,4 +1,5 @@
 import { storages } from '../../flows/core/host/device-memory';
+import { safely } from '../../flows/core/host/safely';
 import type { Provider } from '../../flows/core/provider/provider';
 import { bootstrapOf } from './bootstrap';
 import { expiryCode } from './calls.lazy';
@@ -38,13 +39,8 @@ export function providerOf(client: Client, mountSignal = noMount, own?: OwnCalls
         mountSignal().addEventListener('abort', client.onStateChange(remove));
       }
     },
-    logEvent: (name, details) => {
-      try {
-        internals.logEvent?.({ name, details });
-      } catch {
-        // A failed log entry has no effect.
-      }
-    },
+    // A failed log entry has no effect.
+    logEvent: (name, details) => safely(() => internals.logEvent?.({ name, details })),
     ...providerCalls(client, internals, mountSignal),
     ...own?.(client),
   };

@@ -18,6 +18,9 @@ export interface RequestTools {
   waitForPerson(isWaiting: boolean): void;
 }
 
+/** The functions to call, by the milliseconds until then. */
+type Moments = Readonly<Record<number, () => void>>;
+
 /** One call to the provider. */
 export interface RequestDefinition<Value> {
   /** The client's name for it, for the host's error log (B-CALL-3). */
@@ -28,9 +31,9 @@ export interface RequestDefinition<Value> {
   /** Ends the request when aborted, as the end of the mount does. */
   signal?: AbortSignal;
   /** The functions to call while the request is pending, by the milliseconds since its start. */
-  moments?: Readonly<Record<number, () => void>>;
+  moments?: Moments;
   /** The same while the user is busy in a dialog. */
-  dialogMoments?: Readonly<Record<number, () => void>>;
+  dialogMoments?: Moments;
   /** False if the call must not open a step-up where the provider requires one. Default true. */
   mayStepUp?: boolean;
   /** Called with an answer that comes after the request was settled, while the mount lives. */
@@ -77,17 +80,14 @@ export function request<Value>(
     const cancel = () => settle(cancelled);
     const waiting = { ...moments, [deadline]: () => fail(failed({ type: 'unreachable' })) };
     let clock = watchTime(mountSignal, waiting);
-    const waitForPerson = (isWaiting: boolean) => {
-      if (isSettled) return;
+    const restart = (remaining: Moments) => {
       clock.stop();
-      clock = watchTime(mountSignal, isWaiting ? dialogMoments : waiting);
+      if (!isSettled) clock = watchTime(mountSignal, remaining);
     };
+    const waitForPerson = (isWaiting: boolean) => restart(isWaiting ? dialogMoments : waiting);
+    const pause = (isPaused: boolean) => restart(isPaused ? {} : waiting);
     for (const one of [mountSignal, signal]) one?.addEventListener('abort', cancel, { signal: ending.signal });
     const ask = () => call(get(providerAtom), { signal: ending.signal, waitForPerson });
-    const pause = (isPaused: boolean) => {
-      clock.stop();
-      if (!isPaused && !isSettled) clock = watchTime(mountSignal, waiting);
-    };
     const { callAtom } = get(stepUpAtom);
     // It returns what `ask` returned, or an error.
     const repeatable = callAtom && mayStepUp ? set(callAtom, { ask, signal: ending.signal, pause }) : ask();

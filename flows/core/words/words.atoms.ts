@@ -42,7 +42,10 @@ export type Say<List extends Messages> = <Id extends keyof List & string>(
 /** Returns the function that says the messages of a list. */
 export type SayIn = <List extends Messages>(list: List) => Say<List>;
 
-/** Returns the text of a message: `get(sayAtom)(otpMessages)('otp.title')`. */
+/**
+ * A function that returns the text of a message, with its placeholders filled in. Pass it a list of messages first:
+ * `get(sayAtom)({ 'code.title': 'A code is on its way to {address}' })('code.title', { address })`.
+ */
 export const sayAtom = atom((get) => {
   const template = get(templateAtom);
   const fill = fillIn(get(localeAtom).tag);

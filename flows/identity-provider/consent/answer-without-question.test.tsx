@@ -3,7 +3,7 @@ import type { DecisionAnswer } from '../../core/provider/identity-provider-calls
 import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
 import type { Person } from '../../core/provider/provider';
 import { later } from '../../core/testing/fake-provider';
-import { cancelPreflightAtom, decideAtom, flowStateAtom } from '../identity-provider.actions';
+import { cancelPreflightAtom, decideAtom, identityProviderStateAtom } from '../identity-provider.actions';
 import { lateActions } from '../identity-provider.lazy';
 import { pass } from '../testing/consent-page';
 import { loadLateCode, queryFor, type Visit, visited } from '../testing/visit';
@@ -45,7 +45,7 @@ describe('a user who need not be asked', () => {
       end(page);
       code.settle();
       await pass(0);
-      expect(page.store.get(flowStateAtom).status).toBe(status);
+      expect(page.store.get(identityProviderStateAtom).status).toBe(status);
       expect({
         sentSubmitAuthorization: page.sent('submitAuthorization'),
         left: page.left,
@@ -98,13 +98,15 @@ describe('a user who need not be asked', () => {
   test('a user who need not be asked, the account of a question since then, is shown as changed [T-RACE-7]', async () => {
     const page = await adasPage(true);
     await page.become({ userId: 'bob' });
-    expect(page.store.get(flowStateAtom)).toMatchObject({ question: { person: { userId: 'bob' }, hasChanged: true } });
+    expect(page.store.get(identityProviderStateAtom)).toMatchObject({
+      question: { person: { userId: 'bob' }, hasChanged: true },
+    });
   });
 
   test('a user who need not be asked, logged out since then, is not answered for [T-RACE-7]', async () => {
     const page = await adasPage(false);
     await page.become(undefined);
-    expect(page.store.get(flowStateAtom)).toMatchObject({ problem: { kind: 'noSession' } });
+    expect(page.store.get(identityProviderStateAtom)).toMatchObject({ problem: { kind: 'noSession' } });
     expect({ sent: page.sent('submitAuthorization'), focus: page.focus() }).toEqual({ sent: [], focus: undefined });
   });
 
@@ -116,16 +118,16 @@ describe('a user who need not be asked', () => {
     });
     await page.begin();
     await pass(8_000);
-    expect(page.store.get(flowStateAtom)).toEqual({ status: 'loading', isSlow: true });
+    expect(page.store.get(identityProviderStateAtom)).toEqual({ status: 'loading', isSlow: true });
     page.store.set(cancelPreflightAtom);
     answers[0]?.settle(answer);
     await pass(0);
-    expect(page.store.get(flowStateAtom)).toMatchObject({ problem: { error: { type: 'unreachable' } } });
+    expect(page.store.get(identityProviderStateAtom)).toMatchObject({ problem: { error: { type: 'unreachable' } } });
     expect(page.left).toEqual([]);
     await page.begin(true);
     answers[1]?.settle(answer);
     await pass(0);
-    expect({ flowStateStatus: page.store.get(flowStateAtom).status, left: page.left }).toEqual({
+    expect({ flowStateStatus: page.store.get(identityProviderStateAtom).status, left: page.left }).toEqual({
       flowStateStatus: 'returning',
       left: [back],
     });
@@ -152,7 +154,7 @@ describe('a user who need not be asked', () => {
       await pass(0);
       expect({ left: page.left, reported: page.reported() }).toEqual({ left: [], reported: [] });
       expect({
-        status: next.store.get(flowStateAtom).status,
+        status: next.store.get(identityProviderStateAtom).status,
         sent: next.sent('submitAuthorization').length,
         left: next.left,
         reported: next.reported(),
@@ -171,7 +173,10 @@ describe('a user who need not be asked', () => {
     next.store.set(cancelPreflightAtom);
     late.settle(failed({ type: 'broken' }));
     await pass(0);
-    expect({ status: next.store.get(flowStateAtom).status, sent: next.sent('submitAuthorization') }).toEqual({
+    expect({
+      status: next.store.get(identityProviderStateAtom).status,
+      sent: next.sent('submitAuthorization'),
+    }).toEqual({
       status: 'error',
       sent: [],
     });
@@ -184,7 +189,7 @@ describe('a user who need not be asked', () => {
     await pass(20_000);
     late.settle(answer);
     await pass(0);
-    expect(page.store.get(flowStateAtom)).toMatchObject({ problem: { error: { type: 'unreachable' } } });
+    expect(page.store.get(identityProviderStateAtom)).toMatchObject({ problem: { error: { type: 'unreachable' } } });
     expect({ reported: page.reported(), left: page.left }).toEqual({
       reported: ['idp.oauthAuthorizeSubmit'],
       left: [],
@@ -217,7 +222,7 @@ describe('a user who need not be asked', () => {
       const page = withoutQuestion({ answers: { submitAuthorization } });
       await page.begin();
       expect({
-        flowStateStatus: page.store.get(flowStateAtom).status,
+        flowStateStatus: page.store.get(identityProviderStateAtom).status,
         left: page.left,
         reported: page.reported(),
       }).toEqual({
@@ -234,7 +239,7 @@ describe('a user who need not be asked', () => {
     const value = vi.spyOn(lateActions, 'value').mockReturnValue(undefined);
     const page = withoutQuestion();
     await page.begin();
-    expect(page.store.get(flowStateAtom)).toMatchObject({ problem: { error: { type: 'unreachable' } } });
+    expect(page.store.get(identityProviderStateAtom)).toMatchObject({ problem: { error: { type: 'unreachable' } } });
     expect({ reported: page.reported(), sentSubmitAuthorization: page.sent('submitAuthorization') }).toEqual({
       reported: ['load consent actions'],
       sentSubmitAuthorization: [],
@@ -253,9 +258,9 @@ describe('a user who need not be asked', () => {
     async ({ denyBehaviour, returnTo }) => {
       const page = withoutQuestion({ isFramed: true, options: { denyBehaviour } });
       await page.begin();
-      expect(page.store.get(flowStateAtom).status).toBe('consent');
+      expect(page.store.get(identityProviderStateAtom).status).toBe('consent');
       await page.store.set(decideAtom, false);
-      const state = page.store.get(flowStateAtom);
+      const state = page.store.get(identityProviderStateAtom);
       expect({
         status: state.status,
         returnTo: 'returnTo' in state ? state.returnTo?.href : undefined,

@@ -10,7 +10,12 @@ import { announcementAtom } from '../../core/words/announce.atoms';
 import type { ConsentOptions } from '../consent-options.atoms';
 import { isReadyAtom } from './decision-guard.atoms';
 import { stayAfterDenialAtom, submitAuthorization } from './decision.actions';
-import { cancelPreflightAtom, decideAtom, flowStateAtom, isDecidingAtom } from '../identity-provider.actions';
+import {
+  cancelPreflightAtom,
+  decideAtom,
+  identityProviderStateAtom,
+  isDecidingAtom,
+} from '../identity-provider.actions';
 import { confirmLogoutAtom, declineLogoutAtom } from '../logout/logout.actions';
 import { loadLateCode, queryFor, visited } from '../testing/visit';
 
@@ -68,7 +73,7 @@ describe('a preflight', () => {
     async (type) => {
       const page = open({ answers: { startAuthorization: async () => failed({ type }) } });
       await page.begin();
-      expect(page.store.get(flowStateAtom)).toEqual({
+      expect(page.store.get(identityProviderStateAtom)).toEqual({
         status: 'error',
         problem: { kind: 'provider', error: { type } },
       });
@@ -96,12 +101,12 @@ describe('a preflight', () => {
     const page = open({ answers: { startAuthorization: never } });
     await page.begin();
     await pass(7_999);
-    expect(page.store.get(flowStateAtom)).toEqual({ status: 'loading', isSlow: false });
+    expect(page.store.get(identityProviderStateAtom)).toEqual({ status: 'loading', isSlow: false });
     await pass(1);
-    expect(page.store.get(flowStateAtom)).toEqual({ status: 'loading', isSlow: true });
+    expect(page.store.get(identityProviderStateAtom)).toEqual({ status: 'loading', isSlow: true });
     expect(page.store.get(announcementAtom).text).toBe('Still working...');
     await pass(12_000);
-    expect(page.store.get(flowStateAtom)).toMatchObject({
+    expect(page.store.get(identityProviderStateAtom)).toMatchObject({
       status: 'error',
       problem: { error: { type: 'unreachable' } },
     });
@@ -150,7 +155,10 @@ describe('a preflight', () => {
     async ({ answer, before }) => {
       const page = open({ answers: { connectedApps: async () => answer } });
       await page.begin();
-      expect(page.store.get(flowStateAtom)).toMatchObject({ status: 'consent', question: { grantedBefore: before } });
+      expect(page.store.get(identityProviderStateAtom)).toMatchObject({
+        status: 'consent',
+        question: { grantedBefore: before },
+      });
     },
   );
 });
@@ -192,7 +200,7 @@ describe('a decision that cannot be sent', () => {
         },
       });
       await page.begin();
-      expect(page.store.get(flowStateAtom)).toEqual({
+      expect(page.store.get(identityProviderStateAtom)).toEqual({
         status: 'error',
         problem: { kind: 'provider', error: { type } },
       });
@@ -236,7 +244,7 @@ describe('the outcome of a decision', () => {
       });
       await page.ask();
       await page.store.set(decideAtom, isGranted);
-      const now = page.store.get(flowStateAtom);
+      const now = page.store.get(identityProviderStateAtom);
       expect({ nowStatus: now.status, left: page.left }).toEqual({ nowStatus: status, left });
       expect('returnTo' in now ? now.returnTo?.href : undefined).toBe(returnTo);
       if (now.status === 'returning') expect(now.isDenied).toBe(!isGranted);
@@ -256,7 +264,7 @@ describe('the outcome of a decision', () => {
     await page.ask();
     await page.store.set(decideAtom, false);
     page.store.set(stayAfterDenialAtom);
-    expect({ flowState: page.store.get(flowStateAtom), left: page.left }).toEqual({
+    expect({ flowState: page.store.get(identityProviderStateAtom), left: page.left }).toEqual({
       flowState: { status: 'denied' },
       left: [],
     });
@@ -304,13 +312,19 @@ describe.each(Object.entries(states))('a page that is %s', (status, { opening, c
   ] as const)('is not changed by a late press on %s, and sends nothing', async (_control, press) => {
     const page = open(opening);
     await come(page);
-    const before = [page.store.get(flowStateAtom), page.sent('submitAuthorization'), page.sent('revokeSession')];
+    const before = [
+      page.store.get(identityProviderStateAtom),
+      page.sent('submitAuthorization'),
+      page.sent('revokeSession'),
+    ];
     await press(page);
     await pass(0);
     expect(before[0]).toMatchObject({ status });
-    expect([page.store.get(flowStateAtom), page.sent('submitAuthorization'), page.sent('revokeSession')]).toEqual(
-      before,
-    );
+    expect([
+      page.store.get(identityProviderStateAtom),
+      page.sent('submitAuthorization'),
+      page.sent('revokeSession'),
+    ]).toEqual(before);
   });
 });
 

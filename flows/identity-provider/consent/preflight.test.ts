@@ -3,7 +3,7 @@ import type { Authorization } from '../../core/provider/identity-provider-calls'
 import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
 import type { Person } from '../../core/provider/provider';
 import { later } from '../../core/testing/fake-provider';
-import { flowStateAtom } from '../identity-provider.actions';
+import { identityProviderStateAtom } from '../identity-provider.actions';
 import { loadLateCode, scopesOf, visited } from '../testing/visit';
 
 beforeAll(loadLateCode);
@@ -80,7 +80,7 @@ test('a question waits for the check of the session, whatever account the provid
   expect(page.status()).toBe('loading');
   page.know(ada);
   await settle();
-  expect(page.store.get(flowStateAtom)).toMatchObject({ status: 'consent', question: { person: ada } });
+  expect(page.store.get(identityProviderStateAtom)).toMatchObject({ status: 'consent', question: { person: ada } });
   expect(page.types()).toEqual(['OAUTH_AUTHORIZE_FLOW_START']);
   expect(page.asked).toEqual(['startAuthorization', 'connectedApps']);
 });
@@ -91,7 +91,7 @@ test('a session that has ended counts as missing, and the refused request is not
   page.refuse();
   page.know(undefined);
   await settle();
-  expect(page.store.get(flowStateAtom)).toEqual({ status: 'error', problem: { kind: 'noSession' } });
+  expect(page.store.get(identityProviderStateAtom)).toEqual({ status: 'error', problem: { kind: 'noSession' } });
   expect(page.errors.map(({ type }) => type)).toEqual(['configuration']);
   expect(page.types()).toEqual([]);
 });
@@ -100,7 +100,7 @@ test('a browser without a session sends nothing to the provider', async () => {
   const page = visited({ answers: { person: () => undefined, hasSession: async () => succeeded(false) } });
   await page.begin();
   expect(page.calls).toEqual([]);
-  expect(page.store.get(flowStateAtom)).toEqual({ status: 'error', problem: { kind: 'noSession' } });
+  expect(page.store.get(identityProviderStateAtom)).toEqual({ status: 'error', problem: { kind: 'noSession' } });
 });
 
 test('a session that cannot be checked in time is a failure, whatever the provider answered', async () => {
@@ -108,7 +108,7 @@ test('a session that cannot be checked in time is a failure, whatever the provid
   await page.begin();
   page.answer(ada);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(page.store.get(flowStateAtom)).toEqual({
+  expect(page.store.get(identityProviderStateAtom)).toEqual({
     status: 'error',
     problem: { kind: 'provider', error: { type: 'unreachable' } },
   });
@@ -189,7 +189,7 @@ test('a question for another account than the remembered one is shown once the s
   const page = visited({ answers: { person: () => person, checkSession }, asks: { person: bob } });
   await page.begin();
   expect(checkSession).toHaveBeenCalledOnce();
-  expect(page.store.get(flowStateAtom)).toMatchObject({
+  expect(page.store.get(identityProviderStateAtom)).toMatchObject({
     status: 'consent',
     question: { person: bob, hasChanged: true, grantedBefore: [] },
   });
@@ -218,7 +218,7 @@ function disagreeing(isConsentRequired: boolean, ...named: Person[]) {
 test('a question for an account that the confirmed session is not of is asked again [T-RACE-7] [T-IDP-23]', async () => {
   const page = disagreeing(true, bob, ada);
   await page.begin();
-  expect(page.store.get(flowStateAtom)).toMatchObject({
+  expect(page.store.get(identityProviderStateAtom)).toMatchObject({
     status: 'consent',
     question: { person: ada, hasChanged: true },
   });
@@ -231,7 +231,7 @@ test.each([true, false])(
   async (isConsentRequired) => {
     const page = disagreeing(isConsentRequired, bob);
     await page.begin();
-    expect(page.store.get(flowStateAtom)).toMatchObject({ problem: { error: { type: 'other_account' } } });
+    expect(page.store.get(identityProviderStateAtom)).toMatchObject({ problem: { error: { type: 'other_account' } } });
     expect(page.reported()).toEqual(['session.authenticate']);
     expect(page.types()).toEqual([]);
     expect({ asked: page.sent('checkSession').length, sent: page.sent('submitAuthorization') }).toEqual({
@@ -247,11 +247,17 @@ test('a question waits for the earlier grants for one second at most, and is the
   await vi.advanceTimersByTimeAsync(999);
   expect(page.status()).toBe('loading');
   await vi.advanceTimersByTimeAsync(1);
-  expect(page.store.get(flowStateAtom)).toMatchObject({ status: 'consent', question: { grantedBefore: [] } });
+  expect(page.store.get(identityProviderStateAtom)).toMatchObject({
+    status: 'consent',
+    question: { grantedBefore: [] },
+  });
 });
 
 test('a question whose earlier grants cannot be read is unchanged', async () => {
   const page = visited({ answers: { connectedApps: async () => failed({ type: 'broken' }) } });
   await page.begin();
-  expect(page.store.get(flowStateAtom)).toMatchObject({ status: 'consent', question: { grantedBefore: [] } });
+  expect(page.store.get(identityProviderStateAtom)).toMatchObject({
+    status: 'consent',
+    question: { grantedBefore: [] },
+  });
 });

@@ -3,7 +3,7 @@ import { failed, succeeded } from '../../core/provider/outcome';
 import type { Provider } from '../../core/provider/provider';
 import type { ConsentOptions } from '../consent-options.atoms';
 import type { ConsentSection } from './consent-manifest';
-import { beginIdentityProviderAtom, decideAtom, flowStateAtom } from '../identity-provider.actions';
+import { beginIdentityProviderAtom, decideAtom, identityProviderStateAtom } from '../identity-provider.actions';
 import { selectAtom, selectedAtom, shownPermissionsAtom } from './shown-permissions.atoms';
 import { loadLateCode, visited } from '../testing/visit';
 
@@ -81,9 +81,9 @@ describe('a user whom an application asks again', () => {
 
   test('a user whom an application asks again waits one second at most for the earlier grants', async () => {
     const { store } = await asked({ connectedApps: () => new Promise<never>(() => undefined) });
-    expect(store.get(flowStateAtom).status).toBe('loading');
+    expect(store.get(identityProviderStateAtom).status).toBe('loading');
     await vi.advanceTimersByTimeAsync(500);
-    expect(store.get(flowStateAtom)).toMatchObject({ status: 'consent', question: { grantedBefore: [] } });
+    expect(store.get(identityProviderStateAtom)).toMatchObject({ status: 'consent', question: { grantedBefore: [] } });
   });
 
   test('a user whom an application asks again reads the words of the host, item by item', async () => {

@@ -9,7 +9,7 @@ import { fakeProvider } from '../../core/testing/fake-provider';
 import { testStore } from '../../core/testing/test-store';
 import { isReadyAtom } from '../consent/decision-guard.atoms';
 import { type ConsentOptions, consentOptionsAtom, consentPageAtom } from '../consent-options.atoms';
-import { beginIdentityProviderAtom, flowStateAtom } from '../identity-provider.actions';
+import { beginIdentityProviderAtom, identityProviderStateAtom } from '../identity-provider.actions';
 import { agentViews, expandablePermission, lateActions, lateViews } from '../identity-provider.lazy';
 
 /** Loads the late code in real time, before the test fakes the clock. */
@@ -80,7 +80,7 @@ export function visited({ answers, asks, options = {}, isFramed = false, project
   };
   const reported = () => page.errors.map(({ operation }) => operation);
   const types = () => page.events.map(({ type }) => type);
-  const status = () => page.store.get(flowStateAtom).status;
+  const status = () => page.store.get(identityProviderStateAtom).status;
   const focus = () => page.store.get(focusRequestAtom);
   return { ...page, calls, query, left, kept, sent, begin, ask, reported, types, status, focus };
 }

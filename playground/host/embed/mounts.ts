@@ -75,7 +75,18 @@ const mounts: Readonly<Record<string, Entries>> = {
     element: () => elementMount('vestibule-step-up'),
     script: async () => fromScriptTag((vestibule) => vestibule.mountStepUp),
   },
+  visitorSignIn: {
+    plain: visitorSignIn,
+    react: visitorSignIn,
+    element: visitorSignIn,
+    script: visitorSignIn,
+  },
 };
+
+/** The button of a React page, whichever entry was asked for. */
+async function visitorSignIn(): Promise<MountWidget> {
+  return (await import('./mounts/visitor-sign-in')).mount;
+}
 
 async function elementMount(name: VestibuleElementName): Promise<MountWidget> {
   return (await import('./element-mount')).elementMount(name);

@@ -1,7 +1,7 @@
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { LoginProps } from '../../../widget/react';
-import { resolveTarget } from '../../../widget/host/container';
+import { resolveTarget } from '../../../widget/host/place';
 import type { MountWidget } from './mount-widget';
 
 /** A mount that renders the widget's React component in a tree of the page's own. */

@@ -40,6 +40,16 @@ test('input is replayed before the submission, each once', async () => {
   expect(heard).toEqual(['typed ada', 'sent ada']);
 });
 
+test('a key in whose event React hydrates, before our listeners hear of it, is replayed [B-DRAWN-2]', async () => {
+  const { input, field, heard, settled } = rendered();
+  field.value = 'a';
+  input.shield();
+  input.replay(() => undefined);
+  field.value = '';
+  await settled();
+  expect({ value: field.value, heard }).toEqual({ value: 'a', heard: ['typed a'] });
+});
+
 test('after the replay the fields are controlled by the widget alone', async () => {
   const { input, form, field, heard, type, settled } = rendered();
   type('ada');

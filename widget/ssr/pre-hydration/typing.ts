@@ -9,7 +9,7 @@ import {
   shield,
   replacementOf,
 } from './field';
-import { shadowAround } from '../../host/container';
+import { shadowAround } from '../../host/place';
 import type { Listen } from './listen';
 
 /** The typing of a user before hydration. */
@@ -52,6 +52,8 @@ export function watchTyping(place: HTMLElement | ShadowRoot, listen: Listen): Pr
     },
     hasBegun: () => changed().length > 0 || focused !== undefined,
     resume: () => {
+      // React hydrates in the event of a key, before that reaches our listeners.
+      for (const field of fields) if (field.value !== rendered.get(field)) note(field);
       const lost = changed();
       if (focused && !focused.isConnected) replacementOf(focused, place).focus();
       return () => {

@@ -4,7 +4,7 @@ import { showResult } from '../opener';
 import { reactMount } from '../react-mount';
 
 /** A button "Open" of a React tree, by `useSignIn`. */
-function Opener(options: WidgetOptions) {
+export function SignInOpener(options: WidgetOptions) {
   const signIn = useSignIn(options);
   return (
     <button type="button" onClick={() => void showResult(signIn())}>
@@ -14,4 +14,4 @@ function Opener(options: WidgetOptions) {
 }
 
 /** The button, mounted as an application with a React tree of its own would. */
-export const mount = reactMount(Opener);
+export const mount = reactMount(SignInOpener);

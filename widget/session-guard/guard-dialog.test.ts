@@ -10,7 +10,7 @@ import { secondFactorScreens } from '../../flows/second-factor';
 import { beginAfterEndAtom, lookAtSessionAtom } from '../../flows/session-guard';
 import { quietClient } from '../testing/quiet-client';
 import { guardDialog } from './guard-dialog';
-import { stubDialogs } from './testing/stub-dialogs';
+import { stubDialogs } from '../testing/stub-dialogs';
 
 let end = () => {};
 beforeAll(async () => {

@@ -18,8 +18,8 @@ import {
 } from '../../flows/session-guard';
 import { loginDefinition } from '../mounts/login';
 import type { WidgetOptions } from '../options';
-import { callWhenLoggedIn, isPasskeyOffered } from './call-when-logged-in';
-import { type DialogMount, mountInDialog } from './dialog-mount';
+import { callWhenLoggedIn, isPasskeyOffered } from '../sign-in/call-when-logged-in';
+import { type DialogMount, mountInDialog } from '../sign-in/dialog-mount';
 import type { SessionGuardOptions } from './guard-options';
 
 /** The configuration of a guard whose host gave none: it logs no user in. */

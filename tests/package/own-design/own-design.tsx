@@ -14,7 +14,7 @@ import {
 } from '../../../widget/flows';
 
 /** A design of your own, on a store that is connected with a client. */
-export function OwnFace({ store }: Pick<Connected, 'store'>) {
+export function OwnDesign({ store }: Pick<Connected, 'store'>) {
   return (
     <Provider store={store}>
       <main className="vestibule">

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { WidgetEvent } from '../../../widget';
 import { connect } from '../../../widget/flows';
-import { OwnFace } from './own-face';
+import { OwnDesign } from './own-design';
 
 const user = { user_id: 'user-1', emails: [{ email: 'ada@example.com' }], phone_numbers: [] };
 const session = { session_id: 'session-1', user_id: 'user-1', authentication_factors: [] };
@@ -39,7 +39,7 @@ vi.stubGlobal('reportError', (error: unknown) => expect.unreachable(String(error
 let end = () => {};
 afterEach(() => end());
 
-/** An embedder's own face over a made-up client. */
+/** An embedder's own design over a made-up client. */
 function opened() {
   const events: WidgetEvent[] = [];
   const connected = connect({
@@ -48,7 +48,7 @@ function opened() {
     callbacks: { onEvent: (event) => void events.push(event) },
   });
   end = connected.end;
-  render(<OwnFace store={connected.store} />);
+  render(<OwnDesign store={connected.store} />);
   return events;
 }
 
@@ -71,8 +71,8 @@ test('a user signs in with a code in an interface that an embedder made of primi
 }, 15_000);
 
 test('the document quotes the code that is tested here', () => {
-  const published = readFileSync('tests/package/own-face/own-face.tsx', 'utf8')
+  const published = readFileSync('tests/package/own-design/own-design.tsx', 'utf8')
     .replace("'../../../widget/primitives'", "'vestibule-auth/primitives'")
     .replace("'../../../widget/flows'", "'vestibule-auth/flows'");
-  expect(readFileSync('docs/own-face.md', 'utf8')).toContain(`\`\`\`tsx\n// own-face.tsx\n${published}\`\`\``);
+  expect(readFileSync('docs/own-design.md', 'utf8')).toContain(`\`\`\`tsx\n// own-design.tsx\n${published}\`\`\``);
 });

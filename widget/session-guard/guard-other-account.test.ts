@@ -7,7 +7,7 @@ import { testStore } from '../../flows/core/testing/test-store';
 import { beginAfterEndAtom, guardStateAtom, lookAtSessionAtom } from '../../flows/session-guard';
 import { quietClient } from '../testing/quiet-client';
 import { guardDialog } from './guard-dialog';
-import { stubDialogs } from './testing/stub-dialogs';
+import { stubDialogs } from '../testing/stub-dialogs';
 
 let end = () => {};
 beforeEach(() => void stubDialogs());

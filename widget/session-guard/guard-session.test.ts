@@ -4,7 +4,7 @@ import { later } from '../../flows/core/testing/fake-provider';
 import type { Client } from '../stytch/client';
 import type { SessionGuardOptions } from './guard-options';
 import { guardSession } from './guard-session';
-import { sessionGuardCode } from './sign-in.lazy';
+import { sessionGuardCode } from './session-guard.lazy';
 
 const minutes = 60_000;
 

@@ -1,4 +1,4 @@
-import { sessionGuardCode } from './sign-in.lazy';
+import { sessionGuardCode } from './session-guard.lazy';
 import type { SessionGuard, SessionGuardOptions } from './guard-options';
 
 /** The time before the end at which the code of the guard is fetched, in milliseconds. */
