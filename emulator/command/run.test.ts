@@ -149,7 +149,7 @@ test.each([
 
 test.each([
   ['no JSON', '{ users: [] }', 'is not JSON'],
-  ['a list', [], 'is no object'],
+  ['a list', [], 'is not an object'],
   ['an unknown member', { people: [] }, '"people" is not known here.'],
 ])('a seed that is %s is refused with a reason', async (_kind, content, what) => {
   const { code, warned } = await command(['--port', '0', '--seed', file('seed.json', content)]);

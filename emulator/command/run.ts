@@ -1,7 +1,7 @@
 import { connectToEmulator } from '../control/control';
 import type { Seed } from '../control/types';
 import { type Emulator, startEmulator } from '../node/start-emulator';
-import { readJsonFile, readStateFile, tryStateFile, writeStateFile } from '../node/state-file';
+import { readJsonFile, readStateFile, checkStateFileWritable, writeStateFile } from '../node/state-file';
 import { ControlError } from '../provider/control/control-error';
 import { isRecord } from '../provider/fields';
 import { copyWorker } from './copy-worker';
@@ -59,7 +59,7 @@ export async function run(args: readonly string[], world: World): Promise<number
 
 async function start({ seed, import: imported, export: exported, name, ...options }: StartOptions, world: World) {
   // Before the start: at its end, the state of a whole session would be lost.
-  if (exported !== undefined) await tryStateFile(exported);
+  if (exported !== undefined) await checkStateFileWritable(exported);
   // A state keeps the project name that it was written with.
   const projectName = name ?? (imported === undefined ? await packageName(world.folder ?? '.') : undefined);
   const read = seed === undefined ? {} : await readSeedFile(seed);
@@ -91,7 +91,7 @@ async function readSeedFile(path: string): Promise<Seed> {
   const seed = await readJsonFile(path, 'seed');
   if (isRecord(seed)) return seed;
   throw new ControlError({
-    what: `The seed ${path} is no object.`,
+    what: `The seed ${path} is not an object.`,
     why: 'A seed has "users", "applications" and "project", each of which may be left out.',
     fix: 'Begin with { "users": [{ "email": "ada@example.com" }] }.',
   });

@@ -35,18 +35,18 @@ export async function writeStateFile(path: string, state: object): Promise<strin
  * new one is left.
  * @throws a `ControlError` if it cannot be written
  */
-export async function tryStateFile(path: string): Promise<void> {
+export async function checkStateFileWritable(path: string): Promise<void> {
   const file = fileOf(path);
   try {
     await mkdir(dirname(file), { recursive: true });
-    if (await isCreated(file)) await rm(file);
+    if (await createIfAbsent(file)) await rm(file);
   } catch (problem) {
     throw stateProblem(file, problem);
   }
 }
 
 /** Opens a file for writing. True if it was not there before. */
-async function isCreated(file: string): Promise<boolean> {
+async function createIfAbsent(file: string): Promise<boolean> {
   try {
     await (await open(file, 'wx')).close();
     return true;

@@ -16,7 +16,7 @@ export interface EmulatorContexts {
    * @returns a function that ends this for later contexts; an installed clock stays in its pages
    */
   shareTime(): Promise<() => void>;
-  /** Moves the clocks of all contexts forth. */
+  /** Moves the clocks of all contexts forward. */
   fastForward(seconds: number): Promise<void>;
 }
 

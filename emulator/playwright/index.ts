@@ -23,7 +23,7 @@ export interface EmulatorFixtures {
 
 /** The clock of both sides. */
 export interface SharedClock {
-  /** Moves the time forth, on the emulator and in each page: what falls due there happens. */
+  /** Moves the time forward, on the emulator and in each page: what falls due there happens. */
   advance(seconds: number): Promise<void>;
 }
 

@@ -61,7 +61,8 @@ test('a search in the documents returns the whole section, with its file', async
 test.each([
   ['provider.lastUsed', '`lastUsed.mark`', 'docs/options.md'],
   ['config enableShadowDOM', '`enableShadowDOM`', 'docs/options.md'],
-  ['error rate_limit_exceeded meaning', 'rate_limit_exceeded', 'docs/errors.md'],
+  ['config redirect option', '`emailMagicLinksOptions.loginRedirectURL`', 'docs/options.md'],
+  ['error type too_many_requests', 'too_many_requests', 'docs/errors.md'],
 ])('a search for %s returns the row of a long table, and names the file with the rest', async (query, row, file) => {
   const { text } = await call('search_docs', { query });
   expect(text).toContain(row);

@@ -10,7 +10,7 @@ const isSource = (path: string) =>
 /** The folders with third-party or generated code. */
 const isSkipped = (name: string) => name.startsWith('.') || ['node_modules', 'dist', 'build', 'out'].includes(name);
 
-/** Finds the files that arguments name: each a file, a folder (the sources in it, and below it) or a pattern (`src/**\/*.tsx`). */
+/** Finds the files that arguments name: each a file, a folder (the source files in it and below it) or a pattern (`src/**\/*.tsx`). */
 export async function findFiles(named: readonly string[], listFolder: Terminal['listFolder']): Promise<string[]> {
   const found = new Set<string>();
   for (const name of named) {

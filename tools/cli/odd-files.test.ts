@@ -40,11 +40,11 @@ describe('an invalid colour', () => {
   });
 });
 
-test('init in a project whose manifest is no object says so, and writes nothing', async () => {
+test('init in a project whose manifest is not an object says so, and writes nothing', async () => {
   const { code, err, written } = await vestibule(['init', '--framework=html'], 'null', { listFolder: async () => [] });
   expect({ code, err, written: written.size }).toEqual({
     code: 2,
-    err: 'package.json could not be read: it is no object\n',
+    err: 'package.json could not be read: it is not an object\n',
     written: 0,
   });
 });

@@ -1,4 +1,4 @@
-// The control characters of ASCII and Latin-1 but for tab and line ends, and those that turn the direction of text. A
+// The control characters of ASCII and Latin-1 but for tab and line ends, and those that change the direction of text. A
 // carriage return that ends no line would let a text overwrite its line.
 // oxlint-disable-next-line no-control-regex -- they are what this is about
 const steering = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]|\r(?!\n)/g;

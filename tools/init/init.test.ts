@@ -68,8 +68,8 @@ test('JavaScript is written if there is no TypeScript, and the pages of Next whe
 test.each([
   [{}, [], 2, /package\.json is not there/],
   [{ 'package.json': '{' }, [], 2, /could not be read/],
-  [{ 'package.json': '[]' }, [], 2, /could not be read: it is no object/],
-  [{ 'package.json': { dependencies: { react: 19 } } }, [], 2, /"dependencies" has to be an object of texts/],
+  [{ 'package.json': '[]' }, [], 2, /could not be read: it is not an object/],
+  [{ 'package.json': { dependencies: { react: 19 } } }, [], 2, /"dependencies" has to be an object of strings/],
   [{ 'package.json': { dependencies: { nuxt: '4' } } }, [], 2, /does not write pages of Nuxt/],
   [{ 'package.json': {} }, ['--framework', 'ember'], 2, /knows no framework "ember"\. It knows react, next/],
   [{ 'package.json': {} }, ['--colour'], 2, /has the options --framework/],

@@ -1,3 +1,6 @@
+/** The tools that may be in a project of another framework, for its documents or for a native application of the same code. */
+const oftenBeside = new Set(['Expo', 'React Native', 'Docusaurus', 'VitePress']);
+
 /** The tools with their own server, router or screens, for which `init` does not write pages, by their packages. */
 const others: readonly (readonly [packages: RegExp, name: string])[] = [
   [/^@sveltejs\/kit$/, 'SvelteKit'],
@@ -31,7 +34,11 @@ const beside = 'With --framework html it writes pages beside yours, and a develo
 
 /** The reason why a project has a tool for which no pages are written; undefined if it has none. */
 export function otherFramework(packages: ReadonlySet<string>): string | undefined {
-  const [, name] = others.find(([pattern]) => [...packages].some((one) => pattern.test(one))) ?? [];
+  const isServed = packages.has('next') || packages.has('vite');
+  const [, name] =
+    others.find(
+      ([pattern, tool]) => !(isServed && oftenBeside.has(tool)) && [...packages].some((one) => pattern.test(one)),
+    ) ?? [];
   if (name === undefined) return undefined;
   return `"init" does not write pages of ${name}: docs/frameworks.md says how they are made. ${beside}`;
 }

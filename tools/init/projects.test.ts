@@ -32,6 +32,19 @@ test.each([
   expect(err).toContain('--framework html');
 });
 
+test.each([
+  [{ vitepress: '2', vite: '7', vue: '3' }, 'login.html'],
+  [{ '@docusaurus/core': '3', vite: '7', ...react }, 'login.html'],
+  [{ 'react-native': '0.82', next: '16', ...react }, 'app/login/page.jsx'],
+])(
+  'a project with %j gets the pages of its own framework, beside documents or a native application',
+  async (dependencies, page) => {
+    const { code, names } = await initOn({ 'package.json': { dependencies } });
+    expect(code).toBe(0);
+    expect(names).toContain(page);
+  },
+);
+
 test('a configuration of Vite is enough where another folder has the package', async () => {
   const { code, disk } = await initOn({ 'package.json': { dependencies: react }, 'vite.config.ts': '' });
   expect(code).toBe(0);

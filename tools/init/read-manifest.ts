@@ -6,7 +6,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isRecordOfText = (value: unknown): value is Record<string, string> =>
   isRecord(value) && Object.values(value).every((one) => typeof one === 'string');
 
-/** The members that are read: each names texts. */
+/** The members that are read: each maps names to strings. */
 const members = ['dependencies', 'devDependencies', 'scripts'] as const;
 
 const isManifest = (value: Record<string, unknown>): value is Manifest => wrongMember(value) === undefined;
@@ -25,7 +25,7 @@ export function readManifest(text: string): Manifest | string {
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-  if (!isRecord(value)) return 'it is no object';
+  if (!isRecord(value)) return 'it is not an object';
   if (isManifest(value)) return value;
-  return `"${wrongMember(value)}" has to be an object of texts`;
+  return `"${wrongMember(value)}" has to be an object of strings`;
 }

@@ -13,8 +13,8 @@ export const peerVersions: Readonly<Record<string, string>> = {
 const frameworkVersions: Readonly<Partial<Record<Framework, string>>> = { next: '>=13.4', svelte: '>=5', vue: '>=3' };
 
 /**
- * The reason why the packages of a project exclude the log-in form; undefined if they do not. An installation would
- * end in an error, or the new pages would.
+ * The reason why the packages of a project exclude the log-in form; undefined if they do not. Installation or the new
+ * pages would fail.
  */
 export function versionProblem(manifest: Manifest, framework: Framework): string | undefined {
   const own = { ...manifest.devDependencies, ...manifest.dependencies };

@@ -11,7 +11,7 @@ const first: Version = [0, 0, 0];
 const endless: Version = [Infinity, 0, 0];
 
 /**
- * True if some version is in both of two ranges in npm's form. It is also true if one of them cannot be compared: a
+ * True if some version is in both of two ranges in npm's syntax. It is also true if one of them cannot be compared: a
  * tag, an address, `workspace:*`. Prereleases count as the version that they precede.
  */
 export function rangesOverlap(one: string, other: string): boolean {

@@ -69,37 +69,53 @@ export function searchDocs(sections: readonly Section[], query: string, limit = 
 interface Line {
   readonly line: string;
   readonly index: number;
-  readonly words: ReadonlySet<string>;
 }
 
 /**
- * The text of a section, if it has at most `most` characters. Of a longer one its beginning, and the lines with the rarest
- * words of `query`, with an ellipsis for what is left out, and the file that has the rest.
+ * The text of a section, if it has at most `most` characters. Of a longer one its beginning, the lines with the rarest words of
+ * `query`, and as much of the others as there is room for, with an ellipsis for what is left out, and the file that has the rest.
  */
 export function excerptOf({ file, text }: Section, query: string, most: number): string {
   if (text.length <= most) return text;
-  const lines = text.split('\n').map((line, index): Line => ({ line, index, words: new Set(wordsOf(line)) }));
-  const weights = [...new Set(wordsOf(query))].map((word) => {
-    const users = lines.filter(({ words }) => words.has(word)).length;
-    return { word, weight: users === 0 ? 0 : 1 / users };
-  });
-  const score = ({ words }: Line) => weights.reduce((sum, { word, weight }) => sum + (words.has(word) ? weight : 0), 0);
+  const lines = text.split('\n').map((line, index): Line => ({ line, index }));
+  const score = scoreIn(lines, query);
   // The beginning has the heads of a table.
-  const beginning = fitting(lines, most / 4);
+  const end = lines.findIndex((_, index) => lengthOf(lines.slice(0, index + 1)) > most / 4);
   const matching = lines.filter((line) => score(line) > 0).toSorted((one, other) => score(other) - score(one));
-  const chosen = fitting(new Set([...beginning, ...matching]), most).toSorted((one, other) => one.index - other.index);
+  const wanted = new Set([...lines.slice(0, end), ...matching, ...lines]);
+  const chosen = fitting(wanted, most).toSorted((one, other) => one.index - other.index);
   const shown = chosen.map(({ line, index }, at) =>
     index > 0 && chosen[at - 1]?.index !== index - 1 ? `…\n${line}` : line,
   );
   return `${shown.join('\n')}\n… This section is longer. All of it is in ${file} of the package.\n`;
 }
 
+/** Rates a line of a section as `searchDocs` rates sections: a word that occurs in few lines counts more. */
+function scoreIn(lines: readonly Line[], query: string): (line: Line) => number {
+  const weights = [...new Set(wordsOf(query))].map((word) => {
+    const users = lines.filter(({ line }) => line.toLowerCase().includes(word)).length;
+    return { word, weight: users === 0 ? 0 : 1 / users };
+  });
+  return ({ line }) => {
+    const words = new Set(wordsOf(line));
+    const lower = line.toLowerCase();
+    return weights.reduce(
+      (sum, { word, weight }) => sum + weight * ((words.has(word) ? 2 : 0) + (lower.includes(word) ? 1 : 0)),
+      0,
+    );
+  };
+}
+
+/** The most characters of lines in an excerpt, each with its end and an ellipsis before it. */
+const lengthOf = (lines: readonly Line[]) => lines.reduce((sum, { line }) => sum + line.length + 3, 0);
+
 /** The lines that have room in `room` characters, taken in this order. */
 function fitting(lines: Iterable<Line>, room: number): Line[] {
   let left = room;
-  return [...lines].filter(({ line }) => {
-    if (line.length >= left) return false;
-    left -= line.length + 1;
+  return [...lines].filter((line) => {
+    const length = lengthOf([line]);
+    if (length > left) return false;
+    left -= length;
     return true;
   });
 }

@@ -64,7 +64,7 @@ function noteLoaded(source: Source, node: t.Node, from: string): void {
       `"${from}" is loaded with require() or import(), which is not rewritten: import its names at the top of a file, and run this again.`,
     );
   if (from === widgetPackage)
-    addNote(source, 'lost', node, 'what is required is not rewritten: import it, and run this again.');
+    addNote(source, 'lost', node, 'what require() or import() loads is not rewritten: import it, and run this again.');
 }
 
 function noteExported(source: Source, node: t.ExportNamedDeclaration | t.ExportAllDeclaration): void {

@@ -32,6 +32,7 @@ export function unwrap(node: t.Node): t.Node {
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
     case 'TSNonNullExpression':
+    case 'TSTypeAssertion':
     case 'ParenthesizedExpression':
       return unwrap(node.expression);
     default:

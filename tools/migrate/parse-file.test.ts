@@ -74,3 +74,10 @@ describe('a file that cannot be read is refused in a sentence for its user:', ()
     expect(refusal).not.toMatch(/plugin|\(\d+:\d+\)/);
   });
 });
+
+test('a type in angle brackets is seen through, as one behind "as" is', () => {
+  const head =
+    "import { StytchUIClient } from '@stytch/vanilla-js';\nconst stytch = new StytchUIClient('public-token-test-1');\n";
+  const rewritten = (call: string) => migrate(`${head}${call}`, 'a.cts').text.split('\n').at(-1);
+  expect(rewritten("stytch.mountLogin(<any>{ elementId: '#in', config });")).toContain("mountLogin('#in',");
+});
