@@ -38,10 +38,10 @@ export function resolveTarget(target: string | Element): Element {
 }
 
 /**
- * Follows a root's place in the page. Once the root is in the page, now or before the first paint with it, its place has the
- * styles: its own shadow root, the host's, or its document. Then `onPlaced` is called. `onRemoval` is called once when the host's
+ * Follows a root's place in the page. As soon as the root is in the page, calls `onPlaced`, and adopts the styles in the root's own
+ * shadow root, the host's, or its document. It stays there if the root is moved into another tree. `onRemoval` is called once when the host's
  * code has removed the root (`innerHTML = ''` instead of `unmount`), or the host of a shadow root around it. A root that was only
- * moved is connected again by then. The returned function ends it, and releases the styles.
+ * moved is connected again by then. The returned function ends the following, and releases the styles.
  */
 export function followPlace(root: HTMLElement, onPlaced?: () => unknown, onRemoval?: () => void): () => void {
   let releaseStyles: (() => void) | undefined;

@@ -59,23 +59,6 @@ describe('start and end', () => {
     widget.end();
   });
 
-  test('a pending end of a widget is cancelled by a new start', async () => {
-    const onStart = vi.fn();
-    const widget = made({ onStart });
-    widget.start();
-    const signal = widget.store.get(mountSignalAtom);
-    widget.endSoon();
-    widget.start();
-    await tick(5);
-    expect({ signalAborted: signal.aborted, onStartCalls: onStart.mock.calls.length }).toEqual({
-      signalAborted: false,
-      onStartCalls: 1,
-    });
-    widget.endSoon();
-    await tick(5);
-    expect(signal.aborted).toBe(true);
-  });
-
   test('a widget that has ended and is started again starts again, under another signal', () => {
     const onStart = vi.fn();
     const widget = made({ onStart });

@@ -47,12 +47,10 @@ import { WidgetRoot } from './widget-root';
 export interface Widget<Options extends WidgetOptions> {
   store: Store;
   element: ReactElement;
-  /** Starts it, or cancels a scheduled end. */
+  /** Starts it, unless it is started already: React's StrictMode runs every effect twice. */
   start(): void;
   /** Ends it now: afterwards it calls, sends and renders nothing. */
   end(): void;
-  /** Ends it after a delay, unless it is started again: React's StrictMode unmounts and remounts everything. */
-  endSoon(): void;
   update(options: Partial<Omit<Options, 'client'>>): void;
 }
 
@@ -73,7 +71,6 @@ export function createWidget<Options extends WidgetOptions>(
   const definition = isClient(client) ? wanted : withoutClient(options.client);
   let mount: AbortController | undefined;
   let loading: Promise<unknown> | undefined;
-  let ending: ReturnType<typeof setTimeout> | undefined;
   const end = () => mount?.abort();
   const mountSignal = () => store.get(mountSignalAtom);
   const provider = stytchProvider(client, async () => loading, mountSignal, definition.calls);
@@ -96,7 +93,6 @@ export function createWidget<Options extends WidgetOptions>(
     store,
     element: elementOf(store, definition),
     start: () => {
-      clearTimeout(ending);
       if (mount && !mount.signal.aborted) return;
       mount = new AbortController();
       const { signal } = mount;
@@ -114,9 +110,6 @@ export function createWidget<Options extends WidgetOptions>(
       if (isThisMachine(location.hostname)) watchTime(signal, { 1_000: check });
     },
     end,
-    endSoon: () => {
-      ending = setTimeout(end);
-    },
     update: (changed) => {
       take(changed);
       if ('locale' in changed) void loadLocale(changed);

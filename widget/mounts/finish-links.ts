@@ -5,7 +5,7 @@ import type { ScreenName } from '../../flows/core/screen/screen-name';
 import { screenAtom, screenCodeAtom } from '../../flows/core/screen/screen.atoms';
 import { passwordResetScreens } from '../../flows/password-reset/password-reset.lazy';
 import { takeFollowedLink } from '../host/callback-link';
-import { beginLink, isLinkOver, linkScreens } from './followed-link';
+import { beginLink, linkScreens } from './followed-link';
 
 const screenCode: Readonly<Partial<Record<ScreenName, ScreenCode>>> = {
   ...Object.fromEntries(Object.entries(linkScreens).map(([name, screen]) => [name, ready(name, screen)])),
@@ -20,7 +20,6 @@ export function finishLink(store: Store): void {
   const link = takeFollowedLink();
   // A token of another kind is not spent by a log-in.
   if (link.arrival.kind === 'nothing') return link.forget();
-  if (isLinkOver(store, link)) return;
   const { of } = store.get(screenCodeAtom);
   store.set(screenCodeAtom, { of: (name) => screenCode[name] ?? of(name) });
   store.set(callbackOptionsAtom, { requireClick: false, loginPlace: 'here' });

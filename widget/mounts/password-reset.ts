@@ -1,11 +1,5 @@
-import {
-  linkHoldAtom,
-  PasswordResetForm,
-  type ResetToken,
-  resetTokenAtom,
-  startLoginLinkAtom,
-} from '../../flows/password-reset';
-import { mountSignalAtom, type Store } from '../../flows/core/host/host.atoms';
+import { startLoginLinkAtom, linkHoldAtom, PasswordResetForm, resetTokenAtom } from '../../flows/password-reset';
+import { mountSignalAtom } from '../../flows/core/host/host.atoms';
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import { askSecondFactorAtom } from '../../flows/second-factor';
 import { confirmPersonAtom } from '../../flows/step-up';
@@ -29,17 +23,6 @@ export interface PasswordResetOptions extends WidgetOptions {
 /** Tokens that were used to log in: each is used once per page load, also by several mounts. */
 const usedTokens = new Set<string>();
 
-/** The tokens that mounts had when they ended. A host's Activity that is shown again starts its mount once more. */
-const unspentTokens = new WeakMap<Store, ResetToken>();
-
-/** Keeps the token of a mount that ends with it, as long as its page. */
-function keepUnspent(store: Store): void {
-  store.get(mountSignalAtom).addEventListener('abort', () => {
-    unspentTokens.set(store, store.get(resetTokenAtom));
-    addEventListener('pagehide', () => unspentTokens.delete(store), { once: true });
-  });
-}
-
 /** Setting a new password (B-MOUNT-1). */
 export const passwordResetDefinition: MountDefinition<PasswordResetOptions> = {
   start: 'PasswordResetForm',
@@ -54,9 +37,7 @@ export const passwordResetDefinition: MountDefinition<PasswordResetOptions> = {
   takeLink: removeResetTokenFromUrl,
   onArrival: (store, { passwordResetToken, requireClick = false }) => {
     const token = takeResetToken(passwordResetToken);
-    keepUnspent(store);
-    // One that starts again has taken it before.
-    store.set(resetTokenAtom, token.status === 'missing' ? (unspentTokens.get(store) ?? token) : token);
+    store.set(resetTokenAtom, token);
     store.set(linkHoldAtom, requireClick ? 'press' : undefined);
   },
   onStart: (store) => {

@@ -1,13 +1,12 @@
-import { mountSignalAtom, type Store } from '../../flows/core/host/host.atoms';
+import type { Store } from '../../flows/core/host/host.atoms';
+import { providerAtom } from '../../flows/core/provider/provider.atoms';
 import { isLastScreen } from '../../flows/core/screen/last-screen';
-import type { ScreenName } from '../../flows/core/screen/screen-name';
 import { screenAtom } from '../../flows/core/screen/screen.atoms';
 
 /**
- * Shows the first screen of a mount that starts again after a log-in, as when a router that has kept its page in an Activity
- * shows it: the user may have logged out since. On another screen the user goes on.
+ * Shows the form of a log-in that an Activity of the host has hidden with the success of an earlier log-in, if its user has logged
+ * out since. On another screen the user goes on.
  */
-export function leaveLastScreen(store: Store, start: ScreenName): void {
-  const hasEnded = store.get(mountSignalAtom).aborted;
-  if (hasEnded && isLastScreen(store.get(screenAtom))) store.set(screenAtom, start);
+export function leaveLastScreen(store: Store): void {
+  if (isLastScreen(store.get(screenAtom)) && !store.get(providerAtom).person()) store.set(screenAtom, 'Main');
 }

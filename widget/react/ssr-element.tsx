@@ -9,6 +9,7 @@ import { shadowAround } from '../host/place';
 import { adoptStyles } from '../styles/style-registry';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
 import { useLayoutEffect } from '../../primitives/layout-effect';
+import { endWhenGone } from './end-when-gone';
 import { leaveLastScreen } from './leave-last-screen';
 
 /**
@@ -85,13 +86,22 @@ function Content<Options extends WidgetOptions>({ widget, start, options: { nonc
   // React waits for what is thrown, and leaves the server's markup where it is.
   // oxlint-disable-next-line typescript/only-throw-error -- a promise, as React has it
   if (!widget.isReady()) throw widget.load();
+  /** Cancels the end of the widget, once React has cleaned up. */
+  const leaving = useRef<() => void>(undefined);
   useLayoutEffect(() => {
-    leaveLastScreen(widget.store, start);
+    leaving.current?.();
+    if (leaving.current && start === 'Main') leaveLastScreen(widget.store);
     return widget.afterHydration();
   }, [widget, start]);
   useEffect(() => widget.replay(), [widget]);
   // Not with the layout effect, whose cleanup runs too when a Suspense of the host hides the widget for a while.
-  useEffect(() => widget.endSoon, [widget]);
+  useEffect(
+    () => () => {
+      const root = widget.root();
+      if (root) leaving.current = endWhenGone(root, widget.end);
+    },
+    [widget],
+  );
   return (
     <>
       {nonce !== undefined && <StaticHtml hidden html={() => serverFunctions.tagsOf?.(theme, nonce) ?? ''} />}

@@ -7,6 +7,7 @@ import { followPlace, shadowAround } from '../host/place';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import { createWidget } from '../lifecycle/widget';
 import type { ElementProps, PlacementProps } from '../ssr/ssr-props';
+import { endWhenGone } from './end-when-gone';
 import { leaveLastScreen } from './leave-last-screen';
 import { SsrElement, useFollowedProps } from './ssr-element';
 import { SsrShadowElement } from './ssr-shadow-element';
@@ -45,6 +46,8 @@ function LiveWidget<Options extends WidgetOptions>({ definition, options }: Widg
   const root = useRef<HTMLDivElement>(null);
   const [widget] = useState(() => createWidget(definition, options));
   const [shadow, setShadow] = useState<ShadowRoot>();
+  /** Cancels the end of the widget, once React has cleaned up. */
+  const leaving = useRef<() => void>(undefined);
   const isShadow = options.config?.enableShadowDOM ?? false;
 
   useLayoutEffect(() => {
@@ -56,15 +59,21 @@ function LiveWidget<Options extends WidgetOptions>({ definition, options }: Widg
     });
     const stopFollowing = followRoot(widget.store, element);
     setShadow(container);
-    leaveLastScreen(widget.store, definition.start);
+    leaving.current?.();
+    if (leaving.current && definition.start === 'Main') leaveLastScreen(widget.store);
     widget.start();
     return () => {
       stopFollowing();
       leavePlace();
     };
   }, [widget, isShadow, definition]);
-  // A Suspense of the host that hides the widget for a while runs the cleanups of layout effects alone, and the mount goes on.
-  useEffect(() => widget.endSoon, [widget]);
+  // A Suspense of the host that hides the widget for a while runs the cleanups of layout effects alone.
+  useEffect(() => {
+    const element = root.current;
+    return () => {
+      if (element) leaving.current = endWhenGone(element, widget.end);
+    };
+  }, [widget]);
 
   useFollowedProps(widget.update, options);
 

@@ -219,9 +219,16 @@ test('the `before` function runs before any fetch', async () => {
   expect(done).toEqual(['before', 'fetch']);
 });
 
-test('a mount that throws shows an error, and the host gets it [T-HOST-21]', async () => {
+test.each([
+  ['at once', () => undefined],
+  [
+    'after it has begun to render',
+    () => document.body.insertAdjacentHTML('beforeend', '<div class="vestibule"></div>'),
+  ],
+])('a mount that throws %s shows an error, and the host gets it [T-HOST-21]', async (_when, begin) => {
   const { mount, mountNow, arrive } = comingLater();
   mountNow.mockImplementation(() => {
+    begin();
     throw new Error('no');
   });
   const onError = vi.fn();
@@ -229,4 +236,5 @@ test('a mount that throws shows an error, and the host gets it [T-HOST-21]', asy
   await arrive();
   expect(document.querySelector('[role=alert]')?.textContent).toBe('Something went wrong on our side. Try again.');
   expect(onError.mock.calls).toEqual([[expect.objectContaining({ operation: 'mount', type: 'broken' })]]);
+  expect(document.querySelector('.vestibule')).toBeNull();
 });

@@ -35,7 +35,6 @@ export function lateMount<Options extends WidgetOptions>(
     let notice: HTMLElement | undefined;
     let isOver = false;
     const fail = (error: WidgetError) => {
-      if (isGone()) return;
       removeMarkup();
       // Without the code this is the only means to show it.
       notice = document.createElement('p');
@@ -51,11 +50,14 @@ export function lateMount<Options extends WidgetOptions>(
           if (!isGone() && (element.isConnected || !wasInPage)) mounted = mount(element, { ...options, ...changes });
         },
         (cause: unknown) =>
+          isGone() ||
           fail(new WidgetError('mount', 'unreachable', 'The code of this mount could not be fetched.', cause)),
       )
-      .catch((cause: unknown) =>
-        fail(new WidgetError('mount', 'broken', `This mount failed: ${String(cause)}`, cause)),
-      );
+      .catch((cause: unknown) => {
+        // What it has begun to render.
+        rootNow()?.remove();
+        fail(new WidgetError('mount', 'broken', `This mount failed: ${String(cause)}`, cause));
+      });
     return {
       update: (changed) => {
         if (mounted) mounted.update(changed);

@@ -120,7 +120,6 @@ describe('updates before hydration', () => {
     widget.update({ strings: { 'main.title': 'One' } });
     widget.attach(root);
     widget.afterHydration()();
-    widget.endSoon();
     widget.update({ strings: { 'main.title': 'Two' } });
     const stop = widget.afterHydration();
     expect(widget.store.get(stringsAtom)).toEqual({ 'main.title': 'Two' });

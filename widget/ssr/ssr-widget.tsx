@@ -20,7 +20,7 @@ import './ssr.css';
 guardForms();
 
 /** A widget that a server renders, and that a browser renders over the markup: the same tree until it is hydrated. */
-export interface SsrWidget<Options extends WidgetOptions> extends Pick<Widget<Options>, 'end' | 'endSoon' | 'store'> {
+export interface SsrWidget<Options extends WidgetOptions> extends Pick<Widget<Options>, 'end' | 'store'> {
   element: ReactElement;
   /** Tells whether all resources of its render are loaded. On a server they always are. */
   isReady(): boolean;
@@ -28,6 +28,8 @@ export interface SsrWidget<Options extends WidgetOptions> extends Pick<Widget<Op
   load(): Promise<void>;
   /** Attaches to the server-rendered root, and records input and submission there from then on. */
   attach(root: HTMLElement): void;
+  /** The root that it is attached to. */
+  root(): HTMLElement | undefined;
   /** The attributes of its root on a server. Only a server sets them; a browser does not change them. */
   attributes(): RootAttributes;
   /**
@@ -62,7 +64,6 @@ export function ssrWidget<Options extends WidgetOptions>(
   return {
     store,
     end: widget.end,
-    endSoon: widget.endSoon,
     element: elementOf(widget),
     isReady,
     load: () => {
@@ -70,6 +71,7 @@ export function ssrWidget<Options extends WidgetOptions>(
       if (typeof document !== 'undefined') definition.takeLink?.(options);
       return (loading ??= meet().then(() => attached?.input.settle()));
     },
+    root: () => attached?.root,
     attributes: () => (isReady() ? rootAttributes(store, options.theme) : { className: 'vestibule' }),
     attach: (root) => {
       attached ??= { root, input: watchPreHydrationInput(root) };
