@@ -329,9 +329,9 @@ export const messages = {
   'idp.unsupported':
     'Parameter mit nicht unterstütztem Wert: {param}. Bitte wenden Sie sich an die Entwickler der Anwendung.',
   'idp.unsafeAddress':
-    'Der Rücksprungadresse kann nicht vertraut werden. Bitte wenden Sie sich an die Entwickler der Anwendung.',
+    'Die Adresse, zu der Sie zurückkehren sollen, ist nicht vertrauenswürdig. Bitte wenden Sie sich an die Entwickler der Anwendung.',
   'idp.logoutTitle': 'Abmelden?',
-  'idp.logoutText': 'Möchten Sie sich wirklich von Ihrem {projectName}-Konto abmelden?',
+  'idp.logoutText': 'Möchten Sie sich wirklich von Ihrem Konto bei {projectName} abmelden?',
   'idp.logoutTextAlone': 'Möchten Sie sich wirklich von Ihrem Konto abmelden?',
   'idp.yes': 'Ja',
   'idp.no': 'Nein',

@@ -288,7 +288,7 @@ export const messages = {
   'idp.theApp': 'La aplicación',
   'idp.allow': 'Permitir',
   'idp.deny': 'Denegar',
-  'idp.detail.openid': 'La aplicación sabrá qué cuenta es la suya aquí y cuándo inició usted sesión.',
+  'idp.detail.openid': 'La aplicación sabrá qué cuenta tiene usted aquí y cuándo inició sesión.',
   'idp.detail.profile': 'La aplicación sabrá su nombre y verá su perfil, por ejemplo, su foto.',
   'idp.detail.email': 'La aplicación sabrá su dirección de correo y si está verificada.',
   'idp.detail.phone': 'La aplicación sabrá su número de teléfono y si está verificado.',

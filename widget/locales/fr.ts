@@ -372,7 +372,8 @@ export const messages = {
   'connected.noPermissions': 'Aucune autorisation.',
   'copy.copied': 'Copié',
   'copy.details': 'Copier les détails',
-  'inApp.notice': 'Vous êtes dans le navigateur de {app}. Certains modes de connexion n’y fonctionnent pas.',
+  'inApp.notice':
+    'Vous êtes dans le navigateur de l’application {app}. Certains modes de connexion n’y fonctionnent pas.',
   'inApp.open': 'Ouvrir dans votre navigateur',
   'inApp.copyLink': 'Copier le lien',
   'secondFactor.setupTitle': 'Ajouter une deuxième étape',

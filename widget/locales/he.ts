@@ -363,7 +363,7 @@ export const messages = {
   'secondFactor.print': 'הדפסה',
   'secondFactor.title': 'הזנת הקוד מאפליקציית האימות',
   'secondFactor.useRecoveryCode': 'שימוש בקוד שחזור',
-  'secondFactor.recoveryTitle': 'הזנת קוד שחזור',
+  'secondFactor.recoveryTitle': 'יש להזין קוד שחזור',
   'secondFactor.recoveryCode': 'קוד שחזור',
   'secondFactor.useApp': 'שימוש באפליקציית האימות',
   'secondFactor.isOn': 'השלב השני שלך פועל.',

@@ -60,7 +60,7 @@ export const messages = {
     'パスキーの登録が見つかりません。アカウントからは削除され、パスワードマネージャーには残っている可能性があります。もう一度お試しください。',
   'error.insufficient_factors': '安全のため、続行する前に本人確認をしてください。',
   'error.stale_factors': '安全のため、続行する前に本人確認をしてください。',
-  'error.unable_to_authenticate_totp': '認証コードが正しくありません。もう一度お試しください。',
+  'error.unable_to_authenticate_totp': 'コードが正しくありません。もう一度お試しください。',
   'error.totp_code_already_authenticated': 'このコードは使用済みです。次のコードをお待ちください。',
   'error.passkey_unknown': 'パスキーでのログイン中に不明なエラーが発生しました。もう一度お試しください。',
   'error.passkey_duplicate':

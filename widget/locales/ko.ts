@@ -58,7 +58,7 @@ export const messages = {
     '패스키 등록 정보를 찾을 수 없습니다. 계정에서는 패스키를 삭제했지만 비밀번호 관리자에서는 삭제하지 않았을 수 있습니다. 다시 시도하세요.',
   'error.insufficient_factors': '안전을 위해 계속하기 전에 본인임을 확인하세요.',
   'error.stale_factors': '안전을 위해 계속하기 전에 본인임을 확인하세요.',
-  'error.unable_to_authenticate_totp': '인증 코드가 올바르지 않습니다. 다시 시도하세요.',
+  'error.unable_to_authenticate_totp': '코드가 올바르지 않습니다. 다시 시도하세요.',
   'error.totp_code_already_authenticated': '이미 사용한 코드입니다. 다음 코드를 기다리세요.',
   'error.passkey_unknown': '패스키로 로그인하는 중 알 수 없는 오류가 발생했습니다. 다시 시도하세요.',
   'error.passkey_duplicate':
@@ -273,7 +273,7 @@ export const messages = {
   'idp.theApp': '앱',
   'idp.allow': '허용',
   'idp.deny': '거부',
-  'idp.detail.openid': '앱이 여기에서 어떤 계정이 내 것인지, 언제 로그인했는지 알게 됩니다.',
+  'idp.detail.openid': '앱이 여기에서 어떤 계정이 내 것인지, 내가 언제 로그인했는지 알게 됩니다.',
   'idp.detail.profile': '앱이 내 이름을 알고 사진 등 내 프로필을 보게 됩니다.',
   'idp.detail.email': '앱이 내 이메일 주소와 확인 여부를 알게 됩니다.',
   'idp.detail.phone': '앱이 내 전화번호와 확인 여부를 알게 됩니다.',

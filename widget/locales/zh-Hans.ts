@@ -58,7 +58,7 @@ export const messages = {
     '未找到通行密钥的注册信息。您可能已从账号中删除该通行密钥，但未从密码管理器中删除。请重试。',
   'error.insufficient_factors': '为了您的安全，请先确认是您本人，然后再继续。',
   'error.stale_factors': '为了您的安全，请先确认是您本人，然后再继续。',
-  'error.unable_to_authenticate_totp': '验证码无效，请重试。',
+  'error.unable_to_authenticate_totp': '代码无效，请重试。',
   'error.totp_code_already_authenticated': '此验证码已使用过，请等待下一个。',
   'error.passkey_unknown': '使用通行密钥登录时发生未知错误。请重试。',
   'error.passkey_duplicate': '无法创建通行密钥，因为它似乎已注册。它可能已在其他设备上注册并跨设备同步。',

@@ -58,7 +58,7 @@ export const messages = {
     '找不到通行密鑰的註冊資料。您可能已從帳號中刪除該通行密鑰，但未從密碼管理工具中刪除。請再試一次。',
   'error.insufficient_factors': '為了您的安全，請先確認是您本人，再繼續操作。',
   'error.stale_factors': '為了您的安全，請先確認是您本人，再繼續操作。',
-  'error.unable_to_authenticate_totp': '驗證碼無效，請再試一次。',
+  'error.unable_to_authenticate_totp': '代碼無效，請再試一次。',
   'error.totp_code_already_authenticated': '此驗證碼已使用過，請等待下一組。',
   'error.passkey_unknown': '使用通行密鑰登入時發生不明錯誤。請再試一次。',
   'error.passkey_duplicate': '無法建立通行密鑰，因為它似乎已註冊。它可能已在其他裝置上註冊並跨裝置同步。',
