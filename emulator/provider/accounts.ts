@@ -31,6 +31,9 @@ export interface FoundByPhone {
 /** The users of a project. */
 export interface Accounts {
   create(status?: User['status']): Account;
+  /** Prepares a user who is not one of the project until `add`. */
+  prepare(status?: User['status']): Account;
+  add(account: Account): void;
   /** Oldest first. */
   list(): readonly Account[];
   byId(userId: string): Account | undefined;
@@ -61,12 +64,22 @@ export function createAccounts(clock: Clock, memory: Memory): Accounts {
     return undefined;
   }
 
+  const prepare = (status: User['status'] = 'active'): Account => ({
+    user: newUser(clock, status),
+    failedAttempts: 0,
+    lockedUntil: 0,
+    grantableScopes: [],
+  });
+  const add = (account: Account) => void accounts.set(account.user.user_id, account);
+
   return {
-    create(status = 'active') {
-      const account: Account = { user: newUser(clock, status), failedAttempts: 0, lockedUntil: 0, grantableScopes: [] };
-      accounts.set(account.user.user_id, account);
+    create(status) {
+      const account = prepare(status);
+      add(account);
       return account;
     },
+    prepare,
+    add,
     list: () => [...accounts.values()],
     byId: (userId) => accounts.get(userId),
     find: (matches) => [...accounts.values()].find(matches),

@@ -1,6 +1,7 @@
 const catalogue = {
   active_totp_exists: [400, 'The user has an active TOTP already.'],
   bad_request: [400, 'The request is malformed.'],
+  biometric_registration_not_found: [404, 'The biometric registration could not be found.'],
   breached_password: [400, 'The password appears in a list of breached passwords.'],
   cannot_delete_last_primary_factor: [400, 'A user must keep one email address, phone number or OAuth provider.'],
   cannot_update_trusted_metadata: [401, 'The trusted metadata cannot be updated from a browser.'],
@@ -66,6 +67,7 @@ const catalogue = {
     'The session needs a password, email link or email code of the last five minutes.',
   ],
   siwe_message_expired: [400, 'The message of Sign-In with Ethereum has expired.'],
+  siwe_message_not_valid_yet: [400, 'The message of Sign-In with Ethereum is not valid yet.'],
   stale_factors: [401, 'A factor of the session must have been authenticated within the last hour for this call.'],
   too_many_unverified_factors: [
     400,

@@ -8,6 +8,8 @@ const confirmWithin = 5 * 60_000;
 export interface NewContacts {
   /** Records one by its id. It is removed unless it is verified in time. */
   note(id: string): void;
+  /** Tells whether an id is of one that will be removed unless it is verified. */
+  isTemporary(id: string): boolean;
   /** Removes the expired ones. */
   sweep(): void;
 }
@@ -15,8 +17,11 @@ export interface NewContacts {
 /** The new addresses and numbers in a memory. */
 export function createNewContacts(accounts: Accounts, clock: Clock, memory: Memory): NewContacts {
   const noted = memory.map<number>('new-contacts');
+  const isVerified = (id: string) =>
+    accounts.byEmailId(id)?.email.verified ?? accounts.byPhoneId(id)?.phone.verified ?? false;
   return {
     note: (id) => void noted.set(id, clock.now() + confirmWithin),
+    isTemporary: (id) => noted.has(id) && !isVerified(id),
     sweep() {
       for (const [id, expiresAt] of noted) {
         if (expiresAt > clock.now()) continue;

@@ -39,6 +39,7 @@ export const operationNames = [
   'user.deleteOAuthRegistration',
   'user.deleteCryptoWallet',
   'user.deleteWebauthnRegistration',
+  'user.deleteBiometricRegistration',
   'user.getConnectedApps',
   'user.revokeConnectedApp',
   'session.authenticate',

@@ -46,6 +46,7 @@ export function createProvider(options: ProviderOptions = {}): LocalProvider {
     const { hostOrigin } = project;
     if (request.method === 'OPTIONS') return { response: preflight(request, hostOrigin), delivery: 'whole' };
     // A call keeps the project of its start: if a reset happens meanwhile, it cannot change the new project.
+    project.newContacts.sweep();
     const exchange: Exchange = { project, reset, read, write, delivery: 'whole' };
     const response = contained(await app.fetch(request, exchange));
     if (exchange.delivery === 'unshared') return { response, delivery: 'unshared' };

@@ -36,7 +36,6 @@ export function sdkRoute(
     path: `/sdk/v1${path}`,
     async answer(context) {
       const { project } = context.env;
-      project.newContacts.sweep();
       const caller = identifyCaller(project, context.req.raw.headers);
       const body = readBody(await context.req.text());
       return success(await answer({ project, caller, body, params: context.req.param() }));

@@ -20,6 +20,7 @@ const hosts: readonly string[] = [
   'user.deletePhoneNumber',
   'user.deleteOAuthRegistration',
   'user.deleteCryptoWallet',
+  'user.deleteBiometricRegistration',
   'session.attest',
   'oauth.attach',
 ];

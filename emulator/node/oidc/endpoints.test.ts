@@ -80,6 +80,18 @@ test('an allowed application gets tokens and the claims of its scopes', async ()
   expect(renewed.access_token).not.toBe(tokens.access_token);
 });
 
+test('a number that the user did not confirm in time is not among the claims', async () => {
+  const config = await discover();
+  const { address, checks, user_id, secret } = await allow('openid phone');
+  const { access_token } = await oauth.authorizationCodeGrant(config, address, checks);
+  const claims = () => oauth.fetchUserInfo(config, access_token, user_id);
+  const phone_number = '+12025550162';
+  await post('/sdk/v1/otps/sms/send/secondary', { phone_number }, secret);
+  expect(await claims()).toEqual({ sub: user_id, phone_number, phone_number_verified: false });
+  provider.provider.project().clock.advance(300);
+  expect(await claims()).toEqual({ sub: user_id });
+});
+
 test('without offline access there is no refresh token', async () => {
   const { address, checks } = await allow('openid');
   expect((await oauth.authorizationCodeGrant(await discover(), address, checks)).refresh_token).toBeUndefined();

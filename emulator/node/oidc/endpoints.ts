@@ -30,6 +30,7 @@ export function createApplicationEndpoints(current: () => Project): Answer {
   const known = new WeakMap<Project, Promise<Answer>>();
   return async (request, response) => {
     const project = current();
+    project.newContacts.sweep();
     const answer = known.get(project) ?? endpointsOf(project);
     known.set(project, answer);
     // One document serves both OpenID Connect and plain OAuth (RFC 8414).

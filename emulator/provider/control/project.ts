@@ -1,15 +1,14 @@
 import { isSessionMinutes } from '../durations';
 import { isRecord } from '../fields';
-import { defaultPasswordConfig } from '../passwords/luds';
 import type {
   BootstrapSettings,
   OneTapSettings,
   PasswordConfig,
   PolicySettings,
-  ProjectSettings,
   RbacPolicy,
   TrustedTokenProfile,
 } from '../settings';
+import { shownBootstrap } from '../shown-settings';
 import { ControlError } from './control-error';
 import type { ControlRoute } from './control-route';
 
@@ -98,20 +97,13 @@ export const patchProject: ControlRoute = {
   path: '/project',
   accepts: [...Object.keys(bootstrapRules), ...Object.keys(policyRules)],
   answer({ project, body }) {
-    project.settings = withRules({
+    project.settings = {
       bootstrap: { ...project.settings.bootstrap, ...pick(body.values, bootstrapRules) },
       policy: { ...project.settings.policy, ...pick(body.values, policyRules) },
-    });
-    return { ...project.settings.bootstrap, ...project.settings.policy };
+    };
+    return { ...shownBootstrap(project.settings), ...project.settings.policy };
   },
 };
-
-/** The luds policy needs rules, also when none are configured. Under another policy only configured ones are left. */
-function withRules({ bootstrap, policy }: ProjectSettings): ProjectSettings {
-  const configured = bootstrap.password_config === defaultPasswordConfig ? null : bootstrap.password_config;
-  const rules = policy.strength_policy === 'luds' ? (configured ?? defaultPasswordConfig) : configured;
-  return { policy, bootstrap: { ...bootstrap, password_config: rules } };
-}
 
 function pick<Settings extends object>(
   values: Record<string, unknown>,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createVisitor } from '../../testing/visitor';
 
+const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
 const host = { profile_id: 'profile-1', issuer: 'https://host.example', audience: 'app', public_key: 'PEM' };
 const oneTap = { client_id: 'google', has_login_redirect: true, has_signup_redirect: false, plays: 'silent' };
 const rbac = { roles: [{}], resources: [], scopes: [] };
@@ -101,4 +102,27 @@ test('the rules of luds go with that policy, if no tester set them', async () =>
     password_config: { luds_complexity: 3 },
   });
   expect(await control('PATCH', '/project', { strength_policy: 'none' })).toMatchObject({ password_config: null });
+});
+
+const luds = { luds_complexity: 3, luds_minimum_count: 8 };
+
+test('the rules of luds go with that policy in a state that was read back too', async () => {
+  const first = createVisitor();
+  await first.control('PATCH', '/project', { strength_policy: 'luds' });
+  first.provider.keepAsFactory();
+  await first.control('POST', '/reset');
+  const second = createVisitor();
+  second.provider.read(first.provider.write());
+  for (const { control, call } of [first, second]) {
+    const shown = async () => (await call('GET', `/projects/bootstrap/${publicToken}`)).data.values['password_config'];
+    expect(await shown()).toEqual(luds);
+    expect(await control('PATCH', '/project', { strength_policy: 'zxcvbn' })).toMatchObject({ password_config: null });
+    expect(await shown()).toBeNull();
+  }
+});
+
+test('password rules of a tester that are like ours stay under another policy', async () => {
+  const { control } = createVisitor();
+  await control('PATCH', '/project', { strength_policy: 'luds', password_config: luds });
+  expect(await control('PATCH', '/project', { strength_policy: 'none' })).toMatchObject({ password_config: luds });
 });

@@ -11,7 +11,7 @@ import type { Fields } from '../fields';
 import { newId } from '../ids';
 import type { Project } from '../project';
 import { isRecoveryCode } from '../totp/recovery-codes';
-import { isTotpSecret } from '../totp/totps';
+import { type GivenTotp, isTotpSecret } from '../totp/totps';
 import type { User } from '../user';
 import { ControlError } from './control-error';
 
@@ -28,9 +28,8 @@ const factors: Readonly<Record<string, (user: User) => NewFactor | undefined>> =
 };
 
 /** The authenticator app that a tester gives a user. */
-export interface WantedTotp {
-  readonly secret?: string;
-  readonly recoveryCodes?: readonly string[];
+export interface WantedTotp extends GivenTotp {
+  readonly totpId: string;
 }
 
 /** Reads `totp` and `recovery_codes`: true, or a secret in base32; undefined where both are absent. */
@@ -50,14 +49,14 @@ export function readTotp(body: Fields): WantedTotp | undefined {
   }
   const secret = totp === true ? undefined : body.optionalFields('totp')?.optionalString('secret');
   if (secret !== undefined && !isTotpSecret(secret)) throw ControlError.field('totp.secret', 'base32');
-  return { ...(secret !== undefined && { secret }), ...(recoveryCodes && { recoveryCodes }) };
+  const totpId = newId('totp');
+  return { totpId, ...(secret !== undefined && { secret }), ...(recoveryCodes && { recoveryCodes }) };
 }
 
-/** Gives a user an authenticator app that is already set up. */
-export function giveTotp(project: Project, user: User, wanted: WantedTotp) {
-  const totp = project.totps.create(user.user_id, 0, wanted);
-  user.totps.push({ totp_id: totp.totpId, verified: true });
-  return { totp_secret: totp.secret, recovery_codes: [...totp.recoveryCodes] };
+/** Stores the authenticator app of a user, who has already set it up. */
+export function storeTotp(project: Project, userId: string, wanted: WantedTotp) {
+  const { secret, recoveryCodes } = project.totps.create(userId, 0, wanted);
+  return { totp_secret: secret, recovery_codes: [...recoveryCodes] };
 }
 
 /** The factors with these names, for a user who has the contacts or devices for them. */

@@ -1,9 +1,8 @@
-import { getAddress } from 'viem';
-import { createSiweMessage } from 'viem/siwe';
 import { requireSession } from '../caller';
 import { ApiError } from '../errors';
 import { newSecret } from '../ids';
 import { type SdkCall, sdkRoute } from '../sdk-route';
+import { siweChallenge } from '../siwe-challenge';
 import type { WalletType } from '../wallet-challenges';
 import { isWalletAddress } from '../wallet-signatures';
 
@@ -29,26 +28,6 @@ function begin(call: SdkCall) {
 function plainChallenge({ project }: SdkCall, address: string): string {
   const { project_name: name } = project.settings.bootstrap;
   return `Sign in to ${name} with ${address}.\n\nThis costs nothing. Code: ${newSecret()}`;
-}
-
-function siweChallenge({ project, body }: SdkCall, address: string): string {
-  const uri = body.optionalRecord('siwe_params')?.['uri'];
-  if (typeof uri !== 'string' || !URL.canParse(uri)) {
-    throw new ApiError('bad_request', '"siwe_params.uri" must be the address of the page.');
-  }
-  const now = project.clock.now();
-  return createSiweMessage({
-    domain: new URL(uri).host,
-    address: getAddress(address),
-    uri,
-    version: '1',
-    chainId: 1,
-    nonce: newSecret()
-      .replaceAll(/[^A-Za-z0-9]/g, '')
-      .slice(0, 24),
-    issuedAt: new Date(now),
-    expirationTime: new Date(now + 5 * 60_000),
-  });
 }
 
 /** For a signed-out user. */

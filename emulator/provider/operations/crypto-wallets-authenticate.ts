@@ -26,7 +26,10 @@ export const cryptoWalletsAuthenticate = sdkRoute(
     const kept = project.walletChallenges.find(wallet.type, wallet.address);
     if (!kept) throw new ApiError(refusal);
     const { challenge, isExpired } = kept;
-    if (isExpired) throw new ApiError(isSiwe(challenge) ? 'siwe_message_expired' : refusal);
+    const { nonce, notBefore } = parseSiweMessage(challenge);
+    // A message of EIP-4361 expires with its challenge. A plain challenge has no nonce.
+    if (isExpired) throw new ApiError(nonce === undefined ? refusal : 'siwe_message_expired');
+    if (notBefore && notBefore.getTime() > project.clock.now()) throw new ApiError('siwe_message_not_valid_yet');
     if (!(await isSignedBy(wallet, challenge, signature))) throw new ApiError(refusal);
     // Another call may have spent it while the signature was checked.
     if (!project.walletChallenges.spend(wallet.type, wallet.address, challenge)) throw new ApiError(refusal);
@@ -34,9 +37,6 @@ export const cryptoWalletsAuthenticate = sdkRoute(
     return signIn(project, caller, { account, factor: cryptoWalletFactor(registered), minutes });
   },
 );
-
-/** Tells a message of EIP-4361, which expires with its challenge, from a plain one. */
-const isSiwe = (challenge: string): boolean => parseSiweMessage(challenge).nonce !== undefined;
 
 function ownerOf(
   { project, caller }: SdkCall,

@@ -19,12 +19,19 @@ export interface Totp {
   readonly usedSteps: number[];
 }
 
+/** The parts of an authenticator app that are not generated. */
+export interface GivenTotp {
+  readonly totpId?: string;
+  readonly secret?: string;
+  readonly recoveryCodes?: readonly string[];
+}
+
 /** The result of checking a code. */
 export type CodeCheck = 'right' | 'used' | 'wrong';
 
 /** The authenticator apps of a project. */
 export interface Totps {
-  create(userId: string, minutes: number, given?: { secret?: string; recoveryCodes?: readonly string[] }): Totp;
+  create(userId: string, minutes: number, given?: GivenTotp): Totp;
   byId(totpId: string): Totp | undefined;
   ofUser(userId: string): Totp | undefined;
   forget(totpId: string): void;
@@ -38,9 +45,13 @@ export interface Totps {
 export function createTotps(clock: Clock, memory: Memory): Totps {
   const totps = memory.map<Totp>('totps');
   return {
-    create(userId, minutes, { secret = newTotpSecret(), recoveryCodes = newRecoveryCodes() } = {}) {
+    create(
+      userId,
+      minutes,
+      { totpId = newId('totp'), secret = newTotpSecret(), recoveryCodes = newRecoveryCodes() } = {},
+    ) {
       const totp: Totp = {
-        totpId: newId('totp'),
+        totpId,
         userId,
         secret,
         recoveryCodes: [...recoveryCodes],

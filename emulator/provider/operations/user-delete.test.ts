@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { createVisitor } from '../../testing/visitor';
+
+const email = 'ada@example.com';
+const phone_number = '+12025550162';
+const strong = { email, phone_number, factors: ['email_otp', 'sms_otp'] };
+
+async function signedIn(user: object = strong) {
+  const visitor = createVisitor();
+  await visitor.signInAs(user);
+  const me = async () => (await visitor.call('GET', '/users/me')).data;
+  return { ...visitor, me };
+}
+
+test('a user deletes an address or a number, but not the last one', async () => {
+  const { call, me } = await signedIn();
+  const idOf = async (list: string, id: string) => (await me()).optionalList(list)?.[0]?.string(id);
+  const emailId = await idOf('emails', 'email_id');
+  const phoneId = await idOf('phone_numbers', 'phone_id');
+  const deleted = await call('DELETE', `/users/phone_numbers/${phoneId}`);
+  expect(deleted.data.values).toMatchObject({ __user: { emails: [{ email }], phone_numbers: [] } });
+  expect(await call('DELETE', `/users/emails/${emailId}`)).toMatchObject({
+    status: 400,
+    errorType: 'cannot_delete_last_primary_factor',
+  });
+  expect((await me()).optionalList('emails')).toHaveLength(1);
+});
+
+test('a user deletes a social provider and a wallet', async () => {
+  const { call, provider, me } = await signedIn({ email });
+  const account = provider.project().accounts.byEmail(email)?.account;
+  account?.user.providers.push({
+    oauth_user_registration_id: 'oauth-1',
+    provider_subject: '1',
+    provider_type: 'google',
+    profile_picture_url: '',
+    locale: 'en',
+  });
+  account?.user.crypto_wallets.push({
+    crypto_wallet_id: 'wallet-1',
+    crypto_wallet_address: '0x0',
+    crypto_wallet_type: 'ethereum',
+    verified: true,
+  });
+  expect(await call('DELETE', '/users/oauth/oauth-1')).toMatchObject({ status: 200 });
+  expect(await call('DELETE', '/users/crypto_wallets/wallet-1')).toMatchObject({ status: 200 });
+  expect((await me()).values).toMatchObject({ providers: [], crypto_wallets: [] });
+});
+
+test('the last social provider of a user without an address or a number is not deleted', async () => {
+  const { call, provider } = await signedIn({ email });
+  const user = provider.project().accounts.byEmail(email)?.account.user;
+  for (const one of ['1', '2']) {
+    user?.providers.push({
+      oauth_user_registration_id: `oauth-${one}`,
+      provider_subject: one,
+      provider_type: 'google',
+      profile_picture_url: '',
+      locale: 'en',
+    });
+  }
+  user?.emails.splice(0);
+  expect(await call('DELETE', '/users/oauth/oauth-1')).toMatchObject({ status: 200 });
+  expect(await call('DELETE', '/users/oauth/oauth-2')).toMatchObject({
+    status: 400,
+    errorType: 'cannot_delete_last_primary_factor',
+  });
+  expect(user?.providers).toHaveLength(1);
+});
+
+test.each([
+  ['a number', '/otps/sms/send/secondary', { phone_number }, 'phone_numbers', 'phone_id', 0],
+  ['an address', '/otps/email/send/secondary', { email: 'new@example.com' }, 'emails', 'email_id', 1],
+])(
+  'the last confirmed contact is not deleted while %s waits for its code, which is itself deleted',
+  async (_what, path, to, list, id, at) => {
+    const { call, me } = await signedIn({ email });
+    await call('POST', path, to);
+    const data = await me();
+    const confirmed = data.optionalList('emails')?.[0]?.string('email_id');
+    expect(await call('DELETE', `/users/emails/${confirmed}`)).toMatchObject({
+      status: 400,
+      errorType: 'cannot_delete_last_primary_factor',
+    });
+    const waiting = data.optionalList(list)?.[at]?.string(id);
+    expect(await call('DELETE', `/users/${list}/${waiting}`)).toMatchObject({ status: 200 });
+    expect((await me()).values).toMatchObject({ emails: [{ email }], phone_numbers: [] });
+  },
+);
+
+test('a contact that was confirmed in time counts, and so does the address of a new user with a password', async () => {
+  const { call, me, newestMessage } = await signedIn({ email });
+  const { data } = await call('POST', '/otps/sms/send/secondary', { phone_number });
+  const { code: token } = await newestMessage(phone_number);
+  await call('POST', '/otps/authenticate', {
+    token,
+    method_id: data.string('method_id'),
+    session_duration_minutes: 30,
+  });
+  const first = (await me()).optionalList('emails')?.[0]?.string('email_id');
+  expect(await call('DELETE', `/users/emails/${first}`)).toMatchObject({ status: 200 });
+
+  const visitor = createVisitor();
+  const body = { email, password: 'liverpool rain on tuesday', session_duration_minutes: 30 };
+  const { email_id } = (await visitor.post('/passwords', body)).data.values;
+  await visitor.post('/otps/email/send/secondary', { email: 'new@example.com' });
+  const list = (await visitor.call('GET', '/users/me')).data.optionalList('emails') ?? [];
+  const added = list.find(({ values }) => values['email_id'] !== email_id)?.string('email_id');
+  expect(await visitor.call('DELETE', `/users/emails/${added}`)).toMatchObject({ status: 200 });
+  expect(await visitor.call('DELETE', `/users/emails/${email_id}`)).toMatchObject({
+    errorType: 'cannot_delete_last_primary_factor',
+  });
+});
+
+test('a biometric registration is deleted in any session, and an unknown one is reported', async () => {
+  const path = '/users/biometric_registrations/biometric-1';
+  const { call, provider, me, forgetSession } = await signedIn({ ...strong, factors: ['email_otp'] });
+  expect(await call('DELETE', path)).toMatchObject({ status: 404, errorType: 'biometric_registration_not_found' });
+  const user = provider.project().accounts.byEmail(email)?.account.user;
+  user?.biometric_registrations.push({ biometric_registration_id: 'biometric-1', verified: true });
+  expect((await call('DELETE', path)).data.values).toMatchObject({ __user: { biometric_registrations: [] } });
+  expect((await me()).values).toMatchObject({ biometric_registrations: [] });
+  forgetSession();
+  expect(await call('DELETE', path)).toMatchObject({ status: 401, errorType: 'user_unauthenticated' });
+});
+
+test('the id of another user is reported as unknown', async () => {
+  const { call, provider, control } = await signedIn();
+  await control('POST', '/users', { email: 'grace@example.com' });
+  const id = provider.project().accounts.byEmail('grace@example.com')?.email.email_id;
+  expect(await call('DELETE', `/users/emails/${id}`)).toMatchObject({ status: 404, errorType: 'email_not_found' });
+});
