@@ -1,15 +1,18 @@
 import { isCurrent } from './is-current.mjs';
 import { runTool } from './run.mjs';
 
-const sources = [
+/** The folders and files that the pages of the playground are made of. */
+export const sources = [
   'tokens',
   'primitives',
   'flows',
   'widget',
+  'tools',
   'playground',
   'scripts',
   'vite.config.ts',
   'tsconfig.json',
+  'package.json',
   'package-lock.json',
 ];
 

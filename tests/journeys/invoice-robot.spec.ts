@@ -212,7 +212,10 @@ test('prompt=none returns at once that no user is signed in, or that consent is 
   const back = `${world.host}/?back=1`;
   await control.applications.register({ client_id: 'quiet', client_name: 'Quiet', redirect_uris: [back] });
   const asked = { client_id: 'quiet', redirect_uri: back, response_type: 'code', scope: 'openid', state: 's+/=' };
-  const address = `${world.host}/consent?${new URLSearchParams({ ...asked, ...challenge, prompt: 'none' })}`;
+  const query = new URLSearchParams({ ...asked, ...challenge, prompt: 'none' });
+  // An application may name several (RFC 8707, section 2).
+  for (const path of ['/a', '/b']) query.append('resource', `${world.host}${path}`);
+  const address = `${world.host}/consent?${query}`;
   await page.goto(address);
   await expect(page).toHaveURL(/[?&]error=login_required&state=s%2B%2F%3D/);
   await signIn(page, control, world.host, { email });

@@ -37,6 +37,20 @@ test('an unfinished set-up is removed first [B-SECOND-5]', async () => {
   expect(create).toHaveBeenCalledTimes(2);
 });
 
+test.each([
+  ['is gone already', async () => Promise.reject(refused('totp_not_found')), 1],
+  ['is followed by one of another tab', async () => ({}), 2],
+] as const)(
+  'an unfinished set-up that %s does not prevent a new one [B-SECOND-5]',
+  async (_what, deleteTOTP, refusals) => {
+    const create = vi.fn(async () => setup);
+    for (let refusal = 0; refusal < refusals; refusal++) create.mockRejectedValueOnce(refused('pending_totp_exists'));
+    const get = async () => ({ totps: [{ totp_id: 'old', verified: false }] });
+    expect(await withClient({ totps: { create }, user: { get, deleteTOTP } }).createTotp()).toMatchObject({ ok: true });
+    expect(create).toHaveBeenCalledTimes(refusals + 1);
+  },
+);
+
 test('an unfinished set-up that cannot be removed is the error', async () => {
   const create = async () => Promise.reject(refused('pending_totp_exists'));
   const get = async () => ({ totps: [{ totp_id: 'old', verified: false }] });

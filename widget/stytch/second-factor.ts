@@ -27,10 +27,14 @@ export function secondFactorCalls(client: Client): SecondFactorCalls & Pick<Step
   };
   return {
     createTotp: async () => {
-      const outcome = await create();
-      if (outcome.ok || errorTypeOf(outcome.error.cause) !== 'pending_totp_exists') return outcome;
-      const removed = await removePending(client);
-      return removed.ok ? create() : removed;
+      let outcome = await create();
+      // Another tab may begin one between the removal and the next attempt.
+      for (let attempt = 0; attempt < 2 && isRefusedAs(outcome, 'pending_totp_exists'); attempt++) {
+        const removed = await removePending(client);
+        if (!removed.ok) return removed;
+        outcome = await create();
+      }
+      return outcome;
     },
     authenticateTotp: async (request) => {
       const outcome = await checkAppCode(client, request);
@@ -71,10 +75,15 @@ async function removePending(client: Client): Promise<Outcome<void>> {
       () => client.user.deleteTOTP(id),
       () => true,
     );
-    if (!removed.ok) return removed;
+    // Another tab has removed it.
+    if (!removed.ok && !isRefusedAs(removed, 'totp_not_found')) return removed;
   }
   return succeeded(undefined);
 }
+
+/** Tells whether the provider has refused a call with an error of a type. */
+const isRefusedAs = (outcome: Outcome<unknown>, type: string) =>
+  !outcome.ok && errorTypeOf(outcome.error.cause) === type;
 
 /** Reads the authenticator apps of a user, finished or not; undefined when the value is not a user. */
 function totpsOf(user: unknown): readonly Readonly<Record<string, unknown>>[] | undefined {

@@ -7,7 +7,8 @@ import type { StytchClient } from '@stytch/vanilla-js/headless';
  */
 export async function answerSilently({ idp }: StytchClient, query: string): Promise<string | undefined> {
   const parameters = new URLSearchParams(query);
-  const names = [...parameters.keys()];
+  // Only `resource` may be there more than once (RFC 8707, section 2).
+  const names = [...parameters.keys()].filter((name) => name !== 'resource');
   const isAmbiguous = new Set(names).size < names.length;
   if (isAmbiguous || !parameters.get('prompt')?.split(' ').includes('none')) return undefined;
   const {
@@ -15,10 +16,20 @@ export async function answerSilently({ idp }: StytchClient, query: string): Prom
     response_type = 'code',
     client_id = '',
     redirect_uri = '',
+    resource: _resource,
     ...rest
   } = Object.fromEntries(parameters);
   const scopes = scope.split(/\s+/).filter(Boolean);
-  const request = { ...rest, client_id, redirect_uri, response_type, scopes, consent_granted: false };
+  const resources = parameters.getAll('resource');
+  const request = {
+    ...rest,
+    ...(resources.length > 0 && { resources, resource: resources }),
+    client_id,
+    redirect_uri,
+    response_type,
+    scopes,
+    consent_granted: false,
+  };
   return idp.oauthAuthorizeSubmit(request).then(
     ({ redirect_uri: address }) => address || undefined,
     () => undefined,
