@@ -22,7 +22,7 @@ const fileOf = (id: string): string | undefined => ownFiles.find(({ pattern }) =
 const reactPart = /[\\/]widget[\\/]react[\\/]((?!index)[\w-]+)\.tsx?$/;
 
 /** The modules that all of these components share. */
-const ofEveryElement = new Set(['ssr-element', 'ssr-shadow-element', 'widget-element']);
+const ofEveryElement = new Set(['end-when-gone', 'ssr-element', 'ssr-shadow-element', 'widget-element']);
 
 /** A file of a mount, with its name. */
 const mount =

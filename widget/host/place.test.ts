@@ -3,8 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRootElement, followPlace, shadowAround } from './place';
 import { stubPage } from '../testing/stub-page';
 
+/** The ends of the followings of a test. The tests of a worker share their modules, and with them the adopted styles. */
+const leaving = new Set<() => void>();
+
 beforeEach(stubPage);
 afterEach(() => {
+  for (const leave of leaving) leave();
+  leaving.clear();
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
@@ -16,7 +21,9 @@ const sheets = (root: Document | ShadowRoot | null) => root?.adoptedStyleSheets.
 /** A root in a target, followed there, and what ends that. */
 function rootIn(target: Element, isShadow: boolean) {
   const root = createRootElement(target, isShadow);
-  return { root, leave: followPlace(root) };
+  const leave = followPlace(root);
+  leaving.add(leave);
+  return { root, leave };
 }
 
 test('screen readers do not announce the root of a widget as clickable [B-SAY-5]', () => {
@@ -90,6 +97,7 @@ function watched() {
   document.body.append(place);
   const [onPlaced, onRemoval] = [vi.fn(), vi.fn()];
   const stop = followPlace(root, onPlaced, onRemoval);
+  leaving.add(stop);
   // Observers are called in a microtask.
   const settle = () => Promise.resolve();
   return { place, root, onPlaced, onRemoval, stop, settle };
@@ -140,7 +148,7 @@ test('after unmounting nothing is observed', async () => {
 test('a target that is not in the page yet is not treated as removed, but is once it was in it', async () => {
   const root = document.createElement('div');
   const [onPlaced, onRemoval] = [vi.fn(), vi.fn()];
-  followPlace(root, onPlaced, onRemoval);
+  leaving.add(followPlace(root, onPlaced, onRemoval));
   document.body.append(document.createElement('p'));
   await Promise.resolve();
   expect(onPlaced).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Activity, type ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { failed } from '../../flows/core/provider/outcome';
+import { failed, succeeded } from '../../flows/core/provider/outcome';
 import type { Provider } from '../../flows/core/provider/provider';
 import { fakeProvider } from '../../flows/core/testing/fake-provider';
 import { quietClient } from '../testing/quiet-client';
@@ -34,8 +34,9 @@ function inActivity(element: ReactElement) {
     rerender(<Activity mode={mode}>{element}</Activity>);
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   };
-  return async () => {
+  return async (meanwhile = () => {}) => {
     await change('hidden');
+    meanwhile();
     await change('visible');
   };
 }
@@ -62,14 +63,19 @@ test.each([
   async (isLoggedOut, heading) => {
     const person = { userId: 'user-1', account: 'ada@example.com' };
     let isLoggedIn = false;
-    const { options } = optionsWith({ person: () => (isLoggedIn ? person : undefined) }, codes);
+    const logIn = async () => {
+      isLoggedIn = true;
+      return succeeded({ user_id: 'user-1' });
+    };
+    const { options } = optionsWith({ person: () => (isLoggedIn ? person : undefined), verifyOtp: logIn }, codes);
     const hideAndShow = inActivity(<Login {...options} />);
     fireEvent.input(await screen.findByRole('textbox'), { target: { value: 'ada@example.com' } });
     fireEvent.click(screen.getByRole('button', { name: 'Continue with email' }));
     fireEvent.input(await screen.findByLabelText('One-time passcode'), { target: { value: '123456' } });
     await screen.findByRole('heading', { name: 'Success!' });
-    isLoggedIn = !isLoggedOut;
-    await hideAndShow();
+    await hideAndShow(() => {
+      isLoggedIn = !isLoggedOut;
+    });
     expect(screen.getByRole('heading', { name: heading })).toBeDefined();
   },
 );

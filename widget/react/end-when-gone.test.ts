@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubPage } from '../testing/stub-page';
+import { fakeProvider } from '../../flows/core/testing/fake-provider';
+import { testStore } from '../../flows/core/testing/test-store';
 import { endWhenGone } from './end-when-gone';
 
 beforeEach(() => {
@@ -17,7 +19,8 @@ afterEach(() => {
 function cleanedUp() {
   const root = document.body.appendChild(document.createElement('div'));
   const end = vi.fn();
-  const cancel = endWhenGone(root, end);
+  const { store } = testStore(fakeProvider().provider, { products: ['passwords'] });
+  const cancel = endWhenGone(root, { store, end }, 'Main');
   return { root, end, cancel, pass: () => vi.advanceTimersByTimeAsync(1) };
 }
 

@@ -1,10 +1,21 @@
+import { providerAtom } from '../../flows/core/provider/provider.atoms';
+import type { ScreenName } from '../../flows/core/screen/screen-name';
+import { screenAtom } from '../../flows/core/screen/screen.atoms';
 import { followPlace } from '../host/place';
+import type { Widget } from '../lifecycle/widget';
 
 /**
  * Ends a widget whose effects React has cleaned up, once its root is not in the page any more: at the next turn, or later where an
- * Activity of the host only hides it. The returned function cancels that, for effects that run again, as in StrictMode.
+ * Activity of the host only hides it. The returned function is for effects that run again, as in StrictMode: it cancels that. If the
+ * user has logged out meanwhile, a log-in shows its form again.
  */
-export function endWhenGone(root: HTMLElement, end: () => void): () => void {
+export function endWhenGone(
+  root: HTMLElement,
+  { store, end }: Pick<Widget<never>, 'store' | 'end'>,
+  start: ScreenName,
+): () => void {
+  const isLoggedIn = () => store.get(providerAtom).person() !== undefined;
+  const wasLoggedIn = isLoggedIn();
   let stop = () => {};
   const timer = setTimeout(() => {
     if (!root.isConnected) return end();
@@ -16,5 +27,6 @@ export function endWhenGone(root: HTMLElement, end: () => void): () => void {
   return () => {
     clearTimeout(timer);
     stop();
+    if (start === 'Main' && wasLoggedIn && !isLoggedIn()) store.set(screenAtom, start);
   };
 }

@@ -10,7 +10,6 @@ import { adoptStyles } from '../styles/style-registry';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
 import { useLayoutEffect } from '../../primitives/layout-effect';
 import { endWhenGone } from './end-when-gone';
-import { leaveLastScreen } from './leave-last-screen';
 
 /**
  * The boundary that hydrates independently. A streaming server puts a late Suspense into a long page, hidden until a
@@ -90,17 +89,16 @@ function Content<Options extends WidgetOptions>({ widget, start, options: { nonc
   const leaving = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     leaving.current?.();
-    if (leaving.current && start === 'Main') leaveLastScreen(widget.store);
     return widget.afterHydration();
-  }, [widget, start]);
+  }, [widget]);
   useEffect(() => widget.replay(), [widget]);
   // Not with the layout effect, whose cleanup runs too when a Suspense of the host hides the widget for a while.
   useEffect(
     () => () => {
       const root = widget.root();
-      if (root) leaving.current = endWhenGone(root, widget.end);
+      if (root) leaving.current = endWhenGone(root, widget, start);
     },
-    [widget],
+    [widget, start],
   );
   return (
     <>

@@ -8,7 +8,6 @@ import type { MountDefinition } from '../lifecycle/mount-definition';
 import { createWidget } from '../lifecycle/widget';
 import type { ElementProps, PlacementProps } from '../ssr/ssr-props';
 import { endWhenGone } from './end-when-gone';
-import { leaveLastScreen } from './leave-last-screen';
 import { SsrElement, useFollowedProps } from './ssr-element';
 import { SsrShadowElement } from './ssr-shadow-element';
 import { useLayoutEffect } from '../../primitives/layout-effect';
@@ -60,20 +59,19 @@ function LiveWidget<Options extends WidgetOptions>({ definition, options }: Widg
     const stopFollowing = followRoot(widget.store, element);
     setShadow(container);
     leaving.current?.();
-    if (leaving.current && definition.start === 'Main') leaveLastScreen(widget.store);
     widget.start();
     return () => {
       stopFollowing();
       leavePlace();
     };
-  }, [widget, isShadow, definition]);
+  }, [widget, isShadow]);
   // A Suspense of the host that hides the widget for a while runs the cleanups of layout effects alone.
   useEffect(() => {
     const element = root.current;
     return () => {
-      if (element) leaving.current = endWhenGone(element, widget.end);
+      if (element) leaving.current = endWhenGone(element, widget, definition.start);
     };
-  }, [widget]);
+  }, [widget, definition]);
 
   useFollowedProps(widget.update, options);
 

@@ -1,7 +1,20 @@
 import type { Store } from '../../flows/core/host/host.atoms';
-import { isLastScreen } from '../../flows/core/screen/last-screen';
+import type { ScreenName } from '../../flows/core/screen/screen-name';
 import { screenAtom } from '../../flows/core/screen/screen.atoms';
 import type { WidgetOptions } from '../options';
+
+/** The screens with which a log-in ends. `EmailConfirmation` is none of them: it says that a link was sent. */
+type LastScreen = Exclude<Extract<ScreenName, `${string}Confirmation`>, 'EmailConfirmation'>;
+
+const lastScreens: Readonly<Record<LastScreen, true>> = {
+  PasskeyConfirmation: true,
+  PasswordConfirmation: true,
+  CallbackConfirmation: true,
+  OTPConfirmation: true,
+  CryptoConfirmation: true,
+  SessionConfirmation: true,
+  SecondFactorConfirmation: true,
+};
 
 /** Tells whether a dialog offers a passkey: that follows the completed log-in, and precedes its confirmation. */
 export const isPasskeyOffered = (store: Store | undefined) => store?.get(screenAtom) === 'PasskeyOffer';
@@ -21,7 +34,7 @@ export function callWhenLoggedIn(
     // The offer of a passkey precedes the last screen.
     if (!store || (config.passkeyOptions?.offerAfterSignIn ?? 'never') === 'never') return onLoggedIn();
     const look = () => {
-      if (!isLastScreen(store.get(screenAtom))) return;
+      if (!Object.hasOwn(lastScreens, store.get(screenAtom))) return;
       stop();
       onLoggedIn();
     };
