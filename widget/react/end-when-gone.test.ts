@@ -53,3 +53,15 @@ test.each([0, 1])('effects that run again after %d turns cancel the end', async 
   await pass();
   expect(end).not.toHaveBeenCalled();
 });
+
+test('a widget without a client ends as well', async () => {
+  const root = document.createElement('div');
+  const end = vi.fn();
+  const person = () => {
+    throw new TypeError('There is no client.');
+  };
+  const { store } = testStore(fakeProvider({ person }).provider, { products: ['passwords'] });
+  endWhenGone(root, { store, end }, 'Main');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(end).toHaveBeenCalledOnce();
+});

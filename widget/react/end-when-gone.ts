@@ -1,3 +1,4 @@
+import { safely } from '../../flows/core/host/safely';
 import { providerAtom } from '../../flows/core/provider/provider.atoms';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
 import { screenAtom } from '../../flows/core/screen/screen.atoms';
@@ -14,7 +15,8 @@ export function endWhenGone(
   { store, end }: Pick<Widget<never>, 'store' | 'end'>,
   start: ScreenName,
 ): () => void {
-  const isLoggedIn = () => store.get(providerAtom).person() !== undefined;
+  // A host without types may have passed no client.
+  const isLoggedIn = () => safely(() => store.get(providerAtom).person()) !== undefined;
   const wasLoggedIn = isLoggedIn();
   let stop = () => {};
   const timer = setTimeout(() => {
