@@ -72,3 +72,8 @@ test.each([
     expect({ outcome: outcome(), count: dialogs() }).toEqual({ outcome: 'pending', count: 1 });
   },
 );
+
+test('a component without options unmounts without an error', () => {
+  const { unmount } = renderHook(() => useSignIn(JSON.parse('null')));
+  expect(unmount).not.toThrow();
+});

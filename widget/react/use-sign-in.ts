@@ -32,7 +32,9 @@ export function useSignIn(options: SignInOptions): () => Promise<SignInResult> {
 }
 
 /** The session of the client with the number of its factors, to tell whether it is another one; undefined without one. */
-function factorsOf({ client }: SignInOptions): string | undefined {
+function factorsOf(options: SignInOptions): string | undefined {
+  // A host without types may pass nothing.
+  const { client }: Partial<SignInOptions> = Object(options);
   const session = madeClient(client)?.session.getSync();
   return session ? `${session.session_id} ${session.authentication_factors.length}` : undefined;
 }
