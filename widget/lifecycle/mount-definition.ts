@@ -53,4 +53,6 @@ export interface MountDefinition<Options extends WidgetOptions> {
   onArrival?(store: Store, options: Options): void;
   /** Called when the widget is mounted: the time to log that, and to start automatic actions. */
   onStart?(store: Store, options: Options): void;
+  /** Called when an Activity of a React host that has hidden the widget shows it again. */
+  onShownAgain?(store: Store): void;
 }

@@ -20,7 +20,7 @@ function cleanedUp() {
   const root = document.body.appendChild(document.createElement('div'));
   const end = vi.fn();
   const { store } = testStore(fakeProvider().provider, { products: ['passwords'] });
-  const cancel = endWhenGone(root, { store, end }, 'Main');
+  const cancel = endWhenGone({ root, store, end, start: 'Main' });
   return { root, end, cancel, pass: () => vi.advanceTimersByTimeAsync(1) };
 }
 
@@ -61,7 +61,7 @@ test('a widget without a client ends as well', async () => {
     throw new TypeError('There is no client.');
   };
   const { store } = testStore(fakeProvider({ person }).provider, { products: ['passwords'] });
-  endWhenGone(root, { store, end }, 'Main');
+  endWhenGone({ root, store, end, start: 'Main' });
   await vi.advanceTimersByTimeAsync(1);
   expect(end).toHaveBeenCalledOnce();
 });

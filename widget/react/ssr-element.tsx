@@ -7,7 +7,6 @@ import type { MountDefinition } from '../lifecycle/mount-definition';
 import { missingOptions, type WidgetOptions } from '../options';
 import { shadowAround } from '../host/place';
 import { adoptStyles } from '../styles/style-registry';
-import type { ScreenName } from '../../flows/core/screen/screen-name';
 import { useLayoutEffect } from '../../primitives/layout-effect';
 import { endWhenGone } from './end-when-gone';
 
@@ -33,7 +32,7 @@ export function SsrElement<Options extends WidgetOptions>({ definition, options 
   // The same element at every render: React discards markup that is not hydrated when its props change.
   const [content] = useState(() => (
     <Boundary>
-      <Content widget={widget} start={definition.start} options={options} />
+      <Content widget={widget} definition={definition} options={options} />
     </Boundary>
   ));
   useLayoutEffect(() => {
@@ -77,11 +76,15 @@ export function attributesOf<Options extends WidgetOptions>(widget: SsrWidget<Op
 
 interface ContentProps<Options extends WidgetOptions> {
   widget: SsrWidget<Options>;
-  start: ScreenName;
+  definition: MountDefinition<Options>;
   options: Options & ElementProps;
 }
 
-function Content<Options extends WidgetOptions>({ widget, start, options: { nonce, theme } }: ContentProps<Options>) {
+function Content<Options extends WidgetOptions>({
+  widget,
+  definition,
+  options: { nonce, theme },
+}: ContentProps<Options>) {
   // React waits for what is thrown, and leaves the server's markup where it is.
   // oxlint-disable-next-line typescript/only-throw-error -- a promise, as React has it
   if (!widget.isReady()) throw widget.load();
@@ -89,6 +92,7 @@ function Content<Options extends WidgetOptions>({ widget, start, options: { nonc
   const leaving = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     leaving.current?.();
+    leaving.current = undefined;
     return widget.afterHydration();
   }, [widget]);
   useEffect(() => widget.replay(), [widget]);
@@ -96,9 +100,10 @@ function Content<Options extends WidgetOptions>({ widget, start, options: { nonc
   useEffect(
     () => () => {
       const root = widget.root();
-      if (root) leaving.current = endWhenGone(root, widget, start);
+      leaving.current?.();
+      if (root) leaving.current = endWhenGone({ ...widget, root, ...definition });
     },
-    [widget, start],
+    [widget, definition],
   );
   return (
     <>

@@ -1,8 +1,20 @@
+import { hostStepUp } from '../../flows/step-up/host-step-up.actions';
+import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { ElementProps } from '../ssr/ssr-props';
 import { stepUpDefinition, type StepUpOptions } from '../mounts/step-up';
 import { WidgetElement } from './widget-element';
 
+const definition: MountDefinition<StepUpOptions> = {
+  ...stepUpDefinition,
+  // A host that shows the page again, as from an Activity, asks again. Until then one that is not over goes on.
+  onShownAgain: (store) => {
+    const state = store.get(hostStepUp.stateAtom);
+    const isOver = state.status === 'failed' || (state.status === 'loaded' && state.value === 'confirmed');
+    if (isOver) void store.set(hostStepUp.loadAtom);
+  },
+};
+
 /** A step-up as a React element; its props are the options of `mountStepUp`. */
 export function StepUp(props: StepUpOptions & ElementProps) {
-  return <WidgetElement definition={stepUpDefinition} options={props} />;
+  return <WidgetElement definition={definition} options={props} />;
 }

@@ -59,6 +59,7 @@ function LiveWidget<Options extends WidgetOptions>({ definition, options }: Widg
     const stopFollowing = followRoot(widget.store, element);
     setShadow(container);
     leaving.current?.();
+    leaving.current = undefined;
     widget.start();
     return () => {
       stopFollowing();
@@ -69,7 +70,8 @@ function LiveWidget<Options extends WidgetOptions>({ definition, options }: Widg
   useEffect(() => {
     const element = root.current;
     return () => {
-      if (element) leaving.current = endWhenGone(element, widget, definition.start);
+      leaving.current?.();
+      if (element) leaving.current = endWhenGone({ root: element, ...widget, ...definition });
     };
   }, [widget, definition]);
 

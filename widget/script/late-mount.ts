@@ -53,11 +53,9 @@ export function lateMount<Options extends WidgetOptions>(
           isGone() ||
           fail(new WidgetError('mount', 'unreachable', 'The code of this mount could not be fetched.', cause)),
       )
-      .catch((cause: unknown) => {
-        // What it has begun to render.
-        rootNow()?.remove();
-        fail(new WidgetError('mount', 'broken', `This mount failed: ${String(cause)}`, cause));
-      });
+      .catch((cause: unknown) =>
+        fail(new WidgetError('mount', 'broken', `This mount failed: ${String(cause)}`, cause)),
+      );
     return {
       update: (changed) => {
         if (mounted) mounted.update(changed);
