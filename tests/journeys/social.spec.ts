@@ -189,7 +189,8 @@ test("the button is shown when Google's script is blocked, or silent [B-SOCIAL-5
   await embed({ props: tap(world.host, 'forceLegacyEmbedded') });
   await expect(page.getByRole('img', { name: 'Loading' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
-  expect(await failures(page)).toContain('oneTap.render unreachable');
+  // Google cannot draw in a shadow root: the prompt there is the browser's own, of which the script says nothing.
+  expect(await failures(page)).toEqual(condition === 'shadow' ? [] : ['oneTap.render unreachable']);
 });
 
 test('the button is beside a prompt that the browser shows, of which the script says nothing, and no failure is reported [B-SOCIAL-5]', async ({
