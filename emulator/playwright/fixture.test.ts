@@ -53,7 +53,7 @@ test('a test without pages starts no browser, and a failed test has the requests
   expect(passing?.tests[0]?.results[0]?.attachments).toEqual([]);
 }, 60_000);
 
-test('each page of the browser finds the emulator and has its time, whatever context it is in', async () => {
+test('each page of the browser, in any context, finds the emulator and has its time', async () => {
   const tests = await report('contexts.spec.ts', { CHROMIUM: headlessChromiumPath() });
   expect(tests).toHaveLength(6);
   expect(tests.filter(({ ok }) => !ok).map(({ title }) => title)).toEqual([]);

@@ -36,22 +36,29 @@ export function sectionsOf(docs: readonly Doc[]): readonly Section[] {
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}_-]{2,}/gu) ?? [];
 
+/** The words of a query with their weights: one that occurs in few of the texts, which are in lower case, counts more. */
+function weightsIn(texts: readonly string[], query: string): readonly { word: string; weight: number }[] {
+  return [...new Set(wordsOf(query))].map((word) => {
+    const users = texts.filter((text) => text.includes(word)).length;
+    return { word, weight: users === 0 ? 0 : Math.log(1 + texts.length / users) };
+  });
+}
+
 /**
  * Finds the sections for a query, the best match first. A word that occurs in few sections counts more, and a word of a
  * title counts most.
  */
 export function searchDocs(sections: readonly Section[], query: string, limit = 5): readonly Section[] {
-  const asked = [...new Set(wordsOf(query))];
   const indexed = sections.map((section) => ({
     section,
     title: new Set(wordsOf(section.title)),
     words: new Set(wordsOf(section.text)),
     text: `${section.title}\n${section.text}`.toLowerCase(),
   }));
-  const weights = asked.map((word) => {
-    const users = indexed.filter(({ text }) => text.includes(word)).length;
-    return { word, weight: users === 0 ? 0 : Math.log(1 + indexed.length / users) };
-  });
+  const weights = weightsIn(
+    indexed.map(({ text }) => text),
+    query,
+  );
   return indexed
     .map(({ section, title, words, text }) => ({
       section,
@@ -90,12 +97,12 @@ export function excerptOf({ file, text }: Section, query: string, most: number):
   return `${shown.join('\n')}\n… This section is longer. All of it is in ${file} of the package.\n`;
 }
 
-/** Rates a line of a section as `searchDocs` rates sections: a word that occurs in few lines counts more. */
+/** Rates a line of a section, as `searchDocs` rates sections. */
 function scoreIn(lines: readonly Line[], query: string): (line: Line) => number {
-  const weights = [...new Set(wordsOf(query))].map((word) => {
-    const users = lines.filter(({ line }) => line.toLowerCase().includes(word)).length;
-    return { word, weight: users === 0 ? 0 : 1 / users };
-  });
+  const weights = weightsIn(
+    lines.map(({ line }) => line.toLowerCase()),
+    query,
+  );
   return ({ line }) => {
     const words = new Set(wordsOf(line));
     const lower = line.toLowerCase();

@@ -39,7 +39,7 @@ export function resolveTarget(target: string | Element): Element {
 
 /**
  * Follows a root's place in the page. As soon as the root is in the page, calls `onPlaced`, and adopts the styles in the root's own
- * shadow root, the host's, or its document. It stays there if the root is moved into another tree. `onRemoval` is called once when the host's
+ * shadow root, the host's, or its document. They stay there if the root is moved into another tree. `onRemoval` is called once when the host's
  * code has removed the root (`innerHTML = ''` instead of `unmount`), or the host of a shadow root around it. A root that was only
  * moved is connected again by then. The returned function ends the following, and releases the styles.
  */

@@ -226,3 +226,10 @@ test('a page that a router removes while it is hidden ends its widget [B-MOUNT-7
   expect(document.adoptedStyleSheets).toEqual([]);
   expect(onError).not.toHaveBeenCalled();
 });
+
+test('a page without a client that a router hides and shows again has its sentence, and no error [B-MOUNT-6]', async () => {
+  const hideAndShow = inActivity(<Login {...Object({ config: codes })} />);
+  await screen.findByText(/The option `client` is missing/);
+  await hideAndShow();
+  expect(screen.getByText(/The option `client` is missing/)).toBeDefined();
+});

@@ -20,7 +20,7 @@ function cleanedUp() {
   const root = document.body.appendChild(document.createElement('div'));
   const end = vi.fn();
   const { store } = testStore(fakeProvider().provider, { products: ['passwords'] });
-  const cancel = endWhenGone({ root, store, end, start: 'Main' });
+  const cancel = endWhenGone(root, { store, end }, {});
   return { root, end, cancel, pass: () => vi.advanceTimersByTimeAsync(1) };
 }
 
@@ -52,16 +52,4 @@ test.each([0, 1])('effects that run again after %d turns cancel the end', async 
   root.remove();
   await pass();
   expect(end).not.toHaveBeenCalled();
-});
-
-test('a widget without a client ends as well', async () => {
-  const root = document.createElement('div');
-  const end = vi.fn();
-  const person = () => {
-    throw new TypeError('There is no client.');
-  };
-  const { store } = testStore(fakeProvider({ person }).provider, { products: ['passwords'] });
-  endWhenGone({ root, store, end, start: 'Main' });
-  await vi.advanceTimersByTimeAsync(1);
-  expect(end).toHaveBeenCalledOnce();
 });

@@ -1,28 +1,19 @@
 import { browserAtom } from '../../flows/core/host/browser.atoms';
-import type { Store } from '../../flows/core/host/host.atoms';
-import { safely } from '../../flows/core/host/safely';
-import { providerAtom } from '../../flows/core/provider/provider.atoms';
-import type { ScreenName } from '../../flows/core/screen/screen-name';
-import { screenAtom } from '../../flows/core/screen/screen.atoms';
 import { followPlace } from '../host/place';
+import type { MountDefinition } from '../lifecycle/mount-definition';
+import type { Widget } from '../lifecycle/widget';
 
-/** A widget with its root, and what its mount does when it is shown again. */
-interface HiddenWidget {
-  root: HTMLElement;
-  store: Store;
-  end(): void;
-  start: ScreenName;
-  onShownAgain?: ((store: Store) => void) | undefined;
-}
+type Ending = Pick<Widget<never>, 'store' | 'end'>;
+type Shown = Pick<MountDefinition<never>, 'onShownAgain'>;
 
 /**
  * Ends a widget whose effects React has cleaned up, once its root is not in the page any more: at the next turn, or later where an
  * Activity of the host only hides it. The returned function is for effects that run again, as in StrictMode: it cancels that.
  */
-export function endWhenGone(widget: HiddenWidget): () => void {
+export function endWhenGone(root: HTMLElement, widget: Ending, definition: Shown): () => void {
   let show = () => {};
   const timer = setTimeout(() => {
-    if (widget.root.isConnected) show = hide(widget);
+    if (root.isConnected) show = hide(root, widget, definition);
     else widget.end();
   });
   return () => {
@@ -32,7 +23,7 @@ export function endWhenGone(widget: HiddenWidget): () => void {
 }
 
 /** Keeps a hidden widget from leaving the page, which is another one to the user, until the returned function shows it again. */
-function hide({ root, store, end, start, onShownAgain }: HiddenWidget): () => void {
+function hide(root: HTMLElement, { store, end }: Ending, { onShownAgain }: Shown): () => void {
   const browser = store.get(browserAtom);
   let leave = () => {};
   store.set(browserAtom, { ...browser, leave: (...given) => void (leave = () => browser.leave(...given)) });
@@ -44,13 +35,6 @@ function hide({ root, store, end, start, onShownAgain }: HiddenWidget): () => vo
     stop();
     store.set(browserAtom, browser);
     leave();
-    if (start === 'Main' && isEnd(store.get(screenAtom)) && !isLoggedIn(store)) store.set(screenAtom, start);
     onShownAgain?.(store);
   };
 }
-
-/** Tells whether a screen follows a log-in: a confirmation, or the offer of a passkey. */
-const isEnd = (screen: ScreenName) => screen !== 'EmailConfirmation' && /(?:Confirmation|Offer)$/.test(screen);
-
-// A host without types may have passed no client.
-const isLoggedIn = (store: Store) => safely(() => store.get(providerAtom).person()) !== undefined;

@@ -100,8 +100,7 @@ function Content<Options extends WidgetOptions>({
   useEffect(
     () => () => {
       const root = widget.root();
-      leaving.current?.();
-      if (root) leaving.current = endWhenGone({ ...widget, root, ...definition });
+      if (root) leaving.current ??= endWhenGone(root, widget, definition);
     },
     [widget, definition],
   );

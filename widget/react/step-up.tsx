@@ -6,7 +6,7 @@ import { WidgetElement } from './widget-element';
 
 const definition: MountDefinition<StepUpOptions> = {
   ...stepUpDefinition,
-  // A host that shows the page again, as from an Activity, asks again. Until then one that is not over goes on.
+  // The host asks again. A step-up that is not over goes on.
   onShownAgain: (store) => {
     const state = store.get(hostStepUp.stateAtom);
     const isOver = state.status === 'failed' || (state.status === 'loaded' && state.value === 'confirmed');

@@ -19,20 +19,20 @@ export function useSignIn(options: SignInOptions): () => Promise<SignInResult> {
     const controller = new AbortController();
     life.current = controller;
     return () => {
-      const now = factorsOf(latest.current);
+      const now = sessionKeyOf(latest.current);
       if (now === undefined || now === before.current) controller.abort();
     };
   }, []);
   return useCallback(() => {
     const { signal } = latest.current;
     const signals = [signal, life.current?.signal].filter((one) => one !== undefined);
-    before.current = factorsOf(latest.current);
+    before.current = sessionKeyOf(latest.current);
     return signIn({ ...latest.current, signal: anySignal(...signals) });
   }, []);
 }
 
-/** The session of the client with the number of its factors, to tell whether it is another one; undefined without one. */
-function factorsOf(options: SignInOptions): string | undefined {
+/** A key of the client's session, which changes with its id and the number of its factors; undefined without a session. */
+function sessionKeyOf(options: SignInOptions): string | undefined {
   // A host without types may pass nothing.
   const { client }: Partial<SignInOptions> = Object(options);
   const session = madeClient(client)?.session.getSync();

@@ -70,8 +70,7 @@ function LiveWidget<Options extends WidgetOptions>({ definition, options }: Widg
   useEffect(() => {
     const element = root.current;
     return () => {
-      leaving.current?.();
-      if (element) leaving.current = endWhenGone({ root: element, ...widget, ...definition });
+      if (element) leaving.current ??= endWhenGone(element, widget, definition);
     };
   }, [widget, definition]);
 
