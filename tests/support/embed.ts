@@ -5,6 +5,7 @@ export interface EmbedOptions {
   mount?:
     | 'callback'
     | 'connectedApps'
+    | 'hiddenLogin'
     | 'identityProvider'
     | 'login'
     | 'passkeyRegistration'

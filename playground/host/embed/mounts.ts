@@ -20,6 +20,12 @@ const mounts: Readonly<Record<string, Entries>> = {
     element: () => elementMount('vestibule-connected-apps'),
     script: async () => fromScriptTag((vestibule) => vestibule.mountConnectedApps),
   },
+  hiddenLogin: {
+    plain: hiddenLogin,
+    react: hiddenLogin,
+    element: hiddenLogin,
+    script: hiddenLogin,
+  },
   identityProvider: {
     plain: async () => (await import('./mounts/identity-provider')).mount,
     react: async () => (await import('./mounts/identity-provider.react')).mount,
@@ -82,6 +88,11 @@ const mounts: Readonly<Record<string, Entries>> = {
     script: visitorSignIn,
   },
 };
+
+/** The log-in of a React page that hides it, whichever entry was asked for. */
+async function hiddenLogin(): Promise<MountWidget> {
+  return (await import('./mounts/hidden-login')).mount;
+}
 
 /** The button of a React page, whichever entry was asked for. */
 async function visitorSignIn(): Promise<MountWidget> {
