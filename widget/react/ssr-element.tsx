@@ -100,7 +100,7 @@ function Content<Options extends WidgetOptions>({
   useEffect(
     () => () => {
       const root = widget.root();
-      if (root) leaving.current ??= endWhenGone(root, widget, definition);
+      if (root && !leaving.current) leaving.current = endWhenGone(root, widget, definition);
     },
     [widget, definition],
   );

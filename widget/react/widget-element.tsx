@@ -70,7 +70,7 @@ function LiveWidget<Options extends WidgetOptions>({ definition, options }: Widg
   useEffect(() => {
     const element = root.current;
     return () => {
-      if (element) leaving.current ??= endWhenGone(element, widget, definition);
+      if (element && !leaving.current) leaving.current = endWhenGone(element, widget, definition);
     };
   }, [widget, definition]);
 
