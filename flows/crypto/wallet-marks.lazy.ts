@@ -1,4 +1,4 @@
-import { lazy } from '../core/lazy/lazy';
+import { lazyExport } from '../core/lazy/lazy-export';
 
 /** The marks of the named wallets. Fetched only if one of them announces no icon of its own. */
-export const walletMarks = lazy('wallet icons', async () => (await import('./wallet-marks')).walletMarks);
+export const walletMarks = lazyExport('wallet icons', () => import('./wallet-marks'), 'walletMarks');

@@ -1,4 +1,5 @@
 import { lazy } from '../core/lazy/lazy';
+import { lazyExport } from '../core/lazy/lazy-export';
 import { failureViews } from '../core/request/failure.lazy';
 
 /** The actions that follow the question. */
@@ -11,9 +12,10 @@ export const lateViews = lazy('consent views', () => import('./late-views'));
 export type LateViews = NonNullable<ReturnType<typeof lateViews.value>>;
 
 /** The permission that opens, apart from the other views: every usual question has one, soon after the first paint. */
-export const expandablePermission = lazy(
+export const expandablePermission = lazyExport(
   'expandable permission',
-  async () => (await import('./permissions/expandable-permission')).ExpandablePermission,
+  () => import('./permissions/expandable-permission'),
+  'ExpandablePermission',
 );
 
 /** The views of a request by an agent, without which its question is not shown. */

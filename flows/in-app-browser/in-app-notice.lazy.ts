@@ -1,4 +1,4 @@
-import { lazy } from '../core/lazy/lazy';
+import { lazyExport } from '../core/lazy/lazy-export';
 
 /** The notice in an application's own browser; fetched only there. */
-export const inAppNotice = lazy('in-app notice', async () => (await import('./in-app-notice')).InAppNotice);
+export const inAppNotice = lazyExport('in-app notice', () => import('./in-app-notice'), 'InAppNotice');

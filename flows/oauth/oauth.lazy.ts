@@ -1,4 +1,4 @@
-import { lazy } from '../core/lazy/lazy';
+import { lazyExport } from '../core/lazy/lazy-export';
 
 /** The social providers on Main. */
-export const socialOptions = lazy('social sign-in', async () => (await import('./social-options')).SocialOptions);
+export const socialOptions = lazyExport('social sign-in', () => import('./social-options'), 'SocialOptions');

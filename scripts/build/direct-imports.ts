@@ -17,10 +17,16 @@ export function directImport(code: string): string | undefined {
   const pairs = names.split(', ').map((name) => name.split(' as '));
   // All exports of such a file are for the modules that fetch it.
   if (whole.test(source) && pairs.every(([name, exported = name]) => name === exported)) return `import(${source})`;
-  const taken = pairs.map(([name = '', exported = name]) => `${name}: ${exported}`).join(', ');
+  const found = pairs.map(([name = '', exported = name]) => `${name}: ${exported}`).join(', ');
   const given = pairs.map(([name = '', exported = name]) => exported).join(', ');
-  return `import(${source}).then(({ ${taken} }) => ({ ${given} }))`;
+  return `import(${source}).then(({ ${found} }) => ({ ${given} }))`;
 }
+
+/** One export that is taken from such an import in the same expression. */
+const taken = /\(await (import\("[^"]+"\))\.then\(\(\{ (\w+): \2 \}\) => \(\{ \2 \}\)\)\)\.\2\b/g;
+
+/** The code in which such an expression names its export once, by which a bundler knows as well that the others are unused. */
+export const withPlainTaking = (code: string): string => code.replaceAll(taken, '(await $1).$2');
 
 /** The code without the import of an empty file, which the bundler leaves when all of its code is in other files. */
 const withoutImport = (code: string, file: string) => code.replaceAll(`import "./${file}";\n`, '');
@@ -42,7 +48,7 @@ export function directImports(): Plugin {
         const direct = directImport(file.code);
         if (direct === undefined) continue;
         const name = `import("./${file.fileName.replace(/^files\//, '')}")`;
-        for (const chunk of chunks) chunk.code = chunk.code.replaceAll(name, direct);
+        for (const chunk of chunks) chunk.code = withPlainTaking(chunk.code.replaceAll(name, direct));
         delete bundle[file.fileName];
       }
     },

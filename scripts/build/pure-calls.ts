@@ -8,6 +8,7 @@ const makers = [
   'defineMethod',
   'forwardRef',
   'lazy',
+  'lazyExport',
   'React.createContext',
   'resource',
   'screens',

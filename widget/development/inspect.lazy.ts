@@ -1,4 +1,5 @@
 import { lazy } from '../../flows/core/lazy/lazy';
+import { lazyExport } from '../../flows/core/lazy/lazy-export';
 
 /**
  * The code that shows a developer the facts that the widget detects. It is fetched only on the developer's own machine
@@ -7,4 +8,4 @@ import { lazy } from '../../flows/core/lazy/lazy';
 export const inspection = lazy('inspection', () => import('./inspect'));
 
 /** Every message of the widget by its id, in one language. The host's own messages are compared with these. */
-export const anyWords = lazy('words', async () => (await import('../locales/nl')).messages);
+export const anyWords = lazyExport('words', () => import('../locales/nl'), 'messages');

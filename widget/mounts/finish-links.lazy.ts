@@ -1,4 +1,4 @@
-import { lazy } from '../../flows/core/lazy/lazy';
+import { lazyExport } from '../../flows/core/lazy/lazy-export';
 
 /** The code of a log-in that finishes the links that lead to its page. */
-export const linkFinisher = lazy('callback', async () => (await import('./finish-links')).finishLink);
+export const linkFinisher = lazyExport('callback', () => import('./finish-links'), 'finishLink');

@@ -1,4 +1,4 @@
-import { lazy } from '../../core/lazy/lazy';
+import { lazyExport } from '../../core/lazy/lazy-export';
 
 /** The icons of the other providers. */
-export const otherIcons = lazy('social icons', async () => (await import('./other-icons')).otherIcons);
+export const otherIcons = lazyExport('social icons', () => import('./other-icons'), 'otherIcons');

@@ -1,4 +1,4 @@
-import { lazy } from '../../core/lazy/lazy';
+import { lazyExport } from '../../core/lazy/lazy-export';
 
 /** Google One Tap. */
-export const oneTap = lazy('One Tap', async () => (await import('./one-tap')).OneTap);
+export const oneTap = lazyExport('One Tap', () => import('./one-tap'), 'OneTap');
