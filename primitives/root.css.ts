@@ -39,5 +39,8 @@ globalStyle(':where(.vestibule) :where(*), :host(.vestibule) *', { boxSizing: 'b
 // Elements of ours without a class get nothing from a host's `span { ... }` either.
 globalStyle('.vestibule :where(div, form, p, span, bdi):where(:not([class]))', { all: 'unset', display: 'revert' });
 
+// Chromium treats `hidden` as a style of the element, which `revert` also takes away.
+globalStyle('.vestibule [hidden]', { display: 'none' });
+
 // Attributes such as `d` are style too, and weaker than `* { all: unset }`. This restores them.
 globalStyle('.vestibule :where(svg *)', { all: 'revert-layer' });

@@ -3,7 +3,8 @@
 export { BackButton, type BackButtonProps } from '../primitives/back-button/back-button';
 export { Badge, type BadgeProps } from '../primitives/badge/badge';
 export { Banner, type BannerProps } from '../primitives/banner/banner';
-export { Button, ButtonPair, type ButtonProps } from '../primitives/button/button';
+export { Button, type ButtonProps } from '../primitives/button/button';
+export { ButtonPair } from '../primitives/button-pair/button-pair';
 export { Card, type CardProps } from '../primitives/card/card';
 export { Checkbox, type CheckboxProps } from '../primitives/checkbox/checkbox';
 export { CodeInput, type CodeInputProps } from '../primitives/code-input/code-input';

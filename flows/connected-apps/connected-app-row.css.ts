@@ -10,5 +10,4 @@ export const title = style({
   gap: 12,
   color: vars.text.body.color,
   font: font('body', '700'),
-  overflowWrap: 'anywhere',
 });

@@ -11,7 +11,7 @@ import { loadBootstrapAtom } from '../core/provider/bootstrap.atoms';
 import { defaultBootstrap } from '../core/provider/bootstrap';
 import type { Provider } from '../core/provider/provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
-import { wordsOf } from '../core/testing/words-of';
+import { namedAs, wordsOf } from '../core/testing/words-of';
 import { agentMessages } from './agent/agent.messages';
 import { beginIdentityProviderAtom } from './identity-provider.actions';
 import { consentOptionsAtom, type ConsentOptions, consentPageAtom } from './consent-options.atoms';
@@ -22,6 +22,7 @@ import {
   type IdentityProviderProblem,
   problemAtom,
 } from './identity-provider.atoms';
+import { identityProviderMessages } from './identity-provider.messages';
 import { IDPConsentScreen } from './idp-consent.screen';
 import { type LogoutState, logoutStateAtom } from './logout/logout.atoms';
 
@@ -114,9 +115,19 @@ export const WantsAccess = asking({
     { scope: 'write:invoices', isGrantable: true },
   ],
 });
-export const PartlyGrantable = asking({
+const partlyGrantable = asking({
   scopes: [...known, { scope: 'admin', isGrantable: false }, { scope: 'billing', isGrantable: false }],
 });
+export const PartlyGrantable: Story = {
+  ...partlyGrantable,
+  play: async (context) => {
+    await partlyGrantable.play?.(context);
+    const words = wordsOf(context.loaded)(identityProviderMessages)('idp.ungrantable', { clientName: 'Invoice Robot' });
+    // A notice of its own, and not one more permission.
+    const notice = within(context.canvasElement).getByRole('button', { name: namedAs(words) }).parentElement;
+    await expect(notice?.parentElement).toHaveStyle({ borderTopStyle: 'solid', borderTopWidth: '1px' });
+  },
+};
 export const ManyScopes = asking({
   scopes: Array.from({ length: 60 }, (_, place) => ({ scope: `scope:${place}`, isGrantable: true })),
 });
@@ -367,12 +378,25 @@ export const FirstParty = asking({ name: 'Slow Clay', clientType: 'first_party' 
 export const ThirdParty = asking({ clientType: 'third_party' });
 export const ThirdPartyPublic = asking({ clientType: 'third_party_public', resources: ['https://mcp.example'] });
 export const NativeScheme = asking({ clientType: 'third_party', redirectURI: 'com.robot.app:/callback' });
-export const SelfRegisteredOnThisComputer = asking({
+const selfRegisteredOnThisComputer = asking({
   clientType: 'third_party_public',
   redirectURI: loopback,
   resources,
   scopes: [...known, { scope: 'offline_access', isGrantable: true }],
 });
+export const SelfRegisteredOnThisComputer: Story = {
+  ...selfRegisteredOnThisComputer,
+  play: async (context) => {
+    await selfRegisteredOnThisComputer.play?.(context);
+    const sayAgent = wordsOf(context.loaded)(agentMessages);
+    const [registered, started] = (['idp.selfRegistered', 'idp.loopbackNotice'] as const).map(
+      (id) => within(context.canvasElement).getByText(sayAgent(id, { clientName: 'Invoice Robot' })).parentElement,
+    );
+    // Two notices of one group.
+    const gap = (started?.getBoundingClientRect().top ?? 0) - (registered?.getBoundingClientRect().bottom ?? 0);
+    await expect(gap).toBe(12);
+  },
+};
 export const OnThisComputer = asking({ clientType: 'third_party', redirectURI: loopback });
 export const ClientDocument = asking({ clientId: document, redirectURI: 'https://agent.example/back' });
 export const ClientDocumentOnThisComputer = asking({

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Banner } from '../../primitives/banner/banner';
-import { Link } from '../../primitives/link/link';
 import { SmallButton } from '../../primitives/small-button/small-button';
+import { SmallLink } from '../../primitives/small-button/small-link';
 import { Stack } from '../../primitives/stack/stack';
 import { copyAtom, justCopiedAtom } from '../core/copy/copy.atoms';
 import { copyMessages } from '../core/words/late.messages';
@@ -39,7 +39,7 @@ export function InAppNotice({ app }: InAppNoticeProps) {
   return (
     <Stack gap="item">
       <Banner tone="notice">{say('inApp.notice', { app })}</Banner>
-      {address && <Link href={address}>{say('inApp.open')}</Link>}
+      {address && <SmallLink href={address}>{say('inApp.open')}</SmallLink>}
       <SmallButton onClick={() => void copy('page', location.href)}>
         {isCopied ? sayCopied('copy.copied') : say('inApp.copyLink')}
       </SmallButton>

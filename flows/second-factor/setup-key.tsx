@@ -4,7 +4,6 @@ import { Link } from '../../primitives/link/link';
 import { QrCode } from '../../primitives/qr-code/qr-code';
 import { SecretText } from '../../primitives/secret-text/secret-text';
 import { Stack } from '../../primitives/stack/stack';
-import { Text } from '../../primitives/text/text';
 import { justCopiedAtom } from '../core/copy/copy.atoms';
 import { copyMessages } from '../core/words/late.messages';
 import { bootstrapAtom } from '../core/provider/bootstrap.atoms';
@@ -13,6 +12,7 @@ import { useWords } from '../core/words/use-words';
 import { copyKeyAtom } from './export-codes.actions';
 import { isPhoneAtom } from './second-factor.atoms';
 import { secondFactorMessages } from './second-factor.messages';
+import { keyLabel } from './setup-key.css';
 import { setupSecretAtom } from './setup.actions';
 
 /** An account in an authenticator app. */
@@ -52,7 +52,7 @@ export function SetupKey() {
       {isPhone && link}
       <QrCode text={address} label={say('secondFactor.qrCode')} />
       <Stack gap="label">
-        <Text tone="helper">{say('secondFactor.setupKey')}</Text>
+        <span className={keyLabel}>{say('secondFactor.setupKey')}</span>
         <SecretText>{groupsOf(secret).join(' ')}</SecretText>
       </Stack>
       <Button rank="secondary" onClick={() => void copy()}>

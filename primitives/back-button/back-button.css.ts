@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { focusRing, mayHover } from '../common-styles';
+import { focusRing, iconSize, mayHover } from '../common-styles';
 
 export const backButton = style({
   all: 'unset',
@@ -9,9 +9,9 @@ export const backButton = style({
   alignItems: 'center',
   justifyContent: 'center',
   alignSelf: 'flex-start',
-  inlineSize: 44,
-  blockSize: 44,
-  // The target is 44 px wide; the arrow is at the edge where text begins, and takes a line of 20 px.
+  // The arrow is at the edge where text begins, and takes a line of its own size; around it the target is 12 px larger.
+  inlineSize: `calc(${iconSize} + 24px)`,
+  blockSize: `calc(${iconSize} + 24px)`,
   margin: '-12px -12px -20px',
   border: '1px solid transparent',
   borderRadius: vars.buttons.secondary.borderRadius,

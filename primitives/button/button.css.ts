@@ -18,6 +18,9 @@ const blocked = {
 };
 const forcedBlocked = { [still]: { borderColor: 'GrayText', color: 'GrayText', backgroundColor: 'ButtonFace' } };
 
+/** An icon's side, and the space between it and the label. */
+const besideIcon = `calc(${iconSize} + 8px)`;
+
 const base = style({
   all: 'unset',
   boxSizing: 'border-box',
@@ -25,19 +28,18 @@ const base = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minInlineSize: 24,
   maxInlineSize: '100%',
   minBlockSize: minHeight,
   border: '1px solid',
   padding: 8,
   font: font('body', fontWeight),
   textAlign: 'center',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   cursor: 'pointer',
   touchAction: 'manipulation',
-  // Room for the spinner beside the label, and as much after it, as long as the label does not need that.
-  '::before': { content: '""', inlineSize: `calc(${iconSize} + 8px)`, flexShrink: 0 },
-  '::after': { content: '""', inlineSize: `calc(${iconSize} + 8px)`, flexShrink: 999 },
+  // Room for the spinner beside the label, and as much after it, as long as the label's longest word does not need that.
+  '::before': { content: '""', inlineSize: besideIcon, flexShrink: 0 },
+  '::after': { content: '""', inlineSize: besideIcon },
   '@media': {
     [mayMove]: { transition: `box-shadow ${vars.motion.duration} ${vars.motion.easing}` },
     // Forced colours have no shadows, so hover and press are shown by a line under the label.
@@ -50,7 +52,8 @@ const base = style({
 const live = '&:not([aria-disabled])';
 const hovered = `${live}:hover:not(:active)`;
 const halo = `0 0 0 3px color-mix(in srgb, ${primary.backgroundColor} 28%, transparent)`;
-const pressed = 'inset 0 2px 4px rgb(0 0 0 / 0.3)';
+/** A ring in the colour of the label: on a dark button a shadow would not be seen. */
+const pressed = (color: string) => ({ boxShadow: `inset 0 0 0 2px ${color}` });
 
 export const button = styleVariants({
   primary: [
@@ -71,7 +74,7 @@ export const button = styleVariants({
           selectors: { '&:focus-visible': { outlineColor: 'Highlight' } },
         },
       },
-      selectors: { [`${live}:active`]: { boxShadow: pressed } },
+      selectors: { [`${live}:active`]: pressed(primary.textColor) },
     },
   ],
   secondary: [
@@ -84,9 +87,7 @@ export const button = styleVariants({
       '@media': {
         [mayHover]: { selectors: { [hovered]: thicker(secondary.textColor) } },
       },
-      selectors: {
-        [`${live}:active`]: { boxShadow: `inset 0 0 0 1px ${secondary.textColor}, ${pressed}` },
-      },
+      selectors: { [`${live}:active`]: pressed(secondary.textColor) },
     },
   ],
   quiet: [
@@ -110,8 +111,13 @@ export const withIcon = style({
   '::after': { inlineSize: `calc(${iconSize} + 20px)` },
 });
 
-/** Holds the label, and the spinner beside it. */
-export const label = style({ all: 'unset', display: 'block', position: 'relative', minInlineSize: 0 });
+/** Holds the label, and the spinner beside it. It wraps before the room after it shrinks, so that it stays in the middle. */
+export const label = style({
+  all: 'unset',
+  position: 'relative',
+  flexShrink: 999,
+  maxInlineSize: `calc(100% - ${iconSize} - 8px)`,
+});
 
 /** At a fixed distance from the start, so that the icons of several buttons are in a column. */
 export const icon = style({
@@ -124,5 +130,3 @@ export const icon = style({
 });
 
 export const besideLabel = style([icon, { insetInlineStart: 'auto', insetInlineEnd: '100%', paddingInlineEnd: 8 }]);
-
-export const pair = style({ all: 'unset', display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });

@@ -60,8 +60,3 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     </button>
   );
 });
-
-/** Two answers side by side, of equal size. */
-export function ButtonPair({ children }: { children: ReactNode }) {
-  return <div className={styles.pair}>{children}</div>;
-}

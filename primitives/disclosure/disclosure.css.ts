@@ -8,14 +8,15 @@ export const trigger = style({
   display: 'flex',
   alignItems: 'center',
   gap: 18,
-  inlineSize: '100%',
+  // Room for the focus ring around the text, which begins where all text does. Before the end the arrow has room, and
+  // more would make a page wider that has no room beside it.
+  inlineSize: 'calc(100% + 8px)',
   minBlockSize: 44,
+  marginInlineStart: -8,
   paddingBlock: 8,
+  paddingInlineStart: 8,
   borderRadius: 4,
-  color: vars.text.body.color,
   font: font('body'),
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
   cursor: 'pointer',
   '@media': {
     [mayHover]: { ':hover': { textDecoration: 'underline' } },
@@ -49,9 +50,6 @@ export const panel = style({
   all: 'unset',
   display: 'block',
   paddingBlock: `${vars.spacing.label} ${vars.spacing.item}`,
-  color: vars.text.body.color,
-  font: font('body'),
-  overflowWrap: 'anywhere',
   '@media': {
     [mayMove]: {
       selectors: { '&[data-state=open]': { animation: `${arrive} ${vars.motion.duration} ${vars.motion.easing}` } },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { focusRing, mayHover, thicker } from '../common-styles';
+import { focusRing, iconSize, mayHover, thicker } from '../common-styles';
 
 export const iconButton = style({
   all: 'unset',
@@ -9,8 +9,8 @@ export const iconButton = style({
   alignItems: 'center',
   justifyContent: 'center',
   flex: 'none',
-  inlineSize: 44,
-  blockSize: 44,
+  inlineSize: `max(44px, ${iconSize} + 16px)`,
+  blockSize: `max(44px, ${iconSize} + 16px)`,
   border: '1px solid transparent',
   borderRadius: vars.buttons.secondary.borderRadius,
   color: vars.text.body.color,

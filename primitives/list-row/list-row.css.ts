@@ -6,11 +6,10 @@ export const row = style({
   all: 'unset',
   boxSizing: 'border-box',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 4,
   minBlockSize: 52,
-  paddingInlineStart: 12,
-  paddingInlineEnd: 4,
+  paddingInline: '12px 4px',
   border: `1px solid ${vars.colors.divider}`,
   borderRadius: vars.buttons.secondary.borderRadius,
   color: vars.text.body.color,
@@ -18,7 +17,10 @@ export const row = style({
   selectors: { '&[data-marked]': { borderColor: vars.colors.error, borderInlineStartWidth: 4 } },
 });
 
-export const open = style([row, { display: 'block', paddingBlock: 12, paddingInline: 12 }]);
+export const open = style([row, { display: 'block', padding: 12 }]);
 
-// Long names wrap; they never push the controls away, nor lie over the next row.
-export const content = style({ flex: 1, minInlineSize: 0, paddingBlock: 8, overflowWrap: 'anywhere' });
+// Long names wrap, as all text does; they never lie over the next row. With large text the controls are below the name.
+export const content = style({ flex: '1 1 7em', paddingBlock: 8 });
+
+/** The controls, which stay together. */
+export const end = style({ all: 'unset', display: 'flex', gap: 4 });

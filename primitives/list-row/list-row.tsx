@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { content, open, row } from './list-row.css';
+import { content, end, open, row } from './list-row.css';
 
 export interface ListRowProps {
   /** The controls at its end. Without any, its content has the full width. */
@@ -16,7 +16,7 @@ export function ListRow({ controls, isMarked, children }: ListRowProps) {
       {controls ? (
         <div className={row} data-marked={isMarked || undefined}>
           <span className={content}>{children}</span>
-          {controls}
+          <div className={end}>{controls}</div>
         </div>
       ) : (
         <div className={open}>{children}</div>

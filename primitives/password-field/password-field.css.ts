@@ -11,6 +11,7 @@ export const input = style({
   paddingBlock: 8,
   paddingInline: '12px 52px',
   cursor: 'text',
+  textOverflow: 'ellipsis',
   '@media': {
     [mayHover]: { ':hover': thicker(vars.inputs.textColor) },
     // A shown password is not printed.

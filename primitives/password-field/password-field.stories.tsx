@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { PasswordField, type PasswordFieldProps } from './password-field';
 
 function Typed(props: PasswordFieldProps) {
@@ -28,7 +29,11 @@ export const Masked: Story = { args: { value: 'correct horse battery staple' } }
 
 export const Shown: Story = {
   args: { value: 'correct horse battery staple' },
-  play: ({ canvas }) => canvas.getByRole('button', { name: 'Show password' }).click(),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Show password' }).click();
+    // The end of a long one is replaced by dots.
+    await expect(canvas.getByLabelText('Password')).toHaveStyle({ textOverflow: 'ellipsis' });
+  },
 };
 
 export const Wrong: Story = { args: { value: 'hunter2', error: 'Invalid email or password. Please try again.' } };

@@ -50,6 +50,7 @@ export const input = style({
   padding: '8px 12px',
   textAlign: ['-webkit-match-parent', 'match-parent'],
   cursor: 'text',
+  textOverflow: 'ellipsis',
   fontVariantNumeric: 'tabular-nums',
   '::placeholder': { color: vars.inputs.placeholderColor, opacity: 1 },
   '@media': { [mayHover]: { ':hover': thicker(vars.inputs.textColor) } },

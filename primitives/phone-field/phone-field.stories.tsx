@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { withLargeText } from '../testing/large-text';
 import { PhoneField, type PhoneFieldProps } from './phone-field';
 
 function Typed(props: PhoneFieldProps) {
@@ -43,3 +45,13 @@ export const LongCallingCode: Story = { args: { country: 'AG', value: '5550100' 
 export const Wrong: Story = { args: { value: '555', error: 'Phone number is invalid.' } };
 
 export const CountryFocused: Story = { play: ({ canvas }) => canvas.getByRole('combobox').focus() };
+
+/** In a place where the example does not fit: its end is replaced by dots, and no digit is cut. */
+export const LargeText: Story = {
+  args: { placeholder: '(123) 456-7890' },
+  beforeEach: withLargeText,
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.style.inlineSize = '238px';
+    await expect(canvas.getByRole('textbox')).toHaveStyle({ textOverflow: 'ellipsis' });
+  },
+};

@@ -22,6 +22,7 @@ const publicFiles = new Set([
   'phone-field/use-phone-input',
   'root.css',
   'secrets',
+  'small-button/small-link',
   'text-field/text-field.css',
   'toast/toast-queue',
   'visually-hidden/visually-hidden.css',

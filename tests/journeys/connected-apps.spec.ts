@@ -80,11 +80,11 @@ test('a user with a keyboard alone keeps an application, and removes all of them
   await page.keyboard.press('Enter');
   await expect(remove(page, 'Calendar')).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(remove(page, 'Notes')).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('No application has access to your account.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Connected applications' })).toBeFocused();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { inAppUserAgents } from '../../flows/core/testing/user-agents';
 import { engine } from '../support/condition';
 import { inLongRun } from '../support/each-run';
@@ -38,6 +38,12 @@ test.describe('in Instagram on an iPhone', () => {
     await embed({ props: { config } });
     await expect(page.getByText(notice('Instagram'))).toBeVisible();
     await expect(open(page)).toHaveAttribute('href', `x-safari-${page.url()}`);
+    // The two ways out are as large as each other.
+    const copy = page.getByRole('button', { name: 'Copy the link' });
+    const fontOf = (way: Locator) => way.evaluate((node) => getComputedStyle(node).font);
+    expect(await fontOf(open(page))).toBe(await fontOf(copy));
+    const [link, button] = [await open(page).boundingBox(), await copy.boundingBox()];
+    expect({ left: link?.x, height: link?.height }).toEqual({ left: button?.x, height: button?.height });
     await expect(page.getByRole('button', { name: /GitHub/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /Google/ })).toHaveCount(0);
     await expect(page.getByRole('tab')).toHaveText(['Text', 'Email']);

@@ -101,6 +101,24 @@ test('a user who is not signed in signs in first, comes back to the question, an
   await expect(connected(page)).toBeVisible();
 });
 
+test('on a phone each box of the application to check is beside its words', async ({ page, control, world }) => {
+  void control;
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(`${world.host}/app`);
+  await expect(connect(page)).toBeVisible();
+  const apart = await page.getByRole('checkbox').evaluateAll((boxes) =>
+    boxes.map((box) => {
+      const words = document.createRange();
+      words.selectNode(box.nextSibling ?? box);
+      const [line] = words.getClientRects();
+      const { right, top, bottom } = box.getBoundingClientRect();
+      const isBeside = line && line.left > right && line.top < bottom && line.bottom > top;
+      return isBeside ? undefined : box.parentElement?.textContent;
+    }),
+  );
+  expect(apart.filter(Boolean)).toEqual([]);
+});
+
 test('an application gets no permission that the user may not grant [T-IDP-6]', async ({ page, control, world }) => {
   await signIn(page, control, world.host, { email });
   await page.goto(`${world.host}/app`);

@@ -31,6 +31,8 @@ test('a visitor requests a magic link and sees where to look for it [B-LINK-1] [
   await expect(page.getByRole('link', { name: 'Open in Yahoo' })).toHaveAttribute('rel', /noopener/);
   const outlook = page.getByRole('link', { name: 'Open in Outlook', exact: true });
   await expect(outlook).toHaveAccessibleDescription('Opens in a new tab.');
+  await expect(page.getByText('Opens in a new tab.').first()).toBeHidden();
+  await expect(page.getByText('Opens in a new tab.').filter({ visible: true })).toHaveCount(0);
   await seeNoBarrier();
 
   const [send] = await control.requests.list('magicLinks.email.loginOrCreate');

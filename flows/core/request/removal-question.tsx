@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { Button, ButtonPair } from '../../../primitives/button/button';
+import { Button } from '../../../primitives/button/button';
+import { ButtonPair } from '../../../primitives/button-pair/button-pair';
 import { Stack } from '../../../primitives/stack/stack';
 import { Text } from '../../../primitives/text/text';
 import type { AnyAction } from './action-state';
@@ -30,37 +31,38 @@ export function RemovalQuestion(props: RemovalQuestionProps) {
     event.preventDefault();
     onKeep();
   };
-  const buttons = (
-    <>
-      <Button
-        rank="primary"
-        isBusy={isPending}
-        onKeyDown={onKeyDown}
-        // The second click of a double click on the previous button must not answer the question.
-        onClick={({ detail }) => detail < 2 && onConfirm()}
-      >
-        {confirmLabel}
-      </Button>
-      <Button
-        rank="secondary"
-        isBlocked={isPending}
-        data-focus-key={keepFocusKey}
-        onKeyDown={onKeyDown}
-        onClick={() => onKeep()}
-      >
-        {keepLabel}
-      </Button>
-    </>
+  const confirm = (
+    <Button
+      rank="primary"
+      isBusy={isPending}
+      onKeyDown={onKeyDown}
+      // The second click of a double click on the previous button must not answer the question.
+      onClick={({ detail }) => detail < 2 && onConfirm()}
+    >
+      {confirmLabel}
+    </Button>
+  );
+  const keep = (
+    <Button rank="secondary" isBlocked={isPending} data-focus-key={keepFocusKey} onKeyDown={onKeyDown} onClick={onKeep}>
+      {keepLabel}
+    </Button>
   );
   return (
     <Stack gap="item" role="group" aria-labelledby={questionId}>
       <Text id={questionId}>{question}</Text>
       {action ? (
         <ActionStatus action={action}>
-          <ButtonPair>{buttons}</ButtonPair>
+          {/* In the order of every pair of answers. */}
+          <ButtonPair>
+            {keep}
+            {confirm}
+          </ButtonPair>
         </ActionStatus>
       ) : (
-        buttons
+        <>
+          {confirm}
+          {keep}
+        </>
       )}
     </Stack>
   );

@@ -14,6 +14,7 @@ import { consentPageAtom } from '../consent-options.atoms';
 import type { ConsentQuestion } from '../identity-provider.atoms';
 import { identityProviderMessages } from '../identity-provider.messages';
 import { scopeTextAtom } from '../permissions/permissions.atoms';
+import { openableNotice } from './consent-notices.css';
 import { closedPressAtom, closedReasonAtom } from './decision-guard.atoms';
 import { ownLogo } from './own-logo';
 
@@ -88,27 +89,29 @@ export function UngrantableNotice({ scopes, clientName }: UngrantableNoticeProps
   const textOf = useAtomValue(scopeTextAtom);
   if (scopes.length === 0) return null;
   return (
-    <Disclosure
-      summary={
-        clientName
-          ? sayRich('idp.ungrantable', { clientName: <bdi>{clientName}</bdi> })
-          : say('idp.ungrantableNameless')
-      }
-    >
-      <Stack gap="label" as="ul">
-        {scopes.slice(0, most).map((scope) => (
-          <li key={scope.scope}>
-            <Text tone="helper">
-              <bdi>{textOf(scope)}</bdi>
-            </Text>
-          </li>
-        ))}
-        {scopes.length > most && (
-          <li>
-            <Text tone="helper">{say('idp.andMore', { count: scopes.length - most })}</Text>
-          </li>
-        )}
-      </Stack>
-    </Disclosure>
+    <div className={openableNotice}>
+      <Disclosure
+        summary={
+          clientName
+            ? sayRich('idp.ungrantable', { clientName: <bdi>{clientName}</bdi> })
+            : say('idp.ungrantableNameless')
+        }
+      >
+        <Stack gap="label" as="ul">
+          {scopes.slice(0, most).map((scope) => (
+            <li key={scope.scope}>
+              <Text tone="helper">
+                <bdi>{textOf(scope)}</bdi>
+              </Text>
+            </li>
+          ))}
+          {scopes.length > most && (
+            <li>
+              <Text tone="helper">{say('idp.andMore', { count: scopes.length - most })}</Text>
+            </li>
+          )}
+        </Stack>
+      </Disclosure>
+    </div>
   );
 }

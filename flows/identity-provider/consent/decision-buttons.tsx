@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button, ButtonPair } from '../../../primitives/button/button';
+import { Button } from '../../../primitives/button/button';
+import { ButtonPair } from '../../../primitives/button-pair/button-pair';
 import { Lazy } from '../../core/lazy/lazy-view';
 import { useWords } from '../../core/words/use-words';
 import { consentMessages } from '../consent.messages';

@@ -18,7 +18,7 @@ export interface QuestionPartProps {
 /** A part of the question, around what shows it. */
 export function QuestionPart({ part, id, children }: QuestionPartProps) {
   return (
-    <Stack elementRef={usePartRef(part)} id={id} gap="group">
+    <Stack elementRef={usePartRef(part)} id={id} gap="item">
       {children}
     </Stack>
   );

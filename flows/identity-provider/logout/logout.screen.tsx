@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button, ButtonPair } from '../../../primitives/button/button';
+import { Button } from '../../../primitives/button/button';
+import { ButtonPair } from '../../../primitives/button-pair/button-pair';
 import { CheckIcon } from '../../../primitives/icon/more-icons';
 import { Text } from '../../../primitives/text/text';
 import { signedInAccountAtom } from '../../core/provider/person.atoms';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ButtonPair } from './button';
+import { ButtonPair } from './button-pair';
 
 test('both buttons are rendered', () => {
   render(
