@@ -30,8 +30,8 @@ export interface Method<Name extends string = string, Words extends Messages = M
   channels?(config: ResolvedConfig): readonly Channel[];
   /** True where its contact form sends a link, which may be opened in another browser. */
   sendsLink?: true;
-  /** Tells whether it has options in an application's own browser. Default: it has. */
-  hasOptionsInApp?(config: ResolvedConfig): boolean;
+  /** Tells whether it has something to offer, in the browser of the application of this name or elsewhere. Default: it has. */
+  isOffered?(config: ResolvedConfig, inAppBrowser: string | undefined): boolean;
   /** The options on Main over the contact form. */
   above?: OptionCode;
   /** The options on Main under it. */

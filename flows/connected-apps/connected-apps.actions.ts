@@ -53,8 +53,7 @@ export const followPersonAtom = atom(null, (get, set): boolean => {
 /** The removal of an application's access. */
 export const revokeConnectedApp = action<ConnectedApp, Answer>({
   operation: 'user.revokeConnectedApp',
-  // Removed access counts however late the answer is, as a session does.
-  kind: 'authenticate',
+  kind: 'change',
   call: (provider, { id }) => provider.revokeConnectedApp(id),
   onSuccess: (get, set, answer, app) => {
     set(emitAtom, { type: 'CONNECTED_APP_REVOKE', data: answer });

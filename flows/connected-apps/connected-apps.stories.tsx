@@ -102,7 +102,11 @@ const asked: Story['play'] = async ({ canvasElement, loaded }) => {
   const say = wordsOf(loaded)(connectedAppsMessages);
   await userEvent.click(await canvas.findByRole('button', { name: say('connected.removeOf', { client }) }));
   const name = namedAs(say('connected.consequence', { client }));
-  await expect(await canvas.findByRole('group', { name })).toBeInTheDocument();
+  const question = await canvas.findByRole('group', { name });
+  // As in every other pair, the answer that goes on is the second.
+  const [keep, confirm] = within(question).getAllByRole('button');
+  await expect(keep).toHaveAccessibleName(say('connected.keep'));
+  await expect(confirm).toHaveAccessibleName(say('connected.confirm'));
 };
 
 const confirmed: Story['play'] = async (context) => {

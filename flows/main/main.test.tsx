@@ -5,11 +5,13 @@ import { describe, expect, test } from 'vitest';
 import type { Config } from '../core/config/config';
 import { configInputAtom, presentationAtom } from '../core/host/host.atoms';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
-import { failed } from '../core/provider/outcome';
+import { failed, type Outcome } from '../core/provider/outcome';
+import type { OtpChallenge } from '../core/provider/passcode-calls';
 import type { Provider } from '../core/provider/provider';
-import { fakeProvider } from '../core/testing/fake-provider';
+import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
+import { sendOtp } from '../otp';
 import { assumePasskeySupportAtom } from '../passkey';
 import { mainPreloadsAtom } from './main.atoms';
 import { Main } from './main.screen';
@@ -107,6 +109,22 @@ describe('a user with several contact methods', () => {
     await userEvent.click(tab('Text'));
     expect(screen.queryByText(sentence)).toBeNull();
   });
+
+  test.each(['Text', 'WhatsApp'])(
+    'a user with several contact methods leaves a pending request behind with its tab, and its failure: then %s [B-FAIL-1]',
+    async (name) => {
+      const answer = later<Outcome<OtpChallenge>>();
+      const config: Config = { products: ['otp'], otpOptions: { methods: ['email', 'sms', 'whatsapp'] } };
+      const { store } = await main(config, '', { sendOtp: () => answer.promise });
+      await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com{Enter}');
+      expect(screen.getByRole('button', { name: 'Continue with email' }).ariaDisabled).toBe('true');
+      await userEvent.click(tab(name));
+      const button = await screen.findByRole('button', { name: /^Continue with (?:text message|WhatsApp)/ });
+      expect(button.ariaDisabled).not.toBe('true');
+      await act(async () => answer.settle(failed({ type: 'unreachable' })));
+      expect(store.get(sendOtp.stateAtom)).toEqual({ status: 'idle' });
+    },
+  );
 
   test('a user with several contact methods has a button for passkeys where no e-mail field is shown [B-PKEY-1]', async () => {
     const authenticatePasskey = () => new Promise<never>(() => undefined);

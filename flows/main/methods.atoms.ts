@@ -1,18 +1,20 @@
 import { atom } from 'jotai/vanilla';
-import { type Channel, type Contact, hintedKindAtom } from '../contact';
+import { type Channel, type Contact, hintedKindAtom, pickedChannelAtom } from '../contact';
 import { otpChannels } from '../core/config/config';
 import { configAtom } from '../core/config/config.atoms';
 import { inAppBrowserAtom } from '../core/host/in-app-browser.atoms';
 import { firstMethodAtom, offeredBy, withFirst } from '../core/last-used/last-used.atoms';
 import type { LazyValue } from '../core/lazy/lazy';
-import { clearFailure } from '../core/request/typing';
 import type { Method, OptionCode } from '../define-method';
 import { methods } from '../methods';
 
-/** The sign-in methods that are configured, in the order of the list. */
+/** The sign-in methods that are configured and have something to offer here, in the order of the list. */
 export const methodsAtom = atom((get): readonly Method[] => {
-  const { products } = get(configAtom);
-  return methods.filter(({ product }) => products.has(product));
+  const config = get(configAtom);
+  const inAppBrowser = get(inAppBrowserAtom);
+  return methods.filter(
+    ({ product, isOffered }) => config.products.has(product) && isOffered?.(config, inAppBrowser) !== false,
+  );
 });
 
 /** The options of the methods, above or below the contact form. */
@@ -44,8 +46,6 @@ export const contactsAtom = atom((get): readonly OfferedContact[] => {
   return get(inAppBrowserAtom) ? offered.sort((a, b) => Number(a.sendsLink) - Number(b.sendsLink)) : offered;
 });
 
-const pickedAtom = atom<Channel | undefined>(undefined);
-
 /**
  * The contact whose form is shown: the user's choice, else one that fits the host's hint; of those, the one that is
  * offered first.
@@ -53,7 +53,7 @@ const pickedAtom = atom<Channel | undefined>(undefined);
 export const contactAtom = atom(
   (get) => {
     const contacts = get(contactsAtom);
-    const picked = get(pickedAtom);
+    const picked = get(pickedChannelAtom);
     const kind = get(hintedKindAtom);
     const fitting = contacts.filter(({ channel }) => (channel === 'email' ? 'email' : 'phone') === kind);
     const offered = fitting.length > 0 ? fitting : contacts;
@@ -65,10 +65,10 @@ export const contactAtom = atom(
     );
   },
   (get, set, channel: Channel) => {
-    // A failure is about what was sent by the form that is left.
+    // What was sent by the form that is left, and its failure, are not the other form's: some channels share an action.
     const left = get(contactAtom)?.contact.value();
-    if (left) clearFailure(get, set, left.action);
-    set(pickedAtom, channel);
+    if (left) set(left.action.cancelAtom);
+    set(pickedChannelAtom, channel);
   },
 );
 
@@ -85,13 +85,7 @@ const byUseAtom = atom((get) => {
 });
 
 /** The options of the methods above the contact form. */
-export const aboveAtom = atom((get) => {
-  const config = get(configAtom);
-  const isInApp = get(inAppBrowserAtom) !== undefined;
-  return get(byUseAtom).flatMap(({ above, hasOptionsInApp }) =>
-    above && !(isInApp && hasOptionsInApp && !hasOptionsInApp(config)) ? above : [],
-  );
-});
+export const aboveAtom = atom((get) => get(byUseAtom).flatMap(({ above }) => above ?? []));
 
 /** The option that is offered first, if it is one of those below the contact form. */
 export const firstOptionAtom = atom((get) => {

@@ -54,6 +54,12 @@ const configs = fc.record({
 });
 
 describe('the order of Main', () => {
+  test('the order of Main has no place for social sign-in without a provider [B-MAIN-2]', () => {
+    const { order, store, preloads } = main({ products: ['oauth', 'passwords'], oauthOptions: { providers: [] } });
+    expect({ order: order(), only: store.get(onlyContactAtom)?.channel }).toEqual({ order: ['form'], only: 'email' });
+    expect(preloads()).not.toContain('social sign-in');
+  });
+
   test('the order of Main does not depend on the order of a host', () => {
     fc.assert(
       fc.property(configs, ({ products, methods }) => {

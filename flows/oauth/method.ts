@@ -7,5 +7,6 @@ import type { oauthMessages } from './oauth.messages';
 export const oauth = defineMethod<typeof oauthMessages>()({
   product: 'oauth',
   above: socialOptions,
-  hasOptionsInApp: ({ oauth: { providers } }) => providers.some((provider) => !isGoogle(provider)),
+  isOffered: ({ oauth: { providers } }, inAppBrowser) =>
+    providers.some((provider) => !(inAppBrowser && isGoogle(provider))),
 });

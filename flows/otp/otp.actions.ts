@@ -1,17 +1,25 @@
 import { closedSignUpAtom, configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
-import { failed } from '../core/provider/outcome';
+import { fieldOfError } from '../core/provider/errors';
+import { failed, succeeded } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import { action } from '../core/request/action';
 import { typing } from '../core/request/typing';
+import { announceAtom, announcementAtom } from '../core/words/announce.atoms';
 import { sayAtom } from '../core/words/words.atoms';
 import { completeWithOfferAtom } from '../passkey-offer';
-import { codeAtom, otpAtom, ownPasscodeAtom } from './otp.atoms';
+import { codeAtom, otpAtom, ownPasscodeAtom, type Passcode } from './otp.atoms';
 import { isExpiredAtom } from './otp-expiry.atoms';
 import { otpMessages } from './otp.messages';
 
+/** The answer to a right code, and the passcode that it was. */
+interface Verified {
+  answer: Answer;
+  passcode: Passcode;
+}
+
 /** Checks a complete code, with the method id of the newest passcode. */
-export const verifyOtp = action<string, Answer>({
+export const verifyOtp = action<string, Verified>({
   operation: 'otps.authenticate',
   kind: 'authenticate',
   pendingWords: (get) => get(sayAtom)(otpMessages)('otp.verifying'),
@@ -19,17 +27,25 @@ export const verifyOtp = action<string, Answer>({
     const otp = get(otpAtom);
     if (otp.status === 'unsent') return failed({ type: 'otp_code_not_found' });
     const { sessionDurationMinutes } = get(configAtom);
-    const { methodId, isOwn } = otp.passcode;
-    return provider.verifyOtp({ code, methodId, sessionDurationMinutes, ...(!isOwn && get(closedSignUpAtom)) });
+    const { passcode } = otp;
+    const { methodId, isOwn } = passcode;
+    const request = { code, methodId, sessionDurationMinutes, ...(!isOwn && get(closedSignUpAtom)) };
+    const outcome = await provider.verifyOtp(request);
+    return outcome.ok ? succeeded({ answer: outcome.value, passcode }) : outcome;
   },
-  onSuccess: (get, set, answer) => {
-    const otp = get(otpAtom);
-    if (otp.status === 'sent' && otp.passcode.isOwn) return get(ownPasscodeAtom).onRight(answer);
+  onSuccess: (get, set, { answer, passcode: { isOwn, channel } }) => {
+    if (isOwn) return get(ownPasscodeAtom).onRight(answer);
     set(emitAtom, { type: 'OTP_AUTHENTICATE', data: answer });
-    return set(completeWithOfferAtom, 'OTPConfirmation', otp.status === 'sent' ? otp.passcode.channel : 'email');
+    return set(completeWithOfferAtom, 'OTPConfirmation', channel);
   },
-  // The code has expired, which the screen shows already, so no other failure is shown.
-  onFailure: (get, _set, error) => (error.type === 'otp_code_not_found' && get(isExpiredAtom) ? 'handled' : undefined),
+  // The screen shows already that the code has expired, so no other failure is shown.
+  onFailure: (get, set, error) => {
+    if (fieldOfError(error) !== 'code' || !get(isExpiredAtom)) return undefined;
+    const expired = get(sayAtom)(otpMessages)('otp.expired');
+    // The end of its time may have been announced just now.
+    if (get(announcementAtom).text !== expired) set(announceAtom, expired);
+    return 'handled';
+  },
 });
 
 /** Types into the code. Typing clears a refusal. */

@@ -10,7 +10,7 @@ import { testStore } from '../core/testing/test-store';
 import { toastsAtom } from '../core/toast/toast.atoms';
 import { assumePasskeySupportAtom } from '../passkey';
 import { passkeyOffer } from '../passkey-offer/passkey-offer.lazy';
-import { codeAtom, otpAtom } from './otp.atoms';
+import { acceptPasscodeAtom, codeAtom, otpAtom, ownPasscodeAtom } from './otp.atoms';
 import { isExpiredAtom, secondsLeftAtom } from './otp-expiry.atoms';
 import { resendAgainAtom, resendAtom, resendOtp } from './otp-resend.atoms';
 import { sendOtp } from './send-otp.actions';
@@ -184,6 +184,44 @@ test('a code that expired during its check is shown as expired, and nothing else
   verdict.settle(failed({ type: 'otp_code_not_found' }));
   await verifying;
   expect(store.get(verifyOtp.stateAtom)).toEqual({ status: 'idle' });
+});
+
+test.each(['otp_code_not_found', 'invalid_code'] as const)(
+  'a code that is entered after it has expired (%s) is announced as expired, once [B-OTP-8]',
+  async (type) => {
+    const { store } = await atTheCode({ verifyOtp: async () => failed({ type }) });
+    await vi.advanceTimersByTimeAsync(310_000);
+    const { serial } = store.get(announcementAtom);
+    await store.set(verifyOtp.startAtom, '123456');
+    expect(store.get(verifyOtp.stateAtom)).toEqual({ status: 'idle' });
+    expect(store.get(announcementAtom)).toEqual({ text: 'Your code has expired.', serial: serial + 1 });
+  },
+);
+
+test('a code that expires during its check is announced as expired once [B-OTP-8]', async () => {
+  const verdict = later<Outcome<Answer>>();
+  const { store } = await atTheCode({ verifyOtp: () => verdict.promise });
+  await vi.advanceTimersByTimeAsync(299_000);
+  const verifying = store.set(verifyOtp.startAtom, '123456');
+  await vi.advanceTimersByTimeAsync(2_000);
+  const { serial } = store.get(announcementAtom);
+  verdict.settle(failed({ type: 'otp_code_not_found' }));
+  await verifying;
+  expect(store.get(announcementAtom)).toEqual({ text: 'Your code has expired.', serial });
+});
+
+test('a late success of the code of a log-in is no answer to the question for a second factor [B-SECOND-1]', async () => {
+  const verdict = later<Outcome<Answer>>();
+  const { store, events } = await atTheCode({ verifyOtp: () => verdict.promise });
+  const onRight = vi.fn();
+  void store.set(verifyOtp.startAtom, '123456');
+  await store.set(goBackAtom);
+  store.set(ownPasscodeAtom, { onRight });
+  store.set(acceptPasscodeAtom, { methodId: 'own', answer: {} }, { ...toAda, isOwn: true });
+  verdict.settle(succeeded({ user_id: 'user-1' }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onRight).not.toHaveBeenCalled();
+  expect(events.map(({ type }) => type)).toContain('OTP_AUTHENTICATE');
 });
 
 test('another code is sent and confirmed once, and the next one needs a wait [B-OTP-6]', async () => {

@@ -26,7 +26,6 @@ const offerAtom = atom(null, async (get, set, confirmation: ScreenName) => {
   if (passkeys.offerAfterSignIn === 'never' || !products.has('passkeys')) return set(goToAtom, confirmation);
   const signal = get(screenSignalAtom);
   await set(awaitCodeAtom, passkeyOffer);
-  if (signal.aborted) return undefined;
   const code = passkeyOffer.value();
-  return code ? set(code, confirmation) : set(goToAtom, confirmation);
+  return code ? set(code, confirmation, signal) : set(goToAtom, confirmation);
 });

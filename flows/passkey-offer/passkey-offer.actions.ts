@@ -7,7 +7,7 @@ import type { Answer } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { request } from '../core/request/request';
 import type { ScreenName } from '../core/screen/screen-name';
-import { goToAtom, screenAtom, screenSignalAtom } from '../core/screen/screen.atoms';
+import { goToAtom, screenAtom } from '../core/screen/screen.atoms';
 import {
   acceptPasskey,
   detectPasskeySupportAtom,
@@ -62,22 +62,45 @@ const createSilentlyAtom = atom(null, async (get, set) => {
   if (outcome.ok && outcome.value) acceptPasskey(set, outcome.value);
 });
 
-/** Offers a passkey as the host wants it, and continues to the confirmation (B-OFFER-1 to B-OFFER-3). */
-export const offerPasskeyAtom = atom(null, async (get, set, confirmation: ScreenName) => {
+/** Shows the confirmation, also to a user who went elsewhere while its code was loaded: they are logged in. */
+const confirmAtom = atom(null, async (get, set, confirmation: ScreenName) => {
+  await set(goToAtom, confirmation);
+  if (get(screenAtom) !== confirmation) await set(goToAtom, confirmation);
+});
+
+/**
+ * Tells whether a passkey was used for this session: as the second factor, since a log-in by a passkey alone is offered none. A
+ * host without second factors has nothing fetched for it.
+ */
+const hasUsedPasskeyAtom = atom(null, async (get) => {
+  if (get(configAtom).secondFactor.when === 'never') return false;
+  const own = await get(providerAtom).ownFactors();
+  return own.ok && own.value.held.some(({ method }) => method === 'webauthn_registration');
+});
+
+/**
+ * Offers a passkey as the host wants it, and continues to the confirmation (B-OFFER-1 to B-OFFER-3). A user who has left the
+ * visit of `signal` is offered none, and is shown the confirmation.
+ */
+export const offerPasskeyAtom = atom(null, async (get, set, confirmation: ScreenName, signal: AbortSignal) => {
   const person = get(providerAtom).person();
   if (person) set(registrant.provideAtom, person);
+  if (await set(hasUsedPasskeyAtom)) return set(confirmAtom, confirmation);
   if (get(configAtom).passkeys.offerAfterSignIn === 'silent') {
     set(silentCreationAtom, set(createSilentlyAtom));
-    return set(goToAtom, confirmation);
+    return set(confirmAtom, confirmation);
   }
-  const signal = get(screenSignalAtom);
   await set(detectPasskeySupportAtom);
-  if (signal.aborted) return undefined;
   const isOffered =
+    !signal.aborted &&
     get(passkeySupportAtom).canUse &&
     person !== undefined &&
     !hasPasskeyMadeHere(person.userId) &&
     !declined.isSet(person.userId);
   set(confirmationAtom, confirmation);
-  return set(goToAtom, isOffered ? 'PasskeyOffer' : confirmation);
+  if (isOffered) {
+    await set(goToAtom, 'PasskeyOffer');
+    if (get(screenAtom) === 'PasskeyOffer') return undefined;
+  }
+  return set(confirmAtom, confirmation);
 });

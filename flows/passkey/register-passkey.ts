@@ -68,7 +68,7 @@ export async function requestPasskey(
 export function passkeyCreation(onCreated: (get: Getter, set: Setter) => Promise<void> | void): Action<void> {
   return action<void, Answer>({
     operation: 'webauthn.register',
-    kind: 'authenticate',
+    kind: 'change',
     pendingWords: (get) => get(sayAtom)(passkeyMessages)('passkey.waiting'),
     call: (provider, _nothing, { get, ...tools }) => requestPasskey(get, provider, tools),
     onSuccess: (get, set, answer) => {

@@ -60,6 +60,26 @@ const alternatives = [
   ['links and codes', withBoth, 'link', 'sendMagicLink', 'EmailConfirmation'],
 ] as const;
 
+test('a reset mail that failed is forgotten at the next key, and does not come back [B-FAIL-1]', async () => {
+  const answers = ['reset_password', 'unauthorized_credentials'] as const;
+  let calls = 0;
+  const { store } = open({
+    authenticatePassword: async () => failed({ type: answers[calls++] ?? 'broken' }),
+    startPasswordReset: async () => failed({ type: 'unreachable' }),
+  });
+  const type = (password: string) => store.set(typePasswordAtom, password);
+  type('first');
+  await store.set(submitLoginAtom, email);
+  await pass(0);
+  expect(store.get(submitLogin.failureAtom)).toMatchObject({ error: { type: 'unreachable' } });
+  type('second');
+  expect(store.get(submitLogin.failureAtom)).toBeUndefined();
+  await store.set(submitLoginAtom, email);
+  expect(store.get(submitLogin.failureAtom)).toMatchObject({ error: { type: 'unauthorized_credentials' } });
+  type('third');
+  expect(store.get(submitLogin.failureAtom)).toBeUndefined();
+});
+
 describe.each(alternatives)('at a host that also offers %s', (_what, config, alternative, call, screen) => {
   test('a user without a password continues by mail, at their own address', async () => {
     const { store, sent, calls, screen: now } = open({ searchUser: async () => succeeded('passwordless') }, config);

@@ -4,6 +4,7 @@ import { emitAtom } from '../core/host/host.atoms';
 import type { Answer } from '../core/provider/provider';
 import { action } from '../core/request/action';
 import { together } from '../core/request/action-state';
+import { typing } from '../core/request/typing';
 import { showToastAtom } from '../core/toast/toast.atoms';
 import { logInMessages } from '../core/words/late.messages';
 import { sayAtom } from '../core/words/words.atoms';
@@ -66,8 +67,7 @@ export const resendReset = action<string, Answer>({
 export const submitLogin = together(loginWithPassword, resetToDedupe, resetToBreached);
 
 /** The form of the log-in with a password. */
-export const {
-  emptyRefusal,
-  typeAtom: typePasswordAtom,
-  submitAtom: submitLoginAtom,
-} = currentPassword(passwordAtom, loginWithPassword);
+export const { emptyRefusal, submitAtom: submitLoginAtom } = currentPassword(passwordAtom, loginWithPassword);
+
+/** Types the password. Typing clears a failure, also that of a mail which the log-in has led to. */
+export const typePasswordAtom = typing(passwordAtom, submitLogin);

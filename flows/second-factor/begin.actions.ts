@@ -10,7 +10,15 @@ import { resource } from '../core/request/resource';
 import { signInEndAtom } from '../core/screen/second-factor.atoms';
 import { goToAtom, screenAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { detectPasskeySupportAtom, passkeySupportAtom } from '../passkey';
-import { finishAtom, goBackToLoginAtom, keepAccountAtom, setupUserAtom, showOtherAccountAtom } from './end.actions';
+import {
+  askedUserAtom,
+  finishAtom,
+  goBackToLoginAtom,
+  keepAccountAtom,
+  leftEndAtom,
+  resumeAtom,
+  showOtherAccountAtom,
+} from './end.actions';
 import { declined, type Need, needOf } from './need';
 import { type PendingProof, pendingProofAtom, canGoBackAtom, viewAtom } from './second-factor.atoms';
 import { setup, turnedOnVisitAtom } from './setup.actions';
@@ -58,6 +66,8 @@ export const userNeed = resource<UserNeed | undefined>(({ set, signal }) => set(
 /** Begins what follows a first factor: the question, the set-up, or, where neither is needed, the end of the sign-in. */
 export const beginSecondFactorAtom = atom(null, async (get, set): Promise<void> => {
   const signal = get(screenSignalAtom);
+  set(leftEndAtom, undefined);
+  set(askedUserAtom, get(providerAtom).person()?.userId);
   set(pendingProofAtom, undefined);
   set(viewAtom, 'app');
   set(canGoBackAtom, get(signInEndAtom)?.back !== undefined);
@@ -68,9 +78,9 @@ export const beginSecondFactorAtom = atom(null, async (get, set): Promise<void> 
   // No session any more: return to the log-in.
   if (!state.value) return set(goBackToLoginAtom);
   const { userId, need } = state.value;
+  set(askedUserAtom, userId);
   if (need.kind === 'none') return set(finishAtom);
   if (need.kind === 'proof') return set(showQuestionAtom, { userId, factors: need.factors });
-  set(setupUserAtom, userId);
   await set(goToAtom, 'SecondFactorSetup');
   return set(startSetupAtom);
 });
@@ -140,8 +150,7 @@ export const readAgainAtom = atom(null, async (get, set, { userId, isSettingUp }
 
 /** Ends the sign-in with a proof. One of another account has replaced the session: it is named, and a press completes it. */
 export const acceptProofAtom = atom(null, (get, set, userId: unknown) => {
+  set(resumeAtom, userId);
   if (!get(signInEndAtom)) return undefined;
-  const pendingProof = get(pendingProofAtom);
-  if (!pendingProof || userId === pendingProof.userId) return set(finishAtom);
-  return set(showOtherAccountAtom);
+  return set(userId === get(askedUserAtom) ? finishAtom : showOtherAccountAtom);
 });

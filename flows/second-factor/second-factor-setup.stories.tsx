@@ -4,10 +4,13 @@ import type { Config } from '../core/config/config';
 import { failed } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
 import { adasApp } from '../core/testing/fake-provider';
+import { wordsOf } from '../core/testing/words-of';
 import { signInEndAtom } from '../core/screen/second-factor.atoms';
 import { pendingForEver, withStore } from '../core/testing/with-store';
+import { stepUpMessages } from '../step-up';
 import { RecoveryCodes, SecondFactorSetup } from './setup.screens';
 import { canGoBackAtom } from './second-factor.atoms';
+import { secondFactorMessages } from './second-factor.messages';
 import { recoveryCodes, recoveryLinesAtom, setup } from './setup.actions';
 
 const meta = { title: 'Screens/SecondFactorSetup', component: SecondFactorSetup } satisfies Meta<
@@ -29,8 +32,14 @@ const settingUp = (when: 'offer' | 'required', answers: Partial<Provider> = {}) 
     answers,
   );
 
-const showsPicture: Story['play'] = async ({ canvasElement }) => {
-  await expect(await within(canvasElement).findByRole('img')).toBeVisible();
+const showsPicture: Story['play'] = async ({ canvasElement, loaded }) => {
+  const canvas = within(canvasElement);
+  await expect(await canvas.findByRole('img')).toBeVisible();
+  // The key has a label like the code's.
+  const key = canvas.getByText(wordsOf(loaded)(secondFactorMessages)('secondFactor.setupKey'));
+  const code = canvas.getByText(wordsOf(loaded)(stepUpMessages)('stepUp.appCode'));
+  await expect(getComputedStyle(key).font).toBe(getComputedStyle(code).font);
+  await expect(getComputedStyle(key).color).toBe(getComputedStyle(code).color);
 };
 
 export const Offered: Story = { decorators: [settingUp('offer')], play: showsPicture };

@@ -105,14 +105,15 @@ test('factors that cannot be read are reported and shown as a failure, and Try a
   stop();
 });
 
-test('Back returns to the log-in, and a code that is proved after it completes nothing [B-SECOND-2]', async () => {
+test('Back returns to the log-in, and a code that is proved after it completes the log-in [B-SECOND-2]', async () => {
   const answer = later<Awaited<ReturnType<Provider['authenticateTotp']>>>();
   const { store, screen, heard } = await signedIn({ answers: { authenticateTotp: () => answer.promise } });
   void store.set(verifyAppCode.startAtom, '123456');
   await store.set(goBackToLoginAtom);
+  expect({ screen: screen(), heard: heard() }).toEqual({ screen: 'Main', heard: [] });
   answer.settle(succeeded({ user_id: 'user-1' }));
-  await vi.waitFor(() => expect(screen()).toBe('Main'));
-  expect(heard()).not.toContain('AUTHENTICATE_FLOW_COMPLETE');
+  await vi.waitFor(() => expect(screen()).toBe('PasswordConfirmation'));
+  expect(heard()).toEqual(['TOTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
 test('a proof of another account is named, and a press completes it [B-SECOND-2]', async () => {
@@ -204,11 +205,12 @@ test.each([
   },
 );
 
-// Columns: how the user leaves the set-up while its code is checked.
+// Columns: how the user leaves the set-up while its code is checked | the log-ins that are completed by its success.
 test.each([
-  ['Back', goBackToLoginAtom],
-  ['Not now', declineSetupAtom],
-])('a set-up that succeeds after %s is confirmed under its recovery codes [B-SECOND-7]', async (_way, leaveAtom) => {
+  ['Back', goBackToLoginAtom, 1],
+  ['Not now', declineSetupAtom, 0],
+] as const)('a set-up that succeeds after %s is confirmed under its recovery codes [B-SECOND-7]', async (...row) => {
+  const [, leaveAtom, completions] = row;
   const answer = later<Awaited<ReturnType<Provider['authenticateTotp']>>>();
   const { store, screen, heard } = await signedIn({
     own: withNothing,
@@ -223,7 +225,10 @@ test.each([
   await vi.waitFor(() => expect(screen()).toBe('RecoveryCodes'));
   await store.set(finishSetupAtom);
   expect(screen()).toBe('SecondFactorConfirmation');
-  expect(heard().slice(before)).not.toContain('AUTHENTICATE_FLOW_COMPLETE');
+  const completed = heard()
+    .slice(before)
+    .filter((type) => type === 'AUTHENTICATE_FLOW_COMPLETE');
+  expect(completed).toHaveLength(completions);
 });
 
 test('typing the code of the app clears the refusal of a recovery code that was pasted there [B-SECOND-4]', async () => {

@@ -26,13 +26,14 @@ export const recoveryLinesAtom = secretAtom();
 export const setupCodeAtom = secretAtom();
 
 /** The set-up of an authenticator app; its secrets are kept apart, so that they can be forgotten. */
-export const setup = resource<void>(async ({ get, set, signal }) => {
+export const setup = resource<void>(async ({ get, set, signal, takeMoments }) => {
   const screenSignal = get(screenSignalAtom);
   set(setupCodeAtom, '');
   const outcome = await request<TotpSetup>(get, set, {
     operation: 'totps.create',
     call: (provider) => provider.createTotp(),
     signal,
+    moments: takeMoments(),
   });
   if (!outcome.ok) return outcome;
   const { totpId, secret, recoveryCodes } = outcome.value;
@@ -45,12 +46,13 @@ export const setup = resource<void>(async ({ get, set, signal }) => {
 });
 
 /** The recovery codes, loaded again if this page has forgotten them. */
-export const recoveryCodes = resource<void>(async ({ get, set, signal }) => {
+export const recoveryCodes = resource<void>(async ({ get, set, signal, takeMoments }) => {
   const screenSignal = get(screenSignalAtom);
   const outcome: Outcome<readonly string[]> = await request(get, set, {
     operation: 'totps.recoveryCodes',
     call: (provider) => provider.recoveryCodes(),
     signal,
+    moments: takeMoments(),
   });
   if (!outcome.ok) return outcome;
   if (!screenSignal.aborted && !signal.aborted) set(recoveryLinesAtom, outcome.value.join('\n'));

@@ -7,7 +7,7 @@ import { focusRequestAtom, goToAtom, screenSignalAtom } from '../core/screen/scr
 import { signInEndAtom } from '../core/screen/second-factor.atoms';
 import { appCodeProof } from '../proofs';
 import { startSetupAtom } from './begin.actions';
-import { finishAtom, keepAccountAtom, setupUserAtom, showOtherAccountAtom } from './end.actions';
+import { askedUserAtom, finishAtom, keepAccountAtom, resumeAtom, showOtherAccountAtom } from './end.actions';
 import { declined } from './need';
 import {
   recoveryCodes,
@@ -27,8 +27,9 @@ export const turnOn = appCodeProof({
     const { totp_id: totpId = get(setupIdAtom) } = answer;
     const lines = totpId === get(setupIdAtom) ? get(setupLinesAtom) : '';
     set(emitAtom, { type: 'TOTP_AUTHENTICATE', data: answer });
-    const userId = get(setupUserAtom);
+    const userId = get(askedUserAtom);
     if (userId !== undefined && answer['user_id'] !== userId) return set(showOtherAccountAtom);
+    set(resumeAtom, answer['user_id']);
     await set(goToAtom, 'RecoveryCodes');
     if (lines) set(recoveryLinesAtom, lines);
     else void set(recoveryCodes.loadAtom);
@@ -65,8 +66,8 @@ export const declineSetupAtom = atom(null, (get, set) => {
 });
 
 /**
- * 'Continue' under the recovery codes: ends the sign-in with the second factor. A set-up that the user had left before it
- * succeeded has no sign-in to end, and is confirmed all the same.
+ * 'Continue' under the recovery codes: ends the sign-in with the second factor. A set-up that succeeded after "Not now" has
+ * no sign-in to end, and is confirmed all the same.
  */
 export const finishSetupAtom = atom(null, (get, set) => {
   if (!set(keepAccountAtom)) return undefined;

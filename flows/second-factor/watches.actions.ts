@@ -5,7 +5,7 @@ import { screenSignalAtom } from '../core/screen/screen.atoms';
 import { sleep } from '../core/time/timing';
 import { whileRead } from '../core/time/while-read';
 import { beginSecondFactorAtom, isSetupWaitingAtom, readAgainAtom, startSetupAtom, userNeed } from './begin.actions';
-import { keepAccountAtom, setupUserAtom } from './end.actions';
+import { askedUserAtom, keepAccountAtom } from './end.actions';
 import { pendingProofAtom } from './second-factor.atoms';
 import { recoveryCodes } from './setup.actions';
 
@@ -30,7 +30,7 @@ export const setupWatchAtom = whileRead((get, set) => {
   const stopReturn = watchReturn(() => void set(startSetupAtom));
   const stopPerson = get(providerAtom).watchPerson(() => void set(keepAccountAtom));
   const stopOthers = watchOthers(get, () => {
-    void set(readAgainAtom, { userId: get(setupUserAtom), isSettingUp: true });
+    void set(readAgainAtom, { userId: get(askedUserAtom), isSettingUp: true });
   });
   return () => {
     document.removeEventListener('visibilitychange', resume);

@@ -22,10 +22,28 @@ const leastWarning = 20_000;
 
 const warningAtom = atom(2 * 60_000);
 
-/** The time of the warning before the end, in milliseconds; a shorter one than 20 s is 20 s. */
+/** The lengths of the sessions that an answer, and a log-in, give the user, in milliseconds. */
+interface SessionLengths {
+  extension: number;
+  logIn: number;
+}
+
+/**
+ * The time of the warning before the end, in milliseconds. An answer is followed by quiet: the warning takes at most half of an
+ * extension, and half of a log-in that is no longer than the warning. A shorter one than 20 s is 20 s.
+ */
 export const warnBeforeAtom = atom(
   (get) => get(warningAtom),
-  (_get, set, milliseconds: number) => set(warningAtom, Math.max(leastWarning, milliseconds)),
+  (
+    _get,
+    set,
+    milliseconds: number,
+    { extension, logIn }: SessionLengths = { extension: Infinity, logIn: Infinity },
+  ) => {
+    // A host without types may pass an extension that is none; the provider refuses that.
+    const afterAnswer = extension > 0 ? Math.min(milliseconds, extension / 2) : milliseconds;
+    set(warningAtom, Math.max(leastWarning, afterAnswer >= logIn ? logIn / 2 : afterAnswer));
+  },
 );
 
 const guardedAtom = atom<Person | undefined>(undefined);

@@ -95,6 +95,27 @@ describe('before the end', () => {
     expect(await session.look()).toEqual({ status: 'warning' });
   });
 
+  // Columns: the minutes before the end that the host wants, those of an extension, and those of a log-in | those that are used.
+  test.each([
+    [5, 5, 30, 2.5],
+    [40, 60, Infinity, 30],
+    [10, 60, 10, 5],
+    [4.95, 30, 5, 4.95],
+    [2, 0.5, 30, 1 / 3],
+    [2, Number.NaN, 30, 2],
+    [2, 0, 30, 2],
+  ])(
+    'a warning of %d minutes, with an extension of %d and a log-in of %d, comes %d minutes before the end, so that an answer is followed by quiet [B-GUARD-1]',
+    async (wanted, extension, logIn, used) => {
+      const session = guard(100);
+      session.store.set(warnBeforeAtom, wanted * minutes, { extension: extension * minutes, logIn: logIn * minutes });
+      vi.setSystemTime(Date.now() + (100 - used) * minutes - 1);
+      expect(await session.look()).toEqual({ status: 'quiet' });
+      vi.setSystemTime(Date.now() + 1);
+      expect(await session.look()).toEqual({ status: 'warning' });
+    },
+  );
+
   test('an extension, here or in another tab, ends the warning [B-GUARD-3]', async () => {
     const session = guard(1);
     await session.look();

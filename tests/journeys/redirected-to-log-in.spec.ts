@@ -68,6 +68,35 @@ test('a visitor without a session is redirected from consent to the log-in, and 
   expect(new URL(page.url()).searchParams.get('state')).toBe('s+/=&#');
 });
 
+test('a visitor without a session who logs in with Google is led back to the whole request of consent [B-MOUNT-22]', async ({
+  page,
+  control,
+  world: { host },
+  watch,
+}) => {
+  watch.allow(/No code verifier/);
+  const redirect_uri = await registerRobot(control, host);
+  const oauthOptions = (back: string) => ({
+    providers: [{ type: 'google' }],
+    loginRedirectURL: back,
+    signupRedirectURL: back,
+  });
+  const withGoogle = (back: string) => ({ config: { products: ['oauth'], oauthOptions: oauthOptions(back) } });
+  const callback = embedAddress(host, { mount: 'callback', props: withGoogle(`${host}/`) });
+  const loginURL = embedAddress(host, { props: withGoogle(callback) });
+  const query = { response_type: 'code', client_id: 'robot', redirect_uri, state: 's', scope: 'openid', ...challenge };
+  const address = embedAddress(host, {
+    mount: 'identityProvider',
+    props: { config: { products: [] }, loginURL },
+    query,
+  });
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.waitForURL(address);
+  await expect(page.getByRole('button', { name: 'Allow' })).toBeEnabled();
+});
+
 test('a visitor who returns without a session is shown the refusal, and is not redirected again [B-MOUNT-19]', async ({
   page,
   world,

@@ -11,6 +11,13 @@ expectTypeOf<{ products: ['otp'] }>().not.toExtend<Config>();
 expectTypeOf<{ products: ['oauth'] }>().not.toExtend<Config>();
 expectTypeOf<{ products: ['otp', 'oauth']; otpOptions: { methods: ['sms'] } }>().not.toExtend<Config>();
 expectTypeOf<{ products: ['sso'] }>().not.toExtend<Config>();
+// As a host writes it with `as const`.
+expectTypeOf<{
+  readonly products: readonly ['oauth'];
+  readonly oauthOptions: {
+    readonly providers: readonly [{ readonly type: 'google'; readonly custom_scopes: readonly ['a'] }];
+  };
+}>().toExtend<Config>();
 expectTypeOf<object>().not.toExtend<Config>();
 
 // A developer who asks for the type of an event has its data, and never a token.

@@ -112,6 +112,22 @@ test.each([
   [{ stepUpOptions: { maxAgeMinutes: -1 } }, /^stepUpOptions\.maxAgeMinutes is -1, which is not a number of minutes\./],
   [{ stepUpOptions: { groups: 3 } }, /^stepUpOptions\.groups is 3, which is not one of: 1, 2\./],
   [{ stepUpOptions: null }, undefined],
+  [
+    { warnBeforeMinutes: 5, extendByMinutes: 5 },
+    'warnBeforeMinutes is 5, which is more than half of the 5 minutes of extendByMinutes: half of them are used, because the question would come again too soon. Give at most 2.5.',
+  ],
+  [{ extendByMinutes: 3 }, /^warnBeforeMinutes is 2, which is more than half of the 3 minutes of extendByMinutes: /],
+  [
+    { warnBeforeMinutes: 31 },
+    /^warnBeforeMinutes is 31, which is more than half of the 60 minutes of extendByMinutes: /,
+  ],
+  [{ warnBeforeMinutes: 30 }, undefined],
+  [
+    { warnBeforeMinutes: 5, config: { sessionOptions: { sessionDurationMinutes: 5 } } },
+    'warnBeforeMinutes is 5, which is not less than the 5 minutes of config.sessionOptions.sessionDurationMinutes: half of them are used, because the question would come with the log-in. Give less.',
+  ],
+  [{ warnBeforeMinutes: 4.9, config: { sessionOptions: { sessionDurationMinutes: 5 } } }, undefined],
+  [{ config: { sessionOptions: { sessionDurationMinutes: 1 } } }, undefined],
 ])('the numbers of %j are reported as %s [B-DEV-1]', (options, sentence) => {
   expect(sentencesOf(numberMistakes(options))).toEqual(sentence ? [expect.stringMatching(sentence)] : []);
 });

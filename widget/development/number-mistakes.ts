@@ -4,6 +4,28 @@ import { quote } from '../mistakes/quote';
 /** The least minutes for an answer to a question: 20 seconds (WCAG 2.2.1). */
 const leastMinutes = 1 / 3;
 
+/** The minutes of a guard whose question would come again, or with the log-in: it uses fewer than it was given. */
+function guardMistakes(options: object): Mistake[] {
+  const { warnBeforeMinutes = 2, extendByMinutes = 60, config } = Object(options);
+  const isGuard = 'warnBeforeMinutes' in options || 'extendByMinutes' in options;
+  const duration: unknown = Object(Object(config).sessionOptions).sessionDurationMinutes;
+  if (!isGuard) return [];
+  const warning = `warnBeforeMinutes is ${quote(warnBeforeMinutes)}, which is`;
+  const used = 'half of them are used, because the question would come';
+  const sentences = [
+    extendByMinutes > 0 &&
+      warnBeforeMinutes > extendByMinutes / 2 &&
+      `${warning} more than half of the ${quote(extendByMinutes)} minutes of extendByMinutes: ${used} again too soon. Give at most ${extendByMinutes / 2}.`,
+    typeof duration === 'number' &&
+      duration > 0 &&
+      warnBeforeMinutes >= duration &&
+      `${warning} not less than the ${duration} minutes of config.sessionOptions.sessionDurationMinutes: ${used} with the log-in. Give less.`,
+  ];
+  return sentences
+    .filter((sentence) => typeof sentence === 'string')
+    .map((sentence) => mistake('is-not-a-positive-number', sentence));
+}
+
 /**
  * The minutes outside `config` that are no number, or too few for an answer, and a number of groups that no step-up can
  * require.
@@ -32,6 +54,7 @@ export function numberMistakes(options: object): Mistake[] {
           ),
         ]
       : []),
+    ...guardMistakes(options),
     ...([undefined, 1, 2].includes(stepUp.groups)
       ? []
       : [

@@ -1,8 +1,14 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
-import { returnAddress } from './return-address';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { returnAddress, storeReturn } from './return-address';
 
-afterEach(() => history.replaceState(null, '', '/'));
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
 
 const asked = (text: string) => {
   history.replaceState(null, '', `/login?${new URLSearchParams({ return_to: text })}`);
@@ -36,4 +42,50 @@ test('a page without the parameter, or with another name for it, has no return a
   history.replaceState(null, '', '/login?next=%2Fhome');
   expect(returnAddress()).toBeUndefined();
   expect(returnAddress('next')).toBe(`${location.origin}/home`);
+});
+
+const consent = `${location.origin}/consent?state=1`;
+
+test('the page that redirected this tab is returned to for an hour, and for a minute once it was read [B-MOUNT-22]', () => {
+  vi.useFakeTimers();
+  storeReturn('/consent?state=1');
+  vi.advanceTimersByTime(59.5 * 60_000);
+  expect(returnAddress()).toBe(consent);
+  vi.advanceTimersByTime(29_000);
+  expect(returnAddress()).toBe(consent);
+  vi.advanceTimersByTime(1_000);
+  expect(returnAddress()).toBeUndefined();
+  storeReturn('/consent?state=1');
+  expect([returnAddress(), returnAddress('next')]).toEqual([consent, consent]);
+  vi.advanceTimersByTime(60_000);
+  expect(returnAddress()).toBeUndefined();
+});
+
+test('the parameter of an address counts before the page that redirected, also if it is refused [T-ADDR-14]', () => {
+  storeReturn('/consent');
+  expect(asked('/orders')).toBe(`${location.origin}/orders`);
+  expect(asked('https://evil.test/')).toBeUndefined();
+});
+
+test.each(['https://evil.test/', '//evil.test/', 'javascript:alert(1)'])(
+  'the stored page %j of another origin is not returned to [T-ADDR-14]',
+  (address) => {
+    storeReturn(address);
+    expect(returnAddress()).toBeUndefined();
+  },
+);
+
+test.each(['', 'null', '7', '/consent', ' /consent', `${Date.now() + 7_200_000} /consent`, `${Date.now() + 60_000}`])(
+  'a stored page that is malformed, %s, is none',
+  (text) => {
+    sessionStorage.setItem('vestibule:return_to', text);
+    expect(returnAddress()).toBeUndefined();
+  },
+);
+
+test('without a storage there is no stored page, and no error', () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(returnAddress()).toBeUndefined();
 });

@@ -1,13 +1,41 @@
+import { safely } from '../../flows/core/host/safely';
+
+/** The key under which this tab stores the page that redirected it to the log-in. */
+const key = 'vestibule:return_to';
+/** The time for a log-in, in milliseconds: that of one which leaves the page, as with a social provider. */
+const logInWithin = 60 * 60 * 1_000;
+/** The time that the page is still given once it was read, in milliseconds: a later log-in is about something else. */
+const readWithin = 60 * 1_000;
+
 /**
  * The address that a log-in page was asked to return to, by the parameter `return_to` of its own address: one of this origin, or
- * undefined. Any other address could be an attacker's, and lead users away after they have logged in (T-ADDR-14).
+ * undefined. Any other address could be an attacker's, and lead users away after they have logged in (T-ADDR-14). Without the
+ * parameter, as after the way to a social provider and back, it is the page whose mount redirected this tab to `loginURL` within
+ * the last hour (B-MOUNT-22).
  * @param parameter another name of that parameter
  */
 export function returnAddress(parameter = 'return_to'): string | undefined {
   if (typeof location === 'undefined') return undefined;
-  const text = new URLSearchParams(location.search).get(parameter);
+  const text = new URLSearchParams(location.search).get(parameter) ?? storedReturn();
   if (!text || !URL.canParse(text, location.href)) return undefined;
   const address = new URL(text, location.href);
   const isPage = /^https?:$/.test(address.protocol) && !address.username && !address.password;
   return isPage && address.origin === location.origin ? address.href : undefined;
+}
+
+/**
+ * Stores the page that redirects to the log-in, for the log-in pages of its origin.
+ * @throws where the browser refuses the storage
+ */
+export function storeReturn(address: string, left = logInWithin): void {
+  sessionStorage.setItem(key, `${Date.now() + left} ${address}`);
+}
+
+function storedReturn(): string | undefined {
+  const [until, address = ''] = (safely(() => sessionStorage.getItem(key)) ?? '').split(' ');
+  const left = Number(until) - Date.now();
+  // A clock that was set back does not extend it.
+  if (!(left > 0 && left <= logInWithin)) return undefined;
+  safely(() => storeReturn(address, Math.min(left, readWithin)));
+  return address;
 }

@@ -18,6 +18,12 @@ test('a conflicting configuration is reported with both options [B-MOUNT-3]', ()
   expect(configProblem({ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['sms'] } })).toBeUndefined();
 });
 
+test('passkeys beside the product of another mount alone are reported as passkeys by themselves [B-MOUNT-3]', () => {
+  expect(configProblem(untyped({ products: ['passkeys', 'passkeyRegistration'] }))?.sentence).toMatch(
+    /^Error: Cannot use Passkeys by itself/,
+  );
+});
+
 test.each([
   [{}, 'config.products is missing or empty. Name one or more of: emailMagicLinks'],
   [{ products: [] }, 'config.products is missing or empty.'],

@@ -81,7 +81,7 @@ export function configProblem(config: Config): Problem | undefined {
         ": both would send a mail from one field. Leave out 'emailMagicLinks' of config.products, or 'email' of config.otpOptions.methods.",
     };
   }
-  if (named.has('passkeys') && named.size === 1) {
+  if (named.has('passkeys') && [...named].every((product) => product === 'passkeys' || isOfAnotherMount(product))) {
     return mistake(
       'cannot-use-passkeys-by-itself',
       'Error: Cannot use Passkeys by itself, please add another product to the config.',

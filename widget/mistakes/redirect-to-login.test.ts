@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { browserAtom } from '../../flows/core/host/browser.atoms';
 import { fakeProvider } from '../../flows/core/testing/fake-provider';
 import { testStore } from '../../flows/core/testing/test-store';
+import { returnAddress } from '../host/return-address';
 import { redirectToLogin } from './redirect-to-login';
 
 const warn = vi.spyOn(console, 'warn');
@@ -29,6 +30,12 @@ test('a visitor is redirected to the log-in of this origin with the address to r
     lang: 'de',
     return_to: '/consent?client_id=a&state=b%26c#part',
   });
+});
+
+test('the page that redirects is stored, for a log-in page whose address has lost the parameter [B-MOUNT-22]', () => {
+  led('/login');
+  history.replaceState(null, '', '/login?token=1');
+  expect(returnAddress()).toBe(`${location.origin}/consent?client_id=a&state=b%26c#part`);
 });
 
 test('the log-in of another origin is given the whole address [B-MOUNT-19]', () => {

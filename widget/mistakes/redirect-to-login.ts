@@ -2,6 +2,7 @@ import type { Atom } from 'jotai/vanilla';
 import { leaveAtom } from '../../flows/core/host/browser.atoms';
 import { mountSignalAtom, type Store } from '../../flows/core/host/host.atoms';
 import { developerWarning } from '../host/developer-warning';
+import { storeReturn } from '../host/return-address';
 import { urlOption } from '../host/url-option';
 import { isLeavingAtom } from '../lifecycle/leaving.atoms';
 import { readinessAtom } from '../lifecycle/readiness';
@@ -61,11 +62,12 @@ export function redirectToLogin(store: Store, loginURL: string): boolean {
   return true;
 }
 
-/** Stores the time of this redirect, and tells whether it is the first one or, soon after another, part of a loop. */
+/** Stores this page and the time, and tells whether this redirect is the first one or, soon after another, part of a loop. */
 function noteRedirect(): 'first' | 'loop' {
   try {
     const before = Number(sessionStorage.getItem(redirectKey) ?? 0);
     sessionStorage.setItem(redirectKey, String(Date.now()));
+    storeReturn(location.href);
     return Date.now() - before < redirectLoopWithin ? 'loop' : 'first';
   } catch {
     // Without storage a redirect loop cannot be distinguished from a visit.

@@ -1,32 +1,44 @@
 // The code that the script fetches on demand. This file imports nothing, so that it runs before all other code.
+// Each function takes its part in a line of its own: the bundler makes more of an import in the same expression.
 
 /** The code that makes a client. */
 export const fetchClient = () => import('./make-client');
 
 /** Consent and log-out. */
-export const fetchIdentityProvider = async () => (await import('../mounts/identity-provider')).mountIdentityProvider;
+export const fetchIdentityProvider = async () => {
+  const code = await import('../mounts/identity-provider');
+  return code.mountIdentityProvider;
+};
 
 /** The applications with access to an account. */
-export const fetchConnectedApps = async () => (await import('../mounts/connected-apps')).mountConnectedApps;
+export const fetchConnectedApps = async () => {
+  const code = await import('../mounts/connected-apps');
+  return code.mountConnectedApps;
+};
 
 /** A step-up that a host requests. */
-export const fetchStepUp = async () => (await import('../mounts/step-up')).mountStepUp;
+export const fetchStepUp = async () => {
+  const code = await import('../mounts/step-up');
+  return code.mountStepUp;
+};
 
 /** Setting a new password. */
-export const fetchPasswordReset = async () => (await import('../mounts/password-reset')).mountPasswordReset;
+export const fetchPasswordReset = async () => {
+  const code = await import('../mounts/password-reset');
+  return code.mountPasswordReset;
+};
 
 /** Setting up and managing passkeys. */
-export const fetchPasskeyRegistration = async () =>
-  (await import('../mounts/passkey-registration')).mountPasskeyRegistration;
+export const fetchPasskeyRegistration = async () => {
+  const code = await import('../mounts/passkey-registration');
+  return code.mountPasskeyRegistration;
+};
 
 /** The return of links. */
-export const fetchCallback = async () => (await import('../mounts/callback')).mountCallback;
-
-/** Log-in over the page. */
-export const fetchSignIn = async () => (await import('../sign-in')).signIn;
-
-/** The guard of a session. */
-export const fetchSessionGuard = async () => (await import('../sign-in')).guardSession;
+export const fetchCallback = async () => {
+  const code = await import('../mounts/callback');
+  return code.mountCallback;
+};
 
 const parameters = new URLSearchParams(location.search);
 

@@ -6,7 +6,6 @@ import {
   fetchIdentityProvider,
   fetchPasskeyRegistration,
   fetchPasswordReset,
-  fetchSignIn,
   fetchStepUp,
   isAuthorization,
   withClient,
@@ -16,11 +15,11 @@ import { createElement } from 'react';
 import { removeLinkFromUrl } from '../host/link-in-url';
 import { removeResetTokenFromUrl } from '../host/reset-link';
 import { mountLogin } from '../mounts/login';
-import type { SignInOptions } from '../sign-in/sign-in-options';
 import type { LateClient } from '../stytch/client';
 import { lateClient } from '../stytch/late-client';
 import { lateGuard } from './late-guard';
 import { lateMount } from './late-mount';
+import { lateSignIn } from './late-sign-in';
 
 /** The object that a script tag gives a page without a bundler: `Vestibule`. */
 const vestibule = {
@@ -37,7 +36,7 @@ const vestibule = {
   /** Creates an element for `renderConsent`; a page with a script tag may not have React itself. */
   createElement,
   mountLogin,
-  signIn: async (options: SignInOptions) => (await fetchSignIn())(options),
+  signIn: lateSignIn,
   guardSession: lateGuard,
   // No request is sent with a link's token in the page's address, not even the one for the code.
   mountPasswordReset: lateMount(withClient(fetchPasswordReset), removeResetTokenFromUrl),

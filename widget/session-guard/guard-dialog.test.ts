@@ -2,11 +2,13 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Config } from '../../flows/core/config/config';
 import { configAtom } from '../../flows/core/config/config.atoms';
+import { emitAtom } from '../../flows/core/host/host.atoms';
 import { succeeded } from '../../flows/core/provider/outcome';
 import { screenAtom } from '../../flows/core/screen/screen.atoms';
 import { adasFactors, fakeProvider } from '../../flows/core/testing/fake-provider';
 import { testStore } from '../../flows/core/testing/test-store';
 import { secondFactorScreens } from '../../flows/second-factor';
+import { greeting } from '../../flows/session/session.lazy';
 import { beginAfterEndAtom, lookAtSessionAtom } from '../../flows/session-guard';
 import { quietClient } from '../testing/quiet-client';
 import { guardDialog } from './guard-dialog';
@@ -123,10 +125,32 @@ test('a dialog that is closed before a log-in opens again for a session that lac
   await expect.poll(screen).toBe('SecondFactor');
 });
 
-test('a dialog that is closed at the offer of a passkey stays closed [B-GUARD-4]', async () => {
-  const { look, dialog, prove, close } = await afterEnd(required);
-  dialog.mounted()?.store?.set(screenAtom, 'PasskeyOffer');
+test('a session that lacks the second factor is asked for it where the host greets users, and not greeted [B-GUARD-4]', async () => {
+  const { dialog, screen, logIn, close } = await afterEnd({ ...required, sessionOptions: { greetSignedIn: true } });
+  await close();
+  await greeting.load();
+  await logIn('knowledge');
+  const seen = [screen()];
+  dialog.mounted()?.store?.sub(screenAtom, () => seen.push(screen()));
+  await expect.poll(screen).toBe('SecondFactor');
+  expect(seen).toEqual(['Main', 'SecondFactor']);
+});
+
+const offering: Config = {
+  ...required,
+  products: ['passwords', 'passkeys'],
+  passkeyOptions: { offerAfterSignIn: 'ask' },
+};
+
+// The offer of a passkey follows the completed log-in, once its code is loaded.
+test.each([
+  ['at', 'PasskeyOffer'],
+  ['after its log-in is complete, before', 'Main'],
+] as const)('a dialog that is closed %s the offer of a passkey stays closed [B-GUARD-4]', async (_when, screen) => {
+  const { look, dialog, prove, close } = await afterEnd(offering);
   prove('knowledge', 'authenticator_app');
+  dialog.mounted()?.store?.set(emitAtom, { type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} });
+  dialog.mounted()?.store?.set(screenAtom, screen);
   await close();
   await look();
   expect(dialog.mounted()).toBeUndefined();

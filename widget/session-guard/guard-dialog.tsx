@@ -18,8 +18,9 @@ import {
 } from '../../flows/session-guard';
 import { loginDefinition } from '../mounts/login';
 import type { WidgetOptions } from '../options';
-import { callWhenLoggedIn, isPasskeyOffered } from '../sign-in/call-when-logged-in';
+import { callWhenLoggedIn } from '../sign-in/call-when-logged-in';
 import { type DialogMount, mountInDialog } from '../sign-in/dialog-mount';
+import { dialogLogin } from '../sign-in/dialog-login';
 import type { SessionGuardOptions } from './guard-options';
 
 /** The configuration of a guard whose host gave none: it logs no user in. */
@@ -96,6 +97,7 @@ export function guardDialog(store: Store, options: SessionGuardOptions, look: ()
 
   const logInAgain = () => {
     isLoggedIn = false;
+    let isComplete = false;
     const callingBack = callWhenLoggedIn(
       logInOptions(),
       () => mounted?.store,
@@ -103,14 +105,17 @@ export function guardDialog(store: Store, options: SessionGuardOptions, look: ()
         isLoggedIn = true;
         look();
       },
+      () => {
+        isComplete = true;
+      },
     );
-    mounted = mountInDialog(config ? loginDefinition : { start: 'Main', screens: { Main: () => null } }, callingBack, {
+    mounted = mountInDialog(config ? dialogLogin() : { start: 'Main', screens: { Main: () => null } }, callingBack, {
       focus: 'heading',
       hasClose: true,
       opensByItself: true,
       isDescribed: true,
       onClose: () => {
-        isLoggedIn = isPasskeyOffered(mounted?.store);
+        isLoggedIn = isComplete;
         close();
         // Its session is a new one to the guard, which asks it for nothing.
         if (shown === 'other' && store.set(guardOtherAtom)) shown = 'quiet';

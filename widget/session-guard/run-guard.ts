@@ -1,3 +1,4 @@
+import { configAtom } from '../../flows/core/config/config.atoms';
 import { providerAtom } from '../../flows/core/provider/provider.atoms';
 import {
   beginAfterEndAtom,
@@ -13,6 +14,9 @@ import { connect } from '../lifecycle/connect';
 import { personOf } from '../stytch/person';
 import { guardDialog, noProducts } from './guard-dialog';
 import type { SessionGuardOptions } from './guard-options';
+
+/** A minute, in milliseconds. */
+const minute = 60_000;
 
 /** The session that the guard begins with. */
 interface GuardedSession {
@@ -32,9 +36,12 @@ export function runGuard(
   signal: AbortSignal,
   { user, isOver: hasEnded = false }: GuardedSession = {},
 ): Promise<number> {
-  const { warnBeforeMinutes = 2 } = options;
-  const { store, end } = connect({ ...options, config: options.config ?? noProducts });
-  store.set(warnBeforeAtom, warnBeforeMinutes * 60_000);
+  const { warnBeforeMinutes = 2, extendByMinutes = 60, config } = options;
+  const { store, end } = connect({ ...options, config: config ?? noProducts });
+  store.set(warnBeforeAtom, warnBeforeMinutes * minute, {
+    extension: extendByMinutes * minute,
+    logIn: config ? store.get(configAtom).sessionDurationMinutes * minute : Infinity,
+  });
   return new Promise((resolve) => {
     let isOver = false;
     const look = async () => {

@@ -16,17 +16,16 @@ const lastScreens: Readonly<Record<LastScreen, true>> = {
   SecondFactorConfirmation: true,
 };
 
-/** Tells whether a dialog offers a passkey: that follows the completed log-in, and precedes its confirmation. */
-export const isPasskeyOffered = (store: Store | undefined) => store?.get(screenAtom) === 'PasskeyOffer';
-
 /**
  * The options of a mount in a dialog, with a call once the user is logged in, and has answered what follows: a second factor,
  * or the offer of a passkey.
+ * @param onComplete called once the log-in is complete. The offer may follow: a dialog that is closed there has logged them in
  */
 export function callWhenLoggedIn(
   options: WidgetOptions,
   storeOf: () => Store | undefined,
   onLoggedIn: () => void,
+  onComplete?: () => void,
 ): WidgetOptions {
   const { callbacks, config } = options;
   const finish = () => {
@@ -46,7 +45,10 @@ export function callWhenLoggedIn(
     callbacks: {
       ...callbacks,
       onEvent: (event) => {
-        if (event.type === 'AUTHENTICATE_FLOW_COMPLETE') queueMicrotask(finish);
+        if (event.type === 'AUTHENTICATE_FLOW_COMPLETE') {
+          onComplete?.();
+          queueMicrotask(finish);
+        }
         return typeof callbacks?.onEvent === 'function' ? callbacks.onEvent(event) : undefined;
       },
     },

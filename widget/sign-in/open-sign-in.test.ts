@@ -5,6 +5,7 @@ import { succeeded } from '../../flows/core/provider/outcome';
 import type { OwnFactors } from '../../flows/core/provider/step-up-calls';
 import { adasFactors, fakeProvider } from '../../flows/core/testing/fake-provider';
 import { secondFactorScreens } from '../../flows/second-factor';
+import { greeting } from '../../flows/session/session.lazy';
 import { quietClient } from '../testing/quiet-client';
 import { stubDialogs } from '../testing/stub-dialogs';
 import { openSignIn } from './open-sign-in';
@@ -18,6 +19,7 @@ beforeEach(() => void stubDialogs());
 afterEach(() => {
   for (const one of ending) one.abort();
   ending.clear();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
 });
@@ -28,7 +30,7 @@ const withApp: OwnFactors = { ...adasFactors, phones: [], hasAuthenticatorApp: t
 const withNothing: OwnFactors = { ...adasFactors, phones: [] };
 
 /** Calls `signIn` in a browser with Ada's session: the way it took, or the screens that the dialog showed. */
-function called(when: When, own: OwnFactors) {
+function called(when: When, own: OwnFactors, sessionOptions: NonNullable<Config['sessionOptions']> = {}) {
   const { provider, calls } = fakeProvider({ ownFactors: async () => succeeded(own) });
   const client = quietClient({
     provide: () => provider,
@@ -41,7 +43,7 @@ function called(when: When, own: OwnFactors) {
   let how: string | undefined;
   openSignIn({
     client,
-    config: { products: ['passwords'], secondFactorOptions: { when } },
+    config: { products: ['passwords'], secondFactorOptions: { when }, sessionOptions },
     signal: life.signal,
     callbacks: { onEvent: (event) => void (event.type === 'SCREEN_SHOWN' && screens.push(event.data.screen)) },
   }).then(
@@ -79,6 +81,32 @@ test.each([
   },
 );
 
+test('a session that lacks the second factor is asked for it where the host greets users, and not greeted [B-SIGNIN-1]', async () => {
+  const greet = vi.spyOn(greeting, 'load');
+  const { screens } = called('required', withApp, { greetSignedIn: true });
+  await expect.poll(() => screens.at(-1)).toMatch(/^(?:SecondFactor|SessionGreeting)$/);
+  expect({ screen: screens.at(-1), greetings: greet.mock.calls }).toEqual({ screen: 'SecondFactor', greetings: [] });
+});
+
+test('a passkey with one press is remembered as the method that was used last [B-LAST-1]', async () => {
+  localStorage.setItem('vestibule:last_used', 'email');
+  vi.stubGlobal(
+    'PublicKeyCredential',
+    Object.assign(() => undefined, { getClientCapabilities: async () => ({ immediateGet: true }) }),
+  );
+  const { provider } = fakeProvider({ person: () => undefined, sessionId: () => undefined });
+  const client = quietClient({
+    provide: () => provider,
+    session: { getSync: () => ({ session_id: 'session-1' }) },
+    user: { getSync: () => ({ user_id: 'user-1' }) },
+  });
+  const { how } = await openSignIn({ client, config: { products: ['passwords', 'passkeys'] } });
+  expect({ how, lastUsed: localStorage.getItem('vestibule:last_used') }).toEqual({
+    how: 'immediate',
+    lastUsed: 'passkeys',
+  });
+});
+
 // Columns: what a host without types passes as the client | what the error begins with.
 test.each([
   [undefined, 'The option `client` is missing. Give '],
@@ -87,6 +115,11 @@ test.each([
 ])('without a client, but %j, signIn() fails with a sentence for the developer', async (client, sentence) => {
   const opened = openSignIn(Object({ client, config: { products: ['passwords'] } }));
   await expect(opened).rejects.toThrow(sentence);
+  await expect(opened).rejects.toMatchObject({
+    name: 'WidgetError',
+    type: 'configuration',
+    operation: 'configuration',
+  });
 });
 
 test('an element that is pressed without options fails with a sentence for the developer', async () => {

@@ -5,6 +5,7 @@ import { WidgetError, widgetError } from '../../flows/core/provider/widget-error
 import { timing } from '../../flows/core/time/timing';
 import { within } from '../../flows/core/time/within';
 import type { Store } from '../../flows/core/host/host.atoms';
+import { setLastUsedMemory } from '../host/last-used-memory';
 import { type Connected, connect } from '../lifecycle/connect';
 import type { WidgetOptions } from '../options';
 import { mistakes } from '../mistakes/mistakes.lazy';
@@ -40,7 +41,7 @@ async function clientOf(options: WidgetOptions): Promise<Client> {
   if (!isClient(client)) {
     await mistakes.load();
     const problem = mistakes.value()?.clientProblem(client).sentence ?? 'The option `client` is missing.';
-    throw new Error(problem.replace('Error: ', ''));
+    throw new WidgetError('configuration', 'configuration', problem.replace('Error: ', ''));
   }
   const arrival = Promise.resolve(client).then(succeeded, (cause: unknown) => failed({ type: 'broken', cause }));
   const arrived = (await within(timing.deadline, arrival)) ?? failed({ type: 'unreachable' });
@@ -52,6 +53,7 @@ async function clientOf(options: WidgetOptions): Promise<Client> {
 async function withoutDialog(options: SignInOptions): Promise<'session' | 'immediate' | SignInStart> {
   const connected = connect(options);
   const { store, end } = connected;
+  setLastUsedMemory(store);
   options.signal?.addEventListener('abort', end);
   const found = (await store.set(confirmSessionAtom))
     ? await withSession(connected)

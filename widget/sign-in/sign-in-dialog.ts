@@ -1,7 +1,8 @@
 import { completeSignInAtom } from '../../flows/core/screen/complete-sign-in';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import { loginDefinition, type LoginOptions } from '../mounts/login';
-import { callWhenLoggedIn, isPasskeyOffered } from './call-when-logged-in';
+import { callWhenLoggedIn } from './call-when-logged-in';
+import { dialogLogin } from './dialog-login';
 import { mountInDialog } from './dialog-mount';
 import { SignInClosedError, type SignInOptions } from './sign-in-options';
 
@@ -9,9 +10,9 @@ import { SignInClosedError, type SignInOptions } from './sign-in-options';
 export type SignInStart = 'logIn' | 'secondFactor';
 
 const definitions: Readonly<Record<SignInStart, MountDefinition<LoginOptions>>> = {
-  logIn: loginDefinition,
+  logIn: dialogLogin(),
   secondFactor: {
-    ...loginDefinition,
+    ...dialogLogin(),
     onStart: (store, options) => {
       loginDefinition.onStart?.(store, options);
       void store.set(completeSignInAtom, 'SessionConfirmation', undefined);
@@ -23,6 +24,7 @@ const definitions: Readonly<Record<SignInStart, MountDefinition<LoginOptions>>> 
 export function openSignInDialog({ signal, ...options }: SignInOptions, start: SignInStart): Promise<void> {
   return new Promise((resolve, reject) => {
     let isSettled = false;
+    let isComplete = false;
     const settle = (reason?: SignInClosedError['reason']) => {
       if (isSettled) return;
       isSettled = true;
@@ -37,16 +39,21 @@ export function openSignInDialog({ signal, ...options }: SignInOptions, start: S
     };
     const abort = () => settle('aborted');
     signal?.addEventListener('abort', abort);
+    // The session is there, also if the user does not wait for the offer of a passkey.
+    const closed = () => settle(isComplete ? undefined : 'closed');
     const finishing = callWhenLoggedIn(
       options,
       () => dialog.store,
       () => settle(),
+      () => {
+        isComplete = true;
+      },
     );
     const dialog = mountInDialog(definitions[start], finishing, {
       focus: 'field',
       hasClose: true,
-      onClose: () => settle(isPasskeyOffered(dialog.store) ? undefined : 'closed'),
-      onGone: () => settle('closed'),
+      onClose: closed,
+      onGone: closed,
     });
   });
 }

@@ -8,6 +8,7 @@ import { lateClient } from '../stytch/late-client';
 import { quietClient } from '../testing/quiet-client';
 import { stubDialogs } from '../testing/stub-dialogs';
 import { signIn } from './sign-in';
+import { defineSignInButton } from './sign-in-button';
 import { signInCode } from './sign-in.lazy';
 import type { SignInOptions } from './sign-in-options';
 
@@ -23,6 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(HTMLElement.prototype, 'part');
 });
 
 type Code = Awaited<ReturnType<typeof signInCode.load>>;
@@ -76,6 +78,37 @@ test('a client that cannot be made fails as broken, with its cause [B-SIGNIN-5]'
   const { result } = called(lateClient(() => Promise.reject(cause)));
   await settle();
   expect(result()).toMatchObject({ name: 'WidgetError', type: 'broken', cause });
+});
+
+// Columns: the end of a call | the client with which it ends so.
+test.each([
+  ['succeeds', () => browser({}).client],
+  ['fails', () => lateClient(() => Promise.reject(new Error('The file of the client is gone.')))],
+] as const)('a call in the continuation of one that %s begins again [B-SIGNIN-5]', async (_end, clientOf) => {
+  const first = called(clientOf());
+  const next = first.promise.then(
+    () => called(neverClient()),
+    () => called(neverClient()),
+  );
+  await vi.advanceTimersByTimeAsync(10_000);
+  const { promise, result } = await next;
+  expect(promise).not.toBe(first.promise);
+  expect(result()).toBe('pending');
+});
+
+test('a listener of the button that calls signIn() begins again [B-SIGNIN-5]', async () => {
+  // jsdom has no parts.
+  Object.defineProperty(HTMLElement.prototype, 'part', { configurable: true, value: { add: () => undefined } });
+  defineSignInButton();
+  const button = document.createElement('vestibule-sign-in-button');
+  button.options = { client: browser({}).client, config: { products: ['passwords'] } };
+  let next: ReturnType<typeof called> | undefined;
+  button.addEventListener('vestibule-signed-in', () => {
+    next = called(neverClient());
+  });
+  button.shadowRoot?.querySelector('button')?.click();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(next?.result()).toBe('pending');
 });
 
 test('a signal that was aborted before the call rejects it, and makes no client [B-SIGNIN-4]', async () => {

@@ -11,8 +11,8 @@ let current: Promise<SignInResult> | undefined;
  * user presses a button, or the browser offers no passkey. A second call while one is open returns the same promise, and its
  * options have no effect. Methods that leave the page (social log-in, links) return through `mountCallback`.
  * @throws SignInClosedError (as a rejection) when the user closes the dialog, or `signal` is aborted
- * @throws WidgetError (as a rejection) when its code or the client cannot be loaded, or is not in time
- * @throws Error (as a rejection) when `client` is missing, or is no client
+ * @throws WidgetError (as a rejection) when its code or the client cannot be loaded, or is not in time, and when `client` is
+ *   missing, or is no client
  */
 export function signIn(options: SignInOptions): Promise<SignInResult> {
   if (current) return current;
@@ -29,7 +29,8 @@ export function signIn(options: SignInOptions): Promise<SignInResult> {
       reject(new SignInClosedError('aborted'));
     };
     signal?.addEventListener('abort', abort);
-    void begin(options).then(resolve, reject).then(end);
+    // It ends before it settles, so that a call in its continuation begins again.
+    void begin(options).finally(end).then(resolve, reject);
   });
   current = mine;
   return mine;

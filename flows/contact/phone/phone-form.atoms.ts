@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { mountSignalAtom } from '../../core/host/host.atoms';
 import { screenSignalAtom } from '../../core/screen/screen.atoms';
 import { refusal } from '../../core/screen/refusal.atoms';
+import { pickedChannelAtom } from '../picked-channel.atoms';
 import type { Contact } from '../contact';
 import { phoneNumber } from './phone-number';
 import { countryAtom, loadParserAtom, phoneParserAtom, phoneTextAtom } from './phone.atoms';
@@ -9,10 +10,13 @@ import { countryAtom, loadParserAtom, phoneParserAtom, phoneTextAtom } from './p
 /** The longest wait of a submit for the parser, in milliseconds (B-PHONE-4). */
 const submitWait = 2_000;
 
-const readingAtom = atom(false);
+/** Identifies this visit of this form: it ends with the screen, and when the user selects another tab. */
+const visitAtom = atom((get) => ({ screen: get(screenSignalAtom), channel: get(pickedChannelAtom) }));
 
-/** The parsing of a submitted number: true while it is pending. */
-export const isReadingAtom = atom((get) => get(readingAtom));
+const readingAtom = atom<object | undefined>(undefined);
+
+/** The parsing of a number that this form has submitted: true while it is pending. */
+export const isReadingAtom = atom((get) => get(readingAtom) === get(visitAtom));
 
 /** The refusal of an invalid number. */
 export const phoneRefusal = refusal(
@@ -24,14 +28,14 @@ export const phoneRefusal = refusal(
  * meanwhile, nothing is sent.
  */
 export const submitPhoneAtom = atom(null, async (get, set, { action, startAtom }: Contact) => {
-  if (get(readingAtom) || get(action.isPendingAtom)) return;
+  if (get(isReadingAtom) || get(action.isPendingAtom)) return;
   const text = get(phoneTextAtom);
   const country = get(countryAtom);
-  const screenSignal = get(screenSignalAtom);
-  set(readingAtom, true);
+  const visit = get(visitAtom);
+  set(readingAtom, visit);
   const parser = get(phoneParserAtom) ?? (await set(loadParserAtom, submitWait));
-  set(readingAtom, false);
-  if (screenSignal.aborted || get(mountSignalAtom).aborted) return;
+  if (get(readingAtom) === visit) set(readingAtom, undefined);
+  if (get(visitAtom) !== visit || get(mountSignalAtom).aborted) return;
   const read = phoneNumber(text, country, parser);
   if (read.isValid) await set(startAtom, read.number);
   else set(phoneRefusal.refuseAtom);

@@ -6,6 +6,7 @@ import { focusRequestAtom, goToAtom, screenAtom } from '../../core/screen/screen
 import { fakeProvider, later } from '../../core/testing/fake-provider';
 import { testStore } from '../../core/testing/test-store';
 import { passcodeContact, sendOtp } from '../../otp';
+import { pickedChannelAtom } from '../picked-channel.atoms';
 import { isReadingAtom, phoneRefusal, submitPhoneAtom } from './phone-form.atoms';
 import { type PhoneNumber, phoneNumber, type PhoneParser } from './phone-number';
 import {
@@ -151,6 +152,7 @@ describe('a number that is submitted', () => {
 
   test.each([
     ['goes elsewhere', ({ store }: ReturnType<typeof atTheForm>): unknown => store.set(goToAtom, 'CryptoOtherScreen')],
+    ['selects another tab', ({ store }: ReturnType<typeof atTheForm>) => store.set(pickedChannelAtom, 'whatsapp')],
     ['has the widget unmounted', ({ unmount }: ReturnType<typeof atTheForm>) => unmount()],
   ] as const)(
     'a number that is submitted by a user who %s while it is parsed is not sent, and the screen is kept [B-PHONE-4]',
@@ -168,6 +170,25 @@ describe('a number that is submitted', () => {
       }
     },
   );
+
+  test('a number that is submitted in another tab while an invalid one is parsed is sent, and nothing is refused [B-PHONE-4]', async () => {
+    const { type, submit, arrive, sent, isRefused, store } = atTheForm({
+      sendOtp: () => new Promise<never>(() => undefined),
+    });
+    type('415555');
+    await submit();
+    store.set(pickedChannelAtom, 'whatsapp');
+    expect(store.get(isReadingAtom)).toBe(false);
+    type('4155550123');
+    await submit();
+    expect(store.get(isReadingAtom)).toBe(true);
+    await arrive();
+    expect({ sent: sent(), isRefused: isRefused(), isReading: store.get(isReadingAtom) }).toEqual({
+      sent: ['+14155550123'],
+      isRefused: false,
+      isReading: false,
+    });
+  });
 
   test('an invalid number is refused at each submit until it is valid', async () => {
     const { type, submit, arrive, store, isRefused } = atTheForm();

@@ -91,7 +91,7 @@ export interface OAuthProviderConfig {
   /** The name of the provider, such as `google`. */
   type: OAuthProviderType;
   /** The scopes to request, besides the provider's usual ones. Default: none. */
-  custom_scopes?: string[];
+  custom_scopes?: readonly string[];
   /** The parameters to add to the provider's address, such as `login_hint`. Default: none. */
   provider_params?: Record<string, string>;
   /** Shows Google One Tap. For `google` only. Default false. */

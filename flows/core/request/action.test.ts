@@ -192,6 +192,36 @@ test('a session that was made after cancelling, leaving or waiting too long stil
   expect(done).toEqual(['cancelled', 'left', 'late']);
 });
 
+test('a session of an earlier start does not count once that of a later one does [B-TIME-3]', async () => {
+  const { store, deed, answer, done } = setUp({ kind: 'authenticate' });
+  void store.set(deed.startAtom, 'x');
+  store.set(deed.cancelAtom);
+  void store.set(deed.startAtom, 'x');
+  await answer(1, succeeded('second'));
+  await answer(0, succeeded('first'));
+  expect(done).toEqual(['second']);
+});
+
+test('a session of an earlier start counts while the later one has none, and so does the later one [B-TIME-3]', async () => {
+  const { store, deed, answer, done } = setUp({ kind: 'authenticate' });
+  void store.set(deed.startAtom, 'x');
+  store.set(deed.cancelAtom);
+  void store.set(deed.startAtom, 'x');
+  await answer(0, succeeded('first'));
+  await answer(1, succeeded('second'));
+  expect(done).toEqual(['first', 'second']);
+});
+
+test('two changes count each, in whatever order they are answered [B-TIME-3]', async () => {
+  const { store, deed, answer, done } = setUp({ kind: 'change' });
+  void store.set(deed.startAtom, 'x');
+  store.set(deed.cancelAtom);
+  void store.set(deed.startAtom, 'x');
+  await answer(1, succeeded('second'));
+  await answer(0, succeeded('first'));
+  expect(done).toEqual(['second', 'first']);
+});
+
 test('a failure after the screen was left is not shown, and not reported [T-RACE-5]', async () => {
   const { store, deed, answer, errors } = setUp();
   void store.set(deed.startAtom, 'x');

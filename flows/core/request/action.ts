@@ -23,9 +23,10 @@ export interface ActionDefinition<Input, Value> {
   operation: string | ((input: Input, get: Getter) => string);
   /**
    * The meaning of a success that comes after the user cancelled, left or waited too long.
-   * `authenticate`: a session exists now, so it still counts. `send`: it counts only while nothing newer was sent.
+   * `authenticate`: a session exists now, so it still counts, unless a later start has made one. `change`: the account has
+   * changed, so it always counts. `send`: it counts only while nothing newer was sent.
    */
-  kind: 'authenticate' | 'send';
+  kind: 'authenticate' | 'change' | 'send';
   /** The provider call. It never rejects, and may never settle. */
   call(provider: Provider, input: Input, tools: ActionTools): Promise<Outcome<Value>>;
   /** The step after a success: the host's event, the next screen. It never waits for another action. */
@@ -97,10 +98,13 @@ async function carryOut<Input, Value>(
   const isSend = kind === 'send';
   if (isSend) set(newestSentAtom, dropped);
   const follow = async (value: Value) => {
-    if (isSend && get(newestSentAtom) !== dropped) return drop();
-    if (!step(isSend ? 'success' : 'session')) return;
-    await onSuccess(get, set, value, input);
-    step('done');
+    // After a session the newest run has no step for another one.
+    const isSignedIn = kind === 'authenticate' && !transitions[get(runAtom).phase].session;
+    if (isSignedIn || (isSend && get(newestSentAtom) !== dropped)) drop();
+    else if (step(isSend ? 'success' : 'session')) {
+      await onSuccess(get, set, value, input);
+      step('done');
+    }
   };
   const fail = (error: ProviderError) => {
     if (error.type === 'not_confirmed' || onFailure?.(get, set, error, input) === 'handled') return drop();

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mountSignalAtom } from '../host/host.atoms';
 import { failed, type Outcome, succeeded } from '../provider/outcome';
 import { later } from '../testing/fake-provider';
+import { timing } from '../time/timing';
 import { announcementAtom } from '../words/announce.atoms';
 import { resource, type ResourceTools } from './resource';
 
@@ -47,6 +48,22 @@ test('a slow load is announced after eight seconds, once [B-CONN-5]', async () =
     text: '',
   });
   await vi.advanceTimersByTimeAsync(1);
+  expect({ state: state(), text: store.get(announcementAtom).text }).toEqual({
+    state: { status: 'loading', isSlow: true },
+    text: 'Still working...',
+  });
+});
+
+test('a load whose request keeps the time is slow by the time of the request alone', async () => {
+  const { list, store, loads, state } = setUp();
+  void store.set(list.loadAtom);
+  const moments = loads[0]?.tools.takeMoments() ?? {};
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect({ state: state(), text: store.get(announcementAtom).text }).toEqual({
+    state: { status: 'loading', isSlow: false },
+    text: '',
+  });
+  moments[timing.slowAfter]?.();
   expect({ state: state(), text: store.get(announcementAtom).text }).toEqual({
     state: { status: 'loading', isSlow: true },
     text: 'Still working...',

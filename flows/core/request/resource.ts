@@ -21,6 +21,11 @@ export interface ResourceTools {
   signal: AbortSignal;
   /** True after Try again. */
   isAgain: boolean;
+  /**
+   * Takes the moments of the load, for the one request that keeps its time from now on. A request pauses them during a
+   * step-up.
+   */
+  takeMoments(): Readonly<Record<number, () => void>>;
 }
 
 /** Something that is loaded for a screen. */
@@ -56,15 +61,20 @@ export function resource<Value>(
     const { signal } = latest;
     set(latestAtom, latest);
     set(valueAtom, { status: 'loading', isSlow: false });
-    const clock = watchTime(mountSignal, {
+    const moments = {
       [timing.slowAfter]: () => {
         if (signal.aborted) return;
         set(valueAtom, { status: 'loading', isSlow: true });
         set(announceAtom, get(sayAtom)(coreMessages)('core.stillWorking'));
       },
-    });
+    };
+    const clock = watchTime(mountSignal, moments);
     mountSignal.addEventListener('abort', () => latest.abort(), { signal });
-    const outcome = await load({ get, set, signal, isAgain });
+    const takeMoments = () => {
+      clock.stop();
+      return moments;
+    };
+    const outcome = await load({ get, set, signal, isAgain, takeMoments });
     clock.stop();
     if (signal.aborted) return;
     latest.abort();

@@ -96,14 +96,16 @@ const submitAtom = atom(null, async (get, set, answer: Promise<Outcome<string>>,
   else settle({ status: 'refused', reason: outcome.error.type });
 });
 
-/** Leaves for the provider's address, if that is the one the host requested. */
+/**
+ * Leaves for the provider's address, if that is one of the two that the host requested. In place of an address that the host
+ * leaves out the provider answers that of its project, which the widget does not know.
+ */
 const followAtom = atom(null, (get, set, answered: string, settle: Settle): void => {
   const { loginRedirectURL, signupRedirectURL } = get(configAtom).oauth;
   const requested = [loginRedirectURL, signupRedirectURL].filter((address) => address !== undefined);
   const address =
-    requested.length === 0
-      ? safeAddress(answered)
-      : requested.map((asked) => answeredAddress(answered, asked)).find(Boolean);
+    requested.map((asked) => answeredAddress(answered, asked)).find(Boolean) ??
+    (requested.length < 2 ? safeAddress(answered) : undefined);
   if (address) {
     set(beginMethodAtom, 'oauth:google');
     return set(leaveAtom, address);

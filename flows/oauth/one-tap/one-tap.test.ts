@@ -16,6 +16,7 @@ afterEach(() => void vi.useRealTimers());
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const back = 'https://app.test/in';
 const signUp = 'https://app.test/up';
+const both = { loginRedirectURL: back, signupRedirectURL: signUp };
 
 interface Host {
   position?: OneTapPosition;
@@ -199,20 +200,27 @@ describe('a prompt that is not displayed is replaced by the button', () => {
 describe('a user who has chosen their account', () => {
   // Columns: the address that the host requested | the provider's answer | where the user is led.
   test.each([
+    [both, `${back}?token=1`, true],
+    [both, `${signUp}?token=1`, true],
+    [both, 'https://app.test/elsewhere?token=1', false],
+    [both, 'https://evil.test/in?token=1', false],
+    [both, 'javascript:alert(1)', false],
+    [both, '', false],
     [{ loginRedirectURL: back }, `${back}?token=1`, true],
-    [{ loginRedirectURL: back, signupRedirectURL: signUp }, `${signUp}?token=1`, true],
     [{ signupRedirectURL: signUp }, `${signUp}?token=1`, true],
-    [{ loginRedirectURL: back }, `${signUp}?token=1`, false],
-    [{ loginRedirectURL: back }, 'https://app.test/elsewhere?token=1', false],
-    [{ loginRedirectURL: back }, 'https://evil.test/in?token=1', false],
+    [{ loginRedirectURL: 'com.app:/in' }, 'com.app:/in?token=1', true],
+    [{ loginRedirectURL: 'com.app:/in' }, 'com.other:/in?token=1', false],
+    [{ loginRedirectURL: back }, 'http://app.test/in?token=1', false],
     [{ loginRedirectURL: back }, 'javascript:alert(1)', false],
-    [{ loginRedirectURL: back }, '', false],
+    [{ signupRedirectURL: signUp }, '', false],
     // The provider's own setting leads there, which we do not know.
+    [{ loginRedirectURL: back }, 'https://set.test/welcome?token=1', true],
+    [{ signupRedirectURL: signUp }, 'https://set.test/home?token=1', true],
     [{}, 'https://set.test/anywhere?token=1', true],
     [{}, 'http://set.test/', false],
     [{}, 'data:text/html,x', false],
   ])(
-    'a user who has chosen their account at a host that asked for %j, with %s: %s',
+    'a user who has chosen their account at a host that asked for %j, with %s: %s [T-ADDR-5]',
     async (addresses, finished, isLed) => {
       const page = onMain({ addresses });
       await pass(0);

@@ -23,7 +23,7 @@ export async function fillServerFunctions(): Promise<void> {
   store.set(configInputAtom, {
     products: methods.map(({ product }) => product),
     otpOptions: { methods: ['email', 'sms', 'whatsapp'] },
-    oauthOptions: { providers: [] },
+    oauthOptions: { providers: [{ type: 'google' }] },
   });
   const code = [...store.get(mainPreloadsAtom), ...store.get(mainPrefetchAtom), localeFinder, themeCompiler, mistakes];
   await Promise.all(code.map((one) => loadCode(one)));

@@ -19,7 +19,7 @@ export function calls(client: Client, internals: Internals): Omit<OAuthCalls, 's
           oauth[type].start({
             login_redirect_url: loginRedirectURL,
             signup_redirect_url: signupRedirectURL,
-            custom_scopes,
+            custom_scopes: custom_scopes?.slice(),
             provider_params,
           }),
         () => null,

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { succeeded } from '../../flows/core/provider/outcome';
+import { fakeProvider } from '../../flows/core/testing/fake-provider';
+import { quietClient } from '../testing/quiet-client';
+import { stubDialogs } from '../testing/stub-dialogs';
+import type { SessionGuardOptions } from './guard-options';
+import { runGuard } from './run-guard';
+
+const minutes = 60_000;
+/** Longer than any session here: the guard does not end by itself. */
+const lead = 40 * minutes;
+
+let life = new AbortController();
+beforeEach(() => {
+  life = new AbortController();
+  stubDialogs();
+  vi.useFakeTimers();
+});
+afterEach(async () => {
+  life.abort();
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A guard whose session ends in so many minutes. "Stay logged in" extends it to those that the guard asks for. */
+function guarded(left: number, options: Omit<SessionGuardOptions, 'client'>) {
+  const endOf = (by: number) => ({ endsAt: Date.now() + by * minutes, seenAt: Date.now() });
+  let times = endOf(left);
+  const { provider } = fakeProvider({
+    sessionTimes: () => times,
+    extendSession: async (by) => {
+      times = endOf(by);
+      return succeeded(undefined);
+    },
+  });
+  void runGuard({ client: quietClient({ provide: () => provider }), ...options }, lead, life.signal);
+}
+
+const stay = () => document.querySelector<HTMLElement>('[data-focus-key="stay"]');
+
+/** Lets the guard look, and its dialog open and take presses. */
+const pass = (milliseconds = 2_000) => vi.advanceTimersByTimeAsync(milliseconds);
+
+test('"Stay logged in" ends the question, also if it extends by less than the time of the warning [B-GUARD-1]', async () => {
+  guarded(1, { warnBeforeMinutes: 5, extendByMinutes: 5 });
+  await pass();
+  stay()?.click();
+  await pass();
+  expect(stay()).toBeNull();
+  await pass(2.5 * minutes);
+  expect(stay()).not.toBeNull();
+});
+
+test('a log-in for no longer than the time of the warning is not followed by the question at once [B-GUARD-1]', async () => {
+  guarded(5, {
+    warnBeforeMinutes: 5,
+    config: { products: ['passwords'], sessionOptions: { sessionDurationMinutes: 5 } },
+  });
+  await pass();
+  expect(stay()).toBeNull();
+  await pass(2.5 * minutes);
+  expect(stay()).not.toBeNull();
+});
+
+// A guard without a log-in knows no length of one.
+test('a guard without `config` warns as early as the host wants [B-GUARD-1]', async () => {
+  guarded(31, { warnBeforeMinutes: 30, extendByMinutes: 90 });
+  await pass();
+  expect(stay()).toBeNull();
+  await pass(minutes);
+  expect(stay()).not.toBeNull();
+});

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { succeeded } from '../../flows/core/provider/outcome';
+import { adasFactors, fakeProvider } from '../../flows/core/testing/fake-provider';
+import { secondFactor } from '../../flows/second-factor/second-factor.lazy';
+import { sessionScreens } from '../../flows/session/session.lazy';
+import { quietClient } from '../testing/quiet-client';
+import { stubDialogs } from '../testing/stub-dialogs';
+import { openSignInDialog, type SignInStart } from './sign-in-dialog';
+
+beforeAll(async () => void (await secondFactor.load()));
+beforeEach(() => {
+  stubDialogs();
+  vi.useFakeTimers();
+  // The code of the next screen is slow, so that the log-in stays between its completion and that screen.
+  vi.spyOn(sessionScreens.SessionConfirmation, 'load').mockReturnValue(new Promise(() => undefined));
+  vi.spyOn(sessionScreens.SessionConfirmation, 'state').mockReturnValue({ status: 'absent' });
+});
+afterEach(async () => {
+  document.body.replaceChildren();
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const closeButton = () => document.querySelector<HTMLElement>('dialog button[aria-label="Close"]');
+
+/** A dialog that is shown, and what came of it so far. Ada's session has every factor, so that the second one completes at once. */
+async function shown(start: SignInStart) {
+  const held = [{ method: 'knowledge' }, { method: 'authenticator_app' }];
+  const { provider } = fakeProvider({
+    ownFactors: async () => succeeded({ ...adasFactors, hasAuthenticatorApp: true, held }),
+  });
+  const events: string[] = [];
+  let outcome: unknown = 'pending';
+  openSignInDialog(
+    {
+      client: quietClient({ provide: () => provider }),
+      config: {
+        products: ['passwords', 'passkeys'],
+        passkeyOptions: { offerAfterSignIn: 'ask' },
+        secondFactorOptions: { when: 'required' },
+      },
+      callbacks: { onEvent: ({ type }) => void events.push(type) },
+    },
+    start,
+  ).then(
+    () => (outcome = 'logged in'),
+    (problem: unknown) => (outcome = problem),
+  );
+  await vi.waitUntil(closeButton, { interval: 1 });
+  return { outcome: () => outcome, isComplete: () => events.includes('AUTHENTICATE_FLOW_COMPLETE') };
+}
+
+const endings = [
+  ['closed by the user', () => closeButton()?.click()],
+  ['removed by the host', () => document.body.replaceChildren()],
+] as const;
+
+test.each(endings)('a dialog that is %s after its log-in is complete resolves [B-SIGNIN-4]', async (_what, act) => {
+  const { outcome, isComplete } = await shown('secondFactor');
+  expect({ isComplete: isComplete(), outcome: outcome() }).toEqual({ isComplete: true, outcome: 'pending' });
+  act();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(outcome()).toBe('logged in');
+  expect(closeButton()).toBeNull();
+});
+
+test.each(endings)('a dialog that is %s before its log-in is complete rejects [B-SIGNIN-4]', async (_what, act) => {
+  const { outcome } = await shown('logIn');
+  act();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(outcome()).toMatchObject({ name: 'SignInClosedError', reason: 'closed' });
+});
