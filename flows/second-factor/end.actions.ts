@@ -8,7 +8,7 @@ import { confirmedSessionAtom } from '../session';
 /** The user of whom a second factor is asked, or for whom one is set up. */
 export const askedUserAtom = atom<string | undefined>(undefined);
 
-/** The end of a sign-in that its user has left, until the next one begins: a proof may still be checked. */
+/** The end of a sign-in that its user has left, until another first factor is proved: a proof may still be checked. */
 export const leftEndAtom = atom<SignInEnd | undefined>(undefined);
 
 /** Lets the sign-in that was left wait again, for a proof of its user that comes late: it still counts. */

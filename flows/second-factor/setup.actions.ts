@@ -4,6 +4,7 @@ import { type Outcome, succeeded } from '../core/provider/outcome';
 import type { TotpSetup } from '../core/provider/second-factor-calls';
 import { request } from '../core/request/request';
 import { resource } from '../core/request/resource';
+import { providerAtom } from '../core/provider/provider.atoms';
 import { screenSignalAtom } from '../core/screen/screen.atoms';
 import { secretAtom } from '../core/screen/secret.atoms';
 
@@ -15,6 +16,9 @@ export const setupLinesAtom = secretAtom();
 
 /** The provider's id of that app. */
 export const setupIdAtom = atom<string | undefined>(undefined);
+
+/** The user for whom it is set up. */
+export const setupUserAtom = atom<string | undefined>(undefined);
 
 /** The visit during which this tab has turned the app on: the new factor of its session is not one of another tab. */
 export const turnedOnVisitAtom = atom<AbortSignal | undefined>(undefined);
@@ -39,6 +43,7 @@ export const setup = resource<void>(async ({ get, set, signal, takeMoments }) =>
   const { totpId, secret, recoveryCodes } = outcome.value;
   if (screenSignal.aborted || signal.aborted) return succeeded(undefined);
   set(setupIdAtom, totpId);
+  set(setupUserAtom, get(providerAtom).person()?.userId);
   set(setupSecretAtom, secret);
   set(setupLinesAtom, recoveryCodes.join('\n'));
   set(emitAtom, { type: 'TOTP_CREATE', data: { totp_id: totpId } });

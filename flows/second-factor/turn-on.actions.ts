@@ -7,7 +7,7 @@ import { focusRequestAtom, goToAtom, screenSignalAtom } from '../core/screen/scr
 import { signInEndAtom } from '../core/screen/second-factor.atoms';
 import { appCodeProof } from '../proofs';
 import { startSetupAtom } from './begin.actions';
-import { askedUserAtom, finishAtom, keepAccountAtom, resumeAtom, showOtherAccountAtom } from './end.actions';
+import { finishAtom, keepAccountAtom, resumeAtom, showOtherAccountAtom } from './end.actions';
 import { declined } from './need';
 import {
   recoveryCodes,
@@ -16,6 +16,7 @@ import {
   setupCodeAtom,
   setupIdAtom,
   setupLinesAtom,
+  setupUserAtom,
   turnedOnVisitAtom,
 } from './setup.actions';
 
@@ -27,7 +28,7 @@ export const turnOn = appCodeProof({
     const { totp_id: totpId = get(setupIdAtom) } = answer;
     const lines = totpId === get(setupIdAtom) ? get(setupLinesAtom) : '';
     set(emitAtom, { type: 'TOTP_AUTHENTICATE', data: answer });
-    const userId = get(askedUserAtom);
+    const userId = get(setupUserAtom);
     if (userId !== undefined && answer['user_id'] !== userId) return set(showOtherAccountAtom);
     set(resumeAtom, answer['user_id']);
     await set(goToAtom, 'RecoveryCodes');

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
+import { iconSize } from '../common-styles';
 
 const { backgroundColor, borderColor, borderRadius, borderWidth, shadow } = vars.container;
 
@@ -14,7 +15,7 @@ export const dialog = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   // Keeps an element that is scrolled into view above the bar.
-  scrollPaddingBlockStart: '48px',
+  scrollPaddingBlockStart: `calc(4px + max(44px, ${iconSize} + 16px))`,
   border: `${borderWidth} solid ${borderColor}`,
   borderRadius,
   outline: 'none',

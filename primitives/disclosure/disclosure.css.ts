@@ -8,13 +8,9 @@ export const trigger = style({
   display: 'flex',
   alignItems: 'center',
   gap: 18,
-  // Room for the focus ring around the text, which begins where all text does. Before the end the arrow has room, and
-  // more would make a page wider that has no room beside it.
-  inlineSize: 'calc(100% + 8px)',
+  inlineSize: '100%',
   minBlockSize: 44,
-  marginInlineStart: -8,
   paddingBlock: 8,
-  paddingInlineStart: 8,
   borderRadius: 4,
   font: font('body'),
   cursor: 'pointer',

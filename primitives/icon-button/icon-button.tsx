@@ -12,7 +12,7 @@ export interface IconButtonProps {
   onClick: () => void;
 }
 
-/** A button that is an icon, 44 px square (WCAG 2.5.8). */
+/** A button that is an icon, at least 44 px square (WCAG 2.5.8). */
 export function IconButton({ label, icon, isBlocked, focusKey, onClick }: IconButtonProps) {
   return (
     <button

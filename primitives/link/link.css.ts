@@ -10,7 +10,6 @@ export const link = style({
   color: vars.colors.accent,
   textDecoration: 'underline',
   textUnderlineOffset: '0.15em',
-  overflowWrap: 'anywhere',
   cursor: 'pointer',
   '@media': { [mayHover]: { ':hover': { textDecorationThickness: 2 } } },
   ':active': { textDecorationStyle: 'double' },

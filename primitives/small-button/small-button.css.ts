@@ -15,7 +15,6 @@ export const smallButton = style({
   color: vars.text.body.color,
   font: font('helper'),
   textDecoration: 'underline',
-  overflowWrap: 'anywhere',
   cursor: 'pointer',
   touchAction: 'manipulation',
   '@media': { [mayHover]: { ':hover': { textDecorationThickness: 2 } } },

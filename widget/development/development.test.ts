@@ -116,6 +116,18 @@ test.each([
     { warnBeforeMinutes: 5, extendByMinutes: 5 },
     'warnBeforeMinutes is 5, which is more than half of the 5 minutes of extendByMinutes: half of them are used, because the question would come again too soon. Give at most 2.5.',
   ],
+  [
+    { warnBeforeMinutes: 30, config: { products: ['passwords'] } },
+    /^warnBeforeMinutes is 30, which is not less than the 30 minutes of config\.sessionOptions\.sessionDurationMinutes: /,
+  ],
+  [
+    {
+      warnBeforeMinutes: 9,
+      extendByMinutes: 12,
+      config: { products: ['passwords'], sessionOptions: { sessionDurationMinutes: 8 } },
+    },
+    /^warnBeforeMinutes is 9, which is more than half of the 12 minutes of extendByMinutes: /,
+  ],
   [{ extendByMinutes: 3 }, /^warnBeforeMinutes is 2, which is more than half of the 3 minutes of extendByMinutes: /],
   [
     { warnBeforeMinutes: 31 },

@@ -1,3 +1,4 @@
+import { resolveConfig } from '../../flows/core/config/config.atoms';
 import { type Mistake, mistake } from '../mistakes/mistake';
 import { quote } from '../mistakes/quote';
 
@@ -8,17 +9,16 @@ const leastMinutes = 1 / 3;
 function guardMistakes(options: object): Mistake[] {
   const { warnBeforeMinutes = 2, extendByMinutes = 60, config } = Object(options);
   const isGuard = 'warnBeforeMinutes' in options || 'extendByMinutes' in options;
-  const duration: unknown = Object(Object(config).sessionOptions).sessionDurationMinutes;
   if (!isGuard) return [];
+  // Without a configuration the guard logs no user in.
+  const duration = config ? resolveConfig(config).sessionDurationMinutes : Infinity;
   const warning = `warnBeforeMinutes is ${quote(warnBeforeMinutes)}, which is`;
   const used = 'half of them are used, because the question would come';
   const sentences = [
     extendByMinutes > 0 &&
       warnBeforeMinutes > extendByMinutes / 2 &&
       `${warning} more than half of the ${quote(extendByMinutes)} minutes of extendByMinutes: ${used} again too soon. Give at most ${extendByMinutes / 2}.`,
-    typeof duration === 'number' &&
-      duration > 0 &&
-      warnBeforeMinutes >= duration &&
+    Math.min(warnBeforeMinutes, extendByMinutes / 2 || Infinity) >= duration &&
       `${warning} not less than the ${duration} minutes of config.sessionOptions.sessionDurationMinutes: ${used} with the log-in. Give less.`,
   ];
   return sentences

@@ -46,18 +46,31 @@ test('a page without the parameter, or with another name for it, has no return a
 
 const consent = `${location.origin}/consent?state=1`;
 
-test('the page that redirected this tab is returned to for an hour, and for a minute once it was read [B-MOUNT-22]', () => {
+test('the page that redirected this tab is returned to for an hour, and for ten minutes once it was asked for [B-MOUNT-22]', () => {
   vi.useFakeTimers();
   storeReturn('/consent?state=1');
-  vi.advanceTimersByTime(59.5 * 60_000);
+  vi.advanceTimersByTime(55 * 60_000);
   expect(returnAddress()).toBe(consent);
-  vi.advanceTimersByTime(29_000);
+  vi.advanceTimersByTime(5 * 60_000 - 1);
   expect(returnAddress()).toBe(consent);
-  vi.advanceTimersByTime(1_000);
+  vi.advanceTimersByTime(1);
   expect(returnAddress()).toBeUndefined();
   storeReturn('/consent?state=1');
   expect([returnAddress(), returnAddress('next')]).toEqual([consent, consent]);
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(10 * 60_000);
+  expect(returnAddress()).toBeUndefined();
+});
+
+test('a log-in whose address had the parameter ends that time as well, and so does what the page was for [B-MOUNT-22]', () => {
+  vi.useFakeTimers();
+  storeReturn('/consent?state=1');
+  expect(asked('/consent?state=1')).toBe(consent);
+  history.replaceState(null, '', '/login');
+  expect(returnAddress()).toBe(consent);
+  vi.advanceTimersByTime(10 * 60_000);
+  expect(returnAddress()).toBeUndefined();
+  storeReturn('/consent?state=1');
+  storeReturn('', 0);
   expect(returnAddress()).toBeUndefined();
 });
 

@@ -4,19 +4,20 @@ import { safely } from '../../flows/core/host/safely';
 const key = 'vestibule:return_to';
 /** The time for a log-in, in milliseconds: that of one which leaves the page, as with a social provider. */
 const logInWithin = 60 * 60 * 1_000;
-/** The time that the page is still given once it was read, in milliseconds: a later log-in is about something else. */
-const readWithin = 60 * 1_000;
+/** The time that the page is still given once an address was asked for, in milliseconds: a later log-in is about something else. */
+const readWithin = 10 * 60 * 1_000;
 
 /**
  * The address that a log-in page was asked to return to, by the parameter `return_to` of its own address: one of this origin, or
  * undefined. Any other address could be an attacker's, and lead users away after they have logged in (T-ADDR-14). Without the
  * parameter, as after the way to a social provider and back, it is the page whose mount redirected this tab to `loginURL` within
- * the last hour (B-MOUNT-22).
+ * the last hour, and for ten minutes once an address was asked for (B-MOUNT-22).
  * @param parameter another name of that parameter
  */
 export function returnAddress(parameter = 'return_to'): string | undefined {
   if (typeof location === 'undefined') return undefined;
-  const text = new URLSearchParams(location.search).get(parameter) ?? storedReturn();
+  const stored = storedReturn();
+  const text = new URLSearchParams(location.search).get(parameter) ?? stored;
   if (!text || !URL.canParse(text, location.href)) return undefined;
   const address = new URL(text, location.href);
   const isPage = /^https?:$/.test(address.protocol) && !address.username && !address.password;
@@ -25,17 +26,19 @@ export function returnAddress(parameter = 'return_to'): string | undefined {
 
 /**
  * Stores the page that redirects to the log-in, for the log-in pages of its origin.
+ * @param until the end of that, in milliseconds since 1970; 0 ends it now
  * @throws where the browser refuses the storage
  */
-export function storeReturn(address: string, left = logInWithin): void {
-  sessionStorage.setItem(key, `${Date.now() + left} ${address}`);
+export function storeReturn(address: string, until = Date.now() + logInWithin): void {
+  sessionStorage.setItem(key, `${until} ${address}`);
 }
 
 function storedReturn(): string | undefined {
   const [until, address = ''] = (safely(() => sessionStorage.getItem(key)) ?? '').split(' ');
-  const left = Number(until) - Date.now();
+  const now = Date.now();
+  const end = Number(until);
   // A clock that was set back does not extend it.
-  if (!(left > 0 && left <= logInWithin)) return undefined;
-  safely(() => storeReturn(address, Math.min(left, readWithin)));
+  if (!(end > now && end <= now + logInWithin)) return undefined;
+  safely(() => storeReturn(address, Math.min(end, now + readWithin)));
   return address;
 }

@@ -66,7 +66,7 @@ export function redirectToLogin(store: Store, loginURL: string): boolean {
 function noteRedirect(): 'first' | 'loop' {
   try {
     const before = Number(sessionStorage.getItem(redirectKey) ?? 0);
-    sessionStorage.setItem(redirectKey, String(Date.now()));
+    sessionStorage.setItem(redirectKey, `${Date.now()}`);
     storeReturn(location.href);
     return Date.now() - before < redirectLoopWithin ? 'loop' : 'first';
   } catch {

@@ -1,14 +1,18 @@
 import type { SessionGuard, SessionGuardOptions } from '../sign-in';
 import { overPageCode } from './over-page.lazy';
 
-/** `guardSession`, whose code is fetched at the first call. A guard that is stopped before then never starts. */
+/**
+ * `guardSession`, whose code is fetched at the first call, and may come late. A guard that is stopped before then never starts.
+ * Without its code no session is guarded, and nothing else depends on it.
+ */
 export function lateGuard(options: SessionGuardOptions): SessionGuard {
   let guard: SessionGuard | undefined;
   let isStopped = false;
-  void overPageCode.load().then((code) => {
-    // Without its code no session is guarded. Nothing else depends on it.
-    if (code.ok && !isStopped) guard = code.value.guardSession(options);
-  });
+  const start = () => {
+    if (!isStopped) guard ??= overPageCode.value()?.guardSession(options);
+  };
+  overPageCode.subscribe(start);
+  void overPageCode.load().then(start);
   return {
     stop: () => {
       isStopped = true;

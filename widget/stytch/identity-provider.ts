@@ -2,6 +2,8 @@ import type { ConnectedAppCalls } from '../../flows/core/provider/connected-app-
 import type { IdentityProviderCalls } from '../../flows/core/provider/identity-provider-calls';
 import { isText } from '../../flows/core/provider/record';
 import type { SessionCalls } from '../../flows/core/provider/provider';
+import { safely } from '../../flows/core/host/safely';
+import { storeReturn } from '../host/return-address';
 import { answerOf } from './answer';
 import { authorizationCalls, parametersOf } from './authorization';
 import { call, providerError } from './call';
@@ -25,6 +27,8 @@ export function calls(client: Client): IdentityProviderCalls & SessionCalls & Co
           const readable = answerOf(answer);
           // It may be complete without an address, so another field must prove that it is a response.
           if (!readable || !isText(readable['request_id'])) return undefined;
+          // A later log-in in this tab is about something else.
+          safely(() => storeReturn('', 0));
           const redirectURI = addressOf(readable);
           return redirectURI === null ? undefined : { redirectURI, answer: withoutCode(readable) };
         },

@@ -1,7 +1,7 @@
 import { lazy, type LazyValue } from './lazy';
 
 /**
- * Makes a lazy value of the only export of a module: `lazyExport('tabs', () => import('./tabs'), 'Tabs')`. A bundler writes less for
+ * Makes a lazy value of one export of a module: `lazyExport('tabs', () => import('./tabs'), 'Tabs')`. A bundler writes less for
  * an `import()` on its own than for one whose export is taken in the same expression.
  */
 export function lazyExport<Module, Name extends keyof Module>(

@@ -98,7 +98,7 @@ async function carryOut<Input, Value>(
   const isSend = kind === 'send';
   if (isSend) set(newestSentAtom, dropped);
   const follow = async (value: Value) => {
-    // After a session the newest run has no step for another one.
+    // A later start has signed the user in already (B-TIME-3): its run has no step for another session.
     const isSignedIn = kind === 'authenticate' && !transitions[get(runAtom).phase].session;
     if (isSignedIn || (isSend && get(newestSentAtom) !== dropped)) drop();
     else if (step(isSend ? 'success' : 'session')) {
