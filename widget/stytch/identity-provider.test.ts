@@ -26,6 +26,16 @@ test('a decision without a redirect is complete', async () => {
   expect(await decide(answer)).toEqual(succeeded({ redirectURI: undefined, answer }));
 });
 
+test('a decision ends the page that a later log-in would return to, and one that fails does not [B-MOUNT-22]', async () => {
+  const setItem = vi.fn();
+  vi.stubGlobal('sessionStorage', { setItem });
+  await decide({ request_id: '' });
+  expect(setItem).not.toHaveBeenCalled();
+  await decide({ request_id: 'r', status_code: 200 });
+  expect(setItem.mock.calls).toEqual([['vestibule:return_to', '0 ']]);
+  vi.unstubAllGlobals();
+});
+
 test('the redirect URI of a decision is left out of the event', async () => {
   const answer = { request_id: 'r', redirect_uri: 'https://robot.test/back?code=1', authorization_code: '1' };
   expect(await decide(answer)).toEqual(
