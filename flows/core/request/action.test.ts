@@ -212,7 +212,7 @@ test('a session of an earlier start counts while the later one has none, and so 
   expect(done).toEqual(['first', 'second']);
 });
 
-test('two changes count each, in whatever order they are answered [B-TIME-3]', async () => {
+test('two changes count each, also if the later one is answered first [B-TIME-3]', async () => {
   const { store, deed, answer, done } = setUp({ kind: 'change' });
   void store.set(deed.startAtom, 'x');
   store.set(deed.cancelAtom);
