@@ -184,7 +184,6 @@ const looks: Readonly<Record<Look, string>> = {
   'text body': 'Body',
   'text helper': 'Helper',
   'text error': 'Error',
-  'text success': 'Success',
   'message error': 'Error',
   'message hint': 'Hint',
   'toast error': 'Failure',

@@ -29,10 +29,11 @@ export {
   DeleteIcon,
   PasskeyIcon,
   RenameIcon,
+  SuccessIcon,
   WalletIcon,
   WarningIcon,
 } from '../primitives/icon/more-icons';
-export { ErrorIcon, SuccessIcon } from '../primitives/icon/icons';
+export { ErrorIcon } from '../primitives/icon/icons';
 export { Link, type LinkProps } from '../primitives/link/link';
 export { ListRow, type ListRowProps } from '../primitives/list-row/list-row';
 export { LiveRegion, type LiveRegionProps } from '../primitives/live-region/live-region';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { identityKey } from '../identity-key';
-import { ErrorIcon, SuccessIcon } from '../icon/icons';
-import { WarningIcon } from '../icon/more-icons';
+import { ErrorIcon } from '../icon/icons';
+import { SuccessIcon, WarningIcon } from '../icon/more-icons';
 import { banner } from './banner.css';
 
 export interface BannerProps {

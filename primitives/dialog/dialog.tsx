@@ -97,5 +97,5 @@ export function Dialog({ label, closeLabel, isDescribed, onOpen, onClose, childr
 
 /** A cross, for a control that closes its container. */
 export function CloseIcon() {
-  return renderIcon(<path d="m4.5 4.5 11 11M15.5 4.5l-11 11" />);
+  return renderIcon('m4.5 4.5 11 11M15.5 4.5l-11 11');
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../stack/stack';
-import { BackIcon, CheckIcon, DeleteIcon, PasskeyIcon, RenameIcon, WarningIcon } from './more-icons';
+import { BackIcon, CheckIcon, DeleteIcon, PasskeyIcon, RenameIcon, SuccessIcon, WarningIcon } from './more-icons';
 import { ChevronIcon } from '../phone-field/phone-field';
 import { CloseIcon } from '../dialog/dialog';
 import { EyeIcon, EyeOffIcon } from '../password-field/password-field';
 import { PendingIcon } from '../requirement-list/requirement-list';
 import { BrandIcon } from './brand-icon';
-import { ErrorIcon, SuccessIcon } from './icons';
+import { ErrorIcon } from './icons';
 
 const meta: Meta<typeof CheckIcon> = { component: CheckIcon };
 export default meta;

@@ -1,12 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { BackIcon, CheckIcon, DeleteIcon, PasskeyIcon, RenameIcon, WalletIcon, WarningIcon } from './more-icons';
+import {
+  BackIcon,
+  CheckIcon,
+  DeleteIcon,
+  PasskeyIcon,
+  RenameIcon,
+  SuccessIcon,
+  WalletIcon,
+  WarningIcon,
+} from './more-icons';
 import { ChevronIcon } from '../phone-field/phone-field';
 import { CloseIcon } from '../dialog/dialog';
 import { EyeIcon, EyeOffIcon } from '../password-field/password-field';
 import { PendingIcon } from '../requirement-list/requirement-list';
 import { BrandIcon, type IconShapes } from './brand-icon';
-import { ErrorIcon, SuccessIcon } from './icons';
+import { ErrorIcon } from './icons';
 
 const icons = {
   BackIcon,

@@ -91,5 +91,5 @@ export function PhoneField(props: PhoneFieldProps) {
 
 /** An arrow down, for a control that opens below. */
 export function ChevronIcon() {
-  return renderIcon(<path d="m5 7.8 5 5 5-5" />);
+  return renderIcon('m5 7.8 5 5 5-5');
 }

@@ -1,4 +1,5 @@
-import { renderIcon, SuccessIcon } from '../icon/icons';
+import { renderInCircle } from '../icon/icons';
+import { SuccessIcon } from '../icon/more-icons';
 import { Stack } from '../stack/stack';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { requirement } from './requirement-list.css';
@@ -37,5 +38,5 @@ export function RequirementList({ label, items, metLabel, notMetLabel, id }: Req
 
 /** An empty circle, for a requirement that is not met yet. */
 export function PendingIcon() {
-  return renderIcon(<circle cx="10" cy="10" r="8" />);
+  return renderInCircle('');
 }

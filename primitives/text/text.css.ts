@@ -3,11 +3,9 @@ import { vars } from '../../tokens/contract.css';
 import { font } from '../common-styles';
 
 const base = style({ all: 'unset', display: 'block', overflowWrap: 'anywhere' });
-const noted = style([base, { display: 'flex', gap: 6, font: font('helper') }]);
 
 export const text = styleVariants({
   body: [base, { color: vars.text.body.color, font: font('body') }],
   helper: [base, { color: vars.text.helper.color, font: font('helper') }],
-  error: [noted, { color: vars.colors.error }],
-  success: [noted, { color: vars.colors.success }],
+  error: [base, { display: 'flex', gap: 6, color: vars.colors.error, font: font('helper') }],
 });

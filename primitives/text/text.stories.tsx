@@ -14,8 +14,6 @@ export const Helper: Story = { args: { tone: 'helper' } };
 
 export const Error: Story = { args: { tone: 'error', children: 'Your code has expired.' } };
 
-export const Success: Story = { args: { tone: 'success', children: 'Code sent!' } };
-
 export const LongText: Story = {
   args: {
     tone: 'error',

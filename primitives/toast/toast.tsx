@@ -1,6 +1,7 @@
 import { Provider, Root, Viewport } from '@radix-ui/react-toast';
 import { useRef, useState } from 'react';
-import { ErrorIcon, SuccessIcon } from '../icon/icons';
+import { ErrorIcon } from '../icon/icons';
+import { SuccessIcon } from '../icon/more-icons';
 import * as styles from './toast.css';
 import { type ToastNote, toastMilliseconds } from './toast-queue';
 
