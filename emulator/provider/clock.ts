@@ -21,3 +21,9 @@ export function createClock(memory: Memory, source: () => number = Date.now): Cl
     },
   };
 }
+
+const earliest = Date.parse('0000-01-01T00:00:00Z');
+const latest = Date.parse('9999-12-31T23:59:59Z');
+
+/** Tells whether a time, in milliseconds since 1970, can be written as RFC 3339 has it: in the years 0 to 9999. */
+export const isMoment = (milliseconds: number): boolean => milliseconds >= earliest && milliseconds <= latest;

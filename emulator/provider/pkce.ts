@@ -2,12 +2,16 @@ import { base64url } from 'jose';
 import { ApiError } from './errors';
 import type { Fields } from './fields';
 
-/** The challenge that starts a flow; refuses when the project requires one and there is none. */
+/** Tells whether a text has the form of a challenge: a SHA-256 digest in base64url. */
+export const isCodeChallenge = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
+/** The challenge that starts a flow; refuses a malformed one, and none where the project requires one. */
 export function readCodeChallenge(body: Fields, isRequired: boolean): string | undefined {
   const challenge = body.optionalString('code_challenge');
   if (isRequired && challenge === undefined) {
     throw new ApiError('invalid_pkce_code_challenge', 'This project requires PKCE: a code_challenge must be sent.');
   }
+  if (challenge !== undefined && !isCodeChallenge(challenge)) throw new ApiError('invalid_pkce_code_challenge');
   return challenge;
 }
 
@@ -20,7 +24,7 @@ export function readS256Challenge(body: Fields): string {
   const method = body.optionalString('code_challenge_method') ?? 'S256';
   if (!challenge) throw new ApiError('pkce_required_for_idp_authorization_flow');
   if (method !== 'S256') throw new ApiError('invalid_pkce_code_challenge', 'The code_challenge_method must be S256.');
-  if (!/^[\w-]{43}$/.test(challenge)) throw new ApiError('invalid_pkce_code_challenge');
+  if (!isCodeChallenge(challenge)) throw new ApiError('invalid_pkce_code_challenge');
   return challenge;
 }
 

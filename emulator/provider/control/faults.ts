@@ -64,9 +64,15 @@ function readStatus(body: Fields): FaultEffect {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(body.optionalRecord('headers') ?? {})) {
     if (typeof value !== 'string') throw ControlError.field(`headers.${name}`, 'a string');
+    if (!isHeader(name, value)) {
+      throw ControlError.field(`headers.${name}`, 'a header, whose name has no spaces and whose value is one line');
+    }
     headers[name] = value;
   }
   const contentType = body.optionalString('content_type');
+  if (contentType !== undefined && !isHeader('content-type', contentType)) {
+    throw ControlError.field('content_type', 'the value of a header, on one line');
+  }
   return {
     kind: 'status',
     status,
@@ -75,4 +81,12 @@ function readStatus(body: Fields): FaultEffect {
     ...('body' in body.values ? { body: body.values['body'] } : {}),
     ...(contentType === undefined ? {} : { content_type: contentType }),
   };
+}
+
+function isHeader(name: string, value: string): boolean {
+  try {
+    return new Headers({ [name]: value }).has(name);
+  } catch {
+    return false;
+  }
 }

@@ -81,7 +81,14 @@ test.each<[string, string, unknown, object]>([
   ['POST', '/clients', { client_id: 'robot' }, wrong('redirect_uris', 'a list of strings')],
   ['POST', '/clients', { client_id: 'robot', redirect_uris: [] }, wrong('client_name', notEmpty)],
   ['POST', '/clients', { client_name: 'Robot', redirect_uris: [] }, wrong('client_id', notEmpty)],
-  ['POST', '/clock', { advance_seconds: 'soon' }, wrong('advance_seconds', 'a number of seconds')],
+  ...['soon', Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER].map(
+    (advance_seconds): [string, string, unknown, object] => [
+      'POST',
+      '/clock',
+      { advance_seconds },
+      wrong('advance_seconds', 'a number of seconds that leads to a year from 0 to 9999'),
+    ],
+  ),
   [
     'POST',
     '/faults',
@@ -125,6 +132,18 @@ test.each<[string, string, unknown, object]>([
     '/faults',
     { operation: 'bootstrap', kind: 'status', status: 200, headers: { 'retry-after': 7 } },
     wrong('headers.retry-after', 'a string'),
+  ],
+  [
+    'POST',
+    '/faults',
+    { operation: 'bootstrap', kind: 'status', status: 429, headers: { 'retry after': '7' } },
+    wrong('headers.retry after', 'a header, whose name has no spaces and whose value is one line'),
+  ],
+  [
+    'POST',
+    '/faults',
+    { operation: 'bootstrap', kind: 'status', status: 200, content_type: 'text/html\nx: y' },
+    wrong('content_type', 'the value of a header, on one line'),
   ],
   [
     'GET',

@@ -1,3 +1,4 @@
+import { isMoment } from '../clock';
 import { readEmail } from '../email-address';
 import { ApiError } from '../errors';
 import { readPhoneNumber } from '../phone-number';
@@ -63,12 +64,10 @@ function readAddress(field: string, value: string | undefined, read: (value: str
   }
 }
 
-/** The age of the factors, in minutes: it must lead to a moment of the calendar. */
+/** The age of the factors, in minutes: it must lead to a time that can be written. */
 const readAge = ({ project, body }: ControlCall): number =>
-  body.optionalNumber(
-    'factor_age_minutes',
-    'a number of minutes',
-    (minutes) => !Number.isNaN(new Date(project.clock.now() - minutes * 60_000).getTime()),
+  body.optionalNumber('factor_age_minutes', 'a number of minutes', (minutes) =>
+    isMoment(project.clock.now() - minutes * 60_000),
   ) ?? 0;
 
 /** Refuses a user whose address or number another user has. */

@@ -160,6 +160,22 @@ test('with prompt=consent a user is asked again, in spite of earlier grants', as
   expect((await start(visitor, { prompt: 'consent' })).data.values).toMatchObject({ consent_required: true });
 });
 
+test('a consent is valid for the scopes and the service that it was given for, and for no other pair', async () => {
+  const visitor = await signedIn();
+  const of = (scope: string, service?: string) => ({ scopes: [scope], ...(service && { resources: [service] }) });
+  const [first, second] = ['https://a.test/', 'https://b.test/'];
+  await submit(visitor, of('email', first));
+  await submit(visitor, of('openid', second));
+  const isAsked = async (more: object) => (await start(visitor, more)).data.values['consent_required'];
+  expect(await Promise.all([of('email', first), of('openid', second)].map(isAsked))).toEqual([false, false]);
+  expect(await Promise.all([of('email', second), of('openid', first), of('email')].map(isAsked))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(await listed(visitor)).toMatchObject([{ scopes_granted: 'email openid' }]);
+});
+
 test('an application gets no scope that it has not registered, even if the user may grant it', async () => {
   const scopes = ['openid', 'phone', 'read:invoices', 'write:invoices'];
   const user = { grantable_scopes: ['read:invoices', 'write:invoices'] };

@@ -7,6 +7,7 @@ import type { Project } from '../project';
 import { isRegisteredURI } from '../redirect-urls';
 import type { SdkCall } from '../sdk-route';
 import { fetchClientDocument } from './client-document';
+import { includes } from './consents';
 
 /** The scopes that every user may grant. */
 const standardScopes = ['openid', 'profile', 'email', 'phone', 'full_access', 'offline_access'];
@@ -91,10 +92,9 @@ export function needsConsent(
   if (prompts.has('consent')) return true;
   if (client.first_party) return false;
   const granted = consents.of(account.user.user_id, client.client_id);
-  // A consent for one service is not valid for another.
-  if (granted && !resources.every((one) => granted.resources.has(one))) return true;
   const askable = scopes.filter((scope) => isGrantable(account, client, scope));
-  return !granted || !askable.every((scope) => granted.scopes.has(scope));
+  // A consent for one service is not valid for another.
+  return !granted || !includes(granted, askable, resources);
 }
 
 /** The application's address, with the response to its request. */

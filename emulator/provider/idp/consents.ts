@@ -6,17 +6,23 @@ export interface Consent {
   /** Never used again: tokens of a revoked consent stay invalid under the next one. */
   readonly id: string;
   readonly clientId: string;
+  /** All scopes that were allowed, for whatever service. */
   readonly scopes: ReadonlySet<string>;
-  /** The services that it was given for (RFC 8707). */
-  readonly resources: ReadonlySet<string>;
+  /** The scopes that were allowed for each service (RFC 8707); under `noService` those of requests that named none. */
+  readonly scopesFor: ReadonlyMap<string, ReadonlySet<string>>;
 }
+
+/** The key of the scopes that were requested for no service. */
+const noService = '';
+
+const servicesOf = (resources: readonly string[]) => (resources.length > 0 ? resources : [noService]);
 
 /** The consents of users to applications. */
 export interface Consents {
   of(userId: string, clientId: string): Consent | undefined;
   /** All consents of a user, oldest first. */
   list(userId: string): readonly Consent[];
-  /** Adds scopes and services to those that were allowed before. */
+  /** Adds scopes to those that were allowed before: for each of the services, or for none. */
   add(userId: string, clientId: string, scopes: readonly string[], resources?: readonly string[]): Consent;
   /** Revokes a consent; false when there is none. */
   revoke(userId: string, clientId: string): boolean;
@@ -34,16 +40,20 @@ export function createConsents(memory: Memory): Consents {
       const own = consents.get(userId) ?? new Map<string, Consent>();
       const before = own.get(clientId);
       const id = before?.id ?? newId('consent');
-      const consent = {
-        id,
-        clientId,
-        scopes: new Set([...(before?.scopes ?? []), ...scopes]),
-        resources: new Set([...(before?.resources ?? []), ...resources]),
-      };
+      const scopesFor = new Map(before?.scopesFor);
+      for (const service of servicesOf(resources)) {
+        scopesFor.set(service, new Set([...(scopesFor.get(service) ?? []), ...scopes]));
+      }
+      const consent = { id, clientId, scopes: new Set([...(before?.scopes ?? []), ...scopes]), scopesFor };
       consents.set(userId, own.set(clientId, consent));
       return consent;
     },
     revoke: (userId, clientId) => consents.get(userId)?.delete(clientId) ?? false,
     isLive: (id) => [...consents.values()].some((own) => [...own.values()].some((consent) => consent.id === id)),
   };
+}
+
+/** Tells whether a consent includes every one of the scopes, for every one of the services: each pair must have been allowed. */
+export function includes({ scopesFor }: Consent, scopes: readonly string[], resources: readonly string[]): boolean {
+  return servicesOf(resources).every((service) => scopes.every((scope) => scopesFor.get(service)?.has(scope)));
 }

@@ -6,6 +6,9 @@ const phone_number = '+12025550162';
 const weak = { email, phone_number, factors: ['email_otp'] };
 const strong = { email, phone_number, factors: ['email_otp', 'sms_otp'] };
 
+/** The end of a well-formed id that no object has. */
+const unknown = 'test-00000000-0000-4000-8000-000000000000';
+
 const another = { email: 'new@example.com', phone_number: '+12025550163' };
 
 // Columns: the call | the error for an authorized caller who names no object of their own; empty for none.
@@ -15,12 +18,17 @@ const guarded: readonly [string, string, object | undefined, string][] = [
   ['POST', '/webauthn/register/start', { domain: 'localhost' }, ''],
   ['POST', '/webauthn/register', {}, 'bad_request'],
   ['PUT', '/users/me', { name: { first_name: 'Ada' } }, ''],
-  ['DELETE', '/users/emails/x', undefined, 'email_not_found'],
+  ['DELETE', `/users/emails/email-${unknown}`, undefined, 'email_not_found'],
   ['DELETE', '/users/phone_numbers/x', undefined, 'phone_number_not_found'],
-  ['DELETE', '/users/totps/x', undefined, 'totp_not_found'],
-  ['DELETE', '/users/oauth/x', undefined, 'oauth_user_registration_not_found'],
-  ['DELETE', '/users/crypto_wallets/x', undefined, 'crypto_wallet_not_found'],
-  ['DELETE', '/users/webauthn_registrations/x', undefined, 'webauthn_registration_not_found'],
+  ['DELETE', `/users/totps/totp-${unknown}`, undefined, 'totp_not_found'],
+  ['DELETE', `/users/oauth/oauth-user-${unknown}`, undefined, 'oauth_user_registration_not_found'],
+  ['DELETE', `/users/crypto_wallets/crypto-wallet-${unknown}`, undefined, 'crypto_wallet_not_found'],
+  [
+    'DELETE',
+    `/users/webauthn_registrations/webauthn-registration-${unknown}`,
+    undefined,
+    'webauthn_registration_not_found',
+  ],
   ['POST', '/otps/email/send/secondary', { email: another.email }, ''],
   ['POST', '/otps/sms/send/secondary', { phone_number: another.phone_number }, ''],
   ['POST', '/otps/whatsapp/send/secondary', { phone_number: another.phone_number }, ''],

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { page } from '../oauth/page';
 import { socialProviders } from '../oauth/providers';
+import { isCodeChallenge } from '../pkce';
 import type { Project } from '../project';
 import { readRedirect } from '../redirect-urls';
 import type { Route } from '../sdk-route';
@@ -21,6 +22,9 @@ export const oauthStart: Route = {
     const codeChallenge = query.get('code_challenge') ?? undefined;
     if (project.settings.bootstrap.pkce_required_for_oauth && !codeChallenge) {
       return problem('This project requires PKCE: a code_challenge must be sent.');
+    }
+    if (codeChallenge !== undefined && !isCodeChallenge(codeChallenge)) {
+      return problem('The code_challenge must be a SHA-256 digest in base64url.');
     }
     const redirect = (parameter: string) =>
       readRedirect(query.get(parameter) ?? undefined, project, 'no_match_for_provided_oauth_url').href;

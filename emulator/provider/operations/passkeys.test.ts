@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createVisitor, fieldsOf } from '../../testing/visitor';
+import { newId } from '../ids';
 
 async function passkeyOwner() {
   const visitor = createVisitor();
@@ -40,6 +41,6 @@ test('a user sees their passkeys, renames one and deletes it', async () => {
 
 test('a user cannot change a passkey of another user', async () => {
   const { call } = await passkeyOwner();
-  const refused = await call('DELETE', '/users/webauthn_registrations/webauthn-registration-test-1');
+  const refused = await call('DELETE', `/users/webauthn_registrations/${newId('webauthn-registration')}`);
   expect(refused.values).toMatchObject({ status_code: 404, error_type: 'webauthn_registration_not_found' });
 });

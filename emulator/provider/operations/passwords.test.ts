@@ -209,9 +209,17 @@ test('the luds rules of the project rate a password', async () => {
   });
 });
 
-test('without a policy every password is accepted', async () => {
+test('without a policy every password is accepted that has not leaked', async () => {
   const visitor = createVisitor();
   await visitor.control('PATCH', '/project', { strength_policy: 'none' });
+  expect((await visitor.post('/passwords/strength_check', { password: 'password' })).data.values).toMatchObject({
+    valid_password: false,
+    breached_password: true,
+    strength_policy: 'none',
+  });
+  expect(await visitor.post('/passwords', { email, password: 'password' })).toMatchObject({
+    errorType: 'breached_password',
+  });
   expect((await visitor.post('/passwords/strength_check', { password: 'a' })).data.values).toMatchObject({
     valid_password: true,
     strength_policy: 'none',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createVisitor } from '../../testing/visitor';
+import { newId } from '../ids';
 
 const email = 'ada@example.com';
 const phone_number = '+12025550162';
@@ -29,39 +30,41 @@ test('a user deletes an address or a number, but not the last one', async () => 
 test('a user deletes a social provider and a wallet', async () => {
   const { call, provider, me } = await signedIn({ email });
   const account = provider.project().accounts.byEmail(email)?.account;
+  const [oauthId, walletId] = [newId('oauth-user'), newId('crypto-wallet')];
   account?.user.providers.push({
-    oauth_user_registration_id: 'oauth-1',
+    oauth_user_registration_id: oauthId,
     provider_subject: '1',
     provider_type: 'google',
     profile_picture_url: '',
     locale: 'en',
   });
   account?.user.crypto_wallets.push({
-    crypto_wallet_id: 'wallet-1',
+    crypto_wallet_id: walletId,
     crypto_wallet_address: '0x0',
     crypto_wallet_type: 'ethereum',
     verified: true,
   });
-  expect(await call('DELETE', '/users/oauth/oauth-1')).toMatchObject({ status: 200 });
-  expect(await call('DELETE', '/users/crypto_wallets/wallet-1')).toMatchObject({ status: 200 });
+  expect(await call('DELETE', `/users/oauth/${oauthId}`)).toMatchObject({ status: 200 });
+  expect(await call('DELETE', `/users/crypto_wallets/${walletId}`)).toMatchObject({ status: 200 });
   expect((await me()).values).toMatchObject({ providers: [], crypto_wallets: [] });
 });
 
 test('the last social provider of a user without an address or a number is not deleted', async () => {
   const { call, provider } = await signedIn({ email });
   const user = provider.project().accounts.byEmail(email)?.account.user;
-  for (const one of ['1', '2']) {
+  const [first, second] = [newId('oauth-user'), newId('oauth-user')];
+  for (const id of [first, second]) {
     user?.providers.push({
-      oauth_user_registration_id: `oauth-${one}`,
-      provider_subject: one,
+      oauth_user_registration_id: id,
+      provider_subject: id,
       provider_type: 'google',
       profile_picture_url: '',
       locale: 'en',
     });
   }
   user?.emails.splice(0);
-  expect(await call('DELETE', '/users/oauth/oauth-1')).toMatchObject({ status: 200 });
-  expect(await call('DELETE', '/users/oauth/oauth-2')).toMatchObject({
+  expect(await call('DELETE', `/users/oauth/${first}`)).toMatchObject({ status: 200 });
+  expect(await call('DELETE', `/users/oauth/${second}`)).toMatchObject({
     status: 400,
     errorType: 'cannot_delete_last_primary_factor',
   });
@@ -113,16 +116,49 @@ test('a contact that was confirmed in time counts, and so does the address of a 
 });
 
 test('a biometric registration is deleted in any session, and an unknown one is reported', async () => {
-  const path = '/users/biometric_registrations/biometric-1';
+  const id = newId('biometric-registration');
+  const path = `/users/biometric_registrations/${id}`;
   const { call, provider, me, forgetSession } = await signedIn({ ...strong, factors: ['email_otp'] });
   expect(await call('DELETE', path)).toMatchObject({ status: 404, errorType: 'biometric_registration_not_found' });
   const user = provider.project().accounts.byEmail(email)?.account.user;
-  user?.biometric_registrations.push({ biometric_registration_id: 'biometric-1', verified: true });
+  user?.biometric_registrations.push({ biometric_registration_id: id, verified: true });
   expect((await call('DELETE', path)).data.values).toMatchObject({ __user: { biometric_registrations: [] } });
   expect((await me()).values).toMatchObject({ biometric_registrations: [] });
   forgetSession();
   expect(await call('DELETE', path)).toMatchObject({ status: 401, errorType: 'user_unauthenticated' });
 });
+
+// Columns: the list | the kind of its ids | the error for a malformed id, and for an unknown one.
+test.each([
+  ['emails', 'email', 'invalid_email_id', 'email_not_found'],
+  ['totps', 'totp', 'invalid_totp_id', 'totp_not_found'],
+  ['oauth', 'oauth-user', 'invalid_oauth_user_registration_id', 'oauth_user_registration_not_found'],
+  ['crypto_wallets', 'crypto-wallet', 'invalid_crypto_wallet_id', 'crypto_wallet_not_found'],
+  [
+    'webauthn_registrations',
+    'webauthn-registration',
+    'invalid_webauthn_registration_id',
+    'webauthn_registration_not_found',
+  ],
+  [
+    'biometric_registrations',
+    'biometric-registration',
+    'invalid_biometric_registration_id',
+    'biometric_registration_not_found',
+  ],
+])(
+  'a malformed id of %s is refused as such, and a well-formed one as unknown',
+  async (list, kind, malformed, missing) => {
+    const { call } = await signedIn();
+    const unknown = newId(kind);
+    for (const id of ['undefined', newId('user'), `${unknown}0`, `x${unknown}`]) {
+      expect(await call('DELETE', `/users/${list}/${id}`)).toMatchObject({ status: 400, errorType: malformed });
+    }
+    for (const id of [unknown, unknown.replace('-test-', '-live-')]) {
+      expect(await call('DELETE', `/users/${list}/${id}`)).toMatchObject({ status: 404, errorType: missing });
+    }
+  },
+);
 
 test('the id of another user is reported as unknown', async () => {
   const { call, provider, control } = await signedIn();

@@ -1,5 +1,6 @@
 import { requireSession } from '../caller';
 import { ApiError, type ErrorType } from '../errors';
+import { isId } from '../ids';
 import type { OperationName } from '../operation-names';
 import type { Project } from '../project';
 import { type Route, sdkRoute } from '../sdk-route';
@@ -11,6 +12,8 @@ interface Kind {
   readonly operation: OperationName;
   /** The name of the list in the address. */
   readonly path: string;
+  /** The form of its ids, and the error for any other. The client knows no such error of a number's id. */
+  readonly form?: { readonly kind: string; readonly malformed: ErrorType };
   readonly missing: ErrorType;
   readonly isExempt?: true;
   /** The deletion of the factor with this id; undefined where the user has none. */
@@ -21,6 +24,7 @@ const kinds: readonly Kind[] = [
   {
     operation: 'user.deleteEmail',
     path: 'emails',
+    form: { kind: 'email', malformed: 'invalid_email_id' },
     missing: 'email_not_found',
     removal: (user, id, project) =>
       unlessLast(
@@ -45,6 +49,7 @@ const kinds: readonly Kind[] = [
   {
     operation: 'user.deleteTOTP',
     path: 'totps',
+    form: { kind: 'totp', malformed: 'invalid_totp_id' },
     missing: 'totp_not_found',
     removal: (user, id, { totps }) =>
       removed(
@@ -56,6 +61,7 @@ const kinds: readonly Kind[] = [
   {
     operation: 'user.deleteOAuthRegistration',
     path: 'oauth',
+    form: { kind: 'oauth-user', malformed: 'invalid_oauth_user_registration_id' },
     missing: 'oauth_user_registration_not_found',
     removal: (user, id, project) =>
       unlessLast(
@@ -68,12 +74,14 @@ const kinds: readonly Kind[] = [
   {
     operation: 'user.deleteCryptoWallet',
     path: 'crypto_wallets',
+    form: { kind: 'crypto-wallet', malformed: 'invalid_crypto_wallet_id' },
     missing: 'crypto_wallet_not_found',
     removal: (user, id) => removed(user.crypto_wallets, ({ crypto_wallet_id }) => crypto_wallet_id === id),
   },
   {
     operation: 'user.deleteWebauthnRegistration',
     path: 'webauthn_registrations',
+    form: { kind: 'webauthn-registration', malformed: 'invalid_webauthn_registration_id' },
     missing: 'webauthn_registration_not_found',
     removal: (user, id, { passkeys }) =>
       removed(
@@ -85,6 +93,7 @@ const kinds: readonly Kind[] = [
   {
     operation: 'user.deleteBiometricRegistration',
     path: 'biometric_registrations',
+    form: { kind: 'biometric-registration', malformed: 'invalid_biometric_registration_id' },
     missing: 'biometric_registration_not_found',
     // Only apps on a telephone make one. Neither Stytch's types nor its documentation name this call for the rule.
     isExempt: true,
@@ -93,11 +102,13 @@ const kinds: readonly Kind[] = [
 ];
 
 /** The calls that delete a factor of the caller. */
-export const userDeletes: readonly Route[] = kinds.map(({ operation, path, missing, isExempt, removal }) =>
+export const userDeletes: readonly Route[] = kinds.map(({ operation, path, form, missing, isExempt, removal }) =>
   sdkRoute(operation, 'DELETE', `/users/${path}/:id`, ({ project, caller, params }) => {
     // The rule is checked before the id, so that the id of another user cannot be distinguished from an unknown one.
     const { user } = (isExempt ? requireSession : requireStrongSession)(project, caller).account;
-    const remove = removal(user, params['id'] ?? '', project);
+    const id = params['id'] ?? '';
+    if (form && !isId(form.kind, id)) throw new ApiError(form.malformed);
+    const remove = removal(user, id, project);
     if (!remove) throw new ApiError(missing);
     remove();
     return { user_id: user.user_id, user, __user: user };

@@ -21,9 +21,7 @@ export async function ratePassword(project: Project, password: string, personalW
   const luds_requirements = ludsRequirements(password, bootstrap.password_config ?? defaultPasswordConfig);
   const isAcceptable = { zxcvbn: zxcvbnRating, luds: ludsRating, none: noRating }[strength_policy];
   const { isStrong, score, warning, suggestions } = await isAcceptable();
-  // Without a policy the screen has no text that could explain the refusal of a password.
-  const breached_password =
-    breach_detection_on_create && strength_policy !== 'none' && (await isBreached(project, password));
+  const breached_password = breach_detection_on_create && (await isBreached(project, password));
   return {
     valid_password: isStrong && !breached_password,
     score,

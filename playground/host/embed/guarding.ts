@@ -7,11 +7,13 @@ export function guarding(guardSession: (options: SessionGuardOptions) => Session
   return (selector, given) => {
     const field = Object.assign(document.createElement('textarea'), { ariaLabel: 'Notes' });
     resolveTarget(selector).append(field);
-    let guard = guardSession(given);
+    let options = given;
+    let guard = guardSession(options);
     return {
       update: (changed) => {
         guard.stop();
-        guard = guardSession({ ...given, ...changed });
+        options = { ...options, ...changed };
+        guard = guardSession(options);
       },
       unmount: () => {
         guard.stop();

@@ -9,13 +9,15 @@ export const mount: MountWidget = (selector, given) => {
   const target = resolveTarget(selector);
   const button = Object.assign(document.createElement('vestibule-sign-in-button'), { textContent: 'Open' });
   const life = new AbortController();
-  button.options = { ...given, signal: life.signal };
+  let options = given;
+  button.options = { ...options, signal: life.signal };
   button.addEventListener('vestibule-signed-in', (event) => void showResult(Promise.resolve(event.detail)));
   button.addEventListener('vestibule-error', (event) => void showResult(Promise.reject(event.detail)));
   target.append(button);
   return {
     update: (changed) => {
-      button.options = { ...given, ...changed, signal: life.signal };
+      options = { ...options, ...changed };
+      button.options = { ...options, signal: life.signal };
     },
     unmount: () => {
       life.abort();
