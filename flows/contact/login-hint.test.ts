@@ -70,7 +70,7 @@ describe('a visitor with a hint', () => {
       country: 'DE',
       phoneText: '030901820',
     });
-    store.set(countryAtom, 'FR');
+    store.set(countryAtom, 'FR', passcodeContact('sms'));
     expect({ country: store.get(countryAtom), phoneText: store.get(phoneTextAtom) }).toEqual({
       country: 'FR',
       phoneText: number,

@@ -271,3 +271,21 @@ test('a user whose wallet failed can try it again', async () => {
   await pass(0);
   expect(page.asked).toEqual(['connect', 'connect']);
 });
+
+test('a verification of an earlier start does not count once a later one has signed the user in [B-TIME-3]', async () => {
+  const verified = [later<Outcome<Answer>>(), later<Outcome<Answer>>()];
+  let asked = 0;
+  const { provider } = fakeProvider({ authenticateWallet: () => verified[asked++]?.promise ?? Promise.reject() });
+  const { store, events } = testStore(provider, { products: ['crypto'] });
+  const wallet = fakeWallet({ connect: async () => succeeded(address), sign: async () => succeeded('0x1234') });
+  void store.set(signInWithWalletAtom, wallet);
+  await pass(8_000);
+  await store.set(walletSignIn.cancelAtom);
+  void store.set(signInWithWalletAtom, wallet);
+  await pass(0);
+  for (const answer of verified.toReversed()) {
+    answer.settle(succeeded({ user_id: 'user-1' }));
+    await pass(0);
+  }
+  expect(events.map(({ type }) => type).filter((type) => type === 'AUTHENTICATE_FLOW_COMPLETE')).toHaveLength(1);
+});

@@ -8,16 +8,14 @@ import { Screen } from '../core/screen/screen';
 import { useWords } from '../core/words/use-words';
 import { inAppNotice } from '../in-app-browser/in-app-notice.lazy';
 import { mainMessages } from './main.messages';
-import { onlyContactAtom } from './methods.atoms';
 import { Watermark } from './watermark';
-import { ContactForm, Methods } from './methods';
+import { Methods } from './methods';
 
 /** Main: every configured method to sign up or log in (B-MAIN-2). */
 export function Main() {
   const say = useWords(mainMessages);
   const { logo, hideHeaderText } = useAtomValue(presentationAtom);
   const isClosed = useAtomValue(configAtom).signUp === 'closed';
-  const only = useAtomValue(onlyContactAtom);
   const app = useAtomValue(inAppBrowserAtom);
   return (
     <Screen
@@ -30,7 +28,7 @@ export function Main() {
           {(InAppNotice) => <InAppNotice app={app} />}
         </Lazy>
       )}
-      {only ? <ContactForm {...only} /> : <Methods />}
+      <Methods />
       <Watermark />
     </Screen>
   );

@@ -15,6 +15,7 @@ import { sendOtp } from '../otp';
 import { assumePasskeySupportAtom } from '../passkey';
 import { mainPreloadsAtom } from './main.atoms';
 import { Main } from './main.screen';
+import { optionsAtom } from './methods.atoms';
 
 const everyMethod: Config = {
   products: ['oauth', 'otp', 'passwords'],
@@ -75,6 +76,42 @@ describe('the methods on Main', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toBe(field);
     expect(field).toHaveProperty('value', 'ada@');
   });
+
+  test('the only form on Main keeps its field, focus and text while the host adds and removes another method [B-MOUNT-6]', async () => {
+    const config: Config = { ...everyMethod, products: ['passwords'] };
+    const { become } = await main(config);
+    const field = screen.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(field, 'ada@');
+    const isKept = () => {
+      expect(screen.getByRole('textbox', { name: 'Email' })).toBe(field);
+      expect(document.activeElement).toBe(field);
+      expect(field).toHaveProperty('value', 'ada@');
+    };
+    await become({ ...config, products: ['oauth', 'passwords'] });
+    expect(parts()).toEqual(['Google', 'or', 'email']);
+    isKept();
+    await become(config);
+    expect(parts()).toEqual(['email']);
+    isKept();
+  });
+
+  test('the only form on Main keeps its field while the code of the method that the host adds is loading [B-MOUNT-6]', async () => {
+    const { store } = await main({ products: ['otp'], otpOptions: { methods: ['sms'] } });
+    const field = screen.getByRole('textbox', { name: 'Phone number' });
+    await userEvent.type(field, '415');
+    act(() => store.set(configInputAtom, { products: ['otp', 'crypto'], otpOptions: { methods: ['sms'] } }));
+    expect(store.get(optionsAtom).map((code) => code.state().status)).toEqual(['absent']);
+    expect(screen.getByRole('textbox', { name: 'Phone number' })).toBe(field);
+    expect(document.activeElement).toBe(field);
+  });
+
+  test.each([
+    [['passwords'], false],
+    [['oauth', 'passwords'], true],
+  ] as const)('the form on Main of %j is marked as used last: %s [B-LAST-1]', async (products, isMarked) => {
+    await main({ ...everyMethod, products }, 'email');
+    expect(screen.queryByText('Last used') !== null).toBe(isMarked);
+  });
 });
 
 describe('a user with several contact methods', () => {
@@ -108,6 +145,18 @@ describe('a user with several contact methods', () => {
     expect(await screen.findByText(sentence)).toBeDefined();
     await userEvent.click(tab('Text'));
     expect(screen.queryByText(sentence)).toBeNull();
+  });
+
+  test('a user with several contact methods leaves a refusal behind with its tab, and what was typed is kept [B-FAIL-1]', async () => {
+    await main({ products: ['otp'], otpOptions: { methods: ['sms', 'whatsapp'] } });
+    const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
+    await userEvent.type(field(), '415555{Enter}');
+    const typed = field().value;
+    expect((await screen.findAllByText(/E\.164 format/)).length).toBeGreaterThan(0);
+    await userEvent.click(tab('WhatsApp'));
+    expect(screen.queryByText(/E\.164 format/)).toBeNull();
+    expect(field().getAttribute('aria-invalid')).not.toBe('true');
+    expect(field().value).toBe(typed);
   });
 
   test.each(['Text', 'WhatsApp'])(

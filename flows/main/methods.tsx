@@ -27,7 +27,7 @@ export function Methods() {
   const contacts = useAtomValue(contactsAtom);
   const [contact, pick] = useAtom(contactAtom);
   const isContactFirst = useAtomValue(isContactFirstAtom);
-  const or = <Divider text={say('core.or')} />;
+  const or = <Divider key="or" text={say('core.or')} />;
   const renderOption = (code: OptionCode, divider: ReactNode, dividerBelow?: ReactNode) => (
     <Lazy key={code.name} of={code}>
       {(Option) => <Option hasEmail={contact?.channel === 'email'} divider={divider} dividerBelow={dividerBelow} />}
@@ -38,6 +38,7 @@ export function Methods() {
       {above.map((option) => renderOption(option, null))}
     </Stack>
   );
+  const isOnly = !leading && !options && below.length === 0;
   const form = contact && (
     <Fragment key="form">
       {contacts.length > 1 ? (
@@ -49,24 +50,27 @@ export function Methods() {
           )}
         </Lazy>
       ) : (
-        <ContactForm {...contact} mark={(button) => <MarkLastUsed method={contact.channel}>{button}</MarkLastUsed>} />
+        <ContactForm
+          {...contact}
+          mark={isOnly ? undefined : (button) => <MarkLastUsed method={contact.channel}>{button}</MarkLastUsed>}
+        />
       )}
     </Fragment>
   );
-  const between = options && form && <Fragment key="or">{or}</Fragment>;
-  const hasOthers = Boolean(options || form);
+  const between = options && form && or;
+  const beside = (options || form) && or;
   return (
     <>
-      {leading && renderOption(leading, null, hasOthers && or)}
-      {/* Keyed, so that a change of order unmounts nothing. */}
+      {leading && renderOption(leading, null, beside)}
+      {/* Keyed, so that a change of order, or a method beside the only form, unmounts nothing. */}
       {isContactFirst ? [form, between, options] : [options, between, form]}
-      {below.map((option) => renderOption(option, hasOthers && or))}
+      {below.map((option) => renderOption(option, beside))}
     </>
   );
 }
 
 /** The form of one contact channel. */
-export function ContactForm({ channel, contact: code, mark }: OfferedContact & Pick<EmailFormProps, 'mark'>) {
+function ContactForm({ channel, contact: code, mark }: OfferedContact & Pick<EmailFormProps, 'mark'>) {
   return (
     <Lazy of={code}>
       {(contact) =>

@@ -41,7 +41,7 @@ function offerOf(get: Getter, set: Setter): AutofillOffer {
       const { outcome, wasChosen } = await attempt(get, set, signal);
       if (mountSignal.aborted) return true;
       if (outcome.ok) {
-        await set(finishPasskeySignInAtom, outcome.value);
+        await set(finishAtom, outcome.value);
         return true;
       }
       if (signal.aborted) return false;
@@ -56,6 +56,14 @@ function offerOf(get: Getter, set: Setter): AutofillOffer {
   };
 }
 
+/** The number of log-ins that autofill has made. */
+const finishedAtom = atom(0);
+
+const finishAtom = atom(null, (get, set, answer: Answer) => {
+  set(finishedAtom, get(finishedAtom) + 1);
+  return set(finishPasskeySignInAtom, answer);
+});
+
 /** Offers passkeys once. The provider has a deadline, the user has none. */
 async function attempt(
   get: Getter,
@@ -64,6 +72,7 @@ async function attempt(
 ): Promise<{ outcome: Outcome<Answer>; wasChosen: boolean }> {
   const { passkeys, sessionDurationMinutes } = get(configAtom);
   const ending = new AbortController();
+  const finishedBefore = get(finishedAtom);
   let wasChosen = false;
   // The chosen passkey is being verified: its answer is waited for.
   const withdraw = () => wasChosen || ending.abort();
@@ -83,7 +92,8 @@ async function attempt(
           waitForPerson(stage === 'asked');
         },
       }),
-    onLate: (late) => late.ok && void set(finishPasskeySignInAtom, late.value),
+    // It counts unless a passkey of the field has signed the user in since (B-TIME-3).
+    onLate: (late) => late.ok && get(finishedAtom) === finishedBefore && void set(finishAtom, late.value),
   });
   withdrawal.removeEventListener('abort', withdraw);
   return { outcome, wasChosen };

@@ -310,3 +310,16 @@ test('an unmount during an offer ends its announcements and calls', async () => 
   });
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('an answer to an earlier choice does not count once a later choice has signed the user in [B-TIME-3]', async () => {
+  const first = later<Outcome<Answer>>();
+  const { types } = onMain((ceremony, times) => {
+    ceremony.onStage?.('asked');
+    ceremony.onStage?.('answered');
+    return times > 1 ? Promise.resolve(succeeded({ user_id: 'user-1' })) : first.promise;
+  });
+  await pass(22_000);
+  first.settle(succeeded({ user_id: 'user-1' }));
+  await pass(0);
+  expect(types()).toEqual(['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+});

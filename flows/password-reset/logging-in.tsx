@@ -7,7 +7,7 @@ import { SubScreen } from '../core/screen/sub-screen';
 import { coreMessages } from '../core/words/core.messages';
 import { logInMessages } from '../core/words/late.messages';
 import { useWords } from '../core/words/use-words';
-import { startLoginLinkAtom, loggingIn } from './password-reset.actions';
+import { isLinkSpent, loggingIn, startLoginLinkAtom } from './password-reset.actions';
 import { passwordResetMessages } from './password-reset.messages';
 
 /** 'Logging in...' while the link is being used; its failure, and the next step. */
@@ -19,24 +19,19 @@ export function LoggingIn() {
   const tryAgain = useSetAtom(startLoginLinkAtom);
   const goBack = useSetAtom(goBackAtom);
   const isPending = state.status === 'pending';
-  const isLinkSpent = state.status === 'failed' && state.error.type === 'unable_to_auth_magic_link';
   return (
     <SubScreen
       title={sayLogIn(isPending ? 'core.loggingIn' : 'core.notLoggedInTitle')}
       above={isPending && <Spinner isLarge />}
     >
       <ActionStatus action={loggingIn}>
-        {!isPending && !isLinkSpent && (
+        {!isPending && !isLinkSpent(state) && (
           <Button rank="secondary" onClick={() => void tryAgain()}>
             {sayCore('core.tryAgain')}
           </Button>
         )}
       </ActionStatus>
-      {!isPending && (
-        <Button rank="primary" onClick={() => void goBack()}>
-          {say('passwordReset.goToLogin')}
-        </Button>
-      )}
+      {!isPending && <Button onClick={() => void goBack()}>{say('passwordReset.goToLogin')}</Button>}
     </SubScreen>
   );
 }

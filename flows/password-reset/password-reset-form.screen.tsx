@@ -10,7 +10,13 @@ import { useWords } from '../core/words/use-words';
 import { AskAboutLink, ContinueWithLink } from '../followed-link';
 import { NewPasswordForm } from '../password';
 import { LoggingIn } from './logging-in';
-import { acceptLoginLinkAtom, startLoginLinkAtom, resetPassword, declineLoginLinkAtom } from './password-reset.actions';
+import {
+  acceptLoginLinkAtom,
+  declineLoginLinkAtom,
+  isLinkSpent,
+  resetPassword,
+  startLoginLinkAtom,
+} from './password-reset.actions';
 import { linkHoldAtom, resetTokenAtom } from './password-reset.atoms';
 import { passwordResetMessages } from './password-reset.messages';
 
@@ -33,10 +39,9 @@ function LoginLink() {
 function ResetForm() {
   const reset = useSetAtom(resetPassword.startAtom);
   const state = useAtomValue(resetPassword.stateAtom);
-  const isLinkSpent = state.status === 'failed' && state.error.type === 'unable_to_auth_magic_link';
   return (
     <ResetScreen>
-      {isLinkSpent ? (
+      {isLinkSpent(state) ? (
         <ActionStatus action={resetPassword}>
           <GoToLogin />
         </ActionStatus>
@@ -69,9 +74,5 @@ function GoToLogin() {
   const say = useWords(passwordResetMessages);
   const goToLogin = useSetAtom(returnToLoginAtom);
   if (!useAtomValue(loginPlaceAtom)) return null;
-  return (
-    <Button rank="primary" onClick={() => void goToLogin()}>
-      {say('passwordReset.goToLogin')}
-    </Button>
-  );
+  return <Button onClick={() => void goToLogin()}>{say('passwordReset.goToLogin')}</Button>;
 }

@@ -1,10 +1,10 @@
 import { atom, type Getter } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
-import { failed } from '../core/provider/outcome';
+import { failed, succeeded } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import { action } from '../core/request/action';
-import { type AnyAction, together } from '../core/request/action-state';
+import { type ActionState, type AnyAction, together } from '../core/request/action-state';
 import { completeSignInAtom } from '../core/screen/complete-sign-in';
 import { focusRequestAtom, goToAtom } from '../core/screen/screen.atoms';
 import { logInMessages } from '../core/words/late.messages';
@@ -16,16 +16,29 @@ import { linkHoldAtom, resetTokenAtom } from './password-reset.atoms';
 
 const pendingWords = (get: Getter) => get(sayAtom)(logInMessages)('core.loggingIn');
 
-/** Logs in with the "log in without a password" link of a reset mail. */
-export const loginWithToken = action<string, Answer>({
+/**
+ * Logs in with the "log in without a password" link of a reset mail. An account without the address that this browser
+ * requested a mail for is named first, and a press completes the log-in (B-RESET-2).
+ */
+export const loginWithToken = action<string, { answer: Answer; isOther: boolean | undefined }>({
   operation: 'magicLinks.authenticate',
   kind: 'authenticate',
   pendingWords,
-  call: (provider, token, { get }) =>
-    provider.authenticateMagicLink({ token, sessionDurationMinutes: get(configAtom).sessionDurationMinutes }),
-  onSuccess: (_get, set, answer) => {
+  call: async (provider, token, { get }) => {
+    // Requested before the log-in, which clears the address.
+    const requesting = provider.askedAddress();
+    const { sessionDurationMinutes } = get(configAtom);
+    const outcome = await provider.authenticateMagicLink({ token, sessionDurationMinutes });
+    if (!outcome.ok) return outcome;
+    const asked = await requesting;
+    const has = asked.ok && asked.value ? await provider.hasContact(asked.value) : undefined;
+    return succeeded({ answer: outcome.value, isOther: has?.ok && has.value === false });
+  },
+  onSuccess: (_get, set, { answer, isOther }) => {
     set(emitAtom, { type: 'MAGIC_LINK_AUTHENTICATE', data: answer });
-    return set(completeSignInAtom, 'PasswordConfirmation', 'email');
+    if (!isOther) return set(completeSignInAtom, 'PasswordConfirmation', 'email');
+    set(confirmedSessionAtom, 'other');
+    return set(goToAtom, 'SessionConfirmation');
   },
 });
 
@@ -91,3 +104,7 @@ export const resetPassword = action<string, Answer>({
     return set(completeWithOfferAtom, 'PasswordConfirmation', 'email');
   },
 });
+
+/** Tells whether an action failed because its link was used, or has expired. */
+export const isLinkSpent = (state: ActionState): boolean =>
+  state.status === 'failed' && state.error.type === 'unable_to_auth_magic_link';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { browserAtom } from '../core/host/browser.atoms';
 import { type LoginPlace, loginPlaceAtom, returnToLoginAtom } from '../core/screen/login-place.atoms';
 import { screenAtom } from '../core/screen/screen.atoms';
@@ -38,7 +38,8 @@ test('a log-in link signs in at once', async () => {
   const { store, events } = testStore(provider, config);
   store.set(resetTokenAtom, { status: 'login', token: 'token-1' });
   await store.set(startLoginLinkAtom);
-  expect(calls[0]).toEqual({
+  await vi.waitFor(() => expect(store.get(screenAtom)).toBe('PasswordConfirmation'));
+  expect(calls[1]).toEqual({
     name: 'authenticateMagicLink',
     request: { token: 'token-1', sessionDurationMinutes: 30 },
   });

@@ -10,7 +10,7 @@ import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
 import { announcementAtom } from '../core/words/announce.atoms';
-import { confirmedSessionAtom } from '../session';
+import { confirmedSessionAtom, continueSession } from '../session';
 import {
   acceptLoginLinkAtom,
   startLoginLinkAtom,
@@ -42,7 +42,7 @@ function arrived(token: ResetToken, answers: Partial<Provider> = {}) {
 
 // Columns: the link's token | what is sent at once, and where the user is.
 test.each([
-  [toLogIn, ['authenticateMagicLink'], 'PasswordConfirmation'],
+  [toLogIn, ['askedAddress', 'authenticateMagicLink'], 'PasswordConfirmation'],
   [{ status: 'loggedIn', token: 'token-1' }, [], 'Main'],
   [toReset, [], 'Main'],
   [{ status: 'missing' }, [], 'Main'],
@@ -51,6 +51,7 @@ test.each([
   const { store, calls } = arrived(token);
   store.set(linkHoldAtom, 'press');
   await store.set(startLoginLinkAtom);
+  await pass(0);
   expect(calls.map(({ name }) => name)).toEqual(sent);
   expect({ screen: store.get(screenAtom), linkHold: store.get(linkHoldAtom) }).toEqual({ screen, linkHold: undefined });
 });
@@ -68,12 +69,40 @@ describe('a log-in link', () => {
   test("a log-in link signs in for the host's duration, and is remembered as a method by mail", async () => {
     const { store, calls, types, memory } = arrived(toLogIn);
     await store.set(startLoginLinkAtom);
+    await pass(0);
     expect(calls).toEqual([
+      { name: 'askedAddress' },
       { name: 'authenticateMagicLink', request: { token: 'token-1', sessionDurationMinutes: 60 } },
     ]);
     expect(types()).toEqual(['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
     expect(memory.text()).toBe('email');
   });
+
+  // Columns: what is known of the address that requested a mail here | the screen that follows.
+  test.each([
+    ['the address that requested the mail', 'ada@example.com', true, 'PasswordConfirmation'],
+    ['an address that is not known', 'ada@example.com', undefined, 'PasswordConfirmation'],
+    ['any address, where no mail was requested', undefined, false, 'PasswordConfirmation'],
+    ['another address', 'ada@example.com', false, 'SessionConfirmation'],
+  ] as const)(
+    'a log-in link to the account with %s leads to its screen, and another account is complete at a press alone [B-RESET-2]',
+    async (_whose, asked, isTheirs, screen) => {
+      const { store, types } = arrived(toLogIn, {
+        askedAddress: async () => succeeded(asked),
+        hasContact: async () => succeeded(isTheirs),
+        person: () => ({ userId: 'user-1', account: 'mallory@example.com' }),
+      });
+      await store.set(acceptLoginLinkAtom);
+      expect(store.get(screenAtom)).toBe(screen);
+      if (screen === 'PasswordConfirmation') return;
+      expect({ types: types(), confirmed: store.get(confirmedSessionAtom) }).toEqual({
+        types: ['MAGIC_LINK_AUTHENTICATE'],
+        confirmed: 'other',
+      });
+      await store.set(continueSession.startAtom);
+      expect(types()).toEqual(['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+    },
+  );
 
   test.each([...catalogueErrorTypes, 'other'] as const)(
     'a log-in link that fails (%s) shows the failure, reported once',
@@ -138,7 +167,7 @@ describe('a log-in link in a browser where an account is signed in', () => {
     expect(calls).toEqual([]);
     await store.set(acceptLoginLinkAtom);
     expect({ calls: calls.map(({ name }) => name), types: types() }).toEqual({
-      calls: ['authenticateMagicLink'],
+      calls: ['askedAddress', 'authenticateMagicLink'],
       types: ['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'],
     });
   });

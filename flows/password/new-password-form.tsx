@@ -45,8 +45,9 @@ export function NewPasswordForm({ action, onSubmit, sentences, children }: NewPa
   const isValid = useAtomValue(isPasswordValidAtom);
   const refusal = useAtomValue(newPasswordRefusal.latestAtom);
   const refuse = useSetAtom(refuseAtom);
-  const answered = useFieldProblem(action, 'password', sentences);
-  const why = password ? sayStrength('strength.notYet') : say('password.required');
+  const notYet = sayStrength('strength.notYet');
+  const answered = useFieldProblem(action, 'password', { weak_password: notYet, ...sentences });
+  const why = password ? notYet : say('password.required');
   const problem = refusal === undefined ? answered : { error: why, errorCause: refusal };
   const submit = () => {
     if (isValid) onSubmit(password);

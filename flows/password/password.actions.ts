@@ -5,15 +5,20 @@ import type { Answer } from '../core/provider/provider';
 import { action } from '../core/request/action';
 import { together } from '../core/request/action-state';
 import { typing } from '../core/request/typing';
+import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { showToastAtom } from '../core/toast/toast.atoms';
 import { logInMessages } from '../core/words/late.messages';
 import { sayAtom } from '../core/words/words.atoms';
 import { completeWithOfferAtom } from '../passkey-offer';
 import { type Credentials, currentPassword } from './current-password.atoms';
 import { passwordAtom } from './password.atoms';
+import { passwordUserAtom } from './password-user.atoms';
 import { resetTo, startReset } from './reset-mail';
 
-/** Makes an account with a password, and signs in. */
+/**
+ * Makes an account with a password, and signs in. If the address has an account by then, made in another tab or by a request
+ * whose answer was lost, the form to log in replaces this one, and tries the password (B-PASS-1).
+ */
 export const createPassword = action<Credentials, Answer>({
   operation: 'passwords.create',
   kind: 'authenticate',
@@ -22,6 +27,13 @@ export const createPassword = action<Credentials, Answer>({
   onSuccess: (_get, set, answer) => {
     set(emitAtom, { type: 'PASSWORD_CREATE', data: answer });
     return set(completeWithOfferAtom, 'PasswordConfirmation', 'email');
+  },
+  onFailure: (_get, set, { type }, credentials) => {
+    if (type !== 'duplicate_email') return undefined;
+    set(passwordUserAtom, { status: 'known', email: credentials.email, type: 'password' });
+    set(focusRequestAtom, { target: 'field' });
+    void set(loginWithPassword.startAtom, credentials);
+    return 'handled';
   },
 });
 

@@ -133,6 +133,21 @@ test('a new account shows the confirmation, and the flow completes once [B-PASS-
   expect(events.map(({ type }) => type)).toEqual(['PASSWORD_CREATE', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
+test('a new account whose address is taken logs in with the password, once [B-PASS-1]', async () => {
+  const { store, events, errors, calls } = storeFor({
+    ...found('new'),
+    createPassword: async () => failed({ type: 'duplicate_email' }),
+  });
+  await store.set(searchUser.startAtom, email);
+  await store.set(createPassword.startAtom, { email, password: 'correct horse' });
+  await expect.poll(() => store.get(screenAtom)).toBe('PasswordConfirmation');
+  expect(calls.map(({ name }) => name)).toEqual(['searchUser', 'createPassword', 'authenticatePassword']);
+  expect(calls[2]?.request).toMatchObject({ email, password: 'correct horse' });
+  expect(events.map(({ type }) => type)).toEqual(['PASSWORD_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+  expect(errors.map(({ operation, type }) => [operation, type])).toEqual([['passwords.create', 'duplicate_email']]);
+  expect(store.get(createPassword.stateAtom)).toEqual({ status: 'idle' });
+});
+
 test.each([
   ['reset_password', 'PasswordDedupe'],
   ['breached_password', 'PasswordBreached'],

@@ -12,8 +12,8 @@ import { awaitedCheck, shownRulesAtom, shownStrengthAtom, strengthAtom } from '.
 import { strengthMessages } from './strength.messages';
 
 /**
- * The server's strength of the password being typed, as its policy has it; nothing for `none` (B-PASS-6, B-PASS-7). The texts of the
- * rules have the ids `rulesId` with their index.
+ * The server's strength of the password being typed, as its policy has it (B-PASS-6, B-PASS-7), and under every policy that it
+ * has leaked (B-PASS-8). The texts of the rules have the ids `rulesId` with their index.
  */
 export function PasswordStrengthReport({ rulesId }: { rulesId: string }) {
   const say = useWords(strengthMessages);
@@ -40,7 +40,7 @@ export function PasswordStrengthReport({ rulesId }: { rulesId: string }) {
         />
       )}
       {strength?.policy === 'zxcvbn' && <MeteredStrength strength={strength} />}
-      {strength?.isBreached && strength.policy !== 'none' && <Text tone="error">{say('strength.breached')}</Text>}
+      {strength?.isBreached && <Text tone="error">{say('strength.breached')}</Text>}
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { failed } from '../core/provider/outcome';
 import { action } from '../core/request/action';
 import { logInMessages } from '../core/words/late.messages';
 import { clip } from '../core/words/untrusted-text';
@@ -17,11 +18,19 @@ function spokenTime(seconds: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
-/** 'Stay logged in': extends the session to so many minutes from now. */
+/**
+ * 'Stay logged in': extends the session to so many minutes from now. An impersonated session is neither extended nor refused:
+ * that is a failure here.
+ */
 export const extendSession = action<number, void>({
   operation: 'session.authenticate',
   kind: 'send',
-  call: (provider, minutes) => provider.extendSession(minutes),
+  call: async (provider, minutes) => {
+    const before = provider.sessionTimes()?.endsAt;
+    const outcome = await provider.extendSession(minutes);
+    const isSame = before !== undefined && provider.sessionTimes()?.endsAt === before;
+    return outcome.ok && isSame ? failed({ type: 'unauthorized_action' }) : outcome;
+  },
   onSuccess: () => undefined,
 });
 

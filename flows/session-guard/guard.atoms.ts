@@ -42,7 +42,9 @@ export const warnBeforeAtom = atom(
   ) => {
     // A host without types may pass an extension that is none; the provider refuses that.
     const afterAnswer = extension > 0 ? Math.min(milliseconds, extension / 2) : milliseconds;
-    set(warningAtom, Math.max(leastWarning, afterAnswer >= logIn ? logIn / 2 : afterAnswer));
+    const warning = afterAnswer >= logIn ? logIn / 2 : afterAnswer;
+    // What is no number is shorter, too.
+    set(warningAtom, warning > leastWarning ? warning : leastWarning);
   },
 );
 

@@ -4,7 +4,7 @@ import type { Person } from '../core/provider/provider';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { announcementAtom } from '../core/words/announce.atoms';
-import { announceEndAtom, announceTimeLeftAtom } from './answer.actions';
+import { announceEndAtom, announceTimeLeftAtom, extendSession } from './answer.actions';
 import {
   beginAfterEndAtom,
   beginGuardAtom,
@@ -104,6 +104,7 @@ describe('before the end', () => {
     [2, 0.5, 30, 1 / 3],
     [2, Number.NaN, 30, 2],
     [2, 0, 30, 2],
+    [Number.NaN, 60, 30, 1 / 3],
   ])(
     'a warning of %d minutes, with an extension of %d and a log-in of %d, comes %d minutes before the end, so that an answer is followed by quiet [B-GUARD-1]',
     async (wanted, extension, logIn, used) => {
@@ -340,3 +341,25 @@ test('the person of a session that ended unseen is the one whom the page had [B-
   store.set(beginAfterEndAtom, ada);
   expect(store.get(guardedPersonAtom)).toEqual(ada);
 });
+
+// Columns: the end of the session before and after, in minutes | the state of the action.
+test.each([
+  [1, 60, { status: 'idle' }],
+  [1, 1, { status: 'failed', error: { type: 'unauthorized_action' } }],
+  [undefined, undefined, { status: 'idle' }],
+])(
+  'an extension of a session that ends in %s minutes and then in %s succeeds if the end has changed, unlike that of an impersonated one [B-GUARD-1]',
+  async (before, after, state) => {
+    let left = before;
+    const { provider } = fakeProvider({
+      sessionTimes: () => (left === undefined ? undefined : { endsAt: left * minutes, seenAt: 0 }),
+      extendSession: async () => {
+        left = after;
+        return succeeded(undefined);
+      },
+    });
+    const { store } = testStore(provider, { products: [] });
+    await store.set(extendSession.startAtom, 60);
+    expect(store.get(extendSession.stateAtom)).toEqual(state);
+  },
+);

@@ -32,9 +32,10 @@ export function signedInCondition(mount: 'ConnectedApps' | 'PasskeyRegistration'
     apply: setLoginPage,
     onStart: (store) => {
       // The provider may still refuse a remembered session. Such a session does not count for this mount.
-      const isCertain = () =>
-        store.get(signedInAtom).status === 'signedIn' && store.get(providerAtom).isPersonCertain();
-      const note = () => isCertain() && store.set(wasSignedInAtom, true);
+      const note = () =>
+        store.get(signedInAtom).status === 'signedIn' &&
+        store.get(providerAtom).isPersonCertain() &&
+        store.set(wasSignedInAtom, true);
       watchAtom(store, signedInAtom, note);
       note();
       redirectOnRefusal(store, isRefusedAtom);

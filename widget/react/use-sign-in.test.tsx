@@ -28,12 +28,12 @@ const withFactors = (count: number): Session => ({
   authentication_factors: Array.from({ length: count }, () => ({})),
 });
 
-/** A sign-in that a component has opened, and what came of it so far. */
-async function opened(before?: Session) {
+/** A sign-in that a component has opened, and what came of it so far. Its client is made before it, or by its call. */
+async function opened(before?: Session, { isMade = true } = {}) {
   let session: Session | null = before ?? null;
   const { provider } = fakeProvider({ person: () => undefined, sessionId: () => undefined });
   const client = lateClient(async () => quietClient({ provide: () => provider, session: { getSync: () => session } }));
-  await client;
+  if (isMade) await client;
   const { result, unmount } = renderHook(() =>
     useSignIn({ client, config: { products: ['passwords'] }, signal: host.signal }),
   );
@@ -58,6 +58,13 @@ test.each([
   const { unmountWith, outcome, dialogs } = await opened(before);
   expect({ outcome: outcome(), count: dialogs() }).toEqual({ outcome: 'pending', count: 1 });
   await unmountWith(now);
+  expect({ outcome: outcome(), count: dialogs() }).toEqual({ outcome: 'aborted', count: 0 });
+});
+
+test('a component that unmounts with the session that its late client has found aborts its sign-in [B-SIGNIN-4]', async () => {
+  const { unmountWith, outcome, dialogs } = await opened(withFactors(1), { isMade: false });
+  expect({ outcome: outcome(), count: dialogs() }).toEqual({ outcome: 'pending', count: 1 });
+  await unmountWith(withFactors(1));
   expect({ outcome: outcome(), count: dialogs() }).toEqual({ outcome: 'aborted', count: 0 });
 });
 

@@ -24,9 +24,14 @@ export function useSignIn(options: SignInOptions): () => Promise<SignInResult> {
     };
   }, []);
   return useCallback(() => {
-    const { signal } = latest.current;
+    const { client, signal } = latest.current;
     const signals = [signal, life.current?.signal].filter((one) => one !== undefined);
-    before.current = sessionKeyOf(latest.current);
+    const readBefore = () => {
+      before.current = sessionKeyOf(latest.current);
+    };
+    readBefore();
+    // The call makes a late client, whose session is known only then. Its failure is the call's.
+    if (!madeClient(client)) void Promise.resolve(client).then(readBefore, () => undefined);
     return signIn({ ...latest.current, signal: anySignal(...signals) });
   }, []);
 }

@@ -60,7 +60,7 @@ test('a session that ended while the page was suspended is reported with its use
   // The page slept: the time passed, and no timer fired.
   vi.setSystemTime(Date.now() + 61 * minutes);
   await end();
-  expect(runs).toEqual([{ user: ada, isOver: true }]);
+  expect(runs).toEqual([{ user: ada, endsAt: 1_000_000_000 + 60 * minutes }]);
 });
 
 test('a change of state while its code loads does not end the guard: a failed load is repeated after a minute [B-GUARD-1]', async () => {
@@ -87,7 +87,7 @@ test('a session that the host ends before its time is not [B-GUARD-3]', async ()
 test('a device whose clock is an hour ahead begins one guard, and not one after another [B-GUARD-2]', async () => {
   const { runs } = await guarded(0, -60 * minutes);
   await vi.advanceTimersByTimeAsync(10 * minutes);
-  expect(runs).toEqual([{ user: ada, isOver: false }]);
+  expect(runs).toEqual([{ user: ada, endsAt: 1_000_000_000 }]);
 });
 
 // Columns: the minutes before the end at which the guard warns | the milliseconds before the end at which its code is fetched.
@@ -106,3 +106,29 @@ test.each([
     expect(load).toHaveBeenCalledOnce();
   },
 );
+
+test('a guard that warns early fetches its code at its lead, also where that is within a minute [B-GUARD-2]', async () => {
+  const { load } = await guarded(11.25, -60 * minutes, { warnBeforeMinutes: 10 });
+  await vi.advanceTimersByTimeAsync(1.25 * minutes - 10_001);
+  expect(load).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a guard whose time is no number fetches its code 5 minutes before the end', async () => {
+  const { load } = await guarded(6, -60 * minutes, JSON.parse('{ "warnBeforeMinutes": "two" }'));
+  await vi.advanceTimersByTimeAsync(minutes);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a guard whose code is a long time coming, and fails, fetches it again after a minute [B-GUARD-1]', async () => {
+  const { load } = await guarded(10);
+  const fetching = later<Awaited<ReturnType<typeof sessionGuardCode.load>>>();
+  load.mockImplementation(() => fetching.promise);
+  await vi.advanceTimersByTimeAsync(7 * minutes);
+  fetching.settle(failed({ type: 'unreachable' }));
+  await vi.advanceTimersByTimeAsync(minutes - 1);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -23,27 +23,29 @@ async function guard(options: SessionGuardOptions, signal: AbortSignal): Promise
   // Without a client there is no session to guard; the host's `onError` receives the reason.
   const client = await Promise.resolve(options.client).catch(() => undefined);
   if (!client || signal.aborted) return;
-  const lead = Math.max(fetchLead, (options.warnBeforeMinutes ?? 0) * 60_000 + 10_000);
+  const warning = Number(options.warnBeforeMinutes) * 60_000 + 10_000;
+  // A host without types may pass what is no number.
+  const lead = warning > fetchLead ? warning : fetchLead;
   let timer: ReturnType<typeof setTimeout>;
   let isRunning = false;
   /** The lead of the provider's clock over this device's, in milliseconds, as the last guard found it. */
   let ahead = 0;
   let seen: { endsAt: number; user: object } | undefined;
   const look = async () => {
-    if (isRunning || signal.aborted) return;
     clearTimeout(timer);
+    if (signal.aborted) return;
     const session = client.session.getSync();
     const now = Date.now() + ahead;
     if (session) seen = { endsAt: Date.parse(session.expires_at), user: client.user.getSync() ?? session };
     // One that is gone before its time was ended on purpose. Another ended while the page was suspended.
     else if (seen && seen.endsAt > now) seen = undefined;
-    timer = setTimeout(look, pause);
-    if (!(seen && seen.endsAt - now <= lead)) return;
+    const left = seen ? seen.endsAt - now - lead : pause;
+    timer = setTimeout(look, left > 0 ? Math.min(left, pause) : pause);
+    if (isRunning || !(seen && left <= 0)) return;
     isRunning = true;
+    const guarded = seen;
     const code = await sessionGuardCode.load();
-    const isOver = !client.session.getSync() && seen.endsAt <= Date.now() + ahead;
-    const { user } = seen;
-    if (code.ok && !signal.aborted) ahead = await code.value.runGuard(options, lead, signal, { user, isOver });
+    if (code.ok) ahead = await code.value.runGuard(options, lead, signal, guarded, ahead);
     isRunning = false;
     if (!code.ok) return;
     seen = undefined;
@@ -51,8 +53,9 @@ async function guard(options: SessionGuardOptions, signal: AbortSignal): Promise
   };
   const stop = client.onStateChange(() => void look());
   signal.addEventListener('abort', () => {
-    clearTimeout(timer);
     stop();
+    // Clears its timer, and no more.
+    void look();
   });
   void look();
 }

@@ -8,6 +8,7 @@ import type { SessionGuardOptions } from './guard-options';
 import { runGuard } from './run-guard';
 
 const minutes = 60_000;
+const ada = { user_id: 'ada', emails: [{ email: 'ada@example.com' }] };
 /** Longer than any session here: the guard does not end by itself. */
 const lead = 40 * minutes;
 
@@ -25,17 +26,23 @@ afterEach(async () => {
 });
 
 /** A guard whose session ends in so many minutes. "Stay logged in" extends it to those that the guard asks for. */
-function guarded(left: number, options: Omit<SessionGuardOptions, 'client'>) {
+function guarded(
+  left: number,
+  options: Omit<SessionGuardOptions, 'client'> = {},
+  { isGone = false, ahead = 0 }: { isGone?: boolean; ahead?: number } = {},
+) {
   const endOf = (by: number) => ({ endsAt: Date.now() + by * minutes, seenAt: Date.now() });
   let times = endOf(left);
   const { provider } = fakeProvider({
-    sessionTimes: () => times,
+    sessionTimes: () => (isGone ? undefined : times),
+    ...(isGone && { sessionId: () => undefined, person: () => undefined }),
     extendSession: async (by) => {
       times = endOf(by);
       return succeeded(undefined);
     },
   });
-  void runGuard({ client: quietClient({ provide: () => provider }), ...options }, lead, life.signal);
+  const client = quietClient({ provide: () => provider });
+  void runGuard({ client, ...options }, lead, life.signal, { user: ada, endsAt: times.endsAt }, ahead);
 }
 
 const stay = () => document.querySelector<HTMLElement>('[data-focus-key="stay"]');
@@ -72,3 +79,28 @@ test('a guard without `config` warns as early as the host wants [B-GUARD-1]', as
   await pass(minutes);
   expect(stay()).not.toBeNull();
 });
+
+test('a guard that was stopped while its code loaded shows nothing, and ends', async () => {
+  life.abort();
+  const { provider } = fakeProvider({ sessionTimes: () => ({ endsAt: Date.now() + minutes, seenAt: Date.now() }) });
+  const client = quietClient({ provide: () => provider });
+  await runGuard({ client }, lead, life.signal, { user: ada, endsAt: Date.now() }, 0);
+  await pass();
+  expect(stay()).toBeNull();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+// Columns: the minutes until its end, whether the client has it no more, the lead of the provider's clock | the question, the log-in.
+test.each([
+  ['ended while the page was suspended', -1, true, 0, false, true],
+  ['ended by the clock of the provider', 1, true, 2 * minutes, false, true],
+  ['is near its end', 1, false, 0, true, false],
+])(
+  'a session that %s (%d minutes left) is followed by the question or the log-in [B-GUARD-4]',
+  async (_what, left, isGone, ahead, isAsked, isOver) => {
+    guarded(left, {}, { isGone, ahead });
+    await pass();
+    const isShown = document.body.textContent?.includes('You were logged out') ?? false;
+    expect({ isAsked: stay() !== null, isOver: isShown }).toEqual({ isAsked, isOver });
+  },
+);

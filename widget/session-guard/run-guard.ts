@@ -21,21 +21,24 @@ const minute = 60_000;
 /** The session that the guard begins with. */
 interface GuardedSession {
   /** Its user, as the client had them. */
-  user?: unknown;
-  /** True if it ended while the page was suspended. */
-  isOver?: boolean;
+  user: unknown;
+  /** Its end by the provider's clock, in milliseconds since 1970. */
+  endsAt: number;
 }
 
 /**
- * Guards a session near its end, or after it. Settles when more than `lead` milliseconds remain again, or at the abort, with
+ * Guards a session near its end, or after it. `ahead` is the lead of the provider's clock, as far as it is known. Settles when more than `lead` milliseconds remain again, or at the abort, with
  * the milliseconds by which the provider's clock is ahead of this device's.
  */
 export function runGuard(
   options: SessionGuardOptions,
   lead: number,
   signal: AbortSignal,
-  { user, isOver: hasEnded = false }: GuardedSession = {},
+  { user, endsAt }: GuardedSession,
+  ahead: number,
 ): Promise<number> {
+  // The guard was stopped while this code was loaded.
+  if (signal.aborted) return Promise.resolve(ahead);
   const { warnBeforeMinutes = 2, extendByMinutes = 60, config } = options;
   const { store, end } = connect({ ...options, config: config ?? noProducts });
   store.set(warnBeforeAtom, warnBeforeMinutes * minute, {
@@ -71,6 +74,8 @@ export function runGuard(
     };
     signal.addEventListener('abort', finish);
     const person = personOf(user);
+    // It ended while the page was suspended.
+    const hasEnded = endsAt <= Date.now() + ahead && store.get(providerAtom).sessionId() === undefined;
     if (person && hasEnded) {
       store.set(beginAfterEndAtom, person);
       again();

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { internally } from '../testing/quiet-client';
 import { internalsOf } from './internals';
-import { oneTapServicesOf, searchManagerOf, sessionStateOf } from './rare-internals';
+import { dataLayerOf, oneTapServicesOf } from './oauth/one-tap-internals';
+import { searchManagerOf, sessionStateOf } from './rare-internals';
 
 const work = () => undefined;
 
@@ -50,6 +51,12 @@ describe('rareInternals', () => {
       oneTapServicesOf,
       internally({ clientsideServices: { oneTapStart: work, oneTapSubmit: work } }),
       internally({ clientsideServices: { oneTapStart: work } }),
+    ],
+    [
+      'the store of the client',
+      dataLayerOf,
+      internally({ dataLayer: { removeItem: work } }),
+      internally({ dataLayer: { removeItem: 7 } }),
     ],
     [
       'the session as it is remembered',

@@ -44,7 +44,38 @@ test("the provider's feedback on a password is shown", async () => {
 test('a client with neither fails, and the host gets the reason [T-ENV-5]', async () => {
   expect(await search({})).toMatchObject({
     ok: false,
-    error: { type: 'broken', cause: new Error('This version of the client has no user search.') },
+    error: { type: 'broken', cause: new Error('The client has no user search.') },
+  });
+});
+
+describe('the refusal of a new password', () => {
+  const request = { email: 'ada@example.com', password: 'liverpool', token: 'token', sessionDurationMinutes: 30 };
+  const refusing = (error_type: string) => {
+    const refuse = () => Promise.reject({ error_type, error_message: 'Refused.', status_code: 400 });
+    return passwordCalls(
+      quietClient({ passwords: { create: refuse, authenticate: refuse, resetByEmail: refuse } }),
+      {},
+    );
+  };
+
+  test.each(['createPassword', 'resetPassword'] as const)(
+    'the refusal of a new password as weak by %s has a type of its own [B-PASS-12]',
+    async (name) => {
+      const outcome = await refusing('weak_password')[name](request);
+      expect(outcome).toEqual(failed({ type: 'weak_password', cause: expect.anything() }));
+    },
+  );
+
+  test('the refusal of a new password whose address has an account has a type of its own', async () => {
+    const outcome = await refusing('duplicate_email').createPassword(request);
+    expect(outcome).toMatchObject({ error: { type: 'duplicate_email' } });
+  });
+
+  test.each([
+    ['breached_password', 'breached_password'],
+    ['password_too_long', 'other'],
+  ])('the refusal of a new password with %s has the type %s', async (refused, type) => {
+    expect(await refusing(refused).createPassword(request)).toMatchObject({ error: { type } });
   });
 });
 

@@ -1,4 +1,5 @@
 import { isRecord } from '../../flows/core/provider/record';
+import type { ProviderError } from '../../flows/core/provider/errors';
 import { failed } from '../../flows/core/provider/outcome';
 import type { PasswordCalls, PasswordRequest, UserType } from '../../flows/core/provider/password-calls';
 import { answerOf, withoutAnswer } from './answer';
@@ -7,6 +8,7 @@ import { call } from './call';
 import type { Client } from './client';
 import { checkDiscreetly, sendDiscreetly } from './closed-sign-up';
 import { noMount } from './defer';
+import { errorTypeOf } from './error-type';
 import type { Internals } from './internals';
 import { searchManagerOf } from './rare-internals';
 import { signInOf } from './sign-in-answer';
@@ -25,10 +27,10 @@ export function passwordCalls(client: Client, internals: Internals, mountSignal 
       if (searchManager) return call(() => searchManager.searchUser(email), userTypeOf);
       // Sent without the data for bot detection, so a project that requires it refuses. No user type is guessed then.
       if (fetchSDK) return call(() => fetchSDK({ url: '/users/search', method: 'POST', body: { email } }), userTypeOf);
-      return failed({ type: 'broken', cause: new Error('This version of the client has no user search.') });
+      return failed({ type: 'broken', cause: new Error('The client has no user search.') });
     },
     checkPasswordStrength: (request) => call(() => passwords.strengthCheck(request), strengthOf),
-    createPassword: (request) => call(() => passwords.create(credentials(request)), signInOf),
+    createPassword: (request) => call(() => passwords.create(credentials(request)), signInOf, newPasswordError),
     authenticatePassword: (request) => {
       const checking = () => call(() => passwords.authenticate(credentials(request)), signInOf);
       return request.isSignUpClosed ? checkDiscreetly(checking, 'unauthorized_credentials') : checking();
@@ -62,12 +64,19 @@ export function passwordCalls(client: Client, internals: Internals, mountSignal 
       call(
         () => passwords.resetByEmail({ token, password, session_duration_minutes: sessionDurationMinutes }),
         signInOf,
+        newPasswordError,
       ),
   };
 }
 
 function credentials({ email, password, sessionDurationMinutes }: PasswordRequest) {
   return { email, password, session_duration_minutes: sessionDurationMinutes };
+}
+
+/** The error for a new password that the policy refuses, or for an address that has an account. */
+function newPasswordError(thrown: unknown): ProviderError | undefined {
+  const type = errorTypeOf(thrown);
+  return type === 'weak_password' || type === 'duplicate_email' ? { type, cause: thrown } : undefined;
 }
 
 function userTypeOf(answer: unknown): UserType | undefined {

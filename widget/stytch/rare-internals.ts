@@ -8,14 +8,6 @@ export function searchManagerOf(client: object): { searchUser(email: string): Pr
   return has(manager, 'searchUser') ? manager : undefined;
 }
 
-/** The provider's helper page, as far as One Tap uses it. */
-export function oneTapServicesOf(
-  client: object,
-): { oneTapStart(request: object): Promise<unknown>; oneTapSubmit(request: object): Promise<unknown> } | undefined {
-  const services = property(internalPart(client), 'clientsideServices');
-  return has(services, 'oneTapStart', 'oneTapSubmit') ? services : undefined;
-}
-
 /** The session as stored in this browser. */
 export function sessionStateOf(client: object): { destroyState(): void } | undefined {
   const state = property(property(client, 'session'), '_subscriptionService');

@@ -39,9 +39,11 @@ export function secondFactorCalls(client: Client): SecondFactorCalls & Pick<Step
     authenticateTotp: async (request) => {
       const outcome = await checkAppCode(client, request);
       if (outcome.ok) pendingId = undefined;
-      if (outcome.ok || pendingId === undefined || !isWrongCode(outcome.error)) return outcome;
-      return (await isReplaced(client, pendingId))
-        ? failed({ type: 'expired_totp', cause: outcome.error.cause })
+      if (outcome.ok || pendingId === undefined) return outcome;
+      const { type, cause } = outcome.error;
+      const isGone = errorTypeOf(cause) === 'totps_not_found_for_user';
+      return (isGone || type === 'unable_to_authenticate_totp') && (await isReplaced(client, pendingId, isGone))
+        ? failed({ type: 'expired_totp', cause })
         : outcome;
     },
     recoveryCodes: () => call(() => client.totps.recoveryCodes(), recoveryCodesOf),
@@ -54,14 +56,16 @@ export function secondFactorCalls(client: Client): SecondFactorCalls & Pick<Step
   };
 }
 
-/** Tells whether an error can be that of a code for a set-up that another tab or device has removed. */
-const isWrongCode = ({ type, cause }: ProviderError) =>
-  type === 'unable_to_authenticate_totp' || errorTypeOf(cause) === 'totps_not_found_for_user';
-
-/** Tells whether a set-up is no longer there, and the user has no finished one either. One that cannot be read counts as there. */
-async function isReplaced(client: Client, totpId: string): Promise<boolean> {
+/**
+ * Tells whether a set-up is no longer there, and the user has no finished one either. One that cannot be read counts as there.
+ * An empty list is no proof, unless the provider says that there is none (`isGone`): it may list an app only from its first
+ * code on.
+ */
+async function isReplaced(client: Client, totpId: string, isGone: boolean): Promise<boolean> {
   const totps = await call(() => client.user.get(), totpsOf);
-  return totps.ok && !totps.value.some(({ totp_id, verified }) => totp_id === totpId || verified === true);
+  if (!totps.ok) return false;
+  const isThere = totps.value.some(({ totp_id, verified }) => totp_id === totpId || verified === true);
+  return !isThere && (isGone || totps.value.length > 0);
 }
 
 /** Deletes unfinished set-ups. The client's copy of the user may not contain them yet. */

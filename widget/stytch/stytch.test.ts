@@ -8,7 +8,8 @@ import { bootstrapOf } from './bootstrap';
 import { call } from './call';
 import { providerError } from './call';
 import { internalsOf } from './internals';
-import { oneTapServicesOf, searchManagerOf, sessionStateOf } from './rare-internals';
+import { dataLayerOf, oneTapServicesOf } from './oauth/one-tap-internals';
+import { searchManagerOf, sessionStateOf } from './rare-internals';
 import { strengthOf } from './strength';
 
 test('the pinned client still has the internals that the adapter uses [B-CALL-5]', () => {
@@ -24,6 +25,10 @@ test('the pinned client still has the internals that the adapter uses [B-CALL-5]
   ]);
   expect(internals.publicToken).toBe('public-token-test-contract');
   expect([searchManagerOf(client), oneTapServicesOf(client), sessionStateOf(client)]).not.toContain(undefined);
+  const key = 'stytch_sdk_state_public-token-test-contract::PKCE_VERIFIER:oauth';
+  localStorage.setItem(key, '{}');
+  dataLayerOf(client)?.removeItem('PKCE_VERIFIER:oauth');
+  expect(localStorage.getItem(key)).toBeNull();
 });
 
 test.each([undefined, null, {}, { bootstrap: 7 }, { [Symbol.for('stytch__internal_b2c')]: { bootstrap: {} } }])(

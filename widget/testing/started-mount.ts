@@ -25,7 +25,8 @@ export function startedMount<Options extends WidgetOptions>(
   definition.apply?.(page.store, options);
   definition.onArrival?.(page.store, options);
   definition.onStart?.(page.store, options);
-  const sent = () => calls.map(({ name }) => name);
+  // The address that asked for a mail is read in this browser.
+  const sent = () => calls.map(({ name }) => name).filter((name) => name !== 'askedAddress');
   const problem = () => (definition.problemAtom ? page.store.get(definition.problemAtom)?.sentence : undefined);
   return { ...page, options, logged, sent, problem };
 }

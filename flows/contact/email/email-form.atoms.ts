@@ -6,6 +6,7 @@ import { refusal } from '../../core/screen/refusal.atoms';
 import { emailAddress, isEmailAddress } from './email-address';
 import { emailDraftAtom } from './email-draft.atoms';
 import { emailHint } from '../contact.lazy';
+import { formVisitAtom } from '../picked-channel.atoms';
 
 /** True if the browser may offer passkeys in the e-mail field. */
 export const hasPasskeysAtom = atom((get) => get(configAtom).products.has('passkeys'));
@@ -17,7 +18,7 @@ export const typeEmailAtom = atom(null, (get, set, typed: string, { action }: Co
 });
 
 /** The refusal of an invalid address. */
-export const emailRefusal = refusal((get) => !isEmailAddress(get(emailDraftAtom)));
+export const emailRefusal = refusal((get) => !isEmailAddress(get(emailDraftAtom)), formVisitAtom);
 
 /** Submits the e-mail form. */
 export const submitEmailAtom = atom(null, (get, set, { startAtom }: Contact) => {

@@ -5,6 +5,7 @@ import { fakeProvider } from '../../core/testing/fake-provider';
 import { testStore } from '../../core/testing/test-store';
 import { passcodeContact } from '../../otp';
 import { emailLinkContact, sendMagicLink } from '../../magic-link';
+import { pickedChannelAtom } from '../picked-channel.atoms';
 import { emailDraftAtom } from './email-draft.atoms';
 import { emailRefusal, submitEmailAtom, typeEmailAtom } from './email-form.atoms';
 
@@ -31,6 +32,18 @@ test('the error is cleared as soon as the address is valid, and not before', asy
   expect(store.get(emailRefusal.latestAtom)).toBeDefined();
   type(store, 'ada@example.com');
   expect(store.get(emailRefusal.latestAtom)).toBeUndefined();
+});
+
+test('the refusal of an invalid address ends when the user selects another tab, and the address is kept [B-FAIL-1]', async () => {
+  const { store } = testStore(fakeProvider().provider, links);
+  type(store, 'ada@');
+  await store.set(submitEmailAtom, emailLinkContact);
+  store.set(pickedChannelAtom, 'sms');
+  store.set(pickedChannelAtom, 'email');
+  expect(store.get(emailRefusal.latestAtom)).toBeUndefined();
+  expect(store.get(emailDraftAtom)).toBe('ada@');
+  await store.set(submitEmailAtom, emailLinkContact);
+  expect(store.get(emailRefusal.latestAtom)).toBeDefined();
 });
 
 test('spaces around an address are ignored', async () => {

@@ -24,7 +24,7 @@ async function atThePhoneForm(country: string) {
   store.set(phoneLoaderAtom, { load: async () => succeeded(parser) });
   store.sub(phoneParserAtom, () => undefined);
   await vi.waitUntil(() => store.get(phoneParserAtom), { interval: 1 });
-  store.set(countryAtom, country);
+  store.set(countryAtom, country, passcodeContact('sms'));
   const sent = async () => {
     await store.set(submitPhoneAtom, passcodeContact('sms'));
     const request = calls.at(-1)?.request;

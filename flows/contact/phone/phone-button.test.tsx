@@ -91,6 +91,6 @@ test.each([
   ['KZ', false],
 ])('the American example is shown for the country %s: %s', (country, isShown) => {
   const { store } = atTheForm();
-  act(() => store.set(countryAtom, country));
+  act(() => store.set(countryAtom, country, passcodeContact('sms')));
   expect(field().placeholder !== '').toBe(isShown);
 });

@@ -1,8 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { mountSignalAtom } from '../../core/host/host.atoms';
-import { screenSignalAtom } from '../../core/screen/screen.atoms';
 import { refusal } from '../../core/screen/refusal.atoms';
-import { pickedChannelAtom } from '../picked-channel.atoms';
+import { formVisitAtom } from '../picked-channel.atoms';
 import type { Contact } from '../contact';
 import { phoneNumber } from './phone-number';
 import { countryAtom, loadParserAtom, phoneParserAtom, phoneTextAtom } from './phone.atoms';
@@ -10,17 +9,15 @@ import { countryAtom, loadParserAtom, phoneParserAtom, phoneTextAtom } from './p
 /** The longest wait of a submit for the parser, in milliseconds (B-PHONE-4). */
 const submitWait = 2_000;
 
-/** Identifies this visit of this form: it ends with the screen, and when the user selects another tab. */
-const visitAtom = atom((get) => ({ screen: get(screenSignalAtom), channel: get(pickedChannelAtom) }));
-
 const readingAtom = atom<object | undefined>(undefined);
 
 /** The parsing of a number that this form has submitted: true while it is pending. */
-export const isReadingAtom = atom((get) => get(readingAtom) === get(visitAtom));
+export const isReadingAtom = atom((get) => get(readingAtom) === get(formVisitAtom));
 
 /** The refusal of an invalid number. */
 export const phoneRefusal = refusal(
   (get) => !phoneNumber(get(phoneTextAtom), get(countryAtom), get(phoneParserAtom)).isValid,
+  formVisitAtom,
 );
 
 /**
@@ -31,11 +28,11 @@ export const submitPhoneAtom = atom(null, async (get, set, { action, startAtom }
   if (get(isReadingAtom) || get(action.isPendingAtom)) return;
   const text = get(phoneTextAtom);
   const country = get(countryAtom);
-  const visit = get(visitAtom);
+  const visit = get(formVisitAtom);
   set(readingAtom, visit);
   const parser = get(phoneParserAtom) ?? (await set(loadParserAtom, submitWait));
   if (get(readingAtom) === visit) set(readingAtom, undefined);
-  if (get(visitAtom) !== visit || get(mountSignalAtom).aborted) return;
+  if (get(formVisitAtom) !== visit || get(mountSignalAtom).aborted) return;
   const read = phoneNumber(text, country, parser);
   if (read.isValid) await set(startAtom, read.number);
   else set(phoneRefusal.refuseAtom);

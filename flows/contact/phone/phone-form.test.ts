@@ -57,6 +57,7 @@ function atTheForm(answers: Partial<Provider> = {}, otpOptions: OtpOptions = {},
     await pass(0);
   };
   const type = (digits: string) => store.set(typePhoneAtom, digits, contact);
+  const pick = (country: string) => store.set(countryAtom, country, contact);
   const submit = async () => {
     void store.set(submitPhoneAtom, contact);
     await pass(0);
@@ -67,6 +68,7 @@ function atTheForm(answers: Partial<Provider> = {}, otpOptions: OtpOptions = {},
     ...page,
     arrive,
     type,
+    pick,
     submit,
     sent,
     isRefused,
@@ -217,6 +219,41 @@ describe('a number that is submitted', () => {
       expect(form.store.get(sendOtp.stateAtom)).toEqual({ status: 'idle' });
     },
   );
+
+  test('the error of a refused country is cleared when the user selects another country [B-PHONE-3]', async () => {
+    const type = 'invalid_phone_number_country_code';
+    const form = atTheForm({ sendOtp: async () => failed({ type }) });
+    await form.arrive();
+    form.type('4155550123');
+    await form.submit();
+    expect(form.store.get(sendOtp.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
+    form.pick('CA');
+    expect(form.store.get(sendOtp.stateAtom)).toEqual({ status: 'idle' });
+    expect(form.shown()).toEqual(['CA', '4155550123']);
+  });
+
+  test('the refusal of an invalid number ends when the user selects another tab, and the number is kept [B-FAIL-1]', async () => {
+    const { arrive, type, submit, isRefused, store, shown } = atTheForm();
+    await arrive();
+    type('415555');
+    await submit();
+    expect(isRefused()).toBe(true);
+    for (const channel of ['whatsapp', 'sms'] as const) {
+      store.set(pickedChannelAtom, channel);
+      expect({ isRefused: isRefused(), shown: shown() }).toEqual({ isRefused: false, shown: ['US', '415555'] });
+    }
+    await submit();
+    expect(isRefused()).toBe(true);
+  });
+
+  test('the refusal of an invalid number ends with the screen', async () => {
+    const { arrive, type, submit, isRefused, store } = atTheForm();
+    await arrive();
+    type('415555');
+    await submit();
+    await store.set(goToAtom, 'CryptoOtherScreen');
+    expect(isRefused()).toBe(false);
+  });
 });
 
 // Columns: what is in the field, what is typed or pasted | the country and the digits that are shown.
@@ -267,7 +304,7 @@ describe('the country to start with', () => {
     'the country to start with, with the default %s, the offer %s and the choice %s, is %s',
     (host, allowed, picked, country) => {
       const form = atTheForm({}, allowed ? { allowedCountries: allowed } : {}, host);
-      if (picked) form.store.set(countryAtom, picked);
+      if (picked) form.pick(picked);
       expect(form.store.get(countryAtom)).toBe(country);
       expect(form.store.get(countriesAtom).map(({ code }) => code)).toContain(country);
     },
@@ -276,7 +313,7 @@ describe('the country to start with', () => {
   test('the country to start with is kept once the user has typed, whatever is detected later', () => {
     const form = atTheForm();
     form.type('4');
-    form.store.set(countryAtom, 'DE');
+    form.pick('DE');
     form.type('41');
     expect(form.shown()).toEqual(['DE', '41']);
   });

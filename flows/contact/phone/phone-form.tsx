@@ -56,7 +56,7 @@ export function PhoneForm({ channel, contact, mark }: PhoneFormProps) {
             placeholder={isOurs && !isAmerican ? '' : example}
             countries={countries}
             country={country}
-            onCountryChange={pick}
+            onCountryChange={(code) => pick(code, contact)}
             value={text}
             onChange={(digits) => type(digits, contact)}
             format={parser && ((digits: string) => parser.format(digits, country))}

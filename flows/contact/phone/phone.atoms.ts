@@ -67,7 +67,10 @@ const hintedAtom = atom((get): { text: string; country?: string } => {
   return written && (picked === undefined || picked === written.country) ? written : { text };
 });
 
-/** The chosen country: what the user picked, else the hint's, else the one to start with, else the first that is offered. */
+/**
+ * The chosen country: what the user picked, else the hint's, else the one to start with, else the first that is
+ * offered. Picking one clears a failure, which was about the sent number.
+ */
 export const countryAtom = atom(
   (get) => {
     const offered = get(countriesAtom);
@@ -75,7 +78,10 @@ export const countryAtom = atom(
     const wanted = get(pickedAtom) ?? hinted ?? get(startCountryAtom);
     return (offered.find(({ code }) => code === wanted) ?? offered[0])?.code ?? wanted;
   },
-  (_get, set, country: string) => set(pickedAtom, country),
+  (get, set, country: string, { action }: Contact) => {
+    clearFailure(get, set, action);
+    set(pickedAtom, country);
+  },
 );
 
 /**

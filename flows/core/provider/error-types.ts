@@ -40,6 +40,12 @@ export type AppCodeErrorType = 'unable_to_authenticate_totp' | 'totp_code_alread
 /** The errors of an authenticator app after which the flow continues on another screen. */
 export type TotpStateErrorType = 'active_totp_exists' | 'expired_totp';
 
+/**
+ * The errors of a new password, which only the calls that set one can return. The form has the sentence of the first. The
+ * second leads to the log-in.
+ */
+export type NewPasswordErrorType = 'weak_password' | 'duplicate_email';
+
 /** An error that has a sentence of its own. */
 export type CatalogueErrorType = (typeof catalogueErrorTypes)[number] | AppCodeErrorType;
 

@@ -20,18 +20,24 @@ const about: Readonly<Record<FieldName, readonly ErrorType[]>> = {
     'duplicate_member_phone_number',
   ],
   code: ['invalid_code', 'otp_code_not_found', 'unable_to_authenticate_totp', 'totp_code_already_authenticated'],
-  password: ['unauthorized_credentials', 'no_user_password', 'breached_password'],
+  password: ['unauthorized_credentials', 'no_user_password', 'breached_password', 'weak_password'],
 };
 const appCodes = ['unable_to_authenticate_totp', 'totp_code_already_authenticated'] as const;
+const newPasswords = ['weak_password', 'duplicate_email'] as const;
 const wallets = ['wallet_busy', 'wallet_account', 'wallet_site', 'wallet_failed'] as const;
 
-test.each([...catalogueErrorTypes, ...wallets, ...appCodes, 'other', 'cancelled', 'not_confirmed'] as const)(
-  'the error %s is shown at its field, or above the form',
-  (type) => {
-    const field = Object.entries(about).find(([, types]) => types.includes(type))?.[0];
-    expect(fieldOfError({ type })).toBe(field);
-  },
-);
+test.each([
+  ...catalogueErrorTypes,
+  ...wallets,
+  ...appCodes,
+  ...newPasswords,
+  'other',
+  'cancelled',
+  'not_confirmed',
+] as const)('the error %s is shown at its field, or above the form', (type) => {
+  const field = Object.entries(about).find(([, types]) => types.includes(type))?.[0];
+  expect(fieldOfError({ type })).toBe(field);
+});
 
 const { Failure, FailureSentence } = views;
 

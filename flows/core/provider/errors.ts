@@ -1,4 +1,4 @@
-import type { CatalogueErrorType, TotpStateErrorType } from './error-types';
+import type { CatalogueErrorType, NewPasswordErrorType, TotpStateErrorType } from './error-types';
 
 /**
  * Any failure, by its meaning for the user. `other` has only the server's wording. `cancelled`: the user declined in a
@@ -9,6 +9,7 @@ import type { CatalogueErrorType, TotpStateErrorType } from './error-types';
 export type ErrorType =
   | CatalogueErrorType
   | TotpStateErrorType
+  | NewPasswordErrorType
   | 'other'
   | 'cancelled'
   | 'not_confirmed'
@@ -45,6 +46,7 @@ const fields: Partial<Record<ErrorType, FieldName>> = {
   unauthorized_credentials: 'password',
   no_user_password: 'password',
   breached_password: 'password',
+  weak_password: 'password',
 };
 
 /** The field an error is about, if it is about one. */

@@ -170,6 +170,32 @@ test('a call that signs in is not dropped by another action that sends something
   expect(done).toEqual(['session']);
 });
 
+test.each([
+  ['fails', failed({ type: 'too_many_requests' })],
+  ['is cancelled', undefined],
+] as const)('a send that is answered after a newer one %s counts [B-TIME-3] [T-FAULT-5]', async (_how, end) => {
+  const { store, deed, answer, done } = setUp();
+  const newer = setUp();
+  void store.set(deed.startAtom, 'x');
+  void store.set(newer.deed.startAtom, 'x');
+  if (end) await newer.answer(0, end);
+  else store.set(newer.deed.cancelAtom);
+  await vi.advanceTimersByTimeAsync(0);
+  await answer(0, succeeded('older'));
+  expect(done).toEqual(['older']);
+});
+
+test('a send that timed out counts late, and then an older one does not [B-TIME-3]', async () => {
+  const { store, deed, answer, done } = setUp();
+  const newer = setUp();
+  void store.set(deed.startAtom, 'x');
+  void store.set(newer.deed.startAtom, 'x');
+  await vi.advanceTimersByTimeAsync(20_000);
+  await newer.answer(0, succeeded('newer'));
+  await answer(0, succeeded('older'));
+  expect({ older: done, newer: newer.done }).toEqual({ older: [], newer: ['newer'] });
+});
+
 test('a send that was cancelled does not continue', async () => {
   const { store, deed, answer, done } = setUp();
   void store.set(deed.startAtom, 'x');

@@ -49,7 +49,7 @@ interface Run {
   drop?(): void;
 }
 
-/** Identifies the run, of any action, that has sent something last. */
+/** Identifies the run, of any action, that has sent something last, or may have. */
 const newestSentAtom = atom<object>({});
 
 /**
@@ -96,6 +96,7 @@ async function carryOut<Input, Value>(
   };
   const step = beginRun(get, set, runAtom, drop);
   const isSend = kind === 'send';
+  const sentBefore = get(newestSentAtom);
   if (isSend) set(newestSentAtom, dropped);
   const follow = async (value: Value) => {
     // A later start has signed the user in already (B-TIME-3): its run has no step for another session.
@@ -126,8 +127,10 @@ async function carryOut<Input, Value>(
     dialogMoments: { [timing.slowAfter]: () => void step('slow') },
     onLate: (late) => late.ok && void follow(late.value),
   });
-  if (outcome.ok) await follow(outcome.value);
-  else if (get(mountSignalAtom).aborted) drop();
+  if (outcome.ok) return follow(outcome.value);
+  // It has sent nothing: an earlier send that is still pending leads to its screen. Without an answer it may have.
+  if (outcome.error.type !== 'unreachable' && get(newestSentAtom) === dropped) set(newestSentAtom, sentBefore);
+  if (get(mountSignalAtom).aborted) drop();
   else if (!dropped.signal.aborted) fail(outcome.error);
 }
 

@@ -12,16 +12,19 @@ export interface Refusal {
   refuseAtom: WritableAtom<null, [], void>;
 }
 
-/** Makes a form's refusal. After the first refusal `isWrong` checks the current values. */
-export function refusal(isWrong: (get: Getter) => boolean): Refusal {
-  const refusedAtom = atom<{ screenSignal: AbortSignal } | undefined>(undefined);
+/**
+ * Makes a form's refusal. After the first refusal `isWrong` checks the current values.
+ * @param visitAtom identifies the visit of the form, by default of its screen
+ */
+export function refusal(isWrong: (get: Getter) => boolean, visitAtom: Atom<object> = screenSignalAtom): Refusal {
+  const refusedAtom = atom<{ visit: object } | undefined>(undefined);
   return {
     latestAtom: atom((get) => {
       const refused = get(refusedAtom);
-      return refused?.screenSignal === get(screenSignalAtom) && isWrong(get) ? refused : undefined;
+      return refused?.visit === get(visitAtom) && isWrong(get) ? refused : undefined;
     }),
     refuseAtom: atom(null, (get, set) => {
-      set(refusedAtom, { screenSignal: get(screenSignalAtom) });
+      set(refusedAtom, { visit: get(visitAtom) });
       set(focusRequestAtom, { target: 'invalid' });
     }),
   };

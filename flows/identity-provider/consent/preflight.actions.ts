@@ -87,7 +87,8 @@ export const askConsentAtom = atom(
     const remembered = known.value;
     if (!remembered) return succeeded(set(failFlowAtom, 'idp.oauthAuthorizeStart', { kind: 'noSession' }));
     const prefetched = await asking;
-    const granted = set(askGrantedAtom, asked.clientId, { signal, prefetched });
+    // The list does not say for which service a scope was granted (RFC 8707): for one that is named, all is new.
+    const granted = asked.resources ? [] : set(askGrantedAtom, asked.clientId, { signal, prefetched });
     const started = await request(get, set, {
       operation: 'idp.oauthAuthorizeStart',
       call: (provider) => prefetched?.started ?? provider.startAuthorization(asked),

@@ -32,9 +32,11 @@ const manifest = [
 ];
 
 /** A request for three things that can be granted, and one that cannot. */
-async function asked(answers: Partial<Provider>, options: ConsentOptions = {}, names = 'openid read send delete') {
+async function asked(answers: Partial<Provider>, options: ConsentOptions = {}, more: Record<string, string> = {}) {
+  const names = 'openid read send delete';
   const scopes = names.split(' ').map((scope) => ({ scope, isGrantable: scope !== 'delete', description: scope }));
-  const query = `?${new URLSearchParams({ client_id: 'robot', redirect_uri: 'https://robot.test/back', scope: names })}`;
+  const request = { client_id: 'robot', redirect_uri: 'https://robot.test/back', scope: names };
+  const query = `?${new URLSearchParams({ ...request, ...more })}`;
   const page = visited({ query, asks: { scopes }, answers, options });
   await page.ask();
   const allow = async () => {
@@ -77,6 +79,20 @@ describe('a user whom an application asks again', () => {
         known: [],
       });
     }
+  });
+
+  test('a user whom an application asks again for a named service sees all permissions as new, and selects each [B-IDP-14]', async () => {
+    const { store } = await asked(
+      robot(['openid', 'read']),
+      { consentManifest: manifest },
+      { resource: 'https://bank.test/mcp' },
+    );
+    const { fresh, known } = store.get(shownPermissionsAtom);
+    expect({ textsOfFresh: textsOf(fresh), known }).toEqual({
+      textsOfFresh: ['Know you', 'Read', 'Send', 'Be kind'],
+      known: [],
+    });
+    expect([...store.get(selectedAtom)]).toEqual(['openid']);
   });
 
   test('a user whom an application asks again waits one second at most for the earlier grants', async () => {

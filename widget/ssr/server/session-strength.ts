@@ -6,7 +6,7 @@ import { heldFactors } from '../../stytch/own-factors';
 export interface SessionStrength {
   /** The groups that the session holds a factor of, each once. A password and a wallet are of none. */
   groups: FactorGroup[];
-  /** The minutes since the newest proof of any factor; `Infinity` where none has a time that can be read. */
+  /** The minutes since the newest proof of any factor; `Infinity` where that cannot be known. */
   freshestMinutes: number;
 }
 
@@ -25,6 +25,6 @@ export function sessionStrength(session: object | null | undefined, now: Date | 
   const groups = new Set(factors.flatMap(({ group }) => group ?? []));
   const newest = Math.max(...factors.flatMap(({ provenAt }) => provenAt ?? []));
   const age = (Number(now) - newest) / 60_000;
-  // The provider's clock may be a little ahead of this one.
-  return { groups: [...groups], freshestMinutes: Math.max(0, age) };
+  // The provider's clock may be a little ahead of this one. With a present that cannot be read nothing is fresh.
+  return { groups: [...groups], freshestMinutes: Number.isNaN(age) ? Infinity : Math.max(0, age) };
 }

@@ -18,6 +18,7 @@ function shown(
   changes: Partial<OneTapRequest> = {},
   start: (asked: object) => Promise<unknown> = async () => ({ googleClientId: 'google', oauthCallbackId: 'callback' }),
   calls = oneTapCalls,
+  dataLayer: object = {},
 ) {
   let options: Options | undefined;
   let listener: (moment: unknown) => void = () => undefined;
@@ -28,7 +29,9 @@ function shown(
   };
   Object.assign(window, { google: { accounts: { id } } });
   const submit = vi.fn(async (_given: object): Promise<unknown> => ({ redirect_url: 'https://app.test/in?token=t' }));
-  const client = quietClient(internally({ clientsideServices: { oneTapStart: start, oneTapSubmit: submit } }));
+  const client = quietClient(
+    internally({ clientsideServices: { oneTapStart: start, oneTapSubmit: submit }, dataLayer }),
+  );
   const { mount, request } = oneTapRequest(changes);
   const outcome = calls(client, { publicToken: 'project' }).showOneTap(request);
   const prompted = () => vi.waitFor(() => expect(id.prompt).toHaveBeenCalled());
@@ -136,6 +139,39 @@ describe('the shown prompt', () => {
       signupRedirectURL: 'https://app.test/up',
     });
     expect(await vi.mocked(request.onSubmitted).mock.lastCall?.[0]).toEqual(succeeded('https://app.test/in?token=t'));
+  });
+
+  describe('the proof (PKCE) of a social log-in that was started and left [B-SOCIAL-7]', () => {
+    const shownWith = (removeItem: (key: string) => void) => shown({}, undefined, undefined, { removeItem });
+
+    test('a credential of Google removes the stored proof before the redirect', async () => {
+      const removeItem = vi.fn();
+      const { prompted, vouch, request } = shownWith(removeItem);
+      await prompted();
+      expect(removeItem).not.toHaveBeenCalled();
+      vouch({ credential: 'jwt' });
+      expect(await vi.mocked(request.onSubmitted).mock.lastCall?.[0]).toMatchObject({ ok: true });
+      expect(removeItem).toHaveBeenCalledExactlyOnceWith('PKCE_VERIFIER:oauth');
+    });
+
+    test('a credential that the provider refuses leaves the stored proof', async () => {
+      const removeItem = vi.fn();
+      const { prompted, vouch, submit, request } = shownWith(removeItem);
+      submit.mockResolvedValue({});
+      await prompted();
+      vouch({ credential: 'jwt' });
+      expect(await vi.mocked(request.onSubmitted).mock.lastCall?.[0]).toMatchObject({ ok: false });
+      expect(removeItem).not.toHaveBeenCalled();
+    });
+
+    test('a credential redirects also where the stored proof cannot be removed', async () => {
+      const { prompted, vouch, request } = shownWith(() => {
+        throw new Error('Storage is blocked.');
+      });
+      await prompted();
+      vouch({ credential: 'jwt' });
+      expect(await vi.mocked(request.onSubmitted).mock.lastCall?.[0]).toMatchObject({ ok: true });
+    });
   });
 
   test.each([undefined, {}, { redirect_url: 7 }])(

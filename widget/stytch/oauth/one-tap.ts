@@ -1,14 +1,15 @@
 import { failed, type Outcome, succeeded } from '../../../flows/core/provider/outcome';
 import type { OAuthCalls, OneTapRequest, OneTapShown } from '../../../flows/core/provider/oauth-calls';
 import type { OneTapPosition } from '../../../flows/core/config/config';
+import { safely } from '../../../flows/core/host/safely';
 import { isRecord } from '../../../flows/core/provider/record';
 import { watchTime } from '../../../flows/core/time/timing';
 import { call } from '../call';
 import type { Client } from '../client';
 import { errorTypeOf } from '../error-type';
 import type { Internals } from '../internals';
-import { oneTapServicesOf } from '../rare-internals';
 import { type GoogleId, loadGoogle } from './google-script';
+import { dataLayerOf, oneTapServicesOf } from './one-tap-internals';
 import { momentOf, type OneTapMoment, unknownReason } from './one-tap-moment';
 import { showPublicOneTap } from './public-one-tap';
 
@@ -37,8 +38,8 @@ async function showOneTap(
   const google = await loadGoogle();
   if (!google) return failed({ type: 'unreachable' });
   if (request.signal.aborted) return failed({ type: 'cancelled' });
-  const submit = (credential: string) =>
-    call(
+  const submit = async (credential: string) => {
+    const outcome = await call(
       () =>
         services.oneTapSubmit({
           publicToken,
@@ -49,6 +50,10 @@ async function showOneTap(
         }),
       (answer) => (isRecord(answer) && typeof answer['redirect_url'] === 'string' ? answer['redirect_url'] : undefined),
     );
+    // The client would send the proof (PKCE) of a social log-in that was started and left, and this token has none.
+    if (outcome.ok) safely(() => dataLayerOf(client)?.removeItem('PKCE_VERIFIER:oauth'));
+    return outcome;
+  };
   return prompt(google, started.value.clientId, request, (credential) => request.onSubmitted(submit(credential)));
 }
 

@@ -12,6 +12,8 @@ const options = {
   excludeCredentials: [] as { id: string }[],
 };
 
+const refusal = (error_type: string) => ({ error_type, error_message: 'No.', status_code: 404 });
+
 /** A user with this number of passkeys, and a provider that lists as many credentials, or more or fewer. */
 function setUp(
   count: number,
@@ -22,7 +24,8 @@ function setUp(
     name: '',
     verified: true,
   }));
-  let user: object | null = { user_id: 'u', webauthn_registrations: registrations };
+  const now = { user_id: 'u', webauthn_registrations: registrations };
+  let user: object | null = now;
   const fetchSDK = vi.fn(async () => {
     const excludeCredentials = Array.from({ length: registrations.length + onFile }, (_, index) => ({
       id: `credential-${index}`,
@@ -33,19 +36,25 @@ function setUp(
     ...parts,
     user: {
       getSync: () => user,
-      get: vi.fn(async () => user),
+      get: vi.fn(async () => (user = now)),
       deleteWebauthnRegistration: vi.fn(async (id: string) => {
         const index = registrations.findIndex((one) => one.webauthn_registration_id === id);
-        if (index < 0) throw { error_type: 'webauthn_registration_not_found', error_message: 'No.', status_code: 404 };
+        if (index < 0) throw refusal('webauthn_registration_not_found');
         registrations.splice(index, 1);
         return { request_id: 'r' };
       }),
     },
     webauthn: { register, update: vi.fn(async () => ({ request_id: 'r' })) },
   };
+  const logOut = () => (user = null);
+  /** Gives the client a copy of the user from when they had this number of passkeys. */
+  const makeOld = (before: number) => {
+    const old = Array.from({ length: before }, (_, index) => ({ webauthn_registration_id: `passkey-${index}` }));
+    user = { user_id: 'u', webauthn_registrations: old };
+  };
   const mount = new AbortController();
   const calls = passkeyCalls(client as unknown as Client, { fetchSDK }, () => mount.signal);
-  return { unmount: () => mount.abort(), calls, client, fetchSDK, logOut: () => (user = null) };
+  return { unmount: () => mount.abort(), calls, client, fetchSDK, logOut, makeOld };
 }
 
 const accepted = vi.fn(async () => undefined);
@@ -113,10 +122,22 @@ describe('deleting', () => {
   });
 
   test('a failed deletion signals nothing', async () => {
-    const { calls, fetchSDK } = setUp(1);
-    expect(await calls.deletePasskey('another')).toMatchObject({ ok: false });
+    const { calls, client, fetchSDK } = setUp(1);
+    client.user.deleteWebauthnRegistration.mockRejectedValue(refusal('session_not_found'));
+    expect(await calls.deletePasskey('passkey-0')).toMatchObject({ ok: false, error: { type: 'session_not_found' } });
     await settled();
     expect(fetchSDK).not.toHaveBeenCalled();
+  });
+
+  test('deleting a passkey that is gone already is a success, and signals the remaining ones by the list of now [B-PKEY-9]', async () => {
+    const { calls, client, makeOld } = setUp(2);
+    makeOld(3);
+    expect(await calls.deletePasskey('passkey-2')).toEqual(succeeded(undefined));
+    await settled();
+    expect(client.user.get).toHaveBeenCalledOnce();
+    expect(accepted).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ allAcceptedCredentialIds: ['credential-0', 'credential-1'] }),
+    );
   });
 
   test('deleting passkeys requests nothing after a log-out', async () => {

@@ -51,7 +51,11 @@ export function calls(
     },
     deletePasskey: async (id) => {
       const outcome = await call(() => user.deleteWebauthnRegistration(id), answerOf);
-      if (!outcome.ok) return outcome;
+      if (!outcome.ok) {
+        if (outcome.error.type !== 'webauthn_registration_not_found') return outcome;
+        // It was deleted elsewhere meanwhile: the requested state is reached, but the client's copy of the user has it.
+        void refresh();
+      }
       signalAccepted(domain);
       return succeeded(undefined);
     },
