@@ -105,6 +105,26 @@ test('a request for permissions that were granted before shows that', async ({ p
   await expect(page.getByRole('heading', { name: 'New', exact: true })).toHaveCount(0);
 });
 
+test('a request for a service shows as new what was granted before, perhaps for another service [B-IDP-14]', async ({
+  page,
+  control,
+  world,
+}) => {
+  await ask(page, control, world.host, {
+    before: ['openid', 'email', 'read:invoices', 'send:invoices'],
+    options: { consentManifest: manifest },
+    page: { resource: 'https://bank.example/mcp' },
+  });
+  await expect(page.getByText('For bank.example')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Invoice Robot can already' })).toHaveCount(0);
+  await expect(page.getByText('asks again for what it already has')).toHaveCount(0);
+  await expect(page.getByText('See who you are')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Read your invoices' })).not.toBeChecked();
+  await allow(page).click();
+  await expect(page).toHaveURL(/[?&]code=/);
+  expect(await newest(control)).toMatchObject({ scopes: ['openid', 'email'], resources: ['https://bank.example/mcp'] });
+});
+
 test('optional permissions are sent only if checked, by keyboard alone [B-IDP-15]', async ({
   page,
   control,
