@@ -101,11 +101,7 @@ function Details({ problem }: { problem: Problem }) {
 function TryAgain() {
   const say = useWords(coreMessages);
   const logIn = useSetAtom(logInByLinkAtom);
-  return (
-    <Button rank="primary" onClick={() => void logIn(true)}>
-      {say('core.tryAgain')}
-    </Button>
-  );
+  return <Button onClick={() => void logIn(true)}>{say('core.tryAgain')}</Button>;
 }
 
 /** 'Back to log in', rendered only if the host has set the address of its log-in. */
@@ -131,7 +127,7 @@ function NewLink({ address }: { address: string }) {
     <Stack gap="item">
       <Text>{sayRich('callback.newLinkTo', { masked: <UntrustedText>{maskedAddress(address)}</UntrustedText> })}</Text>
       <ActionStatus action={sendMagicLink}>
-        <ActionButton action={sendMagicLink} rank="primary" onClick={() => void send(address)}>
+        <ActionButton action={sendMagicLink} onClick={() => void send(address)}>
           {say('callback.newLink')}
         </ActionButton>
       </ActionStatus>

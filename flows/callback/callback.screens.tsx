@@ -59,9 +59,7 @@ export function CallbackConfirmation() {
     <Screen title={say('core.successTitle')} above={<CheckIcon />}>
       <Account expectation={expectation} />
       {(continueURL || expectation === 'other') && (
-        <Button rank="primary" onClick={() => void confirm()}>
-          {say('core.continue')}
-        </Button>
+        <Button onClick={() => void confirm()}>{say('core.continue')}</Button>
       )}
     </Screen>
   );

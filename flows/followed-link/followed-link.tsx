@@ -30,9 +30,7 @@ export function AskAboutLink({ onUse, onStay }: AskAboutLinkProps) {
           : sayRich('callback.other', { account: <UntrustedText>{account}</UntrustedText> })}
       </Text>
       <Stack gap="item">
-        <Button rank="primary" onClick={onUse}>
-          {say('callback.useLink')}
-        </Button>
+        <Button onClick={onUse}>{say('callback.useLink')}</Button>
         <Button rank="secondary" onClick={onStay}>
           {say('callback.stay')}
         </Button>
@@ -51,9 +49,7 @@ export function ContinueWithLink({ onContinue }: { onContinue(): void }) {
       title={projectName ? say('callback.continueTitle', { project: clip(projectName) }) : sayLogIn('core.continue')}
     >
       <Text>{say('callback.followed')}</Text>
-      <Button rank="primary" onClick={onContinue}>
-        {sayLogIn('core.continue')}
-      </Button>
+      <Button onClick={onContinue}>{sayLogIn('core.continue')}</Button>
     </Screen>
   );
 }

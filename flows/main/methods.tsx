@@ -16,6 +16,7 @@ import {
   isContactFirstAtom,
   firstOptionAtom,
   type OfferedContact,
+  onlyContactAtom,
 } from './methods.atoms';
 
 /** The methods on Main, with 'or' between them (B-MAIN-2). The method used last is first, if the host wants that (B-LAST-2). */
@@ -27,6 +28,7 @@ export function Methods() {
   const contacts = useAtomValue(contactsAtom);
   const [contact, pick] = useAtom(contactAtom);
   const isContactFirst = useAtomValue(isContactFirstAtom);
+  const isOnly = useAtomValue(onlyContactAtom) !== undefined;
   const or = <Divider key="or" text={say('core.or')} />;
   const renderOption = (code: OptionCode, divider: ReactNode, dividerBelow?: ReactNode) => (
     <Lazy key={code.name} of={code}>
@@ -38,7 +40,6 @@ export function Methods() {
       {above.map((option) => renderOption(option, null))}
     </Stack>
   );
-  const isOnly = !leading && !options && below.length === 0;
   const form = contact && (
     <Fragment key="form">
       {contacts.length > 1 ? (
@@ -52,7 +53,11 @@ export function Methods() {
       ) : (
         <ContactForm
           {...contact}
-          mark={isOnly ? undefined : (button) => <MarkLastUsed method={contact.channel}>{button}</MarkLastUsed>}
+          mark={(button) => (
+            <MarkLastUsed method={contact.channel} isOnly={isOnly}>
+              {button}
+            </MarkLastUsed>
+          )}
         />
       )}
     </Fragment>

@@ -58,9 +58,7 @@ export function PasscodeForm({ passcode: { channel, destination, isOwn }, shownA
           <OtpTime />
         </Stack>
         {verifying.status !== 'pending' && code.length === 6 && !problem.error && !isExpired && (
-          <Button rank="primary" onClick={() => void verify(code)}>
-            {say('otp.verify')}
-          </Button>
+          <Button onClick={() => void verify(code)}>{say('otp.verify')}</Button>
         )}
       </ActionStatus>
       <OtpResend />

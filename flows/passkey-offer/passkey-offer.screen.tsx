@@ -27,12 +27,7 @@ export function PasskeyOffer() {
       <Text>{sayPasskey('passkey.startText')}</Text>
       <Stack gap="item">
         {!isOther && (
-          <Button
-            rank="primary"
-            icon={<PasskeyIcon />}
-            isBusy={state.status === 'pending'}
-            onClick={() => void create()}
-          >
+          <Button icon={<PasskeyIcon />} isBusy={state.status === 'pending'} onClick={() => void create()}>
             {sayPasskey('passkey.create')}
           </Button>
         )}

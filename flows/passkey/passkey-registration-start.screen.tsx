@@ -54,18 +54,9 @@ function Start({ person }: { person: Person | undefined }) {
       <Text>{say('passkey.startText')}</Text>
       {!canUse && <Banner tone="warning">{say('passkey.unsupported')}</Banner>}
       <Stack gap="item">
-        {isOther && (
-          <Button rank="primary" onClick={() => void startAgain()}>
-            {sayCore('core.tryAgain')}
-          </Button>
-        )}
+        {isOther && <Button onClick={() => void startAgain()}>{sayCore('core.tryAgain')}</Button>}
         {canUse && !isOther && (
-          <Button
-            rank="primary"
-            icon={<PasskeyIcon />}
-            isBusy={state.status === 'pending'}
-            onClick={() => void create()}
-          >
+          <Button icon={<PasskeyIcon />} isBusy={state.status === 'pending'} onClick={() => void create()}>
             {say('passkey.create')}
           </Button>
         )}

@@ -42,7 +42,7 @@ export function PasskeyRename({ name }: { name: string }) {
           {...problem}
         />
         <Stack gap="label">
-          <Button type="submit" rank="primary" onKeyDown={onKeyDown}>
+          <Button type="submit" onKeyDown={onKeyDown}>
             {say('passkey.save')}
           </Button>
           <Button rank="secondary" onKeyDown={onKeyDown} onClick={() => cancel()}>

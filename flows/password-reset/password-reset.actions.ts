@@ -20,7 +20,7 @@ const pendingWords = (get: Getter) => get(sayAtom)(logInMessages)('core.loggingI
  * Logs in with the "log in without a password" link of a reset mail. An account without the address that this browser
  * requested a mail for is named first, and a press completes the log-in (B-RESET-2).
  */
-export const loginWithToken = action<string, { answer: Answer; isOther: boolean | undefined }>({
+export const loginWithToken = action<string, { answer: Answer; isOther: boolean }>({
   operation: 'magicLinks.authenticate',
   kind: 'authenticate',
   pendingWords,
@@ -31,8 +31,8 @@ export const loginWithToken = action<string, { answer: Answer; isOther: boolean 
     const outcome = await provider.authenticateMagicLink({ token, sessionDurationMinutes });
     if (!outcome.ok) return outcome;
     const asked = await requesting;
-    const has = asked.ok && asked.value ? await provider.hasContact(asked.value) : undefined;
-    return succeeded({ answer: outcome.value, isOther: has?.ok && has.value === false });
+    const has = asked.ok && asked.value ? await provider.hasContact(asked.value) : asked;
+    return succeeded({ answer: outcome.value, isOther: has.ok && has.value === false });
   },
   onSuccess: (_get, set, { answer, isOther }) => {
     set(emitAtom, { type: 'MAGIC_LINK_AUTHENTICATE', data: answer });

@@ -44,7 +44,7 @@ export function CurrentPasswordForm(props: CurrentPasswordFormProps) {
             onChange={onType}
             {...shown}
           />
-          <ActionButton action={action} type="submit" rank="primary">
+          <ActionButton action={action} type="submit">
             {sayLogIn('core.continue')}
           </ActionButton>
         </Stack>

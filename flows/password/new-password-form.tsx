@@ -59,13 +59,7 @@ export function NewPasswordForm({ action, onSubmit, sentences, children }: NewPa
         <Stack gap="item">
           {children}
           <NewPasswordField action={action} {...problem} />
-          <ActionButton
-            action={action}
-            type="submit"
-            rank="primary"
-            isBlocked={!isValid}
-            onBlockedPress={() => refuse()}
-          >
+          <ActionButton action={action} type="submit" isBlocked={!isValid} onBlockedPress={() => refuse()}>
             {sayLogIn('core.continue')}
           </ActionButton>
         </Stack>

@@ -1,6 +1,8 @@
+import { atom } from 'jotai/vanilla';
 import { closedSignUpAtom, configAtom } from '../core/config/config.atoms';
 import { beginMethodAtom } from '../core/last-used/last-used.atoms';
 import { emitAtom } from '../core/host/host.atoms';
+import { failed } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import { action } from '../core/request/action';
 import { together } from '../core/request/action-state';
@@ -22,8 +24,13 @@ import { resetTo, startReset } from './reset-mail';
 export const createPassword = action<Credentials, Answer>({
   operation: 'passwords.create',
   kind: 'authenticate',
-  call: (provider, credentials, { get }) =>
-    provider.createPassword({ ...credentials, sessionDurationMinutes: get(configAtom).sessionDurationMinutes }),
+  call: async (provider, credentials, { get }) => {
+    const { sessionDurationMinutes } = get(configAtom);
+    const loginsBefore = get(loginsAtom);
+    const outcome = await provider.createPassword({ ...credentials, sessionDurationMinutes });
+    // A late success does not count once the log-in below has signed the user in (B-TIME-3).
+    return get(loginsAtom) === loginsBefore ? outcome : failed({ type: 'cancelled' });
+  },
   onSuccess: (_get, set, answer) => {
     set(emitAtom, { type: 'PASSWORD_CREATE', data: answer });
     return set(completeWithOfferAtom, 'PasswordConfirmation', 'email');
@@ -37,6 +44,9 @@ export const createPassword = action<Credentials, Answer>({
   },
 });
 
+/** The number of log-ins with a password. */
+const loginsAtom = atom(0);
+
 /** Logs in with a password. One that must be reset, or has leaked, leads to a mail instead of an error. */
 export const loginWithPassword = action<Credentials, Answer>({
   operation: 'passwords.authenticate',
@@ -45,7 +55,8 @@ export const loginWithPassword = action<Credentials, Answer>({
     const { sessionDurationMinutes } = get(configAtom);
     return provider.authenticatePassword({ ...credentials, sessionDurationMinutes, ...get(closedSignUpAtom) });
   },
-  onSuccess: (_get, set, answer) => {
+  onSuccess: (get, set, answer) => {
+    set(loginsAtom, get(loginsAtom) + 1);
     set(emitAtom, { type: 'PASSWORD_AUTHENTICATE', data: answer });
     return set(completeWithOfferAtom, 'PasswordConfirmation', 'email');
   },

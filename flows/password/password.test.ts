@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import type { Config } from '../core/config/config';
-import { failed, succeeded } from '../core/provider/outcome';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { UserType } from '../core/provider/password-calls';
+import type { Answer } from '../core/provider/provider';
 import { screenAtom } from '../core/screen/screen.atoms';
-import { fakeProvider } from '../core/testing/fake-provider';
+import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { assumePasskeySupportAtom } from '../passkey';
 import { passkeyOffer } from '../passkey-offer/passkey-offer.lazy';
@@ -146,6 +147,25 @@ test('a new account whose address is taken logs in with the password, once [B-PA
   expect(events.map(({ type }) => type)).toEqual(['PASSWORD_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
   expect(errors.map(({ operation, type }) => [operation, type])).toEqual([['passwords.create', 'duplicate_email']]);
   expect(store.get(createPassword.stateAtom)).toEqual({ status: 'idle' });
+});
+
+test('a new account whose first answer comes after the log-in that a second press led to is complete once [B-PASS-1] [B-TIME-3]', async () => {
+  vi.useFakeTimers();
+  const first = later<Outcome<Answer>>();
+  let presses = 0;
+  const { store, events } = storeFor({
+    ...found('new'),
+    createPassword: async () => (presses++ === 0 ? first.promise : failed({ type: 'duplicate_email' })),
+  });
+  await store.set(searchUser.startAtom, email);
+  void store.set(createPassword.startAtom, { email, password: 'correct horse' });
+  await vi.advanceTimersByTimeAsync(20_000);
+  void store.set(createPassword.startAtom, { email, password: 'correct horse' });
+  await vi.advanceTimersByTimeAsync(0);
+  first.settle(succeeded({ user_id: 'user-1' }));
+  await vi.advanceTimersByTimeAsync(0);
+  vi.useRealTimers();
+  expect(events.map(({ type }) => type)).toEqual(['PASSWORD_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
 test.each([

@@ -33,9 +33,7 @@ export function AppCodeForm(props: AppCodeProps) {
     <ActionStatus action={action} fields={['code']}>
       <AppCodeField {...props} />
       {!isPending && value.length === 6 && !error && (
-        <Button rank="primary" onClick={() => onComplete(value)}>
-          {say('otp.verify')}
-        </Button>
+        <Button onClick={() => onComplete(value)}>{say('otp.verify')}</Button>
       )}
     </ActionStatus>
   );

@@ -164,7 +164,7 @@ function RecoveryForm() {
             {...(empty ? refused : problem)}
           />
           <NextCode action={appProofs} />
-          <Button type="submit" rank="primary" isBusy={isPending}>
+          <Button type="submit" isBusy={isPending}>
             {sayLogIn('core.continue')}
           </Button>
         </Stack>

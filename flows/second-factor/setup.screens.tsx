@@ -84,7 +84,7 @@ function SetupForm() {
           onComplete={() => void submit()}
           problem={problem}
         />
-        <ActionButton action={turnOn} rank="primary" onClick={() => void submit()}>
+        <ActionButton action={turnOn} onClick={() => void submit()}>
           {say('secondFactor.turnOn')}
         </ActionButton>
       </ActionStatus>
@@ -112,9 +112,7 @@ export function RecoveryCodes() {
     <Screen title={say('secondFactor.codesTitle')}>
       <Text>{say('secondFactor.codesText')}</Text>
       <Codes />
-      <Button rank="primary" onClick={() => void finish()}>
-        {sayLogIn('core.continue')}
-      </Button>
+      <Button onClick={() => void finish()}>{sayLogIn('core.continue')}</Button>
     </Screen>
   );
 }

@@ -57,7 +57,10 @@ export const guardedPersonAtom = atom((get) => get(guardedAtom));
 const aheadAtom = atom({ seenAt: 0, ahead: 0 });
 
 /** The lead of the provider's clock over this device's, in milliseconds, as far as it is known. */
-export const clockLeadAtom = atom((get) => get(aheadAtom).ahead);
+export const clockLeadAtom = atom(
+  (get) => get(aheadAtom).ahead,
+  (_get, set, ahead: number) => set(aheadAtom, { seenAt: 0, ahead }),
+);
 
 const leftAtom = atom<number | undefined>(undefined);
 
@@ -74,7 +77,7 @@ const readTimeAtom = atom(null, (get, set): number | undefined => {
   if (times && times.seenAt !== get(aheadAtom).seenAt) {
     // An answer from before this page asked may be old.
     const isFirst = get(aheadAtom).seenAt === 0;
-    set(aheadAtom, { seenAt: times.seenAt, ahead: isFirst ? 0 : times.seenAt - now });
+    set(aheadAtom, { seenAt: times.seenAt, ahead: isFirst ? get(aheadAtom).ahead : times.seenAt - now });
   }
   if (times) set(lastEndAtom, times.endsAt);
   const left = times && times.endsAt - (now + get(aheadAtom).ahead);

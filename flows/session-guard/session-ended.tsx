@@ -53,7 +53,7 @@ export function SessionEnded({ store, onReload, children }: SessionEndedProps) {
               : sayLogIn('core.otherAccountNameless'))}
         </Text>
         {isWithoutLogIn && (
-          <Button rank="primary" onClick={onReload} aria-describedby={other ? textId : undefined}>
+          <Button onClick={onReload} aria-describedby={other ? textId : undefined}>
             {say('guard.reload')}
           </Button>
         )}

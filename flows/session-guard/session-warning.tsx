@@ -30,12 +30,7 @@ export function SessionWarning({ store, extendByMinutes }: SessionWarningProps) 
       <ActionStatus action={extendSession}>
         <ActionStatus action={endSession}>
           <Stack gap="item">
-            <ActionButton
-              action={extendSession}
-              rank="primary"
-              data-focus-key="stay"
-              onClick={() => void extend(extendByMinutes)}
-            >
+            <ActionButton action={extendSession} data-focus-key="stay" onClick={() => void extend(extendByMinutes)}>
               {say('guard.stay')}
             </ActionButton>
             <ActionButton action={endSession} rank="secondary" onClick={() => void end()}>

@@ -39,7 +39,7 @@ function OtherSession() {
     <SubScreen title={say('session.greetingTitle')}>
       <LoggedInAs />
       <ActionStatus action={continueSession}>
-        <ActionButton action={continueSession} rank="primary" onClick={() => void goOn()}>
+        <ActionButton action={continueSession} onClick={() => void goOn()}>
           {sayLogIn('core.continue')}
         </ActionButton>
       </ActionStatus>
@@ -59,7 +59,7 @@ export function SessionGreeting() {
       <LoggedInAs />
       <Stack gap="item">
         <ActionStatus action={continueSession}>
-          <ActionButton action={continueSession} rank="primary" onClick={() => void goOn()}>
+          <ActionButton action={continueSession} onClick={() => void goOn()}>
             {sayLogIn('core.continue')}
           </ActionButton>
         </ActionStatus>

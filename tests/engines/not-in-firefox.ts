@@ -10,6 +10,7 @@ export const notInFirefox: readonly (readonly [title: RegExp, why: string])[] = 
   [/^what (?:can be seen through and )?lies over Allow/, 'Firefox has no Intersection Observer v2'],
   [/^a visitor chooses a tab and goes back, in|^a tap on Allow/, 'the driver taps nothing: the page sees no event'],
   [/^recovery codes are copied/, 'the driver tells of no download, and styles a page that it takes a picture of'],
+  [/^a denial that is answered with an address/, 'the driver waits for a navigation that ends without content'],
   [/^a long paste/, 'the driver types a paste key by key'],
 ];
 

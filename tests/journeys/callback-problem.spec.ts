@@ -53,6 +53,8 @@ test('a social return whose proof another log-in has replaced is not completed, 
   await press(other, 'Continue with GitHub');
   await expect(heading(other, 'GitHub (stand-in)')).toBeVisible();
 
+  // A tab behind another one has no focus in Firefox.
+  await page.bringToFront();
   await press(page, 'Continue');
   await expect(heading(page, title.problem)).toBeFocused();
   await expect(page.getByText('The request could not be completed.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { addAuthenticator } from '../support/authenticator';
 import { logInWithCode } from '../support/code-log-in';
+import { engine, noSecondFetch } from '../support/condition';
 import { inLongRun } from '../support/each-run';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
@@ -48,6 +49,7 @@ test('a file that is missing after the first factor is reported, and Try again a
   control,
   watch,
 }) => {
+  test.skip(engine === 'firefox', noSecondFetch);
   watch.allow(/Failed to load resource|dynamically imported/);
   const { user_id } = await control.users.create({ email, password, totp: true });
   const file = /\/passkey-calls-/;

@@ -104,3 +104,12 @@ test.each([
     expect({ isAsked: stay() !== null, isOver: isShown }).toEqual({ isAsked, isOver });
   },
 );
+
+test('a guard that begins with a known lead of the provider’s clock ends with it, before another answer tells more [B-GUARD-2]', async () => {
+  const session = { endsAt: Date.now() + 60 * minutes, seenAt: Date.now() };
+  const { provider } = fakeProvider({ sessionTimes: () => session });
+  const client = quietClient({ provide: () => provider });
+  const running = runGuard({ client }, lead, life.signal, { user: ada, endsAt: session.endsAt }, 10 * minutes);
+  await pass();
+  expect(await running).toBe(10 * minutes);
+});

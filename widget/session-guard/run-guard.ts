@@ -27,8 +27,8 @@ interface GuardedSession {
 }
 
 /**
- * Guards a session near its end, or after it. `ahead` is the lead of the provider's clock, as far as it is known. Settles when more than `lead` milliseconds remain again, or at the abort, with
- * the milliseconds by which the provider's clock is ahead of this device's.
+ * Guards a session near its end, or after it. Settles when more than `lead` milliseconds remain again, or at the abort, with the
+ * milliseconds by which the provider's clock is ahead of this device's; `ahead` is what is known of that before.
  */
 export function runGuard(
   options: SessionGuardOptions,
@@ -41,6 +41,7 @@ export function runGuard(
   if (signal.aborted) return Promise.resolve(ahead);
   const { warnBeforeMinutes = 2, extendByMinutes = 60, config } = options;
   const { store, end } = connect({ ...options, config: config ?? noProducts });
+  store.set(clockLeadAtom, ahead);
   store.set(warnBeforeAtom, warnBeforeMinutes * minute, {
     extension: extendByMinutes * minute,
     logIn: config ? store.get(configAtom).sessionDurationMinutes * minute : Infinity,

@@ -173,6 +173,11 @@ test('a consent is valid for the scopes and the service that it was given for, a
     true,
     true,
   ]);
+  const nothingElse = [{ scopes: [] }, { scopes: ['read:everything'] }].map((more) => ({
+    ...more,
+    resources: ['https://c.test/'],
+  }));
+  expect(await Promise.all(nothingElse.map(isAsked))).toEqual([true, true]);
   expect(await listed(visitor)).toMatchObject([{ scopes_granted: 'email openid' }]);
 });
 

@@ -55,5 +55,8 @@ export function createConsents(memory: Memory): Consents {
 
 /** Tells whether a consent includes every one of the scopes, for every one of the services: each pair must have been allowed. */
 export function includes({ scopesFor }: Consent, scopes: readonly string[], resources: readonly string[]): boolean {
-  return servicesOf(resources).every((service) => scopes.every((scope) => scopesFor.get(service)?.has(scope)));
+  return servicesOf(resources).every((service) => {
+    const allowed = scopesFor.get(service);
+    return allowed !== undefined && scopes.every((scope) => allowed.has(scope));
+  });
 }

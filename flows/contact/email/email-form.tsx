@@ -34,7 +34,7 @@ export function EmailForm({ contact, mark }: EmailFormProps) {
   const answered = useFieldProblem(action, 'email');
   const problem = refusal === undefined ? answered : { error: say(invalidAddress), errorCause: refusal };
   const submitButton = (control?: MethodControl) => (
-    <ActionButton {...control} action={action} type="submit" rank="primary">
+    <ActionButton {...control} action={action} type="submit">
       {say('main.continueWithEmail')}
     </ActionButton>
   );

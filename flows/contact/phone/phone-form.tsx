@@ -42,7 +42,7 @@ export function PhoneForm({ channel, contact, mark }: PhoneFormProps) {
   const problem =
     refusal === undefined ? answered : { error: sayError('error.invalid_phone_number'), errorCause: refusal };
   const submitButton = (control?: MethodControl) => (
-    <Button {...control} type="submit" rank="primary" isBusy={isReading || isPending}>
+    <Button {...control} type="submit" isBusy={isReading || isPending}>
       {say(channel === 'sms' ? 'phone.continueWithText' : 'phone.continueWithWhatsApp')}
     </Button>
   );

@@ -128,7 +128,7 @@ async function carryOut<Input, Value>(
     onLate: (late) => late.ok && void follow(late.value),
   });
   if (outcome.ok) return follow(outcome.value);
-  // It has sent nothing: an earlier send that is still pending leads to its screen. Without an answer it may have.
+  // Refused or cancelled, it leads nowhere: an earlier send that is still pending does. Without an answer it may still.
   if (outcome.error.type !== 'unreachable' && get(newestSentAtom) === dropped) set(newestSentAtom, sentBefore);
   if (get(mountSignalAtom).aborted) drop();
   else if (!dropped.signal.aborted) fail(outcome.error);

@@ -33,7 +33,6 @@ export function RemovalQuestion(props: RemovalQuestionProps) {
   };
   const confirm = (
     <Button
-      rank="primary"
       isBusy={isPending}
       onKeyDown={onKeyDown}
       // The second click of a double click on the previous button must not answer the question.

@@ -55,7 +55,7 @@ function ReturnOrStay({ address }: { address: URL }) {
   const place = <bdi>{name}</bdi>;
   return (
     <Stack gap="item">
-      <Button rank="primary" onClick={() => leave(address, { isSpent: true })}>
+      <Button onClick={() => leave(address, { isSpent: true })}>
         {kind === 'app' ? sayRich('idp.returnToApp', { scheme: place }) : sayRich('idp.returnTo', { host: place })}
       </Button>
       <Button rank="secondary" onClick={() => stay()}>

@@ -69,7 +69,6 @@ function LogoutConfirmation() {
         </Button>
         <Button
           ref={watch}
-          rank="primary"
           isBlocked={!isReady}
           onBlockedPress={() => noteClosedPress({ isUnseen: false })}
           {...ownPress}
