@@ -95,18 +95,6 @@ describe('the methods on Main', () => {
     isKept();
   });
 
-  test('the only form on Main keeps its button, focused, while the host adds and removes another method [B-MOUNT-6]', async () => {
-    const config: Config = { ...everyMethod, products: ['passwords'] };
-    const { become } = await main(config);
-    const button = screen.getByRole('button', { name: 'Continue with email' });
-    button.focus();
-    for (const products of [['oauth', 'passwords'], ['passwords']] as const) {
-      await become({ ...config, products });
-      expect(screen.getByRole('button', { name: 'Continue with email' })).toBe(button);
-      expect(document.activeElement).toBe(button);
-    }
-  });
-
   test('the only form on Main keeps its field while the code of the method that the host adds is loading [B-MOUNT-6]', async () => {
     const { store } = await main({ products: ['otp'], otpOptions: { methods: ['sms'] } });
     const field = screen.getByRole('textbox', { name: 'Phone number' });

@@ -53,11 +53,7 @@ export function Methods() {
       ) : (
         <ContactForm
           {...contact}
-          mark={(button) => (
-            <MarkLastUsed method={contact.channel} isOnly={isOnly}>
-              {button}
-            </MarkLastUsed>
-          )}
+          mark={isOnly ? undefined : (button) => <MarkLastUsed method={contact.channel}>{button}</MarkLastUsed>}
         />
       )}
     </Fragment>
@@ -67,7 +63,7 @@ export function Methods() {
   return (
     <>
       {leading && renderOption(leading, null, beside)}
-      {/* Keyed, so that a change of order, or a method beside the only form, unmounts nothing. */}
+      {/* Keyed, so that neither a change of order nor a method beside the only form unmounts a field. */}
       {isContactFirst ? [form, between, options] : [options, between, form]}
       {below.map((option) => renderOption(option, beside))}
     </>
