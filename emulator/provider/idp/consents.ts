@@ -6,7 +6,7 @@ export interface Consent {
   /** Never used again: tokens of a revoked consent stay invalid under the next one. */
   readonly id: string;
   readonly clientId: string;
-  /** All scopes that were allowed, for whatever service. */
+  /** All scopes that were allowed, for any service or for none. */
   readonly scopes: ReadonlySet<string>;
   /** The scopes that were allowed for each service (RFC 8707); under `noService` those of requests that named none. */
   readonly scopesFor: ReadonlyMap<string, ReadonlySet<string>>;
