@@ -9,6 +9,7 @@ import { WidgetError } from '../core/provider/widget-error';
 import { type ActionState, actionStateAtoms, type AnyAction } from '../core/request/action-state';
 import { request } from '../core/request/request';
 import { completeSignInAtom } from '../core/screen/complete-sign-in';
+import { unlessSignedIn } from '../core/screen/latest-sign-in';
 import { goBackAtom, goToAtom } from '../core/screen/screen.atoms';
 import { timing, watchTime } from '../core/time/timing';
 import { announceAtom } from '../core/words/announce.atoms';
@@ -81,16 +82,18 @@ const verifyAtom = atom(
   async (get, set, run: WalletRun, wallet: Wallet, address: string, signature: string): Promise<void> => {
     const { signal } = run;
     const { sessionDurationMinutes } = get(configAtom);
-    const finishedBefore = get(finishedAtom);
     set(cryptoStateAtom, { status: 'verifying', wallet, address, isSlow: false });
     const verified = await request(get, set, {
       operation: 'cryptoWallets.authenticate',
       call: (provider) =>
-        provider.authenticateWallet({ address, type: wallet.type, signature, sessionDurationMinutes }),
+        unlessSignedIn(
+          get,
+          provider.authenticateWallet({ address, type: wallet.type, signature, sessionDurationMinutes }),
+        ),
       moments: { [timing.slowAfter]: () => set(slowAtom) },
       signal,
-      // A session that exists counts, however late it is, unless a wallet has signed the user in since (B-TIME-3).
-      onLate: (late) => late.ok && get(finishedAtom) === finishedBefore && void set(finishAtom, wallet, late.value),
+      // A session that exists counts, however late it is.
+      onLate: (late) => late.ok && void set(finishAtom, wallet, late.value),
     });
     if (signal.aborted) return;
     if (!verified.ok) return set(failAtom, run, wallet, verified.error);
@@ -145,11 +148,7 @@ const askAtom = atom(null, async (get, set, run: WalletRun, asked: Promise<Outco
   return outcome;
 });
 
-/** The number of log-ins that wallets have made. */
-const finishedAtom = atom(0);
-
-const finishAtom = atom(null, (get, set, wallet: Wallet, answer: Answer) => {
-  set(finishedAtom, get(finishedAtom) + 1);
+const finishAtom = atom(null, (_get, set, wallet: Wallet, answer: Answer) => {
   set(emitAtom, { type: 'CRYPTO_WALLET_AUTHENTICATE', data: answer });
   return set(completeSignInAtom, 'CryptoConfirmation', walletMethodKey(wallet));
 });

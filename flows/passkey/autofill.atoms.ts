@@ -4,6 +4,7 @@ import { mountSignalAtom } from '../core/host/host.atoms';
 import type { Outcome } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import { request } from '../core/request/request';
+import { unlessSignedIn } from '../core/screen/latest-sign-in';
 import { aborted, anySignal } from '../core/time/signals';
 import { whileRead } from '../core/time/while-read';
 import { within } from '../core/time/within';
@@ -41,7 +42,7 @@ function offerOf(get: Getter, set: Setter): AutofillOffer {
       const { outcome, wasChosen } = await attempt(get, set, signal);
       if (mountSignal.aborted) return true;
       if (outcome.ok) {
-        await set(finishAtom, outcome.value);
+        await set(finishPasskeySignInAtom, outcome.value);
         return true;
       }
       if (signal.aborted) return false;
@@ -56,14 +57,6 @@ function offerOf(get: Getter, set: Setter): AutofillOffer {
   };
 }
 
-/** The number of log-ins that autofill has made. */
-const finishedAtom = atom(0);
-
-const finishAtom = atom(null, (get, set, answer: Answer) => {
-  set(finishedAtom, get(finishedAtom) + 1);
-  return set(finishPasskeySignInAtom, answer);
-});
-
 /** Offers passkeys once. The provider has a deadline, the user has none. */
 async function attempt(
   get: Getter,
@@ -72,7 +65,6 @@ async function attempt(
 ): Promise<{ outcome: Outcome<Answer>; wasChosen: boolean }> {
   const { passkeys, sessionDurationMinutes } = get(configAtom);
   const ending = new AbortController();
-  const finishedBefore = get(finishedAtom);
   let wasChosen = false;
   // The chosen passkey is being verified: its answer is waited for.
   const withdraw = () => wasChosen || ending.abort();
@@ -81,19 +73,21 @@ async function attempt(
     operation: 'webauthn.authenticate',
     signal: ending.signal,
     call: (provider, { signal, waitForPerson }) =>
-      provider.authenticatePasskey({
-        domain: passkeys.domain,
-        hints: passkeys.hints,
-        sessionDurationMinutes,
-        isAutofill: true,
-        signal,
-        onStage: (stage) => {
-          wasChosen = stage === 'answered';
-          waitForPerson(stage === 'asked');
-        },
-      }),
-    // It counts unless a passkey of the field has signed the user in since (B-TIME-3).
-    onLate: (late) => late.ok && get(finishedAtom) === finishedBefore && void set(finishAtom, late.value),
+      unlessSignedIn(
+        get,
+        provider.authenticatePasskey({
+          domain: passkeys.domain,
+          hints: passkeys.hints,
+          sessionDurationMinutes,
+          isAutofill: true,
+          signal,
+          onStage: (stage) => {
+            wasChosen = stage === 'answered';
+            waitForPerson(stage === 'asked');
+          },
+        }),
+      ),
+    onLate: (late) => late.ok && void set(finishPasskeySignInAtom, late.value),
   });
   withdrawal.removeEventListener('abort', withdraw);
   return { outcome, wasChosen };

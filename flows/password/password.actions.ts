@@ -1,13 +1,12 @@
-import { atom } from 'jotai/vanilla';
 import { closedSignUpAtom, configAtom } from '../core/config/config.atoms';
 import { beginMethodAtom } from '../core/last-used/last-used.atoms';
 import { emitAtom } from '../core/host/host.atoms';
-import { failed } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import { action } from '../core/request/action';
 import { together } from '../core/request/action-state';
 import { typing } from '../core/request/typing';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
+import { unlessSignedIn } from '../core/screen/latest-sign-in';
 import { showToastAtom } from '../core/toast/toast.atoms';
 import { logInMessages } from '../core/words/late.messages';
 import { sayAtom } from '../core/words/words.atoms';
@@ -24,12 +23,9 @@ import { resetTo, startReset } from './reset-mail';
 export const createPassword = action<Credentials, Answer>({
   operation: 'passwords.create',
   kind: 'authenticate',
-  call: async (provider, credentials, { get }) => {
+  call: (provider, credentials, { get }) => {
     const { sessionDurationMinutes } = get(configAtom);
-    const loginsBefore = get(loginsAtom);
-    const outcome = await provider.createPassword({ ...credentials, sessionDurationMinutes });
-    // A late success does not count once the log-in below has signed the user in (B-TIME-3).
-    return get(loginsAtom) === loginsBefore ? outcome : failed({ type: 'cancelled' });
+    return unlessSignedIn(get, provider.createPassword({ ...credentials, sessionDurationMinutes }));
   },
   onSuccess: (_get, set, answer) => {
     set(emitAtom, { type: 'PASSWORD_CREATE', data: answer });
@@ -44,19 +40,16 @@ export const createPassword = action<Credentials, Answer>({
   },
 });
 
-/** The number of log-ins with a password. */
-const loginsAtom = atom(0);
-
 /** Logs in with a password. One that must be reset, or has leaked, leads to a mail instead of an error. */
 export const loginWithPassword = action<Credentials, Answer>({
   operation: 'passwords.authenticate',
   kind: 'authenticate',
   call: (provider, credentials, { get }) => {
     const { sessionDurationMinutes } = get(configAtom);
-    return provider.authenticatePassword({ ...credentials, sessionDurationMinutes, ...get(closedSignUpAtom) });
+    const request = { ...credentials, sessionDurationMinutes, ...get(closedSignUpAtom) };
+    return unlessSignedIn(get, provider.authenticatePassword(request));
   },
-  onSuccess: (get, set, answer) => {
-    set(loginsAtom, get(loginsAtom) + 1);
+  onSuccess: (_get, set, answer) => {
     set(emitAtom, { type: 'PASSWORD_AUTHENTICATE', data: answer });
     return set(completeWithOfferAtom, 'PasswordConfirmation', 'email');
   },

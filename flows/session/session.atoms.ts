@@ -1,7 +1,8 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { signedInNow } from '../core/provider/person';
 import { providerAtom } from '../core/provider/provider.atoms';
-import { completeSignInAtom, reportedSessionAtom } from '../core/screen/complete-sign-in';
+import { completeSignInAtom } from '../core/screen/complete-sign-in';
+import { latestSignInAtom } from '../core/screen/latest-sign-in';
 import { goBackAtom, goToAtom, screenAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { sleep, timing } from '../core/time/timing';
 import { whileRead } from '../core/time/while-read';
@@ -38,7 +39,7 @@ function watchSession(get: Getter, set: Setter, awaited: () => string | undefine
     if (screenSignal.aborted || !provider.isPersonCertain()) return;
     const id = provider.sessionId();
     if (!before) before = { id };
-    if (id === undefined || id === before.id || id === get(reportedSessionAtom)) return;
+    if (id === undefined || id === before.id || id === get(latestSignInAtom).session) return;
     before = { id };
     const person = provider.person();
     const contact = awaited();

@@ -9,10 +9,9 @@ export type StepUpMethod =
   | { kind: 'social'; type: OAuthProviderType }
   | { kind: 'password'; email: string };
 
-/** The key of a method in a list. */
+/** The key of a method in a list: all that makes it another than the next. */
 export function keyOf(method: StepUpMethod): string {
-  if (method.kind === 'code') return `${method.channel} ${method.destination}`;
-  return method.kind === 'social' ? method.type : method.kind;
+  return Object.values(method).join(' ');
 }
 
 /** The surroundings of a step-up: what this browser and this project can do. */

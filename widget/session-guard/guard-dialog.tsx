@@ -3,7 +3,8 @@ import { configAtom } from '../../flows/core/config/config.atoms';
 import type { Store } from '../../flows/core/host/host.atoms';
 import { readLoginHint } from '../../flows/contact';
 import { providerAtom } from '../../flows/core/provider/provider.atoms';
-import { completeSignInAtom, reportedSessionAtom } from '../../flows/core/screen/complete-sign-in';
+import { completeSignInAtom } from '../../flows/core/screen/complete-sign-in';
+import { latestSignInAtom } from '../../flows/core/screen/latest-sign-in';
 import {
   announceEndAtom,
   announceTimeLeftAtom,
@@ -60,7 +61,7 @@ export function guardDialog(store: Store, options: SessionGuardOptions, look: ()
   const isLoggingIn = () => {
     const session = store.get(providerAtom).sessionId();
     if (!mounted || shown === 'warning' || isLoggedIn || session === undefined) return false;
-    return session === adopted || session === mounted.store?.get(reportedSessionAtom);
+    return session === adopted || session === mounted.store?.get(latestSignInAtom).session;
   };
 
   const close = () => {

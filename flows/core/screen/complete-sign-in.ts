@@ -2,18 +2,11 @@ import { atom } from 'jotai/vanilla';
 import { configAtom } from '../config/config.atoms';
 import { emitAtom } from '../host/host.atoms';
 import { rememberMethodAtom, type MethodKey } from '../last-used/last-used.atoms';
-import { providerAtom } from '../provider/provider.atoms';
+import { noteSignIn } from './latest-sign-in';
 import { loginPlaceAtom, returnToLoginAtom } from './login-place.atoms';
 import type { ScreenName } from './screen-name';
 import { goToAtom } from './screen.atoms';
 import { secondFactorAtom, type SignInEnd } from './second-factor.atoms';
-
-const reportedAtom = atom<string | undefined>(undefined);
-
-/**
- * The id of the session whose sign-in this mount has completed, or is completing. The watches for sessions ignore it.
- */
-export const reportedSessionAtom = atom((get) => get(reportedAtom));
 
 /**
  * Reports to the host, once, that the flow is complete, and remembers the method on this device, if it is known. The
@@ -22,14 +15,14 @@ export const reportedSessionAtom = atom((get) => get(reportedAtom));
  */
 export const reportCompleteAtom = atom(null, (get, set, method: MethodKey | undefined) => {
   if (method) set(rememberMethodAtom, method);
-  set(reportedAtom, get(providerAtom).sessionId());
+  noteSignIn(get, set);
   set(emitAtom, { type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} });
 });
 
 /** Ends a sign-in, after a second factor if one is required. Its Back leads to the log-in, if one is known. */
 export const endSignInAtom = atom(null, (get, set, end: Pick<SignInEnd, 'finish'>) => {
   const { askAtom } = get(secondFactorAtom);
-  set(reportedAtom, get(providerAtom).sessionId());
+  noteSignIn(get, set);
   return askAtom && get(configAtom).secondFactor.when !== 'never'
     ? set(askAtom, { ...end, back: get(loginPlaceAtom) && (() => set(returnToLoginAtom)) })
     : end.finish();

@@ -6,7 +6,8 @@ import { loadCodeAtom } from '../lazy/load-code.atoms';
 import { fakeProvider, later } from '../testing/fake-provider';
 import { testMemory } from '../testing/test-memory';
 import { testStore } from '../testing/test-store';
-import { completeSignInAtom, reportCompleteAtom, reportedSessionAtom } from './complete-sign-in';
+import { completeSignInAtom, reportCompleteAtom } from './complete-sign-in';
+import { latestSignInAtom } from './latest-sign-in';
 import { refusal } from './refusal.atoms';
 import { focusRequestAtom, goBackAtom, goToAtom, screenAtom, screenCodeAtom, screenSignalAtom } from './screen.atoms';
 import { forgetSecretsAtom, secretAtom } from './secret.atoms';
@@ -188,9 +189,9 @@ describe('a sign-in that ends', () => {
 
   test.each(['session-1', undefined])('a sign-in that ends is known by its session (%s)', (id) => {
     const { store } = testStore(fakeProvider({ sessionId: () => id }).provider, { products: [] });
-    expect(store.get(reportedSessionAtom)).toBeUndefined();
+    expect(store.get(latestSignInAtom).session).toBeUndefined();
     store.set(reportCompleteAtom, undefined);
-    expect(store.get(reportedSessionAtom)).toBe(id);
+    expect(store.get(latestSignInAtom).session).toBe(id);
   });
 
   test('a sign-in that ends after the mount is not reported', () => {
