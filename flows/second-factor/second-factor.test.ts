@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Config } from '../core/config/config';
+import type { Store } from '../core/host/host.atoms';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
 import type { OwnFactors } from '../core/provider/step-up-calls';
@@ -27,9 +28,16 @@ import {
 } from './proofs.actions';
 import { appCodeAtom, pendingProofAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
 import { secondFactor } from './second-factor.lazy';
-import { recoveryCodes, recoveryLinesAtom, setup, setupSecretAtom } from './setup.actions';
+import {
+  recoveryCodes,
+  recoveryLinesAtom,
+  setup,
+  setupCodeAtom,
+  setupLinesAtom,
+  setupSecretAtom,
+} from './setup.actions';
 import { declineSetupAtom, finishSetupAtom, submitSetupCodeAtom, turnOn, typeSetupCodeAtom } from './turn-on.actions';
-import { questionWatchAtom, setupWatchAtom } from './watches.actions';
+import { questionWatchAtom, recoveryCodesWatchAtom, setupWatchAtom } from './watches.actions';
 
 const withApp: OwnFactors = { ...adasFactors, phones: [], hasAuthenticatorApp: true };
 const withNothing: OwnFactors = { ...adasFactors, phones: [] };
@@ -280,18 +288,44 @@ test('the event of a set-up has neither key nor codes [T-SECRET-12]', async () =
   expect(events).toEqual([{ type: 'TOTP_CREATE', data: { totp_id: 'totp-1' } }]);
 });
 
+/** The key of an app that is set up, its codes, and what is typed of its first code. */
+const setupSecrets = (store: Store) => ({
+  key: store.get(setupSecretAtom),
+  codes: store.get(setupLinesAtom),
+  typed: store.get(setupCodeAtom),
+});
+const noSecrets = { key: '', codes: '', typed: '' };
+
 test('a page in the back-forward cache has no key and no codes [T-SECRET-12]', async () => {
-  const { store } = await signedIn({ own: withNothing });
+  const { store } = await signedIn({
+    own: withNothing,
+    answers: { recoveryCodes: async () => succeeded(['load-load-load']) },
+  });
+  store.set(typeSetupCodeAtom, '12345');
+  expect(setupSecrets(store)).toEqual({ key: adasApp.secret, codes: adasApp.recoveryCodes.join('\n'), typed: '12345' });
   store.set(forgetSecretsAtom);
-  expect(store.get(setupSecretAtom)).toBe('');
+  expect(setupSecrets(store)).toEqual(noSecrets);
   store.set(typeSetupCodeAtom, '123456');
   await store.set(submitSetupCodeAtom);
   // The codes were forgotten with the key, and are loaded again.
-  await vi.waitFor(() => expect(store.get(recoveryLinesAtom)).toBe(adasApp.recoveryCodes.join('\n')));
+  await vi.waitFor(() => expect(store.get(recoveryLinesAtom)).toBe('load-load-load'));
   store.set(forgetSecretsAtom);
   expect(store.get(recoveryLinesAtom)).toBe('');
   await store.set(recoveryCodes.loadAtom);
-  expect(store.get(recoveryLinesAtom)).not.toBe('');
+  expect(store.get(recoveryLinesAtom)).toBe('load-load-load');
+});
+
+// Columns: how the set-up is left | the screen that follows.
+test.each<[string, (store: Store) => unknown, string]>([
+  ['Back', (store) => store.set(goBackToLoginAtom), 'Main'],
+  ['"Not now"', (store) => store.set(declineSetupAtom), 'PasswordConfirmation'],
+  ['its success', (store) => store.set(submitSetupCodeAtom), 'RecoveryCodes'],
+])('a set-up that is left by %s keeps no key, no codes and nothing typed [T-SECRET-12]', async (_how, leave, shown) => {
+  const { store, screen } = await signedIn({ own: withNothing, when: 'offer' });
+  store.set(typeSetupCodeAtom, '123456');
+  expect(Object.values(setupSecrets(store))).not.toContain('');
+  await leave(store);
+  expect({ screen: screen(), secrets: setupSecrets(store) }).toEqual({ screen: shown, secrets: noSecrets });
 });
 
 test('recovery codes that cannot be read are a failure, reported, and Try again reads them', async () => {
@@ -434,6 +468,31 @@ describe('a set-up whose account changed in another tab', () => {
     page.stop();
   });
 });
+
+// Columns: who is signed in when the page is restored, the screen that is shown | its codes, and how often they were loaded.
+test.each<[string, string, typeof ada | undefined, string, number]>([
+  ['Ada', 'RecoveryCodes', ada, 'load-load-load', 1],
+  ['Bob', 'SessionConfirmation', bob, '', 0],
+  ['no user', 'Main', undefined, '', 0],
+])(
+  "a restored page of Ada's recovery codes, with %s signed in now, shows %s [T-RACE-25]",
+  async (_who, shown, person, codes, loads) => {
+    const page = await settingUp({ recoveryCodes: async () => succeeded(['load-load-load']) });
+    page.store.set(typeSetupCodeAtom, '123456');
+    await page.store.set(submitSetupCodeAtom);
+    page.stop();
+    const stop = page.store.sub(recoveryCodesWatchAtom, () => undefined);
+    expect(page.screen()).toBe('RecoveryCodes');
+    page.store.set(forgetSecretsAtom);
+    page.change(person);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await vi.waitFor(() =>
+      expect({ screen: page.screen(), codes: page.store.get(recoveryLinesAtom) }).toEqual({ screen: shown, codes }),
+    );
+    expect(page.called().filter((name) => name === 'recoveryCodes')).toHaveLength(loads);
+    stop();
+  },
+);
 
 test('typed codes are forgotten with their screen [T-SECRET-12]', async () => {
   const { store } = await signedIn();

@@ -34,7 +34,7 @@ function guard(left: number, ahead = 0) {
     return succeeded(undefined);
   };
   let isHanging = false;
-  const { provider } = fakeProvider({
+  const { provider, calls } = fakeProvider({
     person: () => person,
     sessionTimes: () => times,
     checkSession: async () => (isHanging ? new Promise(() => undefined) : answer()),
@@ -43,6 +43,7 @@ function guard(left: number, ahead = 0) {
   const { store } = page;
   return {
     ...page,
+    checks: () => calls.filter(({ name }) => name === 'checkSession').length,
     look: async () => {
       await store.set(lookAtSessionAtom);
       return store.get(guardStateAtom);
@@ -209,6 +210,36 @@ describe('a clock that differs', () => {
     await session.check();
     await session.look();
     expect(session.store.get(timeLeftAtom)).toBe(10 * minutes);
+  });
+
+  // Columns: the minutes by which the provider's clock is ahead | the minutes that are left by this device's clock.
+  test.each([
+    [30, 40],
+    [-5, 5],
+  ])(
+    "a guard that begins with a clock %d minutes off, by which %d minutes are left, has the 10 of the provider's clock [B-GUARD-2]",
+    async (ahead, left) => {
+      const session = guard(10, ahead * minutes);
+      const begun = session.store.set(beginGuardAtom);
+      expect(session.store.get(timeLeftAtom)).toBe(left * minutes);
+      await begun;
+      await session.look();
+      expect({ left: session.store.get(timeLeftAtom), checks: session.checks() }).toEqual({
+        left: 10 * minutes,
+        checks: 1,
+      });
+    },
+  );
+
+  test('a guard that begins with a session whose time has passed asks the provider once, at the first look [B-GUARD-2]', async () => {
+    const session = guard(10, -15 * minutes);
+    await session.store.set(beginGuardAtom);
+    expect(session.checks()).toBe(0);
+    expect(await session.look()).toEqual({ status: 'quiet' });
+    expect({ left: session.store.get(timeLeftAtom), checks: session.checks() }).toEqual({
+      left: 10 * minutes,
+      checks: 1,
+    });
   });
 
   test('a clock that was moved past the end asks the provider, and nothing has ended [B-GUARD-2]', async () => {

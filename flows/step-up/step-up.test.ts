@@ -7,7 +7,7 @@ import { stepUpAtom } from '../core/request/step-up.atoms';
 import { goToAtom, overlayAtom, screenAtom } from '../core/screen/screen.atoms';
 import { adasFactors, fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
-import { otpAtom } from '../otp';
+import { otpAtom, sendOtp } from '../otp';
 import { nextCodeInAtom } from '../proofs';
 import { confirmPersonAtom } from './confirm-person';
 import {
@@ -144,6 +144,38 @@ test('a cancelled step-up ends the call, and no failure is reported [B-STEPUP-3]
     reported: [],
   });
 });
+
+// Columns: what the session lacks after the proof | its factors then.
+test.each([
+  ['a group', held('email')],
+  ['nothing', held('email', 'phone')],
+])(
+  'a step-up that is cancelled while a proof is read, after which the session lacks %s, stays cancelled [B-STEPUP-3]',
+  async (_what, own) => {
+    const after = later<Outcome<OwnFactors>>();
+    const reads = [Promise.resolve(succeeded(adasFactors))];
+    const { store, prove, outcomes, asked, events } = await refused([], {
+      ownFactors: () => reads.shift() ?? after.promise,
+    });
+    const proving = prove();
+    store.set(cancelStepUpAtom);
+    await settled();
+    // The user has a passcode sent on the screen behind it.
+    await store.set(sendOtp.startAtom, { channel: 'email', destination: 'ada@example.com' });
+    const otp = store.get(otpAtom);
+    expect(otp.status).toBe('sent');
+    after.settle(succeeded(own));
+    await proving;
+    await settled();
+    expect({ run: store.get(runAtom), overlay: store.get(overlayAtom), otp: store.get(otpAtom) }).toEqual({
+      run: undefined,
+      overlay: undefined,
+      otp,
+    });
+    expect({ asked: asked(), outcomes }).toEqual({ asked: 1, outcomes: [failed({ type: 'not_confirmed' })] });
+    expect(events.map(({ type }) => type)).not.toContain('STEP_UP_COMPLETE');
+  },
+);
 
 test('a step-up continues until two groups are proved, with the remaining methods [B-STEPUP-2]', async () => {
   const { store, prove, asked, events } = await refused([held(), held('email'), held('email', 'phone')]);

@@ -42,6 +42,7 @@ async function afterEnd(config: Config = { products: ['passwords'] }) {
   await look();
   const closeButton = () => document.querySelector<HTMLElement>('dialog button[aria-label="Close"]');
   return {
+    closeButton,
     isOpen: () => dialog.mounted() !== undefined,
     status: () => store.get(guardStateAtom).status,
     /** The text of the open dialog. */
@@ -66,6 +67,43 @@ async function afterEnd(config: Config = { products: ['passwords'] }) {
 }
 
 const othersSentence = 'You are now logged in as grace@example.com.';
+
+/** Presses Escape in a dialog. A browser then asks it to close. */
+function pressEscape() {
+  const dialog = document.querySelector('dialog');
+  dialog?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+  dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));
+}
+
+// Columns: the dialog that opens by itself | what follows the end until it is open.
+test.each<[string, (page: Awaited<ReturnType<typeof afterEnd>>) => unknown]>([
+  ['the end', () => undefined],
+  [
+    'another account',
+    async ({ close, logIn }) => {
+      await close();
+      await logIn(grace);
+    },
+  ],
+])(
+  'the dialog of %s stays open after Close and Escape in its first half second, and is closed by Close after it [B-GUARD-1]',
+  async (_which, follow) => {
+    // Far ahead of the steady clock, so that time stands still between the lines that set it.
+    vi.setSystemTime(Date.now() + 60 * minutes);
+    const page = await afterEnd();
+    await follow(page);
+    await expect.poll(page.closeButton).not.toBeNull();
+    for (const passed of [0, 499]) {
+      vi.setSystemTime(Date.now() + passed);
+      page.closeButton()?.click();
+      pressEscape();
+      expect(page.isOpen()).toBe(true);
+    }
+    vi.setSystemTime(Date.now() + 1);
+    page.closeButton()?.click();
+    expect(page.isOpen()).toBe(false);
+  },
+);
 
 test('after the dialog of the end was closed, the log-in of another account opens it again, with that account [B-GUARD-5]', async () => {
   const { text, logIn, close } = await afterEnd();

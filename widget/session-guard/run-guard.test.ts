@@ -113,3 +113,22 @@ test('a guard that begins with a known lead of the provider’s clock ends with 
   await pass();
   expect(await running).toBe(10 * minutes);
 });
+
+test('a guard that begins with no lead of the provider’s clock asks the provider, and warns two minutes before the end by that clock [B-GUARD-2]', async () => {
+  const clock = () => Date.now() + 3 * minutes;
+  // The newest answer is one from before the page: it says nothing of the clock.
+  let session = { endsAt: clock() + 4 * minutes, seenAt: clock() - minutes };
+  const { provider } = fakeProvider({
+    sessionTimes: () => session,
+    checkSession: async () => {
+      session = { ...session, seenAt: clock() };
+      return succeeded(undefined);
+    },
+  });
+  const client = quietClient({ provide: () => provider });
+  void runGuard({ client }, lead, life.signal, { user: ada, endsAt: session.endsAt }, 0);
+  await pass(2 * minutes - 2_000);
+  expect(stay()).toBeNull();
+  await pass(4_000);
+  expect(stay()).not.toBeNull();
+});

@@ -74,6 +74,18 @@ test('the address is kept for the lifetime of a link, and not longer [B-BACK-10]
   expect(kept()).toEqual([null, null]);
 });
 
+test('the address of a link that lasts 60 days is kept for 30 days, and not longer [B-BACK-10]', async () => {
+  vi.useFakeTimers();
+  const hour = 60 * 60_000;
+  const calls = linkAndPasscodeCalls(clientOf().client, internals);
+  await calls.sendMagicLink({ ...request, loginExpirationMinutes: 60 * 24 * 60 });
+  vi.advanceTimersByTime((29 * 24 + 23) * hour);
+  expect(await calls.askedAddress()).toEqual(succeeded('ada@example.com'));
+  vi.advanceTimersByTime(hour);
+  expect(await calls.askedAddress()).toEqual(succeeded(undefined));
+  expect(kept()).toEqual([null, null]);
+});
+
 test('an address without a sent link is not kept', async () => {
   const { client } = clientOf();
   client.magicLinks.email.loginOrCreate = () => Promise.reject(new TypeError('offline'));

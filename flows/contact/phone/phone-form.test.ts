@@ -273,6 +273,21 @@ describe('a number in full', () => {
     expect(form.shown()).toEqual(shown);
   });
 
+  // Columns: the milliseconds until the parser comes | the country and the digits that are shown.
+  test.each([
+    [9_999, ['DE', '0301234567']],
+    [10_000, ['US', '+49301234567']],
+  ])(
+    'a number in full that is pasted after a parser which came after %d ms is shown as %j: formatting waits 10 s [B-PHONE-4]',
+    async (milliseconds, shown) => {
+      const form = atTheForm();
+      await pass(milliseconds);
+      await form.arrive();
+      form.type('+49301234567');
+      expect(form.shown()).toEqual(shown);
+    },
+  );
+
   test('a number in full of a country that is not offered selects no country', async () => {
     const form = atTheForm({}, { allowedCountries: ['US', 'CA'] });
     await form.arrive();

@@ -7,6 +7,7 @@ import { internally, quietClient } from '../../testing/quiet-client';
 import { calls as oneTapCalls } from './one-tap';
 
 afterEach(() => {
+  vi.useRealTimers();
   Reflect.deleteProperty(window, 'google');
   Reflect.deleteProperty(window, 'IdentityCredential');
 });
@@ -109,10 +110,17 @@ describe('the shown prompt', () => {
   });
 
   test('a prompt of the browser, of which the script says nothing, counts as shown after a second [B-SOCIAL-5]', async () => {
+    vi.useFakeTimers();
     Object.assign(window, { IdentityCredential: {} });
-    const { prompted, notify, outcome, request } = shown({ position: 'embedded' });
-    await prompted();
-    expect(await outcome).toEqual(succeeded({ status: 'shown', isEmbedded: false }));
+    const { id, notify, outcome, request } = shown({ position: 'embedded' });
+    const settled = vi.fn();
+    void outcome.then(settled);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(id.prompt).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledExactlyOnceWith(succeeded({ status: 'shown', isEmbedded: false }));
     notify({ isSkippedMoment: yes });
     expect(request.onCancelled).toHaveBeenCalledOnce();
   });
