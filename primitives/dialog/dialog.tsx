@@ -32,14 +32,15 @@ export function Dialog({ label, closeLabel, isDescribed, onOpen, onClose, childr
   const descriptionId = useId();
   const element = useRef<HTMLDialogElement>(null);
   const focused = useRef<HTMLElement>(null);
+  const close = useRef<() => void>(undefined);
   const [isOpen, setOpen] = useState(false);
   const isQuestion = !closeLabel;
   useLayoutEffect(() => {
     if (!element.current) return undefined;
-    const close = openModal(element.current);
+    close.current = openModal(element.current);
     // Its content may request focus, which nothing in a closed dialog can have.
     setOpen(true);
-    return close;
+    return () => close.current?.();
   }, []);
   useLayoutEffect(() => {
     if (element.current) onOpen?.(element.current);
@@ -56,7 +57,7 @@ export function Dialog({ label, closeLabel, isDescribed, onOpen, onClose, childr
   const reopen = () => {
     const { current } = focused;
     if (!element.current?.isConnected || element.current.open) return;
-    element.current.showModal();
+    close.current = openModal(element.current);
     current?.focus();
   };
   return (

@@ -4,7 +4,10 @@ import { activeElementAround } from '../active-element';
 let openCount = 0;
 let before = { overflow: '', scrollbarGutter: '' };
 
-/** Opens a dialog as a modal one, over a page that does not scroll meanwhile. The returned function closes it, once. */
+/**
+ * Opens a dialog as a modal one, over a page that does not scroll until it is closed, by whomever. The returned function closes
+ * it.
+ */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const { documentElement: root } = dialog.ownerDocument;
   dialog.showModal();
@@ -21,12 +24,16 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   const watch = new ResizeObserver(keepFocusInSight);
   watch.observe(dialog);
   let isClosed = false;
-  return () => {
+  const release = () => {
     if (isClosed) return;
     isClosed = true;
     openCount -= 1;
     watch.disconnect();
     if (openCount === 0) Object.assign(root.style, before);
+  };
+  dialog.addEventListener('close', release);
+  return () => {
+    release();
     if (dialog.open) dialog.close();
   };
 }

@@ -73,6 +73,27 @@ test('a passkey is created silently after the dialog has closed [B-SIGNIN-3] [B-
   await expect.poll(() => page.evaluate(() => document.body.querySelectorAll('.vestibule').length)).toBe(0);
 });
 
+test('the page scrolls as soon as the dialog is closed, while a passkey is still created [B-SIGNIN-3]', async ({
+  page,
+  control,
+  world,
+}) => {
+  await addAuthenticator(page);
+  await claimConditionalCreation(page);
+  await control.faults.add({ operation: 'webauthn.registerStart', kind: 'hang' });
+  const config = { ...passkeyProps.config, passkeyOptions: { offerAfterSignIn: 'silent' } };
+  await open(page, world.host, { props: { config } });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
+  expect(await overflow()).toBe('hidden');
+  const asked = page.waitForRequest(/webauthn\/register\/start/);
+  await logInWithCode(page, control, email);
+  await asked;
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => document.body.querySelectorAll('.vestibule').length)).toBe(1);
+  await expect.poll(overflow).toBe('visible');
+});
+
 test('a user who closes the dialog at the offer of a passkey is logged in [B-SIGNIN-4] [B-OFFER-1]', async ({
   page,
   control,

@@ -196,3 +196,12 @@ test('a host without callbacks gets the DOM events', async () => {
   document.body.append(element);
   await until(() => expect(hear).toHaveBeenCalledOnce());
 });
+
+test('a callback of null leaves the DOM events', async () => {
+  const hear = vi.fn();
+  const element = document.createElement('vestibule-login');
+  element.addEventListener('vestibule-error', hear);
+  element.options = options({ config: { products: [] }, callbacks: JSON.parse('{"onError":null}') });
+  document.body.append(element);
+  await until(() => expect(hear).toHaveBeenCalledOnce());
+});

@@ -172,8 +172,8 @@ function elementFor(mount: (target: Element, options: WidgetOptions) => Mounted)
 function withDomEvents(element: Element, options: WidgetOptions): WidgetOptions {
   const { callbacks } = options;
   const dispatching = <Detail>(type: string, own: ((detail: Detail) => unknown) | undefined) => {
-    // A value that is no function stays, and is reported as a mistake.
-    if (own !== undefined && typeof own !== 'function') return own;
+    // A value that is no function stays, and is reported as a mistake. A framework may pass null for none.
+    if (own != null && typeof own !== 'function') return own;
     return (detail: Detail) => {
       element.dispatchEvent(new CustomEvent(type, { detail }));
       return own?.(detail);

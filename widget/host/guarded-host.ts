@@ -1,5 +1,4 @@
 import type { Host } from '../../flows/core/host/host.atoms';
-import type { WidgetEvent } from '../events';
 import type { Callbacks } from '../options';
 
 /**
@@ -7,22 +6,17 @@ import type { Callbacks } from '../options';
  * the page's own error handling.
  */
 export function guardedHost(callbacks: Callbacks | undefined): Host {
-  return {
-    // A flow passes the provider's response on unchecked; its type is the documented one.
-    onEvent: (event) => guard(callbacks?.onEvent, () => callbacks?.onEvent?.(event as WidgetEvent)),
-    onError: (error) => guard(callbacks?.onError, () => callbacks?.onError?.(error)),
+  const guarded = (name: keyof Callbacks) => (value: unknown) => {
+    try {
+      // To read it may throw as well. A value that is no function is reported as a mistake of the options (B-MOUNT-18).
+      const callback: unknown = callbacks?.[name];
+      // A host may pass an async function.
+      if (typeof callback === 'function') Promise.resolve(callback.call(callbacks, value)).catch(reportToPage);
+    } catch (thrown) {
+      reportToPage(thrown);
+    }
   };
-}
-
-function guard(callback: unknown, call: () => unknown): void {
-  // A value that is no function is reported as a mistake of the options (B-MOUNT-18).
-  if (typeof callback !== 'function') return;
-  try {
-    // A host may pass an async function.
-    Promise.resolve(call()).catch(reportToPage);
-  } catch (thrown) {
-    reportToPage(thrown);
-  }
+  return { onEvent: guarded('onEvent'), onError: guarded('onError') };
 }
 
 /** Passes an error to the page's own error handling. */

@@ -98,3 +98,26 @@ test("a host's callback that throws or rejects stops nothing [B-EVENT-3] [T-HOST
   await new Promise((resolve) => setTimeout(resolve));
   expect(reported.map(String)).toEqual(['Error: sync', 'Error: async']);
 });
+
+test('a callback that throws as it is read stops nothing [B-EVENT-3]', async () => {
+  const reported: unknown[] = [];
+  globalThis.reportError = (problem: unknown) => void reported.push(problem);
+  const host = guardedHost({
+    get onEvent(): never {
+      throw new Error('getter');
+    },
+  });
+  host.onEvent({ type: 'OTP_AUTHENTICATE', data: {} });
+  expect(reported.map(String)).toEqual(['Error: getter']);
+});
+
+test("a callback is called as a method of the host's object", () => {
+  const seen: unknown[] = [];
+  const callbacks = {
+    onEvent() {
+      seen.push(this);
+    },
+  };
+  guardedHost(callbacks).onEvent({ type: 'OTP_AUTHENTICATE', data: {} });
+  expect(seen).toEqual([callbacks]);
+});

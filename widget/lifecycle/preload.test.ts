@@ -1,5 +1,6 @@
 import { atom, createStore } from 'jotai/vanilla';
 import { describe, expect, test, vi } from 'vitest';
+import { mountSignalAtom } from '../../flows/core/host/host.atoms';
 import { lazy, ready } from '../../flows/core/lazy/lazy';
 import { fakeProvider } from '../../flows/core/testing/fake-provider';
 import { testStore } from '../../flows/core/testing/test-store';
@@ -39,6 +40,16 @@ describe('statePreload', () => {
       isDoneCalls: 1,
       watched: ['begins', 'ends'],
     });
+  });
+
+  test('a screen that waits for a state when its mount ends stops observing [B-MOUNT-7]', () => {
+    const { store, preload, watched } = becoming();
+    const mount = new AbortController();
+    store.set(mountSignalAtom, mount.signal);
+    void preload.load();
+    expect(watched()).toEqual(['begins']);
+    mount.abort();
+    expect(watched()).toEqual(['begins', 'ends']);
   });
 
   test('a screen that waits for a state is rendered at once if that is reached already', async () => {

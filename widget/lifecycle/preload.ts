@@ -3,6 +3,7 @@ import type { Store } from '../../flows/core/host/host.atoms';
 import type { LazyValue } from '../../flows/core/lazy/lazy';
 import { loadCodeAtom } from '../../flows/core/lazy/load-code.atoms';
 import type { Preload } from './mount-definition';
+import { watchAtom } from './watch-atom';
 
 /** A preload that waits for code. */
 export function codePreload(store: Store, code: LazyValue<unknown>): Preload {
@@ -17,7 +18,7 @@ export function statePreload<Value>(store: Store, atom: Atom<Value>, isReached: 
     load: () =>
       new Promise<void>((resolve) => {
         if (isLoaded()) return resolve();
-        const stop = store.sub(atom, () => {
+        const stop = watchAtom(store, atom, () => {
           if (!isLoaded()) return;
           stop();
           resolve();

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { atom } from 'jotai/vanilla';
 import { browserAtom } from '../../flows/core/host/browser.atoms';
+import { mountSignalAtom } from '../../flows/core/host/host.atoms';
 import { fakeProvider } from '../../flows/core/testing/fake-provider';
 import { testStore } from '../../flows/core/testing/test-store';
 import { returnAddress } from '../host/return-address';
-import { redirectToLogin } from './redirect-to-login';
+import { followRefusal, redirectToLogin } from './redirect-to-login';
 
 const warn = vi.spyOn(console, 'warn');
 beforeEach(() => {
@@ -52,4 +54,15 @@ test('a visitor who returns at once without a session is not redirected again [B
 
 test('no redirect leads to an address that runs code [B-MOUNT-19]', () => {
   expect(led('javascript:alert(1)')).toEqual({ hasLed: false, left: [] });
+});
+
+test('a mount that has ended before its code arrives observes nothing, and redirects no visitor [B-MOUNT-7]', () => {
+  const { store } = testStore(fakeProvider().provider, { products: [] });
+  const left: string[] = [];
+  store.set(browserAtom, { ...store.get(browserAtom), leave: ({ href }) => void left.push(href) });
+  store.set(mountSignalAtom, AbortSignal.abort());
+  const isRefusedAtom = atom(false);
+  isRefusedAtom.onMount = (set) => set(true);
+  followRefusal(store, isRefusedAtom, atom<string | undefined>('/login'));
+  expect({ isRefused: store.get(isRefusedAtom), left }).toEqual({ isRefused: false, left: [] });
 });

@@ -19,6 +19,8 @@ export function followRefusal(
   isRefusedAtom: Atom<boolean>,
   loginURLAtom: Atom<string | undefined>,
 ): void {
+  // The mount may have ended while this code was being fetched.
+  if (store.get(mountSignalAtom).aborted) return;
   let isFollowed = false;
   const look = () => {
     const loginURL = store.get(loginURLAtom);
@@ -27,9 +29,7 @@ export function followRefusal(
     if (!redirectToLogin(store, loginURL)) return;
     store.set(isLeavingAtom, true);
     // The other preloads of the first screen.
-    const wait = () => {
-      if (store.get(readinessAtom) !== 'late') store.set(readinessAtom, 'late');
-    };
+    const wait = () => store.set(readinessAtom, 'late');
     watchAtom(store, readinessAtom, wait);
     wait();
   };

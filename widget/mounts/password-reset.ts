@@ -35,9 +35,8 @@ export const passwordResetDefinition: MountDefinition<PasswordResetOptions> = {
   problemAtom: configProblemAtom,
   code: (store) => store.get(validationCodeAtom),
   takeLink: removeResetTokenFromUrl,
-  onArrival: (store, { passwordResetToken, requireClick = false }) => {
-    const token = takeResetToken(passwordResetToken);
-    store.set(resetTokenAtom, token);
+  onArrival: (store, { passwordResetToken, requireClick }) => {
+    store.set(resetTokenAtom, takeResetToken(passwordResetToken));
     store.set(linkHoldAtom, requireClick ? 'press' : undefined);
   },
   onStart: (store) => {

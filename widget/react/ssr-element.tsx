@@ -106,7 +106,7 @@ function Content<Options extends WidgetOptions>({
   );
   return (
     <>
-      {nonce !== undefined && <StaticHtml hidden html={() => serverFunctions.tagsOf?.(theme, nonce) ?? ''} />}
+      {typeof nonce === 'string' && <StaticHtml hidden html={() => serverFunctions.tagsOf?.(theme, nonce) ?? ''} />}
       {widget.element}
     </>
   );

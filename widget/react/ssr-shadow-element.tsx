@@ -69,7 +69,7 @@ function renderedRoot<Options extends WidgetOptions>(
   const { nonce, theme, stylesheet } = options;
   const widget = ssrWidget(definition, options);
   const html = () =>
-    (nonce === undefined ? '' : (serverFunctions.tagsOf?.(theme, nonce) ?? '')) +
+    (typeof nonce === 'string' ? (serverFunctions.tagsOf?.(theme, nonce) ?? '') : '') +
     (serverFunctions.shadowOf?.(widget.element, { identifierPrefix, stylesheet }) ?? '');
   return { ...attributesOf(widget), 'data-ids': identifierPrefix, html };
 }

@@ -84,3 +84,8 @@ test('a component without options unmounts without an error', () => {
   const { unmount } = renderHook(() => useSignIn(JSON.parse('null')));
   expect(unmount).not.toThrow();
 });
+
+test('a component without options reads a sentence for the developer in its rejection', async () => {
+  const { result } = renderHook(() => useSignIn(JSON.parse('null')));
+  await expect(result.current()).rejects.toMatchObject({ name: 'WidgetError' });
+});

@@ -24,7 +24,9 @@ export function useSignIn(options: SignInOptions): () => Promise<SignInResult> {
     };
   }, []);
   return useCallback(() => {
-    const { client, signal } = latest.current;
+    // A host without types may pass nothing: `signIn` has the sentence for that.
+    const passed: SignInOptions = Object(latest.current);
+    const { client, signal } = passed;
     const signals = [signal, life.current?.signal].filter((one) => one !== undefined);
     const readBefore = () => {
       before.current = sessionKeyOf(latest.current);
@@ -32,7 +34,7 @@ export function useSignIn(options: SignInOptions): () => Promise<SignInResult> {
     readBefore();
     // The call makes a late client, whose session is known only then. Its failure is the call's.
     if (!madeClient(client)) void Promise.resolve(client).then(readBefore, () => undefined);
-    return signIn({ ...latest.current, signal: anySignal(...signals) });
+    return signIn({ ...passed, signal: anySignal(...signals) });
   }, []);
 }
 

@@ -18,7 +18,7 @@ import { mountLogin } from '../mounts/login';
 import type { LateClient } from '../stytch/client';
 import { lateClient } from '../stytch/late-client';
 import { lateGuard } from './late-guard';
-import { lateMount } from './late-mount';
+import { lateMount, readyMount } from './late-mount';
 import { lateSignIn } from './late-sign-in';
 
 /** The object that a script tag gives a page without a bundler: `Vestibule`. */
@@ -35,7 +35,7 @@ const vestibule = {
   },
   /** Creates an element for `renderConsent`; a page with a script tag may not have React itself. */
   createElement,
-  mountLogin,
+  mountLogin: readyMount(mountLogin),
   signIn: lateSignIn,
   guardSession: lateGuard,
   // No request is sent with a link's token in the page's address, not even the one for the code.

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Mounted, WidgetOptions } from '../options';
 import { stubPage } from '../testing/stub-page';
-import { lateMount } from './late-mount';
+import { resolveTarget } from '../host/place';
+import { lateMount, readyMount } from './late-mount';
 
 beforeEach(stubPage);
 afterEach(() => {
@@ -236,4 +237,17 @@ test.each([
   await arrive();
   expect(document.querySelector('[role=alert]')?.textContent).toBe('Something went wrong on our side. Try again.');
   expect(onError.mock.calls).toEqual([[expect.objectContaining({ operation: 'mount', type: 'broken' })]]);
+});
+
+test('a mount whose code arrives after another one took its element, and was unmounted, mounts nothing [B-MOUNT-21]', async () => {
+  const { mount, mountNow, arrive } = comingLater();
+  mount(document.body, options);
+  readyMount((target: string | Element) => {
+    const root = document.createElement('div');
+    root.className = 'vestibule';
+    resolveTarget(target).append(root);
+    return { update: () => undefined, unmount: () => root.remove() };
+  })(document.body, options).unmount();
+  await arrive();
+  expect(mountNow).not.toHaveBeenCalled();
 });

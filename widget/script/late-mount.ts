@@ -9,6 +9,15 @@ type Mount<Options extends WidgetOptions> = (target: string | Element, options: 
 /** The newest call for each element, by the function that removes the markup for it. */
 const newest = new WeakMap<Element, () => void>();
 
+/** A mount whose code the script carries. It takes its element from a call that still fetches its code (B-MOUNT-21). */
+export function readyMount<Options extends WidgetOptions>(mount: Mount<Options>): Mount<Options> {
+  return (target, options) => {
+    const element = resolveTarget(target);
+    newest.delete(element);
+    return mount(element, options);
+  };
+}
+
 /**
  * A mount whose code is fetched when it is first called, for a script that carries them all. Calls before
  * that take effect once the code is loaded, unless another mount has taken its element meanwhile (B-MOUNT-21).

@@ -142,3 +142,12 @@ test('a second call of signIn() while one is open returns the same promise, and 
   life.abort();
   await expect(first).rejects.toMatchObject({ name: 'SignInClosedError', reason: 'aborted' });
 });
+
+test('without a configuration the dialog has the sentence for the developer', async () => {
+  const { provider } = fakeProvider({ person: () => undefined, sessionId: () => undefined });
+  const life = new AbortController();
+  ending.add(life);
+  const client = quietClient({ provide: () => provider });
+  openSignIn(Object({ client, signal: life.signal })).catch(() => undefined);
+  await expect.poll(() => document.querySelector('dialog')?.textContent).toContain('There is no way to log in');
+});

@@ -16,9 +16,11 @@ import { openSignInDialog, type SignInStart } from './sign-in-dialog';
 import { SignInClosedError, type SignInOptions, type SignInResult } from './sign-in-options';
 
 /** Finds or starts a session, by the first method that succeeds. After an abort it goes no further. */
-export async function openSignIn(options: SignInOptions): Promise<SignInResult> {
-  stopIfAborted(options);
-  const client = await clientOf(options);
+export async function openSignIn(given: SignInOptions): Promise<SignInResult> {
+  stopIfAborted(given);
+  const client = await clientOf(given);
+  // A host without types may pass no configuration: the dialog has the sentence for that.
+  const options = { ...given, config: given.config ?? { products: [] } };
   stopIfAborted(options);
   const found = await withoutDialog(options);
   stopIfAborted(options);
@@ -55,12 +57,12 @@ async function withoutDialog(options: SignInOptions): Promise<'session' | 'immed
   const { store, end } = connected;
   setLastUsedMemory(store);
   options.signal?.addEventListener('abort', end);
-  const found = (await store.set(confirmSessionAtom))
-    ? await withSession(connected)
-    : await withPasskey(store, options);
-  options.signal?.removeEventListener('abort', end);
-  end();
-  return found;
+  try {
+    return (await store.set(confirmSessionAtom)) ? await withSession(connected) : await withPasskey(store, options);
+  } finally {
+    options.signal?.removeEventListener('abort', end);
+    end();
+  }
 }
 
 const withSession = async (connected: Connected) => ((await hasEveryFactor(connected)) ? 'session' : 'secondFactor');

@@ -189,3 +189,7 @@ test('an abort after the end of its call leaves the next one the only one [B-SIG
   expect(second.result()).toBe('pending');
   expect(called(neverClient()).promise).toBe(second.promise);
 });
+
+test('a call without options fails with a sentence for the developer', async () => {
+  await expect(signIn(JSON.parse('null'))).rejects.toMatchObject({ name: 'WidgetError', type: 'configuration' });
+});

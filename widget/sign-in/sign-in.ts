@@ -17,7 +17,8 @@ let current: Promise<SignInResult> | undefined;
 export function signIn(options: SignInOptions): Promise<SignInResult> {
   if (current) return current;
   // A host without types may pass nothing: the late code has the sentence for that.
-  const { signal }: SignInOptions = Object(options);
+  const passed: SignInOptions = Object(options);
+  const { signal } = passed;
   const mine = new Promise<SignInResult>((resolve, reject) => {
     const end = () => {
       signal?.removeEventListener('abort', abort);
@@ -30,7 +31,7 @@ export function signIn(options: SignInOptions): Promise<SignInResult> {
     };
     signal?.addEventListener('abort', abort);
     // It ends before it settles, so that a call in its continuation begins again.
-    void begin(options).finally(end).then(resolve, reject);
+    void begin(passed).finally(end).then(resolve, reject);
   });
   current = mine;
   return mine;

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { type ReactElement, useEffect } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { isInShadowAtom } from '../../flows/core/host/host.atoms';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
@@ -17,6 +17,7 @@ export function hydrate<Options extends WidgetOptions>(
   if (!root.parentNode) return gone;
   const { ids: identifierPrefix = '' } = root.dataset;
   root.removeAttribute('data-ids');
+  openShadowRoot(root);
   const widget = ssrWidget(definition, options);
   if (root.shadowRoot) widget.store.set(isInShadowAtom, true);
   widget.attach(root);
@@ -26,12 +27,12 @@ export function hydrate<Options extends WidgetOptions>(
   const hydrate = () => {
     if (!isMounted) return;
     let stopFollowing = () => {};
-    const react = hydrateRoot(
-      // In a shadow root there is a link to the styles beside it.
-      root.shadowRoot?.querySelector('div') ?? root,
-      <HydratedWidget widget={widget} onHydrated={(stop) => (stopFollowing = stop)} />,
-      { identifierPrefix },
-    );
+    // In a shadow root there is a link to the styles beside it.
+    const container = root.shadowRoot?.querySelector('div') ?? root;
+    const element = <HydratedWidget widget={widget} onHydrated={(stop) => (stopFollowing = stop)} />;
+    const react = widget.isComplete()
+      ? hydrateRoot(container, element, { identifierPrefix })
+      : renderOver(container, element, identifierPrefix);
     end = () => {
       stopFollowing();
       queueMicrotask(() => react.unmount());
@@ -49,6 +50,25 @@ export function hydrate<Options extends WidgetOptions>(
     leavePlace();
   };
   return { update: widget.update, unmount };
+}
+
+/**
+ * Makes a shadow root of the template in a root that has none: in Firefox before 123, and in markup that a page inserted by
+ * script, the parser makes none.
+ */
+function openShadowRoot(root: HTMLElement): void {
+  const template = root.querySelector<HTMLTemplateElement>(':scope > template[shadowrootmode]');
+  if (!template) return;
+  template.remove();
+  root.attachShadow({ mode: 'open' }).append(template.content);
+}
+
+/** Renders in place of markup that this page cannot render: its language, or a part of it, could not be fetched. */
+function renderOver(container: Element, element: ReactElement, identifierPrefix: string): Root {
+  container.replaceChildren();
+  const react = createRoot(container, { identifierPrefix });
+  react.render(element);
+  return react;
 }
 
 /** A widget that is not mounted. */

@@ -15,6 +15,8 @@ export interface SsrNeeds {
   areMet(): boolean;
   /** Loads them. Never rejects; the render omits one that fails to load. */
   meet(): Promise<void>;
+  /** Tells whether all are loaded, none omitted: only then is the render that of the server. */
+  isComplete(): boolean;
 }
 
 /** The requirements of a mount's first render, as it is configured in a store. */
@@ -26,13 +28,14 @@ export function ssrNeeds<Options extends WidgetOptions>(
   const code = [...(definition.code?.(store) ?? []), ...(theme ? [themeCompiler] : [])];
   let hasLoaded = false;
   let isThemed = false;
+  const isComplete = () => knownLocale(asked) !== undefined && code.every((one) => one.state().status === 'loaded');
   return {
+    isComplete,
     areMet: () => {
-      const locale = knownLocale(asked);
-      if (!hasLoaded && !(locale && code.every((one) => one.state().status === 'loaded'))) return false;
+      if (!hasLoaded && !isComplete()) return false;
       if (!isThemed) {
         isThemed = true;
-        store.set(localeAtom, locale ?? english);
+        store.set(localeAtom, knownLocale(asked) ?? english);
         store.set(presentationAtom, presentationOf(themeFor(theme, false), anywhere));
       }
       return true;

@@ -12,9 +12,9 @@ export interface PlacementProps {
 export interface RenderingProps {
   /**
    * The nonce of your page's policy, or an empty text without one. It lets the server add a `<style>` with your theme, and a script
-   * that remembers a form sent before hydration. Without it neither is added: link the theme's file.
+   * that remembers a form sent before hydration. Without it, or with null, neither is added: link the theme's file.
    */
-  nonce?: string;
+  nonce?: string | null | undefined;
   /** The address of `vestibule-auth/styles.css`. Needed with `enableShadowDOM`, because a shadow root has no styles of its page. */
   stylesheet?: string;
 }

@@ -24,6 +24,8 @@ export interface SsrWidget<Options extends WidgetOptions> extends Pick<Widget<Op
   element: ReactElement;
   /** Tells whether all resources of its render are loaded. On a server they always are. */
   isReady(): boolean;
+  /** Tells whether its render is that of the server: its language and each part of it are loaded. */
+  isComplete(): boolean;
   /** Loads all resources of its render, once. Never rejects; a part that fails to load shows its failure. */
   load(): Promise<void>;
   /** Attaches to the server-rendered root, and records input and submission there from then on. */
@@ -56,7 +58,7 @@ export function ssrWidget<Options extends WidgetOptions>(
   const { store } = widget;
   const isAwaited = definition.preloads?.(store, options).some(({ isOptional }) => !isOptional) ?? false;
   store.set(readinessAtom, isAwaited ? 'late' : 'rendered');
-  const { areMet: isReady, meet } = ssrNeeds(definition, store, options);
+  const { areMet: isReady, isComplete, meet } = ssrNeeds(definition, store, options);
   let loading: Promise<void> | undefined;
   let changed: Partial<Omit<Options, 'client'>> | undefined;
   let attached: { root: HTMLElement; input: PreHydrationInput } | undefined;
@@ -66,6 +68,7 @@ export function ssrWidget<Options extends WidgetOptions>(
     end: widget.end,
     element: elementOf(widget),
     isReady,
+    isComplete,
     load: () => {
       // A server loads missing parts as well; it has no address.
       if (typeof document !== 'undefined') definition.takeLink?.(options);

@@ -98,3 +98,20 @@ test('during development, a style that is saved again replaces its earlier versi
   await Promise.resolve();
   expect(textOf(document)).toEqual(['.a{color:blue}']);
 });
+
+test('a later screen is styled in the page, also where a frame that the page has removed was adopted first [B-MOUNT-8]', async () => {
+  registerStyles('.a{}');
+  const frame = document.implementation.createHTMLDocument();
+  const view = vi.spyOn(frame, 'defaultView', 'get').mockReturnValue(globalThis.window);
+  Object.assign(frame, { adoptedStyleSheets: [] });
+  adoptStyles(frame);
+  adoptStyles(document);
+  const dead = sheetsOf(frame);
+  expect(dead).toHaveLength(1);
+  // The document of a frame that was removed has no window.
+  view.mockReturnValue(null);
+  registerStyles('.b{}');
+  await Promise.resolve();
+  expect(textOf(document)).toEqual(['.a{}', '.b{}']);
+  expect(sheetsOf(frame)).toEqual(dead);
+});

@@ -69,19 +69,21 @@ function release(root: Document | ShadowRoot): void {
 
 /**
  * A constructed style sheet belongs to the document that it was created in, so each document (also of a frame) has its
- * own.
+ * own. One without a window, of a frame that the page has removed, gets no more.
  */
 function sheetsOf(root: Document | ShadowRoot): CSSStyleSheet[] {
   // A document has no owner. That of a frame is no `Document` of this page.
   const owner = root.ownerDocument ?? root;
+  const { defaultView: view } = owner;
   const known = sheets.get(owner) ?? [];
-  const all = chunks.map((chunk, index) => known[index] ?? sheetWith(chunk, owner));
+  if (!view) return known;
+  const all = chunks.map((chunk, index) => known[index] ?? sheetWith(chunk, view));
   sheets.set(owner, all);
   return all;
 }
 
-function sheetWith(chunk: Chunk, owner: Document): CSSStyleSheet {
-  const sheet = new (owner.defaultView ?? globalThis).CSSStyleSheet();
+function sheetWith(chunk: Chunk, view: Window & typeof globalThis): CSSStyleSheet {
+  const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(textOf(chunk));
   return sheet;
 }

@@ -45,8 +45,8 @@ export function render<Options extends WidgetOptions>(
     .map(([name, value]) => ` ${name === 'className' ? 'class' : name}="${escapeText(`${value}`)}"`)
     .join('');
   const content = renderToString(widget.element, { identifierPrefix });
-  const tags = nonce === undefined ? '' : tagsOf(theme, nonce);
-  if (!config.enableShadowDOM) {
+  const tags = typeof nonce === 'string' ? tagsOf(theme, nonce) : '';
+  if (!config?.enableShadowDOM) {
     const html = `<div${written}>${content}</div>`;
     return `${inlineStyles ? styleOf(html, nonce) : ''}${tags}${html}`;
   }
@@ -82,12 +82,12 @@ export function tagsOf(theme: ThemeOption | undefined, nonce: string): string {
   return `${css && `<style${attribute}>${css}</style>`}<script${attribute}>${preHydrationScript}</script>`;
 }
 
-function styleOf(html: string, nonce: string | undefined): string {
+function styleOf(html: string, nonce: RenderingProps['nonce']): string {
   return `<style${nonceOf(nonce)}>${stylesFor(html)}</style>`;
 }
 
-function nonceOf(nonce: string | undefined): string {
-  return nonce === undefined ? '' : ` nonce="${escapeText(nonce)}"`;
+function nonceOf(nonce: RenderingProps['nonce']): string {
+  return typeof nonce === 'string' ? ` nonce="${escapeText(nonce)}"` : '';
 }
 
 /** The script that a page with a nonce has in its markup. docs/content-security-policy.md lists its hash. */

@@ -179,3 +179,13 @@ test('a server renders the conflict in the other mounts as well', () => {
   expect(renderPasswordReset({ config })).toContain(sentence);
   expect(renderPasskeyRegistration({ config })).toContain(sentence);
 });
+
+test('a configuration that is missing is the plain-text error, and no exception [B-DRAWN-12]', () => {
+  expect(renderLogin(JSON.parse('{}'))).toContain('There is no way to log in');
+});
+
+test('a nonce of null, as a page without the header has, adds neither a sheet nor a script', () => {
+  const theme = { colors: { primary: '#123456' } };
+  expect(renderLogin({ config: links, theme, nonce: null })).toBe(renderLogin({ config: links, theme }));
+  expect(renderToString(createElement(Login, { client: undefined as never, config: links, theme, nonce: null }))).not.toContain('<script');
+});
