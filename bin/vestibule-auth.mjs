@@ -7,6 +7,13 @@ import { run } from '../dist/package/cli.js';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
+// A pipe that its reader has closed, such as `head`, must not end the command between two of its writes.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error) => {
+    // Windows says EOF.
+    if (!('code' in error) || !['EPIPE', 'EOF'].includes(error.code)) throw error;
+  });
+
 // Not process.exit, which would cut off what a pipe has not taken yet.
 process.exitCode = await run(process.argv.slice(2), {
   version,
@@ -20,12 +27,11 @@ process.exitCode = await run(process.argv.slice(2), {
   write: (text) => process.stdout.write(text),
   isScreen: process.stdout.isTTY === true,
   warn: (text) => process.stderr.write(text),
-  render: async ({ mount = 'login', ...options }) => {
+  render: async (mount, options) => {
     const server = await import('../dist/package/server.js');
-    const render = server[`render${mount.charAt(0).toUpperCase()}${mount.slice(1)}`];
-    if (!render) throw new Error(`there is no mount "${mount}"`);
-    return render(options);
+    return server[`render${mount.charAt(0).toUpperCase()}${mount.slice(1)}`](options);
   },
+  problemOf: async (mount, config) => (await import('../dist/package/mcp.js')).mountProblem(mount, config),
   serveAgents: async () => {
     const { serveMcp } = await import('../dist/package/mcp.js');
     const { documentsOf } = await import('./documents.mjs');

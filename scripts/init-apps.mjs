@@ -11,6 +11,7 @@ import { isStarted, runNpm, runScript, runTool } from './run.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const place = `${root}dist/init`;
+const testConfig = 'e2e/log-in.config.mts';
 
 const react = { react: '19.3.1', 'react-dom': '19.3.1' };
 const vite = { vite: '8.3.8' };
@@ -83,7 +84,7 @@ function makeProject(name) {
   if (!runScript([`${root}bin/vestibule-auth.mjs`, 'init', app.replaceAll('\\', '/')])) return false;
   const initial = JSON.parse(readFileSync(`${app}/package.json`, 'utf8'));
   write(`${app}/package.json`, JSON.stringify(pinned(initial), undefined, 2));
-  const config = `${app}/e2e/playwright.config.mts`;
+  const config = `${app}/${testConfig}`;
   const executablePath = headlessChromiumPath();
   const launchOptions = `launchOptions: ${JSON.stringify({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })},`;
   write(config, readFileSync(config, 'utf8').replace('use: {', `use: { ${launchOptions}`));
@@ -103,7 +104,7 @@ export function failedInitApps(names = initApps, { isBuilt = false } = {}) {
     const { main } = projects[name].manifest;
     return !(
       makeProject(name) &&
-      runTool('@playwright/test playwright', ['test', '--config', 'e2e'], { cwd: app, env }) &&
+      runTool('@playwright/test playwright', ['test', '--config', testConfig], { cwd: app, env }) &&
       (main === undefined || runScript([`${app}/${main}`]))
     );
   });

@@ -136,10 +136,11 @@ function readPort(given: string | undefined): number {
 
 function readOrigin(given: string): string {
   const url = URL.canParse(given) ? new URL(given) : undefined;
-  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  const isPage = url !== undefined && /^https?:$/.test(url.protocol);
+  if (isPage && url.href === `${url.origin}/`) return url.origin;
   throw new ControlError({
     what: `--app is "${given}".`,
-    why: 'It is the origin of a page: scheme, host and port.',
-    fix: 'Give one such as http://localhost:3000.',
+    why: `It is the origin of a page: scheme, host and port${isPage ? ', and nothing else' : ''}.`,
+    fix: isPage ? `Give ${url.origin}.` : 'Give one such as http://localhost:3000.',
   });
 }

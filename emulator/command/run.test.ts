@@ -134,6 +134,8 @@ test.each([
   [['export'], '"export" was given no path.', 'vestibule-auth-emulator export <path>'],
   [['--seed', 'a', '--import', 'b'], 'Both --seed and --import were given.', 'Give one of them.'],
   [['--app', 'shop'], '--app is "shop".', 'http://localhost:3000'],
+  [['--app', 'http://localhost:3000/x'], '--app is "http://localhost:3000/x".', 'Give http://localhost:3000.'],
+  [['--app', 'https://app.test:8443?a=b'], '--app is "https://app.test:8443?a=b".', 'Give https://app.test:8443.'],
   [['--seed', 'no-such.json'], 'The seed no-such.json cannot be read.', 'a file that is there'],
   [['--host', '203.0.113.7'], 'The host 203.0.113.7 is none of this machine', '0.0.0.0'],
   [['export', 'x.json', '--port', '1'], 'No emulator answers at http://localhost:1.', 'npx vestibule-auth-emulator'],

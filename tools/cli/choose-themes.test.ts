@@ -23,6 +23,12 @@ test.each<[string[], ThemeNames, RegExp]>([
   [['Lightning', 'Darkness'], {}, /^it holds several themes/],
   [['North'], { mode: 'West' }, /^it has no theme "West"\. Choose one of "North"/],
   [['North'], { light: 'North', dark: 'West' }, /^it has no theme "West"/],
+  [
+    [''],
+    { mode: 'West' },
+    /^it has no theme "West", but one theme without a name\. Leave out --mode, --light and --dark\.$/,
+  ],
+  [[''], { light: 'Day', dark: 'Night' }, /^it has no theme "Day", but one theme without a name/],
   [['North', 'South'], { light: 'North' }, /"--light" and "--dark" are given together/],
   [['North', 'South'], { dark: 'North' }, /"--light" and "--dark" are given together/],
 ])('of the themes %j, the choice %j is refused with what to choose', (names, choice, message) => {

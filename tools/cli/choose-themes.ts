@@ -18,6 +18,8 @@ export function chooseThemes<Named extends Pick<NamedTheme, 'name'>>(
   const called = (name: string) => {
     const found = themes.find((theme) => theme.name.toLowerCase() === name.toLowerCase());
     if (found) return found;
+    if (themes.every((theme) => theme.name === ''))
+      throw new Error(`it has no theme "${name}", but one theme without a name. Leave out --mode, --light and --dark.`);
     throw new Error(`it has no theme "${name}". ${offer(themes)}`);
   };
   if (mode !== undefined) return [called(mode)];

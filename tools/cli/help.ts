@@ -20,7 +20,8 @@ const help = `vestibule-auth: a log-in form for Stytch, in your project
   vestibule-auth theme check <file>
       Reads a theme (JSON, one theme or {"light": …, "dark": …}) or a file of
       design tokens (DTCG 2025.10), and checks the contrast of every pair of
-      colours by WCAG 2.2: 4.5 for text, 3 for boundaries and icons.
+      colours by WCAG 2.2: 4.5 for text, 3 for boundaries and icons. Exits with 1
+      if a pair fails, or if a name or a value could not be used.
 
   vestibule-auth theme css <file>
       Prints a theme as a style sheet, for pages that a server renders. The name
@@ -34,14 +35,15 @@ const help = `vestibule-auth: a log-in form for Stytch, in your project
   vestibule-auth prerender <file>
       Prints the markup of a first screen. The file is JSON with the options of
       renderLogin, and "mount" for another screen: passwordReset,
-      passkeyRegistration or identityProvider.
+      passkeyRegistration or identityProvider. Exits with 1 if the screen would
+      show a mistake in "config".
 
   vestibule-auth migrate <files> [--out <file> | --write | --check]
       Rewrites code for Stytch's own widget (modules, also with React, or JSON).
-      Prints one file, or writes it to another. --write changes the files;
-      --check changes none, and exits with 1 if something would change. <files>
-      may be folders and patterns ("src/**/*.tsx"). Lists what it could not
-      rewrite, and why.
+      Prints one file, or writes it to another. --write changes the files, and
+      names the packages to install; --check changes none, and exits with 1 if
+      something would change. <files> may be folders and patterns
+      ("src/**/*.tsx"). Lists what it could not rewrite, and why.
 
   vestibule-auth theme from-color <color> [--dark | --both] [--out <file>]
       Makes a theme from one colour of your brand ("#0A7", "oklch(0.6 0.2 30)",

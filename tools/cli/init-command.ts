@@ -1,10 +1,13 @@
-import { dirname, posix } from 'node:path';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { closingWords, warningsAbout } from '../init/closing-words';
-import { extended } from '../init/manifest';
+import { extended, manifestText } from '../init/manifest';
 import { nextLayout } from '../init/next-pages';
+import { obstaclesTo } from '../init/obstacles';
+import { packageManagerOf } from '../init/package-manager';
 import { pageFiles } from '../init/pages';
 import { type Framework, frameworks, recognise } from '../init/project';
+import { projectDisk } from '../init/project-disk';
 import { readManifest } from '../init/read-manifest';
 import { sharedFiles } from '../init/shared-files';
 import { versionProblem } from '../init/supported-versions';
@@ -41,24 +44,29 @@ export function initChoices(args: readonly string[]): InitChoices | string {
 
 /**
  * `init`: writes a log-in page, a callback page and an end-to-end test into a project, with the emulator as its
- * provider. The exit code is 1 if a file exists already, and then nothing is written; 2 if no known project is
- * found, or one whose packages are of other versions.
+ * provider. The exit code is 1 if a file, or a page at the same address, exists already, and then nothing is written; 2
+ * if no known project is found, or one whose packages are of other versions.
  */
 export async function initCommand({ folder, framework, force }: InitChoices, terminal: Terminal): Promise<number> {
-  const { readFile, writeFile, makeFolder, listFolder, write, warn, version = '0.1.0' } = terminal;
-  const at = (path: string) => posix.join(folder, path);
-  const namesIn = async (path: string) => ((await listFolder?.(at(path))) ?? []).map(({ name }) => name);
-  const manifestText = await readFile(at('package.json')).catch(() => undefined);
-  if (manifestText === undefined) {
+  const { writeFile, makeFolder, write, warn, version = '0.1.0' } = terminal;
+  const disk = projectDisk(folder, terminal);
+  const { at, namesIn } = disk;
+  const oldText = await disk.textOf('package.json');
+  if (oldText === undefined) {
     warn(`${at('package.json')} is not there: "init" begins in a project. Make one first, such as by npm init.\n`);
     return 2;
   }
-  const manifest = readManifest(manifestText);
+  const manifest = readManifest(oldText);
   if (typeof manifest === 'string') {
     warn(`${at('package.json')} could not be read: ${manifest}\n`);
     return 2;
   }
-  const project = recognise(manifest, { names: await namesIn('.'), sourceNames: await namesIn('src') }, framework);
+  const found = {
+    names: await namesIn('.'),
+    sourceNames: await namesIn('src'),
+    sharedNames: await namesIn('src/vestibule'),
+  };
+  const project = recognise(manifest, found, framework);
   if (typeof project === 'string') {
     warn(`${project}\n`);
     return 2;
@@ -71,27 +79,16 @@ export async function initCommand({ folder, framework, force }: InitChoices, ter
   const shared = sharedFiles(project);
   const needsLayout = project.framework === 'next' && (await namesIn(project.pages)).length === 0;
   const files = [...shared.files, ...(needsLayout ? [nextLayout(project)] : []), ...pageFiles(project, shared.folder)];
-  const present = await Promise.all(
-    files.map(({ path }) =>
-      readFile(at(path)).then(
-        () => path,
-        () => undefined,
-      ),
-    ),
-  );
-  const taken = present.filter((path) => path !== undefined);
-  if (taken.length > 0 && !force) {
-    warn(
-      `Nothing was written: these files are there. Use --force to overwrite them.\n${taken.map((path) => `  ${path}\n`).join('')}`,
-    );
+  const obstacles = await obstaclesTo(files, project, disk, force);
+  if (obstacles !== '') {
+    warn(obstacles);
     return 1;
   }
-  const indent = /^[ \t]+/m.exec(manifestText)?.[0] ?? '  ';
   const changes = [
     ...files.map(({ path, text }) => ({ path, text, done: `Wrote ${at(path)}` })),
     {
       path: 'package.json',
-      text: `${JSON.stringify(extended(manifest, project, version), undefined, indent)}\n`,
+      text: manifestText(extended(manifest, project, version), oldText),
       done: `Changed ${at('package.json')}: the packages that these files need, and the scripts "emulator" and "test:log-in"`,
     },
   ];
@@ -107,6 +104,6 @@ export async function initCommand({ folder, framework, force }: InitChoices, ter
   }
   const warnings = warningsAbout(project, manifest['type']);
   if (warnings !== '') warn(warnings);
-  write(closingWords(project, files));
+  write(closingWords(project, files, manifest.scripts, await packageManagerOf(disk)));
   return 0;
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { findFiles } from './find-files';
+import { missingPackages } from './missing-packages';
 import type { Terminal } from './terminal';
 
 /** The arguments of `migrate`. */
@@ -44,8 +45,8 @@ interface Handled {
 
 /**
  * `migrate <files>`: rewrites the configuration of Stytch's widget. It prints a line for each loss, and at the end the
- * list of the remaining steps. The exit code is 1 if there are some, or if `--check` finds a change to make; 2 if a
- * file could not be read.
+ * packages to install and the list of the remaining steps. The exit code is 1 if there are such steps, or if `--check`
+ * finds a change to make; 2 if a file could not be read.
  */
 export async function migrateCommand(choices: MigrateChoices, terminal: Terminal): Promise<number> {
   const { write, warn, listFolder } = terminal;
@@ -70,6 +71,8 @@ export async function migrateCommand(choices: MigrateChoices, terminal: Terminal
     if (one) handled.push(one);
   }
   if (!isOne || choices.check) write(summary(handled, choices.check === true));
+  const changed = handled.flatMap(({ file, isChanged }) => (isChanged ? [file] : []));
+  if (choices.write) write(await missingPackages(changed, terminal.readFile));
   const left = handled.flatMap(({ lost }) => lost);
   if (left.length > 0) warn(`\nLeft to do by hand:\n${left.map((line) => `  ${line}\n`).join('')}`);
   if (handled.some(({ problem }) => problem === 'unreadable')) return 2;

@@ -16,6 +16,12 @@ async function vestibule(args: readonly string[], file: unknown, more: Partial<T
   return { code, ...said, written };
 }
 
+/** The options of a log-in that can be rendered. */
+const loginOptions = '{"config":{"products":["emailMagicLinks"]}}';
+
+/** The folders around a project: its own is empty. */
+const listFolder = async (path: string) => (path === '.' ? [] : undefined);
+
 const misspelt = { colors: { primary: 'rde', error: '#8B1214' } };
 
 describe('an invalid colour', () => {
@@ -41,7 +47,7 @@ describe('an invalid colour', () => {
 });
 
 test('init in a project whose manifest is not an object says so, and writes nothing', async () => {
-  const { code, err, written } = await vestibule(['init', '--framework=html'], 'null', { listFolder: async () => [] });
+  const { code, err, written } = await vestibule(['init', '--framework=html'], 'null', { listFolder });
   expect({ code, err, written: written.size }).toEqual({
     code: 2,
     err: 'package.json could not be read: it is not an object\n',
@@ -50,8 +56,9 @@ test('init in a project whose manifest is not an object says so, and writes noth
 });
 
 test('init that cannot write a file says which, and does not throw', async () => {
-  const { code, err } = await vestibule(['init', '--framework=html', '--force'], '{}', {
-    listFolder: async () => [],
+  const { code, err } = await vestibule(['init', '--framework=html'], '{}', {
+    readFile: async (path) => (path === 'package.json' ? '{}' : Promise.reject(new Error('ENOENT'))),
+    listFolder,
     writeFile: async () => Promise.reject(new Error('EROFS: read-only file system')),
   });
   expect(code).toBe(2);
@@ -86,10 +93,10 @@ test('a file that was written on Windows is read by every command', async () => 
   for (const command of ['check', 'css', 'convert']) {
     expect((await vestibule(['theme', command, 'a.json'], theme)).code).toBe(0);
   }
-  const rendered = await vestibule(['prerender', 'a.json'], `${mark}{"locale":"de"}`, {
-    render: async (options) => JSON.stringify(options),
+  const rendered = await vestibule(['prerender', 'a.json'], mark + loginOptions, {
+    render: async (_mount, options) => JSON.stringify(options),
   });
-  expect(rendered).toMatchObject({ code: 0, out: '{"locale":"de"}\n' });
+  expect(rendered).toMatchObject({ code: 0, out: `${loginOptions}\n` });
   const migrated = await vestibule(['migrate', 'a.json'], `${mark}{}`, {
     migrate: async (text) => ({ text, notes: [] }),
   });
@@ -120,12 +127,12 @@ test.each([
   [['prerender', 'a.json'], 'a.json could not be rendered: there is nothing here to render with\n'],
   [['migrate', 'a.ts'], 'a.ts could not be rewritten: there is nothing here to rewrite it with\n'],
 ])('a command whose other part is not installed reports that: %j', async (args, message) => {
-  expect(await vestibule(args, '{}')).toMatchObject({ code: 2, out: '', err: message });
+  expect(await vestibule(args, loginOptions)).toMatchObject({ code: 2, out: '', err: message });
 });
 
 test('a renderer that throws an odd value is reported, and the command does not reject', async () => {
   const render = () => Promise.reject('no mount');
-  expect(await vestibule(['prerender', 'a.json'], '{}', { render })).toMatchObject({
+  expect(await vestibule(['prerender', 'a.json'], loginOptions, { render })).toMatchObject({
     code: 2,
     err: 'a.json could not be rendered: no mount\n',
   });

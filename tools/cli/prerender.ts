@@ -1,14 +1,51 @@
-import type { Terminal } from './terminal';
+import { isRecord } from '../design-tokens/record';
+import type { RenderedMount, Terminal } from './terminal';
 
-/** `prerender <file>`: prints the markup of a first screen, for a page that is generated at build time. */
-export async function prerender(file: string, { readFile, write, warn, render }: Terminal): Promise<number> {
+const mounts: readonly RenderedMount[] = ['login', 'passwordReset', 'passkeyRegistration', 'identityProvider'];
+
+/** A screen to render, by its mount, with the options of its function of `vestibule-auth/server`. */
+interface Screen {
+  readonly mount: RenderedMount;
+  readonly options: { readonly config: object };
+}
+
+/**
+ * `prerender <file>`: prints the markup of a first screen, for a page that is generated at build time. The exit code is
+ * 1 if the screen would show the problem of its configuration, 2 if it cannot be rendered.
+ */
+export async function prerender(file: string, { readFile, write, warn, problemOf, render }: Terminal): Promise<number> {
+  const refuse = (why: string) => warn(`${file} could not be rendered: ${why}\n`);
   try {
-    const options: unknown = JSON.parse(await readFile(file));
+    const { mount, options } = readScreen(JSON.parse(await readFile(file)));
+    const problem = await problemOf?.(mount, options.config);
+    if (problem !== undefined) {
+      refuse(problem);
+      return 1;
+    }
     if (!render) throw new Error('there is nothing here to render with');
-    write(`${await render(options)}\n`);
+    write(`${await render(mount, options)}\n`);
     return 0;
   } catch (error) {
-    warn(`${file} could not be rendered: ${error instanceof Error ? error.message : String(error)}\n`);
+    refuse(error instanceof Error ? error.message : String(error));
     return 2;
   }
+}
+
+const example = '{"config":{"products":["emailMagicLinks"]}}';
+
+/** Reads the content of a file. Throws the error to print. */
+function readScreen(json: unknown): Screen {
+  if (!isRecord(json)) throw new Error(`it is not a JSON object. Give the options of renderLogin: ${example}`);
+  const { mount: name = 'login', config, ...others } = json;
+  const mount = mounts.find((one) => one === name);
+  if (!mount) {
+    const names = mounts.map((one) => `"${one}"`);
+    const listed = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+    throw new Error(`there is no mount ${JSON.stringify(name)}. Give one of ${listed}, or leave it out for "login".`);
+  }
+  if (!isRecord(config)) {
+    const fault = config === undefined ? 'missing' : `${JSON.stringify(config)}, which is not an object`;
+    throw new Error(`"config" is ${fault}. Give the configuration of the widget: ${example}`);
+  }
+  return { mount, options: { config, ...others } };
 }

@@ -6,6 +6,7 @@ import { fromDesignTokens } from '../design-tokens/from-design-tokens';
 import { readBesideTokens } from '../design-tokens/file-extension';
 import type { Problem } from '../design-tokens/problem';
 import { isDeeperThan, isRecord } from '../design-tokens/record';
+import { nearestToken } from '../design-tokens/unknown-names';
 import { fitsGrammar } from '../../tokens/grammar';
 import { type Theme, themeFor } from '../../tokens/theme';
 import { themeVariables } from '../../tokens/theme-variables';
@@ -72,9 +73,18 @@ function readPlainTheme(json: Record<string, unknown>): { theme: Theme; problems
   const { theme, problems } = readBesideTokens(tree);
   for (const [path, css] of tokensOf(tree))
     if (fitsGrammar(kindOf(path) ?? 'scheme', css) && !mentionedIn(css).includes(path)) plant(theme, path, css);
-  for (const message of themeVariables(tree).warnings)
-    problems.push({ level: 'error', path: '', message: message.replace(/^Theme: /, '') });
+  for (const warning of themeVariables(tree).warnings)
+    problems.push({ level: 'error', path: '', message: withGuess(warning.replace(/^Theme: /, '')) });
   return { theme, problems };
+}
+
+/** A warning about a theme, with the token that was probably meant by an unknown name. */
+function withGuess(warning: string): string {
+  const [, name] = /^"(.+)" is not a token/.exec(warning) ?? [];
+  const nearest = name === undefined ? undefined : nearestToken(name);
+  return nearest === undefined
+    ? warning
+    : warning.replace('See the Theme type for the names.', () => `Did you mean "${nearest}"?`);
 }
 
 /** The theme without the values that fit the grammar, but that no browser can parse. */

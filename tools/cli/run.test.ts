@@ -18,7 +18,7 @@ async function vestibule(args: string[], files: Record<string, unknown> = {}) {
     writeFile: async (path, text) => void disk.set(path, text),
     write: (text) => void (said.out += text),
     warn: (text) => void (said.err += text),
-    render: async (options) => `<div>${JSON.stringify(options)}</div>`,
+    render: async (_mount, options) => `<div>${JSON.stringify(options)}</div>`,
   });
   return { code, ...said, disk };
 }
@@ -162,7 +162,12 @@ test('a theme for light and one for dark are both rated', async () => {
 test('a value that could not be used is reported, and the theme does not pass', async () => {
   const plain = await check({ colors: { primary: 'rde', sucess: 'green' }, container: { width: 'wide' } });
   expect(plain.code).toBe(1);
-  expect(plain.out).toMatch(/error: "colors\.sucess" is not a token/);
+  expect(plain.out).toMatch(
+    /error: "colors\.sucess" is not a token, so it was ignored\. Did you mean "colors\.success"\?\n/,
+  );
+  expect(plain.out).toMatch(
+    /22 of 22 pairs pass\.\n\n(?:error: .+\n){3}\n3 names or values could not be used, so the theme does not pass\.\n/,
+  );
   expect(plain.out).toMatch(/error: the value of "container\.width" is "wide", which is not a valid length/);
   expect(plain.out).toMatch(/error: The value of "colors\.primary" is "rde", which is no CSS colour/);
   const tokens = await check({ colors: { primary: { $type: 'color', $value: '{gone}' } } });
@@ -237,6 +242,8 @@ test.each([
   [['theme', 'from-color', 'rgb(1', '2', '3)'], /put quotes round it/],
   [['theme', 'from-color', 'red', '--out'], /"--out" takes the name of a file/],
   [['theme', 'from-color', 'red', '--drak'], /has no option "--drak"/],
+  [['theme', 'from-color', 'red', '--dark', '--both'], /Both "--dark" and "--both" were given/],
+  [['theme', 'from-color', '--both', 'red', '--dark'], /Give "--both" for a light and a dark theme, or "--dark"/],
   [['theme', 'check'], /takes one file/],
   [['theme', 'lint'], /There is no command "theme lint"/],
   [['fix'], /There is no command "fix"/],
@@ -284,7 +291,7 @@ test('a theme becomes a style sheet for server-rendered pages, with the same tex
 });
 
 test('a page that is written beforehand gets the markup of the first screen', async () => {
-  const options = { config: { products: ['otp'] } };
+  const options = { config: { products: ['emailMagicLinks'] } };
   const rendered = await vestibule(['prerender', 'options.json'], { 'options.json': options });
   expect(rendered).toMatchObject({ code: 0, out: `<div>${JSON.stringify(options)}</div>\n` });
   expect((await vestibule(['prerender', 'options.json'])).code).toBe(2);

@@ -23,8 +23,6 @@ export async function run(
     ...terminal,
     write: (text) => terminal.write(terminal.isScreen === false ? text : printable(text)),
     warn: (text) => (terminal.warn ?? terminal.write)(printable(text)),
-    // Windows begins a text file with a byte order mark, which is not part of the text.
-    readFile: async (path) => (await terminal.readFile(path)).replace(/^\uFEFF/, ''),
   };
   if (args.some((arg) => ['--help', '-h'].includes(arg)) || args.length === 0 || args[0] === 'help') {
     whole.write(helpFor(args.filter((arg) => arg !== 'help' && !arg.startsWith('-'))));
@@ -40,13 +38,21 @@ export async function run(
   return 2;
 }
 
+/** The terminal of a command that has no use for a byte order mark, with which Windows begins a text file. */
+const withoutMarks = (terminal: Terminal): Terminal => ({
+  ...terminal,
+  readFile: async (path) => (await terminal.readFile(path)).replace(/^\uFEFF/, ''),
+});
+
 /** The exit code, or the reason why the arguments are refused. */
 type Result = number | string;
 
-async function runCommand([topic = '', ...rest]: readonly string[], terminal: Terminal): Promise<Result> {
+async function runCommand([topic = '', ...rest]: readonly string[], whole: Terminal): Promise<Result> {
+  const terminal = withoutMarks(whole);
   switch (topic) {
     case 'init':
-      return withChoices(initChoices(rest), (choices) => initCommand(choices, terminal));
+      // It writes package.json with the mark that it has.
+      return withChoices(initChoices(rest), (choices) => initCommand(choices, whole));
     case 'mcp':
       if (rest.length > 0 || !terminal.serveAgents) return '"mcp" takes no arguments: an agent starts it.';
       await terminal.serveAgents();

@@ -4,6 +4,9 @@ interface Rewritten {
   notes: readonly { line: number; level: 'lost' | 'look'; message: string }[];
 }
 
+/** A mount whose first screen can be rendered without a browser. */
+export type RenderedMount = 'login' | 'passwordReset' | 'passkeyRegistration' | 'identityProvider';
+
 /** The part of the system that the commands use. */
 export interface Terminal {
   /** The version of the package; undefined in a test that does not need it. */
@@ -22,10 +25,15 @@ export interface Terminal {
   /** True if `write` prints to a screen and not to a file or a pipe: control characters are then printed visibly. */
   isScreen?: boolean;
   /**
-   * Renders a first screen by its options. The renderer is not part of the tokens, so the caller of the command passes
-   * it in.
+   * Renders the first screen of a mount by its options. The renderer is not part of the tokens, so the caller of the
+   * command passes it in.
    */
-  render?(options: unknown): Promise<string>;
+  render?(mount: RenderedMount, options: object): Promise<string>;
+  /**
+   * The sentence that a mount shows in place of its first screen, because its configuration cannot be used; undefined
+   * where it can. It is passed in for the same reason.
+   */
+  problemOf?(mount: RenderedMount, config: object): Promise<string | undefined>;
   /** Serves agents on standard input and output, until that ends. */
   serveAgents?(): Promise<void>;
   /**

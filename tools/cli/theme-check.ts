@@ -7,8 +7,8 @@ import { pairsTable } from './pairs-table';
 import { readThemeFile } from './read-theme-file';
 
 /**
- * `theme check <file>`: the exit code is 0 if every pair passes, 1 if one fails or a value could not be used, 2 if
- * there is no theme to check.
+ * `theme check <file>`: the exit code is 0 if every pair passes, 1 if one fails or a name or a value could not be used,
+ * 2 if there is no theme to check.
  */
 export async function themeCheck(file: string, { readFile, write, warn }: Terminal): Promise<number> {
   let themes: NamedTheme[];
@@ -26,6 +26,11 @@ export async function themeCheck(file: string, { readFile, write, warn }: Termin
   return areWell.includes(false) ? 1 : 0;
 }
 
+/** The problems, each on a line, and how many of them make the check fail although each pair may pass. */
 function problemLines(problems: readonly Problem[]): string {
-  return problems.length === 0 ? '' : `\n${problems.map(({ level, message }) => `${level}: ${message}\n`).join('')}`;
+  const lines = problems.map(({ level, message }) => `${level}: ${message}\n`);
+  const failed = problems.filter(({ level }) => level === 'error').length;
+  const names = failed === 1 ? '1 name or value' : `${failed} names or values`;
+  const verdict = failed === 0 ? '' : `\n${names} could not be used, so the theme does not pass.\n`;
+  return lines.length === 0 ? '' : `\n${lines.join('')}${verdict}`;
 }

@@ -16,11 +16,10 @@ export interface FromColorChoices {
 export function fromColorChoices(args: readonly string[]): FromColorChoices | string {
   const left = [...args];
   const colors: string[] = [];
-  let schemes: FromColorChoices['schemes'] = ['light'];
+  const asked = new Set<string>();
   let out: string | undefined;
   for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
-    if (arg === '--dark') schemes = ['dark'];
-    else if (arg === '--both') schemes = ['light', 'dark'];
+    if (arg === '--dark' || arg === '--both') asked.add(arg);
     else if (arg === '--out' || arg.startsWith('--out=')) {
       out = arg === '--out' ? left.shift() : arg.slice('--out='.length);
       if (!out) return '"--out" takes the name of a file: --out brand.tokens.json';
@@ -31,9 +30,17 @@ export function fromColorChoices(args: readonly string[]): FromColorChoices | st
   const [color] = colors;
   if (color === undefined || colors.length > 1)
     return '"theme from-color" takes one colour; put quotes round it: vestibule-auth theme from-color "#0A7"';
+  if (asked.size > 1)
+    return 'Both "--dark" and "--both" were given. Give "--both" for a light and a dark theme, or "--dark" for a dark one alone.';
+  const schemes = schemesOf(asked);
   if (schemes.length > 1 && holdsTokens(out))
     return 'A file of design tokens holds one theme: write one without "--both", and another with "--dark".';
   return { color, schemes, out };
+}
+
+function schemesOf(asked: ReadonlySet<string>): readonly Scheme[] {
+  if (asked.has('--both')) return ['light', 'dark'];
+  return asked.has('--dark') ? ['dark'] : ['light'];
 }
 
 const holdsTokens = (out: string | undefined) => out?.endsWith('.tokens.json') === true;

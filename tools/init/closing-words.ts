@@ -1,26 +1,57 @@
-import type { Project } from './project';
-import type { NewFile } from './shared-files';
+import type { PackageManager } from './package-manager';
+import type { Manifest, Project } from './project';
+import { type NewFile, serverOf } from './shared-files';
 
 const runs = { npm: 'npm run', pnpm: 'pnpm', yarn: 'yarn', bun: 'bun run' } as const;
 
-const nextCommands = ({ framework, manager }: Project) => `
+const testCommands = ({ framework }: Project, manager: PackageManager) => `
 Found: ${framework}. Next:
 
   ${manager} install && npx playwright install chromium
   ${runs[manager]} test:log-in
 `;
 
+const pageCommands = (manager: PackageManager, server: string) => `
+To see the log-in page, start the emulator and the development server, each in a terminal, and open /login:
+
+  ${runs[manager]} emulator
+  ${server}
+`;
+
+/** The commands of the development servers, and not of a build. */
+const servers = {
+  vite: /(?:^|\s)vite(?=\s|$)(?!\s+(?:build|preview|optimize))/,
+  next: /(?:^|\s)next dev(?=\s|$)/,
+};
+
+/** The command of the development server: by a script of the project if one starts it. */
+function serverCommand(project: Project, scripts: Manifest['scripts'], manager: PackageManager): string {
+  const pattern = project.framework === 'next' ? servers.next : servers.vite;
+  const [script] = Object.entries(scripts ?? {}).find(([, command]) => pattern.test(command)) ?? [];
+  return script === undefined ? serverOf(project).command : `${runs[manager]} ${script}`;
+}
+
 /** Vite builds `index.html` alone, and a page that only its development server shows is missed on deployment. */
 const aboutBuilding = (pages: readonly string[]) => `
 To deploy, name the pages in vite.config, because Vite builds only index.html by itself:
 
-  build: { rollupOptions: { input: [${['index.html', ...pages].map((page) => `'${page}'`).join(', ')}] } }
+  build: { rollupOptions: { input: [${pages.map((page) => `'${page}'`).join(', ')}] } }
 `;
 
-/** The last output of `init`: the next two commands, and what a build needs. */
-export function closingWords(project: Project, files: readonly NewFile[]): string {
+/** The last output of `init`: the next commands, and what a build needs. */
+export function closingWords(
+  project: Project,
+  files: readonly NewFile[],
+  scripts: Manifest['scripts'],
+  manager: PackageManager,
+): string {
   const pages = files.map(({ path }) => path).filter((path) => path.endsWith('.html'));
-  return nextCommands(project) + (pages.length > 0 ? aboutBuilding(pages) : '');
+  const first = project.hasIndexPage ? ['index.html'] : [];
+  return (
+    testCommands(project, manager) +
+    pageCommands(manager, serverCommand(project, scripts, manager)) +
+    (pages.length > 0 ? aboutBuilding([...first, ...pages]) : '')
+  );
 }
 
 /** The warnings about a project whose new pages do not work yet, each on a line. */

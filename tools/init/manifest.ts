@@ -1,8 +1,9 @@
 import type { Manifest, Project } from './project';
-import { serverOf } from './shared-files';
+import { serverOf, testConfig } from './shared-files';
+import { clientVersion } from './supported-versions';
 
 /** The versions that a new project starts with. */
-const versions = { client: '6.3.0', react: '^19.0.0', playwright: '^1.45.0', vite: '^8.0.0' };
+const versions = { react: '^19.0.0', playwright: '^1.45.0', vite: '^8.0.0' };
 
 /**
  * A manifest with the packages and scripts that the new files need. Existing entries are kept. The new files work with
@@ -20,13 +21,13 @@ export function extended(manifest: Manifest, project: Project, version: string):
     ...manifest,
     scripts: {
       emulator: `vestibule-auth-emulator --app http://localhost:${port}`,
-      'test:log-in': 'playwright test --config e2e',
+      'test:log-in': `playwright test --config ${testConfig}`,
       ...manifest.scripts,
     },
     dependencies: sorted({
       ...manifest.dependencies,
       ...missing({
-        '@stytch/vanilla-js': versions.client,
+        '@stytch/vanilla-js': clientVersion,
         react,
         'react-dom': react,
         'vestibule-auth': `^${version}`,
@@ -41,6 +42,14 @@ export function extended(manifest: Manifest, project: Project, version: string):
       }),
     }),
   };
+}
+
+/** The text of a changed manifest, with the indentation, the line ends and the byte order mark of its old text. */
+export function manifestText(manifest: Manifest, old: string): string {
+  const indentation = /^[ \t]+/m.exec(old)?.[0] ?? '  ';
+  const mark = old.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const text = `${JSON.stringify(manifest, undefined, indentation)}\n`;
+  return mark + (old.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
 }
 
 const sorted = (packages: Record<string, string>) =>

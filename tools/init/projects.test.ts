@@ -7,32 +7,6 @@ const react = { react: '19', 'react-dom': '19' };
 const next = { dependencies: { next: '16', ...react }, devDependencies: { typescript: '6' } };
 
 test.each([
-  [{ 'react-scripts': '5', ...react }, 'Create React App'],
-  [{ expo: '54', 'react-native': '0.82', ...react }, 'Expo'],
-  [{ 'react-native': '0.82', react: '19' }, 'React Native'],
-  [{ gatsby: '5', ...react }, 'Gatsby'],
-  [{ '@remix-run/react': '2', vite: '6', ...react }, 'Remix'],
-  [{ '@tanstack/react-start': '1', vite: '7', ...react }, 'TanStack Start'],
-  [{ '@vue/cli-service': '5', vue: '3' }, 'Vue CLI'],
-])('a project with %j is refused with its name, and nothing is written', async (dependencies, name) => {
-  const { code, err, names } = await initOn({ 'package.json': { dependencies } });
-  expect({ code, names }).toEqual({ code: 2, names: ['package.json'] });
-  expect(err).toContain(`"init" does not write pages of ${name}: `);
-  expect(err).toContain('--framework html');
-});
-
-test.each([
-  [{ webpack: '5', ...react }, 'React', 'docs/quick-start/react.md'],
-  [{ vue: '3' }, 'Vue', 'docs/quick-start/vue.md'],
-  [{ svelte: '5' }, 'Svelte', 'docs/frameworks.md'],
-])('a project with %j and without Vite is refused with what to do', async (dependencies, title, document) => {
-  const { code, err, names } = await initOn({ 'package.json': { dependencies } });
-  expect({ code, names }).toEqual({ code: 2, names: ['package.json'] });
-  expect(err).toContain(`"init" writes pages of ${title} for Vite, and package.json does not name "vite": ${document}`);
-  expect(err).toContain('--framework html');
-});
-
-test.each([
   [{ vitepress: '2', vite: '7', vue: '3' }, 'login.html'],
   [{ '@docusaurus/core': '3', vite: '7', ...react }, 'login.html'],
   [{ 'react-native': '0.82', next: '16', ...react }, 'app/login/page.jsx'],
@@ -119,9 +93,6 @@ test.each([{ main: 'server.js', dependencies: { express: '4' } }, {}, { type: 'c
     const { code, disk, names } = await initOn({ 'package.json': manifest });
     expect(code).toBe(0);
     expect(JSON.parse(disk.get('package.json') ?? '').type).toBe(manifest.type);
-    expect(names.filter((name) => name.startsWith('e2e/'))).toEqual([
-      'e2e/log-in.spec.mts',
-      'e2e/playwright.config.mts',
-    ]);
+    expect(names.filter((name) => name.startsWith('e2e/'))).toEqual(['e2e/log-in.config.mts', 'e2e/log-in.e2e.mts']);
   },
 );

@@ -21,7 +21,8 @@ const wrongMember = (value: Record<string, unknown>) =>
 export function readManifest(text: string): Manifest | string {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    // A byte order mark is not part of JSON.
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

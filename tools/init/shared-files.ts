@@ -24,9 +24,12 @@ const settings = {
   },
 };
 
-function clientText({ framework }: Project): string {
-  const { isDevelopment, token, name } = framework === 'next' ? settings.next : settings.vite;
-  return `import { lateClient } from 'vestibule-auth';
+function clientText({ framework, isTypeScript }: Project): string {
+  const isOfNext = framework === 'next';
+  const { isDevelopment, token, name } = isOfNext ? settings.next : settings.vite;
+  // Without the types of Vite, `import.meta.env` does not compile. A project that has them already may name them again.
+  const types = isTypeScript && !isOfNext ? '/// <reference types="vite/client" />\n\n' : '';
+  return `${types}import { lateClient } from 'vestibule-auth';
 import { clientOptions, defaultPublicToken } from 'vestibule-auth-emulator/client';
 
 // The public token of your Stytch project: ${name}STYTCH_PUBLIC_TOKEN in the file .env.local.
@@ -61,6 +64,12 @@ ${last}
 `;
 }
 
+/** The configuration of the new test. A folder `e2e` of the project may have its own, by the name Playwright looks for. */
+export const testConfig = 'e2e/log-in.config.mts';
+
+/** The new test. It has no name such as `log-in.spec.mts`, which the project's own test runners would run too. */
+const testFile = 'log-in.e2e.mts';
+
 const testText = `import { expect, test } from 'vestibule-auth-emulator/playwright';
 
 test('a user logs in by the link of a mail', async ({ page, emulator }) => {
@@ -75,6 +84,7 @@ test('a user logs in by the link of a mail', async ({ page, emulator }) => {
 const playwrightText = (server: string, port: number) => `import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
+  testMatch: '${testFile}',
   use: { baseURL: 'http://localhost:${port}' },
   webServer: {
     command: '${server}',
@@ -103,8 +113,8 @@ export function sharedFiles(project: Project): { readonly folder: string; readon
       { path: `${folder}/client.${js}`, text: clientText(project) },
       { path: `${folder}/config.${js}`, text: configText(project) },
       // Modules by their names, because the emulator's package has no other, and the project's "type" may say otherwise.
-      { path: 'e2e/playwright.config.mts', text: playwrightText(command, port) },
-      { path: 'e2e/log-in.spec.mts', text: testText },
+      { path: testConfig, text: playwrightText(command, port) },
+      { path: `e2e/${testFile}`, text: testText },
     ],
   };
 }

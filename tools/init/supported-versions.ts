@@ -9,6 +9,9 @@ export const peerVersions: Readonly<Record<string, string>> = {
   'react-dom': '^18.2.0 || ^19.0.0',
 };
 
+/** The version of Stytch's client to install: the newest of its range. */
+export const clientVersion = '6.3.0';
+
 /** The versions of a framework with the functions that its new pages call. */
 const frameworkVersions: Readonly<Partial<Record<Framework, string>>> = { next: '>=13.4', svelte: '>=5', vue: '>=3' };
 

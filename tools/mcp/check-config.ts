@@ -1,5 +1,7 @@
 import type { Config } from '../../flows/core/config/config';
 import { configMistakes, configProblem } from '../../widget/mistakes/config-mistakes';
+import { unknownOptions } from '../../widget/mistakes/unknown-options';
+import { redirectMistakes } from '../../widget/mistakes/value-mistakes';
 
 /** The mistakes of a configuration, as the widget would log them; none where it is valid. */
 export function checkConfig(given: unknown): readonly string[] {
@@ -8,5 +10,11 @@ export function checkConfig(given: unknown): readonly string[] {
   // An agent may pass any value: the checks are made for hosts without types.
   const config = given as Config;
   const problem = configProblem(config);
-  return [...(problem ? [problem] : []), ...configMistakes(config)].map(({ sentence }) => sentence);
+  const mistakes = [
+    ...(problem ? [problem] : []),
+    ...unknownOptions('Main', { config }),
+    ...redirectMistakes(config),
+    ...configMistakes(config),
+  ];
+  return mistakes.map(({ sentence }) => sentence);
 }

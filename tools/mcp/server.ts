@@ -6,6 +6,8 @@ import { checkConfig } from './check-config';
 import { callEmulator, defaultEmulator } from './emulator-call';
 import { type Doc, excerptOf, searchDocs, sectionsOf } from './search-docs';
 
+export { mountProblem } from './mount-problem';
+
 /** The version and the documents of a server. */
 export interface McpOptions {
   readonly version: string;

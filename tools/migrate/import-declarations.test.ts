@@ -14,12 +14,15 @@ const refusalOf = (text: string, name = 'in.tsx') => {
 const loaded = (line: number, from: string) =>
   `${line}: "${from}" is loaded with require() or import(), which is not rewritten: import its names at the top of a file, and run this again.`;
 
-describe('a package for React, loaded by a call, is refused:', () => {
+describe('a package with the provider’s widget, loaded by a call, is refused:', () => {
   test.each([
     ['require', "const { StytchLogin } = require('@stytch/react');", '@stytch/react'],
     ['require with a template', 'const { StytchLogin } = require(`@stytch/nextjs`);', '@stytch/nextjs'],
     ['import()', "const made = lazy(async () => import('@stytch/nextjs/ui'));", '@stytch/nextjs/ui'],
     ['import =', "import Stytch = require('@stytch/react');", '@stytch/react'],
+    ['require without React', "const { StytchUIClient } = require('@stytch/vanilla-js');", '@stytch/vanilla-js'],
+    ['import() without React', "const later = import('@stytch/vanilla-js');", '@stytch/vanilla-js'],
+    ['import = without React', "import Stytch = require('@stytch/vanilla-js');", '@stytch/vanilla-js'],
   ])('%s', (_how, line, from) => expect(refusalOf(`\n${line}`, 'in.ts')).toBe(loaded(2, from)));
 
   test('import() beside a `presentation`, which then is not converted alone', () => {
@@ -41,15 +44,22 @@ test.each([
   "const { createStytchHeadlessClient } = require('@stytch/react/headless');",
   "const later = import('@stytch/nextjs/headless');",
   "const mine = require('./stytch');",
+  "const { createStytchClient } = require('@stytch/vanilla-js/headless');",
+  "import * as headless from '@stytch/vanilla-js/headless';",
   'const any = require(name);',
   "jest.mock('@stytch/react');",
 ])('a call that loads no component of the provider’s, %s, is unchanged', (line) => {
   expect(migrate(`${line}\n`, 'in.ts')).toEqual({ text: `${line}\n`, notes: [] });
 });
 
-test('the widget without React, loaded by `import =`, gets a note', () => {
-  const { notes } = migrate("import Stytch = require('@stytch/vanilla-js');\n", 'in.cts');
-  expect(notes).toMatchObject([
-    { line: 1, level: 'lost', message: expect.stringContaining('what require() or import() loads') },
-  ]);
+test.each([
+  ['a namespace of the widget', "import * as Stytch from '@stytch/vanilla-js';", '@stytch/vanilla-js'],
+  ['a default import of the widget', "import Stytch from '@stytch/vanilla-js';", '@stytch/vanilla-js'],
+  ['a namespace of types of the widget', "import type * as Stytch from '@stytch/vanilla-js';", '@stytch/vanilla-js'],
+  ['a namespace of a package for React', "import * as Stytch from '@stytch/react';", '@stytch/react'],
+])('a file with %s is refused, so that no part of it is rewritten', (_how, line, from) => {
+  const text = `${line}\nclient.mountLogin({ elementId: '#in', config });\n`;
+  expect(refusalOf(text, 'in.ts')).toBe(
+    `1: all of "${from}" is imported under one name: import the names, and run this again.`,
+  );
 });

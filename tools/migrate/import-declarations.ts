@@ -5,34 +5,30 @@ import { Refusal } from './refusal';
 import { addNote, type Source } from './source';
 
 /**
- * The imports of the provider's packages that are rewritten. Other ways to load its widget get a note.
- * @throws a `Refusal` where its components for React are loaded in such a way
+ * The imports of the provider's packages that are rewritten.
+ * @throws a `Refusal` where its widget is loaded in another way: a partial rewrite would not compile
  */
 export function importDeclarations(source: Source): t.ImportDeclaration[] {
   const found: t.ImportDeclaration[] = [];
   for (const node of everyNode(source.root)) {
     const loaded = loadedBy(node);
-    if (loaded !== undefined) noteLoaded(source, node, loaded);
+    if (loaded !== undefined) refuseLoaded(node, loaded);
     if (node.type === 'ExportNamedDeclaration' || node.type === 'ExportAllDeclaration') noteExported(source, node);
     if (node.type !== 'ImportDeclaration') continue;
     const from = node.source.value;
     if (isOfOrganisations(from)) refuseOrganisations(node, from);
-    else if (reactPackages.includes(from)) {
+    else if (isRewritten(from)) {
       if (!hasNames(node))
         throw new Refusal(node, `all of "${from}" is imported under one name: import the names, and run this again.`);
       found.push(node);
     } else if (from.startsWith(`${widgetPackage}/b2b`) || from.includes('/adminPortal'))
       addNote(source, 'lost', node, `"${from}" stays: the widgets for organisations have no counterpart here.`);
-    else if (from === widgetPackage) {
-      if (hasNames(node)) found.push(node);
-      else {
-        const why = 'what is imported under one name is not rewritten: import the names, and run this again.';
-        addNote(source, 'lost', node, why);
-      }
-    }
   }
   return found;
 }
+
+/** Tells whether the imports of a package are rewritten. */
+const isRewritten = (from: string) => from === widgetPackage || reactPackages.includes(from);
 
 const hasNames = ({ specifiers }: t.ImportDeclaration) => specifiers.every(({ type }) => type === 'ImportSpecifier');
 
@@ -56,15 +52,13 @@ function loadedBy(node: t.Node): string | undefined {
   return isLoad && name ? literalText(name) : undefined;
 }
 
-function noteLoaded(source: Source, node: t.Node, from: string): void {
+function refuseLoaded(node: t.Node, from: string): void {
   if (isOfOrganisations(from)) refuseOrganisations(node, from);
-  if (reactPackages.includes(from))
+  if (isRewritten(from))
     throw new Refusal(
       node,
       `"${from}" is loaded with require() or import(), which is not rewritten: import its names at the top of a file, and run this again.`,
     );
-  if (from === widgetPackage)
-    addNote(source, 'lost', node, 'what require() or import() loads is not rewritten: import it, and run this again.');
 }
 
 function noteExported(source: Source, node: t.ExportNamedDeclaration | t.ExportAllDeclaration): void {

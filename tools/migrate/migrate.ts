@@ -4,6 +4,7 @@ import { isPresentation } from './convert-presentation';
 import { hasProviderIds, rewriteStrings } from './convert-strings';
 import { readImports } from './imports';
 import { noteLeftNames } from './left-names';
+import { withLF } from './line-endings';
 import { entriesOf, everyNode, unwrap } from './nodes';
 import type { Migration } from './note';
 import { isOtherFile, refuseWidget } from './other-files';
@@ -20,17 +21,18 @@ import { type Group, indentAt, put, writeObject } from './write-object';
 /**
  * Rewrites a file that configures Stytch's widget, a module or JSON, for ours, and notes by line what it could not
  * carry over. Unknown parts are unchanged.
- * @throws a `Refusal` when the file cannot be read, or cannot be migrated completely
+ * @throws a `Refusal` when the file cannot be read, or would not compile after a partial migration
  */
 export function migrate(text: string, name: string): Migration {
   if (isOtherFile(text, name)) {
     refuseWidget(text, name);
     return { text, notes: [] };
   }
-  const source = readSource(text, name);
+  const { text: lines, restore } = withLF(text);
+  const source = readSource(lines, name);
   if (source.isData) rewriteRoot(source);
   else rewriteModule(source);
-  return { text: finish(source), notes: source.notes.toSorted((one, other) => one.line - other.line) };
+  return { text: restore(finish(source)), notes: source.notes.toSorted((one, other) => one.line - other.line) };
 }
 
 function rewriteRoot(source: Source): void {

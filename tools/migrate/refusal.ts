@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 
 /**
- * A file that cannot be migrated completely, so that it is unchanged: a partial migration compiles no better than none.
+ * The reason why a file is left as it is: after a partial migration it would not compile.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';

@@ -1,15 +1,24 @@
 import { run } from '../../cli/run';
 
-/** Runs `init` in the current folder of a file system in memory. The files are texts, or values for JSON. */
+/**
+ * Runs `init` in the current folder of a file system in memory. The files are texts, or values for JSON; a symbol is a
+ * file that cannot be read.
+ */
 export async function initOn(files: Readonly<Record<string, unknown>>, ...args: string[]) {
   const disk = new Map(
     Object.entries(files).map(([name, file]) => [name, typeof file === 'string' ? file : JSON.stringify(file)]),
   );
+  // A path is a file or a folder, and never both.
+  const isInTheWay = (path: string) =>
+    [...disk.keys()].some((name) => name.startsWith(`${path}/`) || path.startsWith(`${name}/`));
   const said = { out: '', err: '' };
   const code = await run(['init', ...args], {
     version: '1.2.3',
     readFile: async (path) => disk.get(path) ?? Promise.reject(new Error('ENOENT')),
-    writeFile: async (path, text) => void disk.set(path, text),
+    writeFile: async (path, text) => {
+      if (isInTheWay(path)) throw new Error('EISDIR');
+      disk.set(path, text);
+    },
     makeFolder: async () => undefined,
     listFolder: async (path) => entriesOf([...disk.keys()], path === '.' ? '' : `${path}/`),
     write: (text) => void (said.out += text),

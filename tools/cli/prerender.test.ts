@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { run } from './run';
+
+async function prerender(options: unknown, problem?: string) {
+  const said = { out: '', err: '' };
+  const code = await run(['prerender', 'options.json'], {
+    readFile: async () => JSON.stringify(options),
+    writeFile: async () => undefined,
+    write: (text) => void (said.out += text),
+    warn: (text) => void (said.err += text),
+    problemOf: async () => problem,
+    render: async (mount, given) => `${mount} ${JSON.stringify(given)}`,
+  });
+  return { code, ...said };
+}
+
+const config = { products: ['otp'], otpOptions: { methods: ['email'] } };
+
+test.each([
+  ['no mount', { config, locale: 'de' }, 'login'],
+  ['the mount of log-in', { mount: 'login', config, locale: 'de' }, 'login'],
+  ['another mount', { mount: 'passwordReset', config, locale: 'de' }, 'passwordReset'],
+])('a file with %s renders its screen with the other options', async (_what, options, mount) => {
+  const out = `${mount} ${JSON.stringify({ config, locale: 'de' })}\n`;
+  expect(await prerender(options)).toEqual({ code: 0, out, err: '' });
+});
+
+test.each([
+  ['an empty object', {}, '"config" is missing. Give the configuration of the widget: {"config":{"products":'],
+  ['a list', [], 'it is not a JSON object. Give the options of renderLogin: {"config":{"products":'],
+  ['null', null, 'it is not a JSON object.'],
+  ['a configuration that is text', { config: 'otp' }, '"config" is "otp", which is not an object. Give'],
+  [
+    'a mount that is a number',
+    { mount: 3, config },
+    'there is no mount 3. Give one of "login", "passwordReset", "passkeyRegistration" and "identityProvider", or leave it out for "login".',
+  ],
+  ['an unknown mount', { mount: 'signup', config }, 'there is no mount "signup". Give one of "login", '],
+  ['a name that every object has', { mount: 'toString', config }, 'there is no mount "toString".'],
+])('a file with %s is refused with the shape to write', async (_what, options, why) => {
+  const { code, out, err } = await prerender(options);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain(`options.json could not be rendered: ${why}`);
+});
+
+test('a screen that would show a problem is not rendered, and the command exits with 1', async () => {
+  const err = 'options.json could not be rendered: There is no way to log in.\n';
+  expect(await prerender({ config }, 'There is no way to log in.')).toEqual({ code: 1, out: '', err });
+});
