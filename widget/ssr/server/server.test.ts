@@ -187,5 +187,7 @@ test('a configuration that is missing is the plain-text error, and no exception 
 test('a nonce of null, as a page without the header has, adds neither a sheet nor a script', () => {
   const theme = { colors: { primary: '#123456' } };
   expect(renderLogin({ config: links, theme, nonce: null })).toBe(renderLogin({ config: links, theme }));
-  expect(renderToString(createElement(Login, { client: undefined as never, config: links, theme, nonce: null }))).not.toContain('<script');
+  expect(
+    renderToString(createElement(Login, { client: undefined as never, config: links, theme, nonce: null })),
+  ).not.toContain('<script');
 });
