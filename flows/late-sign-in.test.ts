@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Outcome, succeeded } from './core/provider/outcome';
 import type { Answer } from './core/provider/provider';
-import { goBackAtom } from './core/screen/screen.atoms';
-import { fakeProvider, later } from './core/testing/fake-provider';
+import { goBackAtom, screenAtom } from './core/screen/screen.atoms';
+import { secondFactorAtom } from './core/screen/second-factor.atoms';
+import { adasFactors, fakeProvider, later } from './core/testing/fake-provider';
 import { fakeWallet } from './core/testing/fake-wallet';
 import { testStore } from './core/testing/test-store';
 import { signInWithWalletAtom } from './crypto/crypto.actions';
-import { acceptPasscodeAtom } from './otp';
-import { verifyOtp } from './otp/otp.actions';
 import { authenticatePasskey } from './passkey/passkey-sign-in.actions';
 import { createPassword, loginWithPassword } from './password/password.actions';
+import { askSecondFactorAtom } from './second-factor/ask-second-factor';
+import { secondFactor } from './second-factor/second-factor.lazy';
 
 type Store = ReturnType<typeof testStore>['store'];
 
@@ -21,18 +22,9 @@ const answering = (text: string) => async () => succeeded(text);
 
 /** Sign-ins that a user starts and leaves, whose call is answered later. */
 const left = {
-  password: (store: Store) => {
-    void store.set(loginWithPassword.startAtom, credentials);
-    store.set(loginWithPassword.cancelAtom);
-  },
   'new password': (store: Store) => {
     void store.set(createPassword.startAtom, credentials);
     store.set(createPassword.cancelAtom);
-  },
-  passcode: (store: Store) => {
-    store.set(acceptPasscodeAtom, { methodId: 'method-1', answer: {} }, { channel: 'email', destination: 'a@b.test' });
-    void store.set(verifyOtp.startAtom, '123456');
-    return store.set(goBackAtom);
   },
   wallet: async (store: Store) => {
     void store.set(signInWithWalletAtom, fakeWallet({ connect: answering('0x1'), sign: answering('0x2') }));
@@ -46,9 +38,7 @@ test.each(Object.entries(left))(
   async (_name, leave) => {
     const late = later<Outcome<Answer>>();
     const { provider, calls } = fakeProvider({
-      authenticatePassword: () => late.promise,
       createPassword: () => late.promise,
-      verifyOtp: () => late.promise,
       authenticateWallet: () => late.promise,
     });
     const { store, events } = testStore(provider, {
@@ -59,8 +49,63 @@ test.each(Object.entries(left))(
     await store.set(authenticatePasskey.startAtom);
     late.settle(succeeded({ user_id: 'user-1' }));
     await new Promise((resolve) => setTimeout(resolve, 10));
-    const authenticating = ['authenticatePassword', 'createPassword', 'verifyOtp', 'authenticateWallet'];
+    const authenticating = ['createPassword', 'authenticateWallet'];
     expect(calls.filter(({ name }) => authenticating.includes(name))).toHaveLength(1);
     expect(events.filter(({ type }) => type === 'AUTHENTICATE_FLOW_COMPLETE')).toHaveLength(1);
   },
 );
+
+describe('a second try that is pending when the first one is answered late', () => {
+  beforeEach(async () => {
+    await secondFactor.load();
+    vi.useFakeTimers();
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+  const wallet = fakeWallet({ connect: answering('0x1'), sign: answering('0x2') });
+
+  // While a second factor is looked for, the screen of the second try stays.
+  test.each([
+    ['password', (store: Store) => store.set(loginWithPassword.startAtom, credentials), 'PasswordConfirmation'],
+    ['wallet', (store: Store) => store.set(signInWithWalletAtom, wallet), 'CryptoConfirmation'],
+  ] as const)(
+    'a %s: one log-in is complete, and no failure is reported or shown [B-TIME-3]',
+    async (_name, start, end) => {
+      const tries = [later<Outcome<Answer>>(), later<Outcome<Answer>>()] as const;
+      const left = [...tries];
+      const next = () => left.shift()?.promise ?? new Promise<never>(() => undefined);
+      const factors = later<void>();
+      const { provider } = fakeProvider({
+        authenticatePassword: next,
+        authenticateWallet: next,
+        ownFactors: async () => {
+          await factors.promise;
+          return succeeded({ ...adasFactors, phones: [], emails: [] });
+        },
+      });
+      const { store, events, errors } = testStore(provider, {
+        products: ['crypto', 'passwords'],
+        secondFactorOptions: { when: 'offer', methods: ['sms'] },
+      });
+      store.set(secondFactorAtom, { askAtom: askSecondFactorAtom });
+      void start(store);
+      await pass(20_100);
+      expect(errors.map(({ type }) => type)).toEqual(['unreachable']);
+      void start(store);
+      await pass(100);
+      for (const one of tries) {
+        one.settle(succeeded({ user_id: 'user-1' }));
+        await pass(500);
+      }
+      expect(store.get(loginWithPassword.stateAtom).status).not.toBe('failed');
+      factors.settle();
+      await pass(30_000);
+      expect({
+        screen: store.get(screenAtom),
+        complete: events.filter(({ type }) => type === 'AUTHENTICATE_FLOW_COMPLETE').length,
+        errors: errors.length,
+      }).toEqual({ screen: end, complete: 1, errors: 1 });
+    },
+  );
+});

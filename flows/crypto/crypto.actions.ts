@@ -9,7 +9,7 @@ import { WidgetError } from '../core/provider/widget-error';
 import { type ActionState, actionStateAtoms, type AnyAction } from '../core/request/action-state';
 import { request } from '../core/request/request';
 import { completeSignInAtom } from '../core/screen/complete-sign-in';
-import { unlessSignedIn } from '../core/screen/latest-sign-in';
+import { watchSignIn } from '../core/screen/latest-sign-in';
 import { goBackAtom, goToAtom } from '../core/screen/screen.atoms';
 import { timing, watchTime } from '../core/time/timing';
 import { announceAtom } from '../core/words/announce.atoms';
@@ -82,18 +82,16 @@ const verifyAtom = atom(
   async (get, set, run: WalletRun, wallet: Wallet, address: string, signature: string): Promise<void> => {
     const { signal } = run;
     const { sessionDurationMinutes } = get(configAtom);
+    const isSignedIn = watchSignIn(get);
     set(cryptoStateAtom, { status: 'verifying', wallet, address, isSlow: false });
     const verified = await request(get, set, {
       operation: 'cryptoWallets.authenticate',
       call: (provider) =>
-        unlessSignedIn(
-          get,
-          provider.authenticateWallet({ address, type: wallet.type, signature, sessionDurationMinutes }),
-        ),
+        provider.authenticateWallet({ address, type: wallet.type, signature, sessionDurationMinutes }),
       moments: { [timing.slowAfter]: () => set(slowAtom) },
       signal,
-      // A session that exists counts, however late it is.
-      onLate: (late) => late.ok && void set(finishAtom, wallet, late.value),
+      // A session that exists counts, however late it is, unless the user has been signed in since (B-TIME-3).
+      onLate: (late) => late.ok && !isSignedIn() && void set(finishAtom, wallet, late.value),
     });
     if (signal.aborted) return;
     if (!verified.ok) return set(failAtom, run, wallet, verified.error);

@@ -5,7 +5,6 @@ import { failed, succeeded } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import { action } from '../core/request/action';
 import { typing } from '../core/request/typing';
-import { unlessSignedIn } from '../core/screen/latest-sign-in';
 import { announceAtom, announcementAtom } from '../core/words/announce.atoms';
 import { sayAtom } from '../core/words/words.atoms';
 import { completeWithOfferAtom } from '../passkey-offer';
@@ -27,14 +26,12 @@ export const verifyOtp = action<string, Verified>({
   call: async (provider, code, { get }) => {
     const otp = get(otpAtom);
     if (otp.status === 'unsent') return failed({ type: 'otp_code_not_found' });
+    const { sessionDurationMinutes } = get(configAtom);
     const { passcode } = otp;
     const { methodId, isOwn } = passcode;
-    const { sessionDurationMinutes } = get(configAtom);
     const request = { code, methodId, sessionDurationMinutes, ...(!isOwn && get(closedSignUpAtom)) };
-    const asked = provider
-      .verifyOtp(request)
-      .then((outcome) => (outcome.ok ? succeeded({ answer: outcome.value, passcode }) : outcome));
-    return isOwn ? asked : unlessSignedIn(get, asked);
+    const outcome = await provider.verifyOtp(request);
+    return outcome.ok ? succeeded({ answer: outcome.value, passcode }) : outcome;
   },
   onSuccess: (get, set, { answer, passcode: { isOwn, channel } }) => {
     if (isOwn) return get(ownPasscodeAtom).onRight(answer);

@@ -4,7 +4,7 @@ import { mountSignalAtom } from '../core/host/host.atoms';
 import type { Outcome } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import { request } from '../core/request/request';
-import { unlessSignedIn } from '../core/screen/latest-sign-in';
+import { watchSignIn } from '../core/screen/latest-sign-in';
 import { aborted, anySignal } from '../core/time/signals';
 import { whileRead } from '../core/time/while-read';
 import { within } from '../core/time/within';
@@ -65,6 +65,7 @@ async function attempt(
 ): Promise<{ outcome: Outcome<Answer>; wasChosen: boolean }> {
   const { passkeys, sessionDurationMinutes } = get(configAtom);
   const ending = new AbortController();
+  const isSignedIn = watchSignIn(get);
   let wasChosen = false;
   // The chosen passkey is being verified: its answer is waited for.
   const withdraw = () => wasChosen || ending.abort();
@@ -73,21 +74,19 @@ async function attempt(
     operation: 'webauthn.authenticate',
     signal: ending.signal,
     call: (provider, { signal, waitForPerson }) =>
-      unlessSignedIn(
-        get,
-        provider.authenticatePasskey({
-          domain: passkeys.domain,
-          hints: passkeys.hints,
-          sessionDurationMinutes,
-          isAutofill: true,
-          signal,
-          onStage: (stage) => {
-            wasChosen = stage === 'answered';
-            waitForPerson(stage === 'asked');
-          },
-        }),
-      ),
-    onLate: (late) => late.ok && void set(finishPasskeySignInAtom, late.value),
+      provider.authenticatePasskey({
+        domain: passkeys.domain,
+        hints: passkeys.hints,
+        sessionDurationMinutes,
+        isAutofill: true,
+        signal,
+        onStage: (stage) => {
+          wasChosen = stage === 'answered';
+          waitForPerson(stage === 'asked');
+        },
+      }),
+    // It counts unless the user has been signed in since (B-TIME-3).
+    onLate: (late) => late.ok && !isSignedIn() && void set(finishPasskeySignInAtom, late.value),
   });
   withdrawal.removeEventListener('abort', withdraw);
   return { outcome, wasChosen };

@@ -3,7 +3,6 @@ import { emitAtom } from '../core/host/host.atoms';
 import type { Answer } from '../core/provider/provider';
 import { action } from '../core/request/action';
 import { completeSignInAtom } from '../core/screen/complete-sign-in';
-import { unlessSignedIn } from '../core/screen/latest-sign-in';
 import { sayAtom } from '../core/words/words.atoms';
 import { autofillFailureAtom } from './autofill-failure.atoms';
 import { passkeyMessages } from './passkey.messages';
@@ -21,7 +20,7 @@ export const authenticatePasskey = action<void, Answer>({
   operation: 'webauthn.authenticate',
   kind: 'authenticate',
   pendingWords: (get) => get(sayAtom)(passkeyMessages)('passkey.waiting'),
-  call: (provider, _nothing, { get, ...tools }) => unlessSignedIn(get, requestPasskeySignIn(get, provider, tools)),
+  call: (provider, _nothing, { get, ...tools }) => requestPasskeySignIn(get, provider, tools),
   onSuccess: (_get, set, answer) => set(finishPasskeySignInAtom, answer),
   onFailure: (_get, set, { type }) => {
     set(autofillFailureAtom, undefined);

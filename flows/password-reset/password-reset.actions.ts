@@ -64,10 +64,9 @@ export const loggingIn: AnyAction = together(identify, loginWithToken);
  * Starts the log-in by a log-in link: at once, if no press is required (B-RESET-2), and again at 'Continue' and 'Try
  * again'. The widget calls it once for each token.
  */
-export const startLoginLinkAtom = atom(null, (get, set) => {
+export const startLoginLinkAtom = atom(null, (_get, set) => {
   set(linkHoldAtom, undefined);
-  const { status } = get(resetTokenAtom);
-  return status === 'login' || status === 'loggedIn' ? set(identify.startAtom) : undefined;
+  return set(identify.startAtom);
 });
 
 /** 'Use the link': logs in, and replaces the existing session. */

@@ -1,12 +1,13 @@
 import { closedSignUpAtom, configAtom } from '../core/config/config.atoms';
 import { beginMethodAtom } from '../core/last-used/last-used.atoms';
 import { emitAtom } from '../core/host/host.atoms';
+import { failed } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import { action } from '../core/request/action';
 import { together } from '../core/request/action-state';
 import { typing } from '../core/request/typing';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
-import { unlessSignedIn } from '../core/screen/latest-sign-in';
+import { watchSignIn } from '../core/screen/latest-sign-in';
 import { showToastAtom } from '../core/toast/toast.atoms';
 import { logInMessages } from '../core/words/late.messages';
 import { sayAtom } from '../core/words/words.atoms';
@@ -23,9 +24,12 @@ import { resetTo, startReset } from './reset-mail';
 export const createPassword = action<Credentials, Answer>({
   operation: 'passwords.create',
   kind: 'authenticate',
-  call: (provider, credentials, { get }) => {
+  call: async (provider, credentials, { get, signal }) => {
     const { sessionDurationMinutes } = get(configAtom);
-    return unlessSignedIn(get, provider.createPassword({ ...credentials, sessionDurationMinutes }));
+    const isSignedIn = watchSignIn(get);
+    const outcome = await provider.createPassword({ ...credentials, sessionDurationMinutes });
+    // A late success does not count once the user has been signed in, such as by the log-in below (B-TIME-3).
+    return signal.aborted && isSignedIn() ? failed({ type: 'cancelled' }) : outcome;
   },
   onSuccess: (_get, set, answer) => {
     set(emitAtom, { type: 'PASSWORD_CREATE', data: answer });
@@ -46,8 +50,7 @@ export const loginWithPassword = action<Credentials, Answer>({
   kind: 'authenticate',
   call: (provider, credentials, { get }) => {
     const { sessionDurationMinutes } = get(configAtom);
-    const request = { ...credentials, sessionDurationMinutes, ...get(closedSignUpAtom) };
-    return unlessSignedIn(get, provider.authenticatePassword(request));
+    return provider.authenticatePassword({ ...credentials, sessionDurationMinutes, ...get(closedSignUpAtom) });
   },
   onSuccess: (_get, set, answer) => {
     set(emitAtom, { type: 'PASSWORD_AUTHENTICATE', data: answer });

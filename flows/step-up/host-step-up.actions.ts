@@ -54,14 +54,20 @@ export const hostStepUp = resource<'asked' | 'confirmed'>(async ({ get, set, sig
   if (isAgain) set(focusRequestAtom, { target: 'heading' });
   set(runAtom, undefined);
   const own = await set(confirmedFactorsAtom, signal, isAgain);
-  if (!own.ok || signal.aborted) return own.ok ? failed({ type: 'cancelled' }) : own;
+  if (!own.ok) return own;
+  if (signal.aborted) return failed({ type: 'cancelled' });
   const wanted = get(wantedStrengthAtom);
   if (isStrong(own.value, wanted, Date.now())) {
     set(emitAtom, { type: 'STEP_UP_COMPLETE', data: { factors: [] } });
     return succeeded('confirmed');
   }
-  const end = (how: StepUpEnd) => set(endAtom, how);
-  set(runAtom, { reason: 'host', groups: wanted.groups, own: own.value, proved: [], end });
+  set(runAtom, {
+    reason: 'host',
+    groups: wanted.groups,
+    own: own.value,
+    proved: [],
+    end: (how) => void set(endAtom, how),
+  });
   set(viewAtom, { name: 'methods' });
   set(emitAtom, { type: 'STEP_UP_START', data: { reason: 'host' } });
   return succeeded('asked');

@@ -70,8 +70,7 @@ export const chosenMethod = methodChoice<StepUpMethod>(
 
 /** Cancels the pending actions of a step-up, and clears their failures. */
 export const cancelProofsAtom = atom(null, (_get, set) => {
-  for (const { cancelAtom } of [confirmByPasskey, sendOwnCode, startOAuth, verifyAppCode, confirmByPassword])
-    set(cancelAtom);
+  for (const { cancelAtom } of [chosenMethod, verifyAppCode, confirmByPassword]) set(cancelAtom);
 });
 
 /** Returns to the methods, and cancels pending actions. */

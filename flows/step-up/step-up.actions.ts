@@ -33,13 +33,13 @@ export const acceptProofAtom = atom(null, async (get, set, factor: string, answe
   if (get(runAtom) !== run) return;
   if (!own.ok) return run.end('unavailable');
   if (own.value.userId !== run.own.userId) return run.end('other_account');
-  const proved = [...run.proved, factor];
+  const now = { ...run, own: own.value, proved: [...run.proved, factor] };
   // The proof was made just now, so it is fresh, but it may leave the session with too few groups.
-  if (isGroupMissing({ ...run, own: own.value })) {
-    set(runAtom, { ...run, own: own.value, proved });
+  if (isGroupMissing(now)) {
+    set(runAtom, now);
     set(forgetTypedAtom);
     return set(showViewAtom, { name: 'methods' });
   }
-  set(emitAtom, { type: 'STEP_UP_COMPLETE', data: { factors: proved } });
+  set(emitAtom, { type: 'STEP_UP_COMPLETE', data: { factors: now.proved } });
   run.end('confirmed');
 });

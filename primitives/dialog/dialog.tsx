@@ -57,6 +57,7 @@ export function Dialog({ label, closeLabel, isDescribed, onOpen, onClose, childr
   const reopen = () => {
     const { current } = focused;
     if (!element.current?.isConnected || element.current.open) return;
+    close.current?.();
     close.current = openModal(element.current);
     current?.focus();
   };

@@ -31,7 +31,8 @@ export function openModal(dialog: HTMLDialogElement): () => void {
     watch.disconnect();
     if (openCount === 0) Object.assign(root.style, before);
   };
-  dialog.addEventListener('close', release);
+  // It may be open again by then.
+  dialog.addEventListener('close', () => dialog.open || release());
   return () => {
     release();
     if (dialog.open) dialog.close();

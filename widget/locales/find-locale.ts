@@ -1,5 +1,3 @@
-import { codeDeadline } from '../../flows/core/lazy/lazy';
-import { within } from '../../flows/core/time/within';
 import { english, type Locale } from '../../flows/core/words/locale';
 import { type OfferedLocale, offeredLocales } from './offered';
 
@@ -36,11 +34,11 @@ function alias(language: string, tag: string): string {
   return '';
 }
 
-/** Fetches a language. When it cannot be had in time, the widget speaks English rather than not at all. */
+/** Fetches a language. When it cannot be had, the widget speaks English rather than not at all. */
 export async function loadLocale({ tag, dir, load }: OfferedLocale): Promise<Locale> {
-  const loaded = load().then(
-    (messages) => ({ tag, dir, ...messages }),
-    () => english,
-  );
-  return (await within(codeDeadline, loaded)) ?? english;
+  try {
+    return { tag, dir, ...(await load()) };
+  } catch {
+    return english;
+  }
 }

@@ -8,9 +8,10 @@ import { testStore } from '../../flows/core/testing/test-store';
 import { returnAddress } from '../host/return-address';
 import { followRefusal, redirectToLogin } from './redirect-to-login';
 
-const warn = vi.spyOn(console, 'warn');
+let warn = vi.spyOn(console, 'warn');
 beforeEach(() => {
-  warn.mockReset().mockImplementation(() => undefined);
+  vi.restoreAllMocks();
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   sessionStorage.clear();
   history.replaceState(null, '', '/consent?client_id=a&state=b%26c#part');
 });
@@ -45,11 +46,25 @@ test('the log-in of another origin is given the whole address [B-MOUNT-19]', () 
   expect(new URL(left[0] ?? '').searchParams.get('return_to')).toBe(location.href);
 });
 
+test('two mounts of a page that find out at once that there is no session redirect, and report no loop [B-MOUNT-19]', () => {
+  led('/login');
+  expect(led('/login').hasLed).toBe(true);
+  expect(warn.mock.calls.flat().join('\n')).not.toContain('redirected again');
+});
+
 test('a visitor who returns at once without a session is not redirected again [B-MOUNT-19]', () => {
   led('/login');
+  // The page is loaded again.
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() + 1);
   const { hasLed, left } = led('/login');
   expect({ hasLed, left }).toEqual({ hasLed: false, left: [] });
   expect(warn.mock.calls.flat().join('\n')).toContain('without a session, so the visitor is not redirected again');
+});
+
+test('a page that redirects once more, seconds later, is in a loop [B-MOUNT-19]', () => {
+  led('/login');
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2_000);
+  expect(led('/login').hasLed).toBe(false);
 });
 
 test('no redirect leads to an address that runs code [B-MOUNT-19]', () => {

@@ -12,6 +12,8 @@ import { watchAtom } from '../lifecycle/watch-atom';
 const redirectKey = 'vestibule:login_redirect_at';
 /** The time within which another redirect would be a loop, in milliseconds. */
 const redirectLoopWithin = 10_000;
+/** The time within which the mounts of one page redirect together, in milliseconds. */
+const redirectTogetherWithin = 1_000;
 
 /** Redirects to the log-in as soon as a visitor is refused, and shows a spinner until the page has been left. */
 export function followRefusal(
@@ -45,7 +47,7 @@ export function followRefusal(
 export function redirectToLogin(store: Store, loginURL: string): boolean {
   const place = urlOption('loginURL', loginURL);
   if (!place || store.get(mountSignalAtom).aborted) return false;
-  if (noteRedirect() === 'loop') {
+  if (isRedirectLoop()) {
     developerWarning(
       'loginURL has led back here without a session, so the visitor is not redirected again. Log in before you go to returnAddress().',
       'loginurl-has-led-back-here-without-a-session',
@@ -62,15 +64,19 @@ export function redirectToLogin(store: Store, loginURL: string): boolean {
   return true;
 }
 
-/** Stores this page and the time, and tells whether this redirect is the first one or, soon after another, part of a loop. */
-function noteRedirect(): 'first' | 'loop' {
+/** Stores this page and the time, and tells whether this redirect, soon after another, is part of a loop. */
+function isRedirectLoop(): boolean {
   try {
-    const before = Number(sessionStorage.getItem(redirectKey) ?? 0);
-    sessionStorage.setItem(redirectKey, `${Date.now()}`);
+    const before = Number(sessionStorage.getItem(redirectKey));
+    const time = Date.now();
+    const passed = time - before;
+    sessionStorage.setItem(redirectKey, `${time}`);
     storeReturn(location.href);
-    return Date.now() - before < redirectLoopWithin ? 'loop' : 'first';
+    // Two mounts of one page find out at once that there is no session.
+    const isTogether = before > performance.timeOrigin && passed < redirectTogetherWithin;
+    return !isTogether && passed < redirectLoopWithin;
   } catch {
     // Without storage a redirect loop cannot be distinguished from a visit.
-    return 'first';
+    return false;
   }
 }

@@ -16,11 +16,13 @@ import { openSignInDialog, type SignInStart } from './sign-in-dialog';
 import { SignInClosedError, type SignInOptions, type SignInResult } from './sign-in-options';
 
 /** Finds or starts a session, by the first method that succeeds. After an abort it goes no further. */
-export async function openSignIn(given: SignInOptions): Promise<SignInResult> {
-  stopIfAborted(given);
-  const client = await clientOf(given);
-  // A host without types may pass no configuration: the dialog has the sentence for that.
-  const options = { ...given, config: given.config ?? { products: [] } };
+export async function openSignIn(given: SignInOptions | undefined): Promise<SignInResult> {
+  // A host without types may pass nothing.
+  const passed: SignInOptions = Object(given);
+  stopIfAborted(passed);
+  const client = await clientOf(passed);
+  // Nor a configuration: the dialog has the sentence for that.
+  const options = { ...passed, config: passed.config ?? { products: [] } };
   stopIfAborted(options);
   const found = await withoutDialog(options);
   stopIfAborted(options);

@@ -17,8 +17,7 @@ let current: Promise<SignInResult> | undefined;
 export function signIn(options: SignInOptions): Promise<SignInResult> {
   if (current) return current;
   // A host without types may pass nothing: the late code has the sentence for that.
-  const passed: SignInOptions = Object(options);
-  const { signal } = passed;
+  const { signal }: SignInOptions = Object(options);
   const mine = new Promise<SignInResult>((resolve, reject) => {
     const end = () => {
       signal?.removeEventListener('abort', abort);
@@ -31,14 +30,14 @@ export function signIn(options: SignInOptions): Promise<SignInResult> {
     };
     signal?.addEventListener('abort', abort);
     // It ends before it settles, so that a call in its continuation begins again.
-    void begin(passed).finally(end).then(resolve, reject);
+    void begin(options, signal).finally(end).then(resolve, reject);
   });
   current = mine;
   return mine;
 }
 
-async function begin(options: SignInOptions): Promise<SignInResult> {
-  if (options.signal?.aborted) throw new SignInClosedError('aborted');
+async function begin(options: SignInOptions, signal?: AbortSignal): Promise<SignInResult> {
+  if (signal?.aborted) throw new SignInClosedError('aborted');
   const loaded = await signInCode.load();
   if (loaded.ok) return loaded.value.openSignIn(options);
   throw widgetError('signIn', loaded.error);

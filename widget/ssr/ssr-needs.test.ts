@@ -5,13 +5,14 @@ import { lazy, type LazyValue } from '../../flows/core/lazy/lazy';
 import { localeAtom } from '../../flows/core/words/words.atoms';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { WidgetOptions } from '../options';
+import { themeCompiler } from '../theming/theming.lazy';
 import { ssrNeeds } from './ssr-needs';
 
 /** The needs of a mount with some code of its own, for the options of a host. */
-function needsOf(given: Partial<WidgetOptions>, code: readonly LazyValue<unknown>[] = []) {
+function needsOf(given: Partial<WidgetOptions>, code: readonly LazyValue<unknown>[] = [], needsIn = ssrNeeds) {
   const store = createStore();
   const definition: MountDefinition<WidgetOptions> = { start: 'Main', screens: {}, code: () => code };
-  const needs = ssrNeeds(definition, store, { client: {} as never, config: { products: ['passwords'] }, ...given });
+  const needs = needsIn(definition, store, { client: {} as never, config: { products: ['passwords'] }, ...given });
   const looks = () => [store.get(localeAtom).tag, store.get(presentationAtom).hideHeaderText];
   return { needs, store, looks };
 }
@@ -50,6 +51,34 @@ describe('ssrNeeds', () => {
     const { needs, looks } = needsOf({ locale: 'de' }, [lazy('screen', fetch)]);
     await needs.meet();
     expect([needs.areMet(), ...looks()]).toEqual([true, 'de', false]);
+  });
+
+  test('a render without a part of its own is not that of the server; one without the code of its theme is', async () => {
+    const broken = lazy('screen', () => Promise.reject(new TypeError('offline')));
+    const { needs } = needsOf({}, [broken]);
+    await needs.meet();
+    expect([needs.areMet(), needs.isComplete()]).toEqual([true, false]);
+    vi.spyOn(themeCompiler, 'state').mockReturnValue({ status: 'absent' });
+    const themed = needsOf({ theme }).needs;
+    expect([themed.areMet(), themed.isComplete()]).toEqual([false, true]);
+    vi.restoreAllMocks();
+  });
+
+  test('a language that does not arrive is waited for 10 s, and the render is not that of the server [B-DRAWN-14]', async () => {
+    // A page remembers what it has fetched, so this one is a new page.
+    vi.resetModules();
+    const { offeredLocales } = await import('../locales/offered');
+    const newPage = await import('./ssr-needs');
+    vi.spyOn(offeredLocales.uk, 'load').mockReturnValue(new Promise(() => undefined));
+    vi.useFakeTimers();
+    const { needs } = needsOf({ locale: 'uk' }, [], newPage.ssrNeeds);
+    void needs.meet();
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(needs.areMet()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([needs.areMet(), needs.isComplete()]).toEqual([true, false]);
+    vi.useRealTimers();
+    vi.restoreAllMocks();
   });
 
   test('a first render uses the initial options; later changes are applied with hydration', () => {

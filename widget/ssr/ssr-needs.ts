@@ -1,5 +1,7 @@
 import { presentationAtom, type Store } from '../../flows/core/host/host.atoms';
+import { codeDeadline, type LazyValue } from '../../flows/core/lazy/lazy';
 import { loadCodeAtom } from '../../flows/core/lazy/load-code.atoms';
+import { within } from '../../flows/core/time/within';
 import { english } from '../../flows/core/words/locale';
 import { localeAtom } from '../../flows/core/words/words.atoms';
 import { themeFor } from '../../tokens/theme';
@@ -15,7 +17,7 @@ export interface SsrNeeds {
   areMet(): boolean;
   /** Loads them. Never rejects; the render omits one that fails to load. */
   meet(): Promise<void>;
-  /** Tells whether all are loaded, none omitted: only then is the render that of the server. */
+  /** Tells whether the language and each part are loaded: only then does it render the markup of the server. */
   isComplete(): boolean;
 }
 
@@ -25,14 +27,16 @@ export function ssrNeeds<Options extends WidgetOptions>(
   store: Store,
   { locale: asked, theme }: WidgetOptions,
 ): SsrNeeds {
-  const code = [...(definition.code?.(store) ?? []), ...(theme ? [themeCompiler] : [])];
+  const parts = definition.code?.(store) ?? [];
+  const code = theme ? [...parts, themeCompiler] : parts;
   let hasLoaded = false;
   let isThemed = false;
-  const isComplete = () => knownLocale(asked) !== undefined && code.every((one) => one.state().status === 'loaded');
+  const areLoaded = (all: readonly LazyValue<unknown>[]) => all.every((one) => one.state().status === 'loaded');
+  const isComplete = () => knownLocale(asked) !== undefined && areLoaded(parts);
   return {
     isComplete,
     areMet: () => {
-      if (!hasLoaded && !isComplete()) return false;
+      if (!hasLoaded && !(isComplete() && areLoaded(code))) return false;
       if (!isThemed) {
         isThemed = true;
         store.set(localeAtom, knownLocale(asked) ?? english);
@@ -41,7 +45,7 @@ export function ssrNeeds<Options extends WidgetOptions>(
       return true;
     },
     meet: async () => {
-      await Promise.all([learnLocale(asked), ...code.map((one) => store.set(loadCodeAtom, one))]);
+      await Promise.all([within(codeDeadline, learnLocale(asked)), ...code.map((one) => store.set(loadCodeAtom, one))]);
       hasLoaded = true;
     },
   };
