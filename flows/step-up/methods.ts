@@ -9,7 +9,7 @@ export type StepUpMethod =
   | { kind: 'social'; type: OAuthProviderType }
   | { kind: 'password'; email: string };
 
-/** The key of a method in a list: all that makes it another than the next. */
+/** The key of a method in a list: its kind, and the provider, channel or address that it is for. */
 export function keyOf(method: StepUpMethod): string {
   return Object.values(method).join(' ');
 }

@@ -5,8 +5,8 @@ let openCount = 0;
 let before = { overflow: '', scrollbarGutter: '' };
 
 /**
- * Opens a dialog as a modal one, over a page that does not scroll until it is closed, by whomever. The returned function closes
- * it.
+ * Opens a dialog as a modal one, over a page that does not scroll until the dialog is closed: by the returned function, by
+ * the browser, or by other code.
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const { documentElement: root } = dialog.ownerDocument;

@@ -65,6 +65,31 @@ test('a widget in a frame of the same origin has its styles in that document [B-
   expect(await button.evaluate((one) => getComputedStyle(one).minHeight)).not.toBe('0px');
 });
 
+test('a frame that the page removes with its widget takes no later styles from the widget of the page [B-MOUNT-8]', async ({
+  page,
+  world,
+  emulator,
+}) => {
+  await openScriptPage(
+    page,
+    emulator,
+    world.host,
+    `const main = document.querySelector('main');
+     const frame = main.appendChild(document.createElement('iframe'));
+     Vestibule.mountLogin(frame.contentDocument.body, { client, ...${JSON.stringify(codeProps)} });
+     Vestibule.mountLogin(main.appendChild(document.createElement('div')), { client, ...${JSON.stringify(codeProps)} });`,
+  );
+  await expect(page.frameLocator('iframe').getByRole('textbox', { name: 'Email' })).toBeVisible();
+  const sheets = () => page.evaluate(() => document.adoptedStyleSheets.length);
+  const before = await sheets();
+  await page.locator('iframe').evaluate((frame) => frame.remove());
+  await field(page).fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
+  // The screen of the passcode comes with styles of its own.
+  expect(await sheets()).toBeGreaterThan(before);
+});
+
 for (const place of ['document', 'shadow root']) {
   test(`in a ${place} of a frame of the same origin focus follows the screen [B-MOUNT-7] [B-SCREEN-6]`, async ({
     page,
