@@ -11,6 +11,9 @@ export interface Growth {
 
 const mounts = 200;
 
+/** The time a page is left alone before it is counted, in ms: React and the browser keep the last widget removed for some moments. */
+const settled = 1000;
+
 /**
  * The flags of a browser that makes no machine code. Otherwise V8 makes some of what is called often, and most of what 200 mounts
  * seem to leave is that.
@@ -18,8 +21,8 @@ const mounts = 200;
 export const interpreting = ['--js-flags=--no-sparkplug --no-maglev --no-opt'] as const;
 
 /**
- * Mounts and unmounts 200 times on one page, and counts what remains. As many mounts come before, which fill tables that V8 keeps
- * once for each page.
+ * Mounts and unmounts 200 times on one page, and counts what remains. Twice as many mounts come before, which fill tables that V8
+ * keeps once for each page.
  */
 export async function measureGrowth(browser: Browser, address: string, ready: string): Promise<Growth> {
   const context = await browser.newContext();
@@ -31,12 +34,14 @@ export async function measureGrowth(browser: Browser, address: string, ready: st
     await page.goto(address);
     await page.waitForSelector(ready);
     const count = async () => {
+      await page.waitForTimeout(settled);
       for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage');
       const { metrics } = await session.send('Performance.getMetrics');
       const of = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
       return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') };
     };
     const cycle = (times: number) => page.evaluate(mountOften, { times, ready });
+    await cycle(mounts);
     await cycle(mounts);
     const before = await count();
     await cycle(mounts);
