@@ -87,7 +87,7 @@ test('a file without any mode is reported, and does not pass as a theme', async 
   }
 });
 
-test('a file that was written on Windows is read by every command', async () => {
+test('a file that was written on Windows is read by every command of themes, and by prerender', async () => {
   const mark = '\uFEFF';
   const theme = `${mark}${JSON.stringify({ colors: { error: '#8B1214' } })}`;
   for (const command of ['check', 'css', 'convert']) {
@@ -97,10 +97,13 @@ test('a file that was written on Windows is read by every command', async () => 
     render: async (_mount, options) => JSON.stringify(options),
   });
   expect(rendered).toMatchObject({ code: 0, out: `${loginOptions}\n` });
-  const migrated = await vestibule(['migrate', 'a.json'], `${mark}{}`, {
-    migrate: async (text) => ({ text, notes: [] }),
+});
+
+test('a file that was written on Windows is migrated with the byte order mark that it has', async () => {
+  const { written } = await vestibule(['migrate', 'a.json', '--write'], '\uFEFF{}', {
+    migrate: async (text) => ({ text: `${text}\n`, notes: [] }),
   });
-  expect(migrated.out).toBe('{}');
+  expect(written.get('a.json')).toBe('\uFEFF{}\n');
 });
 
 test('the line ends of Windows are printed as they are, and a lone carriage return is spelled out [T-HOST-20]', async () => {

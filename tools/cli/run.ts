@@ -58,7 +58,8 @@ async function runCommand([topic = '', ...rest]: readonly string[], whole: Termi
       await terminal.serveAgents();
       return 0;
     case 'migrate':
-      return withChoices(migrateChoices(rest), (choices) => migrateCommand(choices, terminal));
+      // It writes a file with the mark that it has.
+      return withChoices(migrateChoices(rest), (choices) => migrateCommand(choices, whole));
     case 'prerender':
       return (
         withFile(rest, (file) => prerender(file, terminal)) ??

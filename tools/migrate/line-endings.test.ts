@@ -43,3 +43,14 @@ test('a file with both line endings keeps the one of each line', () => {
   const text = "export const presentation = { theme: { primary: '#123456' } };\r\nfirst();\nsecond();\r\n";
   expect(migrate(text, 'in.ts').text).toMatch(/;\r\nfirst\(\);\nsecond\(\);\r\n$/);
 });
+
+test.each([
+  ['a module', module, 'in.ts'],
+  ['custom elements', element, 'in.ts'],
+  ['a module without an import', "mountLogin({ elementId: '#in', config: { products: ['otp'] } });\n", 'in.ts'],
+  ['a component', component, 'in.tsx'],
+  ['JSON', data, 'in.json'],
+])('%s that begins with a byte order mark is rewritten, and keeps the mark', (_what, text, name) => {
+  const expected = migrate(text, name);
+  expect(migrate(`\uFEFF${text}`, name)).toEqual({ ...expected, text: `\uFEFF${expected.text}` });
+});
