@@ -98,6 +98,7 @@ async function trustedToken() {
     .setProtectedHeader({ alg: 'RS256' })
     .setIssuer(profile.issuer)
     .setAudience(profile.audience)
+    .setExpirationTime('5m')
     .sign(privateKey);
   return { profile_id: profile.profile_id, token };
 }

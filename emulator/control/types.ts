@@ -102,7 +102,7 @@ export interface NewApplication {
   client_description?: string;
   /** The address of the logo. */
   client_logo_url?: string;
-  /** The addresses that a code may be sent to, compared character for character. */
+  /** The addresses that a code may be sent to: identical, except for the port of `127.0.0.1` and `[::1]`. */
   redirect_uris: readonly string[];
   /** The addresses that a log-out may lead to. */
   post_logout_redirect_uris?: readonly string[];

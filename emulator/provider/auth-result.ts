@@ -4,7 +4,7 @@ import type { NewFactor } from './factors';
 import { refuseImpersonated } from './impersonated-session';
 import type { Project } from './project';
 import type { LiveSession } from './sessions';
-import { clearFailures } from './user-lock';
+import { clearFailures, refuseLocked } from './user-lock';
 
 /** A proof of identity. */
 export interface SignIn {
@@ -16,11 +16,12 @@ export interface SignIn {
 
 /**
  * Starts a session for a user who has proved their identity; an existing session gains the factor. A request without a
- * duration gets no session, and one that exists goes on unchanged. An impersonated one gains nothing: a call that
- * changes anything before this refuses it first.
+ * duration gets no session, and one that exists goes on unchanged. An impersonated one gains nothing, nor does a locked
+ * user: a call that changes anything before this refuses both first.
  */
 export async function signIn(project: Project, caller: Caller, { account, factor, minutes }: SignIn) {
   refuseImpersonated(caller, account);
+  refuseLocked(account, project.clock);
   clearFailures(account);
   account.user.status = 'active';
   if (minutes === undefined) return resultWithoutSession(account);

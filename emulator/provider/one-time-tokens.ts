@@ -17,6 +17,8 @@ export interface OneTimeToken {
 /** The unused tokens in links. */
 export interface OneTimeTokens {
   issue(token: OneTimeToken, minutes: number): string;
+  /** Tells whether a secret is that of a token of one of these types, which may have been used, revoked or have expired. */
+  wasIssued(secret: string, types: readonly TokenType[]): boolean;
   /** The meaning of an unused token of one of these types, without spending it. */
   find(secret: string, types: readonly TokenType[]): OneTimeToken | undefined;
   /** Spends a token; false when it was already spent. */
@@ -28,20 +30,30 @@ export interface OneTimeTokens {
 /** The tokens in a memory. */
 export function createOneTimeTokens(clock: Clock, memory: Memory): OneTimeTokens {
   const tokens = memory.map<OneTimeToken & { expiresAt: number }>('one-time-tokens');
+  /** The types of the tokens that were used or revoked. */
+  const ended = memory.map<TokenType>('ended-one-time-tokens');
+  const end = (secret: string) => {
+    const token = tokens.get(secret);
+    if (token) ended.set(secret, token.type);
+    return tokens.delete(secret);
+  };
   return {
     issue(token, minutes) {
       const secret = newSecret();
       tokens.set(secret, { ...token, expiresAt: clock.now() + minutes * 60_000 });
       return secret;
     },
+    wasIssued(secret, types) {
+      const type = tokens.get(secret)?.type ?? ended.get(secret);
+      return type !== undefined && types.includes(type);
+    },
     find(secret, types) {
       const token = tokens.get(secret);
       return token && types.includes(token.type) && token.expiresAt > clock.now() ? token : undefined;
     },
-    spend: (secret) => tokens.delete(secret),
+    spend: end,
     revoke(userId, types) {
-      for (const [secret, token] of tokens)
-        if (token.userId === userId && types.includes(token.type)) tokens.delete(secret);
+      for (const [secret, token] of tokens) if (token.userId === userId && types.includes(token.type)) end(secret);
     },
   };
 }

@@ -14,6 +14,11 @@ export interface Passkey {
   credential: WebAuthnCredential;
 }
 
+/** The kinds of authenticator: built into the device, or apart from it. */
+export const authenticatorTypes = ['platform', 'cross-platform'] as const;
+
+export type AuthenticatorType = (typeof authenticatorTypes)[number];
+
 /** An unused challenge. */
 export interface Ceremony {
   readonly kind: 'register' | 'authenticate';
@@ -22,6 +27,8 @@ export interface Ceremony {
   readonly requiresUserVerification: boolean;
   /** The user who registers; absent in a sign-in, which any user may complete. */
   readonly userId?: string;
+  /** The kind of authenticator that the registration asks for. */
+  readonly authenticatorType?: AuthenticatorType;
 }
 
 /** The passkeys of a project, and its unused challenges. */

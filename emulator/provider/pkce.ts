@@ -16,14 +16,14 @@ export function readCodeChallenge(body: Fields, isRequired: boolean): string | u
 }
 
 /**
- * The challenge of an authorization request. Each application is a public client, which must send one (OAuth 2.1,
- * section 7.5.1), by S256: the hosted client sends no method, and means S256.
+ * The challenge of an authorization request, by S256: the hosted client sends no method, and means S256. An empty one
+ * is none.
  */
-export function readS256Challenge(body: Fields): string {
+export function readS256Challenge(body: Fields): string | undefined {
   const challenge = body.optionalString('code_challenge');
   const method = body.optionalString('code_challenge_method') ?? 'S256';
-  if (!challenge) throw new ApiError('pkce_required_for_idp_authorization_flow');
   if (method !== 'S256') throw new ApiError('invalid_pkce_code_challenge', 'The code_challenge_method must be S256.');
+  if (!challenge) return undefined;
   if (!isCodeChallenge(challenge)) throw new ApiError('invalid_pkce_code_challenge');
   return challenge;
 }

@@ -84,3 +84,46 @@ test('Google One Tap redirects to no unregistered address', async () => {
   expect(await submit('https://evil.test/in')).toMatchObject({ error_type: 'no_match_for_provided_oauth_url' });
   expect((await submit('http://localhost:5180/in'))['redirect_url']).toMatch(/^http:\/\/localhost:5180\/in\?/);
 });
+
+// Columns: the path | the link of the mail | the error without an address in the list.
+test.each([
+  ['/magic_links/email/login_or_create', 'magic_links', 'no_login_redirect_urls_set'],
+  ['/passwords/email/reset/start', 'reset_password', 'no_password_reset_redirect_url'],
+  ['/passwords/email/reset/start', 'login', 'no_password_reset_redirect_url'],
+])(
+  'a call of %s without an address leads the link %s to the first listed one; with an empty list it fails with %s',
+  async (path, rel, errorType) => {
+    const visitor = createVisitor();
+    await visitor.control('POST', '/users', { email });
+    await visitor.control('PATCH', '/project', { redirect_urls: [listed, 'https://app.example.com/second'] });
+    expect(await visitor.post(path, { email })).toMatchObject({ status: 200 });
+    const { origin, pathname } = (await visitor.newestMessage(email)).links.get(rel) ?? new URL('about:blank');
+    expect(`${origin}${pathname}`).toBe('https://app.example.com/in');
+    await visitor.control('PATCH', '/project', { redirect_urls: [] });
+    expect(await visitor.post(path, { email })).toMatchObject({ status: 400, errorType });
+    expect(await visitor.control('GET', '/messages')).toHaveLength(1);
+  },
+);
+
+test('social sign-in without an address returns to the first listed one, and fails with an empty list', async () => {
+  const { provider, control } = createVisitor();
+  const query = new URLSearchParams({ public_token: publicToken });
+  const start = () => provider.fetch(new Request(`http://localhost:5181/v1/public/oauth/github/start?${query}`));
+  await control('PATCH', '/project', { redirect_urls: [listed] });
+  const flow = /name="flow" value="([^"]+)"/.exec(await (await start()).text())?.[1] ?? '';
+  const body = new URLSearchParams({ flow, email });
+  const back = await provider.fetch(new Request('http://localhost:5181/oauth/continue', { method: 'POST', body }));
+  expect(back.headers.get('location')).toMatch(/^https:\/\/app\.example\.com\/in\?from=mail&/);
+  await control('PATCH', '/project', { redirect_urls: [] });
+  expect(await (await start()).json()).toMatchObject({ error_type: 'no_login_redirect_urls_set' });
+});
+
+test('a reset mail to no address at all is refused as such, and not as a magic link', async () => {
+  const visitor = createVisitor();
+  await visitor.control('POST', '/users', { email });
+  for (const address of ['/reset', 'javascript:alert(1)']) {
+    expect(
+      await visitor.post('/passwords/email/reset/start', { email, reset_password_redirect_url: address }),
+    ).toMatchObject({ status: 400, errorType: 'invalid_password_reset_redirect_url' });
+  }
+});

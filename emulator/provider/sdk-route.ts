@@ -4,6 +4,7 @@ import { ApiError } from './errors';
 import type { ExchangeContext } from './exchange';
 import { Fields, isRecord } from './fields';
 import type { OperationName } from './operation-names';
+import { parseJSON } from './parse-json';
 import type { Project } from './project';
 
 /** An address of the provider, and its operation. */
@@ -44,15 +45,7 @@ export function sdkRoute(
 }
 
 function readBody(text: string): Fields {
-  const value = text === '' ? {} : parse(text);
+  const value = text === '' ? {} : parseJSON(text);
   if (!isRecord(value)) throw new ApiError('bad_request', 'The body must be a JSON object.');
   return new Fields(value, (field, expected) => new ApiError('bad_request', `"${field}" must be ${expected}.`));
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -16,11 +16,11 @@ export function sendMagicLink(
   const codeChallenge = readCodeChallenge(body, bootstrap.pkce_required_for_email_magic_links);
   const ways = {
     login: {
-      redirect: readRedirect(body.optionalString('login_magic_link_url'), project),
+      redirect: readRedirect(body.optionalString('login_magic_link_url'), project, 'loginLink'),
       minutes: readLinkMinutes(body, 'login_expiration_minutes'),
     },
     signup: {
-      redirect: readRedirect(body.optionalString('signup_magic_link_url'), project),
+      redirect: readRedirect(body.optionalString('signup_magic_link_url'), project, 'signupLink'),
       minutes: readLinkMinutes(body, 'signup_expiration_minutes'),
     },
   };

@@ -15,6 +15,7 @@ export function emailToSendTo({ project, caller }: SdkCall, address: string): Fo
   if (found?.account === account) return found;
   requireStrongSession(project, caller);
   if (found) throw new ApiError('duplicate_email');
+  refuseUnverified(account);
   const email = addEmail(account, address);
   project.newContacts.note(email.email_id);
   return { account, email };
@@ -31,10 +32,15 @@ export function phoneToSendTo({ project, caller }: SdkCall, number: string): Fou
   if (found?.account === account) return found;
   requireStrongSession(project, caller);
   if (found) throw new ApiError('duplicate_phone_number');
-  if (account.user.emails.some(({ verified }) => !verified)) throw new ApiError('too_many_unverified_factors');
+  refuseUnverified(account);
   const phone = addPhone(account, number);
   project.newContacts.note(phone.phone_id);
   return { account, phone };
+}
+
+/** Refuses a new contact to a user who has an address that is not verified. */
+function refuseUnverified({ user }: Account): void {
+  if (user.emails.some(({ verified }) => !verified)) throw new ApiError('too_many_unverified_factors');
 }
 
 function ownAccount(project: SdkCall['project'], caller: Caller): Account | undefined {

@@ -116,7 +116,7 @@ export interface PolicySettings {
   mfa_rule: 'enforced' | 'off';
   /** The longest session that a request may ask for, in minutes, or null. */
   max_session_duration_minutes: number | null;
-  /** The addresses of links and social providers, compared character for character. Null: any page of this machine. */
+  /** The addresses of links and social providers, compared character for character. The first is for calls without one. Null: any page of this machine. */
   redirect_urls: readonly string[] | null;
   /** The setup of Google One Tap; an empty client ID is none at all. */
   google_one_tap: OneTapSettings;

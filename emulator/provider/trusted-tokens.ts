@@ -9,7 +9,7 @@ export interface TrustedToken {
   readonly email: string;
 }
 
-/** Reads a token of a profile's server; undefined unless it is signed by its key, for its audience, and still valid. */
+/** Reads a token of a profile's server; undefined unless it is signed by its key, for its audience, and valid for a limited time that has not passed. */
 export async function readTrustedToken(
   token: string,
   { issuer, audience, public_key }: TrustedTokenProfile,
@@ -18,7 +18,7 @@ export async function readTrustedToken(
   try {
     const key = await importSPKI(public_key, decodeProtectedHeader(token).alg ?? '');
     const currentDate = new Date(clock.now());
-    const { payload } = await jwtVerify(token, key, { issuer, audience, currentDate });
+    const { payload } = await jwtVerify(token, key, { issuer, audience, currentDate, requiredClaims: ['exp'] });
     const { jti, email } = payload;
     return typeof email === 'string' ? { id: jti ?? newId('trusted-auth-token'), email } : undefined;
   } catch {

@@ -5,7 +5,7 @@ import { ApiError } from './errors';
 const attemptsAllowed = 10;
 const lockMinutes = 60;
 
-/** Refuses a locked account, with any factor. */
+/** Refuses a locked account, with any factor: only time lifts a lock. */
 export function refuseLocked(account: Account, clock: Clock): void {
   if (account.lockedUntil > clock.now()) throw new ApiError('user_lock_limit_reached');
 }
@@ -18,8 +18,7 @@ export function countFailure(account: Account, clock: Clock): void {
   account.lockedUntil = clock.now() + lockMinutes * 60_000;
 }
 
-/** Resets the failure count of a user who has proved their identity. */
+/** Resets the failure count of a user who has proved their identity. A lock stays. */
 export function clearFailures(account: Account): void {
   account.failedAttempts = 0;
-  account.lockedUntil = 0;
 }

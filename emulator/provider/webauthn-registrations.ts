@@ -13,7 +13,8 @@ export function findRegistration(user: User, id: string | undefined): WebauthnRe
 
 /** A passkey in the list. */
 export const newRegistration = (
-  details: Pick<WebauthnRegistration, 'domain' | 'user_agent' | 'name'>,
+  details: Pick<WebauthnRegistration, 'domain' | 'user_agent' | 'name'> &
+    Partial<Pick<WebauthnRegistration, 'authenticator_type'>>,
 ): WebauthnRegistration => ({
   webauthn_registration_id: newId('webauthn-registration'),
   authenticator_type: 'unknown',

@@ -66,7 +66,7 @@ export const proofs: Readonly<Record<Proof, (visitor: TestVisitor, userId: strin
       profile_picture_url: '',
       locale: 'en',
     });
-    const token = oauthTokens.issue({ userId, type: 'google', codeChallenge: undefined }, 600);
+    const token = oauthTokens.issue({ userId, emailId: 'email-1', type: 'google', codeChallenge: undefined }, 600);
     return { path: '/oauth/authenticate', body: { token } };
   },
   async 'webauthn.register'(visitor) {
@@ -101,7 +101,10 @@ export const proofs: Readonly<Record<Proof, (visitor: TestVisitor, userId: strin
     const trusted_token_profiles = [{ ...profile, public_key: await exportSPKI(publicKey) }];
     await visitor.control('PATCH', '/project', { trusted_token_profiles });
     const claims = { email, iss: profile.issuer, aud: profile.audience };
-    const token = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(privateKey);
+    const token = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256' })
+      .setExpirationTime('5m')
+      .sign(privateKey);
     return { path: '/sessions/attest', body: { profile_id: profile.profile_id, token } };
   },
 };

@@ -19,14 +19,19 @@ interface Asking {
   grantable?: readonly string[];
   options?: object;
   page?: object;
+  /** Of the registered application. */
+  client?: object;
 }
+
+/** An application of the project's own, which alone may ask for full access; its user is asked if it wants that. */
+const ownApplication = { client_type: 'first_party_public' };
 
 /** Has Invoice Robot ask for four things, a user whom it may have asked before. */
 async function ask(
   page: Page,
   control: Control,
   host: string,
-  { before, grantable, options, page: rest }: Asking = {},
+  { before, grantable, options, page: rest, client }: Asking = {},
 ) {
   const scopes = ['openid', 'email', 'read:invoices', 'send:invoices'];
   const user = {
@@ -35,7 +40,9 @@ async function ask(
   };
   const props = { config: { products: [] }, ...options };
   const query = { scope: scopes.join(' '), ...rest };
-  await page.goto(await consentAddress(page, control, host, { user, query, embed: { props } }));
+  await page.goto(
+    await consentAddress(page, control, host, { user, query, embed: { props }, ...(client && { client }) }),
+  );
 }
 
 test('new permissions come first; earlier ones are collapsed under one line [B-IDP-14]', async ({
@@ -71,7 +78,8 @@ test("a scope that is missing in the host's list is under New with our text, and
     before: ['openid', 'email'],
     grantable: scopes,
     options: { consentManifest: manifest },
-    page: { scope: scopes.join(' ') },
+    page: { scope: scopes.join(' '), prompt: 'consent' },
+    client: ownApplication,
   });
   await expect(page.getByRole('heading', { name: 'New', exact: true })).toBeVisible();
   await expect(page.getByText('Use the delete:invoices scope')).toBeVisible();
@@ -90,7 +98,8 @@ test(
     watch.allow(/Vestibule: consentManifest has no words for/);
     await ask(page, control, world.host, {
       options: { consentManifest: ['See your account'] },
-      page: { scope: 'full_access' },
+      page: { scope: 'full_access', prompt: 'consent' },
+      client: ownApplication,
     });
     await expect(page.getByText('See your account')).toBeVisible();
     await expect(page.getByText('Do everything that you can do in your account')).toBeVisible();

@@ -175,11 +175,14 @@ test('an unknown application, and an unregistered address, cause no redirect [T-
   expect(page.url()).toContain(world.host);
 });
 
-test('an application without a PKCE challenge gets no code', async ({ page, control, world, watch }) => {
+test('a public application without a PKCE challenge gets no code', async ({ page, control, world, watch }) => {
   watch.allow(/status of 400/);
-  await ask(page, control, world.host, { query: { code_challenge: '' } });
+  const client = { client_type: 'third_party_public' };
+  const { back } = await ask(page, control, world.host, { client, query: { code_challenge: '' } });
+  await allow(page).click();
   await expect(page.getByRole('alert')).toHaveText('A public client must send a code_challenge (PKCE).');
-  expect(await submits(control)).toEqual([]);
+  expect(page.url().startsWith(back)).toBe(false);
+  expect(await submits(control)).toHaveLength(1);
 });
 
 test('prompt=none returns the reason without a prompt, and a code after a grant', async ({ page, control, world }) => {

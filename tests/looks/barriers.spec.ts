@@ -140,3 +140,21 @@ test('in forced colours the focused field still shows its ring [B-LOOK-6]', asyn
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveCSS('outline-style', 'solid');
 });
+
+test('in forced colours the check of a success has the colour of the words [B-LOOK-6]', async ({
+  page,
+  embed,
+  control,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await embed({ props: codeProps });
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('textbox', { name: 'One-time passcode' })
+    .fill((await control.outbox.waitFor('ada@example.com')).code ?? '');
+  const heading = page.getByRole('heading', { name: 'Success!' });
+  await expect(heading).toBeVisible();
+  const words = await heading.evaluate((element) => getComputedStyle(element).color);
+  await expect(page.locator('svg[viewBox="0 0 48 48"]')).toHaveCSS('color', words);
+});

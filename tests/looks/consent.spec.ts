@@ -5,8 +5,8 @@ import { signIn } from '../support/session';
 import { conditions, whenLooked } from './conditions';
 
 const client = 'connected-app-test-invoice-robot';
-const asking = (host: string, scope: string) => ({
-  client_id: client,
+const asking = (host: string, scope: string, client_id = client) => ({
+  client_id,
   redirect_uri: `${host}/app`,
   scope,
   ...challenge,
@@ -24,8 +24,10 @@ for (const { name, props, before, after } of conditions) {
         mount: 'identityProvider' as const,
         props: { ...props, config: { products: [], ...props?.config } },
       };
+      const own = { client_id: 'own', client_name: 'Invoice Robot', client_type: 'first_party_public' } as const;
+      await control.applications.register({ ...own, redirect_uris: [`${world.host}/app`] });
       const scope = `openid profile email phone full_access offline_access ${'a-scope-without-any-end-'.repeat(6)}`;
-      await embed({ ...given, query: asking(world.host, scope) });
+      await embed({ ...given, query: { ...asking(world.host, scope, own.client_id), prompt: 'consent' } });
       await after?.(page);
       const buttons = page.getByRole('button');
       await expect(buttons.nth(3)).toBeVisible();

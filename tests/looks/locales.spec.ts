@@ -185,8 +185,12 @@ for (const locale of Object.values(offeredLocales)) {
 
       const client_id = 'connected-app-test-invoice-robot';
       const idp = { mount: 'identityProvider' as const, props: { config: { products: [] }, locale: tag } };
+      const own = { client_id: 'own', client_name: 'Invoice Robot', client_type: 'first_party_public' } as const;
+      const redirect_uri = `${world.host}/app`;
+      await control.applications.register({ ...own, redirect_uris: [redirect_uri] });
       const scope = 'openid profile email phone full_access offline_access write:invoices';
-      await embed({ ...idp, query: { client_id, redirect_uri: `${world.host}/app`, scope, ...challenge } });
+      const asked = { client_id: own.client_id, redirect_uri, scope, prompt: 'consent', ...challenge };
+      await embed({ ...idp, query: asked });
       await expect(buttons).toHaveCount(9);
       for (const index of [0, 3, 6]) await buttons.nth(index).click();
       await look(page, locale);

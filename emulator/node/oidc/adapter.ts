@@ -99,8 +99,7 @@ function takeCode(project: Project, stored: Stored, id: string): AdapterPayload 
     authTime: iat,
     ...(code.resources.length > 0 && { resource: [...code.resources] }),
     ...(code.nonce !== undefined && { nonce: code.nonce }),
-    codeChallenge: code.codeChallenge,
-    codeChallengeMethod: 'S256',
+    ...(code.codeChallenge !== undefined && { codeChallenge: code.codeChallenge, codeChallengeMethod: 'S256' }),
   };
   stored.put('AuthorizationCode', id, payload, codeLifetime);
   return stored.get('AuthorizationCode', id);

@@ -39,7 +39,7 @@ const request = (clientId: unknown, more: object = {}) => ({
   client_id: clientId,
   redirect_uri: back,
   response_type: 'code',
-  scopes: ['openid', 'offline_access'],
+  scopes: ['openid', 'email'],
   code_challenge: challenge,
   ...more,
 });

@@ -113,6 +113,23 @@ test('a code without its PKCE verifier is refused', async () => {
   });
 });
 
+test('a code that was requested without a challenge needs no verifier, and accepts none', async () => {
+  const config = await discover();
+  const { address, checks, again } = await allow('openid', { code_challenge: undefined });
+  await expect(oauth.authorizationCodeGrant(config, address, checks)).rejects.toMatchObject({ error: 'invalid_grant' });
+  const other = await again();
+  const { pkceCodeVerifier: _none, ...without } = other.checks;
+  expect((await oauth.authorizationCodeGrant(config, other.address, without)).scope).toBe('openid');
+});
+
+test('a code that was requested with a challenge is refused without a verifier', async () => {
+  const { address, checks } = await allow('openid');
+  const { pkceCodeVerifier: _none, ...without } = checks;
+  await expect(oauth.authorizationCodeGrant(await discover(), address, without)).rejects.toMatchObject({
+    error: 'invalid_grant',
+  });
+});
+
 test('the calls of an application are in the list of requests, with their bodies', async () => {
   const { address, checks } = await allow('openid');
   const { access_token } = await oauth.authorizationCodeGrant(await discover(), address, checks);

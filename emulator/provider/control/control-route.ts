@@ -1,9 +1,11 @@
 import type { ExchangeContext } from '../exchange';
 import { Fields, isRecord } from '../fields';
 import type { EmulatorState } from '../memory/state';
+import { parseJSON } from '../parse-json';
 import type { Project } from '../project';
 import { refuseOtherPages, refuseOtherTypes } from './caller';
 import { ControlError } from './control-error';
+import { flat, refuseUnknown, type Shape } from './known-members';
 
 /** A parsed call of the control interface. */
 export interface ControlCall {
@@ -21,6 +23,8 @@ export interface ControlRoute {
   readonly path: string;
   /** The members that its body may have. Any other is refused, because it would silently have no effect. */
   readonly accepts: readonly string[];
+  /** The members that the members of its body may have, in the same way; absent where they have none, or any. */
+  readonly acceptsWithin?: Shape;
   answer(call: ControlCall): unknown;
 }
 
@@ -37,34 +41,16 @@ export async function answerControl(route: ControlRoute, { req, env }: ExchangeC
 
 /** Performs a parsed call. */
 export async function perform(route: ControlRoute, call: ControlCall): Promise<unknown> {
-  refuseUnknown(call.body, route.accepts);
+  refuseUnknown(call.body.values, { ...flat(...route.accepts), ...route.acceptsWithin });
   return route.answer(call);
 }
 
-function refuseUnknown({ values }: Fields, accepted: readonly string[]): void {
-  const unknown = Object.keys(values).find((name) => !accepted.includes(name));
-  if (unknown === undefined) return;
-  throw new ControlError({
-    what: `"${unknown}" is not known here.`,
-    why: 'It would have no effect.',
-    fix: accepted.length === 0 ? 'Send no body.' : `Send only these: ${accepted.join(', ')}.`,
-  });
-}
-
 function readBody(text: string): Fields {
-  const value = text === '' ? {} : parse(text);
+  const value = text === '' ? {} : parseJSON(text);
   if (isRecord(value)) return new Fields(value, ControlError.field);
   throw new ControlError({
     what: 'The body is not a JSON object.',
     why: 'Every control call is described by a JSON object.',
     fix: 'Send an object, such as {}.',
   });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

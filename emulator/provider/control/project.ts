@@ -11,6 +11,7 @@ import type {
 import { shownBootstrap } from '../shown-settings';
 import { ControlError } from './control-error';
 import type { ControlRoute } from './control-route';
+import { settingMembers } from './setting-members';
 
 interface Rule<Value> {
   readonly expected: string;
@@ -96,6 +97,7 @@ export const patchProject: ControlRoute = {
   method: 'PATCH',
   path: '/project',
   accepts: [...Object.keys(bootstrapRules), ...Object.keys(policyRules)],
+  acceptsWithin: settingMembers,
   answer({ project, body }) {
     project.settings = {
       bootstrap: { ...project.settings.bootstrap, ...pick(body.values, bootstrapRules) },

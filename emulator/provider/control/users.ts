@@ -9,6 +9,7 @@ import type { User } from '../user';
 import { newRegistration } from '../webauthn-registrations';
 import { letIn } from './connected-apps';
 import type { ControlRoute } from './control-route';
+import { flat } from './known-members';
 import { factorsOf, storeTotp } from './user-factors';
 import { readUser, refuseTaken, type WantedUser } from './wanted-user';
 
@@ -32,6 +33,11 @@ export const createUser: ControlRoute = {
     'factors',
     'factor_age_minutes',
   ],
+  acceptsWithin: {
+    passkeys: flat('name'),
+    connected_apps: flat('client_id', 'name', 'description', 'logo_url', 'scopes'),
+    totp: flat('secret'),
+  },
   async answer(call) {
     const { project } = call;
     const wanted = readUser(call);

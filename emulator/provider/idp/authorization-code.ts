@@ -8,8 +8,8 @@ export interface AuthorizationCode {
   readonly scopes: readonly string[];
   /** The services that a token may be for (RFC 8707). */
   readonly resources: readonly string[];
-  /** S256 (RFC 7636). */
-  readonly codeChallenge: string;
+  /** S256 (RFC 7636); absent where an application that is not public sent none. */
+  readonly codeChallenge: string | undefined;
   readonly nonce: string | undefined;
 }
 

@@ -46,15 +46,10 @@ async function answer(visitor: TestVisitor, more: object = {}) {
 
 const required = 'pkce_required_for_idp_authorization_flow';
 const invalid = 'invalid_pkce_code_challenge';
+const publicTypes = ['first_party_public', 'third_party_public'];
+const types = [...publicTypes, 'first_party', 'third_party'];
 
 for (const { name, more, errorType, says } of [
-  {
-    name: 'without a PKCE challenge',
-    more: { code_challenge: undefined },
-    errorType: required,
-    says: 'code_challenge',
-  },
-  { name: 'with an empty challenge', more: { code_challenge: '' }, errorType: required, says: 'code_challenge' },
   { name: 'with a challenge that is no digest', more: { code_challenge: 'abc' }, errorType: invalid, says: 'SHA-256' },
   { name: 'with the method "plain"', more: { code_challenge_method: 'plain' }, errorType: invalid, says: 'S256' },
   { name: 'with the method "s256"', more: { code_challenge_method: 's256' }, errorType: invalid, says: 'S256' },
@@ -78,6 +73,22 @@ for (const { name, more, errorType, says } of [
       expect(reply).toMatchObject({ status: 400, errorType });
       expect(reply.errorMessage).toContain(says);
     }
+  });
+}
+
+for (const code_challenge of [undefined, '']) {
+  const without = `a request with the challenge ${JSON.stringify(code_challenge)}`;
+
+  test.each(types)(`${without} of a %s application can be asked about`, async (client_type) => {
+    const visitor = await signedIn({ client: { client_type } });
+    expect(await start(visitor, { code_challenge })).toMatchObject({ status: 200 });
+  });
+
+  test.each(types)(`${without} of a %s application gets a code only if the application is not public`, async (type) => {
+    const visitor = await signedIn({ client: { client_type: type } });
+    const reply = await submit(visitor, { code_challenge });
+    if (publicTypes.includes(type)) expect(reply).toMatchObject({ status: 400, errorType: required });
+    else expect(reply.data.string('authorization_code')).not.toBe('');
   });
 }
 
@@ -241,4 +252,33 @@ test('a user cannot remove access that another user granted', async () => {
   const visitor = await signedIn();
   await visitor.control('POST', '/users', { email: 'bob@example.com', connected_apps: [{ client_id: 'robot' }] });
   expect(await remove(visitor)).toMatchObject({ errorType: 'connected_app_not_found' });
+});
+
+test.each(['first_party', 'third_party'])(
+  'offline access needs the consent of the user each time, also for a %s application, and also if granted before',
+  async (client_type) => {
+    const visitor = await signedIn({ client: { client_type } });
+    const offline = { scopes: ['openid', 'offline_access'] };
+    await submit(visitor, offline);
+    expect((await start(visitor, { scopes: ['openid'] })).data.values).toMatchObject({ consent_required: false });
+    expect((await start(visitor, offline)).data.values).toMatchObject({ consent_required: true });
+    expect(await answer(visitor, { ...offline, prompt: 'none' })).toMatchObject({ error: 'consent_required' });
+    expect((await submit(visitor, { ...offline, consent_granted: false })).data.values).toMatchObject({
+      redirect_uri: '',
+    });
+  },
+);
+
+test.each([
+  ['first_party', true],
+  ['first_party_public', true],
+  ['third_party', false],
+  ['third_party_public', false],
+])('full access may be asked for by a %s application: %s', async (client_type, isAllowed) => {
+  const visitor = await signedIn({ client: { client_type } });
+  for (const call of [start, submit]) {
+    expect(await call(visitor, { scopes: ['openid', 'full_access'] })).toMatchObject(
+      isAllowed ? { status: 200 } : { status: 400, errorType: 'third_party_clients_cannot_use_full_access' },
+    );
+  }
 });

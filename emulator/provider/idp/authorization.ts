@@ -1,5 +1,5 @@
 import type { Account } from '../accounts';
-import type { OAuthClient } from '../clients';
+import { clientTypeOf, type OAuthClient } from '../clients';
 import { ApiError } from '../errors';
 import type { Fields } from '../fields';
 import { readS256Challenge } from '../pkce';
@@ -19,7 +19,8 @@ export interface AuthorizationRequest {
   readonly scopes: readonly string[];
   /** The services that a token is requested for (RFC 8707). */
   readonly resources: readonly string[];
-  readonly codeChallenge: string;
+  /** S256; absent where an application that is not public sent none. */
+  readonly codeChallenge: string | undefined;
   readonly state: string | undefined;
   readonly nonce: string | undefined;
   /** OpenID Connect Core 1.0, section 3.1.2.1. */
@@ -41,10 +42,14 @@ export async function readAuthorization({
   }
   const prompts = new Set(body.optionalString('prompt')?.split(' ').filter(Boolean));
   if (prompts.has('none') && prompts.size > 1) throw new ApiError('oidc_prompt_none_must_be_exclusive');
+  const scopes = [...new Set(body.optionalStrings('scopes') ?? [])];
+  if (scopes.includes('full_access') && !client.first_party) {
+    throw new ApiError('third_party_clients_cannot_use_full_access');
+  }
   return {
     client,
     redirectURI,
-    scopes: [...new Set(body.optionalStrings('scopes') ?? [])],
+    scopes,
     resources: readResources(body),
     codeChallenge: readS256Challenge(body),
     state: body.optionalString('state'),
@@ -81,15 +86,23 @@ export function isGrantable(account: Account, client: OAuthClient, scope: string
   return standardScopes.includes(scope) || account.grantableScopes.includes(scope);
 }
 
+/** Refuses a public application without a challenge at the end of its request (OAuth 2.1, section 7.5.1). */
+export function requireChallenge({ client, codeChallenge }: AuthorizationRequest): void {
+  if (codeChallenge === undefined && clientTypeOf(client).endsWith('_public')) {
+    throw new ApiError('pkce_required_for_idp_authorization_flow');
+  }
+}
+
 /**
  * Tells whether consent is required: not for first-party applications, nor for scopes that the user has allowed before.
+ * Offline access is asked for each time (OpenID Connect Core 1.0, section 11).
  */
 export function needsConsent(
   { client, scopes, resources, prompts }: AuthorizationRequest,
   account: Account,
   { consents }: Project,
 ): boolean {
-  if (prompts.has('consent')) return true;
+  if (prompts.has('consent') || scopes.includes('offline_access')) return true;
   if (client.first_party) return false;
   const granted = consents.of(account.user.user_id, client.client_id);
   const askable = scopes.filter((scope) => isGrantable(account, client, scope));

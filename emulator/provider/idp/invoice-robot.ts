@@ -9,7 +9,7 @@ export function invoiceRobot(hostOrigin: string): OAuthClient {
     client_description: 'Writes your invoices.',
     redirect_uris: [page],
     post_logout_redirect_uris: [page],
-    scopes: ['openid', 'profile', 'email', 'phone', 'offline_access', 'full_access', 'read:invoices', 'write:invoices'],
+    scopes: ['openid', 'profile', 'email', 'phone', 'offline_access', 'read:invoices', 'write:invoices'],
     first_party: false,
   };
 }

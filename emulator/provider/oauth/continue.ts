@@ -4,6 +4,7 @@ import type { ExchangeContext } from '../exchange';
 import { findOrCreateByEmail } from '../find-or-create';
 import { newId } from '../ids';
 import type { Project } from '../project';
+import { proveEmail } from '../proved-email';
 import type { OAuthFlow } from './flow';
 import { page } from './page';
 
@@ -24,7 +25,7 @@ export async function continueOAuth({ req, env: { project } }: ExchangeContext):
   if (!owner) {
     return page('This account belongs to another user', html`<p>Go back to the application.</p>`, { status: 400 });
   }
-  const { account, isNew } = owner;
+  const { account, email, isNew } = owner;
   let registration = account.user.providers.find(({ provider_type }) => provider_type.toLowerCase() === flow.type);
   if (!registration) {
     registration = {
@@ -36,7 +37,8 @@ export async function continueOAuth({ req, env: { project } }: ExchangeContext):
     };
     account.user.providers.push(registration);
   }
-  const meaning = { userId: account.user.user_id, type: flow.type, codeChallenge: flow.codeChallenge };
+  const { user_id: userId } = account.user;
+  const meaning = { userId, emailId: email?.email_id ?? '', type: flow.type, codeChallenge: flow.codeChallenge };
   const token = project.oauthTokens.issue(meaning, 600);
   const to = new URL(isNew ? flow.signupURL : flow.loginURL);
   to.searchParams.set('stytch_token_type', 'oauth');
@@ -44,16 +46,19 @@ export async function continueOAuth({ req, env: { project } }: ExchangeContext):
   return redirect(to.href);
 }
 
-/** The user of a social account; undefined when another user has its address. A sign-in verifies the address. */
+/**
+ * The user of a social account, and their address; undefined when another user has it. A sign-in verifies the address.
+ */
 function ownerOf(project: Project, { attachTo }: OAuthFlow, address: string) {
   if (attachTo === undefined) {
     const found = findOrCreateByEmail(project, address);
-    found.email.verified = true;
+    proveEmail(found.account, found.email);
     return found;
   }
   const account = project.accounts.byId(attachTo);
-  const holder = project.accounts.byEmail(address)?.account;
-  return account && (holder ?? account) === account ? { account, isNew: false } : undefined;
+  const holder = project.accounts.byEmail(address);
+  if (!account || (holder?.account ?? account) !== account) return undefined;
+  return { account, email: holder?.email ?? account.user.emails[0], isNew: false };
 }
 
 const redirect = (location: string) => new Response(null, { status: 303, headers: { location } });

@@ -17,6 +17,8 @@ export interface OAuthAttachment {
 /** A user whom a social provider has authenticated. */
 export interface OAuthToken {
   readonly userId: string;
+  /** The address that was signed in with; that of the user if an attached account has another, and empty without any. */
+  readonly emailId: string;
   readonly type: string;
   readonly codeChallenge: string | undefined;
 }

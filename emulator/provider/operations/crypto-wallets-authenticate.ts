@@ -8,6 +8,7 @@ import { newId } from '../ids';
 import { refuseImpersonated } from '../impersonated-session';
 import { type SdkCall, sdkRoute } from '../sdk-route';
 import type { UserCryptoWallet } from '../user';
+import { refuseLocked } from '../user-lock';
 import { isSignedBy } from '../wallet-signatures';
 import { readWallet } from './crypto-wallets-authenticate-start';
 
@@ -31,32 +32,43 @@ export const cryptoWalletsAuthenticate = sdkRoute(
     if (isExpired) throw new ApiError(nonce === undefined ? refusal : 'siwe_message_expired');
     if (notBefore && notBefore.getTime() > project.clock.now()) throw new ApiError('siwe_message_not_valid_yet');
     if (!(await isSignedBy(wallet, challenge, signature))) throw new ApiError(refusal);
+    const owner = ownerOf(call, wallet);
+    if (owner) {
+      refuseImpersonated(caller, owner);
+      refuseLocked(owner, project.clock);
+    }
     // Another call may have spent it while the signature was checked.
     if (!project.walletChallenges.spend(wallet.type, wallet.address, challenge)) throw new ApiError(refusal);
-    const { account, registered } = ownerOf(call, wallet);
+    const account = owner ?? project.accounts.create();
+    const registered = register(account, wallet);
     return signIn(project, caller, { account, factor: cryptoWalletFactor(registered), minutes });
   },
 );
 
-function ownerOf(
-  { project, caller }: SdkCall,
-  { type, address }: { type: string; address: string },
-): { account: Account; registered: UserCryptoWallet } {
-  const isThis = (one: UserCryptoWallet) =>
-    one.crypto_wallet_type === type && one.crypto_wallet_address.toLowerCase() === address.toLowerCase();
-  const known = project.accounts.find(({ user }) => user.crypto_wallets.some(isThis));
-  const account =
-    known ?? (caller.live && project.accounts.byId(caller.live.session.user_id)) ?? project.accounts.create();
-  refuseImpersonated(caller, account);
-  let registered = account.user.crypto_wallets.find(isThis);
-  if (!registered) {
-    registered = {
-      crypto_wallet_id: newId('crypto-wallet'),
-      crypto_wallet_address: address,
-      crypto_wallet_type: type,
-      verified: true,
-    };
-    account.user.crypto_wallets.push(registered);
-  }
-  return { account, registered };
+interface Wallet {
+  readonly type: string;
+  readonly address: string;
+}
+
+const isWallet = ({ type, address }: Wallet, one: UserCryptoWallet) =>
+  one.crypto_wallet_type === type && one.crypto_wallet_address.toLowerCase() === address.toLowerCase();
+
+/** The user who has a wallet, or else the caller, who gets it; undefined for a new user. */
+function ownerOf({ project, caller }: SdkCall, wallet: Wallet): Account | undefined {
+  const known = project.accounts.find(({ user }) => user.crypto_wallets.some((one) => isWallet(wallet, one)));
+  return known ?? (caller.live && project.accounts.byId(caller.live.session.user_id));
+}
+
+/** The wallet in the list of its user, where it is added if it is new. */
+function register({ user }: Account, wallet: Wallet): UserCryptoWallet {
+  const known = user.crypto_wallets.find((one) => isWallet(wallet, one));
+  if (known) return known;
+  const registered = {
+    crypto_wallet_id: newId('crypto-wallet'),
+    crypto_wallet_address: wallet.address,
+    crypto_wallet_type: wallet.type,
+    verified: true,
+  };
+  user.crypto_wallets.push(registered);
+  return registered;
 }

@@ -1,6 +1,6 @@
 import { requireSession } from '../caller';
 import { ApiError } from '../errors';
-import { answeredURI, isGrantable, needsConsent, readAuthorization } from '../idp/authorization';
+import { answeredURI, isGrantable, needsConsent, readAuthorization, requireChallenge } from '../idp/authorization';
 import { codeLifetime } from '../idp/authorization-code';
 import { sdkRoute } from '../sdk-route';
 
@@ -16,6 +16,7 @@ export const idpOauthAuthorizeSubmit = sdkRoute(
   async (call) => {
     const { project, caller, body } = call;
     const request = await readAuthorization(call);
+    requireChallenge(request);
     const { client, redirectURI, resources, codeChallenge, nonce } = request;
     const isGranted = body.optionalBoolean('consent_granted');
     if (isGranted === undefined) throw new ApiError('bad_request', '"consent_granted" must be true or false.');

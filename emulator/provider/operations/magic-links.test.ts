@@ -69,6 +69,32 @@ test('an expired link is refused', async () => {
   });
 });
 
+test('a token that was never in a link is not found, and one of another kind neither', async () => {
+  const visitor = createVisitor();
+  await visitor.control('POST', '/users', { email });
+  await visitor.post('/passwords/email/reset/start', { email });
+  const reset = tokenIn((await visitor.newestMessage(email)).links, 'reset_password');
+  for (const token of ['unknown', reset]) {
+    expect(await visitor.post('/magic_links/authenticate', { token })).toMatchObject({
+      status: 404,
+      errorType: 'magic_link_not_found',
+    });
+  }
+});
+
+test('a link that was replaced by a new password is not unknown, but used up', async () => {
+  const visitor = createVisitor();
+  await visitor.control('POST', '/users', { email, password: 'liverpool rain on tuesday' });
+  await visitor.post('/passwords/email/reset/start', { email });
+  const { links } = await visitor.newestMessage(email);
+  const token = tokenIn(links, 'reset_password');
+  await visitor.post('/passwords/email/reset', { token, password: 'thunder over the Mersey' });
+  expect(await visitor.post('/magic_links/authenticate', { token: tokenIn(links, 'login') })).toMatchObject({
+    status: 401,
+    errorType: 'unable_to_auth_magic_link',
+  });
+});
+
 test('a link that another user requested is refused here, and still works there', async () => {
   const visitor = createVisitor();
   await visitor.control('PATCH', '/project', { pkce_required_for_email_magic_links: true });

@@ -5,6 +5,7 @@ import { oauthFactor } from '../factors';
 import { refuseImpersonated } from '../impersonated-session';
 import { verifyCodeVerifier } from '../pkce';
 import { sdkRoute } from '../sdk-route';
+import { refuseLocked } from '../user-lock';
 
 /** Signs in with the token of a return from a social provider, or from One Tap. */
 export const oauthAuthenticate = sdkRoute(
@@ -20,8 +21,9 @@ export const oauthAuthenticate = sdkRoute(
     if (!token || !account || !registration) throw new ApiError('oauth_token_not_found');
     refuseImpersonated(caller, account);
     await verifyCodeVerifier(token.codeChallenge, body.optionalString('code_verifier'));
+    refuseLocked(account, project.clock);
     if (!project.oauthTokens.spend(secret)) throw new ApiError('oauth_token_not_found');
-    const factor = oauthFactor(registration, account.user.emails[0]?.email_id ?? '');
+    const factor = oauthFactor(registration, token.emailId);
     return {
       ...(await signIn(project, caller, { account, factor, minutes })),
       provider_subject: registration.provider_subject,

@@ -26,9 +26,8 @@ export const oauthStart: Route = {
     if (codeChallenge !== undefined && !isCodeChallenge(codeChallenge)) {
       return problem('The code_challenge must be a SHA-256 digest in base64url.');
     }
-    const redirect = (parameter: string) =>
-      readRedirect(query.get(parameter) ?? undefined, project, 'no_match_for_provided_oauth_url').href;
-    const [loginURL, signupURL] = [redirect('login_redirect_url'), redirect('signup_redirect_url')];
+    const loginURL = readRedirect(query.get('login_redirect_url') ?? undefined, project, 'socialLogin').href;
+    const signupURL = readRedirect(query.get('signup_redirect_url') ?? undefined, project, 'socialSignup').href;
     const attachToken = query.get('oauth_attach_token') ?? undefined;
     const attachTo = attachToken === undefined ? undefined : spendAttachToken(project, attachToken, type);
     if (attachToken !== undefined && attachTo === undefined) {

@@ -10,3 +10,14 @@ test.each([
   const address = `http://localhost:5181/v1/public/oauth/google/onetap/start${query}`;
   expect((await provider.fetch(new Request(address))).status).toBe(status);
 });
+
+test.each(['credential=abc', '{', '[]', 'null'])(
+  'One Tap with the body %j, which is no JSON object, is malformed',
+  async (body) => {
+    const { provider } = createVisitor();
+    const address = 'http://localhost:5181/v1/oauth/callback/any';
+    const answer = await provider.fetch(new Request(address, { method: 'POST', body }));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ status_code: 400, error_type: 'bad_request' });
+  },
+);

@@ -4,6 +4,8 @@ import { ApiError } from '../errors';
 import { isRecord } from '../fields';
 import { findOrCreateByEmail } from '../find-or-create';
 import { newId } from '../ids';
+import { parseJSON } from '../parse-json';
+import { proveEmail } from '../proved-email';
 import { redirectLink } from '../redirect-link';
 import { readRedirect } from '../redirect-urls';
 import type { Route } from '../sdk-route';
@@ -37,19 +39,19 @@ export const oneTapSubmit: Route = {
   async answer({ req, env: { project } }) {
     const secret = req.param('id') ?? '';
     const callback = project.oneTap.callbacks.find(secret);
-    const body: unknown = JSON.parse((await req.text()) || '{}');
+    const body = readBody(await req.text());
     const field = (name: string) => {
-      const value = isRecord(body) ? body[name] : undefined;
+      const value = body[name];
       return typeof value === 'string' && value ? value : undefined;
     };
-    const redirect = (name: string) => readRedirect(field(name), project, 'no_match_for_provided_oauth_url');
-    const [login, signup] = [redirect('login_redirect_url'), redirect('signup_redirect_url')];
+    const login = readRedirect(field('login_redirect_url'), project, 'socialLogin');
+    const signup = readRedirect(field('signup_redirect_url'), project, 'socialSignup');
     const address = callback && (await project.oneTap.readCredential(field('id_token') ?? '', callback.clientId));
     if (!address || !project.oneTap.callbacks.spend(secret)) {
       return Response.json(errorEnvelope(400, 'oauth_flow_callback_error', 'The credential is not from Google.'));
     }
     const { account, email, isNew } = findOrCreateByEmail(project, readEmail(address));
-    email.verified = true;
+    proveEmail(account, email);
     if (!account.user.providers.some(({ provider_type }) => provider_type === 'google')) {
       account.user.providers.push({
         oauth_user_registration_id: newId('oauth-user'),
@@ -59,10 +61,17 @@ export const oneTapSubmit: Route = {
         locale: 'en',
       });
     }
-    const meaning = { userId: account.user.user_id, type: 'google', codeChallenge: undefined };
+    const { user_id: userId } = account.user;
+    const meaning = { userId, emailId: email.email_id, type: 'google', codeChallenge: undefined };
     const token = project.oauthTokens.issue(meaning, 600);
     return flat({ redirect_url: redirectLink(isNew ? signup : login, 'oauth', token) });
   },
 };
+
+function readBody(text: string): Record<string, unknown> {
+  const value = text === '' ? {} : parseJSON(text);
+  if (!isRecord(value)) throw new ApiError('bad_request', 'The body must be a JSON object.');
+  return value;
+}
 
 const flat = (fields: object) => Response.json({ request_id: newId('request-id'), status_code: 200, ...fields });

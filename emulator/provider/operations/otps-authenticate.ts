@@ -3,6 +3,7 @@ import { readSessionMinutes } from '../durations';
 import { ApiError } from '../errors';
 import { emailFactor, phoneFactor } from '../factors';
 import { refuseImpersonated } from '../impersonated-session';
+import { proveEmail } from '../proved-email';
 import { type SdkCall, sdkRoute } from '../sdk-route';
 import { countFailure, refuseLocked } from '../user-lock';
 
@@ -25,12 +26,12 @@ export const otpsAuthenticate = sdkRoute('otps.authenticate', 'POST', '/otps/aut
   return { ...(await signIn(project, caller, { account, factor, minutes })), method_id: methodId };
 });
 
-function findMethod({ project }: SdkCall, methodId: string) {
+function findMethod({ project, caller }: SdkCall, methodId: string) {
   const byEmail = project.accounts.byEmailId(methodId);
   if (byEmail) {
     const { account, email } = byEmail;
     const prove = () => {
-      email.verified = true;
+      proveEmail(account, email, caller);
       return emailFactor('otp', email);
     };
     return { account, prove };

@@ -15,8 +15,8 @@ export const passwordsResetByEmailStart = sdkRoute(
     const { bootstrap } = project.settings;
     const address = readEmail(body.string('email'));
     const codeChallenge = readCodeChallenge(body, bootstrap.pkce_required_for_password_resets);
-    const resetRedirect = readRedirect(body.optionalString('reset_password_redirect_url'), project);
-    const loginRedirect = readRedirect(body.optionalString('login_redirect_url'), project);
+    const resetRedirect = readRedirect(body.optionalString('reset_password_redirect_url'), project, 'resetLink');
+    const loginRedirect = readRedirect(body.optionalString('login_redirect_url'), project, 'loginLink');
     const minutes = readLinkMinutes(body, 'reset_password_expiration_minutes');
     // Stytch's client takes this option, and does not send it.
     const loginMinutes = readLinkMinutes(body, 'login_expiration_minutes');

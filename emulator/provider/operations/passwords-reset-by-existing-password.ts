@@ -7,6 +7,7 @@ import { refuseImpersonated } from '../impersonated-session';
 import { checkPassword } from '../passwords/check-password';
 import { acceptPassword, setPassword } from '../passwords/set-password';
 import { sdkRoute } from '../sdk-route';
+import { refuseLocked } from '../user-lock';
 
 /** Sets a new password with the existing one, ends every session of the user, and signs in. */
 export const passwordsResetByExistingPassword = sdkRoute(
@@ -22,8 +23,12 @@ export const passwordsResetByExistingPassword = sdkRoute(
     if (!found) throw new ApiError('email_not_found');
     const { account } = found;
     refuseImpersonated(caller, account);
+    const { passwordHash: checked } = account;
     await checkPassword(project, account, existing);
     const passwordHash = await acceptPassword(project, password, address);
+    // Another call may have locked the account, or replaced the password, while both were hashed.
+    refuseLocked(account, project.clock);
+    if (account.passwordHash !== checked) throw new ApiError('unauthorized_credentials');
     setPassword(account, passwordHash);
     project.tokens.revoke(account.user.user_id, ['reset_password', 'login']);
     project.sessions.revokeAll(account.user.user_id);

@@ -74,3 +74,18 @@ test.each([
   const request = { email, existing_password: password, new_password: better, ...given };
   expect(await visitor.post(byExisting, request)).toMatchObject({ status, errorType });
 });
+
+test('of two new passwords that are set with one existing password at once, one is set', async () => {
+  const visitor = createVisitor();
+  await visitor.control('POST', '/users', { email, password });
+  const chosen = [better, 'lightning under the Thames'];
+  const replies = await Promise.all(
+    chosen.map((new_password) => visitor.post(byExisting, { email, existing_password: password, new_password })),
+  );
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 401]);
+  expect(replies.map(({ errorType }) => errorType)).toContain('unauthorized_credentials');
+  visitor.forgetSession();
+  const [winner, loser] = replies[0]?.status === 200 ? chosen : chosen.toReversed();
+  expect(await visitor.post('/passwords/authenticate', { email, password: winner })).toMatchObject({ status: 200 });
+  expect(await visitor.post('/passwords/authenticate', { email, password: loser })).toMatchObject({ status: 401 });
+});

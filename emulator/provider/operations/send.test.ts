@@ -74,6 +74,21 @@ test.each(['sms', 'whatsapp'])(
   },
 );
 
+test.each(['/otps/email/send/secondary', '/magic_links/email/send/secondary'])(
+  '%s to another address is refused while the first one is unverified, which can still be verified',
+  async (path) => {
+    const visitor = createVisitor();
+    await visitor.post('/passwords', { email, password: 'liverpool rain on tuesday', session_duration_minutes: 30 });
+    expect(await visitor.post(path, { email: 'new@example.com' })).toMatchObject({
+      status: 400,
+      errorType: 'too_many_unverified_factors',
+    });
+    expect((await visitor.call('GET', '/users/me')).data.optionalList('emails')).toHaveLength(1);
+    expect(await visitor.control('GET', '/messages?to=new@example.com')).toEqual([]);
+    expect(await visitor.post(path, { email })).toMatchObject({ status: 200 });
+  },
+);
+
 test.each([
   ['/otps/email/send/secondary', { email: 'grace@example.com' }, 'duplicate_email'],
   ['/otps/sms/send/secondary', { phone_number: '+12025550163' }, 'duplicate_phone_number'],

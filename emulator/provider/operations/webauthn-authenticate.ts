@@ -11,6 +11,7 @@ import { ApiError } from '../errors';
 import { webauthnFactor } from '../factors';
 import { refuseImpersonated } from '../impersonated-session';
 import { type SdkCall, sdkRoute } from '../sdk-route';
+import { refuseLocked } from '../user-lock';
 import { findRegistration } from '../webauthn-registrations';
 
 /** Begins a sign-in with any passkey of the domain; the browser knows which exist. */
@@ -53,10 +54,11 @@ export const webauthnAuthenticate = sdkRoute(
     if (!credential) throw new ApiError('invalid_public_key_credential');
     const { clientData, ...response } = credential;
     const minutes = readSessionMinutes(body, project);
-    const ceremony = project.passkeys.take(clientData.challenge, 'authenticate');
-    if (!ceremony || !isOriginOf(ceremony.rpId, clientData.origin)) throw new ApiError(refusal);
     const passkey = project.passkeys.byCredentialId(response.id);
     const account = passkey && project.accounts.byId(passkey.userId);
+    if (account) refuseLocked(account, project.clock);
+    const ceremony = project.passkeys.take(clientData.challenge, 'authenticate');
+    if (!ceremony || !isOriginOf(ceremony.rpId, clientData.origin)) throw new ApiError(refusal);
     if (!passkey || !account) throw new ApiError('webauthn_registration_not_found');
     refuseImpersonated(caller, account);
     const verified = await verifyAuthenticationResponse({

@@ -8,9 +8,12 @@ import { isOriginOf, readCredential } from '../client-data';
 import { readSessionMinutes } from '../durations';
 import { ApiError } from '../errors';
 import { webauthnFactor } from '../factors';
+import type { Fields } from '../fields';
 import { refuseImpersonated } from '../impersonated-session';
+import { type AuthenticatorType, authenticatorTypes } from '../passkeys';
 import { sdkRoute } from '../sdk-route';
 import { requireStrongSession } from '../strong-session';
+import { refuseLocked } from '../user-lock';
 import { newRegistration } from '../webauthn-registrations';
 
 /** Starts a passkey for the caller: existing ones are excluded. */
@@ -26,6 +29,7 @@ export const webauthnRegisterStart = sdkRoute(
       user.emails[0]?.email ??
       user.phone_numbers[0]?.phone_number ??
       user.user_id;
+    const authenticatorType = readAuthenticatorType(body);
     const isPasskey = body.optionalBoolean('return_passkey_credential_options') ?? false;
     const userVerification = isPasskey ? 'required' : 'preferred';
     const options = await generateRegistrationOptions({
@@ -35,13 +39,18 @@ export const webauthnRegisterStart = sdkRoute(
       userName: name,
       userDisplayName: body.optionalString('override_display_name') ?? name,
       excludeCredentials: project.passkeys.ofUser(user.user_id).map(({ credential }) => credential),
-      authenticatorSelection: { residentKey: isPasskey ? 'required' : 'preferred', userVerification },
+      authenticatorSelection: {
+        residentKey: isPasskey ? 'required' : 'preferred',
+        userVerification,
+        ...(authenticatorType && { authenticatorAttachment: authenticatorType }),
+      },
     });
     project.passkeys.begin(options.challenge, {
       kind: 'register',
       rpId,
       userId: user.user_id,
       requiresUserVerification: isPasskey,
+      ...(authenticatorType && { authenticatorType }),
     });
     return { user_id: user.user_id, public_key_credential_creation_options: JSON.stringify(options) };
   },
@@ -59,6 +68,7 @@ export const webauthnRegister = sdkRoute(
     const { clientData, ...response } = credential;
     const minutes = readSessionMinutes(body, project);
     refuseImpersonated(caller, account);
+    refuseLocked(account, project.clock);
     const ceremony = project.passkeys.take(clientData.challenge, 'register');
     if (ceremony?.userId !== account.user.user_id) throw new ApiError('no_pending_webauthn_registration');
     if (!isOriginOf(ceremony.rpId, clientData.origin)) throw new ApiError('invalid_public_key_credential');
@@ -70,11 +80,14 @@ export const webauthnRegister = sdkRoute(
       requireUserVerification: ceremony.requiresUserVerification,
     }).catch(() => undefined);
     if (!verified?.verified) throw new ApiError('invalid_public_key_credential');
+    // Other calls may have locked the account while the attestation was verified.
+    refuseLocked(account, project.clock);
     const { credential: verifiedCredential } = verified.registrationInfo;
     if (project.passkeys.byCredentialId(verifiedCredential.id)) throw new ApiError('duplicate_webauthn_registration');
     const registration = newRegistration({
       domain: ceremony.rpId,
       user_agent: caller.userAgent,
+      ...(ceremony.authenticatorType && { authenticator_type: ceremony.authenticatorType }),
       name: nameFor(account.user.webauthn_registrations.length),
     });
     account.user.webauthn_registrations.push(registration);
@@ -87,5 +100,13 @@ export const webauthnRegister = sdkRoute(
     };
   },
 );
+
+/** The kind of authenticator that a call asks for; absent where any will do. */
+function readAuthenticatorType(body: Fields): AuthenticatorType | undefined {
+  const given = body.optionalString('authenticator_type');
+  const type = authenticatorTypes.find((one) => one === given);
+  if (given !== undefined && !type) throw new ApiError('invalid_authenticator_type');
+  return type;
+}
 
 const nameFor = (before: number) => `Passkey ${before + 1}`;

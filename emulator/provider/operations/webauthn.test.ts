@@ -156,3 +156,33 @@ test('a passkey cannot be created without a session', async () => {
   const refused = await visitor.post('/webauthn/register/start', { domain });
   expect(refused.errorType).toBe('user_unauthenticated');
 });
+
+test.each(['platform', 'cross-platform'])(
+  'a registration for the authenticator type %s asks the browser for it, and is stored with it',
+  async (authenticator_type) => {
+    const { visitor, authenticator, register } = await signedIn();
+    const { data } = await visitor.post('/webauthn/register/start', { domain, authenticator_type });
+    const options = JSON.parse(data.string('public_key_credential_creation_options'));
+    expect(options.authenticatorSelection).toMatchObject({ authenticatorAttachment: authenticator_type });
+    const made = await register(await authenticator.create(options));
+    expect(made.data.values).toMatchObject({ user: { webauthn_registrations: [{ authenticator_type }] } });
+  },
+);
+
+test('a registration without an authenticator type leaves it to the browser, and is stored as unknown', async () => {
+  const { authenticator, begin, register } = await signedIn();
+  const options = await begin();
+  expect(options.authenticatorSelection).not.toHaveProperty('authenticatorAttachment');
+  const made = await register(await authenticator.create(options));
+  expect(made.data.values).toMatchObject({
+    user: { webauthn_registrations: [{ authenticator_type: 'unknown' }] },
+  });
+});
+
+test.each(['unknown', 'Platform', ''])('the authenticator type "%s" is refused', async (authenticator_type) => {
+  const { visitor } = await signedIn();
+  expect(await visitor.post('/webauthn/register/start', { domain, authenticator_type })).toMatchObject({
+    status: 400,
+    errorType: 'invalid_authenticator_type',
+  });
+});

@@ -9,7 +9,10 @@ import { matchesPassword } from './hash';
 export async function checkPassword(project: Project, account: Account, password: string): Promise<void> {
   refuseLocked(account, project.clock);
   if (!account.user.password) throw new ApiError('no_user_password');
-  if (account.passwordHash && !(await matchesPassword(password, account.passwordHash))) {
+  const isWrong = account.passwordHash && !(await matchesPassword(password, account.passwordHash));
+  // Other calls may have locked the account while the password was hashed.
+  refuseLocked(account, project.clock);
+  if (isWrong) {
     countFailure(account, project.clock);
     throw new ApiError('unauthorized_credentials');
   }

@@ -27,6 +27,8 @@ export const totpsAuthenticate = sdkRoute(
     if (!shown.verified && totp.expiresAt <= clock.now()) throw new ApiError('expired_totp');
     refuseLocked(account, clock);
     const checked = await totps.check(totp, code);
+    // Other calls may have locked the account while the code was checked.
+    refuseLocked(account, clock);
     if (checked === 'used') throw new ApiError('totp_code_already_authenticated');
     if (checked === 'wrong') {
       countFailure(account, clock);
