@@ -25,13 +25,17 @@ const root = {
   WebkitTextSizeAdjust: '100%',
 } as const;
 
-globalStyle('.vestibule', root);
+/** Korean is broken between words, as its readers expect; a word longer than a line is still broken. */
+const korean = { wordBreak: 'keep-all' } as const;
 
-// A page's rules for the host of a shadow root win over what is inside, unless that is important.
-globalStyle(
-  ':host(.vestibule)',
-  Object.fromEntries(Object.entries(root).map(([name, value]) => [name, `${value} !important`])),
-);
+/** A page's rules for the host of a shadow root win over what is inside, unless that is important. */
+const important = (style: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(style).map(([name, value]) => [name, `${value} !important`]));
+
+globalStyle('.vestibule', root);
+globalStyle('.vestibule:lang(ko)', korean);
+globalStyle(':host(.vestibule)', important(root));
+globalStyle(':host(.vestibule:lang(ko))', important(korean));
 
 // The same specificity as a host's own `*`, and later than it.
 globalStyle(':where(.vestibule) :where(*), :host(.vestibule) *', { boxSizing: 'border-box', fontFamily: 'inherit' });

@@ -30,6 +30,7 @@ export const ConnectedAppRow = memo(function ConnectedAppRow({ app, isQuestionOp
   const client = appName(app);
   const label = useAtomValue(appLabelAtom)(app);
   const logo = safeLogo(app.logoURL);
+  const isRemoving = useAtomValue(revokeConnectedApp.isPendingAtom);
   return (
     <ListRow>
       <Stack gap="label">
@@ -51,6 +52,7 @@ export const ConnectedAppRow = memo(function ConnectedAppRow({ app, isQuestionOp
         ) : (
           <Button
             rank="secondary"
+            isBlocked={isRemoving}
             aria-label={client ? say('connected.removeOf', { client }) : say('connected.removeOfNameless')}
             data-focus-key={focusKeys.remove(app)}
             onClick={() => ask(app)}

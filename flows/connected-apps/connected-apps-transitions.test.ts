@@ -175,11 +175,21 @@ describe('access that is to be removed', () => {
     ],
     ['presses Keep too late', ({ store }: Page) => store.set(keepAtom, robot), inTime, undefined, 'key:remove notes'],
     [
-      'opens the question of another',
-      ({ store }: Page) => store.set(askAtom, notes),
+      'cancels and opens the question of another',
+      ({ store }: Page) => {
+        store.set(revokeConnectedApp.cancelAtom);
+        store.set(askAtom, notes);
+      },
       inTime,
       'notes',
       'key:keep access',
+    ],
+    [
+      'asks to remove another while the first is pending',
+      ({ store }: Page) => store.set(askAtom, notes),
+      inTime,
+      undefined,
+      'key:remove notes',
     ],
     [
       'confirms twice',

@@ -1,15 +1,17 @@
 import { atom } from 'jotai/vanilla';
-import { emitAtom } from '../core/host/host.atoms';
+import { emitAtom, mountSignalAtom } from '../core/host/host.atoms';
 import type { ConnectedApp } from '../core/provider/connected-app-calls';
-import { type Answer, failed, succeeded } from '../core/provider/outcome';
-import { signedInNow } from '../core/provider/person';
+import { type Answer, failed, type Outcome, succeeded } from '../core/provider/outcome';
+import { type SignedIn, signedInNow } from '../core/provider/person';
 import { noSessionErrors } from '../core/provider/session-errors';
 import { action } from '../core/request/action';
 import { knowPersonAtom } from '../core/request/know-person.actions';
 import { request } from '../core/request/request';
-import { resource } from '../core/request/resource';
+import { resource, type ResourceTools } from '../core/request/resource';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
+import { sleep, timing } from '../core/time/timing';
 import { announceAtom } from '../core/words/announce.atoms';
+import { coreMessages } from '../core/words/core.messages';
 import { sayAtom } from '../core/words/words.atoms';
 import { appName, removalQuestionIdAtom, focusKeys } from './connected-apps.atoms';
 import { connectedAppsMessages } from './connected-apps.messages';
@@ -20,8 +22,9 @@ export interface ConnectedAppList {
   apps: readonly ConnectedApp[];
 }
 
-/** The list of this mount, for the account that is signed in when it is loaded. */
-export const connectedAppList = resource<ConnectedAppList>(async ({ get, set, signal, isAgain }) => {
+/** Loads the list, for the account that is signed in at the end. */
+async function loadList(tools: ResourceTools): Promise<Outcome<ConnectedAppList>> {
+  const { get, set, signal, isAgain } = tools;
   if (isAgain) set(focusRequestAtom, { target: 'heading' });
   const known = await set(knowPersonAtom, signal, isAgain);
   if (!known.ok) return known;
@@ -32,20 +35,27 @@ export const connectedAppList = resource<ConnectedAppList>(async ({ get, set, si
     call: (provider) => provider.connectedApps(),
     signal,
   });
+  if (isOther(signedInNow(get), userId)) return loadList(tools);
   return outcome.ok ? succeeded({ userId, apps: outcome.value }) : outcome;
-});
+}
+
+/** The list of this mount. */
+export const connectedAppList = resource(loadList);
+
+const isOther = (now: SignedIn, userId: string) => now.status === 'signedIn' && now.person.userId !== userId;
 
 /**
- * Loads the list again if another account is signed in now, or if the list failed without a session. Returns true if it
- * does.
+ * Loads the list again if another account is signed in now, which is announced, or if the list failed without a session.
+ * Returns true if it does.
  */
 export const followPersonAtom = atom(null, (get, set): boolean => {
   const list = get(connectedAppList.stateAtom);
   const now = signedInNow(get);
   if (now.status !== 'signedIn' || list.status === 'loading') return false;
-  if (list.status === 'failed' ? !noSessionErrors.has(list.error.type) : now.person.userId === list.value.userId)
-    return false;
+  if (list.status === 'failed' ? !noSessionErrors.has(list.error.type) : !isOther(now, list.value.userId)) return false;
   set(removalQuestionIdAtom, undefined);
+  const { account } = now.person;
+  if (account) set(announceAtom, get(sayAtom)(coreMessages)('core.account', { account }));
   void set(connectedAppList.loadAtom);
   return true;
 });
@@ -55,32 +65,31 @@ export const revokeConnectedApp = action<ConnectedApp, Answer>({
   operation: 'user.revokeConnectedApp',
   kind: 'change',
   call: (provider, { id }) => provider.revokeConnectedApp(id),
-  onSuccess: (get, set, answer, app) => {
+  onSuccess: async (get, set, answer, app) => {
     set(emitAtom, { type: 'CONNECTED_APP_REVOKE', data: answer });
+    const list = get(connectedAppList.stateAtom);
+    const apps = list.status === 'loaded' ? list.value.apps : [];
+    const index = apps.indexOf(app);
+    // The list of another account may hold the same application, which keeps its access.
+    if (index < 0) return;
+    const next = apps[index + 1] ?? apps[index - 1];
+    set(connectedAppList.changeAtom, (value) => ({ ...value, apps: value.apps.filter((one) => one !== app) }));
+    if (get(removalQuestionIdAtom) === app.id) {
+      set(removalQuestionIdAtom, undefined);
+      set(focusRequestAtom, { target: next ? `key:${focusKeys.remove(next)}` : 'heading' });
+      // The heading is announced first.
+      if (!next) await sleep(timing.announceAfter, get(mountSignalAtom));
+    }
     const say = get(sayAtom)(connectedAppsMessages);
     const client = appName(app);
     set(announceAtom, client ? say('connected.removed', { client }) : say('connected.removedNameless'));
-    set(dropRowAtom, app);
   },
 });
 
-/** Removes a row. Focus, if it was there, moves to the row at its index, or to the heading if there is none. */
-const dropRowAtom = atom(null, (get, set, { id }: ConnectedApp) => {
-  const list = get(connectedAppList.stateAtom);
-  if (list.status !== 'loaded') return;
-  const { apps } = list.value;
-  const index = apps.findIndex((app) => app.id === id);
-  const next = apps[index + 1] ?? apps[index - 1];
-  set(connectedAppList.changeAtom, (value) => ({ ...value, apps: value.apps.filter((app) => app.id !== id) }));
-  if (get(removalQuestionIdAtom) !== id) return;
-  set(removalQuestionIdAtom, undefined);
-  set(focusRequestAtom, { target: next ? `key:${focusKeys.remove(next)}` : 'heading' });
-});
-
-/** Opens the question before an application's access is removed. A removal pending in another row is no longer waited for. */
-export const askAtom = atom(null, (_get, set, { id }: ConnectedApp) => {
-  if (set(followPersonAtom)) return;
-  // The status of a removal belongs to the row in which it was started.
+/** Opens the question before an application's access is removed, unless a removal is pending in another row. */
+export const askAtom = atom(null, (get, set, { id }: ConnectedApp) => {
+  if (get(revokeConnectedApp.isPendingAtom) || set(followPersonAtom)) return;
+  // The failure of a removal belongs to the row in which it was started.
   set(revokeConnectedApp.cancelAtom);
   set(removalQuestionIdAtom, id);
   set(focusRequestAtom, { target: `key:${focusKeys.keep}` });

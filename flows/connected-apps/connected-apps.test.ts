@@ -1,11 +1,12 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ConnectedApp } from '../core/provider/connected-app-calls';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
-import { announcementAtom } from '../core/words/announce.atoms';
+import { timing } from '../core/time/timing';
+import { announceAtom, announcementAtom } from '../core/words/announce.atoms';
 import {
   askAtom,
   confirmRemovalAtom,
@@ -99,22 +100,37 @@ describe('a user who removes access', () => {
     expect(store.get(focusRequestAtom)).toBe(before);
   });
 
-  test('a user who removes access continues to another row before the first was answered, and both rows are removed', async () => {
+  test('a user who removes access cannot ask about another row meanwhile, and finds the failure in its row [B-CONN-4]', async () => {
     const first = later<Awaited<ReturnType<Provider['revokeConnectedApp']>>>();
     const revoke = vi
       .fn<Provider['revokeConnectedApp']>(async () => succeeded({}))
       .mockImplementationOnce(() => first.promise);
-    const { store, ids, remove, events } = await listed({ revokeConnectedApp: revoke });
+    const { store, ids, remove, errors } = await listed({ revokeConnectedApp: revoke });
     store.set(askAtom, calendar);
     store.set(confirmRemovalAtom, calendar);
     // A pending removal cannot be undone.
     store.set(keepAtom, calendar);
+    store.set(askAtom, robot);
     expect(store.get(removalQuestionIdAtom)).toBe('calendar');
+    first.settle(failed({ type: 'unreachable' }));
+    await vi.waitFor(() => expect(store.get(revokeConnectedApp.stateAtom).status).toBe('failed'));
+    expect(errors).toHaveLength(1);
     await remove(robot);
     expect(ids()).toEqual(['calendar', 'notes']);
-    first.settle(succeeded({}));
-    await vi.waitFor(() => expect(ids()).toEqual(['notes']));
-    expect(events).toHaveLength(2);
+  });
+
+  test('a user who removes the last access hears so after the heading [B-CONN-3]', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { store } = await listed({ connectedApps: async () => succeeded([robot]) });
+    store.set(askAtom, robot);
+    store.set(confirmRemovalAtom, robot);
+    await vi.advanceTimersByTimeAsync(0);
+    // Its text is announced as focus moves to it.
+    expect(store.get(focusRequestAtom)).toEqual({ target: 'heading' });
+    store.set(announceAtom, 'Connected applications');
+    await vi.advanceTimersByTimeAsync(timing.announceAfter);
+    expect(store.get(announcementAtom).text).toBe('Robot no longer has access.');
   });
 });
 
@@ -145,6 +161,53 @@ describe('a user who signs in on a list of another account', () => {
     userId = 'bob';
     expect(store.set(followPersonAtom)).toBe(true);
     await vi.waitFor(() => expect(ids()).toEqual(['notes']));
+  });
+
+  test('a user who signs in on a list of another account hears whose applications are shown [T-CONN-5]', async () => {
+    let person = { userId: 'ada', account: 'ada@example.com' };
+    const { store } = await listed({ person: () => person });
+    person = { userId: 'bob', account: 'bob@example.com' };
+    store.set(askAtom, robot);
+    expect(store.get(announcementAtom).text).toBe('You are logged in as bob@example.com.');
+  });
+
+  test('a user who signs in while the list of another account is loading sees their own applications [T-CONN-5]', async () => {
+    let userId = 'ada';
+    const first = later<Awaited<ReturnType<Provider['connectedApps']>>>();
+    const connectedApps = vi
+      .fn<Provider['connectedApps']>(async () => succeeded([notes]))
+      .mockImplementationOnce(() => first.promise);
+    const { provider } = fakeProvider({ person: () => ({ userId }), connectedApps });
+    const { store } = testStore(provider, { products: [] });
+    const loading = store.set(connectedAppList.loadAtom);
+    await vi.waitFor(() => expect(connectedApps).toHaveBeenCalledOnce());
+    userId = 'bob';
+    first.settle(succeeded([robot]));
+    await loading;
+    expect(store.get(connectedAppList.stateAtom)).toEqual({
+      status: 'loaded',
+      value: { userId: 'bob', apps: [notes] },
+    });
+  });
+
+  test('a user who signs in before a removal of another account is answered keeps the access to the same application [T-CONN-5]', async () => {
+    let userId = 'ada';
+    const answer = later<Awaited<ReturnType<Provider['revokeConnectedApp']>>>();
+    const { store, ids, events } = await listed({
+      person: () => ({ userId }),
+      connectedApps: async () => succeeded([{ ...robot }, { ...notes }]),
+      revokeConnectedApp: () => answer.promise,
+    });
+    const list = store.get(connectedAppList.stateAtom);
+    const [shown = robot] = list.status === 'loaded' ? list.value.apps : [];
+    store.set(askAtom, shown);
+    store.set(confirmRemovalAtom, shown);
+    userId = 'bob';
+    store.set(followPersonAtom);
+    await vi.waitFor(() => expect(ids()).toEqual(['robot', 'notes']));
+    answer.settle(succeeded({ request_id: 'r' }));
+    await vi.waitFor(() => expect(events).toHaveLength(1));
+    expect({ ids: ids(), said: store.get(announcementAtom).text }).toEqual({ ids: ['robot', 'notes'], said: '' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { succeeded } from '../core/provider/outcome';
 import { renderedWith } from '../core/testing/rendered-with';
 import { fakeProvider } from '../core/testing/fake-provider';
@@ -23,5 +23,5 @@ test('an application without a name has sentences of its own from its row to its
   const question = "Remove this application's access? It will have to ask you again.";
   expect(screen.getByRole('group', { name: question })).toBeTruthy();
   await press('Yes, remove');
-  expect(store.get(announcementAtom).text).toBe('This application no longer has access.');
+  await vi.waitFor(() => expect(store.get(announcementAtom).text).toBe('This application no longer has access.'));
 });

@@ -14,8 +14,9 @@ import { goBackAtom, goToAtom } from '../core/screen/screen.atoms';
 import { timing, watchTime } from '../core/time/timing';
 import { announceAtom } from '../core/words/announce.atoms';
 import { coreMessages } from '../core/words/core.messages';
+import { logInMessages } from '../core/words/late.messages';
 import { sayAtom } from '../core/words/words.atoms';
-import { cryptoStateAtom } from './crypto.atoms';
+import { type CryptoState, cryptoStateAtom } from './crypto.atoms';
 import { cryptoMessages } from './crypto.messages';
 import { checkWalletHint } from './wallet-names';
 import { type WalletRun, walletRun } from './wallet-run';
@@ -53,7 +54,7 @@ export const signInWithWalletAtom = atom(null, async (get, set, wallet: Wallet) 
 /** Has the wallet sign the provider's challenge for one address. A challenge is never passed to another address. */
 const proveAccountAtom = atom(null, async (get, set, run: WalletRun, wallet: Wallet, address: string) => {
   const { signal } = run;
-  const { gone, isGone } = watchAccount(wallet, address, signal);
+  const { gone, reason } = watchAccount(wallet, address, signal);
 
   set(cryptoStateAtom, { status: 'challenging', wallet, address, isSlow: false });
   // The wallet has connected, so its wait ends here, however long the provider takes for the challenge.
@@ -61,7 +62,7 @@ const proveAccountAtom = atom(null, async (get, set, run: WalletRun, wallet: Wal
   const challenged = await request(get, set, {
     operation: 'cryptoWallets.authenticateStart',
     call: (provider) => Promise.race([provider.startWalletSignIn({ address, type: wallet.type }), gone]),
-    moments: { [timing.slowAfter]: () => set(slowAtom) },
+    moments: { [timing.announceAfter]: () => set(announceWaitAtom), [timing.slowAfter]: () => set(slowAtom) },
     signal,
   });
   if (signal.aborted) return;
@@ -69,7 +70,8 @@ const proveAccountAtom = atom(null, async (get, set, run: WalletRun, wallet: Wal
   set(emitAtom, { type: 'CRYPTO_WALLET_AUTHENTICATE_START', data: challenged.value.answer });
 
   set(cryptoStateAtom, { status: 'signing', wallet, address, isQuiet: false });
-  if (isGone()) return set(failAtom, run, wallet, { type: 'wallet_account' }, signFailure);
+  const error = reason();
+  if (error) return set(failAtom, run, wallet, error, signFailure);
   const signed = await set(askAtom, run, Promise.race([wallet.sign(address, challenged.value.challenge), gone]));
   if (!signed) return;
   if (!signed.ok) return set(failAtom, run, wallet, signed.error, signFailure);
@@ -88,7 +90,7 @@ const verifyAtom = atom(
       operation: 'cryptoWallets.authenticate',
       call: (provider) =>
         provider.authenticateWallet({ address, type: wallet.type, signature, sessionDurationMinutes }),
-      moments: { [timing.slowAfter]: () => set(slowAtom) },
+      moments: { [timing.announceAfter]: () => set(announceWaitAtom), [timing.slowAfter]: () => set(slowAtom) },
       signal,
       // A session that exists counts, however late it is, unless the user has been signed in since (B-TIME-3).
       onLate: (late) => late.ok && !isSignedIn() && void set(finishAtom, wallet, late.value),
@@ -102,16 +104,30 @@ const verifyAtom = atom(
 
 /** Watches whether a wallet still has an address selected, as long as its run lasts. */
 function watchAccount(wallet: Wallet, address: string, signal: AbortSignal) {
-  let isGone = false;
+  let why: ProviderError | undefined;
   const gone = new Promise<Outcome<never>>((resolve) => {
-    const stop = wallet.watchAccount(address, () => {
-      isGone = true;
-      resolve(failed({ type: 'wallet_account' }));
+    const stop = wallet.watchAccount(address, (selected) => {
+      why = { type: selected === undefined ? 'wallet_failed' : 'wallet_account' };
+      resolve(failed(why));
     });
     signal.addEventListener('abort', stop);
   });
-  return { gone, isGone: () => isGone };
+  return { gone, reason: () => why };
 }
+
+/** Announces what the screen waits for. Its heading is announced first. */
+const announceWaitAtom = atom(null, (get, set) => {
+  const say = get(sayAtom);
+  const sayCrypto = say(cryptoMessages);
+  const words: Partial<Record<CryptoState['status'], string>> = {
+    connecting: sayCrypto('crypto.connecting'),
+    challenging: sayCrypto('crypto.preparing'),
+    signing: sayCrypto('crypto.signing'),
+    verifying: say(logInMessages)('core.loggingIn'),
+  };
+  const text = words[get(cryptoStateAtom).status];
+  if (text) set(announceAtom, text);
+});
 
 /** The waits for the provider, as an action: "Still working..." and Cancel, which leads back to Main. */
 export const walletSignIn: AnyAction = {
@@ -134,6 +150,7 @@ const slowAtom = atom(null, (get, set) => {
 /** Waits for a wallet, which has no deadline; after a minute without an answer a hint is shown. */
 const askAtom = atom(null, async (get, set, run: WalletRun, asked: Promise<Outcome<string>>) => {
   const clock = watchTime(run.signal, {
+    [timing.announceAfter]: () => set(announceWaitAtom),
     [quietAfter]: () => {
       const state = get(cryptoStateAtom);
       if (!('isQuiet' in state)) return;

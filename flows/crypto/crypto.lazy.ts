@@ -1,4 +1,5 @@
-import { lazy, screens } from '../core/lazy/lazy';
+import { lazy } from '../core/lazy/lazy';
+import { screens } from '../core/lazy/lazy-screens';
 
 /** The wallets on Main. */
 export const walletOptions = lazy('wallets', async () => (await import('./wallet-options')).WalletOptions);

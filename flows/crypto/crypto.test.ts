@@ -7,6 +7,7 @@ import { fakeProvider, later } from '../core/testing/fake-provider';
 import type { Answer, Provider } from '../core/provider/provider';
 import { fakeWallet } from '../core/testing/fake-wallet';
 import { testStore } from '../core/testing/test-store';
+import { timing } from '../core/time/timing';
 import { announcementAtom } from '../core/words/announce.atoms';
 import { signInWithWalletAtom, walletSignIn } from './crypto.actions';
 import { cryptoStateAtom } from './crypto.atoms';
@@ -101,19 +102,48 @@ test('a wallet that is pressed twice is asked once, and another one takes over',
   expect(store.get(screenAtom)).toBe('CryptoConfirmation');
 });
 
-test('an account that changes meanwhile never gets the message of another [T-WALLET-4]', async () => {
-  const sign = vi.fn(async () => succeeded('0x12'));
-  const { store } = open();
-  const wallet = walletOf({
-    sign,
-    watchAccount: (_address, onGone) => {
-      onGone();
-      return () => undefined;
-    },
+test.each([
+  ['changes', 'bob', 'wallet_account'],
+  ['is locked or disconnected', undefined, 'wallet_failed'],
+])(
+  'an account that %s meanwhile never gets the message of another, and the reason is that one [T-WALLET-4] [B-WALLET-5]',
+  async (_how, selected, type) => {
+    const sign = vi.fn(async () => succeeded('0x12'));
+    const { store } = open();
+    const wallet = walletOf({
+      sign,
+      watchAccount: (_address, onGone) => {
+        onGone(selected);
+        return () => undefined;
+      },
+    });
+    await store.set(signInWithWalletAtom, wallet);
+    expect(sign).not.toHaveBeenCalled();
+    expect(store.get(cryptoStateAtom)).toMatchObject({ error: { type } });
+  },
+);
+
+test('each wait of a wallet sign-in is announced if it takes a moment [B-SAY-4]', async () => {
+  const connected = later<Outcome<string>>();
+  const challenged = later<Awaited<ReturnType<Provider['startWalletSignIn']>>>();
+  const signed = later<Outcome<string>>();
+  const { store } = open({
+    startWalletSignIn: () => challenged.promise,
+    authenticateWallet: () => new Promise(() => undefined),
   });
-  await store.set(signInWithWalletAtom, wallet);
-  expect(sign).not.toHaveBeenCalled();
-  expect(store.get(cryptoStateAtom)).toMatchObject({ error: { type: 'wallet_account' } });
+  const wallet = walletOf({ connect: () => connected.promise, sign: () => signed.promise });
+  void store.set(signInWithWalletAtom, wallet);
+  const heard = async () => {
+    await vi.advanceTimersByTimeAsync(timing.announceAfter);
+    return store.get(announcementAtom).text;
+  };
+  expect(await heard()).toBe('Connecting...');
+  connected.settle(succeeded('0xada'));
+  expect(await heard()).toBe('Preparing the message...');
+  challenged.settle(succeeded({ challenge: 'Sign this', answer: {} }));
+  expect(await heard()).toBe('Waiting for your signature...');
+  signed.settle(succeeded('0x12'));
+  expect(await heard()).toBe('Logging in...');
 });
 
 test('a message for another site is not passed to the wallet', async () => {

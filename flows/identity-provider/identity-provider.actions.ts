@@ -2,8 +2,10 @@ import { atom } from 'jotai/vanilla';
 import { mountSignalAtom } from '../core/host/host.atoms';
 import { loadCodeAtom } from '../core/lazy/load-code.atoms';
 import { type Outcome, succeeded } from '../core/provider/outcome';
+import { noSessionErrors } from '../core/provider/session-errors';
 import { resource, type ResourceTools } from '../core/request/resource';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
+import { whileRead } from '../core/time/while-read';
 import { readRequest } from './authorization-request';
 import { isReadyAtom, type Press } from './consent/decision-guard.atoms';
 import { askConsentAtom, withCode } from './consent/preflight.actions';
@@ -16,7 +18,7 @@ import {
   problemAtom,
   questionAtom,
 } from './identity-provider.atoms';
-import { lateActions, lateViews } from './identity-provider.lazy';
+import { lateActions, type LateViews, lateViews } from './identity-provider.lazy';
 import { logoutStateAtom } from './logout/logout.atoms';
 
 /** Starts the flow that the address requests. A missing parameter is shown before a missing session. */
@@ -37,6 +39,9 @@ function openPage({ get, set, ...tools }: ResourceTools): Promise<Outcome<unknow
 /** The preflight: everything that happens before the question. */
 const preflight = resource<unknown>(async (tools) => {
   const outcome = await openPage(tools);
+  // The client may remember a session that the provider has ended.
+  const isWithoutSession = !outcome.ok && noSessionErrors.has(outcome.error.type);
+  if (isWithoutSession && !tools.signal.aborted) tools.set(problemAtom, { kind: 'noSession' });
   if (tools.isAgain && !tools.signal.aborted) tools.set(focusRequestAtom, { target: 'heading' });
   return outcome;
 });
@@ -51,7 +56,7 @@ const startPreflightAtom = atom(null, (_get, set, isAgain: boolean) => {
 
 /** Begins what the page was opened for, or begins it again: `isAgain` is true after Try again. */
 export const beginIdentityProviderAtom = atom(null, (_get, set, isAgain: boolean = false) => {
-  set(hasChangedAtom, false);
+  if (!isAgain) set(hasChangedAtom, false);
   return set(startPreflightAtom, isAgain);
 });
 
@@ -71,12 +76,16 @@ export const identityProviderStateAtom = atom((get): IdentityProviderState => {
   return get(consentStateAtom) ?? get(logoutStateAtom) ?? { status: 'loading', isSlow };
 });
 
-const viewsAtom = atom(lateViews.value());
-viewsAtom.onMount = (set) => {
-  const follow = () => set(lateViews.value());
-  follow();
-  return lateViews.subscribe(follow);
-};
+const arrivedViewsAtom = atom<LateViews>();
+
+const viewsAtom = whileRead(
+  (_get, set) => {
+    const follow = () => set(arrivedViewsAtom, lateViews.value());
+    follow();
+    return lateViews.subscribe(follow);
+  },
+  (get) => get(arrivedViewsAtom) ?? lateViews.value(),
+);
 
 /** The developer warning about the host's words for this request, once they are shown (B-IDP-17). */
 export const manifestMistakeAtom = atom((get): string | undefined => {

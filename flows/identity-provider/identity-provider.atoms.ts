@@ -45,7 +45,8 @@ export interface ConsentQuestion {
 /** The state of consent after its preflight. */
 export type ConsentState =
   | { status: 'consent'; question: ConsentQuestion }
-  | { status: 'returning'; isDenied: boolean; clientName: string }
+  /** On the way to the application, with the answer that it is given: `failed` is an error of the provider. */
+  | { status: 'returning'; outcome: 'granted' | 'denied' | 'failed'; clientName: string }
   | { status: 'denied'; returnTo?: URL }
   | { status: 'done' };
 

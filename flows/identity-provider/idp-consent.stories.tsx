@@ -312,9 +312,10 @@ const loggingOut = (state: LogoutState, isFramed = false) =>
 const stopped = (problem: IdentityProviderProblem) => reached((store) => store.set(problemAtom, problem));
 export const Loading = reached(() => undefined);
 export const LoadingAgain = reached((store) => store.set(focusRequestAtom, { target: 'heading' }));
-export const Returning = standing({ status: 'returning', isDenied: false, clientName: 'Invoice Robot' });
-export const ReturningWithoutName = standing({ status: 'returning', isDenied: false, clientName: '' });
-export const ReturningDenied = standing({ status: 'returning', isDenied: true, clientName: 'Invoice Robot' });
+export const Returning = standing({ status: 'returning', outcome: 'granted', clientName: 'Invoice Robot' });
+export const ReturningWithoutName = standing({ status: 'returning', outcome: 'granted', clientName: '' });
+export const ReturningDenied = standing({ status: 'returning', outcome: 'denied', clientName: 'Invoice Robot' });
+export const ReturningWithError = standing({ status: 'returning', outcome: 'failed', clientName: 'Invoice Robot' });
 export const Denied = standing({ status: 'denied' });
 export const DeniedWithAChoice = standing({
   status: 'denied',

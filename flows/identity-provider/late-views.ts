@@ -10,5 +10,5 @@ export {
 } from './consent/consent-notices';
 export { CustomConsent } from './consent/custom-consent';
 export { FlowView } from './flow-view';
-export { RequestedPermissions } from './permissions/permission-list';
+export { RequestedPermissions } from './permissions/requested-permissions';
 export { manifestMistakeAtom } from './permissions/shown-permissions.atoms';

@@ -1,4 +1,4 @@
-import { screens } from '../core/lazy/lazy';
+import { screens } from '../core/lazy/lazy-screens';
 
 /** The one screen of magic links. */
 export const magicLinkScreens = screens(() => import('./email-confirmation.screen'), 'EmailConfirmation');

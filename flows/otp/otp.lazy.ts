@@ -1,4 +1,5 @@
-import { lazy, screens } from '../core/lazy/lazy';
+import { lazy } from '../core/lazy/lazy';
+import { screens } from '../core/lazy/lazy-screens';
 
 /** The screens of passcodes, in one chunk, so that the confirmation is loaded with the form. */
 export const otpScreens = screens(() => import('./otp.screens'), 'OTPAuthenticate', 'OTPConfirmation');

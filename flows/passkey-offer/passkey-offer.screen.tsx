@@ -6,7 +6,7 @@ import { Text } from '../../primitives/text/text';
 import { Slowness } from '../core/request/action-status';
 import { Screen } from '../core/screen/screen';
 import { useWords } from '../core/words/use-words';
-import { isOtherAccount, passkeyMessages, registrant, RegistrationFailure } from '../passkey';
+import { isOtherAccount, passkeyRegistrationMessages, registrant, RegistrationFailure } from '../passkey';
 import { LoggedInAs } from '../session';
 import { createOfferedPasskey, declineOfferAtom } from './passkey-offer.actions';
 import { passkeyOfferMessages } from './passkey-offer.messages';
@@ -14,7 +14,7 @@ import { passkeyOfferMessages } from './passkey-offer.messages';
 /** PasskeyOffer: a passkey for next time. The user is signed in already, so there is no Back (B-OFFER-2). */
 export function PasskeyOffer() {
   const say = useWords(passkeyOfferMessages);
-  const sayPasskey = useWords(passkeyMessages);
+  const sayPasskey = useWords(passkeyRegistrationMessages);
   const create = useSetAtom(createOfferedPasskey.startAtom);
   const decline = useSetAtom(declineOfferAtom);
   const state = useAtomValue(createOfferedPasskey.stateAtom);

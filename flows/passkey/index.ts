@@ -8,6 +8,7 @@ export {
   isPasskeySupportKnownAtom,
   passkeySupportAtom,
 } from './passkey-support';
+export { passkeyRegistrationMessages } from './passkey-registration.messages';
 export { passkeyMessages } from './passkey.messages';
 export { acceptPasskey, passkeyCreation, requestPasskey } from './register-passkey';
 export { findRegistrantAtom, registrant } from './registrant.actions';

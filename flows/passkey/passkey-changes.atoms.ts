@@ -17,7 +17,7 @@ import {
   restorePasskeyAtom,
   sendInOrderAtom,
 } from './passkey-list.atoms';
-import { passkeyMessages } from './passkey.messages';
+import { passkeyRegistrationMessages } from './passkey-registration.messages';
 
 /** A failed change, and its effect on the list. */
 export interface ChangeFailure {
@@ -61,7 +61,7 @@ export const renamePasskeyAtom = atom(null, async (get, set, passkey: Passkey, n
   await set(sendAtom, {
     call: (provider) => provider.renamePasskey({ id: passkey.id, name }),
     operation: 'webauthn.update',
-    done: get(sayAtom)(passkeyMessages)('passkey.renamed', { name }),
+    done: get(sayAtom)(passkeyRegistrationMessages)('passkey.renamed', { name }),
     settle: (isAccepted) => {
       if (isAccepted) set(acceptNameAtom, passkey.id, name);
     },
@@ -77,7 +77,7 @@ export const renamePasskeyAtom = atom(null, async (get, set, passkey: Passkey, n
 export const deletePasskeyAtom = atom(null, async (get, set, passkey: Passkey, name: string) => {
   set(changePasskeysAtom, (passkeys) => passkeys.filter(({ id }) => id !== passkey.id));
   const userId = get(providerAtom).person()?.userId;
-  const say = get(sayAtom)(passkeyMessages);
+  const say = get(sayAtom)(passkeyRegistrationMessages);
   await set(sendAtom, {
     call: (provider) => provider.deletePasskey(passkey.id),
     operation: 'user.deleteWebauthnRegistration',

@@ -8,14 +8,14 @@ import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
 import { cancelDeleteAtom, confirmDeleteAtom, editingAtom, focusKeys } from './passkey-editing.atoms';
 import { finishPasskeysAtom } from './passkey-registration.actions';
-import { passkeyMessages } from './passkey.messages';
+import { passkeyRegistrationMessages } from './passkey-registration.messages';
 
 /**
  * The buttons below the list: another passkey, or Done. While a delete waits for its confirmation, the buttons of that
  * question (B-PKEY-8).
  */
 export function PasskeyListButtons() {
-  const say = useWords(passkeyMessages);
+  const say = useWords(passkeyRegistrationMessages);
   const editing = useAtomValue(editingAtom);
   const goTo = useSetAtom(goToAtom);
   const done = useSetAtom(finishPasskeysAtom);
@@ -34,8 +34,8 @@ export function PasskeyListButtons() {
 }
 
 function ConfirmDelete({ name }: { name: string }) {
-  const say = useWords(passkeyMessages);
-  const sayRich = useRichWords(passkeyMessages);
+  const say = useWords(passkeyRegistrationMessages);
+  const sayRich = useRichWords(passkeyRegistrationMessages);
   const confirm = useSetAtom(confirmDeleteAtom);
   const cancel = useSetAtom(cancelDeleteAtom);
   return (

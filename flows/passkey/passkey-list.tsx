@@ -8,11 +8,11 @@ import { useWords } from '../core/words/use-words';
 import { editingAtom, focusKeys } from './passkey-editing.atoms';
 import { passkeyList } from './passkey-list.atoms';
 import { PasskeyRow } from './passkey-row';
-import { passkeyMessages } from './passkey.messages';
+import { passkeyRegistrationMessages } from './passkey-registration.messages';
 
 /** 'Existing Passkeys': each can be renamed or deleted. */
 export function PasskeyList() {
-  const say = useWords(passkeyMessages);
+  const say = useWords(passkeyRegistrationMessages);
   const titleId = useId();
   return (
     <Stack gap="item">
@@ -25,7 +25,7 @@ export function PasskeyList() {
 }
 
 function Rows({ titleId }: { titleId: string }) {
-  const say = useWords(passkeyMessages);
+  const say = useWords(passkeyRegistrationMessages);
   const list = useAtomValue(passkeyList.stateAtom);
   const editing = useAtomValue(editingAtom);
   const load = useSetAtom(passkeyList.loadAtom);

@@ -13,7 +13,7 @@ import { Screen } from '../core/screen/screen';
 import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
 import { LoggedInAs } from '../session';
-import { passkeyMessages } from './passkey.messages';
+import { passkeyRegistrationMessages } from './passkey-registration.messages';
 import { registerPasskey, skipPasskeyAtom, startAgainAtom } from './passkey-registration.actions';
 import { passkeySupportAtom } from './passkey-support';
 import { findRegistrantAtom, registrant } from './registrant.actions';
@@ -39,7 +39,7 @@ function RegistrantUnreachable({ error }: { error: ProviderError }) {
 }
 
 function Start({ person }: { person: Person | undefined }) {
-  const say = useWords(passkeyMessages);
+  const say = useWords(passkeyRegistrationMessages);
   const sayCore = useWords(coreMessages);
   const { canUse } = useAtomValue(passkeySupportAtom);
   const create = useSetAtom(registerPasskey.startAtom);

@@ -9,11 +9,11 @@ import { type ChangeFailure, changeFailureAtom } from './passkey-changes.atoms';
 import { PasskeyList } from './passkey-list';
 import { PasskeyListButtons } from './passkey-list-buttons';
 import { wasCreatedAtom } from './passkey-registration.actions';
-import { passkeyMessages } from './passkey.messages';
+import { passkeyRegistrationMessages } from './passkey-registration.messages';
 
 /** PasskeyRegistrationSuccess: the existing passkeys, to rename and delete. After a skip it has another title. */
 export function PasskeyRegistrationSuccess() {
-  const say = useWords(passkeyMessages);
+  const say = useWords(passkeyRegistrationMessages);
   const wasCreated = useAtomValue(wasCreatedAtom);
   return (
     <Screen
@@ -30,8 +30,8 @@ export function PasskeyRegistrationSuccess() {
 /** The failure of a rename or a delete. */
 function ChangeFailureBanner() {
   const failure = useAtomValue(changeFailureAtom);
-  const say = useWords(passkeyMessages);
-  const sayRich = useRichWords(passkeyMessages);
+  const say = useWords(passkeyRegistrationMessages);
+  const sayRich = useRichWords(passkeyRegistrationMessages);
   if (!failure) return null;
   return (
     <Banner cause={failure} tone="error">

@@ -9,7 +9,7 @@ import { passkeyList } from './passkey-list.atoms';
 import { PasskeyRegistrationSuccess } from './passkey-registration-success.screen';
 import { beginDeleteAtom, beginRenameAtom } from './passkey-editing.atoms';
 import { registerPasskey } from './passkey-registration.actions';
-import { passkeyMessages } from './passkey.messages';
+import { passkeyRegistrationMessages } from './passkey-registration.messages';
 import { rememberPlace } from './passkey-memory';
 
 const config: Config = { products: ['emailMagicLinks', 'passkeys'] };
@@ -131,7 +131,7 @@ export const RenameFailed: Story = {
   ],
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    const say = wordsOf(context.loaded)(passkeyMessages);
+    const say = wordsOf(context.loaded)(passkeyRegistrationMessages);
     await userEvent.click(await canvas.findByRole('button', { name: say('passkey.rename', { name: laptop.name }) }));
     await userEvent.type(canvas.getByRole('textbox'), ' two{Enter}');
     await alertSays(context, say('passkey.renameFailed', { name: laptop.name }));
@@ -140,7 +140,7 @@ export const RenameFailed: Story = {
 
 const deleteLaptop: Story['play'] = async ({ canvasElement, loaded }) => {
   const canvas = within(canvasElement);
-  const say = wordsOf(loaded)(passkeyMessages);
+  const say = wordsOf(loaded)(passkeyRegistrationMessages);
   await userEvent.click(await canvas.findByRole('button', { name: say('passkey.delete', { name: laptop.name }) }));
   await userEvent.click(canvas.getByRole('button', { name: say('passkey.confirmDelete') }));
 };
@@ -151,7 +151,7 @@ export const DeleteFailed: Story = {
   ],
   play: async (context) => {
     await deleteLaptop(context);
-    const say = wordsOf(context.loaded)(passkeyMessages);
+    const say = wordsOf(context.loaded)(passkeyRegistrationMessages);
     await alertSays(context, say('passkey.deleteFailed', { name: laptop.name }));
   },
 };
@@ -165,6 +165,6 @@ export const SessionEnded: Story = {
   ],
   play: async (context) => {
     await deleteLaptop(context);
-    await alertSays(context, wordsOf(context.loaded)(passkeyMessages)('passkey.sessionEnded'));
+    await alertSays(context, wordsOf(context.loaded)(passkeyRegistrationMessages)('passkey.sessionEnded'));
   },
 };

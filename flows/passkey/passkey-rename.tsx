@@ -7,11 +7,11 @@ import { TextField } from '../../primitives/text-field/text-field';
 import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
 import { cancelRenameAtom, editingAtom, saveNameAtom, typeNameAtom } from './passkey-editing.atoms';
-import { passkeyMessages } from './passkey.messages';
+import { passkeyRegistrationMessages } from './passkey-registration.messages';
 
 /** A row's field: Enter saves, Escape cancels. */
 export function PasskeyRename({ name }: { name: string }) {
-  const say = useWords(passkeyMessages);
+  const say = useWords(passkeyRegistrationMessages);
   const sayCore = useWords(coreMessages);
   const editing = useAtomValue(editingAtom);
   const type = useSetAtom(typeNameAtom);

@@ -10,7 +10,7 @@ import { useWords } from '../core/words/use-words';
 import { beginDeleteAtom, beginRenameAtom, focusKeys } from './passkey-editing.atoms';
 import { recallPlace } from './passkey-memory';
 import { PasskeyRename } from './passkey-rename';
-import { passkeyMessages } from './passkey.messages';
+import { passkeyRegistrationMessages } from './passkey-registration.messages';
 
 /** A row of the list. */
 export interface PasskeyRowProps {
@@ -23,7 +23,7 @@ const places = { everywhere: 'passkey.everywhere', here: 'passkey.onlyHere' } as
 
 /** One passkey and its two controls, each named after it. A row is rendered again only when it changes: there may be 200. */
 export const PasskeyRow = memo(function PasskeyRow({ passkey, role }: PasskeyRowProps) {
-  const say = useWords(passkeyMessages);
+  const say = useWords(passkeyRegistrationMessages);
   const rename = useSetAtom(beginRenameAtom);
   const remove = useSetAtom(beginDeleteAtom);
   const name = clip(passkey.name.trim());

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { isBrowserKnownAtom } from '../core/host/browser.atoms';
 import { inAppBrowserAtom, inAppBrowserOf } from '../core/host/in-app-browser.atoms';
+import { whileRead } from '../core/time/while-read';
 
 /** The passkey features of this browser, on this page. */
 export interface PasskeySupport {
@@ -33,12 +34,11 @@ export const detectPasskeySupportAtom = atom(null, async (_get, set) => {
   set(foundAtom, detected);
 });
 
-const detectedAtom = atom(
-  (get) => get(foundAtom) ?? detected,
-  (_get, set) => void set(detectPasskeySupportAtom),
-);
 // A screen that was rendered before the detection shows its result.
-detectedAtom.onMount = (detect) => detect();
+const detectedAtom = whileRead(
+  (_get, set) => void set(detectPasskeySupportAtom),
+  (get) => get(foundAtom) ?? detected,
+);
 
 /** True once the features are detected. */
 export const isPasskeySupportKnownAtom = atom((get) => get(detectedAtom) !== undefined);

@@ -1,4 +1,5 @@
-import { lazy, screens } from '../core/lazy/lazy';
+import { lazy } from '../core/lazy/lazy';
+import { screens } from '../core/lazy/lazy-screens';
 
 /** Passkeys on Main. The detection of the browser's support is loaded with them. */
 export const passkeyOption = lazy('passkeys', async () => {

@@ -13,7 +13,7 @@ import { logInMessages } from '../core/words/late.messages';
 import { sentenceGapAtom } from '../core/words/words.atoms';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
-import { passkeyMessages } from './passkey.messages';
+import { passkeyRegistrationMessages } from './passkey-registration.messages';
 
 /** Failures whose sentence needs no second one. */
 const wholeSentences: ReadonlySet<ErrorType> = new Set([
@@ -30,7 +30,7 @@ export function isOtherAccount(state: ActionState): boolean {
 
 /** The failure of a registration: what happened in a word, then why, and what to do (B-PKEY-7). */
 export function RegistrationFailure({ action }: { action: AnyAction }) {
-  const say = useWords(passkeyMessages);
+  const say = useWords(passkeyRegistrationMessages);
   const gap = useAtomValue(sentenceGapAtom);
   const state = useAtomValue(action.stateAtom);
   if (state.status !== 'failed') return null;

@@ -1,4 +1,4 @@
-import { screens } from '../core/lazy/lazy';
+import { screens } from '../core/lazy/lazy-screens';
 import { lazyExport } from '../core/lazy/lazy-export';
 
 /** The contact of the e-mail form for a user who has, or will have, a password. */

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { copyAtom } from '../core/copy/copy.atoms';
 import { bootstrapAtom } from '../core/provider/bootstrap.atoms';
 import { screenSignalAtom } from '../core/screen/screen.atoms';
-import { sayAtom } from '../core/words/words.atoms';
+import { localeAtom, sayAtom } from '../core/words/words.atoms';
 import { fileNameOf, printLines, saveText } from './export-text';
 import { secondFactorMessages } from './second-factor.messages';
 import { recoveryLinesAtom, setupSecretAtom } from './setup.actions';
@@ -21,5 +21,5 @@ export const downloadCodesAtom = atom(null, (get) => {
 /** 'Print'. */
 export const printCodesAtom = atom(null, (get) => {
   const title = get(sayAtom)(secondFactorMessages)('secondFactor.codesTitle');
-  printLines(title, get(recoveryLinesAtom).split('\n'), get(screenSignalAtom));
+  printLines(title, get(recoveryLinesAtom).split('\n'), get(localeAtom), get(screenSignalAtom));
 });

@@ -1,4 +1,5 @@
 import { unrecorded } from '../../primitives/secrets';
+import type { Locale } from '../core/words/locale';
 
 /** Has the browser save a text as a file. */
 export function saveText(name: string, text: string): void {
@@ -14,10 +15,15 @@ export function saveText(name: string, text: string): void {
 }
 
 /**
- * Prints a title and secret lines on a page of their own: nothing of the host's page is printed, and nothing needs a
- * style. The page is removed once it is printed, or with the signal, or when the user leaves.
+ * Prints a title and secret lines on a page of their own, in the language of the title: nothing of the host's page is
+ * printed, and nothing needs a style. The page is removed once it is printed, or with the signal, or when the user leaves.
  */
-export function printLines(title: string, lines: readonly string[], signal: AbortSignal): void {
+export function printLines(
+  title: string,
+  lines: readonly string[],
+  { tag, dir }: Pick<Locale, 'tag' | 'dir'>,
+  signal: AbortSignal,
+): void {
   const frame = document.createElement('iframe');
   // Out of sight, but rendered: Firefox prints nothing of a frame that is not.
   Object.assign(frame.style, { position: 'fixed', inlineSize: '0', blockSize: '0', border: '0', visibility: 'hidden' });
@@ -32,11 +38,17 @@ export function printLines(title: string, lines: readonly string[], signal: Abor
   heading.textContent = title;
   const list = page.document.createElement('ol');
   for (const line of lines) {
+    // The number of a line is where the language begins, and the line itself is from left to right in each.
     const item = page.document.createElement('li');
-    item.textContent = line;
+    const isolated = page.document.createElement('bdi');
+    isolated.dir = 'ltr';
+    isolated.textContent = line;
+    item.append(isolated);
     list.append(item);
   }
-  page.document.title = title;
+  Object.assign(page.document.documentElement, { lang: tag, dir });
+  // Some systems show soft hyphens in a title, which is never broken.
+  page.document.title = title.replaceAll('\u00ad', '');
   page.document.body.append(heading, list);
   // Some browsers print nothing here, and send no event.
   const ending = new AbortController();

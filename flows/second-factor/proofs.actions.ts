@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { toAsciiDigits } from '../../primitives/field/field-text';
 import { configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
 import type { Answer } from '../core/provider/provider';
@@ -53,10 +54,12 @@ export const typeAppCodeAtom = typing(appCodeAtom, appProofs);
 
 /** Uses a recovery code that is pasted into the field for the app's code. Returns false for any other text. */
 export const pasteRecoveryCodeAtom = atom(null, (get, set, text: string): boolean => {
-  if (get(appProofs.isPendingAtom) || !isRecoveryCode(text)) return false;
+  // A pasted megabyte is no code, and reading it would block the page.
+  const code = text.length > 100 ? '' : readCode(text);
+  if (get(appProofs.isPendingAtom) || !isRecoveryCode(code)) return false;
   // A refusal of the app's code is not about this one.
   set(appProofs.cancelAtom);
-  void set(recover.startAtom, text.trim().toLowerCase());
+  void set(recover.startAtom, code);
   return true;
 });
 
@@ -68,14 +71,24 @@ export const typeRecoveryCodeAtom = typing(recoveryCodeAtom, appProofs);
 
 /** Sends the content of the field for a recovery code. Six digits are sent as the app's code. */
 export const submitRecoveryCodeAtom = atom(null, (get, set) => {
-  const code = get(recoveryCodeAtom).trim().toLowerCase();
+  const code = readCode(get(recoveryCodeAtom));
   if (code === '') return set(emptyRecoveryCode.refuseAtom);
   const digits = code.replaceAll(/\s/g, '');
   return /^\d{6}$/.test(digits) ? set(verifyAppCode.startAtom, digits) : set(recover.startAtom, code);
 });
 
-/** Tells whether a text is a recovery code and no code of an app: three groups of four letters and digits. */
-const isRecoveryCode = (text: string): boolean => /^[a-z\d]{4}(?:-[a-z\d]{4}){2}$/i.test(text.trim());
+/**
+ * A code in its own letters, as any keyboard writes them: in full width, in the digits of another script, in capitals, and with another
+ * dash, such as the long vowel mark of a Japanese keyboard.
+ */
+const readCode = (text: string): string =>
+  toAsciiDigits(text.normalize('NFKC'))
+    .replaceAll(/[\p{Pd}\u2212\u30fc]/gu, '-')
+    .trim()
+    .toLowerCase();
+
+/** Tells whether a code is a recovery code and no code of an app: three groups of four letters and digits. */
+const isRecoveryCode = (code: string): boolean => /^[a-z\d]{4}(?:-[a-z\d]{4}){2}$/.test(code);
 
 /** 'Use a Passkey'. */
 export const usePasskey = passkeyProof((_get, set, answer) => set(acceptAnswerAtom, 'PASSKEY_AUTHENTICATE', answer));

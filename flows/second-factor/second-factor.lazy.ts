@@ -1,4 +1,5 @@
-import { lazy, screens } from '../core/lazy/lazy';
+import { lazy } from '../core/lazy/lazy';
+import { screens } from '../core/lazy/lazy-screens';
 
 /** The second factor, fetched if the host wants one, once a first factor was proved. */
 export const secondFactor = lazy('second factor', () => import('./second-factor.screens'));

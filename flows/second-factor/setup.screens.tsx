@@ -135,7 +135,7 @@ function CodeList({ codes }: { codes: readonly string[] }) {
   const isCopied = useAtomValue(justCopiedAtom) === 'codes';
   return (
     <Stack gap="item">
-      <Stack gap="label" as="ul" aria-label={say('secondFactor.codesTitle')}>
+      <Stack gap="label" as="ul" aria-label={say('secondFactor.codesTitle').replaceAll('\u00ad', '')}>
         {codes.map((code) => (
           <li key={code}>
             <SecretText>{code}</SecretText>

@@ -15,6 +15,8 @@ export const checkIcon = style([
     color: vars.colors.success,
     strokeWidth: 3,
     strokeDasharray: 1,
+    // Chromium would keep the colour of a drawing in forced colours, unless it is inherited.
+    forcedColorAdjust: 'auto',
     '@media': { [mayMove]: { animation: `${drawLine} 300ms ${vars.motion.easing} backwards` } },
   },
 ]);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
 import { font } from '../common-styles';
 
-export const secretText = style({ all: 'unset', display: 'block', direction: 'ltr', unicodeBidi: 'isolate' });
+export const secretText = style({ all: 'unset', display: 'block' });
 
 /** One press or tap selects all of it. The letters are of one width, so that none is taken for another. */
 export const letters = style({

@@ -1,7 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { SecretText } from './secret-text';
 
 const meta: Meta<typeof SecretText> = { component: SecretText, args: { children: 'GEZD GNBV GY3T QOJQ' } };
 export default meta;
 
-export const Key: StoryObj<typeof SecretText> = {};
+type Story = StoryObj<typeof SecretText>;
+
+export const Key: Story = {};
+
+/** Its letters run from left to right, and are on the side where the text around it begins. */
+export const RightToLeft: Story = {
+  decorators: [(StoryOf) => <div dir="rtl">{StoryOf()}</div>],
+  play: async ({ canvas }) => {
+    const letters = canvas.getByText('GEZD GNBV GY3T QOJQ');
+    const [inner, outer] = [letters, letters.parentElement].map((element) => element?.getBoundingClientRect());
+    await expect(getComputedStyle(letters).direction).toBe('ltr');
+    await expect(inner?.right).toBe(outer?.right);
+    await expect(inner?.left).toBeGreaterThan(outer?.left ?? Infinity);
+  },
+};

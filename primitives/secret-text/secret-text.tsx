@@ -2,11 +2,14 @@ import { unrecorded } from '../secrets';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { letters, secretText } from './secret-text.css';
 
-/** A key or a code to be written down: shown as it is, and spelled letter by letter to a screen reader, group by group. */
+/**
+ * A key or a code to be written down: shown as it is, and spelled letter by letter to a screen reader, group by group. It runs from
+ * left to right, and is on the side where the text around it begins.
+ */
 export function SecretText({ children }: { children: string }) {
   return (
     <span {...unrecorded(secretText)}>
-      <span aria-hidden="true" className={letters}>
+      <span aria-hidden="true" dir="ltr" className={letters}>
         {children}
       </span>
       <VisuallyHidden>{spelled(children)}</VisuallyHidden>

@@ -101,8 +101,11 @@ export function packageGroups(modules: readonly PackageModule[]) {
     if (late > 1 && isElsewhere) return 'late-anywhere';
     if (ofPrefetched.has(id)) return 'prefetched';
     if (late > 1) return 'later';
+    // Only consent has a checkbox, and so has the entry of the primitives: it would be a file of its own.
+    if (/[\\/]primitives[\\/]checkbox[\\/]/.test(id)) return 'late-identity-provider';
     if (all <= 1) return user;
-    return /[\\/]identity-provider[\\/]/.test(id) ? 'late-identity-provider' : 'rarely';
+    // What the list of connected applications needs of consent is apart from the code that decides.
+    return /[\\/]identity-provider[\\/]/.test(id) ? `late-${user ?? 'identity-provider'}` : 'rarely';
   }
 
   function groupOf(id: string): string | undefined {

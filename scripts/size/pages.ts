@@ -71,7 +71,7 @@ export const sizePages: readonly SizePage[] = [
     name: 'password reset',
     mount: 'mountPasswordReset',
     config: { products: ['passwords'] },
-    budget: 61_250,
+    budget: 61_000,
     query: '?stytch_token_type=reset_password&token=reset',
     ready: 'input',
   },
@@ -94,10 +94,10 @@ export const sizePages: readonly SizePage[] = [
     name: 'connected applications',
     mount: 'mountConnectedApps',
     config: { products: [] },
-    budget: 77_250,
+    budget: 75_000,
     ready: 'h2',
   },
-  { name: 'step-up', mount: 'mountStepUp', config: { products: [] }, budget: 89_750, ready: 'h2' },
+  { name: 'step-up', mount: 'mountStepUp', config: { products: [] }, budget: 89_500, ready: 'h2' },
 ];
 
 /** The page with a script tag, which loads Preact in place of React: Preact is counted. The client comes after the first paint. */

@@ -57,7 +57,7 @@ test('a user sees every application with its permissions, and removes the access
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('a user with a keyboard alone keeps an application, and removes all of them [B-CONN-2] [B-CONN-5] [T-WCAG-334]', async ({
+test('a user with a keyboard alone keeps an application, and removes all of them [B-CONN-2] [B-CONN-3] [B-CONN-5] [T-WCAG-334]', async ({
   page,
   embed,
   control,
@@ -88,6 +88,7 @@ test('a user with a keyboard alone keeps an application, and removes all of them
   await page.keyboard.press('Enter');
   await expect(page.getByText('No application has access to your account.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Connected applications' })).toBeFocused();
+  await expect(page.getByText('Notes no longer has access.')).toBeAttached();
   await seeNoBarrier();
 });
 

@@ -330,6 +330,31 @@ test('when another tab changes the account, the question is asked again before a
   expect(await submits(control)).toEqual([]);
 });
 
+test('a session that ended while the question was shown leads to the sentence to log in, and back to the question [B-IDP-3]', async ({
+  page,
+  control,
+  world,
+  watch,
+  seeNoBarrier,
+}) => {
+  watch.allow(/status of 40/);
+  await ask(page, control, world.host);
+  await expect(allow(page)).toBeEnabled();
+  // The browser's clock stands, as on a device that slept: the client remembers the session.
+  await control.clock.advance(24 * 60 * 60);
+  await allow(page).click();
+  await expect(page.getByRole('alert')).toHaveText('No active session detected. Please log in to continue.');
+  await expect(page.getByRole('heading', { name: 'Looks like there was an error!' })).toBeFocused();
+  await seeNoBarrier();
+  const other = await page.context().newPage();
+  await signIn(other, control, world.host, { email: 'bob@example.com' });
+  await other.close();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(allow(page)).toBeEnabled();
+  await allow(page).click();
+  await expect(page).toHaveURL(/code=/);
+});
+
 test("the host's own screen is used as long as it works [B-IDP-12] [T-IDP-12]", async ({
   page,
   control,

@@ -10,6 +10,7 @@ import { identityProviderMessages } from '../../flows/identity-provider/identity
 import { mainMessages } from '../../flows/main/main.messages';
 import { oauthMessages } from '../../flows/oauth/oauth.messages';
 import { otpMessages } from '../../flows/otp/otp.messages';
+import { passkeyRegistrationMessages } from '../../flows/passkey/passkey-registration.messages';
 import { passkeyMessages } from '../../flows/passkey/passkey.messages';
 import { passwordMessages } from '../../flows/password/password.messages';
 import { offeredLocales } from '../../widget/locales/offered';
@@ -28,6 +29,7 @@ const messages: readonly unknown[] = Object.values({
   ...otpMessages,
   ...passwordMessages,
   ...phoneMessages,
+  ...passkeyRegistrationMessages,
   ...passkeyMessages,
   ...oauthMessages,
   ...cryptoMessages,

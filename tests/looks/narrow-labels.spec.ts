@@ -3,6 +3,7 @@ import { darkTheme } from '../../tokens/dark-theme';
 import { consentAddress } from '../support/consent-page';
 import { expect, test } from '../support/fixtures';
 import { email, password, required } from '../support/second-factor';
+import { signIn } from '../support/session';
 import { linkProps } from '../support/sign-in';
 
 /** The labels of buttons: their lines, and their distance from the middle of the button in px. */
@@ -116,3 +117,27 @@ test('in Finnish at 320 px a word that is too long for its line is broken with a
   expect(breaks.length).toBeGreaterThan(0);
   expect(breaks.filter((letter) => !/[\s\u00ad]/.test(letter))).toEqual([]);
 });
+
+for (const enableShadowDOM of [false, true]) {
+  test(`with text twice as large, in narrow pages, Korean is broken between words only, ${enableShadowDOM ? 'in a shadow root' : 'in the page'} [B-WORDS-2]`, async ({
+    page,
+    control,
+    world,
+    embed,
+  }) => {
+    await signIn(page, control, world.host, { email, connected_apps: [] });
+    const props = { config: { products: [], enableShadowDOM }, locale: 'ko' };
+    await embed({ mount: 'connectedApps', props });
+    const sentence = page.getByText('계정에 액세스할 수 있는');
+    await expect(sentence).toBeVisible();
+    await page.evaluate(() => void Object.assign(document.documentElement.style, { fontSize: '200%' }));
+    const breaks: string[] = [];
+    // By some widths a line would end with a word by chance.
+    for (const width of [320, 340, 360, 380]) {
+      await page.setViewportSize({ width, height: 800 });
+      breaks.push(...(await beforeBreaks(sentence)));
+    }
+    expect(breaks.length).toBeGreaterThan(0);
+    expect(breaks.filter((letter) => letter !== ' ')).toEqual([]);
+  });
+}

@@ -402,7 +402,7 @@ export const messages = {
   'stepUp.textCode': 'إرسال رمز برسالة نصية إلى {masked}',
   'stepUp.whatsAppCode': 'إرسال رمز عبر WhatsApp إلى {masked}',
   'stepUp.usePassword': 'استخدام كلمة المرور',
-  'stepUp.appCode': 'رمز من 6 أرقام',
+  'stepUp.appCode': 'رمز من ستة أرقام',
   'stepUp.confirmedText': 'لقد أكّدت هويتك.',
   'stepUp.noWay': 'لا توجد طريقة أخرى لتأكيد هويتك. تواصل مع {project} للحصول على المساعدة.',
   'stepUp.noWayNameless': 'لا توجد طريقة أخرى لتأكيد هويتك. تواصل مع الدعم للحصول على المساعدة.',

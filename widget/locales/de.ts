@@ -381,7 +381,7 @@ export const messages = {
   'secondFactor.copy': 'Kopieren',
   'secondFactor.openApp': 'Authenticator-App öffnen',
   'secondFactor.turnOn': 'Aktivieren',
-  'secondFactor.codesTitle': 'Speichern Sie Ihre Wiederherstellungs\u00adcodes',
+  'secondFactor.codesTitle': 'Speichern Sie Ihre Wieder\u00adherstellungs\u00adcodes',
   'secondFactor.codesText':
     'Jeder Code funktioniert einmal. Verwenden Sie einen, wenn Sie Ihr Telefon verlieren. Wir zeigen sie nur jetzt.',
   'secondFactor.download': 'Herunterladen',

@@ -72,7 +72,7 @@ export const messages = {
     'No se ha creado la llave de acceso. Haga clic en «Crear una llave de acceso» para volver a intentarlo u omita este paso sin añadir ninguna.',
   'lastUsed.forget': 'Olvidar',
   'lastUsed.forgetLabel': 'Olvidar la última forma de iniciar sesión usada',
-  'lastUsed.forgotten': 'Se ha olvidado la última forma de iniciar sesión.',
+  'lastUsed.forgotten': 'Ya no se recuerda la última forma de iniciar sesión.',
   'lastUsed.mark': 'Usado la última vez',
   'main.title': 'Crear cuenta o iniciar sesión',
   'main.loginTitle': 'Iniciar sesión',

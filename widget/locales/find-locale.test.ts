@@ -20,12 +20,23 @@ describe('findLocale', () => {
     ['nn-NO', 'nb'],
     ['iw', 'he'],
     ['in-ID', 'id'],
+    ['mo', 'ro'],
+    ['mo-MD', 'ro'],
+    // Cantonese, which is written in traditional letters but in China.
+    ['yue', 'zh-Hant'],
+    ['yue-HK', 'zh-Hant'],
+    ['yue_Hant_HK', 'zh-Hant'],
+    ['yue-Hans-CN', 'zh-Hans'],
+    ['yue-CN', 'zh-Hans'],
+    ['zh-Latn-TW', 'zh-Hant'],
+    ['zha-HK', 'en'],
     ['tlh', 'en'],
+    ['constructor', 'en'],
     ['', 'en'],
     // The first that is offered.
     [['tlh', 'fr-CA', 'de'], 'fr'],
     [['is-IS', 'fo'], 'en'],
-  ])('%j reads %s', (asked, tag) => {
+  ])('%j reads %s [B-WORDS-2]', (asked, tag) => {
     expect(findLocale(asked).tag).toBe(tag);
   });
 

@@ -24,14 +24,22 @@ function offerFor(asked: string): OfferedLocale | undefined {
   return named(tag) ?? named(`${language}-${second}`) ?? named(language) ?? named(alias(language.toLowerCase(), tag));
 }
 
-/** Tags that say the same in another way. */
+/** Languages that are offered under another name: an older one, one of one language in two, or one for how it is written. */
+const aliases: Readonly<Record<string, string>> = {
+  zh: 'zh-Hans',
+  yue: 'zh-Hans',
+  no: 'nb',
+  nn: 'nb',
+  pt: 'pt-BR',
+  iw: 'he',
+  in: 'id',
+  mo: 'ro',
+};
+
+/** Tags that say the same in another way. Cantonese is written in traditional letters, but in China. */
 function alias(language: string, tag: string): string {
-  if (language === 'zh') return /-(hant|tw|hk|mo)\b/i.test(tag) ? 'zh-Hant' : 'zh-Hans';
-  if (language === 'no' || language === 'nn') return 'nb';
-  if (language === 'pt') return 'pt-BR';
-  if (language === 'iw') return 'he';
-  if (language === 'in') return 'id';
-  return '';
+  if (/^(yue(?!-(hans|cn))|zh-(.*-)?(hant|tw|hk|mo))\b/i.test(tag)) return 'zh-Hant';
+  return Object.hasOwn(aliases, language) ? (aliases[language] ?? '') : '';
 }
 
 /** Fetches a language. When it cannot be had, the widget speaks English rather than not at all. */

@@ -290,7 +290,7 @@ export const messages = {
   'idp.windowTooLow': 'Perbesar jendela ini untuk melanjutkan.',
   'idp.unseen': 'Gulir untuk melihat seluruh permintaan sebelum melanjutkan.',
   'idp.openAlone': 'Buka di jendela baru',
-  'idp.accountChanged': 'Akun telah berubah: Anda sekarang masuk sebagai {account}. Silakan pilih lagi.',
+  'idp.accountChanged': 'Akun telah berganti: Anda sekarang masuk sebagai {account}. Silakan pilih lagi.',
   'idp.details': 'Detail: {name}',
   'idp.ungrantable': 'Anda tidak berhak memberi {clientName} sebagian izin yang diminta.',
   'idp.ungrantableNameless': 'Anda tidak berhak memberi aplikasi sebagian izin yang diminta.',

@@ -303,7 +303,7 @@ export const messages = {
   'idp.windowTooLow': 'Aby kontynuować, powiększ to okno.',
   'idp.unseen': 'Zanim przejdziesz dalej, przewiń, aby zobaczyć całą prośbę.',
   'idp.openAlone': 'Otwórz w nowym oknie',
-  'idp.accountChanged': 'Konto się zmieniło: teraz zalogowano jako {account}. Wybierz ponownie.',
+  'idp.accountChanged': 'Używasz innego konta: teraz zalogowano jako {account}. Wybierz ponownie.',
   'idp.details': 'Szczegóły: {name}',
   'idp.ungrantable': 'Nie możesz przyznać aplikacji {clientName} niektórych z żądanych uprawnień.',
   'idp.ungrantableNameless': 'Nie możesz przyznać aplikacji niektórych z żądanych uprawnień.',

@@ -288,7 +288,7 @@ export const messages = {
   'idp.windowTooLow': 'Hãy mở rộng cửa sổ này để tiếp tục.',
   'idp.unseen': 'Hãy cuộn để xem toàn bộ yêu cầu trước khi tiếp tục.',
   'idp.openAlone': 'Mở trong cửa sổ mới',
-  'idp.accountChanged': 'Tài khoản đã thay đổi: bạn hiện đăng nhập với tên {account}. Vui lòng chọn lại.',
+  'idp.accountChanged': 'Đã chuyển sang tài khoản khác: bạn hiện đăng nhập với tên {account}. Vui lòng chọn lại.',
   'idp.details': 'Chi tiết: {name}',
   'idp.ungrantable': 'Bạn không thể cấp cho {clientName} một số quyền được yêu cầu.',
   'idp.ungrantableNameless': 'Bạn không thể cấp cho ứng dụng một số quyền được yêu cầu.',

@@ -1,4 +1,5 @@
-import { type ScreenCode, screens } from '../../flows/core/lazy/lazy';
+import type { ScreenCode } from '../../flows/core/lazy/lazy';
+import { screens } from '../../flows/core/lazy/lazy-screens';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
 import type { ScreenOf } from '../../flows/define-method';
 import { methods } from '../../flows/methods';

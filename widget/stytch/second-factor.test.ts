@@ -115,16 +115,17 @@ test('an existing app is reported with its name', async () => {
 test.each([
   [{ totps: [{ recovery_codes: ['a', 'b'] }] }, ['a', 'b']],
   [{ totps: { recovery_codes: ['a'] } }, ['a']],
-  [{ totps: [] }, []],
-  [{ totps: [{ recovery_codes: [7, ''] }, null] }, []],
 ])('the recovery codes of %j are %j', async (answer, codes) => {
   expect(await withClient({ totps: { recoveryCodes: async () => answer } }).recoveryCodes()).toEqual(succeeded(codes));
 });
 
-test.each([[undefined], [{}], [{ totps: 'x' }]])('the answer %j has no recovery codes', async (answer) => {
-  const outcome = await withClient({ totps: { recoveryCodes: async () => answer } }).recoveryCodes();
-  expect(outcome).toMatchObject({ ok: false, error: { type: 'broken' } });
-});
+test.each([[undefined], [{}], [{ totps: 'x' }], [{ totps: [] }], [{ totps: [{ recovery_codes: [7, ''] }, null] }]])(
+  'the answer %j has no recovery codes',
+  async (answer) => {
+    const outcome = await withClient({ totps: { recoveryCodes: async () => answer } }).recoveryCodes();
+    expect(outcome).toMatchObject({ ok: false, error: { type: 'broken' } });
+  },
+);
 
 test('a recovery code signs in', async () => {
   const signedIn = { user_id: 'u', session: { session_id: 's', user_id: 'u' } };

@@ -106,7 +106,8 @@ function setupOf(answer: unknown): TotpSetup | undefined {
 function recoveryCodesOf(answer: unknown): readonly string[] | undefined {
   const totps = isRecord(answer) ? answer['totps'] : undefined;
   const all = Array.isArray(totps) ? totps.filter(isRecord) : isRecord(totps) ? [totps] : undefined;
-  return all?.flatMap((totp) => textsOf(totp['recovery_codes']));
+  const codes = all?.flatMap((totp) => textsOf(totp['recovery_codes']));
+  return codes?.length ? codes : undefined;
 }
 
 const textsOf = (list: unknown): readonly string[] => (Array.isArray(list) ? list.filter(isText) : []);

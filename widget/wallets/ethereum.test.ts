@@ -44,20 +44,20 @@ describe('account changes', () => {
     return { listeners, onGone, stop };
   }
 
-  // Columns: the wallet's event | whether the account is no longer available.
-  test.each<[string, string, unknown, boolean]>([
-    ['the same account', 'accountsChanged', [ada], false],
-    ['the same account in other letters', 'accountsChanged', [ada.toLowerCase()], false],
-    ['another account before it', 'accountsChanged', [bob, ada], true],
-    ['no account', 'accountsChanged', [], true],
-    ['nothing that is a list', 'accountsChanged', null, true],
-    ['that it disconnects', 'disconnect', { code: 4900 }, true],
+  // Columns: the wallet's event | the calls: none while the account is available, else with the one selected now.
+  test.each<[string, string, unknown, unknown[][]]>([
+    ['the same account', 'accountsChanged', [ada], []],
+    ['the same account in other letters', 'accountsChanged', [ada.toLowerCase()], []],
+    ['another account before it', 'accountsChanged', [bob, ada], [[bob]]],
+    ['no account', 'accountsChanged', [], [[undefined]]],
+    ['nothing that is a list', 'accountsChanged', null, [[undefined]]],
+    ['that it disconnects', 'disconnect', { code: 4900 }, [[]]],
   ])(
     'an Ethereum wallet that reports %s drops the account only if it is no longer available',
-    (_name, event, given, isGone) => {
+    (_name, event, given, calls) => {
       const { listeners, onGone } = watched();
       listeners.get(event)?.(given);
-      expect(onGone).toHaveBeenCalledTimes(isGone ? 1 : 0);
+      expect(onGone.mock.calls).toEqual(calls);
     },
   );
 

@@ -22,13 +22,15 @@ export function ethereumCalls(provider: EthereumProvider): Pick<Wallet, 'connect
       askWallet(() => provider.request({ method: 'personal_sign', params: [hexOf(text), address] }), signatureOf),
     watchAccount: (address, onGone) => {
       const onAccounts = (accounts: unknown) => {
-        if (firstAddress(accounts)?.toLowerCase() !== address.toLowerCase()) onGone();
+        const selected = firstAddress(accounts);
+        if (selected?.toLowerCase() !== address.toLowerCase()) onGone(selected);
       };
+      const onDisconnect = () => onGone();
       listen(provider, 'on', 'accountsChanged', onAccounts);
-      listen(provider, 'on', 'disconnect', onGone);
+      listen(provider, 'on', 'disconnect', onDisconnect);
       return () => {
         listen(provider, 'removeListener', 'accountsChanged', onAccounts);
-        listen(provider, 'removeListener', 'disconnect', onGone);
+        listen(provider, 'removeListener', 'disconnect', onDisconnect);
       };
     },
   };

@@ -73,12 +73,16 @@ function injectedSolana(provider: unknown): Wallet | undefined {
       );
     },
     watchAccount: (address, onGone) => {
-      const onAccount = (key: unknown) => keyOf(key) !== address && onGone();
+      const onAccount = (key: unknown) => {
+        const selected = keyOf(key);
+        if (selected !== address) onGone(selected);
+      };
+      const onDisconnect = () => onGone();
       tell('on', 'accountChanged', onAccount);
-      tell('on', 'disconnect', onGone);
+      tell('on', 'disconnect', onDisconnect);
       return () => {
         tell('removeListener', 'accountChanged', onAccount);
-        tell('removeListener', 'disconnect', onGone);
+        tell('removeListener', 'disconnect', onDisconnect);
       };
     },
   };

@@ -65,7 +65,7 @@ function registered(candidate: unknown): Wallet | undefined {
     },
     watchAccount: (address, onGone) => {
       const isGone = () => !safely(() => accountOf(candidate['accounts'], address));
-      const stop = safely(() => onEvent?.('change', () => isGone() && onGone()));
+      const stop = safely(() => onEvent?.('change', () => isGone() && onGone(addressOf(candidate['accounts']))));
       return () => (typeof stop === 'function' ? void safely(() => stop()) : undefined);
     },
   };

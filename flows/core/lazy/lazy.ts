@@ -84,13 +84,3 @@ function make<Value>(name: string, fetch: () => Promise<Value>, state: LazyState
 
 /** The code of a screen. */
 export type ScreenCode = LazyValue<ComponentType>;
-
-/** Makes the screens that are loaded together, from a module that exports each by its name. */
-export function screens<Name extends string>(
-  fetch: () => Promise<Readonly<Record<Name, ComponentType>>>,
-  ...names: readonly Name[]
-): Readonly<Record<Name, ScreenCode>> {
-  const entries = names.map((name) => [name, lazy(name, async () => (await fetch())[name])]);
-  // Each name is mapped to the screen of that name.
-  return Object.fromEntries(entries) as Record<Name, ScreenCode>;
-}

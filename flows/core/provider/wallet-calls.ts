@@ -32,8 +32,11 @@ export interface Wallet {
    * Asks the user to sign a text with that address. Returns the signature as the provider expects it: hex, or base58.
    */
   sign(address: string, text: string): Promise<Outcome<string>>;
-  /** Calls `onGone` once the wallet no longer has that address selected, until stopped. */
-  watchAccount(address: string, onGone: () => void): () => void;
+  /**
+   * Calls `onGone` once the wallet no longer has that address selected, until stopped, with the one that is selected
+   * now, if any: a wallet that is locked, or no longer connected to the page, has none.
+   */
+  watchAccount(address: string, onGone: (selected?: string) => void): () => void;
 }
 
 /** The named wallets (B-WALLET-2). */

@@ -1,7 +1,8 @@
 import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryAtom } from '../last-used/last-used.atoms';
-import { lazy, type LazyValue, ready, screens } from '../lazy/lazy';
+import { lazy, type LazyValue, ready } from '../lazy/lazy';
+import { screens } from '../lazy/lazy-screens';
 import { loadCodeAtom } from '../lazy/load-code.atoms';
 import { fakeProvider, later } from '../testing/fake-provider';
 import { testMemory } from '../testing/test-memory';

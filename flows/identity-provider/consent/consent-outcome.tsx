@@ -5,6 +5,7 @@ import { Stack } from '../../../primitives/stack/stack';
 import { Text } from '../../../primitives/text/text';
 import { leaveAtom } from '../../core/host/browser.atoms';
 import { Screen } from '../../core/screen/screen';
+import { coreMessages } from '../../core/words/core.messages';
 import { logInMessages } from '../../core/words/late.messages';
 import { useRichWords, useWords } from '../../core/words/use-words';
 import { destinationOf } from '../client-name';
@@ -19,12 +20,15 @@ export interface ConsentOutcomeProps {
 /** The end of a flow for consent. */
 export function ConsentOutcome({ state }: ConsentOutcomeProps) {
   const say = useWords(identityProviderMessages);
+  const sayCore = useWords(coreMessages);
   const sayLogIn = useWords(logInMessages);
-  const isDenied = state.status === 'denied' || (state.status === 'returning' && state.isDenied);
+  const outcome = state.status === 'returning' ? state.outcome : state.status;
+  const titles = { denied: say('idp.deniedTitle'), failed: sayCore('core.errorTitle') };
+  const isSuccess = outcome === 'granted' || outcome === 'done';
   return (
     <Screen
-      title={isDenied ? say('idp.deniedTitle') : sayLogIn('core.successTitle')}
-      above={isDenied ? undefined : <CheckIcon />}
+      title={isSuccess ? sayLogIn('core.successTitle') : titles[outcome]}
+      above={isSuccess ? <CheckIcon /> : undefined}
     >
       {state.status === 'done' && <Text>{say('idp.doneText')}</Text>}
       {state.status === 'denied' && <Text>{say('idp.denied')}</Text>}

@@ -4,6 +4,7 @@ import type { ErrorType } from '../../core/provider/errors';
 import type { Authorization, DecisionAnswer } from '../../core/provider/identity-provider-calls';
 import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
 import type { Person, Provider } from '../../core/provider/provider';
+import { noSessionErrors } from '../../core/provider/session-errors';
 import { focusRequestAtom } from '../../core/screen/screen.atoms';
 import { later } from '../../core/testing/fake-provider';
 import { announcementAtom } from '../../core/words/announce.atoms';
@@ -33,7 +34,11 @@ afterEach(() => {
 
 const ada: Person = { userId: 'ada', account: 'ada@example.com' };
 const back = 'https://robot.test/back';
-const providerErrors: readonly ErrorType[] = [...catalogueErrorTypes, 'other'];
+/** The provider's errors with a session. */
+const providerErrors: readonly ErrorType[] = [
+  ...catalogueErrorTypes.filter((type) => !noSessionErrors.has(type)),
+  'other',
+];
 const authorization: Authorization = {
   isConsentRequired: true,
   client: { name: 'Robot' },
@@ -81,6 +86,38 @@ describe('a preflight', () => {
       expect(page.store.get(focusRequestAtom)).toBeUndefined();
     },
   );
+
+  test.each([...noSessionErrors])(
+    'a preflight that is refused because the session is over (%s) ends at the sentence to log in [B-IDP-3]',
+    async (type) => {
+      const page = open({ answers: { startAuthorization: async () => failed({ type }) } });
+      await page.begin();
+      expect(page.store.get(identityProviderStateAtom)).toEqual({ status: 'error', problem: { kind: 'noSession' } });
+      expect(page.reported()).toEqual([['idp.oauthAuthorizeStart', type].join(' ')]);
+    },
+  );
+
+  test('a preflight for another account than before that fails still says so after Try again', async () => {
+    let person = ada;
+    let isDown = false;
+    const page = open({
+      answers: {
+        person: () => person,
+        startAuthorization: async () => (isDown ? failed({ type: 'unreachable' }) : succeeded(authorization)),
+      },
+    });
+    await page.ask();
+    person = { userId: 'bob', account: 'bob@example.com' };
+    isDown = true;
+    await page.store.set(decideAtom, true);
+    expect(page.status()).toBe('error');
+    isDown = false;
+    await page.begin(true);
+    expect(page.store.get(identityProviderStateAtom)).toMatchObject({
+      status: 'consent',
+      question: { person: { userId: 'bob' }, hasChanged: true },
+    });
+  });
 
   test('a preflight that fails after Try again gets focus', async () => {
     const page = open({ answers: { startAuthorization: async () => failed({ type: 'broken' }) } });
@@ -189,7 +226,28 @@ describe('a decision that cannot be sent', () => {
     },
   );
 
-  test.each(['unreachable', 'broken', 'user_unauthenticated', 'other'] as const)(
+  test.each([...noSessionErrors])(
+    'a decision that is refused because the session is over (%s) ends at the sentence to log in, and Try again asks again [B-IDP-3]',
+    async (type) => {
+      let isOver = true;
+      const submit = async (): Promise<Outcome<DecisionAnswer>> =>
+        isOver ? failed({ type }) : succeeded({ redirectURI: back, answer: {} });
+      const page = open({ answers: { submitAuthorization: submit } });
+      await page.ask();
+      await page.store.set(decideAtom, true);
+      expect(page.store.get(identityProviderStateAtom)).toEqual({ status: 'error', problem: { kind: 'noSession' } });
+      expect({ focus: page.store.get(focusRequestAtom), reported: page.reported() }).toEqual({
+        focus: { target: 'heading' },
+        reported: [['idp.oauthAuthorizeSubmit', type].join(' ')],
+      });
+      isOver = false;
+      await page.ask(true);
+      await page.store.set(decideAtom, true);
+      expect(page.left).toEqual([`replace ${back}`]);
+    },
+  );
+
+  test.each(['unreachable', 'broken', 'other'] as const)(
     'a decision that cannot be sent without a question (%s) is an error, and Try again sends it again',
     async (type) => {
       let isDown = true;
@@ -247,12 +305,33 @@ describe('the outcome of a decision', () => {
       const now = page.store.get(identityProviderStateAtom);
       expect({ nowStatus: now.status, left: page.left }).toEqual({ nowStatus: status, left });
       expect('returnTo' in now ? now.returnTo?.href : undefined).toBe(returnTo);
-      if (now.status === 'returning') expect(now.isDenied).toBe(!isGranted);
+      if (now.status === 'returning') expect(now.outcome).toBe(isGranted ? 'granted' : 'denied');
       expect(page.store.get(focusRequestAtom)).toEqual({ target: 'heading' });
       const end = isGranted ? 'OAUTH_AUTHORIZE_FLOW_COMPLETE' : 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED';
       expect(page.types().filter((type) => type !== 'OAUTH_AUTHORIZE_FLOW_START')).toEqual(
         status === 'error' ? [] : [end],
       );
+    },
+  );
+
+  test.each([true, false])(
+    'the outcome of a request that the provider answers with an error is shown as one, and reported (asked: %s) [B-IDP-10]',
+    async (isConsentRequired) => {
+      const redirectURI = `${back}?error=server_error`;
+      const page = open({
+        answers: {
+          startAuthorization: async () => succeeded({ ...authorization, isConsentRequired }),
+          submitAuthorization: async () => succeeded({ redirectURI, answer: {} }),
+        },
+      });
+      await page.ask();
+      await page.store.set(decideAtom, true);
+      expect(page.store.get(identityProviderStateAtom)).toMatchObject({ status: 'returning', outcome: 'failed' });
+      expect({ left: page.left, reported: page.reported(), types: page.types() }).toEqual({
+        left: [`replace ${redirectURI}`],
+        reported: ['idp.oauthAuthorizeSubmit other'],
+        types: ['OAUTH_AUTHORIZE_FLOW_START'],
+      });
     },
   );
 

@@ -244,7 +244,6 @@ describe("a decision on a host's own screen", () => {
 
   test.each<{ what: string; error: ProviderError; words: RegExp }>([
     { what: 'unreachable', error: { type: 'unreachable' }, words: /^We couldn't reach the server/ },
-    { what: 'not allowed', error: { type: 'user_unauthenticated' }, words: /^Must have an active session/ },
     { what: 'worded', error: { type: 'other', serverMessage: 'It is asleep.' }, words: /^It is asleep\.$/ },
     { what: 'endless', error: { type: 'other', serverMessage: 'z'.repeat(5_000) }, words: /^z{299}…$/ },
     { what: 'without words', error: { type: 'other' }, words: /^Something went wrong on our side/ },

@@ -125,11 +125,6 @@ describe('a user at Allow and Deny', () => {
       words: "We couldn't reach the server. Check your connection and try again.",
     },
     {
-      what: 'the session is gone',
-      error: { type: 'user_unauthenticated' },
-      words: 'Must have an active session to call this method.',
-    },
-    {
       what: 'only the server knows why',
       error: { type: 'other', serverMessage: 'The robot is asleep.' },
       words: 'The robot is asleep.',

@@ -1,17 +1,25 @@
 import { atom } from 'jotai/vanilla';
 import { leaveAtom } from '../../core/host/browser.atoms';
-import { emitAtom, mountSignalAtom } from '../../core/host/host.atoms';
+import { emitAtom, mountSignalAtom, reportAtom } from '../../core/host/host.atoms';
 import { answeredAddress, safeAddress } from '../../core/host/safe-address';
 import type { AuthorizationRequest, DecisionAnswer } from '../../core/provider/identity-provider-calls';
 import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
 import { signedInNow } from '../../core/provider/person';
 import type { Provider } from '../../core/provider/provider';
+import { noSessionErrors } from '../../core/provider/session-errors';
+import { widgetError } from '../../core/provider/widget-error';
 import { action } from '../../core/request/action';
 import { request } from '../../core/request/request';
 import { focusRequestAtom } from '../../core/screen/screen.atoms';
 import { clientNameAtom } from '../client-name.atoms';
 import { consentOptionsAtom, consentPageAtom } from '../consent-options.atoms';
-import { type ConsentQuestion, consentStateAtom, failFlowAtom, hasChangedAtom } from '../identity-provider.atoms';
+import {
+  type ConsentQuestion,
+  consentStateAtom,
+  failFlowAtom,
+  hasChangedAtom,
+  problemAtom,
+} from '../identity-provider.atoms';
 import { sortScopes } from '../permissions/scopes';
 import { selectedAtom } from '../permissions/shown-permissions.atoms';
 
@@ -39,6 +47,12 @@ export const submitAuthorization = action<Decision, DecisionAnswer>({
   kind: 'send',
   call: (provider, decision, { get }) =>
     submit(provider, decision, decision.isGranted ? get(selectedAtom) : grantableOf(decision.question)),
+  onFailure: (_get, set, { type }) => {
+    if (!noSessionErrors.has(type)) return undefined;
+    set(problemAtom, { kind: 'noSession' });
+    set(focusRequestAtom, { target: 'heading' });
+    return 'handled';
+  },
   onSuccess: (_get, set, answer, { question, isGranted }) => set(finishAtom, answer, question, !isGranted),
 });
 
@@ -116,10 +130,10 @@ const finishAtom = atom(
     const answered = redirectURI === undefined ? undefined : answeredAddress(redirectURI, requested.redirectURI);
     set(focusRequestAtom, { target: 'heading' });
     if (redirectURI !== undefined && !answered) return set(failFlowAtom, operation, { kind: 'unsafeAddress' });
-    set(emitAtom, {
-      type: isDenied ? 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED' : 'OAUTH_AUTHORIZE_FLOW_COMPLETE',
-      data: answer,
-    });
+    const error = answered?.searchParams.get('error');
+    if (isDenied) set(emitAtom, { type: 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED', data: answer });
+    else if (error) set(reportAtom, widgetError(operation, { type: 'other', serverMessage: error }));
+    else set(emitAtom, { type: 'OAUTH_AUTHORIZE_FLOW_COMPLETE', data: answer });
     // Another tab may have granted the request meanwhile: a user who denies it carries no code to the application.
     const address = isDenied && answered?.searchParams.has('code') ? deniedAddress(requested) : answered;
     const returnTo = address ?? deniedAddress(requested);
@@ -128,7 +142,8 @@ const finishAtom = atom(
     }
     const end = { status: isDenied ? 'denied' : 'done' } as const;
     const clientName = get(clientNameAtom)(question).short;
-    set(consentStateAtom, address ? { status: 'returning', isDenied, clientName } : end);
+    const outcome = isDenied ? 'denied' : error ? 'failed' : 'granted';
+    set(consentStateAtom, address ? { status: 'returning', outcome, clientName } : end);
     if (address) set(leaveAtom, address, { isSpent: true });
   },
 );

@@ -73,12 +73,20 @@ const askGrantedAtom = atom(
 /** True once it was reported to the host, for this mount, that the provider has accepted the request. */
 const isStartReportedAtom = atom(false);
 
-type AskTools = Pick<ResourceTools, 'signal' | 'isAgain'>;
+interface AskTools extends Pick<ResourceTools, 'signal' | 'isAgain'> {
+  /** True for the second request of a preflight, which follows a change of the account. */
+  isRepeated?: boolean;
+}
 
 /** Sends the authorization request for the signed-in account, and continues to the question or the answer. */
 export const askConsentAtom = atom(
   null,
-  async (get, set, asked: AuthorizationRequest, { signal, isAgain }: AskTools): Promise<Outcome<unknown>> => {
+  async (
+    get,
+    set,
+    asked: AuthorizationRequest,
+    { signal, isAgain, isRepeated = false }: AskTools,
+  ): Promise<Outcome<unknown>> => {
     const cancelled = failed({ type: 'cancelled' });
     const asking = set(prefetchAnswersAtom, asked, signal);
     const known = await set(knowPersonAtom, signal, isAgain);
@@ -102,7 +110,7 @@ export const askConsentAtom = atom(
     // The provider uses its cookie, and the client may remember another account: they must agree before Allow counts.
     if (isAnother) {
       const agreed = await withCode(set, lateActions, signal, (actions) =>
-        set(actions.agreeOnPersonAtom, person, signal),
+        set(actions.agreeOnPersonAtom, person, signal, isRepeated),
       );
       if (!agreed.ok || signal.aborted) return agreed;
       if (agreed.value !== true) return askAgain();
@@ -143,6 +151,6 @@ const askAgainAtom = atom(
   null,
   (_get, set, asked: AuthorizationRequest, tools: AskTools): Promise<Outcome<unknown>> => {
     set(hasChangedAtom, true);
-    return set(askConsentAtom, asked, tools);
+    return set(askConsentAtom, asked, { ...tools, isRepeated: true });
   },
 );

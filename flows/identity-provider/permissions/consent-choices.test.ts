@@ -58,6 +58,17 @@ describe('a user whom an application asks again', () => {
     expect(textsOf(known)).toEqual(['Verify your identity', 'See your email address']);
   });
 
+  test.each([
+    [['openid', 'read', 'send', 'delete'], true],
+    [['openid', 'read', 'send'], false],
+  ])(
+    'a user whom an application with the permissions %j asks again for those and one that cannot be granted is told so: %s [B-IDP-14]',
+    async (granted, asksAgain) => {
+      const { store } = await asked(robot(granted));
+      expect(store.get(shownPermissionsAtom)).toMatchObject({ fresh: [], asksAgain });
+    },
+  );
+
   test('a user whom an application asks again sees no new permissions if there are none', async () => {
     const { store } = await asked(robot(['openid', 'read', 'send']));
     const { fresh, known } = store.get(shownPermissionsAtom);

@@ -20,15 +20,17 @@ import { sortScopes } from './scopes';
 
 /** The permissions of a question as they are shown: what is new, and what the application has already (B-IDP-14). */
 export interface ShownPermissions {
-  /** The new permissions; empty only if the application requests nothing new. */
+  /** The new permissions that can be granted; empty only if there are none, and the application has others. */
   fresh: readonly ConsentSection[];
   /** The earlier grants; empty if there are none, or they are unknown. */
   known: readonly ConsentSection[];
+  /** True if the application has all that it requests, what cannot be granted included. */
+  asksAgain: boolean;
   /** The requested scopes that no sentence of the host's names: they are in our words. */
   unnamed: readonly string[];
 }
 
-const none: ShownPermissions = { fresh: [], known: [], unnamed: [] };
+const none: ShownPermissions = { fresh: [], known: [], asksAgain: false, unnamed: [] };
 
 /** The scopes of the question that can be granted. */
 export const grantableAtom = atom((get): ReadonlySet<string> => {
@@ -51,9 +53,12 @@ export const shownPermissionsAtom = atom((get): ShownPermissions => {
   const inOurs: OwnWords = (results) => ownWords(results.map((result) => described.get(result.scope) ?? result));
   const known =
     before.size > 0 ? grantedSections(consentManifest, { scopes: grantedBefore, clientName }, inOurs).sections : [];
-  if (wanted.length === 0 && before.size > 0) return { ...none, known };
+  if (wanted.length === 0 && before.size > 0) {
+    const asksAgain = sortScopes(question).ungrantable.every(({ scope }) => before.has(scope));
+    return { ...none, known, asksAgain };
+  }
   const { sections: fresh, unnamed } = requestedSections(consentManifest, { scopes: wanted, clientName }, inOurs);
-  return { fresh, known, unnamed };
+  return { ...none, fresh, known, unnamed };
 });
 
 /** The developer warning about scopes of this request that the host's words leave out (B-IDP-17). */
