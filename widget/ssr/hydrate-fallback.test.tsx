@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Config } from '../../flows/core/config/config';
+import { localeFinder } from '../locales/locales.lazy';
 import { offeredLocales } from '../locales/offered';
 import { mountLogin } from '../mounts/login';
 import type { Mounted } from '../options';
@@ -8,13 +9,7 @@ import { quietClient } from '../testing/quiet-client';
 import { recordConsole } from '../testing/record-console';
 import { stubPage } from '../testing/stub-page';
 import { hydrateCode } from './hydrate.lazy';
-import { knownLocale } from './loaded-locales';
 import { renderLogin } from './server';
-
-vi.mock('./loaded-locales', async (load) => {
-  const real = await load<{ knownLocale: typeof knownLocale }>();
-  return { ...real, knownLocale: vi.fn(real.knownLocale) };
-});
 
 let host: HTMLElement;
 let logged: readonly unknown[] = [];
@@ -76,7 +71,8 @@ test('markup in a language that cannot be fetched is rendered again in English, 
   insertMarkup(options);
   const field = screen.getByRole<HTMLInputElement>('textbox');
   field.value = 'ada@example.com';
-  vi.mocked(knownLocale).mockReturnValue(undefined);
+  // The server has loaded every language, and this page none.
+  vi.spyOn(localeFinder, 'value').mockReturnValue(undefined);
   vi.spyOn(offeredLocales.sv, 'load').mockRejectedValue(new TypeError('offline'));
   await mountOver(options);
   expect({
