@@ -66,7 +66,10 @@ export const proofs: Readonly<Record<Proof, (visitor: TestVisitor, userId: strin
       profile_picture_url: '',
       locale: 'en',
     });
-    const token = oauthTokens.issue({ userId, emailId: 'email-1', type: 'google', codeChallenge: undefined }, 600);
+    const token = oauthTokens.issue(
+      { userId, emailId: 'email-1', isProof: true, type: 'google', codeChallenge: undefined },
+      600,
+    );
     return { path: '/oauth/authenticate', body: { token } };
   },
   async 'webauthn.register'(visitor) {

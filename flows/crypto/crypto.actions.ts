@@ -106,8 +106,8 @@ const verifyAtom = atom(
 function watchAccount(wallet: Wallet, address: string, signal: AbortSignal) {
   let why: ProviderError | undefined;
   const gone = new Promise<Outcome<never>>((resolve) => {
-    const stop = wallet.watchAccount(address, (selected) => {
-      why = { type: selected === undefined ? 'wallet_failed' : 'wallet_account' };
+    const stop = wallet.watchAccount(address, (isAnother) => {
+      why = { type: isAnother ? 'wallet_account' : 'wallet_failed' };
       resolve(failed(why));
     });
     signal.addEventListener('abort', stop);

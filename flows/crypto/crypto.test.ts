@@ -103,17 +103,17 @@ test('a wallet that is pressed twice is asked once, and another one takes over',
 });
 
 test.each([
-  ['changes', 'bob', 'wallet_account'],
-  ['is locked or disconnected', undefined, 'wallet_failed'],
+  ['changes', true, 'wallet_account'],
+  ['is locked or disconnected', false, 'wallet_failed'],
 ])(
   'an account that %s meanwhile never gets the message of another, and the reason is that one [T-WALLET-4] [B-WALLET-5]',
-  async (_how, selected, type) => {
+  async (_how, isAnother, type) => {
     const sign = vi.fn(async () => succeeded('0x12'));
     const { store } = open();
     const wallet = walletOf({
       sign,
       watchAccount: (_address, onGone) => {
-        onGone(selected);
+        onGone(isAnother);
         return () => undefined;
       },
     });

@@ -26,7 +26,7 @@ async function fetching(late: ScreenName, answers: Partial<Provider> = {}) {
   const slow = lazy(late, () => code.promise);
   store.set(screenCodeAtom, { of: (name) => (name === late ? slow : ready(name, () => null)) });
   const asked: string[] = [];
-  let changeAccount = () => {};
+  let changeAccount: (isAnother: boolean) => void = () => {};
   const walletOf = (id: string) =>
     fakeWallet({
       id,
@@ -47,7 +47,15 @@ async function fetching(late: ScreenName, answers: Partial<Provider> = {}) {
     await pass(0);
   };
   const sent = () => calls.map(({ name }) => name);
-  return { ...page, asked, sent, press, arrive, changeAccount: () => changeAccount(), at: () => store.get(screenAtom) };
+  return {
+    ...page,
+    asked,
+    sent,
+    press,
+    arrive,
+    changeAccount: () => changeAccount(true),
+    at: () => store.get(screenAtom),
+  };
 }
 
 type Page = Awaited<ReturnType<typeof fetching>>;

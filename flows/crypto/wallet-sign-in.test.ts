@@ -29,7 +29,7 @@ function withAWallet() {
     authenticateWallet: () => verified.promise,
   });
   const page = testStore(provider, { products: ['crypto'] });
-  let onGone: (selected?: string) => void = () => {};
+  let onGone: (isAnother: boolean) => void = () => {};
   const watching = { stopped: 0 };
   const asked: string[] = [];
   const wallet: Wallet = fakeWallet({
@@ -69,7 +69,7 @@ function withAWallet() {
       await pass(0);
     },
     changeAccount: async () => {
-      onGone('bob');
+      onGone(true);
       await pass(0);
     },
     status: () => page.store.get(cryptoStateAtom).status,

@@ -22,11 +22,16 @@ import { lateActions, type LateViews, lateViews } from './identity-provider.lazy
 import { logoutStateAtom } from './logout/logout.atoms';
 
 /** Starts the flow that the address requests. A missing parameter is shown before a missing session. */
-function openPage({ get, set, ...tools }: ResourceTools): Promise<Outcome<unknown>> | Outcome<unknown> {
+async function openPage({ get, set, ...tools }: ResourceTools): Promise<Outcome<unknown>> {
   const reading = readRequest(get(consentPageAtom).query);
   switch (reading.status) {
-    case 'authorize':
-      return set(askConsentAtom, reading.request, tools);
+    case 'authorize': {
+      const outcome = await set(askConsentAtom, reading.request, tools);
+      // The client may remember a session that the provider has ended.
+      const isWithoutSession = !outcome.ok && noSessionErrors.has(outcome.error.type);
+      if (isWithoutSession && !tools.signal.aborted) set(problemAtom, { kind: 'noSession' });
+      return outcome;
+    }
     case 'logout':
       return withCode(set, lateActions, tools.signal, (actions) =>
         set(actions.startLogoutAtom, reading.parameters, tools.signal),
@@ -39,9 +44,6 @@ function openPage({ get, set, ...tools }: ResourceTools): Promise<Outcome<unknow
 /** The preflight: everything that happens before the question. */
 const preflight = resource<unknown>(async (tools) => {
   const outcome = await openPage(tools);
-  // The client may remember a session that the provider has ended.
-  const isWithoutSession = !outcome.ok && noSessionErrors.has(outcome.error.type);
-  if (isWithoutSession && !tools.signal.aborted) tools.set(problemAtom, { kind: 'noSession' });
   if (tools.isAgain && !tools.signal.aborted) tools.set(focusRequestAtom, { target: 'heading' });
   return outcome;
 });

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider as StoreProvider } from 'jotai/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Config } from '../core/config/config';
 import { configInputAtom, presentationAtom } from '../core/host/host.atoms';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
@@ -11,6 +11,7 @@ import type { Provider } from '../core/provider/provider';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
+import { walletOptions } from '../crypto/crypto.lazy';
 import { sendOtp } from '../otp';
 import { assumePasskeySupportAtom } from '../passkey';
 import { mainPreloadsAtom } from './main.atoms';
@@ -96,6 +97,10 @@ describe('the methods on Main', () => {
   });
 
   test('the only form on Main keeps its field while the code of the method that the host adds is loading [B-MOUNT-6]', async () => {
+    // Another file of this worker may have loaded it.
+    vi.spyOn(walletOptions, 'state').mockReturnValue({ status: 'absent' });
+    vi.spyOn(walletOptions, 'value').mockReturnValue(undefined);
+    onTestFinished(() => void vi.restoreAllMocks());
     const { store } = await main({ products: ['otp'], otpOptions: { methods: ['sms'] } });
     const field = screen.getByRole('textbox', { name: 'Phone number' });
     await userEvent.type(field, '415');

@@ -44,14 +44,14 @@ describe('account changes', () => {
     return { listeners, onGone, stop };
   }
 
-  // Columns: the wallet's event | the calls: none while the account is available, else with the one selected now.
+  // Columns: the wallet's event | the calls: none while the account is available, else whether another was chosen.
   test.each<[string, string, unknown, unknown[][]]>([
     ['the same account', 'accountsChanged', [ada], []],
     ['the same account in other letters', 'accountsChanged', [ada.toLowerCase()], []],
-    ['another account before it', 'accountsChanged', [bob, ada], [[bob]]],
-    ['no account', 'accountsChanged', [], [[undefined]]],
-    ['nothing that is a list', 'accountsChanged', null, [[undefined]]],
-    ['that it disconnects', 'disconnect', { code: 4900 }, [[]]],
+    ['another account before it', 'accountsChanged', [bob, ada], [[true]]],
+    ['no account', 'accountsChanged', [], [[false]]],
+    ['nothing that is a list', 'accountsChanged', null, [[false]]],
+    ['that it disconnects', 'disconnect', { code: 4900 }, [[false]]],
   ])(
     'an Ethereum wallet that reports %s drops the account only if it is no longer available',
     (_name, event, given, calls) => {

@@ -23,9 +23,9 @@ export function ethereumCalls(provider: EthereumProvider): Pick<Wallet, 'connect
     watchAccount: (address, onGone) => {
       const onAccounts = (accounts: unknown) => {
         const selected = firstAddress(accounts);
-        if (selected?.toLowerCase() !== address.toLowerCase()) onGone(selected);
+        if (selected?.toLowerCase() !== address.toLowerCase()) onGone(selected !== undefined);
       };
-      const onDisconnect = () => onGone();
+      const onDisconnect = () => onGone(false);
       listen(provider, 'on', 'accountsChanged', onAccounts);
       listen(provider, 'on', 'disconnect', onDisconnect);
       return () => {

@@ -94,13 +94,13 @@ describe('account changes', () => {
     return { listeners, onGone, stop };
   }
 
-  // Columns: the wallet's event | the calls: none while the account is available, else with the one selected now.
+  // Columns: the wallet's event | the calls: none while the account is available, else whether another was chosen.
   test.each<[string, string, unknown, unknown[][]]>([
     ['the same account', 'accountChanged', { toBase58: () => ada }, []],
-    ['another account', 'accountChanged', { toBase58: () => publicKey(8) }, [[publicKey(8)]]],
-    ['that it is locked', 'accountChanged', null, [[undefined]]],
-    ['a key that is none', 'accountChanged', {}, [[undefined]]],
-    ['that it disconnects', 'disconnect', { code: 4900 }, [[]]],
+    ['another account', 'accountChanged', { toBase58: () => publicKey(8) }, [[true]]],
+    ['an account that is not connected to the page', 'accountChanged', null, [[true]]],
+    ['a key that is none', 'accountChanged', {}, [[true]]],
+    ['that it disconnects', 'disconnect', { code: 4900 }, [[false]]],
   ])(
     'an injected Solana wallet that reports %s drops the account only if it is no longer available',
     (_name, event, key, calls) => {

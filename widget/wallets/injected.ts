@@ -73,11 +73,9 @@ function injectedSolana(provider: unknown): Wallet | undefined {
       );
     },
     watchAccount: (address, onGone) => {
-      const onAccount = (key: unknown) => {
-        const selected = keyOf(key);
-        if (selected !== address) onGone(selected);
-      };
-      const onDisconnect = () => onGone();
+      // Phantom gives no key of an account that is not connected to the page.
+      const onAccount = (key: unknown) => keyOf(key) !== address && onGone(true);
+      const onDisconnect = () => onGone(false);
       tell('on', 'accountChanged', onAccount);
       tell('on', 'disconnect', onDisconnect);
       return () => {

@@ -82,13 +82,13 @@ test.each<[string, (message: Uint8Array) => unknown, boolean]>([
 });
 
 describe('account changes', () => {
-  // Columns: the accounts of the wallet after that | the calls: none while the account is available, else with the one selected now.
+  // Columns: the accounts of the wallet after that | the calls: none while the account is available, else whether another was chosen.
   test.each<[string, unknown, unknown[][]]>([
     ['the same account', [account(ada)], []],
     ['the same account behind another', [account(bob), account(ada)], []],
-    ['another account', [account(bob)], [[bob]]],
-    ['none', [], [[undefined]]],
-    ['something else', 'locked', [[undefined]]],
+    ['another account', [account(bob)], [[true]]],
+    ['none', [], [[false]]],
+    ['something else', 'locked', [[false]]],
   ])('an account change in a wallet to %s', (_name, accounts, calls) => {
     let change = () => {};
     const off = vi.fn();
@@ -106,6 +106,23 @@ describe('account changes', () => {
     expect(onGone.mock.calls).toEqual(calls);
     unwatch();
     expect(off).toHaveBeenCalledOnce();
+  });
+
+  test('an account change in a wallet whose accounts throw is that the account is gone', () => {
+    let change = () => {};
+    const on = (_event: string, listener: () => void) => {
+      change = listener;
+    };
+    const candidate = standard({ accounts: [account(ada)] }, { 'standard:events': { on } });
+    const onGone = vi.fn();
+    registered(candidate).watchAccount(ada, onGone);
+    Object.defineProperty(candidate, 'accounts', {
+      get: () => {
+        throw new Error('Locked');
+      },
+    });
+    change();
+    expect(onGone.mock.calls).toEqual([[false]]);
   });
 });
 

@@ -65,7 +65,9 @@ function registered(candidate: unknown): Wallet | undefined {
     },
     watchAccount: (address, onGone) => {
       const isGone = () => !safely(() => accountOf(candidate['accounts'], address));
-      const stop = safely(() => onEvent?.('change', () => isGone() && onGone(addressOf(candidate['accounts']))));
+      const stop = safely(() =>
+        onEvent?.('change', () => isGone() && onGone(safely(() => addressOf(candidate['accounts'])) !== undefined)),
+      );
       return () => (typeof stop === 'function' ? void safely(() => stop()) : undefined);
     },
   };

@@ -71,7 +71,10 @@ test('the OAuth metadata are those of OpenID Connect, with registration and clie
     code_challenge_methods_supported: ['S256'],
     authorization_response_iss_parameter_supported: true,
     client_id_metadata_document_supported: true,
+    scopes_supported: expect.arrayContaining(['openid', 'offline_access']),
   });
+  // It is refused to those who register themselves.
+  expect(answers[0].scopes_supported).not.toContain('full_access');
 });
 
 test('an application that registers itself is a public third-party client', async () => {

@@ -83,7 +83,7 @@ async function endpointsOf(project: Project): Promise<Answer> {
   provider.use(async (context, next) => {
     await next();
     if (context.path === '/.well-known/openid-configuration' && isRecord(context.body))
-      context.body = { ...context.body, ...hostMetadata(project) };
+      context.body = { ...context.body, ...metadataOf(project) };
   });
   return provider.callback();
 }
@@ -117,10 +117,19 @@ const featuresWith = (scopes: readonly string[]): Configuration['features'] => (
   dPoP: { enabled: false },
 });
 
-/** The metadata that name the host's page. A user decides there, in the widget, so applications must redirect there. */
-function hostMetadata({ hostOrigin }: Project): Readonly<Record<string, unknown>> {
-  const page = `${hostOrigin}/consent`;
-  return { authorization_endpoint: page, end_session_endpoint: page, client_id_metadata_document_supported: true };
+/**
+ * The metadata for this project: the host's page, where a user decides in the widget, so that applications redirect there,
+ * and the scopes of any application.
+ */
+function metadataOf(project: Project): Readonly<Record<string, unknown>> {
+  const page = `${project.hostOrigin}/consent`;
+  return {
+    authorization_endpoint: page,
+    end_session_endpoint: page,
+    client_id_metadata_document_supported: true,
+    // Only an application of the project's own may ask for full access.
+    scopes_supported: scopesOf(project).filter((scope) => scope !== 'full_access'),
+  };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -4,7 +4,6 @@ import type { ExchangeContext } from '../exchange';
 import { findOrCreateByEmail } from '../find-or-create';
 import { newId } from '../ids';
 import type { Project } from '../project';
-import { proveEmail } from '../proved-email';
 import type { OAuthFlow } from './flow';
 import { page } from './page';
 
@@ -38,7 +37,13 @@ export async function continueOAuth({ req, env: { project } }: ExchangeContext):
     account.user.providers.push(registration);
   }
   const { user_id: userId } = account.user;
-  const meaning = { userId, emailId: email?.email_id ?? '', type: flow.type, codeChallenge: flow.codeChallenge };
+  const meaning = {
+    userId,
+    emailId: email?.email_id ?? '',
+    isProof: flow.attachTo === undefined,
+    type: flow.type,
+    codeChallenge: flow.codeChallenge,
+  };
   const token = project.oauthTokens.issue(meaning, 600);
   const to = new URL(isNew ? flow.signupURL : flow.loginURL);
   to.searchParams.set('stytch_token_type', 'oauth');
@@ -46,15 +51,9 @@ export async function continueOAuth({ req, env: { project } }: ExchangeContext):
   return redirect(to.href);
 }
 
-/**
- * The user of a social account, and their address; undefined when another user has it. A sign-in verifies the address.
- */
+/** The user of a social account, and their address; undefined when another user has it. */
 function ownerOf(project: Project, { attachTo }: OAuthFlow, address: string) {
-  if (attachTo === undefined) {
-    const found = findOrCreateByEmail(project, address);
-    proveEmail(found.account, found.email);
-    return found;
-  }
+  if (attachTo === undefined) return findOrCreateByEmail(project, address);
   const account = project.accounts.byId(attachTo);
   const holder = project.accounts.byEmail(address);
   if (!account || (holder?.account ?? account) !== account) return undefined;

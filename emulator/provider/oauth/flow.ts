@@ -19,6 +19,8 @@ export interface OAuthToken {
   readonly userId: string;
   /** The address that was signed in with; that of the user if an attached account has another, and empty without any. */
   readonly emailId: string;
+  /** True for a sign-in, which proves the address. An attached account proves nothing of the user's addresses. */
+  readonly isProof: boolean;
   readonly type: string;
   readonly codeChallenge: string | undefined;
 }

@@ -4,6 +4,7 @@ import { ApiError } from '../errors';
 import { oauthFactor } from '../factors';
 import { refuseImpersonated } from '../impersonated-session';
 import { verifyCodeVerifier } from '../pkce';
+import { proveEmail } from '../proved-email';
 import { sdkRoute } from '../sdk-route';
 import { refuseLocked } from '../user-lock';
 
@@ -23,6 +24,8 @@ export const oauthAuthenticate = sdkRoute(
     await verifyCodeVerifier(token.codeChallenge, body.optionalString('code_verifier'));
     refuseLocked(account, project.clock);
     if (!project.oauthTokens.spend(secret)) throw new ApiError('oauth_token_not_found');
+    const email = account.user.emails.find(({ email_id }) => email_id === token.emailId);
+    if (email && token.isProof) proveEmail(account, email, caller);
     const factor = oauthFactor(registration, token.emailId);
     return {
       ...(await signIn(project, caller, { account, factor, minutes })),

@@ -5,7 +5,6 @@ import { isRecord } from '../fields';
 import { findOrCreateByEmail } from '../find-or-create';
 import { newId } from '../ids';
 import { parseJSON } from '../parse-json';
-import { proveEmail } from '../proved-email';
 import { redirectLink } from '../redirect-link';
 import { readRedirect } from '../redirect-urls';
 import type { Route } from '../sdk-route';
@@ -51,7 +50,6 @@ export const oneTapSubmit: Route = {
       return Response.json(errorEnvelope(400, 'oauth_flow_callback_error', 'The credential is not from Google.'));
     }
     const { account, email, isNew } = findOrCreateByEmail(project, readEmail(address));
-    proveEmail(account, email);
     if (!account.user.providers.some(({ provider_type }) => provider_type === 'google')) {
       account.user.providers.push({
         oauth_user_registration_id: newId('oauth-user'),
@@ -62,7 +60,7 @@ export const oneTapSubmit: Route = {
       });
     }
     const { user_id: userId } = account.user;
-    const meaning = { userId, emailId: email.email_id, type: 'google', codeChallenge: undefined };
+    const meaning = { userId, emailId: email.email_id, isProof: true, type: 'google', codeChallenge: undefined };
     const token = project.oauthTokens.issue(meaning, 600);
     return flat({ redirect_url: redirectLink(isNew ? signup : login, 'oauth', token) });
   },

@@ -33,10 +33,10 @@ export interface Wallet {
    */
   sign(address: string, text: string): Promise<Outcome<string>>;
   /**
-   * Calls `onGone` once the wallet no longer has that address selected, until stopped, with the one that is selected
-   * now, if any: a wallet that is locked, or no longer connected to the page, has none.
+   * Calls `onGone` once the wallet no longer has that address selected, until stopped: with true if another account was
+   * chosen, and with false if the wallet is locked, or no longer connected to the page.
    */
-  watchAccount(address: string, onGone: (selected?: string) => void): () => void;
+  watchAccount(address: string, onGone: (isAnother: boolean) => void): () => void;
 }
 
 /** The named wallets (B-WALLET-2). */

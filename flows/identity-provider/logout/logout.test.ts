@@ -2,9 +2,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failed, succeeded } from '../../core/provider/outcome';
 import type { Provider } from '../../core/provider/provider';
+import { noSessionErrors } from '../../core/provider/session-errors';
 import { focusRequestAtom } from '../../core/screen/screen.atoms';
 import { later } from '../../core/testing/fake-provider';
 import { confirmLogoutAtom, declineLogoutAtom, readLogout } from './logout.actions';
+import { identityProviderStateAtom } from '../identity-provider.actions';
 import { loadLateCode, visited } from '../testing/visit';
 
 beforeAll(loadLateCode);
@@ -56,6 +58,17 @@ describe('the outcome of a log-out', () => {
     },
   );
 });
+
+test.each([...noSessionErrors])(
+  'a log-out that the provider refuses (%s) is its error, and asks for no log-in',
+  async (type) => {
+    const page = await onThePage({ startLogout: async () => failed({ type }) });
+    expect(page.store.get(identityProviderStateAtom)).toMatchObject({
+      status: 'error',
+      problem: { kind: 'provider', error: { type } },
+    });
+  },
+);
 
 test('a press on Yes or No that comes twice, or too late, changes nothing', async () => {
   const page = await onThePage(says(true));
