@@ -38,6 +38,24 @@ for (const inBrowser of browserNames) {
       expect(await control.requests.list('user.revokeConnectedApp')).toHaveLength(1);
     });
 
+    test('a user who removes their only application hears that it is done [B-CONN-3]', async ({
+      openAs,
+      listener,
+      control,
+    }) => {
+      const mount = 'connectedApps';
+      await openAs({ email, connected_apps: [robot] }, { mount, props }, /loading|document web|heading/);
+      await expect.poll(() => control.requests.list('user.getConnectedApps')).toHaveLength(1);
+      await listener.hearFor(3_000);
+      await moveUntilSpoken(listener, /Remove access for Robot/);
+      await listener.press('Return');
+      await listener.hear(/Keep/);
+      await moveUntilSpoken(listener, /Yes, remove/);
+      await listener.press('Return');
+      const heard = await listener.hear(/no longer has access/);
+      expect(times(heard, /Robot no longer has access\./)).toBe(1);
+    });
+
     test('a user who is asked for access hears by whom, what is new, and allows it', async ({
       openAs,
       listener,
