@@ -12,6 +12,8 @@ test("the test of init has a configuration of its own beside the project's tests
     'playwright test --config e2e/log-in.config.mts',
   );
   expect(disk.get('e2e/log-in.config.mts')).toContain("testMatch: 'log-in.e2e.mts'");
+  // A development server that compiles both pages first takes longer than Playwright waits by default.
+  expect(disk.get('e2e/log-in.config.mts')).toContain('expect: { timeout: 30_000 }');
   expect(disk.get('e2e/log-in.e2e.mts')).toContain("test('a user logs in by the link of a mail'");
   expect(disk.get('e2e/playwright.config.ts')).toBe('mine');
 });

@@ -76,6 +76,7 @@ test('a user logs in by the link of a mail', async ({ page, emulator }) => {
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.getByRole('button', { name: 'Continue with email' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await page.goto(await emulator.outbox.waitForLink('ada@example.com'));
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
 });
@@ -85,6 +86,9 @@ const playwrightText = (server: string, port: number) => `import { defineConfig 
 
 export default defineConfig({
   testMatch: '${testFile}',
+  // The development server compiles each page at its first visit.
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
   use: { baseURL: 'http://localhost:${port}' },
   webServer: {
     command: '${server}',
