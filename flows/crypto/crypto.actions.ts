@@ -6,24 +6,14 @@ import { failed, type Outcome } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import type { Wallet } from '../core/provider/wallet-calls';
 import { WidgetError } from '../core/provider/widget-error';
-import { type ActionState, actionStateAtoms, type AnyAction } from '../core/request/action-state';
 import { request } from '../core/request/request';
 import { completeSignInAtom } from '../core/screen/complete-sign-in';
 import { watchSignIn } from '../core/screen/latest-sign-in';
-import { goBackAtom, goToAtom } from '../core/screen/screen.atoms';
-import { timing, watchTime } from '../core/time/timing';
-import { announceAtom } from '../core/words/announce.atoms';
-import { coreMessages } from '../core/words/core.messages';
-import { logInMessages } from '../core/words/late.messages';
-import { sayAtom } from '../core/words/words.atoms';
-import { type CryptoState, cryptoStateAtom } from './crypto.atoms';
-import { cryptoMessages } from './crypto.messages';
-import { checkWalletHint } from './wallet-names';
+import { goToAtom } from '../core/screen/screen.atoms';
+import { cryptoStateAtom } from './crypto.atoms';
 import { type WalletRun, walletRun } from './wallet-run';
+import { awaitWalletAtom, requestMoments } from './wallet-waits.actions';
 import { walletMethodKey } from './wallets.atoms';
-
-/** The time without an answer of a wallet after which a hint is shown, in milliseconds. */
-const quietAfter = 60_000;
 
 /** The messages about a wallet for the host's log (B-WALLET-5). */
 const connectFailure = '[Error] Could not connect to wallet';
@@ -45,7 +35,7 @@ export const signInWithWalletAtom = atom(null, async (get, set, wallet: Wallet) 
   set(runAtom, { run, wallet });
   set(cryptoStateAtom, { status: 'connecting', wallet, isQuiet: false });
   if (!(await run.goTo('CryptoConnect'))) return;
-  const connected = await set(askAtom, run, wallet.connect());
+  const connected = await set(awaitWalletAtom, run, wallet.connect());
   if (!connected) return;
   if (!connected.ok) return set(failAtom, run, wallet, connected.error, connectFailure);
   await set(proveAccountAtom, run, wallet, connected.value);
@@ -62,7 +52,7 @@ const proveAccountAtom = atom(null, async (get, set, run: WalletRun, wallet: Wal
   const challenged = await request(get, set, {
     operation: 'cryptoWallets.authenticateStart',
     call: (provider) => Promise.race([provider.startWalletSignIn({ address, type: wallet.type }), gone]),
-    moments: { [timing.announceAfter]: () => set(announceWaitAtom), [timing.slowAfter]: () => set(slowAtom) },
+    moments: requestMoments(set),
     signal,
   });
   if (signal.aborted) return;
@@ -72,7 +62,11 @@ const proveAccountAtom = atom(null, async (get, set, run: WalletRun, wallet: Wal
   set(cryptoStateAtom, { status: 'signing', wallet, address, isQuiet: false });
   const error = reason();
   if (error) return set(failAtom, run, wallet, error, signFailure);
-  const signed = await set(askAtom, run, Promise.race([wallet.sign(address, challenged.value.challenge), gone]));
+  const signed = await set(
+    awaitWalletAtom,
+    run,
+    Promise.race([wallet.sign(address, challenged.value.challenge), gone]),
+  );
   if (!signed) return;
   if (!signed.ok) return set(failAtom, run, wallet, signed.error, signFailure);
   await set(verifyAtom, run, wallet, address, signed.value);
@@ -90,7 +84,7 @@ const verifyAtom = atom(
       operation: 'cryptoWallets.authenticate',
       call: (provider) =>
         provider.authenticateWallet({ address, type: wallet.type, signature, sessionDurationMinutes }),
-      moments: { [timing.announceAfter]: () => set(announceWaitAtom), [timing.slowAfter]: () => set(slowAtom) },
+      moments: requestMoments(set),
       signal,
       // A session that exists counts, however late it is, unless the user has been signed in since (B-TIME-3).
       onLate: (late) => late.ok && !isSignedIn() && void set(finishAtom, wallet, late.value),
@@ -114,54 +108,6 @@ function watchAccount(wallet: Wallet, address: string, signal: AbortSignal) {
   });
   return { gone, reason: () => why };
 }
-
-/** Announces what the screen waits for. Its heading is announced first. */
-const announceWaitAtom = atom(null, (get, set) => {
-  const say = get(sayAtom);
-  const sayCrypto = say(cryptoMessages);
-  const words: Partial<Record<CryptoState['status'], string>> = {
-    connecting: sayCrypto('crypto.connecting'),
-    challenging: sayCrypto('crypto.preparing'),
-    signing: sayCrypto('crypto.signing'),
-    verifying: say(logInMessages)('core.loggingIn'),
-  };
-  const text = words[get(cryptoStateAtom).status];
-  if (text) set(announceAtom, text);
-});
-
-/** The waits for the provider, as an action: "Still working..." and Cancel, which leads back to Main. */
-export const walletSignIn: AnyAction = {
-  ...actionStateAtoms(
-    atom((get): ActionState => {
-      const state = get(cryptoStateAtom);
-      return 'isSlow' in state ? { status: 'pending', isSlow: state.isSlow } : { status: 'idle' };
-    }),
-  ),
-  cancelAtom: atom(null, (_get, set) => void set(goBackAtom)),
-};
-
-const slowAtom = atom(null, (get, set) => {
-  const state = get(cryptoStateAtom);
-  if (!('isSlow' in state)) return;
-  set(cryptoStateAtom, { ...state, isSlow: true });
-  set(announceAtom, get(sayAtom)(coreMessages)('core.stillWorking'));
-});
-
-/** Waits for a wallet, which has no deadline; after a minute without an answer a hint is shown. */
-const askAtom = atom(null, async (get, set, run: WalletRun, asked: Promise<Outcome<string>>) => {
-  const clock = watchTime(run.signal, {
-    [timing.announceAfter]: () => set(announceWaitAtom),
-    [quietAfter]: () => {
-      const state = get(cryptoStateAtom);
-      if (!('isQuiet' in state)) return;
-      set(cryptoStateAtom, { ...state, isQuiet: true });
-      set(announceAtom, checkWalletHint(state.wallet, get(sayAtom)(cryptoMessages)));
-    },
-  });
-  const outcome = await run.whileHere(asked);
-  clock.stop();
-  return outcome;
-});
 
 const finishAtom = atom(null, (_get, set, wallet: Wallet, answer: Answer) => {
   set(emitAtom, { type: 'CRYPTO_WALLET_AUTHENTICATE', data: answer });

@@ -11,12 +11,12 @@ import { ExternalLink } from '../core/words/external-link';
 import { logInMessages } from '../core/words/late.messages';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
-import { walletSignIn } from './crypto.actions';
 import { cryptoStateAtom } from './crypto.atoms';
 import { cryptoMessages } from './crypto.messages';
 import { WalletButton } from './wallet-options';
 import { WalletFailure } from './wallet-failure';
 import { checkWalletHint, namedWallets, walletName } from './wallet-names';
+import { walletSignIn } from './wallet-waits.actions';
 import { mainWalletsAtom, otherWalletsAtom } from './wallets.atoms';
 
 /** CryptoConnect: the wallet is asked for an address. Back is available all the time. */

@@ -9,8 +9,9 @@ import { fakeWallet } from '../core/testing/fake-wallet';
 import { testStore } from '../core/testing/test-store';
 import { timing } from '../core/time/timing';
 import { announcementAtom } from '../core/words/announce.atoms';
-import { signInWithWalletAtom, walletSignIn } from './crypto.actions';
+import { signInWithWalletAtom } from './crypto.actions';
 import { cryptoStateAtom } from './crypto.atoms';
+import { walletSignIn } from './wallet-waits.actions';
 import { mainWalletsAtom, otherWalletsAtom, walletsAtom } from './wallets.atoms';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -9,8 +9,9 @@ import { fakeProvider, later } from '../core/testing/fake-provider';
 import { fakeWallet } from '../core/testing/fake-wallet';
 import { testStore } from '../core/testing/test-store';
 import { announcementAtom } from '../core/words/announce.atoms';
-import { signInWithWalletAtom, walletSignIn } from './crypto.actions';
+import { signInWithWalletAtom } from './crypto.actions';
 import { cryptoStateAtom } from './crypto.atoms';
+import { walletSignIn } from './wallet-waits.actions';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
