@@ -129,6 +129,29 @@ for (const entry of [
   );
 }
 
+for (const entry of [
+  'a mount',
+  'a React element',
+  'a React element in StrictMode',
+  'a React element in a shadow root',
+]) {
+  test(
+    `a text that arrives after hydration without a key or a press is kept (${entry}) [B-DRAWN-2]`,
+    eachRun(entry === 'a React element'),
+    async ({ page, embed }) => {
+      // React keeps the focus event of a field that it has not hydrated.
+      await page.addInitScript(() => document.addEventListener('focusin', (event) => event.stopPropagation(), true));
+      await embed({ props: linkProps, server: '1', ...entries[entry] });
+      await isUnexpired(page);
+      await page.waitForTimeout(500);
+      await email(page).focus();
+      await page.keyboard.insertText('ada@example.com');
+      await page.waitForTimeout(500);
+      await expect(email(page)).toHaveValue('ada@example.com');
+    },
+  );
+}
+
 for (const entry of [undefined, 'react'] as const) {
   test(
     `hydrating a page with every method moves nothing (${entry ?? 'a mount'}) [B-DRAWN-4]`,

@@ -50,6 +50,18 @@ test('a key in whose event React hydrates, before our listeners hear of it, is r
   expect({ value: field.value, heard }).toEqual({ value: 'a', heard: ['typed a'] });
 });
 
+test('a focus whose event React keeps to itself is an interaction too', () => {
+  const { root, input, field } = rendered();
+  const touch = vi.fn();
+  document.addEventListener('focusin', (event) => event.stopPropagation(), { capture: true, once: true });
+  field.focus();
+  input.replay(touch);
+  expect({ isInside: root.contains(document.activeElement), calls: touch.mock.calls.length }).toEqual({
+    isInside: true,
+    calls: 1,
+  });
+});
+
 test('after the replay the fields are controlled by the widget alone', async () => {
   const { input, form, field, heard, type, settled } = rendered();
   type('ada');

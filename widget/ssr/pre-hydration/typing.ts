@@ -33,10 +33,13 @@ export function watchTyping(place: HTMLElement | ShadowRoot, listen: Listen): Pr
   let unshield: (() => void)[] = [];
 
   const note = (field: Field) => void noted.set(field, noteOf(field));
-  const look = () => {
-    for (const field of fields) if (field.value !== rendered.get(field) || noted.has(field)) note(field);
+  const lookForFocus = () => {
     const { activeElement } = shadowAround(place) ?? document;
     if (isField(activeElement) && fields.includes(activeElement)) focused = activeElement;
+  };
+  const look = () => {
+    for (const field of fields) if (field.value !== rendered.get(field) || noted.has(field)) note(field);
+    lookForFocus();
   };
   const changed = () => [...noted].filter(([field, { value }]) => value !== rendered.get(field));
   for (const type of ['input', 'change']) listen(type, ({ target }) => isField(target) && note(target));
@@ -52,8 +55,9 @@ export function watchTyping(place: HTMLElement | ShadowRoot, listen: Listen): Pr
     },
     hasBegun: () => changed().length > 0 || focused !== undefined,
     resume: () => {
-      // React hydrates in the event of a key, before that reaches our listeners.
+      // React hydrates in the event of a key, before that reaches our listeners, and keeps focus events from them.
       for (const field of fields) if (field.value !== rendered.get(field)) note(field);
+      lookForFocus();
       const lost = changed();
       if (focused && !focused.isConnected) replacementOf(focused, place).focus();
       return () => {
