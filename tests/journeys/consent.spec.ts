@@ -97,27 +97,38 @@ test('a denial grants nothing, and is shown [B-IDP-10] [B-IDP-11]', async ({ pag
   expect(await eventTypes(page)).toEqual(['OAUTH_AUTHORIZE_FLOW_START', 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED']);
 });
 
-test('a denial that is answered with an address is no success on the way there [B-IDP-10]', async ({
-  page,
-  control,
-  world,
-}) => {
-  const { back } = await ask(page, control, world.host);
-  const address = `${back}&error=access_denied`;
-  // An answer without content leaves the browser on the page. In Firefox it also ends the loading of the page's code.
-  await page.route(address, async (route) => {
-    await page.waitForTimeout(1_500);
-    await route.fulfill({ status: 204 });
+for (const { answer, press, title, reported } of [
+  { answer: 'a denial', press: deny, title: 'You did not allow access', reported: [] },
+  {
+    answer: 'an answer with an error',
+    press: allow,
+    title: 'Looks like there was an error!',
+    reported: ['idp.oauthAuthorizeSubmit other'],
+  },
+]) {
+  test(`${answer} that comes with an address is no success on the way there [B-IDP-10]`, async ({
+    page,
+    control,
+    world,
+  }) => {
+    const { back } = await ask(page, control, world.host);
+    const address = `${back}&error=access_denied`;
+    // An answer without content leaves the browser on the page. In Firefox it also ends the loading of the page's code.
+    await page.route(address, async (route) => {
+      await page.waitForTimeout(1_500);
+      await route.fulfill({ status: 204 });
+    });
+    const body = { data: { status_code: 200, request_id: 'r', redirect_uri: address } };
+    await control.faults.add({ operation: 'idp.oauthAuthorizeSubmit', kind: 'status', status: 200, body });
+    const left = page.waitForRequest(address);
+    await press(page).click();
+    await left;
+    await expect(page.getByRole('heading', { name: title })).toBeFocused();
+    await expect(page.getByText('You are being taken back to Invoice Robot.')).toBeVisible();
+    await expect(page.getByText('Success!')).toBeHidden();
+    expect(await failures(page)).toEqual(reported);
   });
-  const body = { data: { status_code: 200, request_id: 'r', redirect_uri: address } };
-  await control.faults.add({ operation: 'idp.oauthAuthorizeSubmit', kind: 'status', status: 200, body });
-  const left = page.waitForRequest(address);
-  await deny(page).click();
-  await left;
-  await expect(page.getByRole('heading', { name: 'You did not allow access' })).toBeFocused();
-  await expect(page.getByText('You are being taken back to Invoice Robot.')).toBeVisible();
-  await expect(page.getByText('Success!')).toBeHidden();
-});
+}
 
 test('permissions that cannot be granted are listed as such, and not sent [B-IDP-6] [B-IDP-8]', async ({
   page,
