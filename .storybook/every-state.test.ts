@@ -152,6 +152,7 @@ const shownBy: Readonly<Record<Member, readonly [file: string, story: string]>> 
   'failed change renameFailed': ['passkey/passkey-registration', 'RenameFailed'],
   'failed change deleteFailed': ['passkey/passkey-registration', 'DeleteFailed'],
   'failed change sessionEnded': ['passkey/passkey-registration', 'SessionEnded'],
+  'failed change otherAccount': ['passkey/passkey-registration', 'AnotherAccount'],
   'session new': ['session/session-confirmation', 'BegunElsewhere'],
   'session known': ['session/session-confirmation', 'ThereAlready'],
   'session other': ['session/session-confirmation', 'OfAnotherAccount'],

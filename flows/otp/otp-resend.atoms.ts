@@ -2,12 +2,13 @@ import { atom } from 'jotai/vanilla';
 import type { OtpChallenge } from '../core/provider/passcode-calls';
 import { action } from '../core/request/action';
 import { secondsLeft, type TimeSpan } from '../core/time/countdown';
+import { secretAtom } from '../core/screen/secret.atoms';
 import { now } from '../core/time/timing';
 import { showToastAtom } from '../core/toast/toast.atoms';
 import { logInMessages } from '../core/words/late.messages';
 import { sayAtom } from '../core/words/words.atoms';
 import { verifyOtp } from './otp.actions';
-import { acceptPasscodeAtom, type Otp, otpAtom, type OtpTarget } from './otp.atoms';
+import { acceptPasscodeAtom, codeAtom, type Otp, otpAtom, type OtpTarget } from './otp.atoms';
 import { otpMessages } from './otp.messages';
 import { otpOperation, requestOtp } from './send-otp.actions';
 
@@ -32,15 +33,23 @@ export const waitAtom = atom(
 );
 const waitLeftAtom = secondsLeft(waitAtom);
 
+/** The code as it was typed when another one was asked for. */
+const codeBeforeAtom = secretAtom();
+
 /** Sends another passcode to where the last one went. */
 export const resendOtp = action<OtpTarget, OtpChallenge>({
   operation: otpOperation,
   kind: 'send',
   call: requestOtp,
   onSuccess: (get, set, challenge, target) => {
+    // The message may arrive before this answer: digits that were typed meanwhile, and not sent, are of the new code.
+    const typed = get(codeAtom);
+    const isOfNewCode = typed !== get(codeBeforeAtom) && !get(verifyOtp.isPendingAtom);
     // A refusal of the old code would be about a code that no longer counts.
     set(verifyOtp.cancelAtom);
+    set(codeBeforeAtom, '');
     set(acceptPasscodeAtom, challenge, target);
+    if (isOfNewCode) set(codeAtom, typed);
     const seconds = sentSeconds + waitSeconds;
     set(waitAtom, { seconds, endsAt: now() + seconds * 1_000 });
     const say = get(sayAtom);
@@ -66,5 +75,6 @@ export const resendAgainAtom = atom(null, (get, set) => {
   const otp = get(otpAtom);
   if (otp.status === 'unsent' || get(resendAtom).status !== 'initial') return undefined;
   const { channel, destination, isOwn } = otp.passcode;
+  set(codeBeforeAtom, get(codeAtom));
   return set(resendOtp.startAtom, { channel, destination, ...(isOwn && { isOwn }) });
 });

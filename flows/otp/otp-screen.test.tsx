@@ -155,6 +155,38 @@ describe('a user who waits while a code is checked', () => {
   });
 });
 
+test('digits that are typed while another code is being sent are of that one, and stay [B-OTP-7]', async () => {
+  const again = later<Outcome<OtpChallenge>>();
+  const answers = [Promise.resolve(succeeded<OtpChallenge>({ methodId: 'method-1', answer: {} })), again.promise];
+  const { sent } = await atTheCode({ sendOtp: () => answers.shift() ?? pendingForEver() });
+  await type('9');
+  await press('Resend code');
+  await type('12345');
+  again.settle(succeeded({ methodId: 'method-2', answer: {} }));
+  await pass(0);
+  expect(field().value).toBe('12345');
+  await type('123456');
+  expect(sent().at(-1)).toBe('verifyOtp 123456');
+});
+
+test('digits that were typed before another code was asked for are cleared [B-OTP-7]', async () => {
+  await atTheCode();
+  await type('12345');
+  await press('Resend code');
+  expect(field().value).toBe('');
+});
+
+test('a refused code is replaced by typing after it has expired too [B-OTP-5]', async () => {
+  const { seen } = await atTheCode({ verifyOtp: async () => failed({ type: 'otp_code_not_found' }) });
+  await type('000000');
+  await pass(300_000);
+  expect(seen()).toContain('Your code has expired.');
+  expect(screen.queryByText('Invalid passcode', { exact: false })).toBeNull();
+  field().setSelectionRange(6, 6);
+  await type('0000001');
+  expect(field().value).toBe('1');
+});
+
 test('an expired code clears the failure, hides Verify and offers another code', async () => {
   const { seen } = await atTheCode({ verifyOtp: async () => failed({ type: 'unreachable' }) });
   await type('123456');

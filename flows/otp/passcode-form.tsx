@@ -53,7 +53,8 @@ export function PasscodeForm({ passcode: { channel, destination, isOwn }, shownA
             onChange={typeCode}
             onComplete={(whole) => void verify(whole)}
             isBusy={verifying.status === 'pending'}
-            {...(isExpired ? {} : problem)}
+            {...problem}
+            error={isExpired ? undefined : problem.error}
           />
           <OtpTime />
         </Stack>

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import type { ErrorType } from '../core/provider/errors';
-import type { Outcome } from '../core/provider/outcome';
+import { failed, type Outcome } from '../core/provider/outcome';
 import type { Passkey } from '../core/provider/passkey-calls';
 import type { Provider } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
@@ -14,14 +14,17 @@ import {
   acceptedPasskey,
   acceptNameAtom,
   changePasskeysAtom,
+  isOtherList,
+  passkeyList,
   restorePasskeyAtom,
   sendInOrderAtom,
 } from './passkey-list.atoms';
 import { passkeyRegistrationMessages } from './passkey-registration.messages';
+import { findRegistrantAtom } from './registrant.actions';
 
 /** A failed change, and its effect on the list. */
 export interface ChangeFailure {
-  kind: 'renameFailed' | 'deleteFailed' | 'sessionEnded';
+  kind: 'renameFailed' | 'deleteFailed' | 'sessionEnded' | 'otherAccount';
   /** The passkey's name; empty for one without. */
   name: string;
 }
@@ -105,20 +108,28 @@ interface Change {
 
 /**
  * Sends a change after those before it. A failure is only logged (B-PKEY-10), unless the host wants it undone, a step-up was
- * not completed, or no user is signed in any more: then no later change could work, and that must be shown.
+ * not completed, or no user is signed in any more: then no later change could work, and that must be shown. Nothing is
+ * sent for another account than the list is of. Its own list is loaded then.
  */
 const sendAtom = atom(null, async (get, set, { call, operation, done, settle, undo }: Change) => {
   set(failedAtom, undefined);
-  const outcome = await set(sendInOrderAtom, { operation, call });
+  const outcome = await set(sendInOrderAtom, {
+    operation,
+    call: async (provider) => (isOtherList(get) ? failed({ type: 'other_account' }) : call(provider)),
+  });
   const mustUndo = (type: ErrorType) =>
     noSessionErrors.has(type) || confirmationErrors.has(type) || get(configAtom).passkeys.restoreOnFailure;
   if (outcome.ok || !mustUndo(outcome.error.type)) {
     settle(outcome.ok);
     return set(announceAtom, done);
   }
-  const hasNoSession = noSessionErrors.has(outcome.error.type);
-  set(failedAtom, {
-    failure: { ...undo(), ...(hasNoSession && { kind: 'sessionEnded' }) },
-    screenSignal: get(screenSignalAtom),
-  });
+  const { type } = outcome.error;
+  const failure = undo();
+  if (noSessionErrors.has(type)) failure.kind = 'sessionEnded';
+  if (type === 'other_account') {
+    failure.kind = 'otherAccount';
+    void set(passkeyList.loadAtom);
+    void set(findRegistrantAtom, true);
+  }
+  set(failedAtom, { failure, screenSignal: get(screenSignalAtom) });
 });

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { Passkey } from '../core/provider/passkey-calls';
+import type { Person } from '../core/provider/provider';
 import { focusRequestAtom, goToAtom } from '../core/screen/screen.atoms';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
@@ -19,6 +20,7 @@ import {
 } from './passkey-editing.atoms';
 import { passkeyList } from './passkey-list.atoms';
 import { skipPasskeyAtom } from './passkey-registration.actions';
+import { registrant } from './registrant.actions';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -26,6 +28,8 @@ afterEach(() => void vi.useRealTimers());
 const laptop = { id: 'passkey-1', name: 'Laptop' };
 const phone = { id: 'passkey-2', name: 'Phone' };
 const key = { id: 'passkey-3', name: 'Key' };
+
+type Page = Awaited<ReturnType<typeof atTheList>>;
 
 /** A user at the list of their passkeys. */
 async function atTheList(
@@ -248,6 +252,42 @@ test.each([
     expect(page.store.get(changeFailureAtom)).toEqual({ kind: 'deleteFailed', name: shown });
   },
 );
+
+describe('a list of another account than is signed in', () => {
+  // Columns: the change.
+  test.each([
+    ['rename', (page: Page) => page.rename(laptop, 'Work')],
+    ['deletion', (page: Page) => page.remove(laptop)],
+  ])(
+    'a %s for another account is not sent, and the list of that account is loaded [B-PKEY-9]',
+    async (_what, change) => {
+      let person = { userId: 'user-1' };
+      const page = await atTheList({
+        person: () => person,
+        listPasskeys: async () => succeeded(person.userId === 'user-1' ? [laptop, phone] : [key]),
+      });
+      person = { userId: 'user-2' };
+      await change(page);
+      await page.settle();
+      expect({ shown: page.shown(), sent: page.sent().map(([name]) => name) }).toEqual({
+        shown: [key],
+        sent: ['listPasskeys'],
+      });
+      expect(page.store.get(changeFailureAtom)).toEqual({ kind: 'otherAccount', name: 'Laptop' });
+      expect(page.store.get(registrant.stateAtom)).toEqual({ status: 'loaded', value: person });
+      expect(page.errors.map(({ type }) => type)).toEqual(['other_account']);
+    },
+  );
+
+  test('a change for the same account, or one that is unknown, is sent', async () => {
+    let person: Person | undefined = { userId: 'user-1' };
+    const page = await atTheList({ person: () => person });
+    await page.remove(laptop);
+    person = undefined;
+    await page.remove(phone);
+    expect(page.sent().map(([name]) => name)).toEqual(['deletePasskey', 'deletePasskey']);
+  });
+});
 
 test('a name that is saved after the one before it has failed is shown, and sent although it is that one [B-PKEY-9]', async () => {
   const first = later<Outcome<void>>();

@@ -10,6 +10,7 @@ import { PasskeyList } from './passkey-list';
 import { PasskeyListButtons } from './passkey-list-buttons';
 import { wasCreatedAtom } from './passkey-registration.actions';
 import { passkeyRegistrationMessages } from './passkey-registration.messages';
+import { OtherAccount } from './registration-failure';
 
 /** PasskeyRegistrationSuccess: the existing passkeys, to rename and delete. After a skip it has another title. */
 export function PasskeyRegistrationSuccess() {
@@ -41,6 +42,7 @@ function ChangeFailureBanner() {
 
   function words({ kind, name }: ChangeFailure): ReactNode {
     if (kind === 'sessionEnded') return say('passkey.sessionEnded');
+    if (kind === 'otherAccount') return <OtherAccount />;
     const isRename = kind === 'renameFailed';
     if (!name) return say(isRename ? 'passkey.renameFailedNameless' : 'passkey.deleteFailedNameless');
     const given = { name: <UntrustedText>{name}</UntrustedText> };

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { Config } from '../core/config/config';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { Passkey } from '../core/provider/passkey-calls';
+import { logInMessages } from '../core/words/late.messages';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { withoutIsolates, wordsOf } from '../core/testing/words-of';
 import { passkeyList } from './passkey-list.atoms';
@@ -166,5 +167,25 @@ export const SessionEnded: Story = {
   play: async (context) => {
     await deleteLaptop(context);
     await alertSays(context, wordsOf(context.loaded)(passkeyRegistrationMessages)('passkey.sessionEnded'));
+  },
+};
+
+/** Another account has signed in since the list was loaded: nothing was deleted, and its own list is loaded. */
+export const AnotherAccount: Story = {
+  decorators: [
+    withStore(
+      config,
+      (store) => store.set(passkeyList.provideAtom, { userId: 'user-1', passkeys, accepted: passkeys }),
+      {
+        person: () => ({ userId: 'user-2', account: 'mallory@example.com' }),
+        listPasskeys: async () => succeeded([phone]),
+      },
+    ),
+  ],
+  play: async (context) => {
+    await deleteLaptop(context);
+    const say = wordsOf(context.loaded)(logInMessages);
+    await alertSays(context, say('core.otherAccount', { account: 'mallory@example.com' }));
+    await expect(within(context.canvasElement).getAllByRole('listitem')).toHaveLength(1);
   },
 };

@@ -66,7 +66,7 @@ function Reason({ error, views }: { error: ProviderError; views: FailureViews })
 }
 
 /** The account that is logged in now. */
-function OtherAccount() {
+export function OtherAccount() {
   const say = useWords(logInMessages);
   const sayRich = useRichWords(logInMessages);
   const account = useAtomValue(signedInAccountAtom);

@@ -7,7 +7,7 @@ import { SubScreen } from '../core/screen/sub-screen';
 import { coreMessages } from '../core/words/core.messages';
 import { logInMessages } from '../core/words/late.messages';
 import { useWords } from '../core/words/use-words';
-import { isLinkSpent, loggingIn, startLoginLinkAtom } from './password-reset.actions';
+import { isLinkUseless, loggingIn, startLoginLinkAtom } from './password-reset.actions';
 import { passwordResetMessages } from './password-reset.messages';
 
 /** 'Logging in...' while the link is being used; its failure, and the next step. */
@@ -25,7 +25,7 @@ export function LoggingIn() {
       above={isPending && <Spinner isLarge />}
     >
       <ActionStatus action={loggingIn}>
-        {!isPending && !isLinkSpent(state) && (
+        {!isPending && !isLinkUseless(state) && (
           <Button rank="secondary" onClick={() => void tryAgain()}>
             {sayCore('core.tryAgain')}
           </Button>

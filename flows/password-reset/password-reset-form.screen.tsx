@@ -13,7 +13,7 @@ import { LoggingIn } from './logging-in';
 import {
   acceptLoginLinkAtom,
   declineLoginLinkAtom,
-  isLinkSpent,
+  isLinkUseless,
   resetPassword,
   startLoginLinkAtom,
 } from './password-reset.actions';
@@ -41,7 +41,7 @@ function ResetForm() {
   const state = useAtomValue(resetPassword.stateAtom);
   return (
     <ResetScreen>
-      {isLinkSpent(state) ? (
+      {isLinkUseless(state) ? (
         <ActionStatus action={resetPassword}>
           <GoToLogin />
         </ActionStatus>

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failed } from '../core/provider/outcome';
+import { loginPlaceAtom } from '../core/screen/login-place.atoms';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { renderedWith } from '../core/testing/rendered-with';
@@ -24,3 +25,24 @@ test('a reset that is refused as weak shows so at the field, which keeps the pas
   expect(screen.getByText('Choose a stronger password to continue.')).toBeDefined();
   expect(store.get(focusRequestAtom)).toEqual({ target: 'invalid' });
 });
+
+// Columns: the failure | whether the link may be tried again.
+test.each([
+  ['unable_to_auth_magic_link', false],
+  ['other_browser', false],
+  ['unreachable', true],
+] as const)(
+  'a reset that fails with %s keeps its form only if the link may still work (%s) [B-RESET-3]',
+  async (type, isKept) => {
+    const { provider } = fakeProvider({ resetPassword: async () => failed({ type }) });
+    const { store } = testStore(provider, { products: ['passwords'] });
+    store.set(resetTokenAtom, { status: 'reset', token: 'token' });
+    store.set(loginPlaceAtom, 'here');
+    renderedWith(store, <PasswordResetForm />);
+    await act(() => store.set(resetPassword.startAtom, 'a new one'));
+    expect({
+      hasForm: screen.queryByLabelText('New password') !== null,
+      hasLogin: screen.queryByRole('button', { name: 'Go to login' }) !== null,
+    }).toEqual({ hasForm: isKept, hasLogin: !isKept });
+  },
+);

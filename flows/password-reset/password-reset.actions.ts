@@ -1,8 +1,8 @@
 import { atom, type Getter } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
-import { failed, succeeded } from '../core/provider/outcome';
-import type { Answer } from '../core/provider/provider';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import type { Answer, Provider } from '../core/provider/provider';
 import { action } from '../core/request/action';
 import { type ActionState, type AnyAction, together } from '../core/request/action-state';
 import { completeSignInAtom } from '../core/screen/complete-sign-in';
@@ -16,29 +16,42 @@ import { linkHoldAtom, resetTokenAtom } from './password-reset.atoms';
 
 const pendingWords = (get: Getter) => get(sayAtom)(logInMessages)('core.loggingIn');
 
-/**
- * Logs in with the "log in without a password" link of a reset mail. An account without the address that this browser
- * requested a mail for is named first, and a press completes the log-in (B-RESET-2).
- */
-export const loginWithToken = action<string, { answer: Answer; isOther: boolean }>({
+/** A log-in by the link of a reset mail. */
+interface LinkLogin {
+  answer: Answer;
+  /** True for an account without the address that this browser requested a mail for. */
+  isOther: boolean;
+}
+
+/** Uses a link, and compares its account with the address that this browser requested a mail for. */
+async function followLink(provider: Provider, send: () => Promise<Outcome<Answer>>): Promise<Outcome<LinkLogin>> {
+  // Requested before the log-in, which clears the address.
+  const requesting = provider.askedAddress();
+  const outcome = await send();
+  if (!outcome.ok) return outcome;
+  const asked = await requesting;
+  const has = asked.ok && asked.value ? await provider.hasContact(asked.value) : asked;
+  return succeeded({ answer: outcome.value, isOther: has.ok && has.value === false });
+}
+
+/** Names an unexpected account, before a press completes the log-in (B-RESET-2). */
+const nameAccountAtom = atom(null, (_get, set) => {
+  set(confirmedSessionAtom, 'other');
+  return set(goToAtom, 'SessionConfirmation');
+});
+
+/** Logs in with the "log in without a password" link of a reset mail. */
+export const loginWithToken = action<string, LinkLogin>({
   operation: 'magicLinks.authenticate',
   kind: 'authenticate',
   pendingWords,
-  call: async (provider, token, { get }) => {
-    // Requested before the log-in, which clears the address.
-    const requesting = provider.askedAddress();
+  call: (provider, token, { get }) => {
     const { sessionDurationMinutes } = get(configAtom);
-    const outcome = await provider.authenticateMagicLink({ token, sessionDurationMinutes });
-    if (!outcome.ok) return outcome;
-    const asked = await requesting;
-    const has = asked.ok && asked.value ? await provider.hasContact(asked.value) : asked;
-    return succeeded({ answer: outcome.value, isOther: has.ok && has.value === false });
+    return followLink(provider, () => provider.authenticateMagicLink({ token, sessionDurationMinutes }));
   },
   onSuccess: (_get, set, { answer, isOther }) => {
     set(emitAtom, { type: 'MAGIC_LINK_AUTHENTICATE', data: answer });
-    if (!isOther) return set(completeSignInAtom, 'PasswordConfirmation', 'email');
-    set(confirmedSessionAtom, 'other');
-    return set(goToAtom, 'SessionConfirmation');
+    return isOther ? set(nameAccountAtom) : set(completeSignInAtom, 'PasswordConfirmation', 'email');
   },
 });
 
@@ -88,22 +101,31 @@ const dropTokenAtom = atom(null, (_get, set) => {
   set(focusRequestAtom, { target: 'heading' });
 });
 
-/** Sets the new password with the link's token, and signs in. */
-export const resetPassword = action<string, Answer>({
+/**
+ * Sets the new password with the link's token, and logs in. Another account than the one that was signed in is named
+ * too, because the link may be another person's.
+ */
+export const resetPassword = action<string, LinkLogin>({
   operation: 'passwords.resetByEmail',
   kind: 'authenticate',
   call: async (provider, password, { get }) => {
     const reset = get(resetTokenAtom);
     if (!('token' in reset)) return failed({ type: 'unable_to_auth_magic_link' });
     const { sessionDurationMinutes } = get(configAtom);
-    return provider.resetPassword({ token: reset.token, password, sessionDurationMinutes });
+    const before = provider.person();
+    const outcome = await followLink(provider, () =>
+      provider.resetPassword({ token: reset.token, password, sessionDurationMinutes }),
+    );
+    if (!outcome.ok) return outcome;
+    const isReplaced = before !== undefined && provider.person()?.userId !== before.userId;
+    return succeeded({ ...outcome.value, isOther: outcome.value.isOther || isReplaced });
   },
-  onSuccess: (_get, set, answer) => {
+  onSuccess: (_get, set, { answer, isOther }) => {
     set(emitAtom, { type: 'PASSWORD_RESET_BY_EMAIL', data: answer });
-    return set(completeWithOfferAtom, 'PasswordConfirmation', 'email');
+    return isOther ? set(nameAccountAtom) : set(completeWithOfferAtom, 'PasswordConfirmation', 'email');
   },
 });
 
-/** Tells whether an action failed because its link was used, or has expired. */
-export const isLinkSpent = (state: ActionState): boolean =>
-  state.status === 'failed' && state.error.type === 'unable_to_auth_magic_link';
+/** Tells whether an action failed because its link was used, has expired, or works in another browser only. */
+export const isLinkUseless = (state: ActionState): boolean =>
+  state.status === 'failed' && ['unable_to_auth_magic_link', 'other_browser'].includes(state.error.type);

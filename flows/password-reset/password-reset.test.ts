@@ -17,6 +17,7 @@ test('a new password is set with the token of the link [B-RESET-3]', async () =>
   store.set(resetTokenAtom, { status: 'reset', token: 'token-1' });
   await store.set(resetPassword.startAtom, 'a new one');
   expect(calls).toEqual([
+    { name: 'askedAddress' },
     { name: 'resetPassword', request: { token: 'token-1', password: 'a new one', sessionDurationMinutes: 30 } },
   ]);
   expect(store.get(screenAtom)).toBe('PasswordConfirmation');

@@ -3,7 +3,7 @@ import { isBrowserKnownAtom } from '../core/host/browser.atoms';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
 import { catalogueErrorTypes } from '../core/provider/error-types';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
-import type { Answer, Provider } from '../core/provider/provider';
+import type { Answer, Person, Provider } from '../core/provider/provider';
 import { focusRequestAtom, goBackAtom, screenAtom } from '../core/screen/screen.atoms';
 import { forgetSecretsAtom } from '../core/screen/secret.atoms';
 import { fakeProvider, later } from '../core/testing/fake-provider';
@@ -184,6 +184,40 @@ describe('a log-in link in a browser where an account is signed in', () => {
 });
 
 describe('a new password', () => {
+  const [before, after] = [{ userId: 'user-1' }, { userId: 'user-2', account: 'mallory@example.com' }];
+
+  // Columns: whose link it is | who was signed in, and is after it | the asked address, and whether it is theirs | the screen.
+  test.each([
+    ['the account that was signed in', [after, after], [undefined, false], 'PasswordConfirmation'],
+    ['an account where no user was signed in', [undefined, after], [undefined, false], 'PasswordConfirmation'],
+    ['the address that requested the mail', [undefined, after], ['ada@example.com', true], 'PasswordConfirmation'],
+    ['another account than was signed in', [before, after], [undefined, false], 'SessionConfirmation'],
+    ['another address than requested the mail', [undefined, after], ['ada@example.com', false], 'SessionConfirmation'],
+  ] as const)(
+    'a new password by the link of %s leads to its screen, and another account is complete at a press alone [B-RESET-3]',
+    async (_whose, [first, second], [asked, isTheirs], screen) => {
+      let person: Person | undefined = first;
+      const { store, types } = arrived(toReset, {
+        person: () => person,
+        askedAddress: async () => succeeded(asked),
+        hasContact: async () => succeeded(isTheirs),
+        resetPassword: async () => {
+          person = second;
+          return succeeded({});
+        },
+      });
+      await store.set(resetPassword.startAtom, 'new');
+      expect(store.get(screenAtom)).toBe(screen);
+      if (screen === 'PasswordConfirmation') return;
+      expect({ types: types(), confirmed: store.get(confirmedSessionAtom) }).toEqual({
+        types: ['PASSWORD_RESET_BY_EMAIL'],
+        confirmed: 'other',
+      });
+      await store.set(continueSession.startAtom);
+      expect(types()).toEqual(['PASSWORD_RESET_BY_EMAIL', 'AUTHENTICATE_FLOW_COMPLETE']);
+    },
+  );
+
   test.each([...catalogueErrorTypes, 'other'] as const)(
     'a new password that is refused (%s) keeps the link for another try',
     async (type) => {

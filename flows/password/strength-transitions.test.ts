@@ -15,6 +15,7 @@ import { passwordUserAtom } from './password-user.atoms';
 import { spokenStrengthAtom } from './strength-announcement';
 import { rankOf } from './strength-rank';
 import {
+  awaitedCheck,
   isPasswordValidAtom,
   newPasswordRefusal,
   recheckAtom,
@@ -206,6 +207,20 @@ describe('the strength check', () => {
     store.set(recheckAtom);
     await pass(0);
     expect(asked()).toHaveLength(2);
+  });
+
+  test('the strength check that a press repeats is shown as one, and one that a blur repeats is not', async () => {
+    const { type, state, store, judge } = atTheField();
+    await type('a');
+    await judge(failed({ type: 'unreachable' }));
+    store.set(recheckAtom);
+    await pass(0);
+    expect(state()).toEqual({ status: 'failed' });
+    store.set(refuseAtom);
+    expect({ state: state(), isAwaited: store.get(awaitedCheck.latestAtom) !== undefined }).toEqual({
+      state: { status: 'checking' },
+      isAwaited: true,
+    });
   });
 
   test.each([

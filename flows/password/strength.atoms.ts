@@ -129,6 +129,8 @@ export const awaitedCheck = refusal((get) => get(strengthAtom).status === 'check
 /** Continue with an invalid password: shows the reason, and sends nothing. Rules that are not met are announced again. */
 export const refuseAtom = atom(null, (get, set) => {
   set(recheckAtom);
+  // The press waits for the repeated check. A blur may be that of a press, under which no sentence may go.
+  if (get(strengthAtom).status === 'failed') set(strengthAnswerAtom, { status: 'none' });
   if (get(shownRulesAtom).length > 0) set(announceStrengthAtom);
   if (get(strengthAtom).status === 'checking') {
     set(awaitedCheck.refuseAtom);

@@ -15,7 +15,8 @@ export interface CodeInputProps extends FieldFrameProps, Omit<CodeInputOptions, 
 /** A one-time passcode: one real field with its digits rendered in cells (B-OTP-2, WCAG 1.3.5, 3.3.8). */
 export function CodeInput(props: CodeInputProps) {
   const { length = 6, name = 'code', inputRef, value, onChange, onComplete, isBusy, error, errorCause } = props;
-  const refusal = error && (errorCause ?? error);
+  // A refused code is replaced by typing, also where another message is shown than its error.
+  const refusal = errorCause ?? error;
   const { ref, inputProps, selection } = useCodeInput({ value, length, onChange, onComplete, isBusy, refusal });
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => ref.current);
   // True while a press is under way that began in the field, which had the focus already.

@@ -70,6 +70,29 @@ test.describe('passkeys and other accounts', () => {
     expect(await authenticator.credentials()).toHaveLength(1);
   });
 
+  test('a passkey is not deleted for an account whose list was not shown, and the list of that account comes [B-PKEY-9] [T-RACE-25]', async ({
+    page,
+    embed,
+    control,
+    world,
+    seeNoBarrier,
+  }) => {
+    await addAuthenticator(page);
+    await signIn(page, control, world.host, { email: ada });
+    await embed({ mount: 'passkeyRegistration', props: { config: { products: ['passkeys'] } } });
+    await press(page, 'Create a Passkey');
+    await expect(page.getByRole('listitem')).toHaveCount(1);
+    await logInInAnotherTab(page, control, world.host, mallory);
+    await page.bringToFront();
+    await press(page, /^Delete ./);
+    await press(page, 'Delete');
+    await expect(page.getByRole('alert')).toHaveText(`You are now logged in as ${mallory}.`);
+    await expect(page.getByRole('listitem')).toHaveCount(0);
+    await seeNoBarrier();
+    expect(await control.requests.list('user.deleteWebauthnRegistration')).toEqual([]);
+    expect(await failures(page)).toEqual(['user.deleteWebauthnRegistration other_account']);
+  });
+
   test(
     'a passkey opens no dialog when another account signs in while it is being prepared [B-PKEY-15] [T-RACE-25]',
     inLongRun,

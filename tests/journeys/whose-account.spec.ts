@@ -25,9 +25,15 @@ async function linkFromElsewhere(
   return link;
 }
 
-test.describe('log-in links on the reset page', () => {
-  /** The log-in link of a reset mail that was requested in another browser. */
-  async function loginLink(browser: Browser, control: Control, host: string, email: string, requireClick = false) {
+test.describe('links of a reset mail on the reset page', () => {
+  /** A link of a reset mail that was requested in another browser. */
+  async function linkOfReset(
+    browser: Browser,
+    control: Control,
+    host: string,
+    email: string,
+    { rel = 'login', requireClick = false } = {},
+  ) {
     const config = { products: ['passwords'] };
     const back = embedAddress(host, { mount: 'passwordReset', props: { config, requireClick } });
     await control.users.create({ email, password: 'correct horse battery staple 47!' });
@@ -39,7 +45,7 @@ test.describe('log-in links on the reset page', () => {
     await press(page, 'Forgot Password?');
     const { links } = await control.outbox.waitFor(email);
     await context.close();
-    return links.find(({ rel }) => rel === 'login')?.href ?? '';
+    return links.find((link) => link.rel === rel)?.href ?? '';
   }
 
   test('a log-in link on the password reset page asks before it replaces a session, and is not spent if the user stays [B-RESET-5] [T-BACK-7]', async ({
@@ -49,7 +55,7 @@ test.describe('log-in links on the reset page', () => {
     world,
     seeNoBarrier,
   }) => {
-    const link = await loginLink(browser, control, world.host, mallory);
+    const link = await linkOfReset(browser, control, world.host, mallory);
     await signIn(page, control, world.host, { email: ada });
     await page.goto(link);
     await expect(heading(page, 'You are already logged in')).toBeVisible();
@@ -76,6 +82,27 @@ test.describe('log-in links on the reset page', () => {
     expect(await eventTypes(page)).toEqual(['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
   });
 
+  test('a new password by a link of another account than is signed in is complete at Continue, after its name [B-RESET-3]', async ({
+    page,
+    browser,
+    control,
+    world,
+    seeNoBarrier,
+  }) => {
+    const link = await linkOfReset(browser, control, world.host, mallory, { rel: 'reset_password' });
+    await signIn(page, control, world.host, { email: ada });
+    await page.goto(link);
+    await page.getByRole('textbox', { name: 'New password' }).fill('a quite different horse 48!');
+    await press(page, 'Continue');
+    await expect(heading(page, 'You are already logged in')).toBeFocused();
+    await expect(page.getByText(`You are logged in as ${mallory}.`)).toBeVisible();
+    await seeNoBarrier();
+    expect(await eventTypes(page)).toEqual(['PASSWORD_RESET_BY_EMAIL']);
+    await press(page, 'Continue');
+    await expect(heading(page, 'Success!')).toBeVisible();
+    expect(await eventTypes(page)).toEqual(['PASSWORD_RESET_BY_EMAIL', 'AUTHENTICATE_FLOW_COMPLETE']);
+  });
+
   test('a log-in link on the password reset page names an account that this browser did not ask for, and waits for Continue [B-RESET-2]', async ({
     page,
     browser,
@@ -83,7 +110,7 @@ test.describe('log-in links on the reset page', () => {
     world,
     seeNoBarrier,
   }) => {
-    const link = await loginLink(browser, control, world.host, mallory);
+    const link = await linkOfReset(browser, control, world.host, mallory);
     await requestLink(page, control, world.host, {}, ada);
     await page.goto(link);
     await expect(heading(page, 'You are already logged in')).toBeFocused();
@@ -99,7 +126,7 @@ test.describe('log-in links on the reset page', () => {
     'a log-in link on the password reset page that waits for a press asks at the press, about the session of that moment [B-RESET-5]',
     inLongRun,
     async ({ page, browser, control, world }) => {
-      const link = await loginLink(browser, control, world.host, mallory, true);
+      const link = await linkOfReset(browser, control, world.host, mallory, { requireClick: true });
       await page.goto(link);
       await expect(page.getByText('You followed a link to log in.')).toBeVisible();
       await logInInAnotherTab(page, control, world.host, ada);
