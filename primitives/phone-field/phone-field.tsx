@@ -17,9 +17,6 @@ export interface PhoneCountry {
 export interface PhoneFieldProps extends FieldFrameProps, PhoneInputOptions {
   /** The country selector's name. */
   countryLabel: string;
-  /** The chosen country's code. */
-  country: string;
-  onCountryChange: (code: string) => void;
   countries: readonly PhoneCountry[];
   /** Default `(123) 456-7890` (B-PHONE-1). */
   placeholder?: string;

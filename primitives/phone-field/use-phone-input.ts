@@ -2,18 +2,23 @@ import { type ComponentPropsWithoutRef, useRef } from 'react';
 import { readFieldText } from '../field/field-text';
 import { caretAfterFormat, phoneDigits, takePhone } from './phone-text';
 import { useLayoutEffect } from '../layout-effect';
+import { useUndo } from './use-undo';
 
 export interface PhoneInputOptions {
   /** The number as digits, ASCII, with a leading `+` if it was written in full. */
   value: string;
   /** Called with the number as digits. */
   onChange: (value: string) => void;
+  /** The chosen country's code. */
+  country: string;
+  onCountryChange: (code: string) => void;
   /** The format of the digits. It must keep them, in order. Without it they are shown as they are. */
   format?: (digits: string) => string;
 }
 
 /** A headless phone number field: it formats while a user types, and keeps the caret behind its digit. */
-export function usePhoneInput({ value, onChange, format = (digits) => digits }: PhoneInputOptions) {
+export function usePhoneInput(options: PhoneInputOptions) {
+  const { value, onChange, country, onCountryChange, format = (digits) => digits } = options;
   const ref = useRef<HTMLInputElement>(null);
   const shown = format(value);
   // An input method is still composing, and would lose its text if the field changed.
@@ -26,6 +31,13 @@ export function usePhoneInput({ value, onChange, format = (digits) => digits }: 
     }
   }, [shown]);
 
+  const addStep = useUndo(ref, { value, country }, (input, step) => {
+    write(input, format(step.value), step.digitsBeforeCaret);
+    // First, because a number in full selects its country.
+    onCountryChange(step.country);
+    onChange(step.value);
+  });
+
   const take = (input: HTMLInputElement, inputType = '') => {
     const [, direction] = /^delete.*(Back|For)ward$/.exec(inputType) ?? [];
     const text = readFieldText(input);
@@ -33,7 +45,9 @@ export function usePhoneInput({ value, onChange, format = (digits) => digits }: 
     const deletion = direction && (direction === 'Back' ? 'backward' : 'forward');
     const { digits, digitsBeforeCaret } = takePhone(value, text, caret, deletion || undefined);
     if (!isComposing.current) write(input, format(digits), digitsBeforeCaret);
-    if (digits !== value) onChange(digits);
+    if (digits === value) return;
+    addStep();
+    onChange(digits);
   };
 
   const inputProps: ComponentPropsWithoutRef<'input'> = {
