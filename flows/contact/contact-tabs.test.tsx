@@ -65,3 +65,24 @@ test('Forget moves focus to the tab, which is no longer marked', () => {
   });
   expect(screen.getByText('The form of sms')).toBeTruthy();
 });
+
+test('a mark that comes later, and Forget, keep the field of the form, and the focus in it [B-DRAWN-2]', async () => {
+  const { store } = testStore(fakeProvider().provider, {
+    products: ['otp'],
+    otpOptions: { methods: ['email', 'sms'] },
+  });
+  renderedWith(
+    store,
+    <ContactTabs channels={['email', 'sms']} picked="email" onPick={() => {}}>
+      <input />
+    </ContactTabs>,
+  );
+  const field = screen.getByRole('textbox');
+  field.focus();
+  act(() => store.set(memoryAtom, testMemory('sms')));
+  expect(await screen.findByRole('button', { name: 'Forget the last used way to log in' })).toBeDefined();
+  expect({ field: screen.getByRole('textbox'), focused: document.activeElement }).toEqual({ field, focused: field });
+  act(() => store.set(memoryAtom, testMemory()));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.activeElement).toBe(field);
+});

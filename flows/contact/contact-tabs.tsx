@@ -41,16 +41,15 @@ export function ContactTabs({ channels, picked, onPick, children }: ContactTabsP
       value={picked}
       onChange={show}
     >
-      {isMarked ? (
-        <Stack gap="item">
-          {children}
+      {/* Also without a mark, which only the browser knows: another parent would remount the form that a server rendered. */}
+      <Stack gap="item">
+        {children}
+        {isMarked && (
           <Lazy of={lastUsedMark} failed={() => null}>
             {({ Forget }) => <Forget />}
           </Lazy>
-        </Stack>
-      ) : (
-        children
-      )}
+        )}
+      </Stack>
     </Tabs>
   );
 }

@@ -9,18 +9,21 @@ import {
   renderPasskeyRegistration,
   renderPasswordReset,
 } from '../../widget/ssr/server';
-import { IdentityProvider, Login, PasskeyRegistration, PasswordReset } from '../../widget/ssr/server/react';
+import { Callback, IdentityProvider, Login, PasskeyRegistration, PasswordReset } from '../../widget/ssr/server/react';
 import { styleText } from '../../widget/styles/style-registry';
 import { serverClient } from '../../widget/ssr/hydratable-widget';
+import { hideable } from '../host/embed/hideable';
 import { readRequest } from '../host/embed/read-request';
 
 interface Rendering {
-  render(options: Omit<LoginProps, 'client'> & { identifierPrefix?: string }): string;
   Widget: ComponentType<LoginProps>;
-  element: VestibuleElementName;
+  /** Missing where a server renders the React component alone. */
+  render?(options: Omit<LoginProps, 'client'> & { identifierPrefix?: string }): string;
+  element?: VestibuleElementName;
 }
 
 const renderings: Readonly<Record<string, Rendering>> = {
+  callback: { Widget: Callback },
   login: { render: renderLogin, Widget: Login, element: 'vestibule-login' },
   passwordReset: { render: renderPasswordReset, Widget: PasswordReset, element: 'vestibule-password-reset' },
   passkeyRegistration: {
@@ -48,14 +51,15 @@ export function renderEmbed(
   query: URLSearchParams,
   { nonce, stylesheet }: Pick<LoginProps, 'nonce' | 'stylesheet'>,
 ): string | undefined {
-  const { mount, entry, isStrictMode, copies, props: given } = readRequest(query);
+  const { mount, entry, isStrictMode, isHideable, copies, props: given } = readRequest(query);
   const props = { ...given, nonce, stylesheet };
   const rendering = Object.hasOwn(renderings, mount) ? renderings[mount] : undefined;
   if (!rendering) return undefined;
-  const { Widget, element, render } = rendering;
+  const { element, render } = rendering;
+  const Widget = isHideable ? hideable(rendering.Widget) : rendering.Widget;
   const targets = Array.from({ length: copies }, (_, index) => {
     const id = index === 0 ? 'widget' : `widget-${index + 1}`;
-    if (entry === 'react') {
+    if (entry === 'react' || !element || !render) {
       const widget = <Widget {...props} client={serverClient} />;
       return `<div id="${id}">${renderToString(isStrictMode ? <StrictMode>{widget}</StrictMode> : widget, { identifierPrefix: id })}</div>`;
     }

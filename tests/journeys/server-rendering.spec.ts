@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { WidgetOptions } from '../../widget';
 import { condition, engine } from '../support/condition';
 import { type EmbedOptions, embedAddress } from '../support/embed';
 import { eachRun, inLongRun } from '../support/each-run';
@@ -28,7 +29,7 @@ const test = journey.extend({
 });
 
 /** Each way into a page: all of them render, and take over. */
-const entries: Readonly<Record<string, Partial<EmbedOptions>>> = {
+const entries: Readonly<Record<string, Partial<EmbedOptions> & { props?: Pick<WidgetOptions, 'config'> }>> = {
   'a mount': {},
   'a mount in a shadow root': { props: { config: { ...linkProps.config, enableShadowDOM: true } } },
   'a React element': { entry: 'react' },
@@ -58,6 +59,13 @@ async function holdScripts(page: Page): Promise<() => void> {
   });
   return letGo;
 }
+
+/** A device that remembers a method. */
+const rememberMethod = (page: Page, method: string) =>
+  page.addInitScript((remembered) => {
+    // Firefox runs it in the blank page as well, which may keep nothing.
+    if (location.protocol === 'http:') localStorage.setItem('vestibule:last_used', remembered);
+  }, method);
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 /** The field, which must stay the same one. */
@@ -91,6 +99,80 @@ for (const [name, options] of Object.entries(entries)) {
     },
   );
 }
+
+const tabs = { products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['sms'] } };
+const providers = { oauthOptions: { providers: [{ type: 'github' }, { type: 'google' }] } };
+/** Pages that change with the method that the device remembers, and that method. */
+const remembering: Readonly<Record<string, [config: object, method: string]>> = {
+  'tabs, the shown one marked': [tabs, 'email'],
+  'tabs, another one marked': [tabs, 'sms'],
+  'tabs, another one first': [{ ...tabs, lastUsed: 'first' }, 'sms'],
+  'the form below providers and first': [
+    { ...tabs, ...providers, products: ['oauth', ...tabs.products], lastUsed: 'first' },
+    'sms',
+  ],
+  'another provider first': [
+    { ...providers, products: ['oauth', 'emailMagicLinks'], lastUsed: 'first' },
+    'oauth:google',
+  ],
+};
+
+for (const [what, [config, method]] of Object.entries(remembering)) {
+  for (const [name, options] of Object.entries(entries)) {
+    test(
+      `where the device remembers a method, input before any script is kept in its field and its tab (${what}, ${name}) [B-DRAWN-2] [B-LAST-2]`,
+      eachRun(what === 'tabs, another one first' && inEachRun.test(name)),
+      async ({ page, embed, control }) => {
+        await rememberMethod(page, method);
+        const letGo = await holdScripts(page);
+        const props = { ...options.props, config: { ...options.props?.config, ...config } };
+        await embed({ server: '1', ...options, props });
+        await email(page).pressSequentially('da@example.com');
+        await mark(page);
+        for (let press = 0; press < 14; press += 1) await page.keyboard.press('ArrowLeft');
+        letGo();
+        await isUnexpired(page);
+        await expect(page.getByRole('button', { name: 'Forget the last used way to log in' })).toBeVisible();
+        await expect(email(page)).toBeFocused();
+        expect(await isTheSame(page)).toBe(true);
+        await page.keyboard.type('a');
+        await expect(email(page)).toHaveValue('ada@example.com');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+        expect(await control.outbox.messages('ada@example.com')).toHaveLength(1);
+      },
+    );
+  }
+}
+
+for (const name of ['a mount', 'a mount in a shadow root', 'a React element', 'a React element in a shadow root']) {
+  test(
+    `where the device remembers another tab first, an Enter before any script submits once (${name}) [B-DRAWN-3] [B-LAST-2]`,
+    eachRun(inEachRun.test(name)),
+    async ({ page, embed, control }) => {
+      await rememberMethod(page, 'sms');
+      const letGo = await holdScripts(page);
+      const { props, ...options } = entries[name] ?? {};
+      const config = { ...props?.config, ...tabs, lastUsed: 'first' };
+      await embed({ nonce: '1', props: { config }, server: '1', ...options });
+      await email(page).fill('ada@example.com');
+      await page.keyboard.press('Enter');
+      letGo();
+      await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+      await page.waitForTimeout(500);
+      expect(await control.outbox.messages('ada@example.com')).toHaveLength(1);
+    },
+  );
+}
+
+test('where the device remembers another tab first, it is selected if the user has not begun [B-LAST-2]', async ({
+  page,
+  embed,
+}) => {
+  await rememberMethod(page, 'sms');
+  await embed({ props: { config: { ...tabs, lastUsed: 'first' } }, server: '1' });
+  await expect(page.getByRole('tab', { name: 'Text' })).toHaveAttribute('aria-selected', 'true');
+});
 
 for (const entry of [
   'a mount',
@@ -174,10 +256,7 @@ for (const entry of [undefined, 'react'] as const) {
       async ({ page, embed }) => {
         test.skip(condition === 'shadow', 'what is in a shadow root moves once for them (B-DRAWN-4)');
         await standInTheMiddle(page);
-        await page.addInitScript((remembered) => {
-          // Firefox runs it in the blank page as well, which may keep nothing.
-          if (location.protocol === 'http:') localStorage.setItem('vestibule:last_used', remembered);
-        }, way);
+        await rememberMethod(page, way);
         const products = ['emailMagicLinks', 'oauth'];
         const props = { ...everyWay, config: { ...everyWay.config, products } };
         await embed({ props, server: '1', nonce: '1', ...(entry && { entry }) });

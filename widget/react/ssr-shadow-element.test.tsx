@@ -1,11 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { Activity, type ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../ssr/server/react';
+import { hydrateCode } from '../ssr/hydrate.lazy';
+import { succeeded } from '../../flows/core/provider/outcome';
+import { fakeProvider } from '../../flows/core/testing/fake-provider';
 import { internally, quietClient } from '../testing/quiet-client';
 import { stubPage } from '../testing/stub-page';
-import { Login, type LoginProps } from '.';
+import { Callback, Login, type LoginProps } from '.';
 
 const logEvent = vi.fn();
 const client = quietClient(internally({ networkClient: { logEvent } }));
@@ -29,10 +33,10 @@ afterEach(async () => {
  * Renders as on a server, where there is no document, and shows the markup in a browser that supports declarative
  * shadow roots, or does not.
  */
-function rendered(knowsShadowRoots: boolean): void {
+function rendered(knowsShadowRoots: boolean, element = <Login {...given} />): void {
   const page = document;
   vi.stubGlobal('document', undefined);
-  const html = renderToString(<Login {...given} />);
+  const html = renderToString(element);
   vi.stubGlobal('document', page);
   host.innerHTML = html;
   const template = host.querySelector<HTMLTemplateElement>('template[shadowrootmode]');
@@ -86,4 +90,103 @@ test('a widget that is removed before its code is loaded is never mounted', asyn
   logEvent.mockClear();
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect({ widget: widget(), logEventCalls: logEvent.mock.calls }).toEqual({ widget: null, logEventCalls: [] });
+});
+
+const settled = (milliseconds = 20) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
+const title = () => widget()?.shadowRoot?.querySelector('[data-screen-heading]')?.textContent;
+
+/** Hydrates an element in an Activity, as routers keep a page; returns what hides it, or shows it. */
+async function hydrateInActivity(element: ReactElement) {
+  const page = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{element}</Activity>;
+  rendered(true, page('visible'));
+  await act(async () => {
+    root = hydrateRoot(host, page('visible'));
+  });
+  return async (mode: 'visible' | 'hidden') => {
+    root?.render(page(mode));
+    await settled();
+  };
+}
+
+test('a hidden page that a server rendered in a shadow root is not left, and is left once it is shown again [B-MOUNT-6]', async () => {
+  history.replaceState(null, '', '/cb?stytch_token_type=magic_links&token=left-in-a-shadow-root');
+  const { provider } = fakeProvider({ person: () => undefined, sessionId: () => undefined });
+  const change = await hydrateInActivity(
+    <Callback
+      {...given}
+      client={quietClient({ provide: () => provider })}
+      continueURL={`${location.origin}/cb#left-in-shadow`}
+    />,
+  );
+  await waitFor(() => expect(title()).toBe('Success!'));
+  await change('hidden');
+  expect(widget()?.style.display).toBe('none');
+  await settled(1_500);
+  expect(location.hash).toBe('');
+  await change('visible');
+  await waitFor(() => expect(location.hash).toBe('#left-in-shadow'));
+  history.replaceState(null, '', '/');
+});
+
+test('a page that is hidden before its code is loaded is not left until it is shown [B-MOUNT-6]', async () => {
+  history.replaceState(null, '', '/cb?stytch_token_type=magic_links&token=hidden-at-once');
+  const { provider } = fakeProvider({ person: () => undefined, sessionId: () => undefined });
+  let load = () => {};
+  const loaded = await hydrateCode.load();
+  vi.spyOn(hydrateCode, 'load').mockReturnValueOnce(new Promise((resolve) => (load = () => resolve(loaded))));
+  const change = await hydrateInActivity(
+    <Callback
+      {...given}
+      client={quietClient({ provide: () => provider })}
+      continueURL={`${location.origin}/cb#left-hidden`}
+    />,
+  );
+  await change('hidden');
+  load();
+  await waitFor(() => expect(title()).toBe('Success!'));
+  await settled(1_500);
+  expect(location.hash).toBe('');
+  await change('visible');
+  await waitFor(() => expect(location.hash).toBe('#left-hidden'), { timeout: 3_000 });
+  history.replaceState(null, '', '/');
+});
+
+test('a log-in that a server rendered in a shadow root, and that is shown after a log-out, shows its form [B-MOUNT-6]', async () => {
+  let isLoggedIn = false;
+  const { provider } = fakeProvider({
+    person: () => (isLoggedIn ? { userId: 'user-1', account: 'ada@example.com' } : undefined),
+    sessionId: () => undefined,
+    authenticateMagicLink: async () => {
+      isLoggedIn = true;
+      return succeeded({ user_id: 'user-1' });
+    },
+  });
+  history.replaceState(null, '', '/?stytch_token_type=magic_links&token=logs-in-a-shadow-root');
+  const change = await hydrateInActivity(
+    <Login {...given} callback client={quietClient({ provide: () => provider })} />,
+  );
+  await waitFor(() => expect(title()).toBe('Success!'));
+  await change('hidden');
+  await change('visible');
+  expect(title()).toBe('Success!');
+  await change('hidden');
+  isLoggedIn = false;
+  await change('visible');
+  await waitFor(() => expect(title()).toBe('Sign up or log in'));
+});
+
+test('a page that a router removes while it is hidden ends its widget in the shadow root', async () => {
+  const change = await hydrateInActivity(<Login {...given} />);
+  await waitFor(() => expect(logEvent).toHaveBeenCalledOnce());
+  const content = widget()?.shadowRoot;
+  await change('hidden');
+  await act(async () => root?.render(null));
+  await settled();
+  expect({
+    sheets: content?.adoptedStyleSheets.length ?? 0,
+    fields: content?.querySelectorAll('input').length,
+  }).toEqual({
+    sheets: 0,
+    fields: 0,
+  });
 });

@@ -4,9 +4,11 @@ import { keepServerTheme } from '../ssr/server-theme';
 import { ssrWidget } from '../ssr/ssr-widget';
 import { deferSubmit } from '../ssr/pre-hydration/listen';
 import { serverFunctions } from '../ssr/server-functions';
+import type { HydratedMount } from '../ssr/hydrate';
 import { hydrateCode } from '../ssr/hydrate.lazy';
-import type { Mounted, WidgetOptions } from '../options';
+import type { WidgetOptions } from '../options';
 import { useLayoutEffect } from '../../primitives/layout-effect';
+import { endWhenGone } from './end-when-gone';
 import { attributesOf, type SsrElementProps, placed, StaticHtml, useFollowedProps } from './ssr-element';
 
 /** The props of a widget that a server renders in a shadow root. */
@@ -28,20 +30,25 @@ export function SsrShadowElement<Options extends WidgetOptions>({ onFailed, ...p
     if (root.current) hydration.prepare(root.current);
   }, [hydration]);
   useEffect(() => {
-    if (root.current) hydration.start(root.current);
+    const element = root.current;
+    if (!element) return undefined;
+    hydration.start(element);
+    return () => hydration.leave(element);
   }, [hydration]);
   useFollowedProps(hydration.update, options);
   const { html, ...attributes } = typeof document === 'undefined' ? renderedRoot(props, identifierPrefix) : inBrowser;
   return <StaticHtml {...placed(attributes, options)} data-react="" html={html} place={root} />;
 }
 
-/** Hydrates once, also in StrictMode. When its root is removed from the page, the widget ends automatically. */
+/** Hydrates once, also in StrictMode. When its root is removed from the page, the widget ends. */
 function hydrationOf<Options extends WidgetOptions>(
   definition: SsrElementProps<Options>['definition'],
   options: Options & PlacementProps,
   onFailed: () => void,
 ) {
-  let hydrating: Promise<Mounted | undefined> | undefined;
+  let hydrating: Promise<HydratedMount<Options> | undefined> | undefined;
+  /** Cancels the end of the widget, once React has cleaned up. */
+  let leaving: Promise<(() => void) | undefined> | undefined;
   const hydrateIn = async (root: HTMLElement) => {
     definition.takeLink?.(options);
     deferSubmit(root);
@@ -54,7 +61,15 @@ function hydrationOf<Options extends WidgetOptions>(
   };
   return {
     prepare: (root: HTMLElement) => keepServerTheme(root, options),
-    start: (root: HTMLElement) => void (hydrating ??= hydrateIn(root)),
+    start: (root: HTMLElement) => {
+      hydrating ??= hydrateIn(root);
+      void leaving?.then((cancel) => cancel?.());
+    },
+    leave: (root: HTMLElement) => {
+      leaving = hydrating?.then(
+        (mounted) => mounted?.store && endWhenGone(root, { store: mounted.store, end: mounted.unmount }, definition),
+      );
+    },
     update: (changed: Partial<Omit<Options, 'client'>>) => void hydrating?.then((mounted) => mounted?.update(changed)),
   };
 }

@@ -1,18 +1,23 @@
 import { type ReactElement, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { isInShadowAtom } from '../../flows/core/host/host.atoms';
+import { isInShadowAtom, type Store } from '../../flows/core/host/host.atoms';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
 import { followPlace } from '../host/place';
 import { type SsrWidget, ssrWidget } from './ssr-widget';
 import { useLayoutEffect } from '../../primitives/layout-effect';
 
+/** A mount over server-rendered markup. */
+export interface HydratedMount<Options extends WidgetOptions> extends Mounted<Options> {
+  store?: Store;
+}
+
 /** Hydrates server-rendered markup in a target, once its code, its language and its theme are loaded. */
 export function hydrate<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
   root: HTMLElement,
   options: Options,
-): Mounted<Options> {
+): HydratedMount<Options> {
   // The page removed it from its target while this code was being fetched.
   if (!root.parentNode) return gone;
   const { ids: identifierPrefix = '' } = root.dataset;
@@ -49,7 +54,7 @@ export function hydrate<Options extends WidgetOptions>(
     root.remove();
     leavePlace();
   };
-  return { update: widget.update, unmount };
+  return { store: widget.store, update: widget.update, unmount };
 }
 
 /**

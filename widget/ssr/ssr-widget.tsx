@@ -1,6 +1,8 @@
 import { Provider as StoreProvider } from 'jotai/react';
 import type { ReactElement } from 'react';
 import { followRoot } from '../lifecycle/follow-root';
+import { pickedChannelAtom } from '../../flows/contact';
+import { otpChannels } from '../../flows/core/config/config';
 import { isInShadowAtom, type Store } from '../../flows/core/host/host.atoms';
 import { shadowAround } from '../host/place';
 import type { MountDefinition } from '../lifecycle/mount-definition';
@@ -85,6 +87,7 @@ export function ssrWidget<Options extends WidgetOptions>(
       if (!attached) return () => undefined;
       const { root, input } = attached;
       input.shield();
+      if (!isHydrated() && input.hasBegun()) keepTab(store, root);
       hydrate();
       // Not earlier: a server does not know of the host's shadow root, and the first render must equal its markup.
       if (shadowAround(root)) store.set(isInShadowAtom, true);
@@ -123,6 +126,13 @@ function startRendered({ store, start }: Pick<Widget<WidgetOptions>, 'start' | '
   if (isServerRendered) store.set(readinessAtom, 'ready');
   start();
   if (isServerRendered) store.set(readinessAtom, 'rendered');
+}
+
+/** Keeps the tab that a server selected, in whose form the user has begun: this device or browser may prefer another one. */
+function keepTab(store: Store, root: HTMLElement): void {
+  const tab = (root.shadowRoot ?? root).querySelector<HTMLElement>('[role=tab][aria-selected=true]');
+  const channel = otpChannels.find((one) => one === tab?.dataset['focusKey']);
+  if (channel) store.set(pickedChannelAtom, channel);
 }
 
 /** Called when the user interacts with the rendered screen: from then on nothing replaces it automatically. */

@@ -13,3 +13,6 @@ globalStyle('.vestibule[data-sending]:not(:has(> template)), :host([data-sending
   contentVisibility: 'hidden',
   animation: `${appear} 0s 1s forwards`,
 });
+
+// React hides an element with this, and the styles of our shadow root are stronger.
+globalStyle(':host(.vestibule[style*="display: none"])', { display: 'none !important' });

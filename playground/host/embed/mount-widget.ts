@@ -5,5 +5,5 @@ import type { EmbedRequest } from './read-request';
 export type MountWidget = (
   selector: string,
   options: WidgetOptions,
-  request: Pick<EmbedRequest, 'hasNonce' | 'isStrictMode' | 'render'>,
+  request: Pick<EmbedRequest, 'hasNonce' | 'isHideable' | 'isStrictMode' | 'render'>,
 ) => Mounted;

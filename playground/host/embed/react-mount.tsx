@@ -2,11 +2,13 @@ import { type ComponentType, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { LoginProps } from '../../../widget/react';
 import { resolveTarget } from '../../../widget/host/place';
+import { hideable } from './hideable';
 import type { MountWidget } from './mount-widget';
 
 /** A mount that renders the widget's React component in a tree of the page's own. */
-export function reactMount(Widget: ComponentType<LoginProps>): MountWidget {
-  return (selector, given, { hasNonce, isStrictMode }) => {
+export function reactMount(Mount: ComponentType<LoginProps>): MountWidget {
+  return (selector, given, { hasNonce, isHideable, isStrictMode }) => {
+    const Widget = isHideable ? hideable(Mount) : Mount;
     // The page's own duty here; it says what the plain mount would.
     const target = resolveTarget(selector);
     // A browser hides the nonce itself from scripts.

@@ -8,6 +8,8 @@ export interface EmbedRequest {
   entry: 'plain' | 'react' | 'element' | 'script';
   /** The presence of React's StrictMode around it. */
   isStrictMode: boolean;
+  /** The presence of an Activity around a React component, and of a button that hides it. */
+  isHideable: boolean;
   copies: number;
   /** The presence of a nonce in what the server rendered. */
   hasNonce: boolean;
@@ -31,6 +33,7 @@ export function readRequest(query: URLSearchParams): EmbedRequest {
     mount: query.get('mount') ?? 'login',
     entry,
     isStrictMode,
+    isHideable: query.get('hideable') === '1',
     copies: readCopies(query.get('copies')),
     hasNonce: query.get('nonce') === '1',
     render: query.get('render') ?? undefined,

@@ -6,6 +6,8 @@ import { listenIn } from './listen';
 export interface PreHydrationInput {
   /** Restores the markup as the server rendered it; later input and submission are recorded without visible change. */
   settle(): void;
+  /** Tells whether the user has changed a field, is in one, or has submitted a form. */
+  hasBegun(): boolean;
   /** Keeps the values of the fields until the input has been replayed. */
   shield(): void;
   /** Replays it, once: the values, the caret, the focus, and one submission. Reports interaction, earlier and later. */
@@ -19,6 +21,7 @@ export function watchPreHydrationInput(root: HTMLElement): PreHydrationInput {
   const listen = listenIn(place, watching.signal);
   const typing = watchTyping(place, listen);
   const sending = watchSubmit(root, listen);
+  const hasBegun = () => typing.hasBegun() || sending.hasBegun();
   let isOver = false;
 
   return {
@@ -26,6 +29,7 @@ export function watchPreHydrationInput(root: HTMLElement): PreHydrationInput {
       typing.look();
       sending.settle();
     },
+    hasBegun,
     shield: () => {
       if (!isOver) typing.shield();
     },
@@ -41,7 +45,7 @@ export function watchPreHydrationInput(root: HTMLElement): PreHydrationInput {
         // Submit once the values have been rendered.
         if (form) queueMicrotask(() => send(form));
       });
-      if (typing.hasBegun() || sending.hasBegun()) onTouch();
+      if (hasBegun()) onTouch();
       for (const type of ['pointerdown', 'keydown', 'input', 'focusin']) {
         place.addEventListener(type, onTouch, { once: true });
       }

@@ -53,7 +53,11 @@ export function watchTyping(place: HTMLElement | ShadowRoot, listen: Listen): Pr
     shield: () => {
       if (unshield.length === 0) unshield = fields.filter(({ isConnected }) => isConnected).map(shield);
     },
-    hasBegun: () => changed().length > 0 || focused !== undefined,
+    hasBegun: () => {
+      // React keeps focus events from our listeners.
+      lookForFocus();
+      return changed().length > 0 || focused !== undefined;
+    },
     resume: () => {
       // React hydrates in the event of a key, before that reaches our listeners, and keeps focus events from them.
       for (const field of fields) if (field.value !== rendered.get(field)) note(field);

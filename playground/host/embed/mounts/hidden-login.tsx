@@ -1,35 +1,5 @@
-import * as React from 'react';
-import { Login, type LoginProps } from '../../../../widget/react';
+import { Login } from '../../../../widget/react';
+import { hideable } from '../hideable';
 import { reactMount } from '../react-mount';
 
-// Only React 19.2 and newer have it.
-const { Activity }: Partial<Pick<typeof React, 'Activity'>> = React;
-
-/** A log-in in an Activity, as a router keeps a page, and a button "Other page" that hides it, or shows it again. The other page has "Log out". */
-function HiddenLogin(options: LoginProps) {
-  const [isHidden, setHidden] = React.useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => setHidden(!isHidden)}>
-        Other page
-      </button>
-      {isHidden && (
-        <button type="button" onClick={() => void logOut(options)}>
-          Log out
-        </button>
-      )}
-      {Activity && (
-        <Activity mode={isHidden ? 'hidden' : 'visible'}>
-          <Login {...options} />
-        </Activity>
-      )}
-    </>
-  );
-}
-
-/** Ends the session, as the other page would. */
-async function logOut({ client }: LoginProps): Promise<void> {
-  await (await client).session.revoke();
-}
-
-export const mount = reactMount(HiddenLogin);
+export const mount = reactMount(hideable(Login));
