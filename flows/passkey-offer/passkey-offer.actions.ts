@@ -54,8 +54,9 @@ const createSilentlyAtom = atom(null, async (get, set) => {
   const outcome = await request<Answer | undefined>(get, set, {
     operation: 'webauthn.register',
     mayStepUp: false,
-    call: async (provider, tools): Promise<Outcome<Answer | undefined>> => {
-      const made = await requestPasskey(get, provider, tools, true);
+    call: async (provider, { signal }): Promise<Outcome<Answer | undefined>> => {
+      // No user is waited for: a browser that never answers would keep every passkey of the page waiting.
+      const made = await requestPasskey(get, provider, { signal, waitForPerson: () => undefined }, true);
       return made.ok || !refusals.has(made.error.type) ? made : succeeded(undefined);
     },
   });

@@ -11,6 +11,7 @@ import { assumePasskeySupportAtom } from '../passkey';
 import { completeWithOfferAtom } from './complete-with-offer';
 import { passkeyOffer } from './passkey-offer.lazy';
 import { createOfferedPasskey, declineOfferAtom } from './passkey-offer.actions';
+import { silentCreationAtom } from './silent-creation.atoms';
 
 const day = 24 * 60 * 60 * 1_000;
 const made = { user_id: 'user-1', webauthn_registration_id: 'passkey-1' };
@@ -155,6 +156,32 @@ describe('a user who signs in with silent registration', () => {
       expect(types()).not.toContain('PASSKEY_REGISTER');
     },
   );
+
+  test('a user who signs in with silent registration in a browser that never answers has the creation aborted after 20 s, which is reported [B-OFFER-3]', async () => {
+    let creation: AbortSignal | undefined;
+    const { store, logIn, errors } = visitor('silent', {
+      registerPasskey: ({ signal, onStage }) => {
+        creation = signal;
+        onStage?.('asked');
+        return new Promise(() => undefined);
+      },
+    });
+    await settle(logIn());
+    const ended = vi.fn();
+    void store.get(silentCreationAtom)?.then(ended);
+    await vi.advanceTimersByTimeAsync(18_999);
+    expect({ isAborted: creation?.aborted, isEnded: ended.mock.calls.length > 0 }).toEqual({
+      isAborted: false,
+      isEnded: false,
+    });
+    await vi.advanceTimersByTimeAsync(1);
+    expect({ isAborted: creation?.aborted, isEnded: ended.mock.calls.length > 0 }).toEqual({
+      isAborted: true,
+      isEnded: true,
+    });
+    expect(errors.map(({ operation, type }) => `${operation} ${type}`)).toEqual(['webauthn.register unreachable']);
+    expect(store.get(screenAtom)).toBe('PasswordConfirmation');
+  });
 
   test("a user who signs in with silent registration sees nothing of a provider's failure, which is reported", async () => {
     const { store, logIn, errors } = visitor('silent', {

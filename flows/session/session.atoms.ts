@@ -1,9 +1,11 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
+import { mountSignalAtom } from '../core/host/host.atoms';
 import { signedInNow } from '../core/provider/person';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { completeSignInAtom } from '../core/screen/complete-sign-in';
 import { latestSignInAtom } from '../core/screen/latest-sign-in';
 import { goBackAtom, goToAtom, screenAtom, screenSignalAtom } from '../core/screen/screen.atoms';
+import { signInEndAtom } from '../core/screen/second-factor.atoms';
 import { sleep, timing } from '../core/time/timing';
 import { whileRead } from '../core/time/while-read';
 import { announceAtom } from '../core/words/announce.atoms';
@@ -20,31 +22,65 @@ export type ConfirmedSession = 'new' | 'known' | 'other';
 
 export const confirmedSessionAtom = atom<ConfirmedSession>('new');
 
+/** The visit of the screen that watches for sessions by itself. */
+const watchingVisitAtom = atom<AbortSignal | undefined>(undefined);
+
 /**
  * The watch for a session that begins elsewhere: in the tab where the link was followed, or by the host. It is active while a
  * screen that waits for a mail or a message reads this, and continues to its confirmation. The session of an account that is not
  * `awaited`, by its address or number, is named, and completed by a press alone (B-SESSION-1).
  */
 export function sessionWatch(awaited: (get: Getter) => string | undefined) {
-  return whileRead((get, set) => watchSession(get, set, () => awaited(get)));
+  return whileRead((get, set) => {
+    const signal = get(screenSignalAtom);
+    set(watchingVisitAtom, signal);
+    const { provider, look } = watcher(get, set, signal, () => awaited(get));
+    return provider.watchPerson(() => void look());
+  });
 }
 
-function watchSession(get: Getter, set: Setter, awaited: () => string | undefined): () => void {
+/**
+ * Watches for such sessions on every screen of a mount, until the returned function is called: any account completes the
+ * sign-in, since none is awaited (B-SIGNIN-3). A screen that watches by itself, or asks for a second factor, is left alone.
+ * @param known the session that is not new; undefined if there was none
+ */
+export const watchSessionsAtom = atom(null, (get, set, known: string | undefined): (() => void) => {
+  const { provider, look } = watcher(get, set, get(mountSignalAtom), () => undefined, { id: known });
+  const onChange = () => {
+    // Read before that screen handles the same change, and may be left.
+    const isHandled = get(watchingVisitAtom) === get(screenSignalAtom) || get(signInEndAtom) !== undefined;
+    void look(isHandled);
+  };
+  onChange();
+  return provider.watchPerson(onChange);
+});
+
+/**
+ * Makes the function that looks at the session, and completes the sign-in with a new one.
+ * @param known the session that is not new. Default: the first one that is certain
+ */
+function watcher(
+  get: Getter,
+  set: Setter,
+  signal: AbortSignal,
+  awaited: () => string | undefined,
+  known?: { id: string | undefined },
+) {
   const provider = get(providerAtom);
-  const screenSignal = get(screenSignalAtom);
-  let before = provider.isPersonCertain() ? { id: provider.sessionId() } : undefined;
-  const look = async () => {
+  let before = known ?? (provider.isPersonCertain() ? { id: provider.sessionId() } : undefined);
+  const look = async (isHandled = false) => {
     // A session of this tab is reported by the action that made it, in the same task.
-    await sleep(0, screenSignal);
-    if (screenSignal.aborted || !provider.isPersonCertain()) return;
+    await sleep(0, signal);
+    if (signal.aborted || !provider.isPersonCertain()) return;
     const id = provider.sessionId();
     if (!before) before = { id };
     if (id === undefined || id === before.id || id === get(latestSignInAtom).session) return;
     before = { id };
+    if (isHandled) return;
     const person = provider.person();
     const contact = awaited();
     const isTheirs = contact === undefined ? undefined : await provider.hasContact(contact);
-    if (screenSignal.aborted) return;
+    if (signal.aborted) return;
     const isOther = isTheirs?.ok && isTheirs.value === false;
     set(confirmedSessionAtom, isOther ? 'other' : 'new');
     await (isOther ? set(goToAtom, 'SessionConfirmation') : set(completeSignInAtom, 'SessionConfirmation', undefined));
@@ -57,7 +93,7 @@ function watchSession(get: Getter, set: Setter, awaited: () => string | undefine
     const named = account ? say(coreMessages)('core.account', { account }) : say(sessionMessages)('session.loggedIn');
     set(announceAtom, isOther ? named : say(logInMessages)('core.loggedInText'));
   };
-  return provider.watchPerson(() => void look());
+  return { provider, look };
 }
 
 /** The watch of the greeting: a user who was logged out meanwhile returns to Main. It is active while something reads this. */

@@ -46,10 +46,12 @@ export function Dialog({ label, closeLabel, isDescribed, onOpen, onClose, childr
     if (element.current) onOpen?.(element.current);
   }, [onOpen]);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // A host that closes its own dialog by this key must not close it together with this one.
+    event.stopPropagation();
+    if (!isQuestion || event.defaultPrevented) return;
     // Of several requests to close in a row, Chromium lets a page refuse the first only. A key that the page takes is no
     // request.
-    if (!isQuestion || event.key !== 'Escape' || event.defaultPrevented) return;
-    event.stopPropagation();
     event.preventDefault();
     onClose();
   };

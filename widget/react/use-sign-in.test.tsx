@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fakeProvider } from '../../flows/core/testing/fake-provider';
 import { signInCode } from '../sign-in/sign-in.lazy';
 import { lateClient } from '../stytch/late-client';
 import { quietClient } from '../testing/quiet-client';
@@ -28,11 +27,26 @@ const withFactors = (count: number): Session => ({
   authentication_factors: Array.from({ length: count }, () => ({})),
 });
 
-/** A sign-in that a component has opened, and what came of it so far. Its client is made before it, or by its call. */
-async function opened(before?: Session, { isMade = true } = {}) {
+/**
+ * A sign-in that a component has opened, and what came of it so far. Its client is made before it, or by its call. The session of
+ * its own log-in is not reported by the client, in contrast to one that begins elsewhere.
+ */
+async function opened(before?: Session, { isMade = true, isElsewhere = false } = {}) {
   let session: Session | null = before ?? null;
-  const { provider } = fakeProvider({ person: () => undefined, sessionId: () => undefined });
-  const client = lateClient(async () => quietClient({ provide: () => provider, session: { getSync: () => session } }));
+  const watches: (() => void)[] = [];
+  const client = lateClient(async () =>
+    quietClient({
+      session: { getSync: () => session },
+      user: {
+        getSync: () => (isElsewhere && session ? { user_id: 'user-1' } : null),
+        getInfo: () => ({ fromCache: false }),
+      },
+      onStateChange: (onChange: () => void) => {
+        watches.push(onChange);
+        return () => undefined;
+      },
+    }),
+  );
   if (isMade) await client;
   const { result, unmount } = renderHook(() =>
     useSignIn({ client, config: { products: ['passwords'] }, signal: host.signal }),
@@ -45,6 +59,7 @@ async function opened(before?: Session, { isMade = true } = {}) {
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   const unmountWith = async (now: Session | null) => {
     session = now;
+    if (isElsewhere) for (const notify of watches) notify();
     unmount();
     await vi.advanceTimersByTimeAsync(1_000);
   };
@@ -79,6 +94,13 @@ test.each([
     expect({ outcome: outcome(), count: dialogs() }).toEqual({ outcome: 'pending', count: 1 });
   },
 );
+
+test('a component that unmounts because of a session from another tab resolves with it, and the dialog closes [B-SIGNIN-4]', async () => {
+  const { unmountWith, outcome, dialogs } = await opened(undefined, { isElsewhere: true });
+  expect({ outcome: outcome(), count: dialogs() }).toEqual({ outcome: 'pending', count: 1 });
+  await unmountWith(withFactors(1));
+  expect({ outcome: outcome(), count: dialogs() }).toEqual({ outcome: 'dialog', count: 0 });
+});
 
 test('a component without options unmounts without an error', () => {
   const { unmount } = renderHook(() => useSignIn(JSON.parse('null')));

@@ -5,8 +5,9 @@ import { signIn, type SignInOptions, type SignInResult } from '../sign-in';
 import { madeClient } from '../stytch/made-client';
 
 /**
- * The function `signIn` with a component's options, as they are when it is called. Unmounting aborts an open sign-in, unless it
- * has logged the user in: a component for visitors alone unmounts because its own log-in succeeds.
+ * The function `signIn` with a component's options, as they are when it is called. Unmounting aborts an open sign-in, unless the
+ * user has been logged in meanwhile, here or elsewhere: a component for visitors alone unmounts because of that session, with
+ * which the sign-in completes.
  */
 export function useSignIn(options: SignInOptions): () => Promise<SignInResult> {
   const latest = useRef(options);

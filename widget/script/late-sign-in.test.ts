@@ -54,6 +54,23 @@ test('signIn() of the script signs in once its code has loaded [B-SIGNIN-7]', as
   expect(result()).toBe('session');
 });
 
+// Columns: the end of a call | how it comes to that.
+test.each([
+  ['succeeds', () => signingIn.settle({ how: 'session' } as SignInResult)],
+  ['is aborted', (life: AbortController) => life.abort()],
+] as const)("a call that %s leaves no listener at the host's signal [B-SIGNIN-7]", async (_end, act) => {
+  const life = new AbortController();
+  const add = vi.spyOn(life.signal, 'addEventListener');
+  const remove = vi.spyOn(life.signal, 'removeEventListener');
+  called(life);
+  loading.settle(arrived);
+  await settle();
+  expect(add).toHaveBeenCalledOnce();
+  act(life);
+  await settle();
+  expect(remove.mock.calls).toEqual(add.mock.calls);
+});
+
 test('code that cannot be loaded rejects with a WidgetError, and the next call begins again [B-SIGNIN-7]', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   const { promise, result } = called();

@@ -12,6 +12,7 @@ export function lateSignIn(options: SignInOptions): Promise<SignInResult> {
   const { signal }: SignInOptions = Object(options);
   const mine = new Promise<SignInResult>((resolve, reject) => {
     const end = () => {
+      signal?.removeEventListener('abort', abort);
       // After an abort the next one may be pending.
       if (current === mine) current = undefined;
     };

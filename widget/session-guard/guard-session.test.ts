@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
 import { later } from '../../flows/core/testing/fake-provider';
 import type { Client } from '../stytch/client';
+import { lateClient } from '../stytch/late-client';
 import type { SessionGuardOptions } from './guard-options';
 import { guardSession } from './guard-session';
 import { sessionGuardCode } from './session-guard.lazy';
@@ -38,6 +39,7 @@ async function guarded(left: number, ahead = 0, times: Pick<SessionGuardOptions,
         runs.push(session);
         return ahead;
       },
+      reportNoClient: () => undefined,
     }),
   );
   ({ stop } = guardSession({ client, ...times }));
@@ -75,6 +77,29 @@ test('a change of state while its code loads does not end the guard: a failed lo
   load.mockImplementation(() => new Promise(() => undefined));
   await vi.advanceTimersByTimeAsync(minutes);
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+/** A guard whose client cannot be made, and the reports to its host: options and cause. */
+function withoutClient() {
+  const cause = new Error('The file of the client is gone.');
+  const options: SessionGuardOptions = { client: lateClient(() => Promise.reject(cause)) };
+  const reportNoClient = vi.fn();
+  vi.spyOn(sessionGuardCode, 'load').mockResolvedValue(succeeded({ runGuard: vi.fn(), reportNoClient }));
+  ({ stop } = guardSession(options));
+  return { options, cause, reportNoClient };
+}
+
+test('a client that cannot be made is reported to the host, once, with its cause', async () => {
+  const { options, cause, reportNoClient } = withoutClient();
+  await vi.advanceTimersByTimeAsync(10 * minutes);
+  expect(reportNoClient.mock.calls).toEqual([[options, cause]]);
+});
+
+test('a guard that is stopped before its client fails reports nothing', async () => {
+  const { reportNoClient } = withoutClient();
+  stop();
+  await vi.advanceTimersByTimeAsync(10 * minutes);
+  expect(reportNoClient).not.toHaveBeenCalled();
 });
 
 test('a session that the host ends before its time is not [B-GUARD-3]', async () => {

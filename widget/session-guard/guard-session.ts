@@ -21,7 +21,11 @@ export function guardSession(options: SessionGuardOptions): SessionGuard {
 
 async function guard(options: SessionGuardOptions, signal: AbortSignal): Promise<void> {
   // Without a client there is no session to guard; the host's `onError` receives the reason.
-  const client = await Promise.resolve(options.client).catch(() => undefined);
+  const client = await Promise.resolve(options.client).catch(async (cause: unknown) => {
+    const code = await sessionGuardCode.load();
+    if (code.ok && !signal.aborted) code.value.reportNoClient(options, cause);
+    return undefined;
+  });
   if (!client || signal.aborted) return;
   const warning = Number(options.warnBeforeMinutes) * 60_000 + 10_000;
   // A host without types may pass what is no number.

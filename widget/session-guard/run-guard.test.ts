@@ -5,7 +5,7 @@ import { fakeProvider } from '../../flows/core/testing/fake-provider';
 import { quietClient } from '../testing/quiet-client';
 import { stubDialogs } from '../testing/stub-dialogs';
 import type { SessionGuardOptions } from './guard-options';
-import { runGuard } from './run-guard';
+import { reportNoClient, runGuard } from './run-guard';
 
 const minutes = 60_000;
 const ada = { user_id: 'ada', emails: [{ email: 'ada@example.com' }] };
@@ -131,4 +131,13 @@ test('a guard that begins with no lead of the provider’s clock asks the provid
   expect(stay()).toBeNull();
   await pass(4_000);
   expect(stay()).not.toBeNull();
+});
+
+test("a client that cannot be made is reported to the host's onError", () => {
+  const onError = vi.fn();
+  const cause = new Error('The file of the client is gone.');
+  reportNoClient({ client: quietClient(), callbacks: { onError } }, cause);
+  expect(onError).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ name: 'WidgetError', operation: 'guardSession', type: 'broken', cause }),
+  );
 });

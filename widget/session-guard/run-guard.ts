@@ -1,5 +1,6 @@
 import { configAtom } from '../../flows/core/config/config.atoms';
 import { providerAtom } from '../../flows/core/provider/provider.atoms';
+import { widgetError } from '../../flows/core/provider/widget-error';
 import {
   beginAfterEndAtom,
   beginGuardAtom,
@@ -10,6 +11,7 @@ import {
   warnBeforeAtom,
 } from '../../flows/session-guard';
 import { sleep } from '../../flows/core/time/timing';
+import { guardedHost } from '../host/guarded-host';
 import { connect } from '../lifecycle/connect';
 import { personOf } from '../stytch/person';
 import { guardDialog, noProducts } from './guard-dialog';
@@ -17,6 +19,11 @@ import type { SessionGuardOptions } from './guard-options';
 
 /** A minute, in milliseconds. */
 const minute = 60_000;
+
+/** Reports to the host that its client cannot be made. */
+export function reportNoClient({ callbacks }: SessionGuardOptions, cause: unknown): void {
+  guardedHost(callbacks).onError(widgetError('guardSession', { type: 'broken', cause }));
+}
 
 /** The session that the guard begins with. */
 interface GuardedSession {

@@ -11,6 +11,7 @@ import type { WidgetOptions } from '../options';
 import { mistakes } from '../mistakes/mistakes.lazy';
 import type { Client } from '../stytch/client';
 import { isClient } from '../stytch/is-client';
+import { sessionIdOf } from '../stytch/person';
 import { hasEveryFactor } from './has-every-factor';
 import { openSignInDialog, type SignInStart } from './sign-in-dialog';
 import { SignInClosedError, type SignInOptions, type SignInResult } from './sign-in-options';
@@ -24,10 +25,11 @@ export async function openSignIn(given: SignInOptions | undefined): Promise<Sign
   // Nor a configuration: the dialog has the sentence for that.
   const options = { ...passed, config: passed.config ?? { products: [] } };
   stopIfAborted(options);
+  const knownSession = sessionIdOf(client.session.getSync());
   const found = await withoutDialog(options);
   stopIfAborted(options);
   if (found === 'session' || found === 'immediate') return resultOf(client, found);
-  await openSignInDialog(options, found);
+  await openSignInDialog(options, found, knownSession);
   return resultOf(client, 'dialog');
 }
 

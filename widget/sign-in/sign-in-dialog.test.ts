@@ -26,8 +26,11 @@ afterEach(async () => {
 
 const closeButton = () => document.querySelector<HTMLElement>('dialog button[aria-label="Close"]');
 
-/** A dialog that is shown, and what came of it so far. Ada's session has every factor, so that the second one completes at once. */
-async function shown(start: SignInStart) {
+/**
+ * A dialog that is shown, and what came of it so far. Ada's session has every factor, so that the second one completes at once.
+ * @param known the session that is not new; hers is `session-1`
+ */
+async function shown(start: SignInStart, known?: string) {
   const held = [{ method: 'knowledge' }, { method: 'authenticator_app' }];
   const { provider } = fakeProvider({
     ownFactors: async () => succeeded({ ...adasFactors, hasAuthenticatorApp: true, held }),
@@ -45,6 +48,7 @@ async function shown(start: SignInStart) {
       callbacks: { onEvent: ({ type }) => void events.push(type) },
     },
     start,
+    known,
   ).then(
     () => (outcome = 'logged in'),
     (problem: unknown) => (outcome = problem),
@@ -59,7 +63,7 @@ const endings = [
 ] as const;
 
 test.each(endings)('a dialog that is %s after its log-in is complete resolves [B-SIGNIN-4]', async (_what, act) => {
-  const { outcome, isComplete } = await shown('secondFactor');
+  const { outcome, isComplete } = await shown('secondFactor', 'session-1');
   expect({ isComplete: isComplete(), outcome: outcome() }).toEqual({ isComplete: true, outcome: 'pending' });
   act();
   await vi.advanceTimersByTimeAsync(0);
@@ -68,8 +72,20 @@ test.each(endings)('a dialog that is %s after its log-in is complete resolves [B
 });
 
 test.each(endings)('a dialog that is %s before its log-in is complete rejects [B-SIGNIN-4]', async (_what, act) => {
-  const { outcome } = await shown('logIn');
+  const { outcome } = await shown('logIn', 'session-1');
   act();
   await vi.advanceTimersByTimeAsync(0);
   expect(outcome()).toMatchObject({ name: 'SignInClosedError', reason: 'closed' });
 });
+
+test.each(endings)(
+  'a dialog that is %s while a session from elsewhere completes its log-in resolves [B-SIGNIN-3]',
+  async (_what, act) => {
+    const { outcome, isComplete } = await shown('logIn');
+    await vi.waitUntil(isComplete, { interval: 1 });
+    act();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outcome()).toBe('logged in');
+    expect(closeButton()).toBeNull();
+  },
+);

@@ -1,4 +1,5 @@
 import { completeSignInAtom } from '../../flows/core/screen/complete-sign-in';
+import { watchSessionsAtom } from '../../flows/session';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import { loginDefinition, type LoginOptions } from '../mounts/login';
 import { callWhenLoggedIn } from './call-when-logged-in';
@@ -20,15 +21,25 @@ const definitions: Readonly<Record<SignInStart, MountDefinition<LoginOptions>>> 
   },
 };
 
-/** Shows the log-in widget in a modal dialog, until the user is logged in or it is closed. */
-export function openSignInDialog({ signal, ...options }: SignInOptions, start: SignInStart): Promise<void> {
+/**
+ * Shows the log-in widget in a modal dialog, until it is closed or the user is logged in: also in another tab, by another widget
+ * or by the host.
+ * @param knownSession the session that existed before the sign-in; undefined if there was none
+ */
+export function openSignInDialog(
+  { signal, ...options }: SignInOptions,
+  start: SignInStart,
+  knownSession: string | undefined,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let isSettled = false;
     let isComplete = false;
+    let stopWatching = () => {};
     const settle = (reason?: SignInClosedError['reason']) => {
       if (isSettled) return;
       isSettled = true;
       signal?.removeEventListener('abort', abort);
+      stopWatching();
       if (reason) {
         dialog.close();
         reject(new SignInClosedError(reason));
@@ -47,9 +58,19 @@ export function openSignInDialog({ signal, ...options }: SignInOptions, start: S
       () => settle(),
       () => {
         isComplete = true;
+        // Another session is not for this sign-in any more.
+        stopWatching();
       },
     );
-    const dialog = mountInDialog(definitions[start], finishing, {
+    const definition = definitions[start];
+    const watching: MountDefinition<LoginOptions> = {
+      ...definition,
+      onStart: (store, given) => {
+        definition.onStart?.(store, given);
+        stopWatching = store.set(watchSessionsAtom, knownSession);
+      },
+    };
+    const dialog = mountInDialog(watching, finishing, {
       focus: 'field',
       hasClose: true,
       onClose: closed,
