@@ -14,13 +14,12 @@ import {
   acceptedPasskey,
   acceptNameAtom,
   changePasskeysAtom,
-  isOtherList,
   passkeyList,
   restorePasskeyAtom,
   sendInOrderAtom,
 } from './passkey-list.atoms';
 import { passkeyRegistrationMessages } from './passkey-registration.messages';
-import { findRegistrantAtom } from './registrant.actions';
+import { findRegistrantAtom, isRegistrantGone } from './registrant.actions';
 
 /** A failed change, and its effect on the list. */
 export interface ChangeFailure {
@@ -109,13 +108,13 @@ interface Change {
 /**
  * Sends a change after those before it. A failure is only logged (B-PKEY-10), unless the host wants it undone, a step-up was
  * not completed, or no user is signed in any more: then no later change could work, and that must be shown. Nothing is
- * sent for another account than the list is of. Its own list is loaded then.
+ * sent for another account than the registrant. Its own list is loaded then.
  */
 const sendAtom = atom(null, async (get, set, { call, operation, done, settle, undo }: Change) => {
   set(failedAtom, undefined);
   const outcome = await set(sendInOrderAtom, {
     operation,
-    call: async (provider) => (isOtherList(get) ? failed({ type: 'other_account' }) : call(provider)),
+    call: async (provider) => (isRegistrantGone(get) ? failed({ type: 'other_account' }) : call(provider)),
   });
   const mustUndo = (type: ErrorType) =>
     noSessionErrors.has(type) || confirmationErrors.has(type) || get(configAtom).passkeys.restoreOnFailure;

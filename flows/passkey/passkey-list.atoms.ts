@@ -1,14 +1,11 @@
 import { atom, type Getter } from 'jotai/vanilla';
 import { succeeded } from '../core/provider/outcome';
 import type { Passkey } from '../core/provider/passkey-calls';
-import { providerAtom } from '../core/provider/provider.atoms';
 import { request, type RequestDefinition } from '../core/request/request';
 import { resource } from '../core/request/resource';
 
 /** The passkeys of an account as loaded, with the changes made here since. */
 export interface Passkeys {
-  /** The account whose passkeys they are, if it is known. */
-  userId?: string | undefined;
   passkeys: readonly Passkey[];
   /** All passkeys as the provider has them: as loaded, with the names that it has accepted since. */
   accepted: readonly Passkey[];
@@ -35,18 +32,8 @@ export const passkeyList = resource<Passkeys>(async ({ get, set, signal }) => {
     call: (provider) => provider.listPasskeys(),
     signal,
   });
-  if (!outcome.ok) return outcome;
-  return succeeded({ userId: signedInId(get), passkeys: outcome.value, accepted: outcome.value });
+  return outcome.ok ? succeeded({ passkeys: outcome.value, accepted: outcome.value }) : outcome;
 });
-
-const signedInId = (get: Getter): string | undefined => get(providerAtom).person()?.userId;
-
-/** Tells whether another account is signed in now than the one whose passkeys are listed. */
-export function isOtherList(get: Getter): boolean {
-  const list = get(passkeyList.stateAtom);
-  const [listed, now] = [list.status === 'loaded' ? list.value.userId : undefined, signedInId(get)];
-  return listed !== undefined && now !== undefined && listed !== now;
-}
 
 /** Changes the list here, at once (B-PKEY-9). */
 export const changePasskeysAtom = atom(
@@ -71,8 +58,7 @@ export function acceptedPasskey(get: Getter, id: string): Passkey | undefined {
 
 /** Restores a passkey as the provider has it, at its place in the list as loaded. */
 export const restorePasskeyAtom = atom(null, (_get, set, id: string) =>
-  set(passkeyList.changeAtom, ({ passkeys, accepted, ...list }) => ({
-    ...list,
+  set(passkeyList.changeAtom, ({ passkeys, accepted }) => ({
     accepted,
     passkeys: accepted.flatMap((one) => (one.id === id ? one : (passkeys.find((shown) => shown.id === one.id) ?? []))),
   })),

@@ -20,7 +20,7 @@ import {
 } from './passkey-editing.atoms';
 import { passkeyList } from './passkey-list.atoms';
 import { skipPasskeyAtom } from './passkey-registration.actions';
-import { registrant } from './registrant.actions';
+import { findRegistrantAtom, registrant } from './registrant.actions';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -266,6 +266,7 @@ describe('a list of another account than is signed in', () => {
         person: () => person,
         listPasskeys: async () => succeeded(person.userId === 'user-1' ? [laptop, phone] : [key]),
       });
+      await page.store.set(findRegistrantAtom);
       person = { userId: 'user-2' };
       await change(page);
       await page.settle();
@@ -282,6 +283,7 @@ describe('a list of another account than is signed in', () => {
   test('a change for the same account, or one that is unknown, is sent', async () => {
     let person: Person | undefined = { userId: 'user-1' };
     const page = await atTheList({ person: () => person });
+    await page.store.set(findRegistrantAtom);
     await page.remove(laptop);
     person = undefined;
     await page.remove(phone);

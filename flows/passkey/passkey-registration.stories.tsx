@@ -12,6 +12,7 @@ import { beginDeleteAtom, beginRenameAtom } from './passkey-editing.atoms';
 import { registerPasskey } from './passkey-registration.actions';
 import { passkeyRegistrationMessages } from './passkey-registration.messages';
 import { rememberPlace } from './passkey-memory';
+import { registrant } from './registrant.actions';
 
 const config: Config = { products: ['emailMagicLinks', 'passkeys'] };
 const laptop: Passkey = { id: 'passkey-1', name: 'Laptop' };
@@ -175,7 +176,10 @@ export const AnotherAccount: Story = {
   decorators: [
     withStore(
       config,
-      (store) => store.set(passkeyList.provideAtom, { userId: 'user-1', passkeys, accepted: passkeys }),
+      (store) => {
+        store.set(registrant.provideAtom, { userId: 'user-1', account: 'ada@example.com' });
+        store.set(passkeyList.provideAtom, { passkeys, accepted: passkeys });
+      },
       {
         person: () => ({ userId: 'user-2', account: 'mallory@example.com' }),
         listPasskeys: async () => succeeded([phone]),

@@ -1,6 +1,7 @@
-import { atom } from 'jotai/vanilla';
+import { atom, type Getter } from 'jotai/vanilla';
 import { signedInNow } from '../core/provider/person';
 import type { Person } from '../core/provider/provider';
+import { providerAtom } from '../core/provider/provider.atoms';
 import { knowPersonAtom } from '../core/request/know-person.actions';
 import { resource } from '../core/request/resource';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
@@ -13,6 +14,13 @@ export const registrant = resource<Person | undefined>(
   ({ set, signal, isAgain }) => set(knowPersonAtom, signal, isAgain),
   { status: 'loaded', value: undefined },
 );
+
+/** Tells whether another account is signed in now. */
+export function isRegistrantGone(get: Getter): boolean {
+  const known = get(registrant.stateAtom);
+  const now = get(providerAtom).person();
+  return known.status === 'loaded' && !!known.value && !!now && now.userId !== known.value.userId;
+}
 
 /** Finds out for whom passkeys are registered, at the mount's beginning and when the user tries again. */
 export const findRegistrantAtom = atom(null, async (get, set, isAgain: boolean = false) => {

@@ -1,5 +1,4 @@
 import { aborted } from '../core/time/signals';
-import { now } from '../core/time/timing';
 import { within } from '../core/time/within';
 
 /** An offer to sign in by autofill, for as long as its signal lasts. Resolves to true if it must not be made again. */
@@ -9,25 +8,18 @@ export type AutofillOffer = (signal: AbortSignal) => Promise<boolean>;
 const cancelGrace = 300;
 /** The wait after a sign-in before other offers are renewed, in milliseconds: the page usually navigates before. */
 const afterSuccess = 2_000;
-/** The time in which widgets count as rendered together, in milliseconds. */
-const together = 250;
 
-// A browser has one ceremony at a time for the whole page, however many widgets there are. The first offer is the next to be made.
+// A browser has one ceremony at a time for the whole page, however many widgets there are.
 const offers: AutofillOffer[] = [];
-let running: { controller: AbortController; ended: Promise<void>; startedAt: number } | undefined;
+let running: { controller: AbortController; ended: Promise<void> } | undefined;
 let dialogs = 0;
 
 /**
- * Offers passkeys in the page's field, as soon as no dialog of the browser is open. Two widgets on a page share one request: the
- * newer one takes over, since it may be in a modal dialog over the other, which takes over again when the newer one withdraws.
- * Of widgets that are rendered together the first one makes it, so that it is sent once.
+ * Offers passkeys in the page's field, as soon as no other offer and no dialog is open. Two widgets on a page
+ * share one request: the second takes over when the first withdraws.
  */
 export function offerAutofill(offer: AutofillOffer): () => void {
-  if (running && now() - running.startedAt < together) offers.push(offer);
-  else {
-    offers.unshift(offer);
-    running?.controller.abort();
-  }
+  offers.push(offer);
   goOn();
   return () => {
     const index = offers.indexOf(offer);
@@ -69,5 +61,5 @@ function goOn(): void {
     if (isOver && index >= 0) offers.splice(index, 1);
     goOn();
   });
-  running = { controller, ended, startedAt: now() };
+  running = { controller, ended };
 }

@@ -10,15 +10,6 @@ import { ScreenOutlet } from '../screens/screen-outlet';
 
 const noProblemAtom = atom(undefined);
 
-/**
- * The readiness without `rendered`, which looks like `ready`. The first interaction with a server-rendered screen renders
- * nothing: a render in between the listeners of an `input` event would clear the field before React has read it.
- */
-const shownAtom = atom((get) => {
-  const readiness = get(readinessAtom);
-  return readiness === 'rendered' ? 'ready' : readiness;
-});
-
 interface WidgetRootProps {
   problemAtom?: Atom<Problem | undefined>;
   frame?: MountDefinition<WidgetOptions>['frame'];
@@ -27,7 +18,7 @@ interface WidgetRootProps {
 /** The whole widget, or a plain-text sentence if its configuration contradicts itself (B-MOUNT-3). */
 export function WidgetRoot({ problemAtom = noProblemAtom, frame: Frame = Fragment }: WidgetRootProps) {
   const problem = useAtomValue(problemAtom);
-  const shown = useAtomValue(shownAtom);
+  const readiness = useAtomValue(readinessAtom);
   // Written for developers, in English only.
   if (problem) {
     return (
@@ -38,6 +29,6 @@ export function WidgetRoot({ problemAtom = noProblemAtom, frame: Frame = Fragmen
       </Frame>
     );
   }
-  if (shown === 'waiting') return null;
-  return <Frame>{shown === 'late' ? <Loading /> : <ScreenOutlet />}</Frame>;
+  if (readiness === 'waiting') return null;
+  return <Frame>{readiness === 'late' ? <Loading /> : <ScreenOutlet />}</Frame>;
 }

@@ -38,17 +38,6 @@ test('a Cancel that removes itself moves focus to the control beside it [B-SCREE
   expect(await focused()).toBe(find('#near'));
 });
 
-test('an element that has focus before the widget does is replaced with its focus [B-SCREEN-6]', async () => {
-  focus.stop();
-  render(
-    '<h1 data-screen-heading>Log in</h1><div id="row"><button id="plain"></button></div><button id="other"></button>',
-  );
-  find('#plain').focus();
-  focus = manageFocus(place);
-  find('#row').innerHTML = '<p><button id="marked"></button></p>';
-  expect(await focused()).toBe(find('#marked'));
-});
-
 test('a control that replaces another gets its focus [B-SCREEN-6]', async () => {
   render(
     '<h1 data-screen-heading>Log in</h1><div id="row"><button id="ask"></button></div><button id="other"></button>',

@@ -48,9 +48,6 @@ export interface FocusManager {
 export function manageFocus(place: HTMLElement): FocusManager {
   /** The way from the element in the widget that has focus, or had it when it was removed, up to the window. */
   let path: readonly EventTarget[] = [];
-  // The user may have focused it in the markup of a server.
-  for (let node: Node | null = activeElementAround(place); node && place.contains(node); node = node.parentNode)
-    path = [...path, node];
   /** The element of the page that had focus last. */
   let previous: HTMLElement | undefined;
   /** True if the last press was outside the widget. One that scrolls a page leaves focus where it is. */

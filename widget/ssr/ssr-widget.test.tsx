@@ -95,6 +95,7 @@ describe('ssrWidget', () => {
       await tick();
       expect(readiness()).toBe(expected);
       field?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      await tick();
       expect(readiness()).toBe('ready');
       stop();
       widget.end();

@@ -100,6 +100,9 @@ test.each(['pointerdown', 'keydown', 'input', 'focusin'])(
     expect(onTouch).not.toHaveBeenCalled();
     field.dispatchEvent(new Event(type, { bubbles: true }));
     field.dispatchEvent(new Event(type, { bubbles: true }));
+    // A render in the event would clear the field before React has read it.
+    expect(onTouch).not.toHaveBeenCalled();
+    await settled();
     expect(onTouch).toHaveBeenCalledOnce();
   },
 );

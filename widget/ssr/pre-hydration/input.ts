@@ -47,7 +47,8 @@ export function watchPreHydrationInput(root: HTMLElement): PreHydrationInput {
       });
       if (hasBegun()) onTouch();
       for (const type of ['pointerdown', 'keydown', 'input', 'focusin']) {
-        place.addEventListener(type, onTouch, { once: true });
+        // Not in the event: a render in between the listeners of an input event clears a field before React has read it.
+        place.addEventListener(type, () => setTimeout(onTouch), { once: true });
       }
     },
   };
