@@ -17,9 +17,10 @@ import {
   passkeyList,
   restorePasskeyAtom,
   sendInOrderAtom,
+  wasCreatedAtom,
 } from './passkey-list.atoms';
 import { passkeyRegistrationMessages } from './passkey-registration.messages';
-import { findRegistrantAtom, isRegistrantGone } from './registrant.actions';
+import { findRegistrantAtom, isRegistrantReplaced } from './registrant.actions';
 
 /** A failed change, and its effect on the list. */
 export interface ChangeFailure {
@@ -114,7 +115,7 @@ const sendAtom = atom(null, async (get, set, { call, operation, done, settle, un
   set(failedAtom, undefined);
   const outcome = await set(sendInOrderAtom, {
     operation,
-    call: async (provider) => (isRegistrantGone(get) ? failed({ type: 'other_account' }) : call(provider)),
+    call: async (provider) => (isRegistrantReplaced(get) ? failed({ type: 'other_account' }) : call(provider)),
   });
   const mustUndo = (type: ErrorType) =>
     noSessionErrors.has(type) || confirmationErrors.has(type) || get(configAtom).passkeys.restoreOnFailure;
@@ -127,6 +128,7 @@ const sendAtom = atom(null, async (get, set, { call, operation, done, settle, un
   if (noSessionErrors.has(type)) failure.kind = 'sessionEnded';
   if (type === 'other_account') {
     failure.kind = 'otherAccount';
+    set(wasCreatedAtom, false);
     void set(passkeyList.loadAtom);
     void set(findRegistrantAtom, true);
   }

@@ -35,6 +35,9 @@ export const passkeyList = resource<Passkeys>(async ({ get, set, signal }) => {
   return outcome.ok ? succeeded({ passkeys: outcome.value, accepted: outcome.value }) : outcome;
 });
 
+/** True if the list is shown after a passkey of its account was created; after a skip it has another title. */
+export const wasCreatedAtom = atom(false);
+
 /** Changes the list here, at once (B-PKEY-9). */
 export const changePasskeysAtom = atom(
   null,

@@ -18,7 +18,7 @@ import {
   saveNameAtom,
   typeNameAtom,
 } from './passkey-editing.atoms';
-import { passkeyList } from './passkey-list.atoms';
+import { passkeyList, wasCreatedAtom } from './passkey-list.atoms';
 import { skipPasskeyAtom } from './passkey-registration.actions';
 import { findRegistrantAtom, registrant } from './registrant.actions';
 
@@ -267,6 +267,7 @@ describe('a list of another account than is signed in', () => {
         listPasskeys: async () => succeeded(person.userId === 'user-1' ? [laptop, phone] : [key]),
       });
       await page.store.set(findRegistrantAtom);
+      page.store.set(wasCreatedAtom, true);
       person = { userId: 'user-2' };
       await change(page);
       await page.settle();
@@ -277,6 +278,7 @@ describe('a list of another account than is signed in', () => {
       expect(page.store.get(changeFailureAtom)).toEqual({ kind: 'otherAccount', name: 'Laptop' });
       expect(page.store.get(registrant.stateAtom)).toEqual({ status: 'loaded', value: person });
       expect(page.errors.map(({ type }) => type)).toEqual(['other_account']);
+      expect(page.store.get(wasCreatedAtom)).toBe(false);
     },
   );
 

@@ -8,7 +8,7 @@ import { useRichWords, useWords } from '../core/words/use-words';
 import { type ChangeFailure, changeFailureAtom } from './passkey-changes.atoms';
 import { PasskeyList } from './passkey-list';
 import { PasskeyListButtons } from './passkey-list-buttons';
-import { wasCreatedAtom } from './passkey-registration.actions';
+import { wasCreatedAtom } from './passkey-list.atoms';
 import { passkeyRegistrationMessages } from './passkey-registration.messages';
 import { OtherAccount } from './registration-failure';
 

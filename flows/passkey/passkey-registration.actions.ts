@@ -3,18 +3,13 @@ import { emitAtom } from '../core/host/host.atoms';
 import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { showFailureOfAtom } from './passkey-changes.atoms';
 import { endEditingAtom } from './passkey-editing.atoms';
-import { passkeyList } from './passkey-list.atoms';
+import { passkeyList, wasCreatedAtom } from './passkey-list.atoms';
 import { passkeyCreation } from './register-passkey';
 import { findRegistrantAtom } from './registrant.actions';
 
-const createdAtom = atom(false);
-
-/** True if the list is shown after a passkey was created; after a skip it has another title. */
-export const wasCreatedAtom = atom((get) => get(createdAtom));
-
 const showListAtom = atom(null, async (get, set, wasCreated: boolean) => {
   const screenSignal = get(screenSignalAtom);
-  set(createdAtom, wasCreated);
+  set(wasCreatedAtom, wasCreated);
   set(endEditingAtom);
   void set(passkeyList.loadAtom);
   await set(goToAtom, 'PasskeyRegistrationSuccess');

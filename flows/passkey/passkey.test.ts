@@ -15,7 +15,8 @@ import {
   saveNameAtom,
   typeNameAtom,
 } from './passkey-editing.atoms';
-import { registerPasskey, skipPasskeyAtom, wasCreatedAtom } from './passkey-registration.actions';
+import { wasCreatedAtom } from './passkey-list.atoms';
+import { registerPasskey, skipPasskeyAtom } from './passkey-registration.actions';
 import { authenticatePasskey } from './passkey-sign-in.actions';
 import { findRegistrantAtom, registrant } from './registrant.actions';
 

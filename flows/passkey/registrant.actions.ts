@@ -15,8 +15,8 @@ export const registrant = resource<Person | undefined>(
   { status: 'loaded', value: undefined },
 );
 
-/** Tells whether another account is signed in now. */
-export function isRegistrantGone(get: Getter): boolean {
+/** Tells whether another account than the registrant is signed in now. */
+export function isRegistrantReplaced(get: Getter): boolean {
   const known = get(registrant.stateAtom);
   const now = get(providerAtom).person();
   return known.status === 'loaded' && !!known.value && !!now && now.userId !== known.value.userId;

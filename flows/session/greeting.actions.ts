@@ -2,10 +2,12 @@ import { atom } from 'jotai/vanilla';
 import { mountSignalAtom } from '../core/host/host.atoms';
 import { succeeded } from '../core/provider/outcome';
 import { awaitPerson } from '../core/provider/await-person';
+import { signedInNow } from '../core/provider/person';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { action } from '../core/request/action';
 import { completeSignInAtom } from '../core/screen/complete-sign-in';
-import { screenAtom } from '../core/screen/screen.atoms';
+import { goBackAtom, screenAtom } from '../core/screen/screen.atoms';
+import { whileRead } from '../core/time/while-read';
 import { confirmedSessionAtom } from './session.atoms';
 
 /** The longest wait for who is signed in, in milliseconds. */
@@ -32,4 +34,10 @@ export const continueSession = action<void, void>({
     set(confirmedSessionAtom, 'known');
     return set(completeSignInAtom, 'SessionConfirmation', undefined);
   },
+});
+
+/** The watch of the greeting: a user who was logged out meanwhile returns to Main. It is active while something reads this. */
+export const logoutWatchAtom = whileRead((get, set) => {
+  const look = () => void (signedInNow(get).status === 'signedOut' && set(goBackAtom));
+  return get(providerAtom).watchPerson(look);
 });

@@ -1,10 +1,9 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { mountSignalAtom } from '../core/host/host.atoms';
-import { signedInNow } from '../core/provider/person';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { completeSignInAtom } from '../core/screen/complete-sign-in';
 import { latestSignInAtom } from '../core/screen/latest-sign-in';
-import { goBackAtom, goToAtom, screenAtom, screenSignalAtom } from '../core/screen/screen.atoms';
+import { goToAtom, screenAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { signInEndAtom } from '../core/screen/second-factor.atoms';
 import { sleep, timing } from '../core/time/timing';
 import { whileRead } from '../core/time/while-read';
@@ -95,9 +94,3 @@ function watcher(
   };
   return { provider, look };
 }
-
-/** The watch of the greeting: a user who was logged out meanwhile returns to Main. It is active while something reads this. */
-export const logoutWatchAtom = whileRead((get, set) => {
-  const look = () => void (signedInNow(get).status === 'signedOut' && set(goBackAtom));
-  return get(providerAtom).watchPerson(look);
-});

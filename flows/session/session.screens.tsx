@@ -10,9 +10,9 @@ import { goBackAtom } from '../core/screen/screen.atoms';
 import { SubScreen } from '../core/screen/sub-screen';
 import { logInMessages } from '../core/words/late.messages';
 import { useWords } from '../core/words/use-words';
-import { continueSession } from './greeting.actions';
+import { continueSession, logoutWatchAtom } from './greeting.actions';
 import { LoggedInAs } from './logged-in-as';
-import { confirmedSessionAtom, logoutWatchAtom } from './session.atoms';
+import { confirmedSessionAtom } from './session.atoms';
 import { sessionMessages } from './session.messages';
 
 export { greetAtom } from './greeting.actions';

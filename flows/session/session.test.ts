@@ -8,8 +8,8 @@ import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { withoutIsolates } from '../core/testing/words-of';
 import { announcementAtom } from '../core/words/announce.atoms';
-import { continueSession, greetAtom } from './greeting.actions';
-import { confirmedSessionAtom, logoutWatchAtom, sessionWatch } from './session.atoms';
+import { continueSession, greetAtom, logoutWatchAtom } from './greeting.actions';
+import { confirmedSessionAtom, sessionWatch } from './session.atoms';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

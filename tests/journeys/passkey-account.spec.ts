@@ -88,6 +88,8 @@ test.describe('passkeys and other accounts', () => {
     await press(page, 'Delete');
     await expect(page.getByRole('alert')).toHaveText(`You are now logged in as ${mallory}.`);
     await expect(page.getByRole('listitem')).toHaveCount(0);
+    // It is no passkey of this account that was created.
+    await expect(heading(page, 'Your Passkeys')).toBeFocused();
     await seeNoBarrier();
     expect(await control.requests.list('user.deleteWebauthnRegistration')).toEqual([]);
     expect(await failures(page)).toEqual(['user.deleteWebauthnRegistration other_account']);
