@@ -31,7 +31,7 @@ process.exitCode = await run(process.argv.slice(2), {
     const server = await import('../dist/package/server.js');
     return server[`render${mount.charAt(0).toUpperCase()}${mount.slice(1)}`](options);
   },
-  problemOf: async (mount, config) => (await import('../dist/package/mcp.js')).mountProblem(mount, config),
+  mistakesOf: async (mount, options) => (await import('../dist/package/mcp.js')).mountMistakes(mount, options),
   serveAgents: async () => {
     const { serveMcp } = await import('../dist/package/mcp.js');
     const { documentsOf } = await import('./documents.mjs');

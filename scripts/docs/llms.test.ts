@@ -14,6 +14,14 @@ test('llms.txt links to every document of the package, with a sentence about it'
   expect(links).not.toContain('docs/contributing/threats.md');
 });
 
+test('a sentence of llms.txt has no links of its document, which lead nowhere from the root of the package', () => {
+  const text = llmsText('1.2.3');
+  expect(text).toContain(': If a theme is not enough, build your own screens on the parts of the widget:');
+  expect(text).toContain(': The emulator simulates Stytch in your tests.');
+  const files = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, file = '']) => file);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
 test('llms-full.txt has each document unchanged', () => {
   const text = llmsFullText();
   for (const { file, text: document } of packedDocuments()) {

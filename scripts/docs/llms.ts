@@ -10,12 +10,12 @@ export const packedDocuments = () => documentsOf(root);
 
 type PackedDocument = ReturnType<typeof documentsOf>[number];
 
-/** The heading of a document, and its first sentence. */
+/** The heading of a document, and its first sentence. Its links are relative to the document, so only their text stays. */
 function summaryOf({ file, text }: PackedDocument): string {
   const title = /^# (.+)$/m.exec(text)?.[1] ?? file;
   const paragraph = /^(?!```)[A-Z`][^\n]*(?:\n[^\n]+)*/m.exec(text.replace(/^# .+$/m, ''))?.[0] ?? '';
   const [sentence = ''] = paragraph.replaceAll('\n', ' ').split(/(?<=[.!?])\s/);
-  return `- [${title}](${file}): ${sentence}`;
+  return `- [${title}](${file}): ${sentence.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')}`;
 }
 
 /** The text of `llms.txt`: a description of the package, and the documents to read next. */

@@ -36,3 +36,9 @@ test('a file without a method to log in makes the command exit with 1, and say w
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toContain('There is no way to log in. config.products is missing or empty.');
 });
+
+test('a file with an unknown option makes the command exit with 1, and name the option that was meant', () => {
+  const { code, out, err } = prerender({ mount: 'passwordReset', config: {}, inlineStyle: true });
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toContain('There is no option `inlineStyle`, so it has no effect. Did you mean `inlineStyles`?');
+});

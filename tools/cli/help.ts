@@ -35,8 +35,8 @@ const help = `vestibule-auth: a log-in form for Stytch, in your project
   vestibule-auth prerender <file>
       Prints the markup of a first screen. The file is JSON with the options of
       renderLogin, and "mount" for another screen: passwordReset,
-      passkeyRegistration or identityProvider. Exits with 1 if the screen would
-      show a mistake in "config".
+      passkeyRegistration or identityProvider. Exits with 1 if an option is
+      unknown or wrong, and lists what is.
 
   vestibule-auth migrate <files> [--out <file> | --write | --check]
       Rewrites code for Stytch's own widget (modules, also with React, or JSON).

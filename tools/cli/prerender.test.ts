@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { run } from './run';
 
-async function prerender(options: unknown, problem?: string) {
+async function prerender(options: unknown, mistakes: readonly string[] = []) {
   const said = { out: '', err: '' };
   const code = await run(['prerender', 'options.json'], {
     readFile: async () => JSON.stringify(options),
     writeFile: async () => undefined,
     write: (text) => void (said.out += text),
     warn: (text) => void (said.err += text),
-    problemOf: async () => problem,
+    mistakesOf: async () => mistakes,
     render: async (mount, given) => `${mount} ${JSON.stringify(given)}`,
   });
   return { code, ...said };
@@ -43,7 +43,14 @@ test.each([
   expect(err).toContain(`options.json could not be rendered: ${why}`);
 });
 
-test('a screen that would show a problem is not rendered, and the command exits with 1', async () => {
-  const err = 'options.json could not be rendered: There is no way to log in.\n';
-  expect(await prerender({ config }, 'There is no way to log in.')).toEqual({ code: 1, out: '', err });
+test.each([
+  ['one mistake', ['There is no way to log in.'], ' There is no way to log in.\n'],
+  [
+    'two mistakes',
+    ['There is no option `nonse`.', 'locale is `xx`.'],
+    '\n- There is no option `nonse`.\n- locale is `xx`.\n',
+  ],
+])('options with %s are not rendered, and the command lists them and exits with 1', async (_what, mistakes, listed) => {
+  const err = `options.json could not be rendered:${listed}`;
+  expect(await prerender({ config }, mistakes)).toEqual({ code: 1, out: '', err });
 });

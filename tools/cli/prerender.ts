@@ -1,32 +1,38 @@
 import { isRecord } from '../design-tokens/record';
-import type { RenderedMount, Terminal } from './terminal';
+import type { RenderedMount, RenderedOptions, Terminal } from './terminal';
 
 const mounts: readonly RenderedMount[] = ['login', 'passwordReset', 'passkeyRegistration', 'identityProvider'];
 
 /** A screen to render, by its mount, with the options of its function of `vestibule-auth/server`. */
 interface Screen {
   readonly mount: RenderedMount;
-  readonly options: { readonly config: object };
+  readonly options: RenderedOptions;
 }
 
 /**
  * `prerender <file>`: prints the markup of a first screen, for a page that is generated at build time. The exit code is
- * 1 if the screen would show the problem of its configuration, 2 if it cannot be rendered.
+ * 1 if an option is unknown or wrong, 2 if there is nothing to render.
  */
-export async function prerender(file: string, { readFile, write, warn, problemOf, render }: Terminal): Promise<number> {
-  const refuse = (why: string) => warn(`${file} could not be rendered: ${why}\n`);
+export async function prerender(
+  file: string,
+  { readFile, write, warn, mistakesOf, render }: Terminal,
+): Promise<number> {
+  const refuse = (reasons: readonly string[]) => {
+    const listed = reasons.length > 1 ? reasons.map((reason) => `\n- ${reason}`).join('') : ` ${reasons.join('')}`;
+    warn(`${file} could not be rendered:${listed}\n`);
+  };
   try {
     const { mount, options } = readScreen(JSON.parse(await readFile(file)));
-    const problem = await problemOf?.(mount, options.config);
-    if (problem !== undefined) {
-      refuse(problem);
+    const mistakes = (await mistakesOf?.(mount, options)) ?? [];
+    if (mistakes.length > 0) {
+      refuse(mistakes);
       return 1;
     }
     if (!render) throw new Error('there is nothing here to render with');
     write(`${await render(mount, options)}\n`);
     return 0;
   } catch (error) {
-    refuse(error instanceof Error ? error.message : String(error));
+    refuse([error instanceof Error ? error.message : String(error)]);
     return 2;
   }
 }

@@ -7,6 +7,12 @@ interface Rewritten {
 /** A mount whose first screen can be rendered without a browser. */
 export type RenderedMount = 'login' | 'passwordReset' | 'passkeyRegistration' | 'identityProvider';
 
+/** The options of a mount to render, as a file has them: only that there is a configuration is known. */
+export interface RenderedOptions {
+  readonly config: object;
+  readonly [name: string]: unknown;
+}
+
 /** The part of the system that the commands use. */
 export interface Terminal {
   /** The version of the package; undefined in a test that does not need it. */
@@ -30,10 +36,10 @@ export interface Terminal {
    */
   render?(mount: RenderedMount, options: object): Promise<string>;
   /**
-   * The sentence that a mount shows in place of its first screen, because its configuration cannot be used; undefined
-   * where it can. It is passed in for the same reason.
+   * The mistakes in the options of a mount: unknown names, and values that have no effect. It is passed in for the same
+   * reason.
    */
-  problemOf?(mount: RenderedMount, config: object): Promise<string | undefined>;
+  mistakesOf?(mount: RenderedMount, options: RenderedOptions): Promise<readonly string[]>;
   /** Serves agents on standard input and output, until that ends. */
   serveAgents?(): Promise<void>;
   /**

@@ -6,7 +6,7 @@ import { checkConfig } from './check-config';
 import { callEmulator, defaultEmulator } from './emulator-call';
 import { type Doc, excerptOf, searchDocs, sectionsOf } from './search-docs';
 
-export { mountProblem } from './mount-problem';
+export { mountMistakes } from './mount-mistakes';
 
 /** The version and the documents of a server. */
 export interface McpOptions {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findLocale, isOffered, loadLocale } from './find-locale';
+import { findLocale, loadLocale } from './find-locale';
 
 describe('findLocale', () => {
   test.each([
@@ -46,15 +46,6 @@ describe('findLocale', () => {
       expect(findLocale(asked as never).tag).toBe('de');
     },
   );
-});
-
-test.each([
-  ['fr-CA', true],
-  ['nn', true],
-  ['tlh', false],
-  ['', false],
-])('the locale %j is offered: %s', (tag, is) => {
-  expect(isOffered(tag)).toBe(is);
 });
 
 test('a language whose file fails is English', async () => {

@@ -1,5 +1,6 @@
 import type { Locale } from '../../flows/core/words/locale';
 import type { Messages } from '../../flows/core/words/message';
+import type { OfferedTag } from './find-tag';
 
 /** A language that is offered: each is a chunk of its own. */
 export interface OfferedLocale {
@@ -54,4 +55,4 @@ export const offeredLocales = {
     dir: 'ltr',
     load: async () => ({ messages: {}, transform: (await import('./pseudo')).pseudo }),
   },
-} satisfies Record<string, OfferedLocale>;
+} satisfies Record<OfferedTag, OfferedLocale>;

@@ -72,12 +72,12 @@ export async function checkOptions(store: Store, start: ScreenName, options: Wid
     ...(start === 'Main' && isLinkInUrl() ? [unspentLink()] : []),
     ...configMistakes(store.get(configInputAtom)),
   ].forEach(report);
-  if (!isEnglishAsked(asked)) localeMistakes(asked, await offeredLocales(), navigator.languages).forEach(report);
+  if (!isEnglishAsked(asked)) localeMistakes(asked, await tagFinder(), navigator.languages).forEach(report);
   const strings = store.get(stringsAtom);
   if (Object.keys(strings).length > 0 && isDeveloperHost(location.hostname)) {
-    const isOffered = await offeredLocales();
+    const findTag = await tagFinder();
     const words = await anyWords.load();
-    if (words.ok) stringMistakes(strings, words.value, isOffered).forEach(report);
+    if (words.ok) stringMistakes(strings, words.value, findTag).forEach(report);
   }
   if (!isThisMachine(location.hostname)) return;
   const code = await inspection.load();
@@ -88,10 +88,13 @@ export async function checkOptions(store: Store, start: ScreenName, options: Wid
   await inspectConnection(store.get(providerAtom), options, report);
 }
 
-/** Tells of a locale whether it is offered: of every one, if the code that knows them cannot be loaded. */
-async function offeredLocales(): Promise<(tag: string) => boolean> {
+/**
+ * Returns the function that finds the offered language of a tag. If the code that knows the languages cannot be loaded,
+ * every tag is taken as offered.
+ */
+async function tagFinder(): Promise<(tag: string) => string | undefined> {
   const finder = await localeFinder.load();
-  return (tag) => !finder.ok || finder.value.isOffered(tag);
+  return finder.ok ? finder.value.findTag : (tag) => tag;
 }
 
 /**

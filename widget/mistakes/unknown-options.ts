@@ -12,9 +12,12 @@ const otherNames: Readonly<Record<string, string>> = {
   elementId: 'the first argument of the mount call',
 };
 
-/** The options that no mount reads, each with the name that was probably meant: they have no effect (B-MOUNT-17). */
-export function unknownOptions(start: ScreenName, options: object): Mistake[] {
-  const own = optionNames(start);
+/**
+ * The options that no mount reads, each with the name that was probably meant: they have no effect (B-MOUNT-17).
+ * @param others the names that options may have beside those of the mount
+ */
+export function unknownOptions(start: ScreenName, options: object, others: readonly string[] = []): Mistake[] {
+  const own = [...optionNames(start), ...others];
   const config: unknown = Reflect.get(options, 'config');
   const callbacks: unknown = Reflect.get(options, 'callbacks');
   const groups = Object.entries(groupNames).flatMap(([group, known]) =>

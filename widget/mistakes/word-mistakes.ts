@@ -15,24 +15,31 @@ const textsOf = (message: Message | Messages | undefined) =>
 const placeholdersOf = (message: Message | Messages | undefined) =>
   new Set(textsOf(message).flatMap((text) => pieces(text).filter((_, index) => index % 2 === 1)));
 
-/** The mistakes in a host's own messages: ids and placeholders that the widget does not have. */
-export function stringMistakes(
-  strings: OwnMessages,
-  words: Messages,
-  isOffered: (tag: string) => boolean = () => true,
-): Mistake[] {
+/** Finds the tag of the offered language that serves a tag; undefined where none does. */
+type FindTag = (tag: string) => string | undefined;
+
+/**
+ * The mistakes in a host's own messages: ids, placeholders and languages that the widget does not have.
+ * @param findTag finds the only tag under which the messages of a language are read. By default every tag is one.
+ */
+export function stringMistakes(strings: OwnMessages, words: Messages, findTag: FindTag = (tag) => tag): Mistake[] {
   // An id has a dot, and the tag of a language has none.
   return Object.entries(strings).flatMap(([name, given]) => {
     if (name.includes('.') || typeof given === 'string') return mistakesOf('strings', { [name]: given }, words);
-    if (!isOffered(name))
-      return [
-        mistake(
-          'no-sentence-has-that-id',
-          `strings has '${name}', which is neither the id of a sentence nor a language that is offered.`,
-        ),
-      ];
-    return mistakesOf(`strings['${name}']`, given, words);
+    const tag = findTag(name);
+    if (tag !== name) return [tagMistake(name, tag)];
+    // A language without messages may have no value.
+    return mistakesOf(`strings['${name}']`, Object(given), words);
   });
+}
+
+/** The mistake of a tag under which no messages are read, with the tag of that language, if it is offered. */
+function tagMistake(name: string, tag: string | undefined): Mistake {
+  const reason =
+    tag === undefined
+      ? 'which is neither the id of a sentence nor a language that is offered.'
+      : `whose sentences are never shown, because that language is offered as '${tag}'. Write them under '${tag}'.`;
+  return mistake('no-sentence-has-that-id', `strings has '${name}', ${reason}`);
 }
 
 /** The mistakes in messages for all languages, or for one. */
@@ -74,11 +81,7 @@ function tagOf(name: string): string | undefined {
  * The mistakes in the languages that a host requests. A language that only the visitor requests is not the host's
  * mistake.
  */
-export function localeMistakes(
-  asked: AskedLocale,
-  isOffered: (tag: string) => boolean,
-  visitors: readonly string[],
-): Mistake[] {
+export function localeMistakes(asked: AskedLocale, findTag: FindTag, visitors: readonly string[]): Mistake[] {
   const tags = typeof asked === 'string' ? [asked] : (asked ?? []);
   const wrong = tags.filter((tag) => !isTag(tag));
   const reported = wrong.map((tag) =>
@@ -88,7 +91,7 @@ export function localeMistakes(
     ),
   );
   const [first] = tags;
-  const isUsed = tags.some((tag) => wrong.includes(tag) || visitors.includes(tag) || isOffered(tag));
+  const isUsed = tags.some((tag) => wrong.includes(tag) || visitors.includes(tag) || findTag(tag) !== undefined);
   if (first === undefined || isUsed) return reported;
   const meant = tagOf(first);
   const question = meant === undefined ? '' : ` Did you mean '${meant}'?`;
