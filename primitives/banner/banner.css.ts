@@ -14,10 +14,6 @@ const base = style({
   borderRadius: vars.inputs.borderRadius,
   font: font('helper'),
   overflowWrap: 'anywhere',
-  backgroundColor: [
-    vars.container.backgroundColor,
-    `color-mix(in srgb, currentColor 6%, ${vars.container.backgroundColor})`,
-  ],
 });
 
 export const banner = styleVariants({ error, warning, success, notice: warning }, (color) => [base, { color }]);

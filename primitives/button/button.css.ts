@@ -97,7 +97,8 @@ export const button = styleVariants({
       border: 0,
       padding: 9,
       borderRadius: secondary.borderRadius,
-      color: secondary.textColor,
+      // It is on the container, and a theme may have filled secondary buttons.
+      color: vars.colors.primary,
       '@media': {
         [mayHover]: { selectors: { [hovered]: { textDecoration: 'underline' } } },
       },

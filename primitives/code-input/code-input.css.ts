@@ -48,7 +48,6 @@ export const cell = style({
     [`${input}[aria-invalid] ~ ${cells} > &`]: {
       vars: { [line]: vars.colors.error },
       boxShadow: `inset 0 0 0 1px ${line}`,
-      color: vars.colors.error,
     },
     [`${input}[aria-busy] ~ ${cells} > &`]: {
       borderStyle: 'dashed',
@@ -64,7 +63,7 @@ export const cell = style({
       content: '""',
       alignSelf: 'center',
       blockSize: '1em',
-      borderInlineStart: `2px solid ${vars.focus.color}`,
+      borderInlineStart: '2px solid',
       marginInlineEnd: -2,
     },
   },
