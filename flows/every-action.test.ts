@@ -97,7 +97,12 @@ const actions: Readonly<Record<string, Case>> = {
 function mounted({ call, before }: Case, answer: () => Promise<unknown>) {
   const { provider, calls } = fakeProvider({ [call]: answer });
   const page = testStore(provider, config);
-  page.store.set(browserAtom, { leave: () => undefined, back: () => undefined, show: () => undefined });
+  page.store.set(browserAtom, {
+    leave: () => undefined,
+    back: () => undefined,
+    canGoBack: () => true,
+    show: () => undefined,
+  });
   before?.(page.store);
   page.events.length = 0;
   const made = () => calls.filter(({ name }) => name === call).length;

@@ -28,6 +28,7 @@ function rendered(element: ReactNode, { person, config = links }: Page = {}) {
   store.set(browserAtom, {
     leave: ({ href }, { isSpent }) => void left.push(`${isSpent ? 'replace' : 'go'} ${href}`),
     back: () => undefined,
+    canGoBack: () => true,
     show: () => undefined,
   });
   const show = () => render(<Provider store={store}>{element}</Provider>);

@@ -54,6 +54,8 @@ export const followPersonAtom = atom(null, (get, set): boolean => {
   if (now.status !== 'signedIn' || list.status === 'loading') return false;
   if (list.status === 'failed' ? !noSessionErrors.has(list.error.type) : !isOther(now, list.value.userId)) return false;
   set(removalQuestionIdAtom, undefined);
+  // A removal that is pending is of the account before, and still counts.
+  set(revokeConnectedApp.cancelAtom);
   const { account } = now.person;
   if (account) set(announceAtom, get(sayAtom)(coreMessages)('core.account', { account }));
   void set(connectedAppList.loadAtom);

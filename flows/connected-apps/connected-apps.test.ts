@@ -190,6 +190,27 @@ describe('a user who signs in on a list of another account', () => {
     });
   });
 
+  test('a user who signs in while a removal of another account is pending can remove access at once, and its answer still counts [T-CONN-5]', async () => {
+    const answer = later<Awaited<ReturnType<Provider['revokeConnectedApp']>>>();
+    let userId = 'ada';
+    const { store, ids, events } = await listed({
+      person: () => ({ userId }),
+      connectedApps: async () => succeeded([robot, calendar, notes].map((app) => ({ ...app }))),
+      revokeConnectedApp: () => answer.promise,
+    });
+    store.set(askAtom, calendar);
+    store.set(confirmRemovalAtom, calendar);
+    userId = 'bea';
+    store.set(followPersonAtom);
+    await vi.waitFor(() => expect(ids()).toEqual(['robot', 'calendar', 'notes']));
+    expect(store.get(revokeConnectedApp.isPendingAtom)).toBe(false);
+    store.set(askAtom, robot);
+    expect(store.get(removalQuestionIdAtom)).toBe('robot');
+    answer.settle(succeeded({}));
+    await vi.waitFor(() => expect(events).toHaveLength(1));
+    expect(ids()).toEqual(['robot', 'calendar', 'notes']);
+  });
+
   test('a user who signs in before a removal of another account is answered keeps the access to the same application [T-CONN-5]', async () => {
     let userId = 'ada';
     const answer = later<Awaited<ReturnType<Provider['revokeConnectedApp']>>>();

@@ -57,6 +57,11 @@ describe('a user whose request cannot be carried out', () => {
     expect(left).toEqual(['back']);
   });
 
+  test('a user whose request cannot be carried out finds no Back in a tab that was opened for it [B-IDP-2]', async () => {
+    await shownPage({ query: '?', isFirstPage: true });
+    expect(buttons()).toEqual(['Copy details']);
+  });
+
   test.each<{ what: string; error: ProviderError; words: string }>([
     {
       what: 'with an address',

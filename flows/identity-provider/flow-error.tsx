@@ -27,7 +27,8 @@ export function FlowError({ problem, onTryAgain }: FlowErrorProps) {
   return (
     <Screen
       title={sayCore('core.errorTitle')}
-      corner={<BackButton label={sayCore('core.back')} onClick={() => browser.back()} />}
+      // A tab that was opened for this page has none before it.
+      corner={browser.canGoBack() && <BackButton label={sayCore('core.back')} onClick={() => browser.back()} />}
     >
       <Banner cause={problem} tone="error">
         {text}

@@ -46,7 +46,7 @@ export interface ConsentQuestion {
 export type ConsentState =
   | { status: 'consent'; question: ConsentQuestion }
   /** On the way to the application, with the answer that it is given: `failed` is an error of the provider. */
-  | { status: 'returning'; outcome: 'granted' | 'denied' | 'failed'; clientName: string }
+  | { status: 'returning'; outcome: 'granted' | 'denied' | 'failed'; clientName: string; address: URL }
   | { status: 'denied'; returnTo?: URL }
   | { status: 'done' };
 

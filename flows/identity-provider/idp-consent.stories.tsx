@@ -312,10 +312,37 @@ const loggingOut = (state: LogoutState, isFramed = false) =>
 const stopped = (problem: IdentityProviderProblem) => reached((store) => store.set(problemAtom, problem));
 export const Loading = reached(() => undefined);
 export const LoadingAgain = reached((store) => store.set(focusRequestAtom, { target: 'heading' }));
-export const Returning = standing({ status: 'returning', outcome: 'granted', clientName: 'Invoice Robot' });
-export const ReturningWithoutName = standing({ status: 'returning', outcome: 'granted', clientName: '' });
-export const ReturningDenied = standing({ status: 'returning', outcome: 'denied', clientName: 'Invoice Robot' });
-export const ReturningWithError = standing({ status: 'returning', outcome: 'failed', clientName: 'Invoice Robot' });
+const back = new URL('https://robot.example/back');
+export const Returning = standing({
+  status: 'returning',
+  outcome: 'granted',
+  clientName: 'Invoice Robot',
+  address: back,
+});
+export const ReturningToAnApp = standing({
+  status: 'returning',
+  outcome: 'granted',
+  clientName: 'Invoice Robot',
+  address: new URL('com.example.robot:/back'),
+});
+export const ReturningWithoutName = standing({
+  status: 'returning',
+  outcome: 'granted',
+  clientName: '',
+  address: back,
+});
+export const ReturningDenied = standing({
+  status: 'returning',
+  outcome: 'denied',
+  clientName: 'Invoice Robot',
+  address: back,
+});
+export const ReturningWithError = standing({
+  status: 'returning',
+  outcome: 'failed',
+  clientName: 'Invoice Robot',
+  address: back,
+});
 export const Denied = standing({ status: 'denied' });
 export const DeniedWithAChoice = standing({
   status: 'denied',

@@ -36,6 +36,7 @@ const open = (answers: Partial<Provider> = {}, settings: Config = config) => {
   mounted.store.set(browserAtom, {
     leave: ({ href }) => void left.push(href),
     back: () => undefined,
+    canGoBack: () => true,
     show: () => undefined,
   });
   return { ...mounted, calls, left };

@@ -54,7 +54,12 @@ test.each<[LoginPlace, string[], string]>([
 ])('"Go to login" leads to the log-in: %s [B-RESET-3]', async (place, addresses, screen) => {
   const { store } = testStore(fakeProvider().provider, config);
   const left: string[] = [];
-  store.set(browserAtom, { leave: ({ href }) => void left.push(href), back: () => undefined, show: () => undefined });
+  store.set(browserAtom, {
+    leave: ({ href }) => void left.push(href),
+    back: () => undefined,
+    canGoBack: () => true,
+    show: () => undefined,
+  });
   store.set(screenAtom, 'PasswordResetForm');
   store.set(loginPlaceAtom, place);
   await store.set(returnToLoginAtom);

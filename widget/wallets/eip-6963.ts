@@ -3,7 +3,7 @@ import { safely } from '../../flows/core/host/safely';
 import { isRecord } from '../../flows/core/provider/record';
 import { ethereumCalls, isEthereumProvider } from './ethereum';
 import { optionOf, typeOf } from './known-wallets';
-import { safeIcon } from './page-objects';
+import { safeIcon, safeName } from './page-objects';
 
 /** Listens for Ethereum wallets that announce themselves (EIP-6963), now and later, until stopped. */
 export function watchAnnounced(onWallet: (wallet: Wallet) => void): () => void {
@@ -18,8 +18,9 @@ export function watchAnnounced(onWallet: (wallet: Wallet) => void): () => void {
 
 function announced(detail: unknown): Wallet | undefined {
   if (!isRecord(detail) || !isRecord(detail['info']) || !isEthereumProvider(detail['provider'])) return undefined;
-  const { uuid, name, rdns, icon } = detail['info'];
-  if (typeof name !== 'string' || !name.trim()) return undefined;
+  const { uuid, rdns, icon } = detail['info'];
+  const name = safeName(detail['info']['name']);
+  if (!name) return undefined;
   const option = optionOf({ name, ...(typeof rdns === 'string' && { rdns }) });
   const picture = safeIcon(icon);
   return {

@@ -3,7 +3,7 @@ import { safely } from '../../flows/core/host/safely';
 import { isRecord } from '../../flows/core/provider/record';
 import { askWallet } from './wallet-errors';
 import { optionOf, typeOf } from './known-wallets';
-import { mostWallets, safeIcon } from './page-objects';
+import { mostWallets, safeIcon, safeName } from './page-objects';
 import { signedSomethingElse, solanaAddress, solanaSignature } from './solana';
 
 /** Listens for Solana wallets that register themselves (Wallet Standard), now and later, until stopped. */
@@ -37,8 +37,9 @@ export function watchRegistered(onChange: (wallets: readonly Wallet[]) => void):
 
 function registered(candidate: unknown): Wallet | undefined {
   if (!isRecord(candidate)) return undefined;
-  const { name, icon, features } = candidate;
-  if (typeof name !== 'string' || !name.trim() || !isRecord(features)) return undefined;
+  const { icon, features } = candidate;
+  const name = safeName(candidate['name']);
+  if (!name || !isRecord(features)) return undefined;
   const connect = methodOf(features['standard:connect'], 'connect');
   const signMessage = methodOf(features['solana:signMessage'], 'signMessage');
   if (!connect || !signMessage) return undefined;

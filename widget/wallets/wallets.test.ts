@@ -66,6 +66,20 @@ test('a wallet without a registered name is shown by the name it announces', () 
   silence();
 });
 
+test('the name of a wallet is shown without what is invisible or changes its direction, and short', () => {
+  const names = ['\u202Eksamatem', ' Ra\u200Bbby ', 'A'.repeat(5_000)];
+  const silences = names.map((name, index) => announce(name, `x.y${index}`));
+  expect(watch().wallets.map(({ name }) => name)).toEqual(['ksamatem', 'Rabby', 'A'.repeat(80)]);
+  silences.forEach((silence) => silence());
+});
+
+test.each(['\u200B\u200B', '\u2800', '\u3164', ''])('a wallet whose name cannot be read (%j) is not listed', (name) => {
+  const silence = announce(name, 'x.y');
+  register(name);
+  expect(watch().wallets).toEqual([]);
+  silence();
+});
+
 test('a wallet of the Wallet Standard is found, and removed when it unregisters', async () => {
   const publicKey = new Uint8Array(32).fill(7);
   const account = { address: base58.encode(publicKey), publicKey, chains: [], features: [] };

@@ -42,6 +42,7 @@ export function pageOf(arrival: Arrival, answers: Partial<Provider> = signedOut)
   page.store.set(browserAtom, {
     leave: ({ href }, { isSpent }) => void left.push(`${isSpent ? 'replace' : 'go'} ${href}`),
     back: () => undefined,
+    canGoBack: () => true,
     show: () => undefined,
   });
   page.store.set(screenAtom, 'CallbackAuthenticate');

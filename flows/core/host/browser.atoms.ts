@@ -7,12 +7,19 @@ export interface Browser {
   leave(address: URL, how: { isSpent: boolean }): void;
   /** Returns to the page before. */
   back(): void;
+  /** Tells whether there is a page before. */
+  canGoBack(): boolean;
   /** Scrolls the page, no more than needed, so that an element is in sight. */
   show(element: Element): void;
 }
 
 /** The browser, as far as flows may navigate it. The widget sets it; a store without it does not navigate. */
-export const browserAtom = atom<Browser>({ leave: () => undefined, back: () => undefined, show: () => undefined });
+export const browserAtom = atom<Browser>({
+  leave: () => undefined,
+  back: () => undefined,
+  canGoBack: () => true,
+  show: () => undefined,
+});
 
 /** Leaves the page, for an address that `safe-address` accepted. Does nothing after the unmount. */
 export const leaveAtom = atom(null, (get, _set, address: URL, { isSpent = false } = {}) => {

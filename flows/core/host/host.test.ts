@@ -12,6 +12,7 @@ function page() {
   mounted.store.set(browserAtom, {
     leave: ({ href }, { isSpent }) => void left.push(`${isSpent ? 'replace' : 'go'} ${href}`),
     back: () => undefined,
+    canGoBack: () => true,
     show: () => undefined,
   });
   return { ...mounted, left };

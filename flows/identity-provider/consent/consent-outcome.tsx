@@ -33,35 +33,48 @@ export function ConsentOutcome({ state }: ConsentOutcomeProps) {
       {state.status === 'done' && <Text>{say('idp.doneText')}</Text>}
       {state.status === 'denied' && <Text>{say('idp.denied')}</Text>}
       {state.status === 'denied' && state.returnTo && <ReturnOrStay address={state.returnTo} />}
-      {state.status === 'returning' && <Returning clientName={state.clientName} />}
+      {state.status === 'returning' && <Returning {...state} />}
     </Screen>
   );
 }
 
-/** The application that the user is taken back to, by its name if it has one. */
-function Returning({ clientName }: { clientName: string }) {
+/**
+ * The application that the user is taken back to, by its name if it has one. A browser may ask before it opens an app, open
+ * none, or want a press for it, so one that is no website has a button as well.
+ */
+function Returning({ clientName, address }: Omit<Extract<ConsentState, { status: 'returning' }>, 'status'>) {
   const say = useWords(identityProviderMessages);
   const sayRich = useRichWords(identityProviderMessages);
   return (
-    <Text>
-      {clientName ? sayRich('idp.returning', { clientName: <bdi>{clientName}</bdi> }) : say('idp.returningNameless')}
-    </Text>
+    <>
+      <Text>
+        {clientName ? sayRich('idp.returning', { clientName: <bdi>{clientName}</bdi> }) : say('idp.returningNameless')}
+      </Text>
+      {destinationOf(address).kind === 'app' && <ReturnButton address={address} />}
+    </>
+  );
+}
+
+/** Leads back to the application, named by its host or its scheme. */
+function ReturnButton({ address }: { address: URL }) {
+  const sayRich = useRichWords(identityProviderMessages);
+  const leave = useSetAtom(leaveAtom);
+  const { kind, name } = destinationOf(address);
+  const place = <bdi>{name}</bdi>;
+  return (
+    <Button onClick={() => leave(address, { isSpent: true })}>
+      {kind === 'app' ? sayRich('idp.returnToApp', { scheme: place }) : sayRich('idp.returnTo', { host: place })}
+    </Button>
   );
 }
 
 /** The choice after a denial: back to the application, or not. */
 function ReturnOrStay({ address }: { address: URL }) {
   const say = useWords(identityProviderMessages);
-  const sayRich = useRichWords(identityProviderMessages);
-  const leave = useSetAtom(leaveAtom);
   const stay = useSetAtom(stayAfterDenialAtom);
-  const { kind, name } = destinationOf(address);
-  const place = <bdi>{name}</bdi>;
   return (
     <Stack gap="item">
-      <Button onClick={() => leave(address, { isSpent: true })}>
-        {kind === 'app' ? sayRich('idp.returnToApp', { scheme: place }) : sayRich('idp.returnTo', { host: place })}
-      </Button>
+      <ReturnButton address={address} />
       <Button rank="secondary" onClick={() => stay()}>
         {say('idp.stay')}
       </Button>

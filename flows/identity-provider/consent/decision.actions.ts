@@ -143,7 +143,7 @@ const finishAtom = atom(
     const end = { status: isDenied ? 'denied' : 'done' } as const;
     const clientName = get(clientNameAtom)(question).short;
     const outcome = isDenied ? 'denied' : error ? 'failed' : 'granted';
-    set(consentStateAtom, address ? { status: 'returning', outcome, clientName } : end);
+    set(consentStateAtom, address ? { status: 'returning', outcome, clientName, address } : end);
     if (address) set(leaveAtom, address, { isSpent: true });
   },
 );

@@ -47,6 +47,7 @@ function question(...names: QuestionPart[]) {
   store.set(browserAtom, {
     leave: () => undefined,
     back: () => undefined,
+    canGoBack: () => true,
     show: (element) => void shown.push(element),
   });
   const place = (name: QuestionPart): Element => {

@@ -24,6 +24,8 @@ export interface Visit {
   asks?: Partial<Authorization>;
   options?: ConsentOptions;
   isFramed?: boolean;
+  /** True in a tab that was opened for this page. */
+  isFirstPage?: boolean;
   projectName?: string;
 }
 
@@ -41,7 +43,15 @@ export const scopesOf = (names: string, ungrantable = ''): ScopeResult[] =>
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 /** The page that an application led to, before anything is started or rendered. The test has fake timers. */
-export function visited({ answers, asks, options = {}, isFramed = false, projectName, ...visit }: Visit = {}) {
+export function visited({
+  answers,
+  asks,
+  options = {},
+  isFramed = false,
+  isFirstPage = false,
+  projectName,
+  ...visit
+}: Visit = {}) {
   const scopes = asks?.scopes ?? scopesOf('openid email');
   const query = visit.query ?? queryFor(scopes.map(({ scope }) => scope).join(' '));
   const bootstrap = { ...defaultBootstrap, isKnown: true, ...(projectName !== undefined && { projectName }) };
@@ -62,6 +72,7 @@ export function visited({ answers, asks, options = {}, isFramed = false, project
       if (!isSpent) kept.push(href);
     },
     back: () => void left.push('back'),
+    canGoBack: () => !isFirstPage,
     show: () => undefined,
   });
   page.store.set(consentPageAtom, { query, address: `https://host.test/consent${query}`, isFramed });
