@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import type { OtpChallenge } from '../core/provider/passcode-calls';
+import { succeeded } from '../core/provider/outcome';
 import { action } from '../core/request/action';
 import { secondsLeft, type TimeSpan } from '../core/time/countdown';
-import { secretAtom } from '../core/screen/secret.atoms';
 import { now } from '../core/time/timing';
 import { showToastAtom } from '../core/toast/toast.atoms';
 import { logInMessages } from '../core/words/late.messages';
@@ -33,21 +33,31 @@ export const waitAtom = atom(
 );
 const waitLeftAtom = secondsLeft(waitAtom);
 
-/** The code as it was typed when another one was asked for. */
-const codeBeforeAtom = secretAtom();
+/** A passcode that was sent again, and what was typed of the older one. */
+interface Resent {
+  challenge: OtpChallenge;
+  before: string;
+}
+
+/** Tells whether digits are of another code: not those of the older one with some more, or less. */
+const isOfAnother = (before: string, typed: string) =>
+  !before || !(typed.startsWith(before) || before.startsWith(typed));
 
 /** Sends another passcode to where the last one went. */
-export const resendOtp = action<OtpTarget, OtpChallenge>({
+export const resendOtp = action<OtpTarget, Resent>({
   operation: otpOperation,
   kind: 'send',
-  call: requestOtp,
-  onSuccess: (get, set, challenge, target) => {
-    // The message may arrive before this answer: digits that were typed meanwhile, and not sent, are of the new code.
+  call: async (provider, target, tools) => {
+    const before = tools.get(codeAtom);
+    const outcome = await requestOtp(provider, target, tools);
+    return outcome.ok ? succeeded({ challenge: outcome.value, before }) : outcome;
+  },
+  onSuccess: (get, set, { challenge, before }, target) => {
+    // The message may arrive before this answer: other digits that were typed meanwhile are of the new code. All six were sent.
     const typed = get(codeAtom);
-    const isOfNewCode = typed !== get(codeBeforeAtom) && !get(verifyOtp.isPendingAtom);
+    const isOfNewCode = typed.length < 6 && isOfAnother(before, typed);
     // A refusal of the old code would be about a code that no longer counts.
     set(verifyOtp.cancelAtom);
-    set(codeBeforeAtom, '');
     set(acceptPasscodeAtom, challenge, target);
     if (isOfNewCode) set(codeAtom, typed);
     const seconds = sentSeconds + waitSeconds;
@@ -75,6 +85,5 @@ export const resendAgainAtom = atom(null, (get, set) => {
   const otp = get(otpAtom);
   if (otp.status === 'unsent' || get(resendAtom).status !== 'initial') return undefined;
   const { channel, destination, isOwn } = otp.passcode;
-  set(codeBeforeAtom, get(codeAtom));
   return set(resendOtp.startAtom, { channel, destination, ...(isOwn && { isOwn }) });
 });

@@ -176,6 +176,43 @@ test('digits that were typed before another code was asked for are cleared [B-OT
   expect(field().value).toBe('');
 });
 
+// Columns: what was typed before another code was asked for, and meanwhile.
+test.each([
+  ['12', '123'],
+  ['123', '12'],
+])(
+  'digits (%s) that were only changed while another code is being sent (%s) are cleared [B-OTP-7]',
+  async (before, after) => {
+    const again = later<Outcome<OtpChallenge>>();
+    const answers = [Promise.resolve(succeeded<OtpChallenge>({ methodId: 'method-1', answer: {} })), again.promise];
+    await atTheCode({ sendOtp: () => answers.shift() ?? pendingForEver() });
+    await type(before);
+    await press('Resend code');
+    await type(after);
+    again.settle(succeeded({ methodId: 'method-2', answer: {} }));
+    await pass(0);
+    expect(field().value).toBe('');
+  },
+);
+
+test.each([0, 300_000])(
+  'a code that is refused while another one is being sent, after %d ms, is cleared [B-OTP-7]',
+  async (time) => {
+    const again = later<Outcome<OtpChallenge>>();
+    const answers = [Promise.resolve(succeeded<OtpChallenge>({ methodId: 'method-1', answer: {} })), again.promise];
+    await atTheCode({
+      sendOtp: () => answers.shift() ?? pendingForEver(),
+      verifyOtp: async () => failed({ type: 'otp_code_not_found' }),
+    });
+    await pass(time);
+    await press('Resend code');
+    await type('111111');
+    again.settle(succeeded({ methodId: 'method-2', answer: {} }));
+    await pass(0);
+    expect({ value: field().value, isThereVerify: isThere('Verify') }).toEqual({ value: '', isThereVerify: false });
+  },
+);
+
 test('a refused code is replaced by typing after it has expired too [B-OTP-5]', async () => {
   const { seen } = await atTheCode({ verifyOtp: async () => failed({ type: 'otp_code_not_found' }) });
   await type('000000');

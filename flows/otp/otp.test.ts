@@ -240,6 +240,13 @@ test('another code is sent and confirmed once, and the next one needs a wait [B-
   expect(store.get(resendAtom)).toEqual({ status: 'initial' });
 });
 
+test('digits of an older code are cleared when a host sends another one by the public action [B-OTP-7]', async () => {
+  const { store } = await atTheCode();
+  store.set(typeCodeAtom, '12345');
+  await store.set(resendOtp.startAtom, toAda);
+  expect(store.get(codeAtom)).toBe('');
+});
+
 test('when a new code cannot be sent the old one keeps its time [B-OTP-6] [T-RACE-12]', async () => {
   let answer: Outcome<OtpChallenge> = succeeded({ methodId: 'method-1', answer: {} });
   const { store } = await atTheCode({ sendOtp: async () => answer });

@@ -20,7 +20,7 @@ import {
   wasCreatedAtom,
 } from './passkey-list.atoms';
 import { passkeyRegistrationMessages } from './passkey-registration.messages';
-import { findRegistrantAtom, isRegistrantReplaced } from './registrant.actions';
+import { accountOf, findRegistrantAtom, isOtherAccount } from './registrant.actions';
 
 /** A failed change, and its effect on the list. */
 export interface ChangeFailure {
@@ -109,13 +109,15 @@ interface Change {
 /**
  * Sends a change after those before it. A failure is only logged (B-PKEY-10), unless the host wants it undone, a step-up was
  * not completed, or no user is signed in any more: then no later change could work, and that must be shown. Nothing is
- * sent for another account than the registrant. Its own list is loaded then.
+ * sent for another account than the change was made for. Its own list is loaded then.
  */
 const sendAtom = atom(null, async (get, set, { call, operation, done, settle, undo }: Change) => {
   set(failedAtom, undefined);
+  const account = accountOf(get);
   const outcome = await set(sendInOrderAtom, {
     operation,
-    call: async (provider) => (isRegistrantReplaced(get) ? failed({ type: 'other_account' }) : call(provider)),
+    call: async (provider) =>
+      isOtherAccount(account, provider.person()?.userId) ? failed({ type: 'other_account' }) : call(provider),
   });
   const mustUndo = (type: ErrorType) =>
     noSessionErrors.has(type) || confirmationErrors.has(type) || get(configAtom).passkeys.restoreOnFailure;

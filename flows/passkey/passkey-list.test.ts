@@ -282,7 +282,29 @@ describe('a list of another account than is signed in', () => {
     },
   );
 
-  test('a change for the same account, or one that is unknown, is sent', async () => {
+  test('several changes for another account are not sent, and the list of that account is loaded without them [B-PKEY-9]', async () => {
+    let person = { userId: 'user-1' };
+    const first = later<Outcome<void>>();
+    const page = await atTheList({
+      person: () => person,
+      listPasskeys: async () => succeeded(person.userId === 'user-1' ? [laptop, phone] : [phone, key]),
+      deletePasskey: () => first.promise,
+    });
+    await page.store.set(findRegistrantAtom);
+    await page.remove(key);
+    await page.remove(laptop);
+    await page.rename(phone, 'Work');
+    person = { userId: 'user-2' };
+    first.settle(succeeded(undefined));
+    await page.settle();
+    expect(page.sent()).toEqual([
+      ['deletePasskey', key.id],
+      ['listPasskeys', undefined],
+    ]);
+    expect(page.shown()).toEqual([phone, key]);
+  });
+
+  test('a change for the same account, or while none is signed in, is sent', async () => {
     let person: Person | undefined = { userId: 'user-1' };
     const page = await atTheList({ person: () => person });
     await page.store.set(findRegistrantAtom);

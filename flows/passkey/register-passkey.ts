@@ -12,7 +12,7 @@ import { aaguidName } from './aaguid-names';
 import { sendInOrderAtom } from './passkey-list.atoms';
 import { passkeyMessages } from './passkey.messages';
 import { placeOf, rememberMadeHere, rememberPlace } from './passkey-memory';
-import { registrant } from './registrant.actions';
+import { accountOf, isOtherAccount } from './registrant.actions';
 import { withoutAutofill } from './webauthn-queue';
 
 /**
@@ -26,11 +26,8 @@ export async function requestPasskey(
   isSilent = false,
 ): Promise<Outcome<Answer>> {
   const { passkeys, sessionDurationMinutes } = get(configAtom);
-  const state = get(registrant.stateAtom);
-  const shown = state.status === 'loaded' ? state.value : undefined;
-  const userId = (shown ?? provider.person())?.userId;
-  const isOther = (id: unknown) => userId !== undefined && typeof id === 'string' && id !== userId;
-  const isOtherNow = () => isOther(provider.person()?.userId);
+  const account = accountOf(get);
+  const isOtherNow = () => isOtherAccount(account, provider.person()?.userId);
   const otherAccount = failed({ type: 'other_account' });
   if (isOtherNow()) return otherAccount;
   const ending = new AbortController();
@@ -54,7 +51,7 @@ export async function requestPasskey(
     signal,
   );
   if (!made.ok) return isOtherNow() ? otherAccount : made;
-  if (!isOther(made.value['user_id'])) {
+  if (!isOtherAccount(account, made.value['user_id'])) {
     if (facts) factsOf.set(made.value, facts);
     return made;
   }

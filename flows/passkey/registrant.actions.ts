@@ -15,12 +15,15 @@ export const registrant = resource<Person | undefined>(
   { status: 'loaded', value: undefined },
 );
 
-/** Tells whether another account than the registrant is signed in now. */
-export function isRegistrantReplaced(get: Getter): boolean {
+/** The account of passkeys: the registrant's, or, while it is unknown, the one that is signed in. */
+export function accountOf(get: Getter): string | undefined {
   const known = get(registrant.stateAtom);
-  const now = get(providerAtom).person();
-  return known.status === 'loaded' && !!known.value && !!now && now.userId !== known.value.userId;
+  return ((known.status === 'loaded' && known.value) || get(providerAtom).person())?.userId;
 }
+
+/** Tells whether this is another account. One that is unknown is not. */
+export const isOtherAccount = (account: string | undefined, id: unknown) =>
+  account !== undefined && typeof id === 'string' && id !== account;
 
 /** Finds out for whom passkeys are registered, at the mount's beginning and when the user tries again. */
 export const findRegistrantAtom = atom(null, async (get, set, isAgain: boolean = false) => {

@@ -12,7 +12,7 @@ export const askSecondFactorAtom = atom(null, async (get, set, end: SignInEnd): 
   const signal = get(screenSignalAtom);
   set(signInEndAtom, end);
   await set(awaitCodeAtom, secondFactor);
-  if (signal.aborted) return undefined;
+  if (signal.aborted) return get(signInEndAtom) === end ? set(signInEndAtom, undefined) : undefined;
   const code = secondFactor.value();
   return code ? set(code.beginSecondFactorAtom) : set(goToAtom, 'SecondFactor');
 });

@@ -70,9 +70,12 @@ export const beginSecondFactorAtom = atom(null, async (get, set): Promise<void> 
   set(askedUserAtom, get(providerAtom).person()?.userId);
   set(pendingProofAtom, undefined);
   set(viewAtom, 'app');
-  set(canGoBackAtom, get(signInEndAtom)?.back !== undefined);
+  const end = get(signInEndAtom);
+  set(canGoBackAtom, end?.back !== undefined);
   await set(userNeed.loadAtom);
   const state = get(userNeed.stateAtom);
+  // A user who has left the screen has left the sign-in.
+  if (signal.aborted && get(signInEndAtom) === end) set(signInEndAtom, undefined);
   if (signal.aborted || state.status === 'loading') return undefined;
   if (state.status === 'failed') return set(showFailureAtom);
   // No session any more: return to the log-in.

@@ -6,8 +6,8 @@ import { failed, succeeded } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
 import type { OwnFactors } from '../core/provider/step-up-calls';
 import { completeSignInAtom } from '../core/screen/complete-sign-in';
-import { secondFactorAtom } from '../core/screen/second-factor.atoms';
-import { goToAtom, screenAtom } from '../core/screen/screen.atoms';
+import { secondFactorAtom, signInEndAtom } from '../core/screen/second-factor.atoms';
+import { goBackAtom, goToAtom, screenAtom } from '../core/screen/screen.atoms';
 import { forgetSecretsAtom } from '../core/screen/secret.atoms';
 import { adasApp, adasFactors, fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
@@ -80,6 +80,20 @@ test('the end of a sign-in waits for the second factor, and happens once [B-SECO
 test('a session with two factors needs no second factor [B-SECOND-2]', async () => {
   const own = { ...withApp, held: [{ method: 'knowledge' }, { method: 'authenticator_app' }] };
   expect((await signedIn({ own })).screen()).toBe('PasswordConfirmation');
+});
+
+test('a sign-in that a user leaves while the factors are read does not wait for a second factor any more', async () => {
+  const own = later<Awaited<ReturnType<Provider['ownFactors']>>>();
+  const { provider } = fakeProvider({ ownFactors: () => own.promise });
+  const { store } = testStore(provider, { products: ['emailMagicLinks'], secondFactorOptions: { when: 'required' } });
+  store.set(secondFactorAtom, { askAtom: askSecondFactorAtom });
+  await store.set(goToAtom, 'OTPAuthenticate');
+  void store.set(completeSignInAtom, 'OTPConfirmation', 'email');
+  await vi.waitFor(() => expect(store.get(userNeed.stateAtom).status).toBe('loading'));
+  await store.set(goBackAtom);
+  own.settle(succeeded(withApp));
+  await vi.waitFor(() => expect(store.get(signInEndAtom)).toBeUndefined());
+  expect(store.get(screenAtom)).toBe('Main');
 });
 
 test('a session that has ended returns to the log-in', async () => {

@@ -103,6 +103,15 @@ test('on a mount that watches on every screen nothing follows the end of the wat
   expect(completeCount()).toBe(0);
 });
 
+test('on a mount that watches on every screen a session that was noticed just before the end of the watch is left [B-SIGNIN-4]', async () => {
+  const { become, watchAll, completeCount } = await tab();
+  const stop = await watchAll();
+  const changed = become('session-1');
+  stop();
+  expect(await changed).toBe('Main');
+  expect(completeCount()).toBe(0);
+});
+
 test('on a mount that watches on every screen a session of this tab is left to its own action [B-SIGNIN-3]', async () => {
   const { become, store, watchAll, completeCount } = await tab();
   await watchAll();

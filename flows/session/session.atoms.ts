@@ -5,6 +5,7 @@ import { completeSignInAtom } from '../core/screen/complete-sign-in';
 import { latestSignInAtom } from '../core/screen/latest-sign-in';
 import { goToAtom, screenAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { signInEndAtom } from '../core/screen/second-factor.atoms';
+import { anySignal } from '../core/time/signals';
 import { sleep, timing } from '../core/time/timing';
 import { whileRead } from '../core/time/while-read';
 import { announceAtom } from '../core/words/announce.atoms';
@@ -44,14 +45,20 @@ export function sessionWatch(awaited: (get: Getter) => string | undefined) {
  * @param known the session that is not new; undefined if there was none
  */
 export const watchSessionsAtom = atom(null, (get, set, known: string | undefined): (() => void) => {
-  const { provider, look } = watcher(get, set, get(mountSignalAtom), () => undefined, { id: known });
+  const stopping = new AbortController();
+  const signal = anySignal(get(mountSignalAtom), stopping.signal);
+  const { provider, look } = watcher(get, set, signal, () => undefined, { id: known });
   const onChange = () => {
     // Read before that screen handles the same change, and may be left.
     const isHandled = get(watchingVisitAtom) === get(screenSignalAtom) || get(signInEndAtom) !== undefined;
     void look(isHandled);
   };
   onChange();
-  return provider.watchPerson(onChange);
+  const unwatch = provider.watchPerson(onChange);
+  return () => {
+    stopping.abort();
+    unwatch();
+  };
 });
 
 /**

@@ -15,6 +15,8 @@ export interface PhoneCountry {
 }
 
 export interface PhoneFieldProps extends FieldFrameProps, PhoneInputOptions {
+  country: string;
+  onCountryChange: (code: string) => void;
   /** The country selector's name. */
   countryLabel: string;
   countries: readonly PhoneCountry[];

@@ -1,7 +1,9 @@
-import { createEvent, fireEvent } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { useState } from 'react';
 import { typedPhone } from '../testing/typed-phone';
+import { usePhoneInput } from './use-phone-input';
 
 const undo = '{Control>}z{/Control}';
 const redo = '{Control>}{Shift>}Z{/Shift}{/Control}';
@@ -27,15 +29,36 @@ test('undo steps back to the empty field, and redo forward to the whole number [
   await userEvent.type(field, '21255');
   await userEvent.keyboard(undo);
   expect(seen(field)).toBe('(212) 5|');
-  expect(onChange).toHaveBeenLastCalledWith('2125');
+  expect(onChange).toHaveBeenLastCalledWith('2125', true);
   await userEvent.keyboard(undo.repeat(6));
   expect(field.value).toBe('');
-  expect(onChange).toHaveBeenLastCalledWith('');
+  expect(onChange).toHaveBeenLastCalledWith('', true);
   await userEvent.keyboard(redo.repeat(4));
   expect(seen(field)).toBe('(212) 5|');
   await userEvent.keyboard('{Control>}yy{/Control}');
   expect(seen(field)).toBe('(212) 55|');
-  expect(onChange).toHaveBeenLastCalledWith('21255');
+  expect(onChange).toHaveBeenLastCalledWith('21255', true);
+});
+
+test('a change is reported as restored when it is undone or redone, and only then', async () => {
+  const { field, onChange } = typedPhone();
+  await userEvent.type(field, '5');
+  await userEvent.keyboard(undo + redo);
+  await userEvent.type(field, '1');
+  expect(onChange.mock.calls).toEqual([['5'], ['', true], ['5', true], ['51']]);
+});
+
+test('a hook without a country restores the number alone', async () => {
+  function NumberOnly() {
+    const [value, setValue] = useState('');
+    const { ref, inputProps } = usePhoneInput({ value, onChange: setValue });
+    return <input {...inputProps} ref={ref} aria-label="Phone number" defaultValue="" />;
+  }
+  render(<NumberOnly />);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(field, '55');
+  await userEvent.keyboard(undo);
+  expect(field.value).toBe('5');
 });
 
 test('an undone deletion is restored in one step, with the caret where it was', async () => {

@@ -7,11 +7,11 @@ import { useUndo } from './use-undo';
 export interface PhoneInputOptions {
   /** The number as digits, ASCII, with a leading `+` if it was written in full. */
   value: string;
-  /** Called with the number as digits. */
-  onChange: (value: string) => void;
-  /** The chosen country's code. */
-  country: string;
-  onCountryChange: (code: string) => void;
+  /** Called with the number as digits. `isRestored` is true if undo or redo brought it back, as it was. */
+  onChange: (value: string, isRestored?: true) => void;
+  /** The chosen country's code, which undo and redo restore together with the number. */
+  country?: string;
+  onCountryChange?: (code: string) => void;
   /** The format of the digits. It must keep them, in order. Without it they are shown as they are. */
   format?: (digits: string) => string;
 }
@@ -34,8 +34,8 @@ export function usePhoneInput(options: PhoneInputOptions) {
   const addStep = useUndo(ref, { value, country }, (input, step) => {
     write(input, format(step.value), step.digitsBeforeCaret);
     // First, because a number in full selects its country.
-    onCountryChange(step.country);
-    onChange(step.value);
+    if (step.country !== undefined) onCountryChange?.(step.country);
+    onChange(step.value, true);
   });
 
   const take = (input: HTMLInputElement, inputType = '') => {

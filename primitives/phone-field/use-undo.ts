@@ -5,7 +5,7 @@ import { phoneDigits } from './phone-text';
 /** A number with its country, and how many of its digits are before the caret. */
 export interface PhoneStep {
   value: string;
-  country: string;
+  country: string | undefined;
   digitsBeforeCaret: number;
 }
 

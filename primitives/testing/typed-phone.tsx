@@ -29,9 +29,9 @@ export function typedPhone(props: Partial<PhoneFieldProps> = {}) {
         format={inBrackets}
         {...props}
         value={value}
-        onChange={(digits) => {
-          onChange(digits);
-          setValue(digits);
+        onChange={(...change) => {
+          onChange(...change);
+          setValue(change[0]);
         }}
         country={country}
         onCountryChange={(code) => {

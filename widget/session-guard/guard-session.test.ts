@@ -95,6 +95,18 @@ test('a client that cannot be made is reported to the host, once, with its cause
   expect(reportNoClient.mock.calls).toEqual([[options, cause]]);
 });
 
+test('a client that cannot be made is reported once the code for that can be loaded', async () => {
+  const cause = new Error('The file of the client is gone.');
+  const reportNoClient = vi.fn();
+  const load = vi.spyOn(sessionGuardCode, 'load').mockResolvedValue(failed({ type: 'unreachable' }));
+  ({ stop } = guardSession({ client: lateClient(() => Promise.reject(cause)) }));
+  await vi.advanceTimersByTimeAsync(10 * minutes);
+  expect(reportNoClient).not.toHaveBeenCalled();
+  load.mockResolvedValue(succeeded({ runGuard: vi.fn(), reportNoClient }));
+  await vi.advanceTimersByTimeAsync(10 * minutes);
+  expect(reportNoClient).toHaveBeenCalledTimes(1);
+});
+
 test('a guard that is stopped before its client fails reports nothing', async () => {
   const { reportNoClient } = withoutClient();
   stop();

@@ -11,7 +11,8 @@ const pause = 60_000;
 
 /**
  * Warns before the session ends, extends it if the user likes, and logs them in over the page when it has ended. It keeps no
- * session alive by itself, and fetches nothing until 5 minutes before the end (WCAG 2.2.1, 2.2.5, 2.2.6).
+ * session alive by itself, and fetches nothing until 5 minutes before the end, unless it must report that there is no client
+ * (WCAG 2.2.1, 2.2.5, 2.2.6).
  */
 export function guardSession(options: SessionGuardOptions): SessionGuard {
   const life = new AbortController();
@@ -21,11 +22,14 @@ export function guardSession(options: SessionGuardOptions): SessionGuard {
 
 async function guard(options: SessionGuardOptions, signal: AbortSignal): Promise<void> {
   // Without a client there is no session to guard; the host's `onError` receives the reason.
-  const client = await Promise.resolve(options.client).catch(async (cause: unknown) => {
+  const report = async (cause: unknown) => {
     const code = await sessionGuardCode.load();
-    if (code.ok && !signal.aborted) code.value.reportNoClient(options, cause);
-    return undefined;
-  });
+    if (signal.aborted) return;
+    if (code.ok) code.value.reportNoClient(options, cause);
+    // What kept the client from being loaded may keep this code as well.
+    else setTimeout(report, pause, cause);
+  };
+  const client = await Promise.resolve(options.client).catch((cause: unknown) => void report(cause));
   if (!client || signal.aborted) return;
   const warning = Number(options.warnBeforeMinutes) * 60_000 + 10_000;
   // A host without types may pass what is no number.

@@ -32,7 +32,14 @@ const closeButton = () => document.querySelector<HTMLElement>('dialog button[ari
  */
 async function shown(start: SignInStart, known?: string) {
   const held = [{ method: 'knowledge' }, { method: 'authenticator_app' }];
+  let session = 'session-1';
+  const watches = new Set<() => void>();
   const { provider } = fakeProvider({
+    sessionId: () => session,
+    watchPerson: (onChange) => {
+      watches.add(onChange);
+      return () => void watches.delete(onChange);
+    },
     ownFactors: async () => succeeded({ ...adasFactors, hasAuthenticatorApp: true, held }),
   });
   const events: string[] = [];
@@ -54,7 +61,14 @@ async function shown(start: SignInStart, known?: string) {
     (problem: unknown) => (outcome = problem),
   );
   await vi.waitUntil(closeButton, { interval: 1 });
-  return { outcome: () => outcome, isComplete: () => events.includes('AUTHENTICATE_FLOW_COMPLETE') };
+  const completeCount = () => events.filter((type) => type === 'AUTHENTICATE_FLOW_COMPLETE').length;
+  /** Another session begins elsewhere. */
+  const replaceSession = async () => {
+    session = 'session-2';
+    for (const notify of watches) notify();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { outcome: () => outcome, completeCount, isComplete: () => completeCount() > 0, replaceSession };
 }
 
 const endings = [
@@ -69,6 +83,13 @@ test.each(endings)('a dialog that is %s after its log-in is complete resolves [B
   await vi.advanceTimersByTimeAsync(0);
   expect(outcome()).toBe('logged in');
   expect(closeButton()).toBeNull();
+});
+
+test('a session that begins elsewhere after the log-in of a dialog is complete completes nothing again [B-SIGNIN-3]', async () => {
+  const { completeCount, replaceSession } = await shown('secondFactor', 'session-1');
+  expect(completeCount()).toBe(1);
+  await replaceSession();
+  expect(completeCount()).toBe(1);
 });
 
 test.each(endings)('a dialog that is %s before its log-in is complete rejects [B-SIGNIN-4]', async (_what, act) => {

@@ -14,5 +14,5 @@ globalStyle('.vestibule[data-sending]:not(:has(> template)), :host([data-sending
   animation: `${appear} 0s 1s forwards`,
 });
 
-// React hides an element with this, and the styles of our shadow root are stronger.
+// React hides an element with this, server-rendered or not, and the styles of our shadow root are stronger.
 globalStyle(':host(.vestibule[style*="display: none"])', { display: 'none !important' });

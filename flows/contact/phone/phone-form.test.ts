@@ -56,7 +56,7 @@ function atTheForm(answers: Partial<Provider> = {}, otpOptions: OtpOptions = {},
     code.settle(outcome);
     await pass(0);
   };
-  const type = (digits: string) => store.set(typePhoneAtom, digits, contact);
+  const type = (digits: string, isRestored?: boolean) => store.set(typePhoneAtom, digits, contact, isRestored);
   const pick = (country: string) => store.set(countryAtom, country, contact);
   const submit = async () => {
     void store.set(submitPhoneAtom, contact);
@@ -254,6 +254,15 @@ describe('a number that is submitted', () => {
     await store.set(goToAtom, 'CryptoOtherScreen');
     expect(isRefused()).toBe(false);
   });
+});
+
+test('a number in full that undo restores is shown as it was typed [B-PHONE-1]', async () => {
+  const { type, arrive, shown } = atTheForm();
+  await arrive();
+  type('', true);
+  type('+301234567', true);
+  type('+49301234567', true);
+  expect(shown()).toEqual(['DE', '+49301234567']);
 });
 
 // Columns: what is in the field, what is typed or pasted | the country and the digits that are shown.

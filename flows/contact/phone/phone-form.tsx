@@ -58,7 +58,7 @@ export function PhoneForm({ channel, contact, mark }: PhoneFormProps) {
             country={country}
             onCountryChange={(code) => pick(code, contact)}
             value={text}
-            onChange={(digits) => type(digits, contact)}
+            onChange={(digits, isRestored) => type(digits, contact, isRestored)}
             format={parser && ((digits: string) => parser.format(digits, country))}
             isRequired
             {...problem}

@@ -92,13 +92,13 @@ export const phoneTextAtom = atom((get) => get(typedAtom) ?? get(hintedAtom).tex
 
 /**
  * Types the number. Typing clears a failure, which was about the sent number. A complete number in full selects its
- * country. If it was pasted, it is shown in national format; if it is being typed, it is left as typed.
+ * country. If it was pasted, it is shown in national format; if it is being typed, or undo restored it, it is left as it is.
  */
-export const typePhoneAtom = atom(null, (get, set, digits: string, { action }: Contact) => {
+export const typePhoneAtom = atom(null, (get, set, digits: string, { action }: Contact, isRestored = false) => {
   clearFailure(get, set, action);
   // A country that is detected late does not change while the user types.
   set(pickedAtom, get(countryAtom));
-  const isPasted = digits.length > get(phoneTextAtom).length + 1;
+  const isPasted = !isRestored && digits.length > get(phoneTextAtom).length + 1;
   set(fixTabAtom);
   set(typedAtom, digits);
   const written = readInFull(digits, get(parserAtom), get(countriesAtom));
