@@ -110,6 +110,7 @@ const shownBy: Readonly<Record<Member, readonly [file: string, story: string]>> 
   'One Tap shown': ['oauth/oauth', 'OneTapEmbedded'],
   'One Tap cancelled': ['oauth/oauth', 'OneTapCancelled'],
   'One Tap refused': ['oauth/oauth', 'OneTapNotConfigured'],
+  'One Tap chosen': ['oauth/oauth', 'OneTapSending'],
   'connected loading': ['connected-apps/connected-apps', 'Loading'],
   'connected failed': ['connected-apps/connected-apps', 'ListUnreachable'],
   'connected loaded': ['connected-apps/connected-apps', 'Listed'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { type Config, type OAuthProviderConfig, oauthProviders, type OAuthProviderType } from '../core/config/config';
-import { succeeded } from '../core/provider/outcome';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
 import { lastUsedMessages } from '../core/last-used/last-used.messages';
@@ -43,6 +43,13 @@ export const OneTapCancelled = withTap(async ({ onCancelled }) => {
   onCancelled();
   return succeeded({ status: 'refused', reason: 'user_cancel' });
 });
+const chosen = (answer: Promise<Outcome<string>>) =>
+  withTap(async ({ onSubmitted }) => {
+    onSubmitted(answer);
+    return succeeded({ status: 'shown', isEmbedded: true });
+  });
+export const OneTapSending = chosen(pendingForEver());
+export const OneTapNotSent = chosen(Promise.resolve(failed({ type: 'unreachable' })));
 const refused = (reason: string) => withTap(async () => succeeded({ status: 'refused', reason }));
 export const OneTapNotConfigured = refused('oauth_config_not_found');
 export const OneTapNoLoginAddress = refused('no_login_redirect_urls_set');

@@ -1,8 +1,8 @@
 import { condition } from '../support/condition';
-import type { Page } from '@playwright/test';
 import { embedAddress } from '../support/embed';
 import { eachRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
+import { standInForGoogle } from '../support/google-stand-in';
 import { failures } from '../support/sign-in';
 import { oauthProviders } from '../../flows/core/config/config';
 
@@ -127,14 +127,6 @@ test('the last used provider is marked, a cancelled one is not, and a host can t
 
 const tap = (host: string, position: string) =>
   propsFor(host, [{ type: 'google', one_tap: true, position }, { type: 'github' }]);
-
-/** Answers Google's own address with the local provider's stand-in. */
-async function standInForGoogle(page: Page, provider: string): Promise<void> {
-  await page.route('https://accounts.google.com/gsi/client', async (route) => {
-    const answer = await fetch(`${provider}/google-stand-in/gsi/client.js`);
-    await route.fulfill({ contentType: 'text/javascript', body: await answer.text() });
-  });
-}
 
 for (const position of ['floating', 'embedded', 'embeddedOnly', 'floatingOrEmbedded', 'forceLegacyEmbedded']) {
   test(

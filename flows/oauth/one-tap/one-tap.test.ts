@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Config, OneTapPosition } from '../../core/config/config';
-import { browserAtom } from '../../core/host/browser.atoms';
 import { isInShadowAtom } from '../../core/host/host.atoms';
-import { memoryAtom } from '../../core/last-used/last-used.atoms';
 import type { OneTapRequest, OneTapShown } from '../../core/provider/oauth-calls';
 import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
 import { fakeProvider, later } from '../../core/testing/fake-provider';
-import { testMemory } from '../../core/testing/test-memory';
 import { testStore } from '../../core/testing/test-store';
 import { oneTapAtom, parentIdAtom } from './one-tap.atoms';
 
@@ -15,18 +12,15 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const back = 'https://app.test/in';
-const signUp = 'https://app.test/up';
-const both = { loginRedirectURL: back, signupRedirectURL: signUp };
 
 interface Host {
   position?: OneTapPosition;
   isInShadow?: boolean;
   cancelOutside?: boolean;
-  addresses?: { loginRedirectURL?: string; signupRedirectURL?: string };
 }
 
 /** Main at a host that offers One Tap, as the prompt says it. */
-function onMain({ position, isInShadow = false, cancelOutside, addresses = { loginRedirectURL: back } }: Host = {}) {
+function onMain({ position, isInShadow = false, cancelOutside }: Host = {}) {
   const shown = later<Outcome<OneTapShown>>();
   const requests: OneTapRequest[] = [];
   const { provider } = fakeProvider({
@@ -38,7 +32,7 @@ function onMain({ position, isInShadow = false, cancelOutside, addresses = { log
   const config: Config = {
     products: ['oauth'],
     oauthOptions: {
-      ...addresses,
+      loginRedirectURL: back,
       providers: [
         { type: 'github' },
         {
@@ -51,22 +45,14 @@ function onMain({ position, isInShadow = false, cancelOutside, addresses = { log
     },
   };
   const page = testStore(provider, config);
-  const left: string[] = [];
-  const memory = testMemory('email');
-  page.store.set(browserAtom, {
-    leave: ({ href }) => void left.push(href),
-    back: () => undefined,
-    show: () => undefined,
-  });
   page.store.set(isInShadowAtom, isInShadow);
-  page.store.set(memoryAtom, memory);
   const leave = page.store.sub(oneTapAtom, () => undefined);
   const answer = async (outcome: Outcome<OneTapShown>) => {
     shown.settle(outcome);
     await pass(0);
   };
   const reported = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
-  return { ...page, requests, left, leave, answer, reported, memory, state: () => page.store.get(oneTapAtom) };
+  return { ...page, requests, leave, answer, reported, state: () => page.store.get(oneTapAtom) };
 }
 
 const onShow = succeeded<OneTapShown>({ status: 'shown', isEmbedded: false });
@@ -155,8 +141,8 @@ describe('a prompt that is not displayed is replaced by the button', () => {
     expect(page.reported()).toEqual(reported);
   });
 
-  test('a prompt without an answer is replaced after four seconds, and a late answer counts', async () => {
-    const page = onMain();
+  test('a prompt that floats without an answer is replaced after four seconds, and a late answer counts', async () => {
+    const page = onMain({ position: 'floating' });
     await pass(3_999);
     expect(page.state()).toEqual({ status: 'pending' });
     await pass(1);
@@ -165,6 +151,48 @@ describe('a prompt that is not displayed is replaced by the button', () => {
     expect(page.state()).toEqual({ status: 'shown', isEmbedded: false });
     expect(page.reported()).toEqual(['oneTap.render unreachable']);
   });
+
+  test.each(['embedded', 'embeddedOnly', 'floatingOrEmbedded', 'forceLegacyEmbedded'] as const)(
+    'a prompt that may be in the page (%s) without an answer is closed after four seconds, and is not shown later [B-SOCIAL-5]',
+    async (position) => {
+      const page = onMain({ position });
+      await pass(3_999);
+      expect(page.requests[0]?.signal.aborted).toBe(false);
+      await pass(1);
+      expect(page.requests[0]?.signal.aborted).toBe(true);
+      await page.answer(succeeded({ status: 'shown', isEmbedded: true }));
+      expect(page.state()).toEqual({ status: 'refused', reason: 'unreachable' });
+      expect(page.reported()).toEqual(['oneTap.render unreachable']);
+    },
+  );
+
+  test('a prompt that is cancelled before its answer stays cancelled [B-SOCIAL-9]', async () => {
+    const page = onMain({ position: 'embedded' });
+    await pass(0);
+    page.requests[0]?.onCancelled();
+    await page.answer(succeeded({ status: 'shown', isEmbedded: true }));
+    expect(page.state()).toEqual({ status: 'cancelled' });
+  });
+
+  test('a prompt that may be in the page and is refused late has the reason of its refusal', async () => {
+    const page = onMain({ position: 'embedded' });
+    await pass(10_000);
+    await page.answer(refusedBy('oauth_config_not_found'));
+    expect(page.state()).toEqual({ status: 'refused', reason: 'oauth_config_not_found' });
+  });
+
+  test.each(['shown', 'refused'] as const)(
+    'a prompt that was answered in time (%s) stays open until the screen is left',
+    async (status) => {
+      const page = onMain({ position: 'embedded' });
+      await pass(0);
+      await page.answer(succeeded(status === 'shown' ? { status, isEmbedded: true } : { status, reason: 'x' }));
+      await pass(10_000);
+      expect(page.requests[0]?.signal.aborted).toBe(false);
+      page.leave();
+      expect(page.requests[0]?.signal.aborted).toBe(true);
+    },
+  );
 
   test.each([
     [refusedBy('user_cancel'), { status: 'cancelled' }],
@@ -195,85 +223,6 @@ describe('a prompt that is not displayed is replaced by the button', () => {
       });
     },
   );
-});
-
-describe('a user who has chosen their account', () => {
-  // Columns: the address that the host requested | the provider's answer | where the user is led.
-  test.each([
-    [both, `${back}?token=1`, true],
-    [both, `${signUp}?token=1`, true],
-    [both, 'https://app.test/elsewhere?token=1', false],
-    [both, 'https://evil.test/in?token=1', false],
-    [both, 'javascript:alert(1)', false],
-    [both, '', false],
-    [{ loginRedirectURL: back }, `${back}?token=1`, true],
-    [{ signupRedirectURL: signUp }, `${signUp}?token=1`, true],
-    [{ loginRedirectURL: 'com.app:/in' }, 'com.app:/in?token=1', true],
-    [{ loginRedirectURL: 'com.app:/in' }, 'com.other:/in?token=1', false],
-    [{ loginRedirectURL: back }, 'http://app.test/in?token=1', false],
-    [{ loginRedirectURL: back }, 'javascript:alert(1)', false],
-    [{ signupRedirectURL: signUp }, '', false],
-    // The provider's own setting leads there, which we do not know.
-    [{ loginRedirectURL: back }, 'https://set.test/welcome?token=1', true],
-    [{ signupRedirectURL: signUp }, 'https://set.test/home?token=1', true],
-    [{}, 'https://set.test/anywhere?token=1', true],
-    [{}, 'http://set.test/', false],
-    [{}, 'data:text/html,x', false],
-  ])(
-    'a user who has chosen their account at a host that asked for %j, with %s: %s [T-ADDR-5]',
-    async (addresses, finished, isLed) => {
-      const page = onMain({ addresses });
-      await pass(0);
-      await page.answer(onShow);
-      page.requests[0]?.onSubmitted(Promise.resolve(succeeded(finished)));
-      await pass(0);
-      expect(page.left).toEqual(isLed ? [finished] : []);
-      expect(page.memory.text()).toBe(isLed ? 'email oauth:google' : 'email');
-      expect(page.reported()).toEqual(isLed ? [] : ['oneTap.submit broken']);
-      expect(page.state()).toEqual(
-        isLed ? { status: 'shown', isEmbedded: false } : { status: 'refused', reason: 'unsafe_address' },
-      );
-    },
-  );
-
-  test.each(['unreachable', 'broken', 'too_many_requests', 'other'] as const)(
-    'a user who has chosen their account has the button after a failure (%s), reported once',
-    async (type) => {
-      const page = onMain();
-      await pass(0);
-      await page.answer(onShow);
-      page.requests[0]?.onSubmitted(Promise.resolve(failed({ type })));
-      await pass(0);
-      expect(page.state()).toEqual({ status: 'refused', reason: type });
-      expect({ left: page.left, reported: page.reported() }).toEqual({ left: [], reported: [`oneTap.submit ${type}`] });
-    },
-  );
-
-  test('a user who has chosen their account has the button after 20 s without an answer, and a late answer still counts [T-CALL-22]', async () => {
-    const page = onMain();
-    const submitted = later<Outcome<string>>();
-    await pass(0);
-    await page.answer(onShow);
-    page.requests[0]?.onSubmitted(submitted.promise);
-    await pass(19_999);
-    expect(page.state()).toEqual({ status: 'shown', isEmbedded: false });
-    await pass(1);
-    expect(page.state()).toEqual({ status: 'refused', reason: 'unreachable' });
-    expect(page.reported()).toEqual(['oneTap.submit unreachable']);
-    submitted.settle(succeeded(`${back}?token=1`));
-    await pass(0);
-    expect(page.left).toEqual([`${back}?token=1`]);
-  });
-
-  test('a user who has chosen their account is not redirected after the unmount', async () => {
-    const page = onMain();
-    await pass(0);
-    await page.answer(onShow);
-    page.unmount();
-    page.requests[0]?.onSubmitted(Promise.resolve(succeeded(`${back}?token=1`)));
-    await pass(0);
-    expect({ left: page.left, reported: page.reported() }).toEqual({ left: [], reported: [] });
-  });
 });
 
 test('a return to Main shows the prompt again, whatever the answer was before', async () => {

@@ -1,27 +1,34 @@
-import { useAtomValue } from 'jotai/react';
+import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Banner } from '../../../primitives/banner/banner';
 import { Link } from '../../../primitives/link/link';
 import { Spinner } from '../../../primitives/spinner/spinner';
 import type { OAuthProviderConfig } from '../../core/config/config';
 import { providerAtom } from '../../core/provider/provider.atoms';
+import { ActionStatus } from '../../core/request/action-status';
 import { coreMessages } from '../../core/words/core.messages';
 import { useWords } from '../../core/words/use-words';
 import { SocialButton, useSocial } from '../social-button';
+import { chooseGoogleAtom, submitOneTap } from './one-tap.actions';
 import { oneTapAtom, parentIdAtom } from './one-tap.atoms';
 import { place, waiting } from './one-tap.css';
 import { useSettledHeight } from './use-settled-height';
 
-/** Google One Tap: a spinner while it is pending, the prompt where it is embedded, and else the button. */
+/**
+ * Google One Tap: a spinner while it is pending, the prompt where it is embedded, and else the button, with the status of
+ * the account that was chosen.
+ */
 export function OneTap({ provider }: { provider: OAuthProviderConfig }) {
   const state = useAtomValue(oneTapAtom);
   const parentId = useAtomValue(parentIdAtom);
   const say = useWords(coreMessages);
-  const social = useSocial();
+  const { goingTo, ...social } = useSocial();
+  const isSending = useAtomValue(submitOneTap.isPendingAtom);
+  const choose = useSetAtom(chooseGoogleAtom);
   const isEmbedded = state.status === 'shown' && state.isEmbedded;
   const { ref, height } = useSettledHeight(isEmbedded);
   const hasButton = state.status !== 'pending' && !isEmbedded;
   return (
-    <>
+    <ActionStatus action={submitOneTap}>
       <div className={place} style={isEmbedded ? { blockSize: height } : undefined}>
         {state.status === 'pending' && (
           <div className={waiting}>
@@ -29,10 +36,15 @@ export function OneTap({ provider }: { provider: OAuthProviderConfig }) {
           </div>
         )}
         <div ref={ref} id={parentId} hidden={hasButton} />
-        {hasButton && <SocialButton provider={provider} social={social} />}
+        {hasButton && (
+          <SocialButton
+            provider={provider}
+            social={{ ...social, choose, goingTo: isSending ? provider.type : goingTo }}
+          />
+        )}
       </div>
       {state.status === 'refused' && <DeveloperBlock reason={state.reason} />}
-    </>
+    </ActionStatus>
   );
 }
 

@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as GoogleScript from './google-script';
 
 const address = 'https://accounts.google.com/gsi/client';
 const google = { initialize: () => {}, prompt: () => {}, cancel: () => {} };
 
-let loadGoogle: () => Promise<unknown>;
+let loadGoogle: typeof GoogleScript.loadGoogle;
+let takePrompt: typeof GoogleScript.takePrompt;
 
 // A page does not fetch a script twice, so each test needs a new page.
 beforeEach(async () => {
   vi.resetModules();
-  ({ loadGoogle } = await import('./google-script'));
+  ({ loadGoogle, takePrompt } = await import('./google-script'));
 });
 afterEach(() => {
   document.head.replaceChildren();
@@ -94,5 +96,50 @@ describe('Trusted Types', () => {
     void loadGoogle();
     expect(createPolicy).toHaveBeenCalledOnce();
     expect(scripts()).toHaveLength(1);
+  });
+});
+
+describe('the one prompt of a page [B-SOCIAL-9]', () => {
+  /** Google, and what happened to the prompts of two widgets. */
+  function onPage() {
+    const happened: string[] = [];
+    const id = { ...google, cancel: () => void happened.push('cancel') };
+    const take = (widget: string) => takePrompt(id, () => void happened.push(`${widget} replaced`));
+    return { happened, take };
+  }
+
+  test('the one prompt of a page is closed by its widget, once', () => {
+    const { happened, take } = onPage();
+    const close = take('first');
+    expect(happened).toEqual([]);
+    close();
+    close();
+    expect(happened).toEqual(['cancel']);
+  });
+
+  test('the one prompt of a page that another widget takes is closed, and its widget hears of it', () => {
+    const { happened, take } = onPage();
+    take('first');
+    take('second');
+    expect(happened).toEqual(['first replaced', 'cancel']);
+  });
+
+  test('the one prompt of a page is not closed by a widget from which it was taken', () => {
+    const { happened, take } = onPage();
+    const closeFirst = take('first');
+    const closeSecond = take('second');
+    happened.length = 0;
+    closeFirst();
+    expect(happened).toEqual([]);
+    closeSecond();
+    expect(happened).toEqual(['cancel']);
+  });
+
+  test('the one prompt of a page that its widget has closed is free for another', () => {
+    const { happened, take } = onPage();
+    take('first')();
+    happened.length = 0;
+    take('second');
+    expect(happened).toEqual([]);
   });
 });

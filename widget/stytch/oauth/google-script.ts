@@ -35,6 +35,28 @@ export function loadGoogle(): Promise<GoogleId | undefined> {
   return loading;
 }
 
+/** The widget that Google's prompt of this page belongs to: the script has one prompt, and one callback, for all widgets. */
+let owner: { onReplaced(): void } | undefined;
+
+/**
+ * Takes Google's one prompt of this page. The prompt before is closed, and `onReplaced` of its widget is called. Returns the
+ * function that closes the prompt; once another widget has taken it, that does nothing.
+ */
+export function takePrompt(google: GoogleId, onReplaced: () => void): () => void {
+  const before = owner;
+  const taken = { onReplaced };
+  owner = taken;
+  if (before) {
+    before.onReplaced();
+    google.cancel();
+  }
+  return () => {
+    if (owner !== taken) return;
+    owner = undefined;
+    google.cancel();
+  };
+}
+
 interface TrustedTypes {
   createPolicy(
     name: string,

@@ -6,7 +6,12 @@ import { oneTapRequest } from '../../testing/one-tap-request';
 import { internally, quietClient } from '../../testing/quiet-client';
 import { calls as oneTapCalls } from './one-tap';
 
+/** The mounts of a test. Their end closes the prompts, of which a page has one. */
+let mounts: AbortController[] = [];
+
 afterEach(() => {
+  for (const mount of mounts) mount.abort();
+  mounts = [];
   vi.useRealTimers();
   Reflect.deleteProperty(window, 'google');
   Reflect.deleteProperty(window, 'IdentityCredential');
@@ -34,6 +39,7 @@ function shown(
     internally({ clientsideServices: { oneTapStart: start, oneTapSubmit: submit }, dataLayer }),
   );
   const { mount, request } = oneTapRequest(changes);
+  mounts.push(mount);
   const outcome = calls(client, { publicToken: 'project' }).showOneTap(request);
   const prompted = () => vi.waitFor(() => expect(id.prompt).toHaveBeenCalled());
   return {
@@ -172,6 +178,16 @@ describe('the shown prompt', () => {
       expect(removeItem).not.toHaveBeenCalled();
     });
 
+    test('a credential that is answered after the screen was left leaves the stored proof, which may be a new one', async () => {
+      const removeItem = vi.fn();
+      const { prompted, vouch, request, unmount } = shownWith(removeItem);
+      await prompted();
+      vouch({ credential: 'jwt' });
+      unmount();
+      expect(await vi.mocked(request.onSubmitted).mock.lastCall?.[0]).toMatchObject({ ok: true });
+      expect(removeItem).not.toHaveBeenCalled();
+    });
+
     test('a credential redirects also where the stored proof cannot be removed', async () => {
       const { prompted, vouch, request } = shownWith(() => {
         throw new Error('Storage is blocked.');
@@ -214,6 +230,56 @@ describe('the shown prompt', () => {
       submitCalls: [],
       onCancelledCalls: [],
     });
+  });
+});
+
+describe('the prompt of one widget, when another on the page shows its own [B-SOCIAL-9]', () => {
+  const legacy = { position: 'forceLegacyEmbedded' } as const;
+  const displayed = { isDisplayMoment: yes };
+
+  test('the prompt of one widget that was shown is cancelled for another', async () => {
+    const first = shown(legacy);
+    await first.prompted();
+    first.notify(displayed);
+    await first.outcome;
+    const second = shown(legacy);
+    await second.prompted();
+    expect(first.request.onCancelled).toHaveBeenCalledOnce();
+    second.notify(displayed);
+    expect(await second.outcome).toEqual(succeeded({ status: 'shown', isEmbedded: true }));
+    expect(second.request.onCancelled).not.toHaveBeenCalled();
+  });
+
+  test('the prompt of one widget that was not shown yet is cancelled for another, whatever Google says of it then', async () => {
+    const first = shown(legacy);
+    await first.prompted();
+    const second = shown(legacy);
+    await second.prompted();
+    expect(await first.outcome).toEqual(succeeded({ status: 'refused', reason: 'user_cancel' }));
+    first.notify({ isSkippedMoment: yes, getSkippedReason: () => 'issuing_failed' });
+    expect(first.request.onCancelled).toHaveBeenCalledOnce();
+  });
+
+  test('the prompt of one widget that was refused keeps its reason', async () => {
+    const first = shown(legacy);
+    await first.prompted();
+    first.notify({ isNotDisplayed: yes, getNotDisplayedReason: () => 'invalid_client' });
+    expect(await first.outcome).toEqual(succeeded({ status: 'refused', reason: 'invalid_client' }));
+    const second = shown(legacy);
+    await second.prompted();
+    expect(first.request.onCancelled).not.toHaveBeenCalled();
+  });
+
+  test('the prompt of one widget stays when the other, whose prompt it replaced, leaves the screen', async () => {
+    const first = shown(legacy);
+    await first.prompted();
+    const second = shown(legacy);
+    await second.prompted();
+    second.id.cancel.mockClear();
+    first.unmount();
+    expect([first.id.cancel.mock.calls, second.id.cancel.mock.calls]).toEqual([[], []]);
+    second.unmount();
+    expect(second.id.cancel).toHaveBeenCalledOnce();
   });
 });
 

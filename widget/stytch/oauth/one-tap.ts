@@ -8,7 +8,7 @@ import { call } from '../call';
 import type { Client } from '../client';
 import { errorTypeOf } from '../error-type';
 import type { Internals } from '../internals';
-import { type GoogleId, loadGoogle } from './google-script';
+import { type GoogleId, loadGoogle, takePrompt } from './google-script';
 import { dataLayerOf, oneTapServicesOf } from './one-tap-internals';
 import { momentOf, type OneTapMoment, unknownReason } from './one-tap-moment';
 import { showPublicOneTap } from './public-one-tap';
@@ -51,7 +51,8 @@ async function showOneTap(
       (answer) => (isRecord(answer) && typeof answer['redirect_url'] === 'string' ? answer['redirect_url'] : undefined),
     );
     // The client would send the proof (PKCE) of a social log-in that was started and left, and this token has none.
-    if (outcome.ok) safely(() => dataLayerOf(client)?.removeItem('PKCE_VERIFIER:oauth'));
+    // After the screen is left, the proof may be of one that has been started since.
+    if (outcome.ok && !request.signal.aborted) safely(() => dataLayerOf(client)?.removeItem('PKCE_VERIFIER:oauth'));
     return outcome;
   };
   return prompt(google, started.value.clientId, request, (credential) => request.onSubmitted(submit(credential)));
@@ -67,12 +68,22 @@ function prompt(
   const isEmbedded = isEmbeddedAt(position);
   const isOfBrowser = usesFedCM(position);
   let shown: OneTapShown | undefined;
+  let isReplaced = false;
   const show = (resolve: () => void) => {
     const settle = (moment: OneTapShown) => {
       shown ??= moment;
       resolve();
     };
-    signal.addEventListener('abort', () => google.cancel());
+    const cancel = () => {
+      settle({ status: 'refused', reason: 'user_cancel' });
+      onCancelled();
+    };
+    const close = takePrompt(google, () => {
+      isReplaced = true;
+      // One that was refused keeps its reason.
+      if (shown?.status !== 'refused') cancel();
+    });
+    signal.addEventListener('abort', close);
     google.initialize({
       client_id: clientId,
       callback: (answer: unknown) => {
@@ -88,11 +99,9 @@ function prompt(
     });
     google.prompt((notification) => {
       const moment = momentOf(notification);
-      if (!moment || signal.aborted) return;
-      if (moment.status === 'cancelled' || (isOfBrowser && isWithoutReason(moment))) {
-        settle({ status: 'refused', reason: 'user_cancel' });
-        onCancelled();
-      } else if (shown && moment.status === 'refused') onCancelled();
+      if (!moment || signal.aborted || isReplaced) return;
+      if (moment.status === 'cancelled' || (isOfBrowser && isWithoutReason(moment))) cancel();
+      else if (shown && moment.status === 'refused') onCancelled();
       else settle(moment.status === 'shown' ? { ...moment, isEmbedded } : moment);
     });
     if (isOfBrowser) watchTime(signal, { [fedCMWait]: () => settle({ status: 'shown', isEmbedded }) });
