@@ -83,3 +83,20 @@ test.each(['0 0 1px rgb(0', '0 0 1px rgb(0))', '0 0 1px )rgb(0'])(
     expect(warnings).toHaveLength(1);
   },
 );
+
+test('a value that every browser refuses is left out of the sheet, with a warning [B-LOOK-12]', () => {
+  const { css, className, warnings } = themeSheet({ container: { padding: '-5px', shadow: 'foo bar' }, ...ink });
+  expect(css).toBe(`.vestibule.${className}{--vestibule-colors-primary:#123456}`);
+  expect(warnings).toEqual([
+    'Theme: the value of "container.padding" is "-5px", which no browser accepts, because it cannot be negative. So the default was kept.',
+    expect.stringMatching(/^Theme: the value of "container\.shadow" is "foo bar", which no browser accepts/),
+  ]);
+  expect(themeSheet({ container: { padding: '-5px' } })).toMatchObject({ className: undefined, css: '' });
+});
+
+test('in a dark theme the dark default replaces a value that every browser refuses [B-LOOK-12]', () => {
+  const { css } = themeSheet({ colorScheme: 'dark', container: { shadow: 'foo bar' } });
+  expect(css).toBe(
+    themeSheet({ colorScheme: 'dark' }).css.replace(/\.vestibule-\w+/, `.${/vestibule-\w+/.exec(css)?.[0]}`),
+  );
+});

@@ -1,6 +1,7 @@
 import { hashOf } from './hash';
 import { isPair, themeFor, type ThemeOption } from './theme';
-import { type CompiledTheme, themeVariables } from './theme-variables';
+import { serverVariables } from './server-variables';
+import type { CompiledTheme } from './theme-variables';
 
 /** A theme as a style sheet, for a page that a server renders. */
 export interface ThemeSheet {
@@ -29,7 +30,7 @@ type Rules = readonly [light: readonly string[], dark?: readonly string[]];
 
 function rulesOf(option: ThemeOption | undefined): { rules: Rules; warnings: string[] } {
   const [light, dark] = isPair(option) ? [option.light, option.dark && themeFor(option, true)] : [option];
-  const [first, second] = [themeVariables(light ?? {}), dark && themeVariables(dark)];
+  const [first, second] = [serverVariables(light ?? {}), dark && serverVariables(dark)];
   return {
     rules: second ? [declarationsOf(first), declarationsOf(second)] : [declarationsOf(first)],
     warnings: [...first.warnings, ...(second?.warnings ?? [])],

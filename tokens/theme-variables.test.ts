@@ -59,6 +59,13 @@ test.each([
   },
 );
 
+test('a dark theme alone is ignored, and the warning has the form of a pair [B-LOOK-13]', () => {
+  expect(themeVariables({ dark: { colors: { primary: '#123456' } } } as never)).toEqual({
+    variables: [],
+    warnings: ['Theme: "dark" is a theme only beside "light", so it was ignored. Write { light: {}, dark: {…} }.'],
+  });
+});
+
 const hostile = [
   'red;}body{display:none',
   '}</style><img src=x onerror=alert(1)>',

@@ -39,7 +39,11 @@ function collect(values: unknown, kinds: Kinds, path: string[], compiled: Compil
     if (value === undefined || notTokens.has(place)) continue;
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
     if (kind === undefined) {
-      compiled.warnings.push(`Theme: "${place}" is not a token, so it was ignored. See the Theme type for the names.`);
+      compiled.warnings.push(
+        place === 'dark'
+          ? 'Theme: "dark" is a theme only beside "light", so it was ignored. Write { light: {}, dark: {…} }.'
+          : `Theme: "${place}" is not a token, so it was ignored. See the Theme type for the names.`,
+      );
     } else if (typeof kind === 'object') {
       collect(value, kind, here, compiled);
     } else if (fitsGrammar(kind, value) && !value.includes(`--${variableName(here)}`)) {

@@ -14,7 +14,7 @@ export function ContrastTable() {
       <div className="editor__sum">
         <h2 id="contrast-title">Contrast</h2>
         <p role="status" data-fails={failing > 0 || undefined}>
-          {failing === 0 ? 'Every pair passes.' : `${failing} of ${pairs.length} pairs fail.`}
+          {summaryOf(pairs)}
         </p>
       </div>
       {/* A scroller must be reachable, or its content is lost to the keyboard. */}
@@ -39,6 +39,14 @@ export function ContrastTable() {
   );
 }
 
+function summaryOf(pairs: readonly PairResult[]): string {
+  const count = (verdict: boolean | undefined) => pairs.filter(({ passes }) => passes === verdict).length;
+  const [passing, failing, unknown] = [count(true), count(false), count(undefined)];
+  if (passing === pairs.length) return 'Every pair passes.';
+  const verdict = failing > 0 ? `${failing} of ${pairs.length} pairs fail` : `${passing} of ${pairs.length} pairs pass`;
+  return unknown === 0 ? `${verdict}.` : `${verdict}; ${unknown} depend on your page, and are not judged.`;
+}
+
 function Row({ pair: { foreground, background, ratio, target, passes, nearest } }: { pair: PairResult }) {
   const theme = useAtomValue(editedThemeAtom);
   const [color, backgroundColor] = [resolveToken(theme, foreground), resolveToken(theme, background)];
@@ -51,9 +59,9 @@ function Row({ pair: { foreground, background, ratio, target, passes, nearest } 
         {breakable(foreground)} <i>on {breakable(background)}</i>
       </th>
       <td>
-        {ratio === undefined ? 'in a browser' : formatRatio(ratio)} <i>of {target.toFixed(1)}</i>
+        {ratio === undefined ? 'on your page' : formatRatio(ratio)} <i>of {target.toFixed(1)}</i>
       </td>
-      <td>{passes === undefined ? 'Unknown' : passes ? 'Passes' : `Fails; ${nearest ?? 'none'} would pass`}</td>
+      <td>{passes === undefined ? 'Not judged' : passes ? 'Passes' : `Fails; ${nearest ?? 'none'} would pass`}</td>
     </tr>
   );
 }

@@ -1,6 +1,5 @@
 import { atom } from 'jotai/vanilla';
 import {
-  checkTheme,
   darkTheme,
   highContrastTheme,
   type Theme,
@@ -9,10 +8,14 @@ import {
   toDesignTokens,
   type TokenPath,
 } from '../../tools';
+import { fitsGrammar } from '../../tokens/grammar';
 import { isPair } from '../../tokens/theme';
+import { opacityNote } from '../../tools/brand/seen-color';
 import { chooseThemes } from '../../tools/cli/choose-themes';
 import { readThemeFile } from '../../tools/cli/read-theme-file';
-import { plant, tokensOf } from '../../tools/theme/token-paths';
+import { checkPairs } from '../../tools/contrast/check-theme';
+import { colorsAnywhere } from '../../tools/contrast/page-colors';
+import { kindOf, plant, themeOf, tokensOf } from '../../tools/theme/token-paths';
 import { addressOf, themeIn } from '../../tools/theme/shared-theme';
 
 /** The themes that a brand team can start from. */
@@ -61,10 +64,14 @@ addressFollowerAtom.onMount = (start) => start();
 /** The number of tokens that are not as we give them. */
 export const ownTokensAtom = atom((get) => tokensOf(get(editedThemeAtom)).length);
 
-/** Every pair of colours that meet on screen, with its rating; failing pairs first. */
-export const pairsAtom = atom((get) =>
-  checkTheme(get(editedThemeAtom)).toSorted((a, b) => Number(a.passes !== false) - Number(b.passes !== false)),
-);
+/** Every pair of colours that meet on screen, with its rating; failing pairs first. A variable of a page is not known here. */
+export const pairsAtom = atom((get) => {
+  // A value that the widget ignores has the default.
+  const tokens = tokensOf(get(editedThemeAtom));
+  const theme = themeOf(tokens.filter(([path, css]) => fitsGrammar(kindOf(path) ?? 'scheme', css)));
+  const pairs = checkPairs(theme, colorsAnywhere(theme));
+  return pairs.toSorted((a, b) => Number(a.passes !== false) - Number(b.passes !== false));
+});
 
 /** The files that leave the editor, by their names: the theme as a page takes it, and the format that tools read. */
 export const filesAtom = atom((get): Readonly<Record<string, string>> => {
@@ -102,10 +109,10 @@ export const startFromColorAtom = atom(null, (_get, set, color: string, scheme: 
   try {
     const { theme, adjustments } = themeFromColor(color, { scheme });
     set(editedThemeAtom, theme);
-    set(
-      notesAtom,
-      adjustments.map(({ path, from, to }) => `${path}: ${from} became ${to}, so that it can be told apart.`),
-    );
+    set(notesAtom, [
+      ...[opacityNote(color, scheme) ?? []].flat(),
+      ...adjustments.map(({ path, from, to }) => `${path}: ${from} became ${to}, so that it can be told apart.`),
+    ]);
   } catch (problem) {
     set(notesAtom, [problem instanceof Error ? problem.message : String(problem)]);
   }

@@ -88,6 +88,32 @@ export const FromAColour: Story = {
   },
 };
 
+/** A mixed colour is judged as the browser computes it; a variable of a page is not, and the table says so. */
+export const ComputedColours: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const error = canvas.getByRole('textbox', { name: 'Colors Error' });
+    const row = () => canvas.getAllByRole('row', { name: /^colors\.error on/ })[0];
+    const write = async (color: string) => {
+      await userEvent.clear(error);
+      await userEvent.click(error);
+      await userEvent.paste(color);
+    };
+    await write('color-mix(in srgb, #8B1214, white 80%)');
+    await expect(canvas.getByText('2 of 22 pairs fail.')).toBeVisible();
+    await expect(row()).toHaveTextContent(/1\.\d\d of 4\.5.*Fails; #/);
+    for (const computed of ['light-dark(#8B1214, white)', 'CanvasText']) {
+      await write(computed);
+      await expect(canvas.getByText('Every pair passes.')).toBeVisible();
+    }
+    for (const ofThePage of ['var(--brand, #8B1214)', 'currentColor']) {
+      await write(ofThePage);
+      await expect(canvas.getByText('20 of 22 pairs pass; 2 depend on your page, and are not judged.')).toBeVisible();
+      await expect(row()).toHaveTextContent(/on your page of 4\.5.*Not judged/);
+    }
+  },
+};
+
 /** A value that no widget accepts is reported at its field; otherwise it would be ignored. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {

@@ -99,6 +99,7 @@ test.each([
   ['not-a-colour', /"not-a-colour" cannot be read as a colour.*Write it like "#0A7"/],
   ['var(--brand)', /depends on the page it is shown in.*Give the colour that it stands for/],
   ['x'.repeat(10_000), /cannot be read as a colour/],
+  ['transparent', /"transparent" has an opacity of 0.*Give one that can be seen/],
 ])('the brand colour %.20s is refused with what happened, why and what to do', (color, message) => {
   expect(() => themeFromColor(color)).toThrow(message);
 });

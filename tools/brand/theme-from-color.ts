@@ -1,10 +1,9 @@
-import { requireColor } from '../color/require-color';
-import { composite } from '../color/screen-color';
 import { toOklch } from '../color/spaces';
-import { black, type Rgb, toHex, white } from '../color/srgb';
+import { type Rgb, toHex } from '../color/srgb';
 import { darkTheme } from '../../tokens/dark-theme';
 import { nearestPassing } from '../contrast/nearest-passing';
 import { type Adjustment, settleContrast } from './settle-contrast';
+import { seenColor } from './seen-color';
 import { type Scheme, shadesOf } from './shades';
 import type { Theme } from '../../tokens/theme';
 import { referenceTo } from '../theme/token-paths';
@@ -42,7 +41,7 @@ export function themeFromColor(color: string, { scheme = 'light' }: { scheme?: S
 }
 
 function settledTheme(color: string, scheme: Scheme): BrandTheme {
-  const seen = composite(requireColor(color), scheme === 'dark' ? black : white);
+  const seen = seenColor(color, scheme);
   return settleContrast(firstTheme(toHex(seen), seen, scheme));
 }
 

@@ -21,7 +21,7 @@ test('the pairs are listed below each other, with the numbers at the right', () 
       'a on b   2.50    3.00  FAIL       #767676',
       'a on b      ?    4.50  not known',
       '',
-      '1 of 3 pairs fail. 1 cannot be known here: a colour of theirs depends on the page. Look at them in a browser.',
+      '1 of 3 pairs fail. 1 cannot be known here: a colour of theirs depends on the page. On localhost, the console of your page judges them.',
       '',
     ].join('\n'),
   );

@@ -41,6 +41,8 @@ function summary(results: readonly PairResult[]): string {
     failed === 0 ? `${count(true)} of ${results.length} pairs pass.` : `${failed} of ${results.length} pairs fail.`,
     ...(unknown === 0
       ? []
-      : [`${unknown} cannot be known here: a colour of theirs depends on the page. Look at them in a browser.`]),
+      : [
+          `${unknown} cannot be known here: a colour of theirs depends on the page. On localhost, the console of your page judges them.`,
+        ]),
   ].join(' ');
 }

@@ -55,6 +55,35 @@ describe('a value that no browser accepts', () => {
     });
   });
 
+  // Each of these has the form of its kind.
+  test.each([
+    [{ container: { padding: '-5px' } }, 'container.padding', 'it cannot be negative'],
+    [{ container: { borderRadius: '-4px' } }, 'container.borderRadius', 'it cannot be negative'],
+    [{ container: { borderWidth: '10%' } }, 'container.borderWidth', 'it cannot be a percentage'],
+    [{ container: { shadow: 'foo bar' } }, 'container.shadow', 'a shadow is "none", or two to four lengths'],
+    [{ motion: { duration: '-1s' } }, 'motion.duration', 'it cannot be negative'],
+    [{ motion: { easing: 'cubic-bezier(5)' } }, 'motion.easing', 'cubic-bezier() takes four numbers'],
+    [{ text: { body: { fontSize: 'calc()' } } }, 'text.body.fontSize', 'it is not a length'],
+    [{ text: { body: { fontSize: 'calc(4)' } } }, 'text.body.fontSize', 'it is not a length'],
+    [{ text: { body: { lineHeight: '-3' } } }, 'text.body.lineHeight', 'it cannot be negative'],
+  ])('is reported, and replaced by its default: %j [B-LOOK-12]', (theme, path, reason) => {
+    for (const file of [theme, { light: theme, dark: {} }]) {
+      const [first] = read(file);
+      expect(tokensOf(first?.theme ?? {})).toEqual([]);
+      expect(first?.problems).toEqual([
+        { level: 'error', path, message: expect.stringContaining(`which no browser accepts, because ${reason}`) },
+      ]);
+    }
+  });
+
+  test('is reported, and left out: a logo that the widget does not show [B-LOOK-12]', () => {
+    const logo = { logoImageUrl: 'javascript:alert(1)', alt: 'Acme', maxHeight: '40px' };
+    expect(only({ logo })).toEqual({
+      theme: { logo: { alt: 'Acme', maxHeight: '40px' } },
+      problems: [expect.stringContaining('"logo.logoImageUrl" is "javascript:alert(1)"')],
+    });
+  });
+
   test('is reported once: a token that refers to itself', () => {
     expect(only({ colors: { error: 'var(--vestibule-colors-error)' } })).toEqual({
       theme: {},
@@ -90,11 +119,22 @@ test('the dark theme of a pair follows the dark theme, as on a page, and stays a
   expect(light?.theme).toEqual({ colorScheme: 'light' });
 });
 
-test('half a pair is no theme, and is reported', () => {
-  expect(only({ light: { colors: { primary: '#123456' } } })).toEqual({
-    theme: {},
-    problems: ['error: "light" is not a token, so it was ignored. See the Theme type for the names.'],
-  });
+test('a light theme alone is the theme for everyone, as in the widget [B-LOOK-13]', () => {
+  const light = { colors: { primary: '#123456' } };
+  expect(only({ light })).toEqual({ theme: light, problems: [] });
+  expect(only({ $schema: 'https://acme.test/theme.json', light, dark: null })).toEqual({ theme: light, problems: [] });
+  expect(only({ light: toDesignTokens(light) })).toEqual({ theme: light, problems: [] });
+});
+
+test('a dark theme alone is ignored, and the message has the form of a pair [B-LOOK-13]', () => {
+  const dark = { colors: { primary: '#123456' } };
+  for (const half of [{ dark }, { dark: toDesignTokens(dark) }])
+    expect(only(half)).toEqual({
+      theme: {},
+      problems: [
+        'error: "dark" is a theme only beside "light", so it was ignored. Write { "light": {}, "dark": {…} }, where {} is the default theme.',
+      ],
+    });
 });
 
 test('for a file of variables without a mode the error says what to export', () => {

@@ -7,11 +7,13 @@ import { readBesideTokens } from '../design-tokens/file-extension';
 import type { Problem } from '../design-tokens/problem';
 import { isDeeperThan, isRecord } from '../design-tokens/record';
 import { nearestToken } from '../design-tokens/unknown-names';
+import { browserRefusal } from '../../tokens/browser-refusal';
 import { fitsGrammar } from '../../tokens/grammar';
 import { type Theme, themeFor } from '../../tokens/theme';
 import { themeVariables } from '../../tokens/theme-variables';
 import { circlesIn } from '../theme/circles';
 import { kindOf, mentionedIn, plant, tokensOf } from '../theme/token-paths';
+import { logoProblems } from './logo-problems';
 
 /** A theme of a file, as the widget shows it: the dark one of a pair has the dark `colorScheme`. */
 export interface ThemeOfFile extends NamedTheme {
@@ -39,15 +41,25 @@ interface PlainTheme extends NamedTheme {
   isOfDark?: boolean;
 }
 
-/** A theme, or a light and a dark one. */
+/** A theme, or a light and a dark one. A light one alone is for everyone, as in the widget. */
 function readPlain(json: Record<string, unknown>): PlainTheme[] {
-  const { light, dark } = json;
+  const { $schema: _, light, dark, ...others } = json;
+  const isHalf = Object.keys(others).length === 0;
+  if (isHalf && isRecord(light) && (dark === undefined || dark === null)) return [{ name: '', ...readTheme(light) }];
+  if (isHalf && isRecord(dark) && light === undefined) return [{ name: '', theme: {}, problems: [darkAlone] }];
   if (!isRecord(light) || !isRecord(dark)) return [{ name: '', ...readTheme(json) }];
   return [
     { name: 'light', ...readTheme(light) },
     { name: 'dark', isOfDark: true, ...readTheme(dark) },
   ];
 }
+
+const darkAlone: Problem = {
+  level: 'error',
+  path: 'dark',
+  message:
+    '"dark" is a theme only beside "light", so it was ignored. Write { "light": {}, "dark": {…} }, where {} is the default theme.',
+};
 
 function parse(text: string): unknown {
   try {
@@ -90,11 +102,21 @@ function withGuess(warning: string): string {
 /** The theme without the values that fit the grammar, but that no browser can parse. */
 function withoutBroken({ name, theme: written, isOfDark, problems }: PlainTheme): ThemeOfFile {
   const theme = isOfDark ? themeFor({ light: {}, dark: written }, true) : written;
-  const broken = [...misspeltColors(theme), ...circles(theme)];
+  const logo = logoProblems(theme);
+  const broken = [...misspeltColors(theme), ...refusedValues(theme), ...circles(theme)];
   const paths = new Set(broken.map(({ path }) => path));
   const { theme: whole } = readBesideTokens(theme);
+  if (logo.length > 0) delete whole.logo?.logoImageUrl;
   for (const [path, css] of tokensOf(theme)) if (!paths.has(path)) plant(whole, path, css);
-  return { name, theme: whole, written, problems: [...problems, ...broken] };
+  return { name, theme: whole, written, problems: [...problems, ...logo, ...broken] };
+}
+
+/** The values that fit the grammar of their tokens, and that every browser refuses. */
+function refusedValues(theme: Theme): Problem[] {
+  return tokensOf(theme).flatMap(([path, css]): Problem[] => {
+    const message = browserRefusal(path, kindOf(path) ?? 'scheme', css);
+    return message === undefined ? [] : [{ level: 'error', path, message }];
+  });
 }
 
 function circles(theme: Theme): Problem[] {

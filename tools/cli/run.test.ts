@@ -228,6 +228,19 @@ test('a brand with one colour gets a theme for each scheme, as one value of `the
   expect(tokens.err).toMatch(/A file of design tokens holds one theme/);
 });
 
+test('a translucent brand colour is blended, and the note says with what [B-LOOK-10]', async () => {
+  const { code, err } = await vestibule(['theme', 'from-color', '--both', '#9A3F2280']);
+  expect(code).toBe(0);
+  expect(err).toMatch(/^light: #9A3F2280 has an opacity of 50%.*blended with white, to #CC9F90\.\n/);
+  expect(err).toMatch(/\ndark: #9A3F2280 has an opacity of 50%.*blended with black, to #4D2011\.\n/);
+});
+
+test('a transparent brand colour is refused, and nothing is printed as a theme [B-LOOK-10]', async () => {
+  const { code, out, err } = await vestibule(['theme', 'from-color', 'transparent', '--out', 'theme.json']);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(/^The colour "transparent" has an opacity of 0/);
+});
+
 test('a brand with one colour gets a file for its design tools', async () => {
   const { code, out, disk } = await vestibule(['theme', 'from-color', '--dark', 'teal', '--out', 'brand.tokens.json']);
   expect({ code, out }).toEqual({ code: 0, out: 'Wrote brand.tokens.json.\n' });

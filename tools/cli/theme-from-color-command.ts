@@ -1,5 +1,6 @@
 import { formatRatio } from '../contrast/format-ratio';
 import { toDesignTokens } from '../design-tokens/to-design-tokens';
+import { opacityNote } from '../brand/seen-color';
 import type { Adjustment } from '../brand/settle-contrast';
 import type { Scheme } from '../brand/shades';
 import { type BrandTheme, themeFromColor } from '../brand/theme-from-color';
@@ -45,7 +46,8 @@ function schemesOf(asked: ReadonlySet<string>): readonly Scheme[] {
 
 const holdsTokens = (out: string | undefined) => out?.endsWith('.tokens.json') === true;
 
-/** `theme from-color <color>`: prints a theme or a pair, or writes it to a file, and reports the adjusted colours. */
+/** `theme from-color <color>`: prints a theme or a pair, or writes it to a file, and reports the adjusted colours
+ * and a lost opacity. */
 export async function themeFromColorCommand(
   { color, schemes, out }: FromColorChoices,
   { write, writeFile, warn }: Terminal,
@@ -61,7 +63,10 @@ export async function themeFromColorCommand(
   const value = dark ? { light: theme, dark } : holdsTokens(out) ? toDesignTokens(theme) : theme;
   const text = `${JSON.stringify(value, undefined, 2)}\n`;
   for (const [index, { adjustments }] of made.entries()) {
-    const before = dark ? `${schemes[index]}: ` : '';
+    const scheme = schemes[index] ?? 'light';
+    const before = dark ? `${scheme}: ` : '';
+    const note = opacityNote(color, scheme);
+    if (note !== undefined) warn(`${before}${note}\n`);
     for (const adjustment of adjustments) warn(`${before}${sentence(adjustment)}\n`);
   }
   if (out === undefined) {

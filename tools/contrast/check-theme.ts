@@ -26,12 +26,21 @@ export interface PairResult {
 
 /** Judges every pair of tokens that meet on screen, in a fixed order. A clear colour is judged over what is beneath it. */
 export function checkTheme(theme: Theme): PairResult[] {
-  return contrastPairs.map((pair) => checkPair(theme, pair));
+  return checkPairs(theme, (path) => parseColor(resolveToken(theme, path)));
 }
 
-function checkPair(theme: Theme, { foreground, background, least }: ContrastPair): PairResult {
-  const beneath = surface(theme, background);
-  const seen = beneath && layer(theme, foreground, beneath);
+/** The colour of a token; undefined where it is not known. */
+export type ColorOf = (path: TokenPath) => Rgb | undefined;
+
+/** Judges the pairs as `checkTheme` does, with the colours of a page. */
+export function checkPairs(theme: Theme, colorOf: ColorOf): PairResult[] {
+  const page = resolveToken(theme, 'colorScheme') === 'dark' ? black : white;
+  return contrastPairs.map((pair) => checkPair(pair, colorOf, page));
+}
+
+function checkPair({ foreground, background, least }: ContrastPair, colorOf: ColorOf, page: Rgb): PairResult {
+  const beneath = surface(background, colorOf, page);
+  const seen = beneath && layer(colorOf(foreground), beneath);
   const ratio = seen && contrastRatio(seen, beneath);
   const passes = ratio === undefined ? undefined : ratio >= least;
   const nearest = seen && passes === false ? movedToPass(seen, beneath, least) : undefined;
@@ -43,15 +52,11 @@ const card = 'container.backgroundColor';
 /**
  * The visible colour of a background: over the card, and the card over a page that is as light or dark as the theme.
  */
-function surface(theme: Theme, path: TokenPath): Rgb | undefined {
-  if (path !== card) {
-    const beneath = surface(theme, card);
-    return beneath && layer(theme, path, beneath);
-  }
-  return layer(theme, card, resolveToken(theme, 'colorScheme') === 'dark' ? black : white);
+function surface(path: TokenPath, colorOf: ColorOf, page: Rgb): Rgb | undefined {
+  const ground = layer(colorOf(card), page);
+  return path === card || !ground ? ground : layer(colorOf(path), ground);
 }
 
-function layer(theme: Theme, path: TokenPath, beneath: Rgb): Rgb | undefined {
-  const color = parseColor(resolveToken(theme, path));
+function layer(color: Rgb | undefined, beneath: Rgb): Rgb | undefined {
   return color && composite(color, beneath);
 }

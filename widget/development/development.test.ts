@@ -79,7 +79,7 @@ test('the overview names the methods, the redirect URLs, the links, the contrast
     'Methods: otp (email, sms), oauth (google), passkeys, crypto.',
     `Redirect URL config.oauthOptions.loginRedirectURL: ${here} (this page)`,
     'Links that lead to this page: not finished by this mount.',
-    'Theme: every pair of colours that can be judged passes.',
+    'Theme: every pair of colours passes.',
     'Content security policy: no <meta> element has one. One in a header cannot be read from here.',
   ]);
 });

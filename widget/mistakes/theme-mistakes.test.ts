@@ -18,3 +18,9 @@ test('the names of a theme that no token has are reported, with those that were 
     sentencesOf(themeNameMistakes(null as never, tokenKinds)),
   ]).toEqual([[], [], []]);
 });
+
+test('a dark theme without a light one is reported with the form of a pair, and no other name [B-LOOK-13]', () => {
+  expect(sentencesOf(themeNameMistakes({ dark: { colors: { primary: '#fff' } } } as never, tokenKinds))).toEqual([
+    'theme has `dark` without `light`, so it has no effect: a pair needs both. Write `theme: { light: {}, dark: {…} }`, where {} is the default theme.',
+  ]);
+});

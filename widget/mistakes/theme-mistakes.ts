@@ -11,6 +11,13 @@ const settings: readonly string[] = ['hideHeaderText', 'logo.logoImageUrl', 'log
  * @param tokens the tree of all tokens
  */
 export function themeNameMistakes(option: ThemeOption | undefined, tokens: object): Mistake[] {
+  if (isRecord(option) && isRecord(Reflect.get(option, 'dark')) && !isPair(option))
+    return [
+      mistake(
+        'and-no-token-has-that-name',
+        'theme has `dark` without `light`, so it has no effect: a pair needs both. Write `theme: { light: {}, dark: {…} }`, where {} is the default theme.',
+      ),
+    ];
   const known = [...leavesOf(tokens, ''), ...settings];
   const themes: readonly [place: string, theme: unknown][] = isPair(option)
     ? [
