@@ -56,7 +56,7 @@ export async function buildScript(folder: string, plugins: readonly PluginOption
         input: entry,
         output: {
           entryFileNames: script,
-          chunkFileNames: 'vestibule/[name]-[hash:6].js',
+          chunkFileNames: 'vestibule/[name]-[hash:7].js',
           codeSplitting: { groups: scriptGroups(entry, await neededModules()) },
         },
       },

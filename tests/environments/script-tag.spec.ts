@@ -25,7 +25,7 @@ test('a consent page by script tag fetches its three files at once, and each onc
     const script = files.find(({ name }) => name.endsWith('/vestibule.js'));
     return files.filter(({ startTime }) => script && startTime < script.responseEnd).map(({ name }) => name);
   });
-  expect(before.map((url) => url.replace(/^.*\/|(?:-[\w-]{6})?\.js$/g, '')).toSorted()).toEqual([
+  expect(before.map((url) => url.replace(/^.*\/|(?:-[\w-]{7})?\.js$/g, '')).toSorted()).toEqual([
     'identity-provider',
     'make-client',
     'vestibule',
