@@ -77,7 +77,8 @@ if (run('build of the playground', 'vite', ['build', '--logLevel', 'warn'])) {
   const decisions = ['consent', 'consent-permissions', 'log-out-question'].map(
     (name) => `tests/journeys/${name}.spec.ts`,
   );
-  if (!isLong) again('touch', { VESTIBULE_CONDITION: 'touch' }, '--project=journeys', ...decisions);
+  const byTouch = ['--project=journeys', '-g', 'a user|a denial|Allow|log-out', ...decisions];
+  if (!isLong) again('touch', { VESTIBULE_CONDITION: 'touch' }, ...byTouch);
   for (const name of isLong
     ? ['shadow', 'strict', 'strict-mode', 'react', 'react-18', 'element', 'script', 'touch']
     : []) {

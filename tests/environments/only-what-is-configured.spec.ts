@@ -101,7 +101,7 @@ for (const { name, config, sign } of [
 }
 
 for (const { name, config, signs } of parts) {
-  test(`a page with ${name} fetches its code`, async ({ page, embed, watch }) => {
+  test(`a page with ${name} fetches its code`, eachRun(name === 'passkeys'), async ({ page, embed, watch }) => {
     // Google's own script, which no test may reach.
     watch.allow(/ERR_NAME_NOT_RESOLVED/);
     const fetched = keepScripts(page);

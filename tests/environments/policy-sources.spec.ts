@@ -49,19 +49,19 @@ test('without the source of scripts nothing is rendered', async ({ page, world, 
   await expect(email(page)).toHaveCount(0);
 });
 
-test('without the provider as a source of connections the widget shows that it cannot be reached [T-ENV-2]', async ({
-  page,
-  world,
-  watch,
-}) => {
-  watch.allow(/Content Security Policy|policy violation|Failed to load|Fetch API|Unable to/);
-  await openUnder(page, world.host, base(world.provider), { props: link }, 'connect-src');
-  await email(page).fill('ada@example.com');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(
-    "We couldn't reach the server. Check your connection and try again.",
-  );
-});
+test(
+  'without the provider as a source of connections the widget shows that it cannot be reached [T-ENV-2]',
+  inLongRun,
+  async ({ page, world, watch }) => {
+    watch.allow(/Content Security Policy|policy violation|Failed to load|Fetch API|Unable to/);
+    await openUnder(page, world.host, base(world.provider), { props: link }, 'connect-src');
+    await email(page).fill('ada@example.com');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(
+      "We couldn't reach the server. Check your connection and try again.",
+    );
+  },
+);
 
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="96" height="40"%3E%3Crect width="96" height="40"/%3E%3C/svg%3E';
@@ -105,22 +105,26 @@ for (const isAllowed of [true, false]) {
   );
 }
 
-test('a page of an identity provider needs no more than the documented policy', async ({ page, world, control }) => {
-  await signIn(page, control, world.host, { email: 'ada@example.com' });
-  await openUnder(
-    page,
-    world.host,
-    { ...base(world.provider), 'frame-ancestors': "'none'" },
-    {
-      mount: 'identityProvider',
-      props: { config: { products: [] } },
-      query: { client_id: 'connected-app-test-invoice-robot', redirect_uri: `${world.host}/app`, ...challenge },
-    },
-  );
-  await expect(page.getByRole('button', { name: 'Allow' })).toBeVisible();
-  await page.getByRole('button', { name: 'Deny' }).click();
-  await expect(page.getByText('Access to the application was denied.')).toBeVisible();
-});
+test(
+  'a page of an identity provider needs no more than the documented policy',
+  inLongRun,
+  async ({ page, world, control }) => {
+    await signIn(page, control, world.host, { email: 'ada@example.com' });
+    await openUnder(
+      page,
+      world.host,
+      { ...base(world.provider), 'frame-ancestors': "'none'" },
+      {
+        mount: 'identityProvider',
+        props: { config: { products: [] } },
+        query: { client_id: 'connected-app-test-invoice-robot', redirect_uri: `${world.host}/app`, ...challenge },
+      },
+    );
+    await expect(page.getByRole('button', { name: 'Allow' })).toBeVisible();
+    await page.getByRole('button', { name: 'Deny' }).click();
+    await expect(page.getByText('Access to the application was denied.')).toBeVisible();
+  },
+);
 
 const google = 'https://accounts.google.com';
 const withTap = (provider: string): Policy => ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { embedAddress } from '../support/embed';
-import { eachRun } from '../support/each-run';
+import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { serve } from '../support/serve';
 import { codeProps } from '../support/sign-in';
@@ -115,19 +115,20 @@ for (const [what, take] of Object.entries(takenAway)) {
   );
 }
 
-test('on a page that polluted a property by which React makes markup, no code from it runs', async ({
-  page,
-  embed,
-}) => {
-  // React itself takes it for the markup of every element, and renders nothing: the page is lost, but no code runs.
-  await page.addInitScript(() =>
-    Reflect.defineProperty(Object.prototype, 'dangerouslySetInnerHTML', {
-      configurable: true,
-      value: { __html: '<img src=x onerror="window.__x=1">' },
-    }),
-  );
-  await embed({ props: codeProps });
-  await page.waitForTimeout(1_500);
-  expect(await page.evaluate(() => Reflect.get(window, '__x'))).toBeUndefined();
-  await expect(page.locator('main img')).toHaveCount(0);
-});
+test(
+  'on a page that polluted a property by which React makes markup, no code from it runs',
+  inLongRun,
+  async ({ page, embed }) => {
+    // React itself takes it for the markup of every element, and renders nothing: the page is lost, but no code runs.
+    await page.addInitScript(() =>
+      Reflect.defineProperty(Object.prototype, 'dangerouslySetInnerHTML', {
+        configurable: true,
+        value: { __html: '<img src=x onerror="window.__x=1">' },
+      }),
+    );
+    await embed({ props: codeProps });
+    await page.waitForTimeout(1_500);
+    expect(await page.evaluate(() => Reflect.get(window, '__x'))).toBeUndefined();
+    await expect(page.locator('main img')).toHaveCount(0);
+  },
+);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Emulator } from '../../emulator/node/start-emulator';
 import type { PreloadList } from '../../scripts/build/preload-list';
 import { embedAddress } from '../support/embed';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { allow, consentAddress } from '../support/consent-page';
 import { openScriptPage } from '../support/script-page';
@@ -46,50 +47,49 @@ test('a log-in page with passwords by script tag fetches the file that the list 
   expect(fetched).toEqual(expect.arrayContaining(list.mountLogin.map((file) => `${world.host}/script/${file}`)));
 });
 
-test('a log-in page by script tag fetches and makes its client when the first screen has been painted', async ({
-  page,
-  world,
-  emulator,
-}) => {
-  const session = await page.context().newCDPSession(page);
-  // Frames pass while the first screen is being rendered.
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.addInitScript(markPaint);
-  const asked = page.waitForRequest(/\/sdk\/v1\/projects\/bootstrap\//);
-  await openOwnPage(page, emulator, world.host, 'mountLogin', passwordProps);
-  await asked;
-  const painted = () => page.evaluate(() => performance.getEntriesByName('painted')[0]?.startTime ?? 0);
-  await expect.poll(painted).toBeGreaterThan(0);
-  await expect.poll(() => startOf(page, '/projects/bootstrap/')).toBeGreaterThan(await painted());
-  expect(await startOf(page, '/make-client')).toBeGreaterThan(await painted());
-});
-
-test('most functions of a first screen by script tag are compiled with their file, not at their first call', async ({
-  page,
-  browser,
-  world,
-  emulator,
-}) => {
-  const open = async () => {
+test(
+  'a log-in page by script tag fetches and makes its client when the first screen has been painted',
+  inLongRun,
+  async ({ page, world, emulator }) => {
+    const session = await page.context().newCDPSession(page);
+    // Frames pass while the first screen is being rendered.
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.addInitScript(markPaint);
+    const asked = page.waitForRequest(/\/sdk\/v1\/projects\/bootstrap\//);
     await openOwnPage(page, emulator, world.host, 'mountLogin', passwordProps);
-    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-  };
-  await page.coverage.startJSCoverage();
-  await open();
-  const covered = (await page.coverage.stopJSCoverage()).flatMap(({ functions }) => functions);
-  const called = covered.filter(({ ranges: [whole] }) => whole && whole.count > 0);
-  await page.addInitScript(markPaint);
-  await browser.startTracing(page, { categories: ['disabled-by-default-v8.compile', 'blink.user_timing'] });
-  await open();
-  const { traceEvents }: { traceEvents: readonly { name: string; ts: number }[] } = JSON.parse(
-    String(await browser.stopTracing()),
-  );
-  const rendered = traceEvents.find(({ name }) => name === 'rendered')?.ts ?? 0;
-  expect(rendered).toBeGreaterThan(0);
-  const late = traceEvents.filter(({ name, ts }) => name === 'V8.CompileCode' && ts < rendered);
-  expect(called.length).toBeGreaterThan(400);
-  expect(late.length).toBeLessThan(called.length / 2);
-});
+    await asked;
+    const painted = () => page.evaluate(() => performance.getEntriesByName('painted')[0]?.startTime ?? 0);
+    await expect.poll(painted).toBeGreaterThan(0);
+    await expect.poll(() => startOf(page, '/projects/bootstrap/')).toBeGreaterThan(await painted());
+    expect(await startOf(page, '/make-client')).toBeGreaterThan(await painted());
+  },
+);
+
+test(
+  'most functions of a first screen by script tag are compiled with their file, not at their first call',
+  inLongRun,
+  async ({ page, browser, world, emulator }) => {
+    const open = async () => {
+      await openOwnPage(page, emulator, world.host, 'mountLogin', passwordProps);
+      await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    };
+    await page.coverage.startJSCoverage();
+    await open();
+    const covered = (await page.coverage.stopJSCoverage()).flatMap(({ functions }) => functions);
+    const called = covered.filter(({ ranges: [whole] }) => whole && whole.count > 0);
+    await page.addInitScript(markPaint);
+    await browser.startTracing(page, { categories: ['disabled-by-default-v8.compile', 'blink.user_timing'] });
+    await open();
+    const { traceEvents }: { traceEvents: readonly { name: string; ts: number }[] } = JSON.parse(
+      String(await browser.stopTracing()),
+    );
+    const rendered = traceEvents.find(({ name }) => name === 'rendered')?.ts ?? 0;
+    expect(rendered).toBeGreaterThan(0);
+    const late = traceEvents.filter(({ name, ts }) => name === 'V8.CompileCode' && ts < rendered);
+    expect(called.length).toBeGreaterThan(400);
+    expect(late.length).toBeLessThan(called.length / 2);
+  },
+);
 
 test('a page that needs a session fetches the code of its client beside that of its mount', async ({
   page,

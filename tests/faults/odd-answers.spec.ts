@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { embedAddress } from '../support/embed';
-import { eachRun } from '../support/each-run';
+import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { recorder } from '../support/recorder';
 import { codeProps, failures, linkProps } from '../support/sign-in';
@@ -72,7 +72,7 @@ for (const { id, more } of [
   }
 }
 
-test('bootstrap T-FAULT-16: bootstrap data with excess data is accepted', async ({ page, embed }) => {
+test('bootstrap T-FAULT-16: bootstrap data with excess data is accepted', inLongRun, async ({ page, embed }) => {
   await page.route('**/projects/bootstrap/**', stuffed(`${unknown},${poison}`));
   await embed({ props: linkProps });
   await expect(page.getByText('Powered by')).toBeVisible();

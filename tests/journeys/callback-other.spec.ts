@@ -92,22 +92,20 @@ test.describe('the log-in link of a reset mail', () => {
     );
   }
 
-  test('the log-in link of a reset mail that was used offers a new link to its own address [B-BACK-3]', async ({
-    page,
-    browser,
-    control,
-    world,
-    watch,
-  }) => {
-    watch.allow(refused);
-    await requestLink(page, control, world.host, {}, email);
-    const link = await forgetPassword(page, control, world.host);
-    const scanner = await browser.newPage();
-    await scanner.goto(link);
-    await expect(heading(scanner, title.confirmation)).toBeVisible();
-    await scanner.close();
-    await page.goto(link);
-    await expect(heading(page, title.spent)).toBeVisible();
-    await expect(page.getByText('A new link goes to g***@example.com.')).toBeVisible();
-  });
+  test(
+    'the log-in link of a reset mail that was used offers a new link to its own address [B-BACK-3]',
+    inLongRun,
+    async ({ page, browser, control, world, watch }) => {
+      watch.allow(refused);
+      await requestLink(page, control, world.host, {}, email);
+      const link = await forgetPassword(page, control, world.host);
+      const scanner = await browser.newPage();
+      await scanner.goto(link);
+      await expect(heading(scanner, title.confirmation)).toBeVisible();
+      await scanner.close();
+      await page.goto(link);
+      await expect(heading(page, title.spent)).toBeVisible();
+      await expect(page.getByText('A new link goes to g***@example.com.')).toBeVisible();
+    },
+  );
 });

@@ -31,40 +31,39 @@ test('a refusal at GitHub is shown, with a way back [B-BACK-4]', async ({ page, 
   await expect(page).toHaveURL(/back=1/);
 });
 
-test('a social return whose proof another log-in has replaced is not completed, and has a way back [B-BACK-3]', async ({
-  page,
-  control,
-  world,
-  watch,
-}) => {
-  watch.allow(refused);
-  await control.project.change({ pkce_required_for_oauth: true });
-  // The address of a link that was asked for is not that of the social account.
-  await requestLink(page, control, world.host);
-  const back = callbackAddress(world.host, { loginURL: '/embed?mount=login&back=1' });
-  const providers = [{ type: 'google' }, { type: 'github' }];
-  const oauthOptions = { loginRedirectURL: back, signupRedirectURL: back, providers };
-  const logIn = embedAddress(world.host, { props: { config: { products: ['oauth'], oauthOptions } } });
-  await page.goto(logIn);
-  await press(page, 'Continue with Google');
-  await expect(heading(page, 'Google (stand-in)')).toBeVisible();
-  const other = await page.context().newPage();
-  await other.goto(logIn);
-  await press(other, 'Continue with GitHub');
-  await expect(heading(other, 'GitHub (stand-in)')).toBeVisible();
+test(
+  'a social return whose proof another log-in has replaced is not completed, and has a way back [B-BACK-3]',
+  inLongRun,
+  async ({ page, control, world, watch }) => {
+    watch.allow(refused);
+    await control.project.change({ pkce_required_for_oauth: true });
+    // The address of a link that was asked for is not that of the social account.
+    await requestLink(page, control, world.host);
+    const back = callbackAddress(world.host, { loginURL: '/embed?mount=login&back=1' });
+    const providers = [{ type: 'google' }, { type: 'github' }];
+    const oauthOptions = { loginRedirectURL: back, signupRedirectURL: back, providers };
+    const logIn = embedAddress(world.host, { props: { config: { products: ['oauth'], oauthOptions } } });
+    await page.goto(logIn);
+    await press(page, 'Continue with Google');
+    await expect(heading(page, 'Google (stand-in)')).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto(logIn);
+    await press(other, 'Continue with GitHub');
+    await expect(heading(other, 'GitHub (stand-in)')).toBeVisible();
 
-  // A tab behind another one has no focus in Firefox.
-  await page.bringToFront();
-  await press(page, 'Continue');
-  await expect(heading(page, title.problem)).toBeFocused();
-  await expect(page.getByText('The request could not be completed.')).toBeVisible();
-  await expect(page.getByRole('button')).toHaveText(['Back to log in', 'Copy details']);
-  expect(await failures(page)).toEqual(['oauth.authenticate other_browser']);
-  await press(page, 'Back to log in');
-  await expect(page).toHaveURL(/back=1/);
-  await press(other, 'Continue');
-  await expect(heading(other, title.confirmation)).toBeVisible();
-});
+    // A tab behind another one has no focus in Firefox.
+    await page.bringToFront();
+    await press(page, 'Continue');
+    await expect(heading(page, title.problem)).toBeFocused();
+    await expect(page.getByText('The request could not be completed.')).toBeVisible();
+    await expect(page.getByRole('button')).toHaveText(['Back to log in', 'Copy details']);
+    expect(await failures(page)).toEqual(['oauth.authenticate other_browser']);
+    await press(page, 'Back to log in');
+    await expect(page).toHaveURL(/back=1/);
+    await press(other, 'Continue');
+    await expect(heading(other, title.confirmation)).toBeVisible();
+  },
+);
 
 test('a used link offers another link, and shows the masked address [B-BACK-3]', async ({
   page,
@@ -230,18 +229,17 @@ test('hostile tokens are refused by the provider only [T-BACK-2]', async ({ page
   }
 });
 
-test('two widgets on a page with a spent link both show that, and the host gets one error', async ({
-  page,
-  control,
-  world,
-  watch,
-}) => {
-  watch.allow(refused);
-  await page.goto(`${linkOf(world.host, 'spent-long-ago')}&copies=2`);
-  await expect(heading(page, title.spent)).toHaveCount(2);
-  expect(await spending(control)).toHaveLength(1);
-  expect(await failures(page)).toHaveLength(1);
-});
+test(
+  'two widgets on a page with a spent link both show that, and the host gets one error',
+  inLongRun,
+  async ({ page, control, world, watch }) => {
+    watch.allow(refused);
+    await page.goto(`${linkOf(world.host, 'spent-long-ago')}&copies=2`);
+    await expect(heading(page, title.spent)).toHaveCount(2);
+    expect(await spending(control)).toHaveLength(1);
+    expect(await failures(page)).toHaveLength(1);
+  },
+);
 
 test(
   'a visitor with a keyboard alone continues from a link, and tries again after a failure [T-WCAG-211]',

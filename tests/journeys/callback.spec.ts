@@ -120,7 +120,7 @@ test('a visitor returns from GitHub and is redirected, and no event has the toke
   expect(await control.requests.list('oauth.authenticate')).toHaveLength(1);
 });
 
-test('a reload during the log-in loses nothing [B-BACK-1] [T-RACE-20]', async ({ page, control, world }) => {
+test('a reload during the log-in loses nothing [B-BACK-1] [T-RACE-20]', inLongRun, async ({ page, control, world }) => {
   const link = await requestLink(page, control, world.host);
   await control.faults.add({ operation: 'magicLinks.authenticate', kind: 'hang' });
   await page.goto(link);
@@ -132,24 +132,24 @@ test('a reload during the log-in loses nothing [B-BACK-1] [T-RACE-20]', async ({
   expect(await spending(control)).toHaveLength(2);
 });
 
-test('Back to the page of a link, which the browser loads again, shows the account that is logged in [B-BACK-12]', async ({
-  page,
-  control,
-  world,
-}) => {
-  await page.goto(await requestLink(page, control, world.host));
-  await expect(heading(page, title.confirmation)).toBeVisible();
-  // A page with such a listener is loaded again, where the browser could restore it as it was.
-  await page.evaluate(() => addEventListener('unload', () => undefined));
-  await page.goto(`${world.host}/favicon.svg`);
-  await page.goBack();
-  await expect(heading(page, 'You are already logged in')).toBeVisible();
-  await expect(page.getByText(`You are logged in as ${email}.`)).toBeVisible();
-  expect(await eventTypes(page)).toEqual([]);
-  await press(page, 'Continue');
-  await expect(heading(page, title.confirmation)).toBeVisible();
-  expect(await eventTypes(page)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
-});
+test(
+  'Back to the page of a link, which the browser loads again, shows the account that is logged in [B-BACK-12]',
+  inLongRun,
+  async ({ page, control, world }) => {
+    await page.goto(await requestLink(page, control, world.host));
+    await expect(heading(page, title.confirmation)).toBeVisible();
+    // A page with such a listener is loaded again, where the browser could restore it as it was.
+    await page.evaluate(() => addEventListener('unload', () => undefined));
+    await page.goto(`${world.host}/favicon.svg`);
+    await page.goBack();
+    await expect(heading(page, 'You are already logged in')).toBeVisible();
+    await expect(page.getByText(`You are logged in as ${email}.`)).toBeVisible();
+    expect(await eventTypes(page)).toEqual([]);
+    await press(page, 'Continue');
+    await expect(heading(page, title.confirmation)).toBeVisible();
+    expect(await eventTypes(page)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
+  },
+);
 
 for (const requireClick of [false, true]) {
   test(

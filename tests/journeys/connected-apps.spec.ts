@@ -124,23 +124,21 @@ test('without a session the mount shows its error in plain text [B-CONN-6]', asy
   await expect.poll(() => failures(page)).toEqual(['configuration configuration']);
 });
 
-test('a session that ended meanwhile is reported where access is removed [B-CONN-6]', async ({
-  page,
-  embed,
-  control,
-  world,
-  watch,
-}) => {
-  watch.allow(/status of 40[14]/);
-  await signIn(page, control, world.host, { email, connected_apps: [robot] });
-  await embed({ mount, props });
-  await expect(rows(page)).toHaveCount(1);
-  await control.clock.advance(3_601);
-  await remove(page, 'Robot').click();
-  await confirm(page).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(rows(page)).toHaveCount(1);
-});
+test(
+  'a session that ended meanwhile is reported where access is removed [B-CONN-6]',
+  inLongRun,
+  async ({ page, embed, control, world, watch }) => {
+    watch.allow(/status of 40[14]/);
+    await signIn(page, control, world.host, { email, connected_apps: [robot] });
+    await embed({ mount, props });
+    await expect(rows(page)).toHaveCount(1);
+    await control.clock.advance(3_601);
+    await remove(page, 'Robot').click();
+    await confirm(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+  },
+);
 
 // T-CONN-3
 test('hostile names, and five thousand scopes, are shown as plain text [T-CONN-3]', async ({
@@ -188,30 +186,29 @@ test('the last of five hundred applications can be removed [T-CONN-6]', async ({
   await expect(remove(page, 'App 499')).toBeFocused();
 });
 
-test('an application that a user allowed is listed on the host, and notices the removal of its access', async ({
-  page,
-  control,
-  world,
-  watch,
-}) => {
-  watch.allow(/status of 401/);
-  await signIn(page, control, world.host, { email });
-  await page.goto(`${world.host}/app`);
-  await page.getByRole('button', { name: 'Connect with Slow Clay' }).click();
-  await page.getByRole('button', { name: 'Allow' }).click();
-  await expect(page.getByText(`"email": "${email}"`)).toBeVisible();
-  await page.goto(world.host);
-  await page.getByRole('button', { name: 'Manage connected applications' }).click();
-  await permissions(page, 'Invoice Robot').click();
-  await expect(page.getByRole('button', { name: 'See your email address' })).toBeVisible();
-  await remove(page, 'Invoice Robot').click();
-  await confirm(page).click();
-  await expect(page.getByText('No application has access to your account.')).toBeVisible();
-  await page.goto(`${world.host}/app`);
-  await expect(page.getByText('Slow Clay no longer lets the robot in')).toBeVisible();
-  await page.getByRole('button', { name: 'Connect with Slow Clay' }).click();
-  await expect(page.getByRole('button', { name: 'Allow' })).toBeVisible();
-});
+test(
+  'an application that a user allowed is listed on the host, and notices the removal of its access',
+  inLongRun,
+  async ({ page, control, world, watch }) => {
+    watch.allow(/status of 401/);
+    await signIn(page, control, world.host, { email });
+    await page.goto(`${world.host}/app`);
+    await page.getByRole('button', { name: 'Connect with Slow Clay' }).click();
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await expect(page.getByText(`"email": "${email}"`)).toBeVisible();
+    await page.goto(world.host);
+    await page.getByRole('button', { name: 'Manage connected applications' }).click();
+    await permissions(page, 'Invoice Robot').click();
+    await expect(page.getByRole('button', { name: 'See your email address' })).toBeVisible();
+    await remove(page, 'Invoice Robot').click();
+    await confirm(page).click();
+    await expect(page.getByText('No application has access to your account.')).toBeVisible();
+    await page.goto(`${world.host}/app`);
+    await expect(page.getByText('Slow Clay no longer lets the robot in')).toBeVisible();
+    await page.getByRole('button', { name: 'Connect with Slow Clay' }).click();
+    await expect(page.getByRole('button', { name: 'Allow' })).toBeVisible();
+  },
+);
 
 test(
   'a slow list shows that after eight seconds, and can be cancelled [B-CONN-5]',

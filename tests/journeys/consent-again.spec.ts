@@ -156,7 +156,7 @@ test('optional permissions are sent only if checked, by keyboard alone [B-IDP-15
   expect(await newest(control)).toMatchObject({ scopes: ['openid', 'email', 'read:invoices'] });
 });
 
-test('permissions granted before are checked, and can be unchecked', async ({ page, control, world }) => {
+test('permissions granted before are checked, and can be unchecked', inLongRun, async ({ page, control, world }) => {
   const before = ['openid', 'email', 'read:invoices'];
   await ask(page, control, world.host, { before, options: { consentManifest: manifest } });
   await expect(page.getByRole('checkbox', { name: 'Send invoices for you' })).not.toBeChecked();
@@ -204,7 +204,7 @@ test('a denial does not redirect to an unverified address without a prompt [B-ID
   await expect(page.getByText('Access to the application was denied.')).toBeVisible();
 });
 
-test('after a denial the user may choose to return to the application', async ({ page, control, world }) => {
+test('after a denial the user may choose to return to the application', inLongRun, async ({ page, control, world }) => {
   await ask(page, control, world.host, { options: { denyBehaviour: 'ask' } });
   await page.getByRole('button', { name: 'Deny' }).click();
   await page.getByRole('button', { name: /^Return to/ }).click();

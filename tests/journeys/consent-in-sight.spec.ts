@@ -33,32 +33,32 @@ const onScreen = (page: Page, real: RealWindow) =>
 
 const seven = ['openid', 'email', 'profile', 'phone', 'offline_access', 'read:invoices', 'write:invoices'];
 
-test('a popup too low for the question blocks Allow, and shows why [T-IDP-21] [B-IDP-18]', async ({
-  page,
-  control,
-  world,
-}) => {
-  test.skip(engine === 'firefox', 'Playwright gives each window there the size of a page');
-  const address = await consentAddress(page, control, world.host);
-  await onScreen(page, { screen: { width: 1920, height: 1080 } });
-  await page.goto(`${world.host}/favicon.svg`);
-  const opening = page.waitForEvent('popup');
-  await page.evaluate(
-    (href) => void window.open(`${href}#:~:text=Deny`, 'popup', 'popup,width=300,height=110'),
-    address,
-  );
-  const popup = await opening;
-  expect(await popup.evaluate(() => innerHeight)).toBeLessThan(240);
-  await expect(popup.getByText('Make this window larger to continue.')).toBeVisible();
-  await popup.waitForTimeout(1_000);
-  await expect(allow(popup)).toBeDisabled();
-  await allow(popup).click({ force: true });
-  expect(await submits(control)).toEqual([]);
-  await popup.setViewportSize({ width: 400, height: 900 });
-  await expect(popup.getByText('Make this window larger to continue.')).toHaveCount(0);
-  await allow(popup).click();
-  await expect(popup).toHaveURL(/[?&]code=/);
-});
+test(
+  'a popup too low for the question blocks Allow, and shows why [T-IDP-21] [B-IDP-18]',
+  inLongRun,
+  async ({ page, control, world }) => {
+    test.skip(engine === 'firefox', 'Playwright gives each window there the size of a page');
+    const address = await consentAddress(page, control, world.host);
+    await onScreen(page, { screen: { width: 1920, height: 1080 } });
+    await page.goto(`${world.host}/favicon.svg`);
+    const opening = page.waitForEvent('popup');
+    await page.evaluate(
+      (href) => void window.open(`${href}#:~:text=Deny`, 'popup', 'popup,width=300,height=110'),
+      address,
+    );
+    const popup = await opening;
+    expect(await popup.evaluate(() => innerHeight)).toBeLessThan(240);
+    await expect(popup.getByText('Make this window larger to continue.')).toBeVisible();
+    await popup.waitForTimeout(1_000);
+    await expect(allow(popup)).toBeDisabled();
+    await allow(popup).click({ force: true });
+    expect(await submits(control)).toEqual([]);
+    await popup.setViewportSize({ width: 400, height: 900 });
+    await expect(popup.getByText('Make this window larger to continue.')).toHaveCount(0);
+    await allow(popup).click();
+    await expect(popup).toHaveURL(/[?&]code=/);
+  },
+);
 
 // A browser's window as large as the screen, whose page is zoomed to 400 %.
 for (const { width, height, real } of [

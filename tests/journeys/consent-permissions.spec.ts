@@ -80,23 +80,22 @@ test('the code that opens permissions is fetched after the question has been pai
   expect(times.code).toBeGreaterThan(times.frame);
 });
 
-test('permissions whose code fails to load can be read, and open after Try again', async ({
-  page,
-  control,
-  world,
-  watch,
-}) => {
-  test.skip(engine === 'firefox', noSecondFetch);
-  watch.allow(/ERR_FAILED/);
-  await page.route(/expandable-permission/, (route) => route.abort());
-  await page.goto(await consentAddress(page, control, world.host));
-  await expect(page.getByText('See your email address')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Allow' })).toBeEnabled();
-  await page.unroute(/expandable-permission/);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('button', { name: 'See your email address' }).click();
-  await expect(page.getByRole('button', { name: 'See your email address', expanded: true })).toBeVisible();
-});
+test(
+  'permissions whose code fails to load can be read, and open after Try again',
+  inLongRun,
+  async ({ page, control, world, watch }) => {
+    test.skip(engine === 'firefox', noSecondFetch);
+    watch.allow(/ERR_FAILED/);
+    await page.route(/expandable-permission/, (route) => route.abort());
+    await page.goto(await consentAddress(page, control, world.host));
+    await expect(page.getByText('See your email address')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Allow' })).toBeEnabled();
+    await page.unroute(/expandable-permission/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'See your email address' }).click();
+    await expect(page.getByRole('button', { name: 'See your email address', expanded: true })).toBeVisible();
+  },
+);
 
 test('with five thousand scopes Allow stays in reach, and the list can be read by keyboard [B-IDP-7] [T-IDP-7]', async ({
   page,

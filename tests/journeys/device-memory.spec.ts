@@ -204,16 +204,19 @@ test(
   },
 );
 
-test('an expired address is removed when the next page starts any mount [B-BACK-10] [T-SECRET-10]', async ({
-  page,
-  world,
-}) => {
-  await askForLink(page, world.host);
-  await endIn(page, -1);
-  await page.goto(embedAddress(world.host, { mount: 'passwordReset', props: { config: { products: ['passwords'] } } }));
-  await expect(heading(page, 'Set a new password')).toBeVisible();
-  await expect.poll(() => askedAddresses(page)).toEqual([]);
-});
+test(
+  'an expired address is removed when the next page starts any mount [B-BACK-10] [T-SECRET-10]',
+  inLongRun,
+  async ({ page, world }) => {
+    await askForLink(page, world.host);
+    await endIn(page, -1);
+    await page.goto(
+      embedAddress(world.host, { mount: 'passwordReset', props: { config: { products: ['passwords'] } } }),
+    );
+    await expect(heading(page, 'Set a new password')).toBeVisible();
+    await expect.poll(() => askedAddresses(page)).toEqual([]);
+  },
+);
 
 test(
   'a passkey that was created or declined leaves no user id on the device, and its note expires [B-OFFER-5] [T-SECRET-11]',

@@ -141,22 +141,22 @@ test('a host that moves focus when it removes the widget keeps it there [T-FOCUS
   await expect(hosts(page)).toBeFocused();
 });
 
-test('a new screen leaves focus in a field of the host that the user has moved to [T-FOCUS-8]', async ({
-  page,
-  embed,
-  control,
-}) => {
-  await embed({ props: { config: { products: ['emailMagicLinks'] } } });
-  await addHostField(page);
-  await control.faults.add({ operation: 'magicLinks.email.loginOrCreate', kind: 'delay', ms: 600 });
-  await field(page).fill('ada@example.com');
-  await page.keyboard.press('Enter');
-  await hosts(page).focus();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Check your email' })).toBeAttached();
-  await page.keyboard.type('still here');
-  await expect(hosts(page)).toHaveValue('still here');
-});
+test(
+  'a new screen leaves focus in a field of the host that the user has moved to [T-FOCUS-8]',
+  inLongRun,
+  async ({ page, embed, control }) => {
+    await embed({ props: { config: { products: ['emailMagicLinks'] } } });
+    await addHostField(page);
+    await control.faults.add({ operation: 'magicLinks.email.loginOrCreate', kind: 'delay', ms: 600 });
+    await field(page).fill('ada@example.com');
+    await page.keyboard.press('Enter');
+    await hosts(page).focus();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Check your email' })).toBeAttached();
+    await page.keyboard.type('still here');
+    await expect(hosts(page)).toHaveValue('still here');
+  },
+);
 
 test('a busy button keeps focus and name, and a toast takes no focus [T-FOCUS-5] [T-FOCUS-7] [T-APG-3]', async ({
   page,

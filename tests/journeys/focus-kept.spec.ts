@@ -175,20 +175,20 @@ for (const { what, operation, begin } of requests) {
   }
 }
 
-test('focus stays in the widget when Cancel is pressed on a new code [B-SCREEN-6] [T-FOCUS-6]', async ({
-  page,
-  control,
-  world,
-}) => {
-  await page.clock.install();
-  await atTheCode({ page, control, host: world.host });
-  await control.faults.add(hang('otps.email.loginOrCreate'));
-  await press(page, 'Resend code');
-  await letTimePass(page, control, 'otps.email.loginOrCreate', 7_500);
-  await press(page, 'Cancel');
-  await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
-  await expectFocusKept(page);
-});
+test(
+  'focus stays in the widget when Cancel is pressed on a new code [B-SCREEN-6] [T-FOCUS-6]',
+  inLongRun,
+  async ({ page, control, world }) => {
+    await page.clock.install();
+    await atTheCode({ page, control, host: world.host });
+    await control.faults.add(hang('otps.email.loginOrCreate'));
+    await press(page, 'Resend code');
+    await letTimePass(page, control, 'otps.email.loginOrCreate', 7_500);
+    await press(page, 'Cancel');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+    await expectFocusKept(page);
+  },
+);
 
 for (const enableShadowDOM of [false, true]) {
   const where = enableShadowDOM ? 'in a shadow root' : 'in the page';

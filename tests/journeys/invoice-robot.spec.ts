@@ -81,25 +81,24 @@ test(
   },
 );
 
-test('a user who is not signed in signs in first, comes back to the question, and answers it', async ({
-  page,
-  control,
-  world,
-  watch,
-}) => {
-  watch.allow(/status of 401/);
-  await goConnect(page, world.host);
-  await expect(page.getByRole('alert')).toHaveText('No active session detected. Please log in to continue.');
-  await page.getByRole('link', { name: 'Sign in to Slow Clay' }).click();
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByRole('button', { name: 'Continue with email' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  const { links } = await control.outbox.waitFor(email);
-  await page.goto(links[0]?.href ?? '');
-  await expect(allow(page)).toBeVisible();
-  await allow(page).click();
-  await expect(connected(page)).toBeVisible();
-});
+test(
+  'a user who is not signed in signs in first, comes back to the question, and answers it',
+  inLongRun,
+  async ({ page, control, world, watch }) => {
+    watch.allow(/status of 401/);
+    await goConnect(page, world.host);
+    await expect(page.getByRole('alert')).toHaveText('No active session detected. Please log in to continue.');
+    await page.getByRole('link', { name: 'Sign in to Slow Clay' }).click();
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('button', { name: 'Continue with email' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    const { links } = await control.outbox.waitFor(email);
+    await page.goto(links[0]?.href ?? '');
+    await expect(allow(page)).toBeVisible();
+    await allow(page).click();
+    await expect(connected(page)).toBeVisible();
+  },
+);
 
 test('on a phone each box of the application to check is beside its words', async ({ page, control, world }) => {
   void control;
@@ -207,20 +206,19 @@ test('a refused log-out keeps the session and the page [T-IDP-17]', async ({ pag
   expect(await control.requests.list('session.revoke')).toEqual([]);
 });
 
-test('the tokens of an application are invalid after the session has expired', async ({
-  page,
-  control,
-  world,
-  watch,
-}) => {
-  watch.allow(/status of 401/);
-  await connectAsAda(page, control, world.host);
-  await expect(page.getByText(`"email": "${email}"`)).toBeVisible();
-  await control.clock.advance(3_601);
-  await page.reload();
-  await expect(page.getByText('Slow Clay no longer lets the robot in')).toBeVisible();
-  await expect(connect(page)).toBeVisible();
-});
+test(
+  'the tokens of an application are invalid after the session has expired',
+  inLongRun,
+  async ({ page, control, world, watch }) => {
+    watch.allow(/status of 401/);
+    await connectAsAda(page, control, world.host);
+    await expect(page.getByText(`"email": "${email}"`)).toBeVisible();
+    await control.clock.advance(3_601);
+    await page.reload();
+    await expect(page.getByText('Slow Clay no longer lets the robot in')).toBeVisible();
+    await expect(connect(page)).toBeVisible();
+  },
+);
 
 test('prompt=none returns at once that no user is signed in, or that consent is required', async ({
   page,
@@ -249,8 +247,12 @@ test('going back after the answer spends nothing twice [T-RACE-8]', async ({ pag
   expect(await control.requests.list('idp.oauthAuthorizeSubmit')).toHaveLength(submits.length);
 });
 
-test('an answer that this tab did not request is refused by the application', async ({ page, world, seeNoBarrier }) => {
-  await page.goto(`${world.host}/app?code=stolen&state=x&iss=${encodeURIComponent(world.provider)}`);
-  await expect(page.getByRole('alert')).toContainText('The robot was not let in');
-  await seeNoBarrier();
-});
+test(
+  'an answer that this tab did not request is refused by the application',
+  inLongRun,
+  async ({ page, world, seeNoBarrier }) => {
+    await page.goto(`${world.host}/app?code=stolen&state=x&iss=${encodeURIComponent(world.provider)}`);
+    await expect(page.getByRole('alert')).toContainText('The robot was not let in');
+    await seeNoBarrier();
+  },
+);

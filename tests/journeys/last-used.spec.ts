@@ -133,27 +133,31 @@ for (const text of [
   );
 }
 
-test('a visitor whose browser blocks storage signs in all the same [B-LAST-4]', async ({ page, embed, control }) => {
-  await page.addInitScript(() => {
-    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
-      const given = Storage.prototype[name];
-      // Of ours alone: the provider's client has storage of its own to do without.
-      Storage.prototype[name] = function blocked(this: Storage, one: string, ...rest: string[]) {
-        if (one.startsWith('vestibule:')) throw new DOMException('blocked', 'SecurityError');
-        return Reflect.apply(given, this, [one, ...rest]);
-      };
-    }
-  });
-  await embed({ props: { config } });
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
-  await page.keyboard.type((await control.outbox.waitFor('ada@example.com')).code ?? '');
-  await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
-  await embed({ props: { config } });
-  await expect(page.getByRole('tab', { name: 'Email' })).toBeVisible();
-  await expect(page.getByText('Last used', { exact: true })).toHaveCount(0);
-});
+test(
+  'a visitor whose browser blocks storage signs in all the same [B-LAST-4]',
+  inLongRun,
+  async ({ page, embed, control }) => {
+    await page.addInitScript(() => {
+      for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+        const given = Storage.prototype[name];
+        // Of ours alone: the provider's client has storage of its own to do without.
+        Storage.prototype[name] = function blocked(this: Storage, one: string, ...rest: string[]) {
+          if (one.startsWith('vestibule:')) throw new DOMException('blocked', 'SecurityError');
+          return Reflect.apply(given, this, [one, ...rest]);
+        };
+      }
+    });
+    await embed({ props: { config } });
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
+    await page.keyboard.type((await control.outbox.waitFor('ada@example.com')).code ?? '');
+    await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
+    await embed({ props: { config } });
+    await expect(page.getByRole('tab', { name: 'Email' })).toBeVisible();
+    await expect(page.getByText('Last used', { exact: true })).toHaveCount(0);
+  },
+);
 
 test(
   'Main with a mark fits a narrow page in a language with long words, also from right to left',

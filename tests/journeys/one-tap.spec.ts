@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { condition } from '../support/condition';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { standInForGoogle } from '../support/google-stand-in';
 import { failures } from '../support/sign-in';
@@ -33,46 +34,44 @@ async function requestCode(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
 }
 
-test('an account chosen in One Tap, answered after the user has logged in with a code, does not redirect [B-SOCIAL-8]', async ({
-  page,
-  embed,
-  world,
-  control,
-}) => {
-  await standInForGoogle(page, world.provider);
-  await embed({ props: propsFor(world.host) });
-  await control.faults.add({ operation: 'oneTap.submit', kind: 'delay', ms: 5_000 });
-  await chooseAccount(page);
-  await expect.poll(() => control.requests.list('oneTap.submit')).toHaveLength(1);
-  await requestCode(page);
-  const { code = '' } = await control.outbox.waitFor(email);
-  await page.getByRole('textbox', { name: 'One-time passcode' }).pressSequentially(code);
-  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-  await page.waitForTimeout(5_500);
-  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-  await expect(page).toHaveURL(/\/embed\?/);
-  expect(await failures(page)).toEqual([]);
-});
+test(
+  'an account chosen in One Tap, answered after the user has logged in with a code, does not redirect [B-SOCIAL-8]',
+  inLongRun,
+  async ({ page, embed, world, control }) => {
+    await standInForGoogle(page, world.provider);
+    await embed({ props: propsFor(world.host) });
+    await control.faults.add({ operation: 'oneTap.submit', kind: 'delay', ms: 5_000 });
+    await chooseAccount(page);
+    await expect.poll(() => control.requests.list('oneTap.submit')).toHaveLength(1);
+    await requestCode(page);
+    const { code = '' } = await control.outbox.waitFor(email);
+    await page.getByRole('textbox', { name: 'One-time passcode' }).pressSequentially(code);
+    await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+    await page.waitForTimeout(5_500);
+    await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+    await expect(page).toHaveURL(/\/embed\?/);
+    expect(await failures(page)).toEqual([]);
+  },
+);
 
-test('an account chosen in One Tap, answered after its failure was shown, does not redirect [B-SOCIAL-8] [T-CALL-22]', async ({
-  page,
-  embed,
-  world,
-  control,
-}) => {
-  await page.clock.install();
-  await standInForGoogle(page, world.provider);
-  await embed({ props: propsFor(world.host) });
-  await control.faults.add({ operation: 'oneTap.submit', kind: 'delay', ms: 5_000 });
-  await chooseAccount(page);
-  await expect.poll(() => control.requests.list('oneTap.submit')).toHaveLength(1);
-  await page.clock.runFor(20_000);
-  await expect.poll(() => failures(page)).toEqual(['oneTap.submit unreachable']);
-  await requestCode(page);
-  await page.waitForTimeout(5_500);
-  await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
-  await expect(page).toHaveURL(/\/embed\?/);
-});
+test(
+  'an account chosen in One Tap, answered after its failure was shown, does not redirect [B-SOCIAL-8] [T-CALL-22]',
+  inLongRun,
+  async ({ page, embed, world, control }) => {
+    await page.clock.install();
+    await standInForGoogle(page, world.provider);
+    await embed({ props: propsFor(world.host) });
+    await control.faults.add({ operation: 'oneTap.submit', kind: 'delay', ms: 5_000 });
+    await chooseAccount(page);
+    await expect.poll(() => control.requests.list('oneTap.submit')).toHaveLength(1);
+    await page.clock.runFor(20_000);
+    await expect.poll(() => failures(page)).toEqual(['oneTap.submit unreachable']);
+    await requestCode(page);
+    await page.waitForTimeout(5_500);
+    await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
+    await expect(page).toHaveURL(/\/embed\?/);
+  },
+);
 
 test('an account chosen in One Tap that is being sent makes the button busy, is announced, and can be cancelled [B-SOCIAL-8]', async ({
   page,

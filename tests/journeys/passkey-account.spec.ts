@@ -114,28 +114,26 @@ test.describe('passkeys and other accounts', () => {
     },
   );
 
-  test('a passkey page with a session that the provider refuses at mount is an error in plain text [B-MOUNT-4]', async ({
-    page,
-    embed,
-    control,
-    world,
-    watch,
-  }) => {
-    watch.allow(/status of 404|status of 401|background refresh failed/);
-    const mount = 'passkeyRegistration' as const;
-    const props = { config: { products: ['passkeys'] } };
-    await signIn(page, control, world.host, { email: ada });
-    await embed({ mount, props });
-    await expect(page.getByRole('button', { name: 'Create a Passkey' })).toBeVisible();
-    // The browser remembers the user; the provider no longer knows the session.
-    const cookie = (name: string) => ({ name, value: 'over', url: world.host, sameSite: 'Lax' as const });
-    await page.context().addCookies([cookie('stytch_session'), cookie('stytch_session_jwt')]);
-    await embed({ mount, props });
-    await expect(
-      page.getByText('Error: Cannot use PasskeyRegistration component without active user authenticated.'),
-    ).toBeVisible();
-    await expect.poll(() => failures(page)).toEqual(['configuration configuration']);
-  });
+  test(
+    'a passkey page with a session that the provider refuses at mount is an error in plain text [B-MOUNT-4]',
+    inLongRun,
+    async ({ page, embed, control, world, watch }) => {
+      watch.allow(/status of 404|status of 401|background refresh failed/);
+      const mount = 'passkeyRegistration' as const;
+      const props = { config: { products: ['passkeys'] } };
+      await signIn(page, control, world.host, { email: ada });
+      await embed({ mount, props });
+      await expect(page.getByRole('button', { name: 'Create a Passkey' })).toBeVisible();
+      // The browser remembers the user; the provider no longer knows the session.
+      const cookie = (name: string) => ({ name, value: 'over', url: world.host, sameSite: 'Lax' as const });
+      await page.context().addCookies([cookie('stytch_session'), cookie('stytch_session_jwt')]);
+      await embed({ mount, props });
+      await expect(
+        page.getByText('Error: Cannot use PasskeyRegistration component without active user authenticated.'),
+      ).toBeVisible();
+      await expect.poll(() => failures(page)).toEqual(['configuration configuration']);
+    },
+  );
 });
 
 test.describe('a passkey creation by the host', () => {

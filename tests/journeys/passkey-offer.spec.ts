@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addAuthenticator, claimConditionalCreation } from '../support/authenticator';
 import type { Control } from '../../emulator/control/control';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
 
@@ -60,23 +61,22 @@ test('a user who says Not now is not asked again the next time, by keyboard alon
   await expect(page.getByText('Your passcode has been successfully verified.')).toBeVisible();
 });
 
-test('a user whom the device does not verify stays on the offer, and can continue without a passkey', async ({
-  page,
-  embed,
-  control,
-  seeNoBarrier,
-}) => {
-  const authenticator = await addAuthenticator(page);
-  await authenticator.setVerified(false);
-  await embed({ props: propsOf('ask') });
-  await signInWithCode(page, control);
-  await page.getByRole('button', { name: 'Create a Passkey' }).click();
-  await expect(page.getByRole('alert')).toContainText('Passkey not created.');
-  await seeNoBarrier();
-  expect(await registrationFailures(page)).toEqual(['webauthn.register passkey_not_created']);
-  await page.getByRole('button', { name: 'Not now' }).click();
-  await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
-});
+test(
+  'a user whom the device does not verify stays on the offer, and can continue without a passkey',
+  inLongRun,
+  async ({ page, embed, control, seeNoBarrier }) => {
+    const authenticator = await addAuthenticator(page);
+    await authenticator.setVerified(false);
+    await embed({ props: propsOf('ask') });
+    await signInWithCode(page, control);
+    await page.getByRole('button', { name: 'Create a Passkey' }).click();
+    await expect(page.getByRole('alert')).toContainText('Passkey not created.');
+    await seeNoBarrier();
+    expect(await registrationFailures(page)).toEqual(['webauthn.register passkey_not_created']);
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
+  },
+);
 
 test('a browser with conditional creation creates a passkey without a prompt, and the screen is the same [B-OFFER-3]', async ({
   page,

@@ -98,22 +98,26 @@ test('a user skips, and manages the passkeys they have [B-PKEY-8] [B-PKEY-12] [T
   expect(await failures(page)).toEqual([]);
 });
 
-test('a deletion is signalled to the password manager, a rename is not', async ({ page, embed, control, world }) => {
-  const authenticator = await addAuthenticator(page);
-  await signIn(page, control, world.host, { email });
-  await embed({ mount, props });
-  await page.getByRole('button', { name: 'Create a Passkey' }).click();
-  await page.getByRole('button', { name: 'Rename Passkey 1' }).click();
-  await page.getByRole('textbox').fill('Laptop');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => control.requests.list('webauthn.update')).toHaveLength(1);
-  await page.getByRole('button', { name: 'Delete Laptop' }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect.poll(() => authenticator.credentials()).toEqual([]);
-  expect(authenticator.events).toEqual([expect.stringContaining('deleted')]);
-  // One for the passkey itself, and one to read which are left.
-  expect(await control.requests.list('webauthn.registerStart')).toHaveLength(2);
-});
+test(
+  'a deletion is signalled to the password manager, a rename is not',
+  inLongRun,
+  async ({ page, embed, control, world }) => {
+    const authenticator = await addAuthenticator(page);
+    await signIn(page, control, world.host, { email });
+    await embed({ mount, props });
+    await page.getByRole('button', { name: 'Create a Passkey' }).click();
+    await page.getByRole('button', { name: 'Rename Passkey 1' }).click();
+    await page.getByRole('textbox').fill('Laptop');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => control.requests.list('webauthn.update')).toHaveLength(1);
+    await page.getByRole('button', { name: 'Delete Laptop' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect.poll(() => authenticator.credentials()).toEqual([]);
+    expect(authenticator.events).toEqual([expect.stringContaining('deleted')]);
+    // One for the passkey itself, and one to read which are left.
+    expect(await control.requests.list('webauthn.registerStart')).toHaveLength(2);
+  },
+);
 
 test('a device that has a passkey already shows that, and the user can skip [B-PKEY-7]', async ({
   page,
@@ -235,24 +239,22 @@ test('a passkey of a known product is named after it, and its row says where it 
   await expect(page.getByRole('listitem')).toHaveText(['BitwardenOn all your devices']);
 });
 
-test('a rename that failed is shown until the list is left, and not at the next visit [B-PKEY-10]', async ({
-  page,
-  embed,
-  control,
-  world,
-  watch,
-}) => {
-  watch.allow(/status of 500/);
-  await signIn(page, control, world.host, { email, passkeys: [{ name: 'Laptop' }], ...strong });
-  await embed({ mount, props: { config: { ...props.config, passkeyOptions: { restoreOnFailure: true } } } });
-  await page.getByRole('button', { name: 'Skip' }).click();
-  await control.faults.add({ operation: 'webauthn.update', kind: 'status', status: 500, body: '{}' });
-  await page.getByRole('button', { name: 'Rename Laptop' }).click();
-  await page.getByRole('textbox').fill('Other');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByRole('button', { name: 'Set up another Passkey' }).click();
-  await page.getByRole('button', { name: 'Skip' }).click();
-  await expect(page.getByRole('listitem')).toHaveText(['Laptop']);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'a rename that failed is shown until the list is left, and not at the next visit [B-PKEY-10]',
+  inLongRun,
+  async ({ page, embed, control, world, watch }) => {
+    watch.allow(/status of 500/);
+    await signIn(page, control, world.host, { email, passkeys: [{ name: 'Laptop' }], ...strong });
+    await embed({ mount, props: { config: { ...props.config, passkeyOptions: { restoreOnFailure: true } } } });
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await control.faults.add({ operation: 'webauthn.update', kind: 'status', status: 500, body: '{}' });
+    await page.getByRole('button', { name: 'Rename Laptop' }).click();
+    await page.getByRole('textbox').fill('Other');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByRole('button', { name: 'Set up another Passkey' }).click();
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await expect(page.getByRole('listitem')).toHaveText(['Laptop']);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);

@@ -283,19 +283,23 @@ test('under StrictMode, and with two widgets, there is one offer; it ends with t
   });
 });
 
-test('continuing by e-mail ends the offer, and going back renews it', async ({ page, embed, control, world }) => {
-  const authenticator = await addAuthenticator(page);
-  await makePasskey(page, control, world.host);
-  await authenticator.setPresence(false);
-  await embed({ props: byField });
-  await expect.poll(() => starts(control)).toHaveLength(1);
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect.poll(() => starts(control)).toHaveLength(2);
-  expect(await failures(page)).toEqual([]);
-});
+test(
+  'continuing by e-mail ends the offer, and going back renews it',
+  inLongRun,
+  async ({ page, embed, control, world }) => {
+    const authenticator = await addAuthenticator(page);
+    await makePasskey(page, control, world.host);
+    await authenticator.setPresence(false);
+    await embed({ props: byField });
+    await expect.poll(() => starts(control)).toHaveLength(1);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect.poll(() => starts(control)).toHaveLength(2);
+    expect(await failures(page)).toEqual([]);
+  },
+);
 
 test('without support for passkeys in the browser none are offered [B-PKEY-14] [T-ENV-3]', async ({ page, embed }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(window, 'PublicKeyCredential'));

@@ -68,51 +68,51 @@ test('a user whose password has leaked gets a mail to set a new one [B-PASS-8]',
   expect((await control.outbox.waitFor(email)).links.map(({ rel }) => rel)).toContain('reset_password');
 });
 
-test('a mail for a leaked password that cannot be sent is a failure at the field [B-FAIL-1]', async ({
-  page,
-  embed,
-  control,
-  watch,
-}) => {
-  watch.allow(/status of 4/);
-  await control.users.create({ email, password: strong });
-  await embed({ props });
-  await giveAddress(page);
-  await refuse(control, 'passwords.authenticate', 'breached_password');
-  await refuse(control, 'passwords.resetByEmailStart', 'no_user_password');
-  const field = page.getByRole('textbox', { name: 'Password' });
-  await field.fill(strong);
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue(strong);
-});
-
-test('after too many wrong passwords a user has to wait, even with the right one', async ({
-  page,
-  embed,
-  control,
-  watch,
-}) => {
-  watch.allow(/status of 4/);
-  await control.users.create({ email, password: strong });
-  await embed({ props });
-  await giveAddress(page);
-  const password = page.getByRole('textbox', { name: 'Password' });
-  for (let attempt = 1; attempt <= 10; attempt += 1) {
-    await password.fill(`wrong ${attempt}`);
+test(
+  'a mail for a leaked password that cannot be sent is a failure at the field [B-FAIL-1]',
+  inLongRun,
+  async ({ page, embed, control, watch }) => {
+    watch.allow(/status of 4/);
+    await control.users.create({ email, password: strong });
+    await embed({ props });
+    await giveAddress(page);
+    await refuse(control, 'passwords.authenticate', 'breached_password');
+    await refuse(control, 'passwords.resetByEmailStart', 'no_user_password');
+    const field = page.getByRole('textbox', { name: 'Password' });
+    await field.fill(strong);
     await page.keyboard.press('Enter');
-    await expect.poll(() => control.requests.list('passwords.authenticate')).toHaveLength(attempt);
-    await expect(continueButton(page)).not.toHaveAttribute('aria-busy', 'true');
-  }
-  await password.fill(strong);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('Too many failed authentication attempts. Please try again later.');
-  await expect(password).toHaveValue(strong);
-  await control.clock.advance(3_601);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-});
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(strong);
+  },
+);
+
+test(
+  'after too many wrong passwords a user has to wait, even with the right one',
+  inLongRun,
+  async ({ page, embed, control, watch }) => {
+    watch.allow(/status of 4/);
+    await control.users.create({ email, password: strong });
+    await embed({ props });
+    await giveAddress(page);
+    const password = page.getByRole('textbox', { name: 'Password' });
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      await password.fill(`wrong ${attempt}`);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => control.requests.list('passwords.authenticate')).toHaveLength(attempt);
+      await expect(continueButton(page)).not.toHaveAttribute('aria-busy', 'true');
+    }
+    await password.fill(strong);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(
+      'Too many failed authentication attempts. Please try again later.',
+    );
+    await expect(password).toHaveValue(strong);
+    await control.clock.advance(3_601);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  },
+);
 
 /** Has a user request a reset of their password, and returns the link of the mail. */
 async function requestReset(page: Page, control: Control, host: string): Promise<string> {
@@ -126,27 +126,25 @@ async function requestReset(page: Page, control: Control, host: string): Promise
   return (await control.outbox.waitFor(email)).links.find(({ rel }) => rel === 'reset_password')?.href ?? '';
 }
 
-test('where the project requires PKCE for resets, a reset works in the browser that requested it, and in no other', async ({
-  page,
-  control,
-  world,
-  watch,
-  browser,
-}) => {
-  watch.allow(/status of 4|verifier/i);
-  await control.project.change({ pkce_required_for_password_resets: true });
-  const href = await requestReset(page, control, world.host);
-  const stranger = await browser.newPage();
-  await stranger.goto(href);
-  await newPassword(stranger).fill(`${strong} stolen`);
-  await continueButton(stranger).click();
-  await expect(stranger.getByRole('alert').first()).toBeVisible();
-  await stranger.close();
-  await page.goto(href);
-  await newPassword(page).fill(`${strong} again`);
-  await continueButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-});
+test(
+  'where the project requires PKCE for resets, a reset works in the browser that requested it, and in no other',
+  inLongRun,
+  async ({ page, control, world, watch, browser }) => {
+    watch.allow(/status of 4|verifier/i);
+    await control.project.change({ pkce_required_for_password_resets: true });
+    const href = await requestReset(page, control, world.host);
+    const stranger = await browser.newPage();
+    await stranger.goto(href);
+    await newPassword(stranger).fill(`${strong} stolen`);
+    await continueButton(stranger).click();
+    await expect(stranger.getByRole('alert').first()).toBeVisible();
+    await stranger.close();
+    await page.goto(href);
+    await newPassword(page).fill(`${strong} again`);
+    await continueButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  },
+);
 
 test('a used link to reset a password is refused, and the log-in is offered instead of the form', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 
 const password = 'correct horse battery staple 47!';
@@ -74,28 +75,28 @@ for (const enableShadowDOM of [false, true]) {
   });
 }
 
-test("with the project's rules a generated password is one that the project accepts", async ({
-  page,
-  embed,
-  control,
-}) => {
-  await control.project.change({
-    strength_policy: 'luds',
-    password_config: { luds_complexity: 3, luds_minimum_count: 10 },
-  });
-  await embed({ props: { config: { products: ['passwords'] } } });
-  await page.getByRole('textbox', { name: 'Email' }).fill('new@example.com');
-  await page.keyboard.press('Enter');
-  const field = page.getByRole('textbox', { name: 'New password' });
-  await expect(field).toHaveAttribute('minlength', '10');
-  await expect(field).toHaveAttribute('passwordrules', /minlength: 10;/);
-  await expect(page.getByText('Must be at least 10 characters long')).toBeVisible();
-  await expect(
-    page.getByText(/Must contain 3 of the following: uppercase letter, lowercase letter, number, symbol/),
-  ).toBeVisible();
-  await field.fill('abcdefghijkl');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Must be at least 10 characters long' })).toContainText(
-    'Met',
-  );
-  await expect(page.getByRole('listitem').filter({ hasText: 'Must contain 3' })).toContainText('Not met');
-});
+test(
+  "with the project's rules a generated password is one that the project accepts",
+  inLongRun,
+  async ({ page, embed, control }) => {
+    await control.project.change({
+      strength_policy: 'luds',
+      password_config: { luds_complexity: 3, luds_minimum_count: 10 },
+    });
+    await embed({ props: { config: { products: ['passwords'] } } });
+    await page.getByRole('textbox', { name: 'Email' }).fill('new@example.com');
+    await page.keyboard.press('Enter');
+    const field = page.getByRole('textbox', { name: 'New password' });
+    await expect(field).toHaveAttribute('minlength', '10');
+    await expect(field).toHaveAttribute('passwordrules', /minlength: 10;/);
+    await expect(page.getByText('Must be at least 10 characters long')).toBeVisible();
+    await expect(
+      page.getByText(/Must contain 3 of the following: uppercase letter, lowercase letter, number, symbol/),
+    ).toBeVisible();
+    await field.fill('abcdefghijkl');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Must be at least 10 characters long' })).toContainText(
+      'Met',
+    );
+    await expect(page.getByRole('listitem').filter({ hasText: 'Must contain 3' })).toContainText('Not met');
+  },
+);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Control } from '../../emulator/control/control';
 import { condition } from '../support/condition';
 import { embedAddress } from '../support/embed';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
 import { recordSpeech } from '../support/spoken';
@@ -61,26 +62,27 @@ test('a new user creates a password, and sees its strength while typing [B-MAIN-
   expect(create?.body).toMatchObject({ email: 'ada@example.com', password: strong, session_duration_minutes: 30 });
 });
 
-test('the suggestions under the meter look like its other words, and the first one is announced [B-PASS-6]', async ({
-  page,
-  embed,
-}) => {
-  const spoken = await recordSpeech(page);
-  await embed({ props });
-  await giveAddress(page);
-  await page.getByRole('textbox', { name: 'New password' }).fill('abcabcabc');
-  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Weak');
-  const suggestion = page.getByRole('listitem').first().locator('bdi');
-  const warning = page.locator('p:not(li *) bdi[lang=en]');
-  const look = (element: Element) => {
-    const { color, fontSize, lineHeight } = getComputedStyle(element);
-    return { color, fontSize, lineHeight };
-  };
-  expect(await suggestion.evaluate(look)).toEqual(await warning.evaluate(look));
-  if (condition === 'shadow') return;
-  const words = await Promise.all([warning.textContent(), suggestion.textContent()]);
-  expect(await spoken()).toContain(`Password strength: Weak. ${words.join(' ')}`);
-});
+test(
+  'the suggestions under the meter look like its other words, and the first one is announced [B-PASS-6]',
+  inLongRun,
+  async ({ page, embed }) => {
+    const spoken = await recordSpeech(page);
+    await embed({ props });
+    await giveAddress(page);
+    await page.getByRole('textbox', { name: 'New password' }).fill('abcabcabc');
+    await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Weak');
+    const suggestion = page.getByRole('listitem').first().locator('bdi');
+    const warning = page.locator('p:not(li *) bdi[lang=en]');
+    const look = (element: Element) => {
+      const { color, fontSize, lineHeight } = getComputedStyle(element);
+      return { color, fontSize, lineHeight };
+    };
+    expect(await suggestion.evaluate(look)).toEqual(await warning.evaluate(look));
+    if (condition === 'shadow') return;
+    const words = await Promise.all([warning.textContent(), suggestion.textContent()]);
+    expect(await spoken()).toContain(`Password strength: Weak. ${words.join(' ')}`);
+  },
+);
 
 test('an existing user logs in, after a wrong try [B-CALL-3] [B-FAIL-1] [B-FAIL-4]', async ({
   page,
@@ -130,22 +132,21 @@ test('a user who forgot their password resets it by mail [B-RESET-1]', async ({
   expect(await eventTypes(page)).toEqual(['PASSWORD_RESET_BY_EMAIL', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
-test('a screen that waits for a reset mail continues when the password is set in another tab [B-SESSION-1]', async ({
-  page,
-  context,
-  control,
-  world,
-}) => {
-  const link = `${world.host}/embed?mount=passwordReset&props=${encodeURIComponent(JSON.stringify(props))}`;
-  const linkOf = await forgetPassword(page, control, world.host, link);
-  const other = await context.newPage();
-  await other.goto(linkOf('reset_password'));
-  await other.getByRole('textbox', { name: 'New password' }).fill(`${strong} again`);
-  await other.getByRole('button', { name: 'Continue' }).click();
-  await expect(other.getByRole('heading', { name: 'Success!' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-  expect(await eventTypes(page)).toContain('AUTHENTICATE_FLOW_COMPLETE');
-});
+test(
+  'a screen that waits for a reset mail continues when the password is set in another tab [B-SESSION-1]',
+  inLongRun,
+  async ({ page, context, control, world }) => {
+    const link = `${world.host}/embed?mount=passwordReset&props=${encodeURIComponent(JSON.stringify(props))}`;
+    const linkOf = await forgetPassword(page, control, world.host, link);
+    const other = await context.newPage();
+    await other.goto(linkOf('reset_password'));
+    await other.getByRole('textbox', { name: 'New password' }).fill(`${strong} again`);
+    await other.getByRole('button', { name: 'Continue' }).click();
+    await expect(other.getByRole('heading', { name: 'Success!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+    expect(await eventTypes(page)).toContain('AUTHENTICATE_FLOW_COMPLETE');
+  },
+);
 
 test('the log-in link of a reset mail logs in at once and once only, and a spent one shows how to continue [B-RESET-2]', async ({
   page,
@@ -223,28 +224,27 @@ test('a password is sent byte for byte as typed [B-PASS-3] [T-TEXT-15]', async (
   }
 });
 
-test('Continue before the password is checked says so, and keeps focus in the field [B-PASS-5]', async ({
-  page,
-  embed,
-  control,
-  seeNoBarrier,
-}) => {
-  await embed({ props });
-  await giveAddress(page);
-  const password = page.getByRole('textbox', { name: 'New password' });
-  await control.faults.add({ operation: 'passwords.strengthCheck', kind: 'delay', ms: 1_500 });
-  await password.fill(strong);
-  await page.keyboard.press('Enter');
-  const checking = page.getByText('Checking your password...').filter({ visible: true });
-  await expect(checking.first()).toBeVisible();
-  await seeNoBarrier();
-  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong', { timeout: 5_000 });
-  await expect(password).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Create account' })).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
-  expect(await control.requests.list('passwords.create')).toHaveLength(1);
-});
+test(
+  'Continue before the password is checked says so, and keeps focus in the field [B-PASS-5]',
+  inLongRun,
+  async ({ page, embed, control, seeNoBarrier }) => {
+    await embed({ props });
+    await giveAddress(page);
+    const password = page.getByRole('textbox', { name: 'New password' });
+    await control.faults.add({ operation: 'passwords.strengthCheck', kind: 'delay', ms: 1_500 });
+    await password.fill(strong);
+    await page.keyboard.press('Enter');
+    const checking = page.getByText('Checking your password...').filter({ visible: true });
+    await expect(checking.first()).toBeVisible();
+    await seeNoBarrier();
+    await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong', { timeout: 5_000 });
+    await expect(password).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Create account' })).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
+    expect(await control.requests.list('passwords.create')).toHaveLength(1);
+  },
+);
 
 test('a refused request for a reset mail keeps focus on its button [B-FAIL-4]', async ({
   page,

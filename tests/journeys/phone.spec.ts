@@ -1,5 +1,5 @@
 import { condition } from '../support/condition';
-import { eachRun } from '../support/each-run';
+import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { eventTypes } from '../support/sign-in';
 
@@ -198,24 +198,28 @@ for (const [state, break_] of [
   );
 }
 
-test('the phone library is fetched after the field is rendered with all that it needs', async ({ page, embed }) => {
-  test.skip(condition === 'script', 'the script tag has files of other names');
-  await embed({ props: text });
-  await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeVisible();
-  const scripts = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry): entry is PerformanceResourceTiming => entry.name.endsWith('.js'))
-        .map(({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd })),
-    );
-  await expect.poll(async () => (await scripts()).some(({ name }) => name.includes('libphonenumber'))).toBe(true);
-  const fetched = await scripts();
-  const library = fetched.find(({ name }) => name.includes('libphonenumber'));
-  const form = fetched.filter(({ name }) => /assets\/(login|phone|react|make-client)/.test(name));
-  expect(form.length).toBeGreaterThan(2);
-  expect(library?.startTime).toBeGreaterThanOrEqual(Math.max(...form.map(({ responseEnd }) => responseEnd)));
-});
+test(
+  'the phone library is fetched after the field is rendered with all that it needs',
+  inLongRun,
+  async ({ page, embed }) => {
+    test.skip(condition === 'script', 'the script tag has files of other names');
+    await embed({ props: text });
+    await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeVisible();
+    const scripts = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry): entry is PerformanceResourceTiming => entry.name.endsWith('.js'))
+          .map(({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd })),
+      );
+    await expect.poll(async () => (await scripts()).some(({ name }) => name.includes('libphonenumber'))).toBe(true);
+    const fetched = await scripts();
+    const library = fetched.find(({ name }) => name.includes('libphonenumber'));
+    const form = fetched.filter(({ name }) => /assets\/(login|phone|react|make-client)/.test(name));
+    expect(form.length).toBeGreaterThan(2);
+    expect(library?.startTime).toBeGreaterThanOrEqual(Math.max(...form.map(({ responseEnd }) => responseEnd)));
+  },
+);
 
 test('a browser that reads the text message signs the visitor in without typing [B-OTP-10]', async ({
   page,
@@ -250,14 +254,15 @@ test('a browser that reads the text message signs the visitor in without typing 
 test.describe('the country of the browser', () => {
   test.use({ locale: 'de', timezoneId: 'Europe/Vienna' });
 
-  test('with the country left to the browser, a German browser in Vienna starts in Austria', async ({
-    page,
-    embed,
-  }) => {
-    const country = page.getByRole('combobox', { name: 'Country code' });
-    await embed({ props: { config: { ...text.config, phoneOptions: { defaultCountry: 'auto' } } } });
-    await expect(country).toHaveValue('AT');
-    await embed({ props: text });
-    await expect(country).toHaveValue('US');
-  });
+  test(
+    'with the country left to the browser, a German browser in Vienna starts in Austria',
+    inLongRun,
+    async ({ page, embed }) => {
+      const country = page.getByRole('combobox', { name: 'Country code' });
+      await embed({ props: { config: { ...text.config, phoneOptions: { defaultCountry: 'auto' } } } });
+      await expect(country).toHaveValue('AT');
+      await embed({ props: text });
+      await expect(country).toHaveValue('US');
+    },
+  );
 });

@@ -55,19 +55,19 @@ test(
   },
 );
 
-test('two mounts of a page redirect a visitor without a session together, and report no loop [B-MOUNT-19]', async ({
-  page,
-  control,
-  world,
-}) => {
-  const said: string[] = [];
-  page.on('console', (message) => void said.push(message.text()));
-  const props = { config: { products: ['passkeys'] }, loginURL: loginAt(world.host) };
-  await goThere(page, control, embedAddress(world.host, { mount: 'connectedApps', copies: '2', props }));
-  await expect(page.getByRole('heading', { name: 'Connected applications' })).toHaveCount(2);
-  expect(said.filter((text) => text.includes('No active session'))).not.toEqual([]);
-  expect(said.filter((text) => /led back here|Cannot use/.test(text))).toEqual([]);
-});
+test(
+  'two mounts of a page redirect a visitor without a session together, and report no loop [B-MOUNT-19]',
+  inLongRun,
+  async ({ page, control, world }) => {
+    const said: string[] = [];
+    page.on('console', (message) => void said.push(message.text()));
+    const props = { config: { products: ['passkeys'] }, loginURL: loginAt(world.host) };
+    await goThere(page, control, embedAddress(world.host, { mount: 'connectedApps', copies: '2', props }));
+    await expect(page.getByRole('heading', { name: 'Connected applications' })).toHaveCount(2);
+    expect(said.filter((text) => text.includes('No active session'))).not.toEqual([]);
+    expect(said.filter((text) => /led back here|Cannot use/.test(text))).toEqual([]);
+  },
+);
 
 test('a visitor without a session is redirected from consent to the log-in, and back to the whole request [B-MOUNT-19]', async ({
   page,

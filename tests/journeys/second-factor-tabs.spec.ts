@@ -68,30 +68,28 @@ test('a tab behind the one that a link opened in makes no key of its own, and co
   await expect(front.getByRole('listitem')).toHaveCount(10);
 });
 
-test('a tab that comes in sight makes a key, and a code of the key that it replaced begins again [B-SECOND-5]', async ({
-  page,
-  context,
-  control,
-  world,
-  watch,
-}) => {
-  watch.allow(/status of 4/);
-  const { front, userId } = await followLink(page, context, control, world.host, true);
-  await expect(heading(page, setUp)).toBeVisible();
-  const replaced = (await appLink(front).getAttribute('href')) ?? '';
-  await placeTab(front, 'hidden');
-  await placeTab(page, 'visible');
-  await expect(appLink(page)).toBeVisible();
-  await placeTab(page, 'hidden');
-  await placeTab(front, 'visible');
-  await expect(appLink(front)).toHaveAttribute('href', replaced);
-  await codeField(front).fill(await wrongCode(control, userId));
-  await expect(appLink(front)).not.toHaveAttribute('href', replaced);
-  await expect(heading(front, setUp)).toBeFocused();
-  await expect(codeField(front)).toHaveValue('');
-  await codeField(front).fill(await appCode(control, userId));
-  await expect(heading(front, 'Save your recovery codes')).toBeFocused();
-});
+test(
+  'a tab that comes in sight makes a key, and a code of the key that it replaced begins again [B-SECOND-5]',
+  inLongRun,
+  async ({ page, context, control, world, watch }) => {
+    watch.allow(/status of 4/);
+    const { front, userId } = await followLink(page, context, control, world.host, true);
+    await expect(heading(page, setUp)).toBeVisible();
+    const replaced = (await appLink(front).getAttribute('href')) ?? '';
+    await placeTab(front, 'hidden');
+    await placeTab(page, 'visible');
+    await expect(appLink(page)).toBeVisible();
+    await placeTab(page, 'hidden');
+    await placeTab(front, 'visible');
+    await expect(appLink(front)).toHaveAttribute('href', replaced);
+    await codeField(front).fill(await wrongCode(control, userId));
+    await expect(appLink(front)).not.toHaveAttribute('href', replaced);
+    await expect(heading(front, setUp)).toBeFocused();
+    await expect(codeField(front)).toHaveValue('');
+    await codeField(front).fill(await appCode(control, userId));
+    await expect(heading(front, 'Save your recovery codes')).toBeFocused();
+  },
+);
 
 test('a wrong code leaves the key of a set-up as it is [B-SECOND-5]', async ({ page, embed, control, watch }) => {
   watch.allow(/status of 4/);

@@ -43,30 +43,29 @@ test('a user with an authenticator app is logged in after its code [B-SECOND-1]'
   expect(await failures(page)).toEqual([]);
 });
 
-test('a file that is missing after the first factor is reported, and Try again asks for the code [B-SECOND-2]', async ({
-  page,
-  embed,
-  control,
-  watch,
-}) => {
-  test.skip(engine === 'firefox', noSecondFetch);
-  watch.allow(/Failed to load resource|dynamically imported/);
-  const { user_id } = await control.users.create({ email, password, totp: true });
-  const file = /\/passkey-calls-/;
-  await page.route(file, (route) => route.abort());
-  await embed({ props: required });
-  await proveFirst(page);
-  await expect(page.getByRole('alert')).toHaveText(
-    "We couldn't reach the server. Check your connection and try again.",
-  );
-  await expect(heading(page, "Confirm it's you")).toBeFocused();
-  expect(await failures(page)).toEqual(['user.get unreachable']);
-  await page.unroute(file);
-  await press(page, 'Try again');
-  await expect(codeField(page)).toBeFocused();
-  await page.keyboard.type(await appCode(control, user_id));
-  await expect(heading(page, 'Success!')).toBeFocused();
-});
+test(
+  'a file that is missing after the first factor is reported, and Try again asks for the code [B-SECOND-2]',
+  inLongRun,
+  async ({ page, embed, control, watch }) => {
+    test.skip(engine === 'firefox', noSecondFetch);
+    watch.allow(/Failed to load resource|dynamically imported/);
+    const { user_id } = await control.users.create({ email, password, totp: true });
+    const file = /\/passkey-calls-/;
+    await page.route(file, (route) => route.abort());
+    await embed({ props: required });
+    await proveFirst(page);
+    await expect(page.getByRole('alert')).toHaveText(
+      "We couldn't reach the server. Check your connection and try again.",
+    );
+    await expect(heading(page, "Confirm it's you")).toBeFocused();
+    expect(await failures(page)).toEqual(['user.get unreachable']);
+    await page.unroute(file);
+    await press(page, 'Try again');
+    await expect(codeField(page)).toBeFocused();
+    await page.keyboard.type(await appCode(control, user_id));
+    await expect(heading(page, 'Success!')).toBeFocused();
+  },
+);
 
 test(
   'focus stays in the widget while the next screen is fetched after the code of the app [B-SCREEN-6]',

@@ -165,14 +165,15 @@ for (const name of ['a mount', 'a mount in a shadow root', 'a React element', 'a
   );
 }
 
-test('where the device remembers another tab first, it is selected if the user has not begun [B-LAST-2]', async ({
-  page,
-  embed,
-}) => {
-  await rememberMethod(page, 'sms');
-  await embed({ props: { config: { ...tabs, lastUsed: 'first' } }, server: '1' });
-  await expect(page.getByRole('tab', { name: 'Text' })).toHaveAttribute('aria-selected', 'true');
-});
+test(
+  'where the device remembers another tab first, it is selected if the user has not begun [B-LAST-2]',
+  inLongRun,
+  async ({ page, embed }) => {
+    await rememberMethod(page, 'sms');
+    await embed({ props: { config: { ...tabs, lastUsed: 'first' } }, server: '1' });
+    await expect(page.getByRole('tab', { name: 'Text' })).toHaveAttribute('aria-selected', 'true');
+  },
+);
 
 for (const entry of [
   'a mount',

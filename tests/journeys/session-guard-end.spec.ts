@@ -177,28 +177,27 @@ test('a log-in of another user closes nothing, and the message names the account
   await expect(notes(page)).toHaveValue('');
 });
 
-test('a log-in of another user after the dialog was closed is named, and is warned before its own end [B-GUARD-5]', async ({
-  page,
-  control,
-  world,
-  watch,
-}) => {
-  watch.allow(/status of 40|session|background refresh/);
-  await openUntilEnd(page, control, world.host);
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await logInInAnotherTab(page, control, world.host, 'grace@example.com');
-  await page.bringToFront();
-  await seeOtherAccount(page);
-  await seeReadyDialog(ended(page));
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(notes(page)).toHaveValue('Half a sentence');
-  // A log-in is for half an hour.
-  await control.clock.advance(26 * 60);
-  await page.clock.fastForward(26 * 60_000);
-  await expect(warning(page)).toBeVisible();
-});
+test(
+  'a log-in of another user after the dialog was closed is named, and is warned before its own end [B-GUARD-5]',
+  inLongRun,
+  async ({ page, control, world, watch }) => {
+    watch.allow(/status of 40|session|background refresh/);
+    await openUntilEnd(page, control, world.host);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await logInInAnotherTab(page, control, world.host, 'grace@example.com');
+    await page.bringToFront();
+    await seeOtherAccount(page);
+    await seeReadyDialog(ended(page));
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(notes(page)).toHaveValue('Half a sentence');
+    // A log-in is for half an hour.
+    await control.clock.advance(26 * 60);
+    await page.clock.fastForward(26 * 60_000);
+    await expect(warning(page)).toBeVisible();
+  },
+);
 
 test(
   'a log-in of another user before the end, in another tab, is named on this page [B-GUARD-5]',

@@ -47,28 +47,28 @@ function stopClockInDialog() {
   };
 }
 
-test('a press in the first half second of the question answers nothing, and a later one does [B-GUARD-1]', async ({
-  page,
-  control,
-  world,
-}) => {
-  await page.addInitScript(stopClockInDialog);
-  await openGuarded(page, control, world.host);
-  const stay = page.getByRole('button', { name: 'Stay logged in' });
-  await expect(stay).toBeFocused();
-  const pressAll = async () => {
-    for (const key of ['Space', 'Enter', 'Escape']) await page.keyboard.press(key);
-    await stay.click();
-  };
-  await pressAll();
-  await page.evaluate(() => Object.assign(globalThis, { later: 499 }));
-  await pressAll();
-  await expect(stay).toBeFocused();
-  expect(await extensions(control)).toEqual([]);
-  await page.evaluate(() => Object.assign(globalThis, { later: 500 }));
-  await page.keyboard.press('Space');
-  await expect.poll(() => extensions(control)).toHaveLength(1);
-});
+test(
+  'a press in the first half second of the question answers nothing, and a later one does [B-GUARD-1]',
+  inLongRun,
+  async ({ page, control, world }) => {
+    await page.addInitScript(stopClockInDialog);
+    await openGuarded(page, control, world.host);
+    const stay = page.getByRole('button', { name: 'Stay logged in' });
+    await expect(stay).toBeFocused();
+    const pressAll = async () => {
+      for (const key of ['Space', 'Enter', 'Escape']) await page.keyboard.press(key);
+      await stay.click();
+    };
+    await pressAll();
+    await page.evaluate(() => Object.assign(globalThis, { later: 499 }));
+    await pressAll();
+    await expect(stay).toBeFocused();
+    expect(await extensions(control)).toEqual([]);
+    await page.evaluate(() => Object.assign(globalThis, { later: 500 }));
+    await page.keyboard.press('Space');
+    await expect.poll(() => extensions(control)).toHaveLength(1);
+  },
+);
 
 test(
   'Escape, however often, extends the session once, and its failure is shown in the open question [B-GUARD-1]',

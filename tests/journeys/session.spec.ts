@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { codeProps, eventTypes, failures, linkProps } from '../support/sign-in';
@@ -94,18 +95,17 @@ test('a greeted user may use another account, by keyboard alone, and no user is 
   expect((await context.cookies()).map(({ name }) => name)).toContain('stytch_session');
 });
 
-test('no greeting is shown for a session that the provider does not confirm', async ({
-  page,
-  embed,
-  world,
-  control,
-}) => {
-  await signIn(page, control, world.host, { email: 'ada@example.com' });
-  await control.faults.add({ operation: 'session.authenticate', kind: 'hang', times: 9 });
-  await embed({ props: greeting });
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible({ timeout: 8_000 });
-  expect(await failures(page)).toEqual([]);
-});
+test(
+  'no greeting is shown for a session that the provider does not confirm',
+  inLongRun,
+  async ({ page, embed, world, control }) => {
+    await signIn(page, control, world.host, { email: 'ada@example.com' });
+    await control.faults.add({ operation: 'session.authenticate', kind: 'hang', times: 9 });
+    await embed({ props: greeting });
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible({ timeout: 8_000 });
+    expect(await failures(page)).toEqual([]);
+  },
+);
 
 test('an expired session is not greeted', async ({ page, context, embed, world, watch }) => {
   watch.allow(/status of 404|background refresh failed/);

@@ -57,42 +57,42 @@ for (const enableShadowDOM of [false, true]) {
   );
 }
 
-test('a passkey is created silently after the dialog has closed [B-SIGNIN-3] [B-OFFER-3]', async ({
-  page,
-  control,
-  world,
-}) => {
-  const authenticator = await addAuthenticator(page);
-  await claimConditionalCreation(page);
-  const config = { ...passkeyProps.config, passkeyOptions: { offerAfterSignIn: 'silent' } };
-  await open(page, world.host, { props: { config } });
-  await logInWithCode(page, control, email);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(() => authenticator.credentials()).toHaveLength(1);
-  await expect(page.locator('html')).toHaveAttribute('data-mediation', 'conditional');
-  await expect.poll(() => page.evaluate(() => document.body.querySelectorAll('.vestibule').length)).toBe(0);
-});
+test(
+  'a passkey is created silently after the dialog has closed [B-SIGNIN-3] [B-OFFER-3]',
+  inLongRun,
+  async ({ page, control, world }) => {
+    const authenticator = await addAuthenticator(page);
+    await claimConditionalCreation(page);
+    const config = { ...passkeyProps.config, passkeyOptions: { offerAfterSignIn: 'silent' } };
+    await open(page, world.host, { props: { config } });
+    await logInWithCode(page, control, email);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => authenticator.credentials()).toHaveLength(1);
+    await expect(page.locator('html')).toHaveAttribute('data-mediation', 'conditional');
+    await expect.poll(() => page.evaluate(() => document.body.querySelectorAll('.vestibule').length)).toBe(0);
+  },
+);
 
-test('the page scrolls as soon as the dialog is closed, while a passkey is still created [B-SIGNIN-3]', async ({
-  page,
-  control,
-  world,
-}) => {
-  await addAuthenticator(page);
-  await claimConditionalCreation(page);
-  await control.faults.add({ operation: 'webauthn.registerStart', kind: 'hang' });
-  const config = { ...passkeyProps.config, passkeyOptions: { offerAfterSignIn: 'silent' } };
-  await open(page, world.host, { props: { config } });
-  await expect(page.getByRole('dialog')).toBeVisible();
-  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
-  expect(await overflow()).toBe('hidden');
-  const asked = page.waitForRequest(/webauthn\/register\/start/);
-  await logInWithCode(page, control, email);
-  await asked;
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await page.evaluate(() => document.body.querySelectorAll('.vestibule').length)).toBe(1);
-  await expect.poll(overflow).toBe('visible');
-});
+test(
+  'the page scrolls as soon as the dialog is closed, while a passkey is still created [B-SIGNIN-3]',
+  inLongRun,
+  async ({ page, control, world }) => {
+    await addAuthenticator(page);
+    await claimConditionalCreation(page);
+    await control.faults.add({ operation: 'webauthn.registerStart', kind: 'hang' });
+    const config = { ...passkeyProps.config, passkeyOptions: { offerAfterSignIn: 'silent' } };
+    await open(page, world.host, { props: { config } });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
+    expect(await overflow()).toBe('hidden');
+    const asked = page.waitForRequest(/webauthn\/register\/start/);
+    await logInWithCode(page, control, email);
+    await asked;
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => document.body.querySelectorAll('.vestibule').length)).toBe(1);
+    await expect.poll(overflow).toBe('visible');
+  },
+);
 
 test('a user who closes the dialog at the offer of a passkey is logged in [B-SIGNIN-4] [B-OFFER-1]', async ({
   page,
@@ -203,46 +203,48 @@ async function holdClient(page: Page): Promise<() => void> {
   return arrive;
 }
 
-test('an abort before the client is there rejects at once, and a client that comes later opens nothing [B-SIGNIN-4]', async ({
-  page,
-  world,
-}) => {
-  const arrive = await holdClient(page);
-  const code = page.waitForResponse(/\/open-sign-in-/);
-  // A page that renders by React waits for its client before that.
-  await open(page, world.host, { entry: 'script' });
-  await code;
-  await page.evaluate(() => window.vestibule.unmount());
-  await expect.poll(() => result(page)).toEqual({ name: 'SignInClosedError', reason: 'aborted' });
-  const arrived = page.waitForResponse(/\/make-client-/);
-  arrive();
-  await arrived;
-  await page.waitForTimeout(1_000);
-  await expect(page.locator('dialog')).toHaveCount(0);
-});
+test(
+  'an abort before the client is there rejects at once, and a client that comes later opens nothing [B-SIGNIN-4]',
+  inLongRun,
+  async ({ page, world }) => {
+    const arrive = await holdClient(page);
+    const code = page.waitForResponse(/\/open-sign-in-/);
+    // A page that renders by React waits for its client before that.
+    await open(page, world.host, { entry: 'script' });
+    await code;
+    await page.evaluate(() => window.vestibule.unmount());
+    await expect.poll(() => result(page)).toEqual({ name: 'SignInClosedError', reason: 'aborted' });
+    const arrived = page.waitForResponse(/\/make-client-/);
+    arrive();
+    await arrived;
+    await page.waitForTimeout(1_000);
+    await expect(page.locator('dialog')).toHaveCount(0);
+  },
+);
 
-test('a button whose client does not arrive fails after 20 s, and can be pressed again [B-SIGNIN-7]', async ({
-  page,
-  world,
-}) => {
-  await page.clock.install();
-  const arrive = await holdClient(page);
-  await page.goto(embedAddress(world.host, { mount, props: codeProps, entry: 'element' }));
-  const button = page.locator('vestibule-sign-in-button').getByRole('button');
-  const code = page.waitForResponse(/\/open-sign-in-/);
-  await button.click();
-  await code;
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await expect(async () => {
-    await page.clock.runFor(5_000);
-    await expect(page.locator('#result')).toContainText('signIn failed (unreachable)', { timeout: 100 });
-  }).toPass({ intervals: [10] });
-  await expect(button).not.toHaveAttribute('aria-disabled');
-  await expect(button).not.toHaveAttribute('aria-busy');
-  arrive();
-  await button.click();
-  await expect(dialog(page)).toBeVisible();
-});
+test(
+  'a button whose client does not arrive fails after 20 s, and can be pressed again [B-SIGNIN-7]',
+  inLongRun,
+  async ({ page, world }) => {
+    await page.clock.install();
+    const arrive = await holdClient(page);
+    await page.goto(embedAddress(world.host, { mount, props: codeProps, entry: 'element' }));
+    const button = page.locator('vestibule-sign-in-button').getByRole('button');
+    const code = page.waitForResponse(/\/open-sign-in-/);
+    await button.click();
+    await code;
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      await expect(page.locator('#result')).toContainText('signIn failed (unreachable)', { timeout: 100 });
+    }).toPass({ intervals: [10] });
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await expect(button).not.toHaveAttribute('aria-busy');
+    arrive();
+    await button.click();
+    await expect(dialog(page)).toBeVisible();
+  },
+);
 
 test('a session that the provider confirms opens nothing [B-SIGNIN-1]', inLongRun, async ({ page, control, world }) => {
   await signIn(page, control, world.host, { email });
@@ -458,17 +460,17 @@ for (const entry of ['react', 'element', 'script'] as const) {
   });
 }
 
-test('a button for visitors, which React removes at its own log-in, lets that complete [B-SIGNIN-4]', async ({
-  page,
-  control,
-  world,
-}) => {
-  await open(page, world.host, { mount: 'visitorSignIn' });
-  await logInWithCode(page, control, email);
-  await expect(page.getByText('Logged in', { exact: true })).toBeVisible();
-  await expect.poll(() => result(page)).toMatchObject({ how: 'dialog', user_id: expect.stringMatching(/^user-/) });
-  await expect(page.locator('dialog')).toHaveCount(0);
-});
+test(
+  'a button for visitors, which React removes at its own log-in, lets that complete [B-SIGNIN-4]',
+  inLongRun,
+  async ({ page, control, world }) => {
+    await open(page, world.host, { mount: 'visitorSignIn' });
+    await logInWithCode(page, control, email);
+    await expect(page.getByText('Logged in', { exact: true })).toBeVisible();
+    await expect.poll(() => result(page)).toMatchObject({ how: 'dialog', user_id: expect.stringMatching(/^user-/) });
+    await expect(page.locator('dialog')).toHaveCount(0);
+  },
+);
 
 test(
   'a session from another tab signs in as well, and the dialog closes [B-SIGNIN-3]',
@@ -487,34 +489,34 @@ test(
   },
 );
 
-test('the focus() of the element is on its button, which is busy after 0.4 s of waiting [B-SIGNIN-7]', async ({
-  page,
-  control,
-  world,
-}) => {
-  await page.clock.install();
-  await signIn(page, control, world.host, { email });
-  await page.goto(embedAddress(world.host, { mount, props: codeProps, entry: 'element' }));
-  const button = page.locator('vestibule-sign-in-button').getByRole('button');
-  await expect(button).toBeVisible();
-  await control.faults.add({ operation: 'session.authenticate', kind: 'hang', times: 5 });
-  await page.evaluate(() => document.querySelector('vestibule-sign-in-button')?.focus());
-  await expect(button).toBeFocused();
-  await page.clock.pauseAt(Date.now() + 1_000);
-  await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await page.clock.runFor(399);
-  await expect(button).not.toHaveAttribute('aria-busy');
-  await page.clock.runFor(1);
-  await expect(button).toHaveAttribute('aria-busy', 'true');
-  await page.clock.resume();
-  await page.clock.runFor(7_000);
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('dialog')).toHaveCount(0);
-  await expect(button).not.toHaveAttribute('aria-busy');
-  await expect(button).toBeFocused();
-});
+test(
+  'the focus() of the element is on its button, which is busy after 0.4 s of waiting [B-SIGNIN-7]',
+  inLongRun,
+  async ({ page, control, world }) => {
+    await page.clock.install();
+    await signIn(page, control, world.host, { email });
+    await page.goto(embedAddress(world.host, { mount, props: codeProps, entry: 'element' }));
+    const button = page.locator('vestibule-sign-in-button').getByRole('button');
+    await expect(button).toBeVisible();
+    await control.faults.add({ operation: 'session.authenticate', kind: 'hang', times: 5 });
+    await page.evaluate(() => document.querySelector('vestibule-sign-in-button')?.focus());
+    await expect(button).toBeFocused();
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await page.clock.runFor(399);
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await page.clock.runFor(1);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await page.clock.resume();
+    await page.clock.runFor(7_000);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await expect(button).toBeFocused();
+  },
+);
 
 test('a button whose language is taken away has its first label again [B-SIGNIN-7]', async ({ page, world }) => {
   await page.goto(embedAddress(world.host, { mount, props: codeProps, entry: 'element' }));

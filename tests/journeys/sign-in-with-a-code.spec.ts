@@ -63,36 +63,44 @@ test('a visitor corrects a wrong code by typing over it [B-OTP-5]', async ({
   expect(await failures(page)).toEqual(['otps.authenticate otp_code_not_found']);
 });
 
-test('a wrong code is typed over after it has expired too [B-OTP-5]', async ({ page, embed, control, watch }) => {
-  watch.allow(/status of 404/);
-  await page.clock.install();
-  await embed({ props: codeProps });
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-  await page.keyboard.press('Enter');
-  const code = page.getByRole('textbox', { name: 'One-time passcode' });
-  const right = await control.outbox.waitForCode('ada@example.com');
-  await code.pressSequentially(right === '000000' ? '000001' : '000000');
-  await expect(page.getByText('Invalid passcode, please try again.')).toBeVisible();
-  await page.clock.runFor(301_000);
-  // The second is the announcement.
-  await expect(page.getByText('Your code has expired.').first()).toBeVisible();
-  await page.keyboard.type('12');
-  await expect(code).toHaveValue('12');
-});
+test(
+  'a wrong code is typed over after it has expired too [B-OTP-5]',
+  inLongRun,
+  async ({ page, embed, control, watch }) => {
+    watch.allow(/status of 404/);
+    await page.clock.install();
+    await embed({ props: codeProps });
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+    await page.keyboard.press('Enter');
+    const code = page.getByRole('textbox', { name: 'One-time passcode' });
+    const right = await control.outbox.waitForCode('ada@example.com');
+    await code.pressSequentially(right === '000000' ? '000001' : '000000');
+    await expect(page.getByText('Invalid passcode, please try again.')).toBeVisible();
+    await page.clock.runFor(301_000);
+    // The second is the announcement.
+    await expect(page.getByText('Your code has expired.').first()).toBeVisible();
+    await page.keyboard.type('12');
+    await expect(code).toHaveValue('12');
+  },
+);
 
-test('digits that are typed while another code is being sent stay [B-OTP-7]', async ({ page, embed, control }) => {
-  await embed({ props: codeProps });
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-  await page.keyboard.press('Enter');
-  const code = page.getByRole('textbox', { name: 'One-time passcode' });
-  await expect(code).toBeFocused();
-  await code.pressSequentially('12');
-  await control.faults.add({ operation: 'otps.email.loginOrCreate', kind: 'delay', ms: 2_000 });
-  await page.getByRole('button', { name: 'Resend code' }).click();
-  await code.fill('345');
-  await expect(page.getByRole('button', { name: 'Code sent' })).toBeVisible();
-  await expect(code).toHaveValue('345');
-});
+test(
+  'digits that are typed while another code is being sent stay [B-OTP-7]',
+  inLongRun,
+  async ({ page, embed, control }) => {
+    await embed({ props: codeProps });
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+    await page.keyboard.press('Enter');
+    const code = page.getByRole('textbox', { name: 'One-time passcode' });
+    await expect(code).toBeFocused();
+    await code.pressSequentially('12');
+    await control.faults.add({ operation: 'otps.email.loginOrCreate', kind: 'delay', ms: 2_000 });
+    await page.getByRole('button', { name: 'Resend code' }).click();
+    await code.fill('345');
+    await expect(page.getByRole('button', { name: 'Code sent' })).toBeVisible();
+    await expect(code).toHaveValue('345');
+  },
+);
 
 test('an address whose domain has other letters is sent and shown in ASCII by Chromium [T-TEXT-16]', async ({
   page,

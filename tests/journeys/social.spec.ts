@@ -1,6 +1,6 @@
 import { condition } from '../support/condition';
 import { embedAddress } from '../support/embed';
-import { eachRun } from '../support/each-run';
+import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { standInForGoogle } from '../support/google-stand-in';
 import { failures } from '../support/sign-in';
@@ -185,24 +185,23 @@ test("the button is shown when Google's script is blocked, or silent [B-SOCIAL-5
   expect(await failures(page)).toEqual(condition === 'shadow' ? [] : ['oneTap.render unreachable']);
 });
 
-test('the button is beside a prompt that the browser shows, of which the script says nothing, and no failure is reported [B-SOCIAL-5]', async ({
-  page,
-  embed,
-  world,
-  control,
-}) => {
-  test.skip(condition === 'strict', 'Google needs sources of its own: policy-sources.spec.ts gives them');
-  await control.project.change({
-    google_one_tap: { client_id: 'x', has_login_redirect: true, has_signup_redirect: true, plays: 'silent' },
-  });
-  await standInForGoogle(page, world.provider);
-  await embed({ props: tap(world.host, 'embedded') });
-  test.skip(!(await page.evaluate(() => 'IdentityCredential' in window)), 'this browser has no FedCM');
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
-  // As long as a prompt of the page would be waited for.
-  await page.waitForTimeout(4_500);
-  expect(await failures(page)).toEqual([]);
-});
+test(
+  'the button is beside a prompt that the browser shows, of which the script says nothing, and no failure is reported [B-SOCIAL-5]',
+  inLongRun,
+  async ({ page, embed, world, control }) => {
+    test.skip(condition === 'strict', 'Google needs sources of its own: policy-sources.spec.ts gives them');
+    await control.project.change({
+      google_one_tap: { client_id: 'x', has_login_redirect: true, has_signup_redirect: true, plays: 'silent' },
+    });
+    await standInForGoogle(page, world.provider);
+    await embed({ props: tap(world.host, 'embedded') });
+    test.skip(!(await page.evaluate(() => 'IdentityCredential' in window)), 'this browser has no FedCM');
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+    // As long as a prompt of the page would be waited for.
+    await page.waitForTimeout(4_500);
+    expect(await failures(page)).toEqual([]);
+  },
+);
 
 for (const [reason, settings] of Object.entries({
   oauth_config_not_found: { client_id: '' },

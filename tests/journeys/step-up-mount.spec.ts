@@ -171,25 +171,23 @@ test('a visitor without a session sees that a step-up needs one [B-STEPUP-6]', a
   expect(await eventTypes(page)).toEqual([]);
 });
 
-test('a session that the provider does not confirm in time is a failure with a retry', async ({
-  page,
-  embed,
-  control,
-  world,
-  seeNoBarrier,
-}) => {
-  await signIn(page, control, world.host, { email, factors: ['email_otp'] });
-  await page.clock.install();
-  await control.faults.add({ operation: 'session.authenticate', kind: 'hang' });
-  await embed({ mount, props });
-  await letTimePass(page, control, 'session.authenticate', 20_500);
-  await expect(page.getByRole('alert')).toBeVisible();
-  expect(await eventTypes(page)).toEqual([]);
-  await page.clock.resume();
-  await seeNoBarrier();
-  await press(page, 'Try again');
-  await expect(heading(page, 'Success!')).toBeVisible();
-});
+test(
+  'a session that the provider does not confirm in time is a failure with a retry',
+  inLongRun,
+  async ({ page, embed, control, world, seeNoBarrier }) => {
+    await signIn(page, control, world.host, { email, factors: ['email_otp'] });
+    await page.clock.install();
+    await control.faults.add({ operation: 'session.authenticate', kind: 'hang' });
+    await embed({ mount, props });
+    await letTimePass(page, control, 'session.authenticate', 20_500);
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await eventTypes(page)).toEqual([]);
+    await page.clock.resume();
+    await seeNoBarrier();
+    await press(page, 'Try again');
+    await expect(heading(page, 'Success!')).toBeVisible();
+  },
+);
 
 test('a user with a social account is redirected to it, returns through the callback mount, and has a fresh session [B-STEPUP-8]', async ({
   page,

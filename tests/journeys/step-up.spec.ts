@@ -48,31 +48,29 @@ test.beforeEach(({ watch }) => watch.allow(/status of 401/));
 const deletions = (control: Control) => control.requests.list('user.deleteWebauthnRegistration');
 const row = (page: Page) => page.getByRole('listitem');
 
-test('a passkey creation that is refused for one group of factors is done after a code by text [B-STEPUP-1]', async ({
-  page,
-  embed,
-  control,
-  world,
-  seeNoBarrier,
-}) => {
-  await addAuthenticator(page);
-  await signIn(page, control, world.host, { email, phone_number, factors: ['email_otp'] });
-  await embed({ mount, props });
-  await press(page, 'Create a Passkey');
-  await expect(heading(page, confirm)).toBeFocused();
-  await expect(page.getByText("For your security, confirm it's you before you continue.")).toBeVisible();
-  await seeNoBarrier();
-  await press(page, 'Text a code to +1********62');
-  await expect(heading(page, confirm)).toBeVisible();
-  await expect(page.getByText('A 6-digit passcode was sent to +1********62.')).toBeVisible();
-  await seeNoBarrier();
-  await typeCode(page, control, phone_number);
-  await expect(heading(page, 'Passkey successfully created!')).toBeFocused();
-  await expect(page.getByRole('listitem')).toHaveText([/^Passkey 1/]);
-  expect(await eventTypes(page)).toEqual(['STEP_UP_START', 'STEP_UP_COMPLETE', 'PASSKEY_REGISTER']);
-  expect(await failures(page)).toEqual([]);
-  expect(await control.requests.list('webauthn.registerStart')).toHaveLength(2);
-});
+test(
+  'a passkey creation that is refused for one group of factors is done after a code by text [B-STEPUP-1]',
+  inLongRun,
+  async ({ page, embed, control, world, seeNoBarrier }) => {
+    await addAuthenticator(page);
+    await signIn(page, control, world.host, { email, phone_number, factors: ['email_otp'] });
+    await embed({ mount, props });
+    await press(page, 'Create a Passkey');
+    await expect(heading(page, confirm)).toBeFocused();
+    await expect(page.getByText("For your security, confirm it's you before you continue.")).toBeVisible();
+    await seeNoBarrier();
+    await press(page, 'Text a code to +1********62');
+    await expect(heading(page, confirm)).toBeVisible();
+    await expect(page.getByText('A 6-digit passcode was sent to +1********62.')).toBeVisible();
+    await seeNoBarrier();
+    await typeCode(page, control, phone_number);
+    await expect(heading(page, 'Passkey successfully created!')).toBeFocused();
+    await expect(page.getByRole('listitem')).toHaveText([/^Passkey 1/]);
+    expect(await eventTypes(page)).toEqual(['STEP_UP_START', 'STEP_UP_COMPLETE', 'PASSKEY_REGISTER']);
+    expect(await failures(page)).toEqual([]);
+    expect(await control.requests.list('webauthn.registerStart')).toHaveLength(2);
+  },
+);
 
 test(
   'a passkey deletion that is refused for its age is done after a code by e-mail [B-STEPUP-1]',
@@ -220,22 +218,21 @@ test('a call that is refused after the step-up as well is reported, and not repe
   expect(await failures(page)).toEqual(['user.deleteWebauthnRegistration stale_factors']);
 });
 
-test('a factor that fails shows an error, and the others remain [B-STEPUP-2]', async ({
-  page,
-  control,
-  watch,
-  refusedDeletion,
-}) => {
-  watch.allow(/status of 429/);
-  await refusedDeletion({ factors: ['password'], password: 'liverpool rain on tuesday' });
-  const body = { status_code: 429, error_type: 'too_many_requests', error_message: 'Slow down.', error_url: '' };
-  await control.faults.add({ operation: 'otps.email.send', kind: 'status', status: 429, body });
-  await press(page, 'Email a code to a***@example.com');
-  await expect(page.getByRole('alert')).toHaveText('Too many attempts. Please wait a moment and try again.');
-  await press(page, 'Text a code to +1********62');
-  await typeCode(page, control, phone_number);
-  await expect(heading(page, confirm)).toBeFocused();
-});
+test(
+  'a factor that fails shows an error, and the others remain [B-STEPUP-2]',
+  inLongRun,
+  async ({ page, control, watch, refusedDeletion }) => {
+    watch.allow(/status of 429/);
+    await refusedDeletion({ factors: ['password'], password: 'liverpool rain on tuesday' });
+    const body = { status_code: 429, error_type: 'too_many_requests', error_message: 'Slow down.', error_url: '' };
+    await control.faults.add({ operation: 'otps.email.send', kind: 'status', status: 429, body });
+    await press(page, 'Email a code to a***@example.com');
+    await expect(page.getByRole('alert')).toHaveText('Too many attempts. Please wait a moment and try again.');
+    await press(page, 'Text a code to +1********62');
+    await typeCode(page, control, phone_number);
+    await expect(heading(page, confirm)).toBeFocused();
+  },
+);
 
 test('a browser that needs a user gesture for a passkey gets it from the button, once the session is strong [B-STEPUP-5]', async ({
   page,

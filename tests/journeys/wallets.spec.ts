@@ -325,7 +325,7 @@ test('an expired message is not given to the wallet, and not reported as foreign
   expect(wallet.signed).toEqual([]);
 });
 
-test('a wallet whose object throws hides no other one', async ({ page, embed }) => {
+test('a wallet whose object throws hides no other one', inLongRun, async ({ page, embed }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new Error('looked at');

@@ -103,24 +103,22 @@ test.describe('links of a reset mail on the reset page', () => {
     expect(await eventTypes(page)).toEqual(['PASSWORD_RESET_BY_EMAIL', 'AUTHENTICATE_FLOW_COMPLETE']);
   });
 
-  test('a log-in link on the password reset page names an account that this browser did not ask for, and waits for Continue [B-RESET-2]', async ({
-    page,
-    browser,
-    control,
-    world,
-    seeNoBarrier,
-  }) => {
-    const link = await linkOfReset(browser, control, world.host, mallory);
-    await requestLink(page, control, world.host, {}, ada);
-    await page.goto(link);
-    await expect(heading(page, 'You are already logged in')).toBeFocused();
-    await expect(page.getByText(`You are logged in as ${mallory}.`)).toBeVisible();
-    await seeNoBarrier();
-    expect(await eventTypes(page)).toEqual(['MAGIC_LINK_AUTHENTICATE']);
-    await press(page, 'Continue');
-    await expect(heading(page, 'Success!')).toBeVisible();
-    expect(await eventTypes(page)).toEqual(['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
-  });
+  test(
+    'a log-in link on the password reset page names an account that this browser did not ask for, and waits for Continue [B-RESET-2]',
+    inLongRun,
+    async ({ page, browser, control, world, seeNoBarrier }) => {
+      const link = await linkOfReset(browser, control, world.host, mallory);
+      await requestLink(page, control, world.host, {}, ada);
+      await page.goto(link);
+      await expect(heading(page, 'You are already logged in')).toBeFocused();
+      await expect(page.getByText(`You are logged in as ${mallory}.`)).toBeVisible();
+      await seeNoBarrier();
+      expect(await eventTypes(page)).toEqual(['MAGIC_LINK_AUTHENTICATE']);
+      await press(page, 'Continue');
+      await expect(heading(page, 'Success!')).toBeVisible();
+      expect(await eventTypes(page)).toEqual(['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+    },
+  );
 
   test(
     'a log-in link on the password reset page that waits for a press asks at the press, about the session of that moment [B-RESET-5]',

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { darkTheme } from '../../tokens/dark-theme';
 import { consentAddress } from '../support/consent-page';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { email, password, required } from '../support/second-factor';
 import { signIn } from '../support/session';
@@ -107,26 +108,25 @@ for (const [scheme, theme, ring] of [
   });
 }
 
-test('in Finnish at 320 px a word that is too long for its line is broken with a hyphen', async ({
-  page,
-  embed,
-  control,
-  watch,
-}) => {
-  watch.allow(/status of 40/);
-  await page.setViewportSize({ width: 320, height: 800 });
-  await control.users.create({ email, password, totp: true });
-  await embed({ props: { ...required, locale: 'fi' } });
-  await page.locator('input[name=email]').fill(email);
-  await page.keyboard.press('Enter');
-  await page.locator('input[autocomplete=current-password]').fill(password);
-  await page.keyboard.press('Enter');
-  const title = page.locator('[data-screen-heading]').filter({ hasText: /^Anna todennus/ });
-  await expect(title).toBeVisible();
-  const breaks = await beforeBreaks(title);
-  expect(breaks.length).toBeGreaterThan(0);
-  expect(breaks.filter((letter) => !/[\s\u00ad]/.test(letter))).toEqual([]);
-});
+test(
+  'in Finnish at 320 px a word that is too long for its line is broken with a hyphen',
+  inLongRun,
+  async ({ page, embed, control, watch }) => {
+    watch.allow(/status of 40/);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await control.users.create({ email, password, totp: true });
+    await embed({ props: { ...required, locale: 'fi' } });
+    await page.locator('input[name=email]').fill(email);
+    await page.keyboard.press('Enter');
+    await page.locator('input[autocomplete=current-password]').fill(password);
+    await page.keyboard.press('Enter');
+    const title = page.locator('[data-screen-heading]').filter({ hasText: /^Anna todennus/ });
+    await expect(title).toBeVisible();
+    const breaks = await beforeBreaks(title);
+    expect(breaks.length).toBeGreaterThan(0);
+    expect(breaks.filter((letter) => !/[\s\u00ad]/.test(letter))).toEqual([]);
+  },
+);
 
 for (const enableShadowDOM of [false, true]) {
   test(`with text twice as large, in narrow pages, Korean is broken between words only, ${enableShadowDOM ? 'in a shadow root' : 'in the page'} [B-WORDS-2]`, async ({

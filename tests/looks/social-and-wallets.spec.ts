@@ -1,4 +1,5 @@
 import { oauthProviders } from '../../flows/core/config/config';
+import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { addEthereumWallet } from '../support/wallets';
 import { conditions, whenLooked } from './conditions';
@@ -48,13 +49,17 @@ for (const { name, props, before, after } of conditions) {
   );
 }
 
-test('every button on Main is as wide as the field below it, with and without a badge', async ({ page, embed }) => {
-  await addEthereumWallet(page, { announce: { name: 'Robin', rdns: 'test.robin' } });
-  const providers = [{ type: 'google' }, { type: 'apple' }];
-  await embed({ props: { config: { ...everything, oauthOptions: { providers } } } });
-  const field = await page.getByRole('textbox', { name: 'Email' }).boundingBox();
-  const buttons = page.getByRole('button', { name: /^(Continue|Robin)/ });
-  await expect(buttons.nth(4)).toBeVisible();
-  const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
-  expect(boxes.map((box) => [box?.x, box?.width])).toEqual(boxes.map(() => [field?.x, field?.width]));
-});
+test(
+  'every button on Main is as wide as the field below it, with and without a badge',
+  inLongRun,
+  async ({ page, embed }) => {
+    await addEthereumWallet(page, { announce: { name: 'Robin', rdns: 'test.robin' } });
+    const providers = [{ type: 'google' }, { type: 'apple' }];
+    await embed({ props: { config: { ...everything, oauthOptions: { providers } } } });
+    const field = await page.getByRole('textbox', { name: 'Email' }).boundingBox();
+    const buttons = page.getByRole('button', { name: /^(Continue|Robin)/ });
+    await expect(buttons.nth(4)).toBeVisible();
+    const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
+    expect(boxes.map((box) => [box?.x, box?.width])).toEqual(boxes.map(() => [field?.x, field?.width]));
+  },
+);

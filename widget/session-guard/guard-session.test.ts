@@ -107,6 +107,16 @@ test('a client that cannot be made is reported once the code for that can be loa
   expect(reportNoClient).toHaveBeenCalledTimes(1);
 });
 
+test('a guard that is stopped after its client failed fetches nothing any more', async () => {
+  const load = vi.spyOn(sessionGuardCode, 'load').mockResolvedValue(failed({ type: 'unreachable' }));
+  ({ stop } = guardSession({ client: lateClient(() => Promise.reject(new Error('gone'))) }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledTimes(1);
+  stop();
+  await vi.advanceTimersByTimeAsync(10 * minutes);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 test('a guard that is stopped before its client fails reports nothing', async () => {
   const { reportNoClient } = withoutClient();
   stop();

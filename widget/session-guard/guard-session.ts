@@ -23,11 +23,11 @@ export function guardSession(options: SessionGuardOptions): SessionGuard {
 async function guard(options: SessionGuardOptions, signal: AbortSignal): Promise<void> {
   // Without a client there is no session to guard; the host's `onError` receives the reason.
   const report = async (cause: unknown) => {
-    const code = await sessionGuardCode.load();
     if (signal.aborted) return;
-    if (code.ok) code.value.reportNoClient(options, cause);
+    const code = await sessionGuardCode.load();
     // What kept the client from being loaded may keep this code as well.
-    else setTimeout(report, pause, cause);
+    if (!code.ok) setTimeout(report, pause, cause);
+    else if (!signal.aborted) code.value.reportNoClient(options, cause);
   };
   const client = await Promise.resolve(options.client).catch((cause: unknown) => void report(cause));
   if (!client || signal.aborted) return;
