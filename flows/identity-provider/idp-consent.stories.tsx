@@ -312,37 +312,20 @@ const loggingOut = (state: LogoutState, isFramed = false) =>
 const stopped = (problem: IdentityProviderProblem) => reached((store) => store.set(problemAtom, problem));
 export const Loading = reached(() => undefined);
 export const LoadingAgain = reached((store) => store.set(focusRequestAtom, { target: 'heading' }));
-const back = new URL('https://robot.example/back');
-export const Returning = standing({
-  status: 'returning',
-  outcome: 'granted',
-  clientName: 'Invoice Robot',
-  address: back,
-});
-export const ReturningToAnApp = standing({
-  status: 'returning',
-  outcome: 'granted',
-  clientName: 'Invoice Robot',
-  address: new URL('com.example.robot:/back'),
-});
-export const ReturningWithoutName = standing({
-  status: 'returning',
-  outcome: 'granted',
-  clientName: '',
-  address: back,
-});
-export const ReturningDenied = standing({
-  status: 'returning',
-  outcome: 'denied',
-  clientName: 'Invoice Robot',
-  address: back,
-});
-export const ReturningWithError = standing({
-  status: 'returning',
-  outcome: 'failed',
-  clientName: 'Invoice Robot',
-  address: back,
-});
+type OnTheWay = Extract<ConsentState, { status: 'returning' }>;
+const returning = (differences: Partial<OnTheWay> = {}) =>
+  standing({
+    status: 'returning',
+    outcome: 'granted',
+    clientName: 'Invoice Robot',
+    address: new URL('https://robot.example/back'),
+    ...differences,
+  });
+export const Returning = returning();
+export const ReturningToAnApp = returning({ address: new URL('com.example.robot:/back') });
+export const ReturningWithoutName = returning({ clientName: '' });
+export const ReturningDenied = returning({ outcome: 'denied' });
+export const ReturningWithError = returning({ outcome: 'failed' });
 export const Denied = standing({ status: 'denied' });
 export const DeniedWithAChoice = standing({
   status: 'denied',

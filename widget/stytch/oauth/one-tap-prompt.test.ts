@@ -250,7 +250,7 @@ describe('the prompt of one widget, when another on the page shows its own [B-SO
     expect(second.request.onCancelled).not.toHaveBeenCalled();
   });
 
-  test('the prompt of one widget that was not shown yet is cancelled for another, whatever Google says of it then', async () => {
+  test('the prompt of one widget that was not shown yet is cancelled for another, also if Google reports it as shown then', async () => {
     const first = shown(legacy);
     await first.prompted();
     const second = shown(legacy);
