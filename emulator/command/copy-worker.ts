@@ -1,6 +1,7 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeFolder } from '../node/make-folder';
 import { writeProblem } from '../node/state-file';
 
 /**
@@ -12,7 +13,7 @@ import { writeProblem } from '../node/state-file';
 export async function copyWorker(worker: string, folder: string): Promise<string> {
   const copy = join(folder, 'vestibule-emulator.js');
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await copyFile(worker.startsWith('file:') ? fileURLToPath(worker) : worker, copy);
   } catch (problem) {
     throw writeProblem(problem, {

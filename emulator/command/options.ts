@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readHost, readOrigin, readPort } from '../node/listen-options';
 import { ControlError } from '../provider/control/control-error';
 
 /** The parsed command. */
@@ -54,7 +55,7 @@ export function readCommand(args: readonly string[]): Wanted {
   const { values, positionals } = parse(args);
   if (values.help) return { kind: 'help' };
   if (values.version) return { kind: 'version' };
-  const port = readPort(values.port);
+  const port = values.port === undefined ? defaultPort : readPort('--port', values.port, defaultPort);
   const [what, path, ...rest] = positionals;
   if (what === undefined) return { kind: 'start', options: startOptions(values, port) };
   if (what !== 'export' && what !== 'worker') {
@@ -113,34 +114,12 @@ function startOptions(values: Values, port: number): StartOptions {
   }
   return {
     port,
-    ...(values.host !== undefined && { host: values.host }),
+    ...(values.host !== undefined && { host: readHost('--host', values.host) }),
     ...(values['public-token'] !== undefined && { publicToken: values['public-token'] }),
-    ...(values.app !== undefined && { appOrigin: readOrigin(values.app) }),
+    ...(values.app !== undefined && { appOrigin: readOrigin('--app', values.app) }),
     ...(values.name !== undefined && { name: values.name }),
     ...(values.seed !== undefined && { seed: values.seed }),
     ...(values.import !== undefined && { import: values.import }),
     ...(values.export !== undefined && { export: values.export }),
   };
-}
-
-function readPort(given: string | undefined): number {
-  if (given === undefined) return defaultPort;
-  const port = given === '' ? Number.NaN : Number(given);
-  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new ControlError({
-    what: `--port is "${given}".`,
-    why: 'A port is a whole number from 0 to 65535.',
-    fix: `Give such a number, or leave it out for ${defaultPort}.`,
-  });
-}
-
-function readOrigin(given: string): string {
-  const url = URL.canParse(given) ? new URL(given) : undefined;
-  const isPage = url !== undefined && /^https?:$/.test(url.protocol);
-  if (isPage && url.href === `${url.origin}/`) return url.origin;
-  throw new ControlError({
-    what: `--app is "${given}".`,
-    why: `It is the origin of a page: scheme, host and port${isPage ? ', and nothing else' : ''}.`,
-    fix: isPage ? `Give ${url.origin}.` : 'Give one such as http://localhost:3000.',
-  });
 }

@@ -133,6 +133,7 @@ test.each([
   [['begin'], '"begin" is no command.', '--help'],
   [['export'], '"export" was given no path.', 'vestibule-auth-emulator export <path>'],
   [['--seed', 'a', '--import', 'b'], 'Both --seed and --import were given.', 'Give one of them.'],
+  [['--host', ''], '--host is "".', 'Leave it out for this machine alone'],
   [['--app', 'shop'], '--app is "shop".', 'http://localhost:3000'],
   [['--app', 'http://localhost:3000/x'], '--app is "http://localhost:3000/x".', 'Give http://localhost:3000.'],
   [['--app', 'https://app.test:8443?a=b'], '--app is "https://app.test:8443?a=b".', 'Give https://app.test:8443.'],

@@ -108,3 +108,12 @@ test('the start leaves no file of a new --export, and does not change an existin
   expect((await command('--port', '0', '--export', fresh)).code).toBe(0);
   expect(existsSync(fresh)).toBe(true);
 });
+
+test.skipIf(process.platform !== 'linux').each([
+  ['--export', ['--port', '0', '--export', '/proc/emulator/state']],
+  ['worker', ['worker', '/proc/emulator']],
+])('%s into a folder that the system does not let anyone create is refused at once', async (_which, args) => {
+  const { code, warned } = await command(...args);
+  expect(code).toBe(1);
+  expect(warned).toMatch(/Why: E[A-Z]+: .*mkdir '\/proc\/emulator'/);
+});

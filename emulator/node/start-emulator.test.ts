@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { connectToEmulator } from '../control/control';
 import type { ImpersonationToken } from '../index';
+import { ControlError } from '../provider/control/control-error';
 import { createVisitor } from '../testing/visitor';
 import { type Emulator, type EmulatorOptions, startEmulator } from './start-emulator';
 
@@ -109,4 +110,30 @@ test('the outbox can be read in a browser', async () => {
   const page = await (await fetch(`${emulator.origin}/outbox`)).text();
   expect(page).toContain(await emulator.outbox.waitForCode(ada.email));
   expect(page).toContain(ada.email);
+});
+
+test.each<[EmulatorOptions, string]>([
+  [
+    { appOrigin: 'localhost:3000' },
+    'appOrigin is "localhost:3000". It is the origin of a page: scheme, host and port.',
+  ],
+  [{ appOrigin: 'nope' }, 'appOrigin is "nope".'],
+  [{ appOrigin: 'http://localhost:3000/app' }, 'Give http://localhost:3000.'],
+  [{ port: 99_999 }, 'port is 99999. A port is a whole number from 0 to 65535.'],
+  [{ port: 1.5 }, 'port is 1.5.'],
+  [{ host: '' }, 'host is "". An address or a name of this machine is needed.'],
+])('the option %j is refused before anything listens, with what to do', async (options, text) => {
+  const problem = await start(options).catch((error: unknown) => error);
+  expect(problem).toBeInstanceOf(ControlError);
+  expect(String(problem)).toContain(text);
+});
+
+test('links lead to an appOrigin that ends in a slash as to one without', async () => {
+  const emulator = await start({ appOrigin: 'http://localhost:3000/' });
+  await fetch(`${emulator.origin}/sdk/v1/magic_links/email/login_or_create`, {
+    method: 'POST',
+    headers: authorization(emulator.publicToken),
+    body: JSON.stringify({ email: ada.email }),
+  });
+  expect(await emulator.outbox.waitForLink(ada.email)).toMatch(/^http:\/\/localhost:3000\/\?/);
 });

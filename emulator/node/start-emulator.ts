@@ -4,6 +4,7 @@ import type { Seed } from '../control/types';
 import { ControlError } from '../provider/control/control-error';
 import type { EmulatorState } from '../provider/memory/state';
 import type { Message } from '../provider/outbox';
+import { readHost, readOrigin, readPort } from './listen-options';
 import { startProvider } from './start-provider';
 
 /** The options of `startEmulator`. */
@@ -49,10 +50,10 @@ export async function startEmulator({
   onMessage,
 }: EmulatorOptions = {}): Promise<Emulator> {
   const { origin, provider, close } = await startProvider({
-    port,
-    host,
+    port: readPort('port', port, 'a free one'),
+    host: readHost('host', host),
     publicToken,
-    hostOrigin: appOrigin,
+    hostOrigin: readOrigin('appOrigin', appOrigin),
     applications: [],
     ...(onMessage && { onMessage }),
   }).catch((problem: unknown) => {

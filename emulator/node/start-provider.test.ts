@@ -115,3 +115,11 @@ test('an answer without CORS headers is otherwise complete', async () => {
   expect(answer.headers['access-control-allow-origin']).toBeUndefined();
   expect(await read(answer)).toContain('"data"');
 });
+
+test('a provider that cannot be made is not left listening', async () => {
+  const port = Number(new URL(provider.origin).port);
+  await provider.close();
+  await expect(startProvider({ port, hostOrigin: 'nope' })).rejects.toThrow('Invalid URL');
+  provider = await startProvider({ port });
+  expect((await fetch(`${provider.origin}/healthz`)).status).toBe(200);
+});

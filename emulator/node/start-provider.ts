@@ -39,23 +39,25 @@ export async function startProvider({ port, host = '127.0.0.1', ...options }: Li
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  const address = server.address();
-  const taken = address !== null && typeof address === 'object' ? address.port : port;
-  const origin = `http://${local.has(host) ? 'localhost' : bracketed(host)}:${taken}`;
-  const provider = createProvider({ providerOrigin: origin, ...options });
-  const { hostOrigin, issuer } = provider.project();
-  const names = [origin, issuer, hostOrigin].map((one) => new URL(one).hostname);
-  server.on('request', guarded(listenerOf(provider), names));
-  return {
-    origin,
-    provider,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        // Responses that hang or stall would keep the server open for ever.
-        server.closeAllConnections();
-      }),
-  };
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      // Responses that hang or stall would keep the server open for ever.
+      server.closeAllConnections();
+    });
+  try {
+    const address = server.address();
+    const taken = address !== null && typeof address === 'object' ? address.port : port;
+    const origin = `http://${local.has(host) ? 'localhost' : bracketed(host)}:${taken}`;
+    const provider = createProvider({ providerOrigin: origin, ...options });
+    const { hostOrigin, issuer } = provider.project();
+    const names = [origin, issuer, hostOrigin].map((one) => new URL(one).hostname);
+    server.on('request', guarded(listenerOf(provider), names));
+    return { origin, provider, close };
+  } catch (problem) {
+    await close();
+    throw problem;
+  }
 }
 
 function listenerOf(provider: LocalProvider): RequestListener {

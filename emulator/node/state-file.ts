@@ -1,6 +1,7 @@
-import { mkdir, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ControlError } from '../provider/control/control-error';
+import { makeFolder } from './make-folder';
 
 /** The file of a state in a folder. */
 const fileName = 'emulator-state.json';
@@ -22,7 +23,7 @@ const stateProblem = (file: string, problem: unknown): ControlError =>
 export async function writeStateFile(path: string, state: object): Promise<string> {
   const file = fileOf(path);
   try {
-    await mkdir(dirname(file), { recursive: true });
+    await makeFolder(dirname(file));
     await writeFile(file, `${JSON.stringify(state, undefined, 2)}\n`);
   } catch (problem) {
     throw stateProblem(file, problem);
@@ -38,7 +39,7 @@ export async function writeStateFile(path: string, state: object): Promise<strin
 export async function checkStateFileWritable(path: string): Promise<void> {
   const file = fileOf(path);
   try {
-    await mkdir(dirname(file), { recursive: true });
+    await makeFolder(dirname(file));
     if (await createIfAbsent(file)) await rm(file);
   } catch (problem) {
     throw stateProblem(file, problem);

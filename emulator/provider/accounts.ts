@@ -44,9 +44,31 @@ export interface Accounts {
   byPhoneId(phoneId: string): FoundByPhone | undefined;
 }
 
+/** The parts of a stored account without which calls would fail. */
+const example = {
+  user: {
+    user_id: '',
+    created_at: '',
+    name: { first_name: '' },
+    emails: [{ email_id: '', email: '', verified: true }],
+    phone_numbers: [{ phone_id: '', phone_number: '', verified: true }],
+    providers: [{ provider_type: '' }],
+    password: null,
+    webauthn_registrations: [{ webauthn_registration_id: '' }],
+    biometric_registrations: [],
+    totps: [{ totp_id: '' }],
+    crypto_wallets: [{ crypto_wallet_id: '' }],
+    untrusted_metadata: {},
+    roles: [''],
+  },
+  failedAttempts: 0,
+  lockedUntil: 0,
+  grantableScopes: [''],
+};
+
 /** The users in a memory. */
 export function createAccounts(clock: Clock, memory: Memory): Accounts {
-  const accounts = memory.map<Account>('accounts');
+  const accounts = memory.map<Account>('accounts', example);
 
   function findEmail(matches: (email: UserEmail) => boolean): FoundByEmail | undefined {
     for (const account of accounts.values()) {

@@ -26,7 +26,7 @@ export function readCredential<Credential>(text: string): (Credential & { client
  */
 export function isOriginOf(rpId: string, origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
-  const isLocal = hostname === 'localhost';
+  const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
   return (protocol === 'https:' || isLocal) && (hostname === rpId || hostname.endsWith(`.${rpId}`));
 }
 

@@ -33,7 +33,13 @@ export interface Clients {
 
 /** The applications in a memory. */
 export function createClients(memory: Memory): Clients {
-  const clients = memory.map<OAuthClient>('clients');
+  const clients = memory.map<OAuthClient>('clients', {
+    client_id: '',
+    client_name: '',
+    redirect_uris: [''],
+    post_logout_redirect_uris: [''],
+    first_party: true,
+  });
   return {
     register: (client) => {
       clients.set(client.client_id, client);

@@ -1,5 +1,6 @@
 import { contain } from './contained';
 import { errorEnvelope } from './envelope';
+import { ApiError, type ErrorType } from './errors';
 import type { Fault } from './faults';
 
 const statusesWithoutBody = new Set([204, 205, 304]);
@@ -23,5 +24,9 @@ function bodyOf(status: number, body: unknown): string {
 
 function ordinaryError(status: number) {
   if (status === 429) return errorEnvelope(status, 'too_many_requests', 'Too many requests have been made.');
-  return errorEnvelope(status, 'internal_server_error', 'Oops, something seems to have gone wrong.');
+  if (status >= 500) return failureOf(status, 'internal_server_error');
+  if (status === 401) return failureOf(status, 'unauthorized_credentials');
+  return failureOf(status, status === 404 ? 'route_not_found' : 'bad_request');
 }
+
+const failureOf = (status: number, type: ErrorType) => errorEnvelope(status, type, new ApiError(type).message);

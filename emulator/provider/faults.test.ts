@@ -32,6 +32,9 @@ test('faults of one operation that are due together apply to one call after anot
 test.each([
   [{ status: 429, headers: { 'retry-after': '7' } }, 429, /"error_type":"too_many_requests"/],
   [{ status: 500 }, 500, /"error_type":"internal_server_error"/],
+  [{ status: 400 }, 400, /"error_type":"bad_request"/],
+  [{ status: 401 }, 401, /"error_type":"unauthorized_credentials"/],
+  [{ status: 404 }, 404, /"error_type":"route_not_found"/],
   [{ status: 500, body: null }, 500, /^null$/],
   [{ status: 500, body: '"boom"' }, 500, /^"boom"$/],
   [{ status: 200, body: '{"data":' }, 200, /^\{"data":$/],

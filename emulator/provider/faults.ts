@@ -51,7 +51,11 @@ interface Waiting {
 
 /** The queue in a memory. */
 export function createFaultQueue(memory: Memory): FaultQueue {
-  const queue = memory.cell<Waiting[]>('faults', []);
+  const queue = memory.cell<Waiting[]>(
+    'faults',
+    [],
+    [{ fault: { operation: '', kind: '', nth: 0, times: 0 }, seen: 0 }],
+  );
 
   function take(operation: OperationName): Fault | undefined {
     const waiting = queue.current.filter(({ fault }) => fault.operation === operation);

@@ -16,7 +16,7 @@ export interface NewContacts {
 
 /** The new addresses and numbers in a memory. */
 export function createNewContacts(accounts: Accounts, clock: Clock, memory: Memory): NewContacts {
-  const noted = memory.map<number>('new-contacts');
+  const noted = memory.map<number>('new-contacts', 0);
   const isVerified = (id: string) =>
     accounts.byEmailId(id)?.email.verified ?? accounts.byPhoneId(id)?.phone.verified ?? false;
   return {

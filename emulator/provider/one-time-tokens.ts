@@ -29,9 +29,14 @@ export interface OneTimeTokens {
 
 /** The tokens in a memory. */
 export function createOneTimeTokens(clock: Clock, memory: Memory): OneTimeTokens {
-  const tokens = memory.map<OneTimeToken & { expiresAt: number }>('one-time-tokens');
+  const tokens = memory.map<OneTimeToken & { expiresAt: number }>('one-time-tokens', {
+    type: '',
+    userId: '',
+    emailId: '',
+    expiresAt: 0,
+  });
   /** The types of the tokens that were used or revoked. */
-  const ended = memory.map<TokenType>('ended-one-time-tokens');
+  const ended = memory.map<TokenType>('ended-one-time-tokens', '');
   const end = (secret: string) => {
     const token = tokens.get(secret);
     if (token) ended.set(secret, token.type);

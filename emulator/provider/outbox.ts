@@ -40,7 +40,14 @@ export interface Outbox {
 
 /** The outbox in a memory; `onMessage` is called with each sent message. */
 export function createOutbox(clock: Clock, memory: Memory, onMessage?: (message: Message) => void): Outbox {
-  const messages = memory.list<Message>('messages');
+  const messages = memory.list<Message>('messages', {
+    id: '',
+    channel: '',
+    to: '',
+    text: '',
+    links: [{ rel: '', href: '' }],
+    at: '',
+  });
   return {
     send: (message) => {
       const sent = { id: newId('message'), ...message, at: clock.timestamp() };

@@ -25,7 +25,7 @@ export interface Passcodes {
 
 /** The codes in a memory. */
 export function createPasscodes(clock: Clock, memory: Memory): Passcodes {
-  const passcodes = memory.map<Passcode>('passcodes');
+  const passcodes = memory.map<Passcode>('passcodes', { code: '', channel: '', expiresAt: 0, isUsed: true });
   return {
     issue(methodId, channel, minutes) {
       const code = newPasscode();

@@ -10,6 +10,8 @@ export interface Passkey {
   readonly userId: string;
   /** The id of the registration in the user's list. */
   readonly registrationId: string;
+  /** The `user.id` that it was made with, in base64url, which a sign-in may repeat as `userHandle`. */
+  readonly userHandle?: string;
   /** Its counter grows with each use. */
   credential: WebAuthnCredential;
 }
@@ -27,6 +29,8 @@ export interface Ceremony {
   readonly requiresUserVerification: boolean;
   /** The user who registers; absent in a sign-in, which any user may complete. */
   readonly userId?: string;
+  /** The `user.id` of a registration, in base64url. */
+  readonly userHandle?: string;
   /** The kind of authenticator that the registration asks for. */
   readonly authenticatorType?: AuthenticatorType;
 }
@@ -44,8 +48,12 @@ export interface Passkeys {
 
 /** The passkeys in a memory. */
 export function createPasskeys(clock: Clock, memory: Memory): Passkeys {
-  const ceremonies = memory.map<Ceremony & { expiresAt: number }>('ceremonies');
-  const passkeys = memory.map<Passkey>('passkeys');
+  const ceremonies = memory.map<Ceremony & { expiresAt: number }>('ceremonies', { kind: '', rpId: '', expiresAt: 0 });
+  const passkeys = memory.map<Passkey>('passkeys', {
+    userId: '',
+    registrationId: '',
+    credential: { id: '', counter: 0 },
+  });
   return {
     begin: (challenge, ceremony) =>
       void ceremonies.set(challenge, { ...ceremony, expiresAt: clock.now() + ceremonyLifetime }),

@@ -5,6 +5,7 @@ import { createFaultQueue, type FaultQueue } from './faults';
 import { createOneTimeTokens, type OneTimeTokens } from './one-time-tokens';
 import { createOutbox, type Outbox } from './outbox';
 import { type Consents, createConsents } from './idp/consents';
+import { type ApplicationTokens, createApplicationTokens } from './idp/application-tokens';
 import type { AuthorizationCode } from './idp/authorization-code';
 import { invoiceRobot } from './idp/invoice-robot';
 import type { Impersonation } from './impersonation';
@@ -19,7 +20,7 @@ import { createJwtSigner, type JwtSigner } from './session-jwt';
 import { createSecrets, type Secrets } from './secrets';
 import { createWalletChallenges, type WalletChallenges } from './wallet-challenges';
 import { createSessions, type Sessions } from './sessions';
-import { factorySettings, type ProjectSettings } from './settings';
+import { exampleSettings, factorySettings, type ProjectSettings } from './settings';
 import { createResetCalls, type ResetCalls } from './silent-retry';
 import { createTotps, type Totps } from './totp/totps';
 import type { ProviderOptions } from './provider-options';
@@ -52,6 +53,8 @@ export interface Project {
   readonly impersonations: Secrets<Impersonation>;
   readonly oneTap: OneTapProject;
   readonly consents: Consents;
+  /** The tokens of applications. */
+  readonly applicationTokens: ApplicationTokens;
   readonly authorizationCodes: Secrets<AuthorizationCode>;
   /** The issuer that signs for this project, as applications know it. */
   readonly issuer: string;
@@ -81,7 +84,7 @@ export function createProject(
   written?: WrittenMemory,
 ): Project {
   const memory = createMemory(written);
-  const settings = memory.cell('settings', factorySettings);
+  const settings = memory.cell('settings', factorySettings, exampleSettings);
   const clients = createClients(memory);
   if (!written) applications.forEach((one) => clients.register(one));
   const clock = createClock(memory, now);
@@ -113,6 +116,7 @@ export function createProject(
     impersonations: createSecrets(clock, memory, 'impersonations'),
     oneTap: createOneTapProject(clock, memory),
     consents: createConsents(memory),
+    applicationTokens: createApplicationTokens(memory),
     authorizationCodes: createSecrets(clock, memory, 'authorization-codes'),
     issuer: providerOrigin,
     isOwnIdToken: (token) => signJwt.isOwn(token),

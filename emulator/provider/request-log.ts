@@ -2,6 +2,7 @@ import type { Clock } from './clock';
 import type { Memory } from './memory/memory';
 import type { ObservedCall } from './observed-call';
 import type { OperationName } from './operation-names';
+import { parseJSON } from './parse-json';
 
 /**
  * The operation of a logged request. `page`: the form of a page of the emulator. `application`: an application that logs
@@ -30,7 +31,14 @@ export interface RequestLog {
 
 /** The log in a memory. */
 export function createRequestLog(clock: Clock, memory: Memory): RequestLog {
-  const requests = memory.list<LoggedRequest>('requests');
+  const requests = memory.list<LoggedRequest>('requests', {
+    operation: '',
+    method: '',
+    path: '',
+    query: {},
+    headers: {},
+    at: '',
+  });
   return {
     add(operation, { method, path, query, headers, text }) {
       requests.push({ operation, method, path, query, headers, body: parsed(text), at: clock.timestamp() });
@@ -43,10 +51,6 @@ export function createRequestLog(clock: Clock, memory: Memory): RequestLog {
 }
 
 function parsed(text: string): unknown {
-  if (text === '') return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  const value = text === '' ? null : parseJSON(text);
+  return value === undefined ? text : value;
 }

@@ -13,7 +13,7 @@ export interface Secrets<Meaning> {
 
 /** The secrets in a memory under a name. */
 export function createSecrets<Meaning>(clock: Clock, memory: Memory, name: string): Secrets<Meaning> {
-  const known = memory.map<{ meaning: Meaning; expiresAt: number }>(name);
+  const known = memory.map<{ meaning: Meaning; expiresAt: number }>(name, { meaning: {}, expiresAt: 0 });
   return {
     issue(meaning, seconds) {
       const secret = newSecret();

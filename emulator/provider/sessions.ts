@@ -42,7 +42,15 @@ export interface Sessions {
 
 /** The sessions in a memory. */
 export function createSessions(clock: Clock, memory: Memory): Sessions {
-  const sessions = memory.map<LiveSession>('sessions');
+  const sessions = memory.map<LiveSession>('sessions', {
+    token: '',
+    session: {
+      session_id: '',
+      user_id: '',
+      expires_at: '',
+      authentication_factors: [{ type: '', delivery_method: '', last_authenticated_at: '' }],
+    },
+  });
   const byId = (sessionId: string) => {
     const live = [...sessions.values()].find(({ session }) => session.session_id === sessionId);
     return live && Date.parse(live.session.expires_at) > clock.now() ? live : undefined;

@@ -205,3 +205,9 @@ export const factorySettings: ProjectSettings = {
     trusted_token_profiles: [],
   },
 };
+
+/** The shape of all settings; null for those of several shapes. */
+export const exampleSettings = {
+  bootstrap: { ...factorySettings.bootstrap, captcha_settings: {}, rbac_policy: null },
+  policy: factorySettings.policy,
+};

@@ -85,3 +85,29 @@ test('the new password of a locked user is refused by their existing one, and st
   visitor.forgetSession();
   expect(await guess(visitor, password)).toMatchObject({ status: 200 });
 });
+
+const setBySession = (visitor: TestVisitor) => visitor.post('/passwords/session/reset', { password: better });
+
+test('the new password of a locked user is refused in their session, and stays as it was', async () => {
+  const { visitor, token } = await signedIn();
+  await lock(visitor, token);
+  expect(await setBySession(visitor)).toMatchObject(locked);
+  await visitor.control('POST', '/clock', { advance_seconds: 3_600 });
+  visitor.forgetSession();
+  expect(await guess(visitor, password)).toMatchObject({ status: 200 });
+});
+
+test('a new password that is hashed while the tenth wrong one locks its user is refused in their session', async () => {
+  const { visitor, token } = await signedIn();
+  visitor.forgetSession();
+  for (let attempt = 0; attempt < 9; attempt += 1) await guess(visitor);
+  visitor.useSession(token);
+  const { subtle } = crypto;
+  const derive = subtle.deriveBits.bind(subtle);
+  const spy = vi.spyOn(subtle, 'deriveBits').mockImplementationOnce(async (...given) => {
+    spy.mockRestore();
+    await guess(visitor);
+    return derive(...given);
+  });
+  expect(await setBySession(visitor)).toMatchObject(locked);
+});

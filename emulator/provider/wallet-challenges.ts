@@ -23,7 +23,10 @@ export interface WalletChallenges {
 
 /** The challenges in a memory. */
 export function createWalletChallenges(clock: Clock, memory: Memory): WalletChallenges {
-  const challenges = memory.map<{ challenge: string; expiresAt: number }>('wallet-challenges');
+  const challenges = memory.map<{ challenge: string; expiresAt: number }>('wallet-challenges', {
+    challenge: '',
+    expiresAt: 0,
+  });
   const keyOf = (type: WalletType, address: string) =>
     `${type} ${type === 'ethereum' ? address.toLowerCase() : address}`;
   return {

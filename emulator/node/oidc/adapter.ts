@@ -54,8 +54,8 @@ function metadataOf(client: OAuthClient): AdapterPayload {
   return {
     client_id: client.client_id,
     ...(client.client_name && { client_name: client.client_name }),
-    // A native one redirects to a custom scheme, or to a port of this machine.
-    application_type: client.redirect_uris.every((address) => !address.startsWith('http')) ? 'native' : 'web',
+    // Only a native one may have a custom scheme, and it may have web addresses beside it.
+    application_type: client.redirect_uris.some((address) => !address.startsWith('http')) ? 'native' : 'web',
     redirect_uris: client.redirect_uris,
     post_logout_redirect_uris: client.post_logout_redirect_uris,
     grant_types: ['authorization_code', 'refresh_token'],

@@ -84,6 +84,15 @@ test('an application that registers itself is a public third-party client', asyn
   expect(dataOf(answer)['client']).toMatchObject({ client_type: 'third_party_public', client_name: 'Agent' });
 });
 
+test.each([{}, { token_endpoint_auth_method: 'none' }])(
+  'an application that registers itself with %j gets no secret, because a public one has none',
+  async (more) => {
+    const { body } = await register(more);
+    expect(body).toMatchObject({ client_id: expect.any(String), token_endpoint_auth_method: 'none' });
+    expect(Object.keys(body).filter((member) => member.startsWith('client_secret'))).toEqual([]);
+  },
+);
+
 test('an application that registers itself with a secret, or without an address, is refused', async () => {
   expect((await register({ token_endpoint_auth_method: 'client_secret_basic' })).status).toBe(400);
   expect((await register({ redirect_uris: ['javascript:alert(1)'] })).status).toBe(400);

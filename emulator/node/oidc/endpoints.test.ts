@@ -1,5 +1,6 @@
 import * as oauth from 'openid-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connectToEmulator } from '../../control/control';
 import { type StartedProvider, startProvider } from '../start-provider';
 
 const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
@@ -264,3 +265,28 @@ test('a page of another origin than the application cannot read its tokens', asy
   expect((await from(hostOrigin)).headers.get('access-control-allow-origin')).toBe(hostOrigin);
   expect((await from('https://evil.test')).headers.get('access-control-allow-origin')).not.toBe('https://evil.test');
 });
+
+test.each([
+  ['http://127.0.0.1:51004/back', ['http://127.0.0.1/back', 'com.example.app:/back']],
+  ['com.example.app:/back', ['https://app.example/back', 'com.example.app:/back']],
+  ['com.example.app:/back', ['com.example.app:/back']],
+])('an application gets its tokens at %s where it registered %j', async (redirect_uri, redirect_uris) => {
+  await post('/control/clients', { client_id: clientId, client_name: 'Robot', redirect_uris });
+  const { address, checks } = await allow('openid', { redirect_uri });
+  expect((await oauth.authorizationCodeGrant(await discover(), address, checks)).scope).toBe('openid');
+});
+
+test.each([{}, { resources: ['https://mcp.example/files'] }])(
+  'a scope that joins the policy after the first call is in the tokens of %j, and earlier tokens last',
+  async (more) => {
+    await post('/control/clients', { client_id: clientId, client_name: 'Robot', redirect_uris: [back] });
+    const config = await discover();
+    const before = await allow('openid offline_access', {}, { grantable_scopes: ['read:files'] });
+    const { refresh_token } = await oauth.authorizationCodeGrant(config, before.address, before.checks);
+    const scopes = [{ scope: 'read:files', description: 'Read your files', permissions: [] }];
+    await connectToEmulator(provider.origin).project.change({ rbac_policy: { roles: [], resources: [], scopes } });
+    const { address, checks } = await submit(before.secret, 'openid read:files', more);
+    expect((await oauth.authorizationCodeGrant(config, address, checks)).scope).toBe('openid read:files');
+    await oauth.refreshTokenGrant(config, refresh_token ?? '');
+  },
+);

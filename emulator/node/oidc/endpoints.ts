@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Configuration } from 'oidc-provider';
+import { isRecord } from '../../provider/fields';
 import type { Project } from '../../provider/project';
 import { createAdapter, grantSeconds } from './adapter';
 import { claimsOf, claimsOfScopes } from './claims';
 import { loadProvider } from './load-provider';
-import { createStored } from './stored';
+import { metadataOf, scopesOf, withoutSecret } from './documents';
+import { createStored, type Stored } from './stored';
 
 /**
  * The paths that an application calls directly: discovery, registration, keys, tokens, user info. The others belong
@@ -27,25 +29,35 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 /** Answers applications, for the current project. Only in Node: `oidc-provider` needs its server. */
 export function createApplicationEndpoints(current: () => Project): Answer {
-  const known = new WeakMap<Project, Promise<Answer>>();
+  const known = new WeakMap<Project, EndpointsOf>();
   return async (request, response) => {
     const project = current();
     project.newContacts.sweep();
-    const answer = known.get(project) ?? endpointsOf(project);
-    known.set(project, answer);
+    const answerFor = known.get(project) ?? createEndpoints(project);
+    known.set(project, answerFor);
     // One document serves both OpenID Connect and plain OAuth (RFC 8414).
     if (request.url === '/.well-known/oauth-authorization-server') request.url = '/.well-known/openid-configuration';
-    await (
-      await answer
-    )(request, response);
+    const answer = await answerFor(scopesOf(project));
+    await answer(request, response);
   };
 }
 
-async function endpointsOf(project: Project): Promise<Answer> {
+type EndpointsOf = (scopes: readonly string[]) => Promise<Answer>;
+
+/** The endpoints of a project with its scopes of the moment. `oidc-provider` reads them once, so others need new ones. */
+function createEndpoints(project: Project): EndpointsOf {
+  const stored = createStored(project);
+  let latest: { readonly scopes: string; readonly answer: Promise<Answer> } | undefined;
+  return (scopes) => {
+    const text = scopes.join(' ');
+    if (latest?.scopes !== text) latest = { scopes: text, answer: endpointsWith(project, stored, scopes) };
+    return latest.answer;
+  };
+}
+
+async function endpointsWith(project: Project, stored: Stored, scopes: readonly string[]): Promise<Answer> {
   // Loaded on demand: in most runs no application calls.
   const { Provider } = await loadProvider();
-  const stored = createStored(project);
-  const scopes = scopesOf(project);
   const provider = new Provider(project.issuer, {
     adapter: (kind) => createAdapter(project, stored, kind),
     jwks: { keys: [await project.signJwt.privateKey()] },
@@ -58,7 +70,7 @@ async function endpointsOf(project: Project): Promise<Answer> {
       revocation: '/token/revocation',
       end_session: '/consent',
     },
-    scopes,
+    scopes: [...scopes],
     claims: claimsOfScopes,
     responseTypes: ['code'],
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
@@ -84,14 +96,9 @@ async function endpointsOf(project: Project): Promise<Answer> {
     await next();
     if (context.path === '/.well-known/openid-configuration' && isRecord(context.body))
       context.body = { ...context.body, ...metadataOf(project) };
+    if (context.path === '/register' && isRecord(context.body)) context.body = withoutSecret(context.body);
   });
   return provider.callback();
-}
-
-/** The scopes of OpenID Connect, and those of the project's own policy. */
-function scopesOf({ settings }: Project): string[] {
-  const own = settings.bootstrap.rbac_policy?.scopes ?? [];
-  return ['openid', 'offline_access', 'profile', 'email', 'phone', 'full_access', ...own.map(({ scope }) => scope)];
 }
 
 /** The parts of the protocols that are supported, and those that are not. */
@@ -116,20 +123,3 @@ const featuresWith = (scopes: readonly string[]): Configuration['features'] => (
   pushedAuthorizationRequests: { enabled: false },
   dPoP: { enabled: false },
 });
-
-/**
- * The metadata for this project: the host's page, where a user decides in the widget, so that applications redirect there,
- * and the scopes of any application.
- */
-function metadataOf(project: Project): Readonly<Record<string, unknown>> {
-  const page = `${project.hostOrigin}/consent`;
-  return {
-    authorization_endpoint: page,
-    end_session_endpoint: page,
-    client_id_metadata_document_supported: true,
-    // Only an application of the project's own may ask for full access.
-    scopes_supported: scopesOf(project).filter((scope) => scope !== 'full_access'),
-  };
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,4 +1,5 @@
 import type { AdapterPayload } from 'oidc-provider';
+import type { ApplicationToken, Ties } from '../../provider/idp/application-tokens';
 import type { Project } from '../../provider/project';
 
 /**
@@ -17,30 +18,16 @@ export interface Stored {
   bind(grantId: string, ties: Ties): void;
 }
 
-/** The session and the consent of a grant: the grant ends with either. */
-export interface Ties {
-  readonly sessionId: string;
-  readonly consentId: string;
-}
-
-interface Entry {
-  readonly payload: AdapterPayload;
-  /** Milliseconds since 1970 on the project's clock. */
-  readonly expiresAt: number;
-}
-
 /** The store in a project's memory. */
 export function createStored({
   clock,
   sessions,
   consents,
-  memory,
-}: Pick<Project, 'clock' | 'sessions' | 'consents' | 'memory'>): Stored {
-  const kept = memory.map<Entry>('application-tokens');
-  const tiesOf = memory.map<Ties>('application-grants');
+  applicationTokens: { tokens: kept, ties: tiesOf },
+}: Pick<Project, 'clock' | 'sessions' | 'consents' | 'applicationTokens'>): Stored {
   const keyOf = (kind: string, id: string) => `${kind} ${id}`;
 
-  function hasEnded({ payload: { kind, jti, grantId }, expiresAt }: Entry): boolean {
+  function hasEnded({ payload: { kind, jti, grantId }, expiresAt }: ApplicationToken): boolean {
     const grant = kind === 'Grant' ? jti : grantId;
     const ties = grant === undefined ? undefined : tiesOf.get(grant);
     if (expiresAt <= clock.now()) return true;

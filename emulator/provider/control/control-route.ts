@@ -1,7 +1,7 @@
 import type { ExchangeContext } from '../exchange';
 import { Fields, isRecord } from '../fields';
 import type { EmulatorState } from '../memory/state';
-import { parseJSON } from '../parse-json';
+import { controlLevels, parseJSON } from '../parse-json';
 import type { Project } from '../project';
 import { refuseOtherPages, refuseOtherTypes } from './caller';
 import { ControlError } from './control-error';
@@ -46,11 +46,11 @@ export async function perform(route: ControlRoute, call: ControlCall): Promise<u
 }
 
 function readBody(text: string): Fields {
-  const value = text === '' ? {} : parseJSON(text);
+  const value = text === '' ? {} : parseJSON(text, controlLevels);
   if (isRecord(value)) return new Fields(value, ControlError.field);
   throw new ControlError({
     what: 'The body is not a JSON object.',
-    why: 'Every control call is described by a JSON object.',
+    why: `Every control call is described by a JSON object, at most ${controlLevels} levels deep.`,
     fix: 'Send an object, such as {}.',
   });
 }

@@ -37,11 +37,16 @@ export const clearFaults: ControlRoute = {
 const readCount = (body: Fields, name: string) =>
   body.optionalNumber(name, 'a whole number from 1', (count) => Number.isInteger(count) && count >= 1) ?? 1;
 
+/** The longest time that a timer waits. A longer one is over at once. */
+const longestDelay = 2_147_483_647;
+
+const isDelay = (ms: number) => ms >= 0 && ms <= longestDelay;
+
 function readEffect(body: Fields): FaultEffect {
   const kind = body.string('kind');
   switch (kind) {
     case 'delay':
-      return { kind, ms: body.number('ms', 'a number of milliseconds from 0', (ms) => ms >= 0) };
+      return { kind, ms: body.number('ms', `a number of milliseconds from 0 to ${longestDelay}`, isDelay) };
     case 'hang':
     case 'reset':
     case 'stall':

@@ -31,7 +31,7 @@ test.each<[string, string, unknown, object]>([
     'not json',
     {
       what: 'The body is not a JSON object.',
-      why: 'Every control call is described by a JSON object.',
+      why: 'Every control call is described by a JSON object, at most 600 levels deep.',
       fix: 'Send an object, such as {}.',
     },
   ],
@@ -106,12 +106,23 @@ test.each<[string, string, unknown, object]>([
     { operation: 'bootstrap', kind: 'explode' },
     wrong('kind', 'one of delay, hang, reset, stall, truncate, status, cors'),
   ],
-  ['POST', '/faults', { operation: 'bootstrap', kind: 'delay' }, wrong('ms', 'a number of milliseconds from 0')],
+  [
+    'POST',
+    '/faults',
+    { operation: 'bootstrap', kind: 'delay', ms: 2_147_483_648 },
+    wrong('ms', 'a number of milliseconds from 0 to 2147483647'),
+  ],
+  [
+    'POST',
+    '/faults',
+    { operation: 'bootstrap', kind: 'delay' },
+    wrong('ms', 'a number of milliseconds from 0 to 2147483647'),
+  ],
   [
     'POST',
     '/faults',
     { operation: 'bootstrap', kind: 'delay', ms: -1 },
-    wrong('ms', 'a number of milliseconds from 0'),
+    wrong('ms', 'a number of milliseconds from 0 to 2147483647'),
   ],
   ...[99, 199, 600, 200.5].map((status): [string, string, unknown, object] => [
     'POST',

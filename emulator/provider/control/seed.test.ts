@@ -28,3 +28,13 @@ test.each([
   const answer = await createVisitor().control('POST', '/seed', seed);
   expect(answer).toMatchObject({ what: expect.stringContaining(what), fix: expect.stringContaining(fix) });
 });
+
+test('a refused seed leaves nothing behind, and one without the mistake is planted afterwards', async () => {
+  const visitor = createVisitor();
+  const before = JSON.stringify(visitor.provider.write());
+  const seed = { project: { project_name: 'Slow Clay' }, applications: [robot], users: [ada, { email: 'bad' }] };
+  expect(await visitor.control('POST', '/seed', seed)).toMatchObject({ what: 'In users[1]: "email" is "bad".' });
+  expect(JSON.stringify(visitor.provider.write())).toBe(before);
+  await visitor.control('POST', '/seed', { ...seed, users: [ada] });
+  expect(await visitor.control('GET', '/users')).toHaveLength(1);
+});

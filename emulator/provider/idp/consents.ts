@@ -32,7 +32,10 @@ export interface Consents {
 
 /** The consents in a memory. */
 export function createConsents(memory: Memory): Consents {
-  const consents = memory.map<Map<string, Consent>>('consents');
+  const consents = memory.map<Map<string, Consent>>(
+    'consents',
+    new Map([['', { id: '', clientId: '', scopes: new Set(['']), scopesFor: new Map([['', new Set([''])]]) }]]),
+  );
   return {
     of: (userId, clientId) => consents.get(userId)?.get(clientId),
     list: (userId) => [...(consents.get(userId)?.values() ?? [])],

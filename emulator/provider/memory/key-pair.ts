@@ -14,7 +14,7 @@ const secretMembers = new Set(['d', 'p', 'q', 'dp', 'dq', 'qi']);
 
 /** A key pair of a project. It is created on first use and stored, so its signatures remain valid. */
 export function createKeyPair(memory: Memory, name: string, alg: 'ES256' | 'RS256'): () => Promise<KeyPair> {
-  const kept = memory.cell<JWK | null>(name, null);
+  const kept = memory.cell<JWK | null>(name, null, { kty: '', kid: '' });
   let known: Promise<KeyPair> | undefined;
 
   async function make(): Promise<KeyPair> {

@@ -70,6 +70,32 @@ test.each([
   expect(() => createVisitor().provider.read(state)).toThrow(what);
 });
 
+test.each([
+  ['accounts', { $map: [['user-1', 5]] }],
+  ['accounts', { $map: [['user-1', { user: { emails: [5] } }]] }],
+  ['settings', { current: {} }],
+  ['clock-offset', { current: 'x' }],
+  ['faults', { current: 5 }],
+  ['faults', { current: [5] }],
+  ['messages', [5]],
+  ['breached-passwords', { $set: [5] }],
+  ['jwt-key', { current: 5 }],
+  ['consents', { $map: [['user-1', { $map: [['client-1', {}]] }]] }],
+  ['application-tokens', { $map: [['Grant 1', 5]] }],
+])('a state whose "%s" is %j is refused, and the project stays as it was', async (collection, damaged) => {
+  const visitor = createVisitor();
+  await visitor.control('POST', '/users', { email });
+  const state = visitor.provider.write();
+  expect(
+    await visitor.control('POST', '/state', { ...state, memory: { ...state.memory, [collection]: damaged } }),
+  ).toEqual({
+    what: `The state is damaged at "${collection}".`,
+    why: expect.any(String),
+    fix: expect.any(String),
+  });
+  expect(visitor.provider.write()).toEqual(state);
+});
+
 test('texts that look like the marks of the format stay texts', async () => {
   const before = createVisitor();
   await before.post('/users/search', { email, $set: ['a'] });

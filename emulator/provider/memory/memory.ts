@@ -1,3 +1,5 @@
+import { isRecord } from '../fields';
+import { isAlike } from './alike';
 import { type Json, readJson, writeJson } from './json';
 
 /** A value that is replaced as a whole. */
@@ -7,11 +9,16 @@ export interface Cell<Value> {
 
 /** The memory of a project: every collection under a name, so that all of it can be written and read again. */
 export interface Memory {
-  map<Value>(name: string): Map<string, Value>;
-  list<Value>(name: string): Value[];
+  /** @param example the shape of each value: a stored one without it is damaged (see `isAlike`) */
+  map<Value>(name: string, example: unknown): Map<string, Value>;
+  /** @param example the shape of each item */
+  list<Value>(name: string, example: unknown): Value[];
   set(name: string): Set<string>;
-  /** @param first the value of a memory without one */
-  cell<Value>(name: string, first: Value): Cell<Value>;
+  /**
+   * @param first the value of a memory without one
+   * @param example the shape of every other value: that of the first by default
+   */
+  cell<Value>(name: string, first: Value, example?: unknown): Cell<Value>;
   /** The whole content at this moment. */
   write(): WrittenMemory;
 }
@@ -33,30 +40,29 @@ export function createMemory(written: WrittenMemory = {}): Memory {
   }
 
   return {
-    // The content of a collection was stored under the same name, by this version of the same code: the file contains
-    // the version.
-    map: <Value>(name: string) =>
+    map: <Value>(name: string, example: unknown) =>
       take(
         name,
-        (value): value is Map<string, Value> => value instanceof Map,
+        (value): value is Map<string, Value> => isAlike(value, new Map([['', example]])),
         () => new Map<string, Value>(),
       ),
-    list: <Value>(name: string) =>
+    list: <Value>(name: string, example: unknown) =>
       take(
         name,
-        (value): value is Value[] => Array.isArray(value),
+        (value): value is Value[] => isAlike(value, [example]),
         (): Value[] => [],
       ),
     set: (name) =>
       take(
         name,
-        (value): value is Set<string> => value instanceof Set,
+        (value): value is Set<string> => isAlike(value, new Set([''])),
         () => new Set<string>(),
       ),
-    cell: <Value>(name: string, first: Value) =>
+    cell: <Value>(name: string, first: Value, example: unknown = first) =>
       take(
         name,
-        (value): value is Cell<Value> => typeof value === 'object' && value !== null && 'current' in value,
+        (value): value is Cell<Value> =>
+          isRecord(value) && 'current' in value && (value.current === first || isAlike(value.current, example)),
         (): Cell<Value> => ({ current: first }),
       ),
     write: () => ({

@@ -1,5 +1,6 @@
 import { ControlError } from '../control/control-error';
 import { isRecord } from '../fields';
+import { controlLevels, isWithin } from '../parse-json';
 import type { Project } from '../project';
 import { isJson } from './json';
 import { DamagedMemory, type Memory, type WrittenMemory } from './memory';
@@ -51,4 +52,5 @@ export function readState(state: unknown, make: (written: WrittenMemory) => Proj
   }
 }
 
-const isWritten = (value: unknown): value is WrittenMemory => isRecord(value) && Object.values(value).every(isJson);
+const isWritten = (value: unknown): value is WrittenMemory =>
+  isRecord(value) && isWithin(value, controlLevels) && Object.values(value).every(isJson);

@@ -6,21 +6,29 @@ import { newId } from '../ids';
 import type { Project } from '../project';
 import type { OAuthFlow } from './flow';
 import { page } from './page';
+import { withProblemPage } from './problem-page';
 
 /** The form of the stand-in was submitted: redirects to the host, with a token or with the reason why there is none. */
-export async function continueOAuth({ req, env: { project } }: ExchangeContext): Promise<Response> {
+export const continueOAuth = (context: ExchangeContext): Promise<Response> =>
+  withProblemPage(() => continueFlow(context));
+
+async function continueFlow({ req, env: { project } }: ExchangeContext): Promise<Response> {
   const form = new URLSearchParams(await req.text());
   const secret = form.get('flow') ?? '';
   const flow = project.oauthFlows.find(secret);
-  if (!flow || !project.oauthFlows.spend(secret)) {
+  if (!flow) {
     return page('This sign-in is over', html`<p>Go back to the application and begin again.</p>`, { status: 400 });
   }
-  if (form.has('cancel')) {
+  const isCancelled = form.has('cancel');
+  // A refused address leaves the flow as it is, so that the form can be sent again.
+  const address = isCancelled ? '' : readEmail(form.get('email') ?? '');
+  project.oauthFlows.spend(secret);
+  if (isCancelled) {
     const back = new URL(flow.loginURL);
     back.searchParams.set('error', 'access_denied');
     return redirect(back.href);
   }
-  const owner = ownerOf(project, flow, readEmail(form.get('email') ?? ''));
+  const owner = ownerOf(project, flow, address);
   if (!owner) {
     return page('This account belongs to another user', html`<p>Go back to the application.</p>`, { status: 400 });
   }

@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
+import type { ExchangeContext } from '../exchange';
 import { page } from '../oauth/page';
+import { problemPage, withProblemPage } from '../oauth/problem-page';
 import { socialProviders } from '../oauth/providers';
 import { isCodeChallenge } from '../pkce';
 import type { Project } from '../project';
@@ -13,54 +15,52 @@ export const oauthStart: Route = {
   operation: 'oauth.start',
   method: 'GET',
   path: '/v1/public/oauth/:provider/start',
-  async answer({ req, env: { project } }) {
-    const type = req.param('provider') ?? '';
-    const name = Object.hasOwn(socialProviders, type) ? socialProviders[type] : undefined;
-    if (!name) return problem('There is no such provider here.');
-    const query = new URL(req.url).searchParams;
-    if (query.get('public_token') !== project.publicToken) return problem('The public token is not of this project.');
-    const codeChallenge = query.get('code_challenge') ?? undefined;
-    if (project.settings.bootstrap.pkce_required_for_oauth && !codeChallenge) {
-      return problem('This project requires PKCE: a code_challenge must be sent.');
-    }
-    if (codeChallenge !== undefined && !isCodeChallenge(codeChallenge)) {
-      return problem('The code_challenge must be a SHA-256 digest in base64url.');
-    }
-    const loginURL = readRedirect(query.get('login_redirect_url') ?? undefined, project, 'socialLogin').href;
-    const signupURL = readRedirect(query.get('signup_redirect_url') ?? undefined, project, 'socialSignup').href;
-    const attachToken = query.get('oauth_attach_token') ?? undefined;
-    const attachTo = attachToken === undefined ? undefined : spendAttachToken(project, attachToken, type);
-    if (attachToken !== undefined && attachTo === undefined) {
-      return problem('The oauth_attach_token is unknown, has been used, or is for another provider.');
-    }
-    const flow = project.oauthFlows.issue({ type, loginURL, signupURL, codeChallenge, attachTo }, 600);
-    const asked = [...query].filter(
-      ([parameter]) => parameter === 'custom_scopes' || parameter.startsWith('provider_'),
-    );
-    return page(
-      `${name} (stand-in)`,
-      html`<p>This is in for ${name}. Nothing leaves this computer.</p>
-        <form method="post" action="../../../../oauth/continue">
-          <input type="hidden" name="flow" value="${flow}" />
-          <label>Email <input type="email" name="email" value="visitor@example.com" required /></label>
-          <button type="submit">Continue</button>
-          <button type="submit" name="cancel" value="1" formnovalidate>Cancel</button>
-        </form>
-        <dl>
-          ${asked.map(
-            ([parameter, value]) =>
-              html`<dt>${parameter}</dt>
-                <dd>${value}</dd>`,
-          )}
-        </dl>`,
-    );
-  },
+  answer: (context) => withProblemPage(() => start(context)),
 };
+
+async function start({ req, env: { project } }: ExchangeContext): Promise<Response> {
+  const type = req.param('provider') ?? '';
+  const name = Object.hasOwn(socialProviders, type) ? socialProviders[type] : undefined;
+  if (!name) return problemPage('There is no such provider here.');
+  const query = new URL(req.url).searchParams;
+  if (query.get('public_token') !== project.publicToken) return problemPage('The public token is not of this project.');
+  const codeChallenge = query.get('code_challenge') ?? undefined;
+  if (project.settings.bootstrap.pkce_required_for_oauth && !codeChallenge) {
+    return problemPage('This project requires PKCE: a code_challenge must be sent.');
+  }
+  if (codeChallenge !== undefined && !isCodeChallenge(codeChallenge)) {
+    return problemPage('The code_challenge must be a SHA-256 digest in base64url.');
+  }
+  const loginURL = readRedirect(query.get('login_redirect_url') ?? undefined, project, 'socialLogin').href;
+  const signupURL = readRedirect(query.get('signup_redirect_url') ?? undefined, project, 'socialSignup').href;
+  const attachToken = query.get('oauth_attach_token') ?? undefined;
+  const attachTo = attachToken === undefined ? undefined : spendAttachToken(project, attachToken, type);
+  if (attachToken !== undefined && attachTo === undefined) {
+    return problemPage('The oauth_attach_token is unknown, has been used, or is for another provider.');
+  }
+  const flow = project.oauthFlows.issue({ type, loginURL, signupURL, codeChallenge, attachTo }, 600);
+  const asked = [...query].filter(([parameter]) => parameter === 'custom_scopes' || parameter.startsWith('provider_'));
+  return page(
+    `${name} (stand-in)`,
+    html`<p>This is in for ${name}. Nothing leaves this computer.</p>
+      <form method="post" action="../../../../oauth/continue">
+        <input type="hidden" name="flow" value="${flow}" />
+        <label>Email <input type="email" name="email" value="visitor@example.com" required /></label>
+        <button type="submit">Continue</button>
+        <button type="submit" name="cancel" value="1" formnovalidate>Cancel</button>
+      </form>
+      <dl>
+        ${asked.map(
+          ([parameter, value]) =>
+            html`<dt>${parameter}</dt>
+              <dd>${value}</dd>`,
+        )}
+      </dl>`,
+  );
+}
 
 /** The user of an attach token for this provider; undefined when there is none. */
 function spendAttachToken({ oauthAttachments }: Project, token: string, type: string): string | undefined {
   const attachment = oauthAttachments.find(token);
   return attachment?.type === type && oauthAttachments.spend(token) ? attachment.userId : undefined;
 }
-
-const problem = (sentence: string) => page('This sign-in cannot go on', html`<p>${sentence}</p>`, { status: 400 });

@@ -6,6 +6,7 @@ import type { AuthenticationFactor } from '../factors';
 import { refuseImpersonated } from '../impersonated-session';
 import { acceptPassword, setPassword } from '../passwords/set-password';
 import { sdkRoute } from '../sdk-route';
+import { refuseLocked } from '../user-lock';
 
 const freshFor = 5 * 60_000;
 
@@ -23,10 +24,13 @@ export const passwordsResetBySession = sdkRoute(
     const password = body.string('password');
     const minutes = readSessionMinutes(body, project);
     refuseImpersonated(caller, account);
+    refuseLocked(account, project.clock);
     const isFresh = ({ type, delivery_method, last_authenticated_at }: AuthenticationFactor) =>
       proofs.has(`${type} ${delivery_method}`) && project.clock.now() - Date.parse(last_authenticated_at) < freshFor;
     if (!live.session.authentication_factors.some(isFresh)) throw new ApiError('session_too_old_to_reset_password');
     const passwordHash = await acceptPassword(project, password, user.emails[0]?.email ?? '');
+    // Other calls may have locked the account while the password was hashed.
+    refuseLocked(account, project.clock);
     setPassword(account, passwordHash);
     project.tokens.revoke(user.user_id, ['reset_password', 'login']);
     project.sessions.revokeAll(user.user_id, live);

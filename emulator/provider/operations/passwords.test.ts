@@ -244,3 +244,16 @@ test('the search returns the method that an address needs', async () => {
     thirdSearch: await search('new@example.com'),
   }).toEqual({ firstSearch: 'password', secondSearch: 'passwordless', thirdSearch: 'new' });
 });
+
+test.each(['strength_check', ''])(
+  'a password of 20,000 characters is rated and accepted at once by /passwords/%s',
+  async (path) => {
+    const password = 'aB3$'.repeat(5_000);
+    const reply = await createVisitor().post(`/passwords/${path}`.replace(/\/$/, ''), {
+      email: 'ada@example.com',
+      password: `one long sentence of rain ${password}`,
+      session_duration_minutes: 30,
+    });
+    expect(reply.status).toBe(200);
+  },
+);

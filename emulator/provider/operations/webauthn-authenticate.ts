@@ -61,6 +61,8 @@ export const webauthnAuthenticate = sdkRoute(
     if (!ceremony || !isOriginOf(ceremony.rpId, clientData.origin)) throw new ApiError(refusal);
     if (!passkey || !account) throw new ApiError('webauthn_registration_not_found');
     refuseImpersonated(caller, account);
+    const { userHandle } = response.response;
+    if (userHandle && passkey.userHandle && userHandle !== passkey.userHandle) throw new ApiError(refusal);
     const verified = await verifyAuthenticationResponse({
       response,
       expectedChallenge: clientData.challenge,

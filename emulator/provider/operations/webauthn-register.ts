@@ -49,6 +49,7 @@ export const webauthnRegisterStart = sdkRoute(
       kind: 'register',
       rpId,
       userId: user.user_id,
+      userHandle: options.user.id,
       requiresUserVerification: isPasskey,
       ...(authenticatorType && { authenticatorType }),
     });
@@ -92,7 +93,12 @@ export const webauthnRegister = sdkRoute(
     });
     account.user.webauthn_registrations.push(registration);
     const { webauthn_registration_id: registrationId } = registration;
-    project.passkeys.add({ userId: account.user.user_id, registrationId, credential: verifiedCredential });
+    project.passkeys.add({
+      userId: account.user.user_id,
+      registrationId,
+      ...(ceremony.userHandle !== undefined && { userHandle: ceremony.userHandle }),
+      credential: verifiedCredential,
+    });
     const factor = webauthnFactor(registration);
     return {
       ...(await signIn(project, caller, { account, factor, minutes })),

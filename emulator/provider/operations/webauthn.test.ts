@@ -1,3 +1,4 @@
+import { base64url } from 'jose';
 import { expect, test } from 'vitest';
 import { createAuthenticator } from '../../testing/authenticator';
 import { createVisitor } from '../../testing/visitor';
@@ -186,3 +187,39 @@ test.each(['unknown', 'Platform', ''])('the authenticator type "%s" is refused',
     errorType: 'invalid_authenticator_type',
   });
 });
+
+test.each([
+  ['http://app.localhost:3000', 'app.localhost', 200],
+  ['http://app.example:3000', 'app.example', 400],
+  ['http://127.0.0.1:3000', '127.0.0.1', 400],
+])('a page of %s makes a passkey of %s with the status %i, as a browser would', async (page, domain, status) => {
+  const visitor = createVisitor();
+  await visitor.signInAs({ email: 'ada@example.com' });
+  const { data } = await visitor.post('/webauthn/register/start', { domain, return_passkey_credential_options: true });
+  const options = JSON.parse(data.string('public_key_credential_creation_options'));
+  const public_key_credential = await (await createAuthenticator(page)).create(options);
+  expect(await visitor.post('/webauthn/register', { public_key_credential })).toMatchObject({ status });
+});
+
+test.each([undefined, 'id of the host'])(
+  'a passkey that names another user than the one it was made for (override_id: %s) is refused',
+  async (override_id) => {
+    const visitor = createVisitor();
+    const { values } = await visitor.signInAs({ email: 'ada@example.com' });
+    const authenticator = await createAuthenticator(origin);
+    const { data } = await visitor.post('/webauthn/register/start', { domain, override_id });
+    const options = JSON.parse(data.string('public_key_credential_creation_options'));
+    await visitor.post('/webauthn/register', { public_key_credential: await authenticator.create(options) });
+    const statusWith = async (userHandle: string) => {
+      const start = await visitor.post('/webauthn/authenticate/start/primary', { domain });
+      const made = JSON.parse(
+        await authenticator.get(JSON.parse(start.data.string('public_key_credential_request_options'))),
+      );
+      const public_key_credential = JSON.stringify({ ...made, response: { ...made.response, userHandle } });
+      return (await visitor.post('/webauthn/authenticate', { public_key_credential })).status;
+    };
+    const handleOf = (id: unknown) => base64url.encode(String(id));
+    expect(await statusWith(handleOf('user-test-another'))).toBe(401);
+    expect(await statusWith(handleOf(override_id ?? values['user_id']))).toBe(200);
+  },
+);

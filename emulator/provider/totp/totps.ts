@@ -43,7 +43,14 @@ export interface Totps {
 
 /** The authenticator apps in a memory. */
 export function createTotps(clock: Clock, memory: Memory): Totps {
-  const totps = memory.map<Totp>('totps');
+  const totps = memory.map<Totp>('totps', {
+    totpId: '',
+    userId: '',
+    secret: '',
+    recoveryCodes: [''],
+    expiresAt: 0,
+    usedSteps: [0],
+  });
   return {
     create(
       userId,
