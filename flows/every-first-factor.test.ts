@@ -2,8 +2,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { beginCallbackAtom } from './callback/callback.actions';
 import { followedLinkAtom } from './callback/callback.atoms';
+import { stayLoggedInAtom } from './callback/leave.actions';
 import { noLink } from './callback/link';
 import { succeeded } from './core/provider/outcome';
+import type { HeldFactor } from './core/provider/step-up-calls';
 import { secondFactorAtom } from './core/screen/second-factor.atoms';
 import { screenAtom } from './core/screen/screen.atoms';
 import { adasFactors, fakeProvider } from './core/testing/fake-provider';
@@ -14,7 +16,7 @@ import { signInWithWalletAtom } from './crypto/crypto.actions';
 import { fakeWallet } from './core/testing/fake-wallet';
 import { authenticatePasskey } from './passkey/passkey-sign-in.actions';
 import { loginWithPassword } from './password/password.actions';
-import { resetPassword } from './password-reset/password-reset.actions';
+import { declineLoginLinkAtom, resetPassword } from './password-reset/password-reset.actions';
 import { resetTokenAtom } from './password-reset/password-reset.atoms';
 import { continueSession } from './session';
 import { askSecondFactorAtom } from './second-factor/ask-second-factor';
@@ -50,16 +52,22 @@ const firstFactors: Readonly<Record<string, (store: Store) => unknown>> = {
   'magic link': byLink('magic_links'),
   'log-in link of a reset mail': byLink('login'),
   'social provider': byLink('oauth'),
+  'session that is kept in place of a link': (store) => store.set(stayLoggedInAtom),
+  'session that is kept in place of a link of a reset mail': (store) => store.set(declineLoginLinkAtom),
   'session that existed before': (store) => store.set(continueSession.startAtom),
 };
 
-test.each(Object.entries(firstFactors))('a %s waits for the second factor [B-SECOND-1]', async (_name, act) => {
-  const held = [{ method: 'webauthn_registration', isUserVerified: false }];
+test.each(Object.entries(firstFactors))('a %s waits for the second factor [B-SECOND-1]', async (name, act) => {
+  let held: readonly HeldFactor[] = [{ method: 'webauthn_registration', isUserVerified: false }];
   let isIn = false;
   const { provider } = fakeProvider({
     ownFactors: async () => succeeded({ ...adasFactors, hasAuthenticatorApp: true, held }),
     person: () => (isIn ? { userId: 'user-1', account: 'ada@example.com' } : undefined),
     hasSession: async () => succeeded(false),
+    authenticateTotp: async () => {
+      held = [...held, { method: 'authenticator_app' }];
+      return succeeded({ user_id: 'user-1' });
+    },
   });
   const { store, events } = testStore(provider, {
     products: ['otp', 'passwords'],
@@ -72,6 +80,8 @@ test.each(Object.entries(firstFactors))('a %s waits for the second factor [B-SEC
   isIn = true;
   expect(events.map(({ type }) => type)).not.toContain('AUTHENTICATE_FLOW_COMPLETE');
   await store.set(verifyAppCode.startAtom, '123456');
-  await expect.poll(() => events.at(-1)?.type).toBe('AUTHENTICATE_FLOW_COMPLETE');
-  expect(events.filter(({ type }) => type === 'AUTHENTICATE_FLOW_COMPLETE')).toHaveLength(1);
+  await expect.poll(() => store.get(screenAtom)).toMatch(/Confirmation$/);
+  // A session that existed before was complete.
+  const count = name.startsWith('session that is kept') ? 0 : 1;
+  expect(events.filter(({ type }) => type === 'AUTHENTICATE_FLOW_COMPLETE')).toHaveLength(count);
 });

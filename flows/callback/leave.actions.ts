@@ -32,21 +32,19 @@ export const endLinkSignInAtom = atom(null, (get, set, goOn?: () => Promise<void
   return get(linkExpectationAtom) === 'acting' ? finish() : set(endSignInAtom, { finish });
 });
 
-/** 'Continue' on CallbackConfirmation: completes the log-in, if nothing has yet, and continues. */
-export const confirmLinkSignInAtom = atom(null, (get, set) =>
-  set(endLinkSignInAtom, () => {
-    if (get(callbackOptionsAtom).continueURL) return set(continueAtom);
-    set(confirmedSessionAtom, 'known');
-    return set(goToAtom, 'SessionConfirmation');
-  }),
-);
-
-/** 'Stay': the link is not used. */
-export const stayLoggedInAtom = atom(null, (get, set) => {
-  get(followedLinkAtom).forget();
+const goOnAtom = atom(null, (get, set) => {
   if (get(callbackOptionsAtom).continueURL) return set(continueAtom);
   set(confirmedSessionAtom, 'known');
   return set(goToAtom, 'SessionConfirmation');
+});
+
+/** 'Continue' on CallbackConfirmation: completes the log-in, if nothing has yet, and continues. */
+export const confirmLinkSignInAtom = atom(null, (_get, set) => set(endLinkSignInAtom, () => set(goOnAtom)));
+
+/** 'Stay': the link is not used. A second factor that the session lacks is asked for. */
+export const stayLoggedInAtom = atom(null, (get, set) => {
+  get(followedLinkAtom).forget();
+  return set(endSignInAtom, { finish: () => set(goOnAtom) });
 });
 
 /** Returns to the log-in: another page, or the log-in of this widget, which drops the link. */

@@ -8,14 +8,15 @@ import { typing } from '../core/request/typing';
 import { announceAtom, announcementAtom } from '../core/words/announce.atoms';
 import { sayAtom } from '../core/words/words.atoms';
 import { completeWithOfferAtom } from '../passkey-offer';
-import { codeAtom, otpAtom, ownPasscodeAtom, type Passcode } from './otp.atoms';
+import { codeAtom, otpAtom, type OwnPasscode, ownPasscodeAtom, type Passcode } from './otp.atoms';
 import { isExpiredAtom } from './otp-expiry.atoms';
 import { otpMessages } from './otp.messages';
 
-/** The answer to a right code, and the passcode that it was. */
+/** The answer to a right code, the passcode that it was, and the step after it if that is the user's own. */
 interface Verified {
   answer: Answer;
   passcode: Passcode;
+  own: OwnPasscode;
 }
 
 /** Checks a complete code, with the method id of the newest passcode. */
@@ -28,13 +29,14 @@ export const verifyOtp = action<string, Verified>({
     if (otp.status === 'unsent') return failed({ type: 'otp_code_not_found' });
     const { sessionDurationMinutes } = get(configAtom);
     const { passcode } = otp;
+    const own = get(ownPasscodeAtom);
     const { methodId, isOwn } = passcode;
     const request = { code, methodId, sessionDurationMinutes, ...(!isOwn && get(closedSignUpAtom)) };
     const outcome = await provider.verifyOtp(request);
-    return outcome.ok ? succeeded({ answer: outcome.value, passcode }) : outcome;
+    return outcome.ok ? succeeded({ answer: outcome.value, passcode, own }) : outcome;
   },
-  onSuccess: (get, set, { answer, passcode: { isOwn, channel } }) => {
-    if (isOwn) return get(ownPasscodeAtom).onRight(answer);
+  onSuccess: (_get, set, { answer, passcode: { isOwn, channel }, own }) => {
+    if (isOwn) return own.onRight(answer);
     set(emitAtom, { type: 'OTP_AUTHENTICATE', data: answer });
     return set(completeWithOfferAtom, 'OTPConfirmation', channel);
   },

@@ -16,8 +16,13 @@ export interface OtpTarget {
   isOwn?: boolean;
 }
 
-/** The step after a right passcode of the signed-in user; a flow that sends one sets it. */
-export const ownPasscodeAtom = atom<{ onRight(answer: Answer): Promise<void> | void }>({ onRight: () => undefined });
+/** The step after a right passcode of the signed-in user. */
+export interface OwnPasscode {
+  onRight(answer: Answer): Promise<void> | void;
+}
+
+/** The step after the newest passcode of the signed-in user; a flow that sends one sets it. */
+export const ownPasscodeAtom = atom<OwnPasscode>({ onRight: () => undefined });
 
 /** A passcode that was sent. */
 export interface Passcode extends OtpChallenge, OtpTarget {

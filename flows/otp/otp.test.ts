@@ -224,6 +224,22 @@ test('a late success of the code of a log-in is no answer to the question for a 
   expect(events.map(({ type }) => type)).toContain('OTP_AUTHENTICATE');
 });
 
+test('a late success of one own code is answered as that code, not as the one that was sent since [B-STEPUP-1]', async () => {
+  const verdict = later<Outcome<Answer>>();
+  const { store } = await atTheCode({ verifyOtp: () => verdict.promise });
+  const byText = { onRight: vi.fn() };
+  const byEmail = { onRight: vi.fn() };
+  store.set(ownPasscodeAtom, byText);
+  store.set(acceptPasscodeAtom, { methodId: 'own', answer: {} }, { ...toAda, isOwn: true });
+  void store.set(verifyOtp.startAtom, '123456');
+  store.set(verifyOtp.cancelAtom);
+  store.set(ownPasscodeAtom, byEmail);
+  verdict.settle(succeeded({ user_id: 'user-1' }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(byEmail.onRight).not.toHaveBeenCalled();
+  expect(byText.onRight).toHaveBeenCalledWith({ user_id: 'user-1' });
+});
+
 test('another code is sent and confirmed once, and the next one needs a wait [B-OTP-6]', async () => {
   let sent = 0;
   const sendAgain = async () => succeeded<OtpChallenge>({ methodId: `method-${(sent += 1)}`, answer: {} });

@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { emitAtom, mountSignalAtom } from '../core/host/host.atoms';
+import { rememberMethodAtom } from '../core/last-used/last-used.atoms';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import { request, type RequestTools } from '../core/request/request';
-import { reportCompleteAtom } from '../core/screen/complete-sign-in';
 import { silentDeadline, watchTime } from '../core/time/timing';
 import { requestPasskeySignIn } from './request-sign-in';
 
@@ -18,8 +18,9 @@ async function canAskAtOnce(): Promise<boolean> {
 }
 
 /**
- * Signs in with a passkey of this device by the browser's own dialog, and returns true if that succeeded. Without a
- * passkey, in an unsupported browser and after a closed dialog it returns false, and reports no failure.
+ * Signs in with a passkey of this device by the browser's own dialog, and returns true if that succeeded: a second
+ * factor may still be missing. Without a passkey, in an unsupported browser and after a closed dialog it returns false, and
+ * reports no failure.
  */
 export const authenticateAtOnceAtom = atom(null, async (get, set): Promise<boolean> => {
   const { products } = get(configAtom);
@@ -34,7 +35,7 @@ export const authenticateAtOnceAtom = atom(null, async (get, set): Promise<boole
   });
   if (!outcome.ok || !outcome.value) return false;
   set(emitAtom, { type: 'PASSKEY_AUTHENTICATE', data: outcome.value });
-  set(reportCompleteAtom, 'passkeys');
+  set(rememberMethodAtom, 'passkeys');
   return true;
 });
 

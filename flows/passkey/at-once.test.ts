@@ -47,7 +47,7 @@ test('a passkey of this device logs in, reported once [B-SIGNIN-2]', async () =>
   const { isDone, calls, types } = await ask(withPasskeys, can, succeeded(answer));
   expect(isDone).toBe(true);
   expect(calls.map(({ request }) => request)).toMatchObject([{ isImmediate: true, isAutofill: false }]);
-  expect(types).toEqual(['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+  expect(types).toEqual(['PASSKEY_AUTHENTICATE']);
 });
 
 test('a browser that refuses without a prompt is no failure [B-SIGNIN-2]', async () => {

@@ -5,7 +5,7 @@ import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { Answer, Provider } from '../core/provider/provider';
 import { action } from '../core/request/action';
 import { type ActionState, type AnyAction, together } from '../core/request/action-state';
-import { completeSignInAtom } from '../core/screen/complete-sign-in';
+import { completeSignInAtom, endSignInAtom } from '../core/screen/complete-sign-in';
 import { focusRequestAtom, goToAtom } from '../core/screen/screen.atoms';
 import { logInMessages } from '../core/words/late.messages';
 import { sayAtom } from '../core/words/words.atoms';
@@ -89,11 +89,15 @@ export const acceptLoginLinkAtom = atom(null, (get, set) => {
   return reset.status === 'login' ? set(loginWithToken.startAtom, reset.token) : undefined;
 });
 
-/** 'Stay': the link is not used. */
-export const declineLoginLinkAtom = atom(null, (_get, set) => {
-  set(confirmedSessionAtom, 'known');
-  return set(goToAtom, 'SessionConfirmation');
-});
+/** 'Stay': the link is not used. A second factor that the session lacks is asked for. */
+export const declineLoginLinkAtom = atom(null, (_get, set) =>
+  set(endSignInAtom, {
+    finish: (confirmation = 'SessionConfirmation') => {
+      set(confirmedSessionAtom, 'known');
+      return set(goToAtom, confirmation);
+    },
+  }),
+);
 
 /** The end of a link that has logged in an account which is not signed in any more. */
 const dropTokenAtom = atom(null, (_get, set) => {

@@ -20,7 +20,7 @@ export function passkeyProof(onSuccess: ActionDefinition<void, Answer>['onSucces
 }
 
 /** The steps of a flow around a code that it sends. */
-export interface OwnCodeSteps {
+export interface OwnCodeSteps extends Pick<ActionDefinition<OtpTarget, OtpChallenge>, 'onFailure'> {
   /** Tells whether the flow still waits for the code. */
   isWanted(get: Getter): boolean;
   /** Shows the form in which the code is entered. */
@@ -30,7 +30,7 @@ export interface OwnCodeSteps {
 }
 
 /** A code that is sent to an address or a number of the user's, and then entered. */
-export function ownCodeProof({ isWanted, show, accept }: OwnCodeSteps): Action<OtpTarget> {
+export function ownCodeProof({ isWanted, show, accept, onFailure }: OwnCodeSteps): Action<OtpTarget> {
   return action<OtpTarget, OtpChallenge>({
     operation: otpOperation,
     kind: 'send',
@@ -45,6 +45,7 @@ export function ownCodeProof({ isWanted, show, accept }: OwnCodeSteps): Action<O
       set(ownPasscodeAtom, { onRight: (answer) => accept(set, answer, target) });
       show(set, target);
     },
+    onFailure,
   });
 }
 

@@ -17,6 +17,7 @@ import {
   keepAccountAtom,
   leftEndAtom,
   resumeAtom,
+  returnWithoutSession,
   showOtherAccountAtom,
 } from './end.actions';
 import { declined, type Need, needOf } from './need';
@@ -112,7 +113,8 @@ export const startSetupAtom = atom(null, async (get, set): Promise<void> => {
   await set(setup.loadAtom);
   const state = get(setup.stateAtom);
   const person = get(providerAtom).person();
-  if (signal.aborted || state.status !== 'failed' || state.error.type !== 'active_totp_exists' || !person) return;
+  if (signal.aborted || state.status !== 'failed' || returnWithoutSession(get, set, state.error)) return;
+  if (state.error.type !== 'active_totp_exists' || !person) return;
   await set(showQuestionAtom, { userId: person.userId, factors: [{ kind: 'app' }] });
 });
 
@@ -151,9 +153,14 @@ export const readAgainAtom = atom(null, async (get, set, { userId, isSettingUp }
   return isSettingUp && hasApp ? set(showQuestionAtom, { userId, factors: need.factors }) : undefined;
 });
 
-/** Ends the sign-in with a proof. One of another account has replaced the session: it is named, and a press completes it. */
-export const acceptProofAtom = atom(null, (get, set, userId: unknown) => {
+/**
+ * Ends the sign-in with a proof. One of another account has replaced the session: it is named, and a press completes it. One
+ * that began a session, because the first had ended, is the only factor there: another is asked for.
+ */
+export const acceptProofAtom = atom(null, async (get, set, userId: unknown): Promise<void> => {
   set(resumeAtom, userId);
   if (!get(signInEndAtom)) return undefined;
-  return set(userId === get(askedUserAtom) ? finishAtom : showOtherAccountAtom);
+  if (userId !== get(askedUserAtom)) return set(showOtherAccountAtom);
+  const found = await set(findNeedAtom, get(screenSignalAtom));
+  return set(found.ok && found.value?.need.kind === 'none' ? finishAtom : beginSecondFactorAtom);
 });

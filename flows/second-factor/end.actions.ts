@@ -1,5 +1,7 @@
-import { atom } from 'jotai/vanilla';
+import { atom, type Getter, type Setter } from 'jotai/vanilla';
+import type { ProviderError } from '../core/provider/errors';
 import { providerAtom } from '../core/provider/provider.atoms';
+import { noSessionErrors } from '../core/provider/session-errors';
 import { type SignInEnd, signInEndAtom } from '../core/screen/second-factor.atoms';
 import type { ScreenName } from '../core/screen/screen-name';
 import { goBackAtom, goToAtom } from '../core/screen/screen.atoms';
@@ -37,6 +39,13 @@ export const goBackToLoginAtom = atom(null, (get, set) => {
   set(signInEndAtom, undefined);
   return end.back ? end.back() : set(goBackAtom);
 });
+
+/** Returns to the log-in after a call that failed because the session has ended meanwhile: no other call would succeed. */
+export const returnWithoutSession = (_get: Getter, set: Setter, { type }: ProviderError): 'handled' | undefined => {
+  if (!noSessionErrors.has(type)) return undefined;
+  void set(goBackToLoginAtom);
+  return 'handled';
+};
 
 /** Names another account that has replaced the session of the waiting sign-in. A press completes the sign-in with it. */
 export const showOtherAccountAtom = atom(null, (_get, set) => {

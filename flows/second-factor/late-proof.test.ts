@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
-import type { OwnFactors } from '../core/provider/step-up-calls';
+import type { HeldFactor, OwnFactors } from '../core/provider/step-up-calls';
 import { completeSignInAtom } from '../core/screen/complete-sign-in';
 import { secondFactorAtom } from '../core/screen/second-factor.atoms';
 import { screenAtom } from '../core/screen/screen.atoms';
@@ -65,6 +65,10 @@ async function leaving(own: OwnFactors, act: (store: ReturnType<typeof testStore
     /** The proof of Ada, whose session is the page's from now on. */
     prove: async () => {
       person = 'user-1';
+      if (factors.ok) {
+        const proved: HeldFactor[] = [{ method: 'authenticator_app' }, { method: 'webauthn_registration' }];
+        factors = succeeded({ ...factors.value, held: [...factors.value.held, ...proved] });
+      }
       answer.settle(succeeded({ user_id: 'user-1', totp_id: 'totp-1' }));
       await vi.advanceTimersByTimeAsync(1);
     },

@@ -36,6 +36,7 @@ test.each([
   [['knowledge', 'recovery_code'], 'none'],
   [['sms', 'authenticator_app'], 'none'],
   [['webauthn_registration'], 'none'],
+  [['impersonation'], 'none'],
   [['constructor'], ['app', 'sms', 'whatsapp', 'passkey']],
 ] as const)('a session with %j, of a user who has every second factor, needs %j [B-SECOND-2]', (methods, needed) => {
   expect(namesOf(needOf({ ...everything, held: held(...methods) }, terms))).toEqual(needed);
@@ -70,6 +71,15 @@ test('a browser without passkeys offers no passkey [B-SECOND-2]', () => {
   expect(namesOf(needOf(everything, { ...terms, methods: ['passkey', 'totp'], canUsePasskey: false }))).toEqual([
     'app',
   ]);
+});
+
+test('a user whose only second factor is a passkey is asked for it where the browser has no passkeys, and gets no set-up [B-SECOND-2]', () => {
+  const onlyPasskey = { ...nothing, hasPasskey: true };
+  for (const when of ['required', 'offer'] as const)
+    expect(needOf(onlyPasskey, { ...terms, when, canUsePasskey: false, hasDeclined: true })).toEqual({
+      kind: 'proof',
+      factors: [],
+    });
 });
 
 // Columns: the host's option | declined before | the methods | what a user without a second factor is shown.

@@ -8,7 +8,10 @@ export type AvailableFactor =
   | { kind: 'passkey' }
   | { kind: 'code'; channel: 'sms' | 'whatsapp'; destination: string };
 
-/** The next step after a first factor: nothing more, a proof by one of several methods, or the set-up of a second factor. */
+/**
+ * The next step after a first factor: nothing more, a proof by one of several methods, or the set-up of a second factor. No
+ * method is available to a user whose second factor this browser cannot use.
+ */
 export type Need = { kind: 'none' } | { kind: 'proof'; factors: readonly AvailableFactor[] } | { kind: 'setup' };
 
 /** The host's configuration, and what this browser can do. */
@@ -34,9 +37,14 @@ const methodOf = ({ method }: HeldFactor) =>
 
 /** Decides what follows a first factor (B-SECOND-1, B-SECOND-2). */
 export function needOf(own: OwnFactors, terms: Terms): Need {
-  if (terms.when === 'never' || isProved(own, terms.methods)) return { kind: 'none' };
-  const factors = availableFactors(own, terms);
-  if (factors.length > 0) return { kind: 'proof', factors };
+  // A member of staff who acts as the user has none of the user's factors, and must not set one up.
+  const isActing = own.held.some(({ method }) => method === 'impersonation');
+  if (terms.when === 'never' || isActing || isProved(own, terms.methods)) return { kind: 'none' };
+  const factors = provableFactors(own, terms.methods);
+  // A user whose only second factor is a passkey proves it elsewhere: a browser without passkeys must not be a way around it.
+  if (factors.length > 0) {
+    return { kind: 'proof', factors: factors.filter(({ kind }) => kind !== 'passkey' || terms.canUsePasskey) };
+  }
   const isWanted = terms.when === 'required' || !terms.hasDeclined;
   return isWanted && terms.methods.includes('totp') ? { kind: 'setup' } : { kind: 'none' };
 }
@@ -60,7 +68,7 @@ function isProved({ held }: OwnFactors, methods: readonly SecondFactorMethod[]):
 const kindOf = (method: SecondFactorMethod) => (method === 'whatsapp' ? 'sms' : method);
 
 /** The methods to prove a second factor that the user has, best first; never the one that was the first factor. */
-function availableFactors(own: OwnFactors, { methods, canUsePasskey }: Terms): AvailableFactor[] {
+function provableFactors(own: OwnFactors, methods: readonly SecondFactorMethod[]): AvailableFactor[] {
   const held = new Set(own.held.map(methodOf));
   const isPhoneHeld = held.has('sms') || held.has('whatsapp');
   const channels = (['sms', 'whatsapp'] as const).filter((channel) => methods.includes(channel) && !isPhoneHeld);
@@ -69,9 +77,7 @@ function availableFactors(own: OwnFactors, { methods, canUsePasskey }: Terms): A
     ...channels.flatMap((channel) =>
       own.phones.map((destination) => ({ kind: 'code', channel, destination }) as const),
     ),
-    ...(methods.includes('passkey') && own.hasPasskey && canUsePasskey && !held.has('passkey')
-      ? [{ kind: 'passkey' } as const]
-      : []),
+    ...(methods.includes('passkey') && own.hasPasskey && !held.has('passkey') ? [{ kind: 'passkey' } as const] : []),
   ];
 }
 

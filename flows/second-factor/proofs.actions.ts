@@ -14,6 +14,7 @@ import { otpMessages } from '../otp';
 import { appCodeProof, ownCodeProof, passkeyProof } from '../proofs';
 import { methodChoice } from '../step-up';
 import { acceptProofAtom, firstView } from './begin.actions';
+import { returnWithoutSession } from './end.actions';
 import type { AvailableFactor } from './need';
 import {
   appCodeAtom,
@@ -34,6 +35,7 @@ const acceptAnswerAtom = atom(null, (_get, set, type: ProofEvent, answer: Answer
 /** Checks the code of an authenticator app. */
 export const verifyAppCode = appCodeProof({
   onSuccess: (_get, set, answer) => set(acceptAnswerAtom, 'TOTP_AUTHENTICATE', answer),
+  onFailure: returnWithoutSession,
 });
 
 /** Uses a recovery code in place of the app. */
@@ -44,13 +46,19 @@ export const recover = action<string, Answer>({
   call: (provider, code, { get }) =>
     provider.recoverTotp({ code, sessionDurationMinutes: get(configAtom).sessionDurationMinutes }),
   onSuccess: (_get, set, answer) => set(acceptAnswerAtom, 'TOTP_RECOVER', answer),
+  onFailure: returnWithoutSession,
 });
 
 /** The two codes of an authenticator app as one action, because one may be typed into the field for the other. */
 export const appProofs = together(verifyAppCode, recover);
 
-/** Types into the app's code. */
-export const typeAppCodeAtom = typing(appCodeAtom, appProofs);
+const typeAtom = typing(appCodeAtom, appProofs);
+
+/** Types into the app's code. A message that is still being sent does not take the field away. */
+export const typeAppCodeAtom = atom(null, (get, set, text: string) => {
+  if (get(otherFactors.isPendingAtom)) set(otherFactors.cancelAtom);
+  set(typeAtom, text);
+});
 
 /** Uses a recovery code that is pasted into the field for the app's code. Returns false for any other text. */
 export const pasteRecoveryCodeAtom = atom(null, (get, set, text: string): boolean => {
@@ -79,13 +87,14 @@ export const submitRecoveryCodeAtom = atom(null, (get, set) => {
 
 /**
  * A code in its own letters, as any keyboard writes them: in full width, in the digits of another script, in capitals, and with another
- * dash, such as the long vowel mark of a Japanese keyboard.
+ * dash, such as the long vowel mark of a Japanese keyboard. A recovery code may be written without its dashes.
  */
 const readCode = (text: string): string =>
   toAsciiDigits(text.normalize('NFKC'))
     .replaceAll(/[\p{Pd}\u2212\u30fc]/gu, '-')
     .trim()
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/^([a-z\d]{4})[\s-]?([a-z\d]{4})[\s-]?([a-z\d]{4})$/, '$1-$2-$3');
 
 /** Tells whether a code is a recovery code and no code of an app: three groups of four letters and digits. */
 const isRecoveryCode = (code: string): boolean => /^[a-z\d]{4}(?:-[a-z\d]{4}){2}$/.test(code);
@@ -98,6 +107,7 @@ export const sendCode = ownCodeProof({
   isWanted: (get) => get(signInEndAtom) !== undefined,
   show: (set) => set(showViewAtom, 'passcode'),
   accept: (set, answer) => set(acceptAnswerAtom, 'OTP_AUTHENTICATE', answer),
+  onFailure: returnWithoutSession,
 });
 
 /** A method to prove a second factor other than the code of the app. */

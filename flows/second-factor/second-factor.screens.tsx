@@ -4,7 +4,6 @@ import { Button } from '../../primitives/button/button';
 import { Form } from '../../primitives/form/form';
 import { SecretField } from '../../primitives/secret-field/secret-field';
 import { Stack } from '../../primitives/stack/stack';
-import { Text } from '../../primitives/text/text';
 import { Lazy } from '../core/lazy/lazy-view';
 import { ActionStatus, useFieldProblem } from '../core/request/action-status';
 import { LoadFailure } from '../core/request/resource-status';
@@ -18,7 +17,7 @@ import { maskedNumber } from '../core/words/masked';
 import { useWords } from '../core/words/use-words';
 import { otpAtom, passcodeForm } from '../otp';
 import { AppCodeForm, NextCode } from '../proofs';
-import { stepUpMessages } from '../step-up';
+import { MethodsText, stepUpMessages } from '../step-up';
 import { beginSecondFactorAtom, userNeed } from './begin.actions';
 import { goBackToLoginAtom } from './end.actions';
 import { OtherFactors } from './other-factors';
@@ -83,10 +82,10 @@ function Back() {
 }
 
 function Question({ isOfApp }: { isOfApp: boolean }) {
-  const sayStepUp = useWords(stepUpMessages);
+  const pendingProof = useAtomValue(pendingProofAtom);
   return (
     <>
-      {isOfApp ? <AppCode /> : <Text>{sayStepUp('stepUp.text')}</Text>}
+      {isOfApp ? <AppCode /> : <MethodsText hasMethod={pendingProof?.factors.length !== 0} />}
       <OtherFactors hasRecoveryCode={isOfApp} />
     </>
   );

@@ -55,6 +55,8 @@ const asked = ({ factors = [{ kind: 'app' }], view = 'app', answers }: Seed = {}
 export const AppCode: Story = { decorators: [asked()] };
 export const EveryWay: Story = { decorators: [asked({ factors: [{ kind: 'app' }, ...others] })] };
 export const WithoutApp: Story = { decorators: [asked({ factors: others, view: 'methods' })] };
+/** A user whose only second factor is a passkey, in a browser without passkeys. */
+export const NoMethodHere: Story = { decorators: [asked({ factors: [], view: 'methods' })] };
 export const Passcode: Story = {
   decorators: [asked({ factors: others, view: 'passcode' })],
   play: async ({ canvasElement }) => {

@@ -21,6 +21,7 @@ import {
   otherFactors,
   pasteRecoveryCodeAtom,
   recover,
+  sendCode,
   submitRecoveryCodeAtom,
   typeAppCodeAtom,
   typeRecoveryCodeAtom,
@@ -56,7 +57,15 @@ interface Page {
 
 /** A page on which a first factor has just been proved. */
 async function signedIn({ own = withApp, when = 'required', answers = {} }: Page = {}) {
-  const { provider, calls } = fakeProvider({ ownFactors: async () => succeeded(own), ...answers });
+  let { held } = own;
+  const { provider, calls } = fakeProvider({
+    ownFactors: async () => succeeded({ ...own, held }),
+    authenticateTotp: async () => {
+      held = [...held, { method: 'authenticator_app' }];
+      return succeeded({ user_id: own.userId });
+    },
+    ...answers,
+  });
   const config: Config = { products: ['passwords'], secondFactorOptions: { when } };
   const page = testStore(provider, config);
   page.store.set(secondFactorAtom, { askAtom: askSecondFactorAtom });
@@ -70,10 +79,20 @@ test('the end of a sign-in waits for the second factor, and happens once [B-SECO
   const { store, screen, heard } = await signedIn();
   expect({ screen: screen(), heard: heard() }).toEqual({ screen: 'SecondFactor', heard: [] });
   await store.set(verifyAppCode.startAtom, '123456');
+  await vi.waitFor(() => expect(screen()).toBe('PasswordConfirmation'));
   await store.set(finishAtom);
-  expect({ screen: screen(), heard: heard() }).toEqual({
-    screen: 'PasswordConfirmation',
-    heard: ['TOTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'],
+  expect(heard()).toEqual(['TOTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+});
+
+test('a code that began a session of its own, because the first had ended, is one factor: the other is asked for [B-SECOND-2]', async () => {
+  let own: OwnFactors = { ...adasFactors, hasAuthenticatorApp: true };
+  const { store, screen, heard } = await signedIn({ answers: { ownFactors: async () => succeeded(own) } });
+  own = { ...own, held: [{ method: 'sms' }] };
+  await store.set(acceptProofAtom, own.userId);
+  expect({ screen: screen(), factors: store.get(pendingProofAtom)?.factors, heard: heard() }).toEqual({
+    screen: 'SecondFactor',
+    factors: [{ kind: 'app' }],
+    heard: [],
   });
 });
 
@@ -129,10 +148,14 @@ test('factors that cannot be read are reported and shown as a failure, and Try a
 
 test('Back returns to the log-in, and a code that is proved after it completes the log-in [B-SECOND-2]', async () => {
   const answer = later<Awaited<ReturnType<Provider['authenticateTotp']>>>();
-  const { store, screen, heard } = await signedIn({ answers: { authenticateTotp: () => answer.promise } });
+  let own = withApp;
+  const { store, screen, heard } = await signedIn({
+    answers: { ownFactors: async () => succeeded(own), authenticateTotp: () => answer.promise },
+  });
   void store.set(verifyAppCode.startAtom, '123456');
   await store.set(goBackToLoginAtom);
   expect({ screen: screen(), heard: heard() }).toEqual({ screen: 'Main', heard: [] });
+  own = { ...own, held: [...own.held, { method: 'authenticator_app' }] };
   answer.settle(succeeded({ user_id: 'user-1' }));
   await vi.waitFor(() => expect(screen()).toBe('PasswordConfirmation'));
   expect(heard()).toEqual(['TOTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
@@ -163,6 +186,9 @@ test('a used code starts the wait for the next half minute [B-SECOND-3]', async 
 test.each([
   ['ckss-2skx-ebow', 'recoverTotp', 'ckss-2skx-ebow'],
   ['  CKSS-2SKX-EBOW ', 'recoverTotp', 'ckss-2skx-ebow'],
+  ['ckss2skxebow', 'recoverTotp', 'ckss-2skx-ebow'],
+  ['ckss 2skx ebow', 'recoverTotp', 'ckss-2skx-ebow'],
+  ['ckss-2skx', 'recoverTotp', 'ckss-2skx'],
   ['123 456', 'authenticateTotp', '123456'],
   ['123456', 'authenticateTotp', '123456'],
 ])('%j in the field for a recovery code is sent by %s [B-SECOND-4]', async (text, call, code) => {
@@ -184,6 +210,43 @@ test('an empty recovery code is not sent [B-SECOND-4]', async () => {
   store.set(typeRecoveryCodeAtom, '  ');
   await store.set(submitRecoveryCodeAtom);
   expect(called()).toEqual([]);
+});
+
+// Columns: the call that fails because the session has ended | how it is made.
+test.each<[keyof Provider, (store: Store) => unknown]>([
+  ['authenticateTotp', (store) => store.set(verifyAppCode.startAtom, '123456')],
+  ['recoverTotp', (store) => store.set(recover.startAtom, 'ckss-2skx-ebow')],
+  [
+    'sendOwnOtp',
+    (store) => store.set(sendCode.startAtom, { channel: 'sms', destination: '+12025550162', isOwn: true }),
+  ],
+])('%s in a session that has ended returns to the log-in [B-SECOND-2]', async (call, act) => {
+  const { store, screen, heard } = await signedIn({
+    answers: { [call]: async () => failed({ type: 'session_not_found' }) },
+  });
+  await act(store);
+  expect({ screen: screen(), heard: heard() }).toEqual({ screen: 'Main', heard: [] });
+});
+
+test('a set-up in a session that has ended returns to the log-in [B-SECOND-5]', async () => {
+  const { screen } = await signedIn({
+    own: withNothing,
+    answers: { createTotp: async () => failed({ type: 'session_not_found' }) },
+  });
+  expect(screen()).toBe('Main');
+});
+
+test("a message that is still being sent does not take the field away from who types the app's code [B-SECOND-2]", async () => {
+  const sent = later<Awaited<ReturnType<Provider['sendOwnOtp']>>>();
+  const { store } = await signedIn({
+    own: { ...adasFactors, hasAuthenticatorApp: true },
+    answers: { sendOwnOtp: () => sent.promise },
+  });
+  void store.set(otherFactors.chooseAtom, { kind: 'code', channel: 'sms', destination: '+12025550162' });
+  store.set(typeAppCodeAtom, '12');
+  sent.settle(succeeded({ methodId: 'method-1', answer: {} }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect({ view: store.get(viewAtom), code: store.get(appCodeAtom) }).toEqual({ view: 'app', code: '12' });
 });
 
 test('one other method is pending at a time', async () => {

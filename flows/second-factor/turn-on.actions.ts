@@ -7,7 +7,7 @@ import { focusRequestAtom, goToAtom, screenSignalAtom } from '../core/screen/scr
 import { signInEndAtom } from '../core/screen/second-factor.atoms';
 import { appCodeProof } from '../proofs';
 import { startSetupAtom } from './begin.actions';
-import { finishAtom, keepAccountAtom, resumeAtom, showOtherAccountAtom } from './end.actions';
+import { finishAtom, keepAccountAtom, resumeAtom, returnWithoutSession, showOtherAccountAtom } from './end.actions';
 import { declined } from './need';
 import {
   recoveryCodes,
@@ -35,8 +35,8 @@ export const turnOn = appCodeProof({
     if (lines) set(recoveryLinesAtom, lines);
     else void set(recoveryCodes.loadAtom);
   },
-  onFailure: (_get, set, { type }) => {
-    if (type !== 'expired_totp') return undefined;
+  onFailure: (get, set, error) => {
+    if (error.type !== 'expired_totp') return returnWithoutSession(get, set, error);
     // The set-up took too long, or was replaced by one of another tab: it starts again, with another key.
     void set(startSetupAtom);
     set(focusRequestAtom, { target: 'heading' });

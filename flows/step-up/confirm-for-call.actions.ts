@@ -10,7 +10,6 @@ import { anySignal } from '../core/time/signals';
 import { type Otp, otpAtom } from '../otp';
 import { detectPasskeySupportAtom } from '../passkey';
 import { cancelProofsAtom } from './proofs.actions';
-import { forgetTypedAtom } from './step-up.actions';
 import { runAtom, type StepUpEnd, viewAtom } from './step-up.atoms';
 
 /** A refusal, as the provider gave it. */
@@ -36,9 +35,8 @@ export const confirmForCallAtom = atom(
     const reason = refused.error.type === 'stale_factors' ? 'stale_factors' : 'insufficient_factors';
     const end = await set(beginAtom, reason, call.signal, screen);
     set(isInProgressAtom, false);
-    if (end === 'cancelled') return failed({ type: 'not_confirmed' });
-    if (end === 'other_account') return failed({ type: 'other_account' });
-    if (end === 'unavailable' || call.signal.aborted) return refused;
+    if (end !== 'confirmed') return failed({ type: end });
+    if (call.signal.aborted) return refused;
     call.pause(false);
     return call.ask();
   },
@@ -56,11 +54,11 @@ const beginAtom = atom(
     const [reason, signal, screen] = given;
     const ended = anySignal(signal, get(screenSignalAtom));
     const [own] = await Promise.all([get(providerAtom).ownFactors(), set(detectPasskeySupportAtom)]);
-    if (!own.ok) return 'unavailable';
-    if (ended.aborted) return 'cancelled';
+    if (!own.ok) return 'user_unauthenticated';
+    if (ended.aborted) return 'not_confirmed';
     const passcode = get(otpAtom);
     return new Promise((resolve) => {
-      const drop = () => end('cancelled');
+      const drop = () => end('not_confirmed');
       const end = (how: StepUpEnd) => {
         ended.removeEventListener('abort', drop);
         set(closeAtom, passcode);
@@ -83,5 +81,4 @@ const closeAtom = atom(null, (_get, set, passcode: Otp) => {
   set(runAtom, undefined);
   set(overlayAtom, undefined);
   set(otpAtom, passcode);
-  set(forgetTypedAtom);
 });

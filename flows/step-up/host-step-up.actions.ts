@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { emitAtom, reportAtom } from '../core/host/host.atoms';
-import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import { failed, succeeded } from '../core/provider/outcome';
 import { signedInNow } from '../core/provider/person';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { noSessionErrors } from '../core/provider/session-errors';
@@ -11,9 +11,8 @@ import { request } from '../core/request/request';
 import { resource } from '../core/request/resource';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { detectPasskeySupportAtom } from '../passkey';
-import { showMethodsAtom } from './proofs.actions';
-import { forgetTypedAtom } from './step-up.actions';
-import { isGroupMissing, runAtom, type StepUpEnd, viewAtom } from './step-up.atoms';
+import { cancelProofsAtom, showMethodsAtom } from './proofs.actions';
+import { isCancelledAtom, isGroupMissing, runAtom, type StepUpEnd, viewAtom } from './step-up.atoms';
 
 /** The strength that you require of a session. */
 export interface WantedStrength {
@@ -47,15 +46,28 @@ export const accountAtom = atom<string | undefined>(undefined);
 const operation = 'session.authenticate';
 
 /**
- * The step-up that a host has requested. It is loaded when the provider has confirmed the session: 'confirmed' if that
- * is strong enough, before or after a proof, else 'asked'.
+ * The step-up that a host has requested. It is loaded when the provider has confirmed the session, of the account that
+ * the mount began with: 'confirmed' if it is strong enough, before or after a proof, else 'asked'.
  */
 export const hostStepUp = resource<'asked' | 'confirmed'>(async ({ get, set, signal, isAgain }) => {
   if (isAgain) set(focusRequestAtom, { target: 'heading' });
+  set(cancelProofsAtom);
   set(runAtom, undefined);
-  const own = await set(confirmedFactorsAtom, signal, isAgain);
+  const known = await set(knowPersonAtom, signal, isAgain);
+  if (!known.ok) return known;
+  if (!known.value) return failed({ type: 'user_unauthenticated' });
+  const checked = await request(get, set, { operation, call: (provider) => provider.checkSession(), signal });
+  if (!checked.ok) return checked;
+  const [own] = await Promise.all([get(providerAtom).ownFactors(), set(detectPasskeySupportAtom)]);
   if (!own.ok) return own;
   if (signal.aborted) return failed({ type: 'cancelled' });
+  const account = get(accountAtom) ?? own.value.userId;
+  set(accountAtom, account);
+  if (own.value.userId !== account) {
+    // The page is of the other account, so nothing may be completed in its name.
+    set(reportAtom, widgetError(operation, { type: 'other_account' }));
+    return failed({ type: 'other_account' });
+  }
   const wanted = get(wantedStrengthAtom);
   if (isStrong(own.value, wanted, Date.now())) {
     set(emitAtom, { type: 'STEP_UP_COMPLETE', data: { factors: [] } });
@@ -73,26 +85,6 @@ export const hostStepUp = resource<'asked' | 'confirmed'>(async ({ get, set, sig
   return succeeded('asked');
 });
 
-/** Reads the factors of a session that the provider confirms now, of the account that the mount began with. */
-const confirmedFactorsAtom = atom(
-  null,
-  async (get, set, signal: AbortSignal, isAgain: boolean): Promise<Outcome<OwnFactors>> => {
-    const known = await set(knowPersonAtom, signal, isAgain);
-    if (!known.ok) return known;
-    if (!known.value) return failed({ type: 'user_unauthenticated' });
-    const checked = await request(get, set, { operation, call: (provider) => provider.checkSession(), signal });
-    if (!checked.ok) return checked;
-    const [own] = await Promise.all([get(providerAtom).ownFactors(), set(detectPasskeySupportAtom)]);
-    if (!own.ok) return own;
-    const account = get(accountAtom) ?? own.value.userId;
-    set(accountAtom, account);
-    if (own.value.userId === account) return own;
-    // The page is of the other account, so nothing may be completed in its name.
-    if (!signal.aborted) set(reportAtom, widgetError(operation, { type: 'other_account' }));
-    return failed({ type: 'other_account' });
-  },
-);
-
 /** Tells whether a session holds factors of so many groups, and one that was proved within so many minutes. */
 export function isStrong(own: OwnFactors, wanted: Required<WantedStrength>, deviceTime: number): boolean {
   // The clock of a device may be slow; the provider's answer came no later than now.
@@ -104,14 +96,16 @@ export function isStrong(own: OwnFactors, wanted: Required<WantedStrength>, devi
 /** 'Cancel': reported to the host, which decides what follows. Until then the methods are shown again. */
 export const cancelHostStepUpAtom = atom(null, (get, set) => {
   set(emitAtom, { type: 'STEP_UP_CANCEL', data: {} });
-  if (get(runAtom)) set(showMethodsAtom);
+  if (!get(runAtom)) return;
+  set(isCancelledAtom, true);
+  set(showMethodsAtom);
 });
 
 /** Ends the step-up, or starts it again. */
 const endAtom = atom(null, (_get, set, how: StepUpEnd) => {
-  if (how === 'cancelled') return set(cancelHostStepUpAtom);
+  if (how === 'not_confirmed') return set(cancelHostStepUpAtom);
   set(runAtom, undefined);
-  set(forgetTypedAtom);
+  set(cancelProofsAtom);
   set(focusRequestAtom, { target: 'heading' });
   return how === 'confirmed' ? set(hostStepUp.provideAtom, 'confirmed') : void set(hostStepUp.loadAtom);
 });

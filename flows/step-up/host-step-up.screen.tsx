@@ -17,16 +17,15 @@ import { stepUpMessages } from './step-up.messages';
 export function StepUp() {
   const say = useWords(stepUpMessages);
   const state = useAtomValue(hostStepUp.stateAtom);
-  if (state.status === 'loaded' && state.value === 'asked') {
-    return (
+  if (state.status === 'loaded') {
+    return state.value === 'asked' ? (
       <>
         <StepUpViews />
         <ToastStack />
       </>
+    ) : (
+      <Confirmation text={say('stepUp.confirmedText')} canGoBack={false} />
     );
-  }
-  if (state.status === 'loaded') {
-    return <Confirmation text={say('stepUp.confirmedText')} canGoBack={false} />;
   }
   return (
     <Screen title={say('stepUp.title')}>

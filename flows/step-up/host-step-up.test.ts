@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { failed, succeeded } from '../core/provider/outcome';
-import type { Provider } from '../core/provider/provider';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import type { Answer, Provider } from '../core/provider/provider';
 import type { OwnFactors } from '../core/provider/step-up-calls';
-import { adasFactors, fakeProvider } from '../core/testing/fake-provider';
+import { adasFactors, fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
+import { passcodeForm } from '../otp';
 import { followAccountAtom, hostStepUp, wantedStrengthAtom, type WantedStrengthOptions } from './host-step-up.actions';
 import { isStrong } from './host-step-up.actions';
-import { chosenMethod, typeAppCodeAtom } from './proofs.actions';
+import { chosenMethod, typeAppCodeAtom, verifyAppCode } from './proofs.actions';
 import { acceptProofAtom, cancelStepUpAtom, showViewAtom } from './step-up.actions';
 import { appCodeAtom, viewAtom, stepUpMethodsAtom } from './step-up.atoms';
 
@@ -54,6 +55,8 @@ async function mounted(
   return { ...page, calls, load, state, reported, prove };
 }
 
+const toAda = { kind: 'code', channel: 'email', destination: 'ada@example.com' } as const;
+const over = failed({ type: 'session_not_found' });
 const started = ['STEP_UP_START', { reason: 'host' }];
 const complete = (...factors: readonly string[]) => ['STEP_UP_COMPLETE', { factors }];
 
@@ -163,6 +166,93 @@ test('Cancel is reported, clears the fields and returns to the methods [B-STEPUP
     appCode: '',
   });
   expect(reported()).toEqual([started, ['STEP_UP_CANCEL', {}]]);
+});
+
+describe('a cancelled step-up', () => {
+  /** A mount in which the user cancels while the provider checks a code of the authenticator app. */
+  async function cancelledDuringCheck() {
+    const check = later<Outcome<Answer>>();
+    const page = await mounted([held(['email', 61])], {}, { authenticateTotp: () => check.promise });
+    await page.store.set(chosenMethod.chooseAtom, { kind: 'app' });
+    void page.store.set(verifyAppCode.startAtom, '123456');
+    page.store.set(cancelStepUpAtom);
+    const answer = async () => {
+      check.settle(succeeded({ user_id: 'user-1' }));
+      await vi.advanceTimersByTimeAsync(1);
+    };
+    return { ...page, answer };
+  }
+
+  test('a cancelled step-up is not completed by a proof from before [B-STEPUP-7]', async () => {
+    const { answer, state, reported } = await cancelledDuringCheck();
+    await answer();
+    expect({ state: state(), reported: reported() }).toEqual({
+      state: 'asked',
+      reported: [started, ['STEP_UP_CANCEL', {}]],
+    });
+  });
+
+  test('a cancelled step-up is completed by the next proof once a method is chosen again [B-STEPUP-7]', async () => {
+    const { store, answer, reported } = await cancelledDuringCheck();
+    await store.set(chosenMethod.chooseAtom, toAda);
+    await answer();
+    expect(reported().at(-1)).toEqual(complete('authenticator_app'));
+  });
+
+  test('a cancelled step-up is not completed by a proof whose factors are being read', async () => {
+    const { store, prove, reported } = await mounted([held(['email', 61])]);
+    const proving = prove();
+    store.set(cancelStepUpAtom);
+    await proving;
+    expect(reported()).toEqual([started, ['STEP_UP_CANCEL', {}]]);
+  });
+
+  test.each([{ kind: 'app' }, toAda] as const)(
+    'a cancelled step-up does not open the view of %j whose code is loaded since [B-STEPUP-7]',
+    async (method) => {
+      const { store } = await mounted([held(['email', 61])]);
+      const awaited = later<void>();
+      vi.spyOn(passcodeForm, 'load').mockImplementationOnce(async () => {
+        await awaited.promise;
+        return failed({ type: 'unreachable' });
+      });
+      const choosing = store.set(chosenMethod.chooseAtom, method);
+      await vi.advanceTimersByTimeAsync(1);
+      store.set(cancelStepUpAtom);
+      awaited.settle();
+      await choosing;
+      expect(store.get(viewAtom)).toEqual({ name: 'methods' });
+    },
+  );
+});
+
+// Columns: what the user does | the call that finds no session.
+test.each([
+  ['an app code is checked', 'authenticateTotp'],
+  ['a code is sent', 'sendOwnOtp'],
+] as const)('a session that is over when %s is asked for again [B-STEPUP-6]', async (_when, name) => {
+  let isOver = false;
+  const { store, state, errors, reported } = await mounted(
+    [held(['email', 61])],
+    {},
+    { [name]: async () => over, checkSession: async () => (isOver ? over : succeeded(undefined)) },
+  );
+  isOver = true;
+  if (name === 'authenticateTotp') await store.set(verifyAppCode.startAtom, '123456');
+  else await store.set(chosenMethod.chooseAtom, toAda);
+  await vi.advanceTimersByTimeAsync(1);
+  expect({ state: state(), reported: reported() }).toEqual({ state: 'session_not_found', reported: [started] });
+  expect(errors.at(-1)?.operation).toBe('session.authenticate');
+});
+
+test('a session that exists again is asked for without the failure of the one that is over', async () => {
+  const { store, reported } = await mounted([held(['email', 61])], {}, { sendOwnOtp: async () => over });
+  await store.set(chosenMethod.chooseAtom, toAda);
+  await vi.advanceTimersByTimeAsync(1);
+  expect({ reported: reported(), failure: store.get(chosenMethod.failureAtom) }).toEqual({
+    reported: [started, started],
+    failure: undefined,
+  });
 });
 
 test('a proof of another account completes nothing, and cannot be tried again [B-STEPUP-7]', async () => {

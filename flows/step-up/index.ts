@@ -1,4 +1,5 @@
 export { confirmPersonAtom } from './confirm-person';
 export { MethodButtons } from './method-buttons';
 export { methodChoice } from './method-choice';
+export { MethodsText } from './methods-text';
 export { stepUpMessages } from './step-up.messages';

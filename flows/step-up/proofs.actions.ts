@@ -1,15 +1,18 @@
-import { atom } from 'jotai/vanilla';
-import type { OAuthProviderType } from '../core/config/config';
+import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
+import type { ProviderError } from '../core/provider/errors';
 import type { Answer } from '../core/provider/provider';
-import { action } from '../core/request/action';
+import { noSessionErrors } from '../core/provider/session-errors';
+import { type Action, action } from '../core/request/action';
+import { together } from '../core/request/action-state';
 import { typing } from '../core/request/typing';
 import { configuredProvidersAtom, leaveForProviderAtom, startOAuth } from '../oauth';
+import type { OtpTarget } from '../otp';
 import { type Credentials, currentPassword } from '../password';
 import { appCodeProof, loadCodeFormAtom, ownCodeProof, passkeyProof } from '../proofs';
 import { methodChoice } from './method-choice';
 import { acceptProofAtom, forgetTypedAtom, showViewAtom } from './step-up.actions';
-import { appCodeAtom, passwordAtom, runAtom } from './step-up.atoms';
+import { appCodeAtom, isCancelledAtom, passwordAtom, runAtom } from './step-up.atoms';
 import type { StepUpMethod } from './methods';
 
 /** 'Use a Passkey'. */
@@ -17,16 +20,23 @@ export const confirmByPasskey = passkeyProof((_get, set, answer) =>
   set(acceptProofAtom, 'webauthn_registration', answer),
 );
 
+/** Ends the step-up if its method finds that the session is over. */
+const endWithoutSession = (get: Getter, _set: Setter, { type }: ProviderError): void => {
+  if (noSessionErrors.has(type)) get(runAtom)?.end('user_unauthenticated');
+};
+
 /** Sends a code to an address or a number of the user's, and shows where it is entered. */
-export const sendOwnCode = ownCodeProof({
-  isWanted: (get) => get(runAtom) !== undefined,
+export const sendOwnCode: Action<OtpTarget> = ownCodeProof({
+  isWanted: (get) => get(sendOwnCode.isPendingAtom),
   show: (set, { destination }) => set(showViewAtom, { name: 'passcode', destination }),
   accept: (set, answer, { channel }) => set(acceptProofAtom, channel, answer),
+  onFailure: endWithoutSession,
 });
 
 /** Checks the code of an authenticator app. */
 export const verifyAppCode = appCodeProof({
   onSuccess: (_get, set, answer) => set(acceptProofAtom, 'authenticator_app', answer),
+  onFailure: endWithoutSession,
 });
 
 /** Types into the app's code. */
@@ -48,34 +58,38 @@ export const {
   submitAtom: submitPasswordAtom,
 } = currentPassword(passwordAtom, confirmByPassword);
 
-/** Leaves for a provider, as the host has configured it. The user returns by the callback mount. */
-const leaveAtom = atom(null, (get, set, type: OAuthProviderType) =>
-  set(leaveForProviderAtom, get(configuredProvidersAtom).find((provider) => provider.type === type) ?? { type }),
-);
-
-/** The methods of the list. */
+/** The methods of the list. A provider is left for as the host has configured it; the user returns by the callback mount. */
 export const chosenMethod = methodChoice<StepUpMethod>(
   [confirmByPasskey, sendOwnCode, startOAuth],
   async (get, set, method) => {
+    set(isCancelledAtom, false);
     if (method.kind === 'passkey') return set(confirmByPasskey.startAtom);
-    if (method.kind === 'social') return set(leaveAtom, method.type);
+    if (method.kind === 'social') {
+      const { type } = method;
+      return set(
+        leaveForProviderAtom,
+        get(configuredProvidersAtom).find((provider) => provider.type === type) ?? { type },
+      );
+    }
     if (method.kind === 'app') {
       await set(loadCodeFormAtom);
-      return get(runAtom) && set(showViewAtom, { name: 'app' });
+      return get(runAtom) && !get(isCancelledAtom) ? set(showViewAtom, { name: 'app' }) : undefined;
     }
     if (method.kind === 'password') return set(showViewAtom, { name: 'password', destination: method.email });
-    return set(sendOwnCode.startAtom, { channel: method.channel, destination: method.destination, isOwn: true });
+    return set(sendOwnCode.startAtom, { ...method, isOwn: true });
   },
 );
 
-/** Cancels the pending actions of a step-up, and clears their failures. */
+const proofs = together(chosenMethod, verifyAppCode, confirmByPassword);
+
+/** Cancels the pending actions of a step-up, clears their failures, and forgets what was typed. */
 export const cancelProofsAtom = atom(null, (_get, set) => {
-  for (const { cancelAtom } of [chosenMethod, verifyAppCode, confirmByPassword]) set(cancelAtom);
+  set(proofs.cancelAtom);
+  set(forgetTypedAtom);
 });
 
 /** Returns to the methods, and cancels pending actions. */
 export const showMethodsAtom = atom(null, (_get, set) => {
   set(cancelProofsAtom);
-  set(forgetTypedAtom);
   set(showViewAtom, { name: 'methods' });
 });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { failed } from '../core/provider/outcome';
-import type { Provider } from '../core/provider/provider';
-import { adasFactors, fakeProvider } from '../core/testing/fake-provider';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import type { Answer, Provider } from '../core/provider/provider';
+import { adasFactors, fakeProvider, later } from '../core/testing/fake-provider';
 import { renderedWith } from '../core/testing/rendered-with';
 import { testStore } from '../core/testing/test-store';
 import { passcodeForm } from '../otp';
@@ -21,13 +21,14 @@ const field = () => screen.getByRole('textbox', { name: 'One-time passcode' });
 
 /** A user who has to confirm who they are, by any method. */
 function atTheMethods(answers: Partial<Provider> = {}) {
-  const { store } = testStore(fakeProvider(answers).provider, {
+  const { store, events } = testStore(fakeProvider(answers).provider, {
     products: ['otp'],
     otpOptions: { methods: ['email', 'sms'] },
   });
   const own = { ...adasFactors, hasPassword: true };
   store.set(runAtom, { reason: 'stale_factors', groups: 0, own, proved: [], end: () => undefined });
   renderedWith(store, <StepUpOverlay />);
+  return events;
 }
 
 describe('a code after one by another channel', () => {
@@ -50,6 +51,17 @@ describe('a code after one by another channel', () => {
     await press('Back');
     await press(/^Text a code/);
     expect(field().getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  test('a code that turns out right after another one was sent is reported by its own channel [B-STEPUP-1]', async () => {
+    const verdict = later<Outcome<Answer>>();
+    const events = atTheMethods({ verifyOtp: () => verdict.promise });
+    await press(/^Text a code/);
+    await act(async () => void fireEvent.change(field(), { target: { value: '123456' } }));
+    await press('Back');
+    await press(/^Email a code/);
+    await act(async () => verdict.settle(succeeded({ user_id: 'user-1' })));
+    expect(events).toEqual([{ type: 'STEP_UP_COMPLETE', data: { factors: ['sms'] } }]);
   });
 });
 

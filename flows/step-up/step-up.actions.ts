@@ -3,7 +3,15 @@ import { emitAtom } from '../core/host/host.atoms';
 import type { Answer } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
-import { appCodeAtom, isGroupMissing, passwordAtom, runAtom, type StepUpView, viewAtom } from './step-up.atoms';
+import {
+  appCodeAtom,
+  isCancelledAtom,
+  isGroupMissing,
+  passwordAtom,
+  runAtom,
+  type StepUpView,
+  viewAtom,
+} from './step-up.atoms';
 
 /** Shows a view, and moves focus to where it begins. */
 export const showViewAtom = atom(null, (_get, set, view: StepUpView) => {
@@ -18,20 +26,20 @@ export const forgetTypedAtom = atom(null, (_get, set) => {
 });
 
 /** 'Cancel': returns to the screen, which is unchanged. */
-export const cancelStepUpAtom = atom(null, (get) => get(runAtom)?.end('cancelled'));
+export const cancelStepUpAtom = atom(null, (get) => get(runAtom)?.end('not_confirmed'));
 
 /**
  * Accepts a proof: ends the step-up if it is enough, else continues with the remaining methods. A proof of another
  * account does not count: the client has replaced the session, and no call may be repeated for that account. Nor does
- * one after which another tab has ended or replaced the session.
+ * one after which another tab has ended or replaced the session, or one that comes after Cancel.
  */
 export const acceptProofAtom = atom(null, async (get, set, factor: string, answer: Answer) => {
   const run = get(runAtom);
   if (!run) return;
   if (answer['user_id'] !== run.own.userId) return run.end('other_account');
   const own = await get(providerAtom).ownFactors();
-  if (get(runAtom) !== run) return;
-  if (!own.ok) return run.end('unavailable');
+  if (get(runAtom) !== run || get(isCancelledAtom)) return;
+  if (!own.ok) return run.end('user_unauthenticated');
   if (own.value.userId !== run.own.userId) return run.end('other_account');
   const now = { ...run, own: own.value, proved: [...run.proved, factor] };
   // The proof was made just now, so it is fresh, but it may leave the session with too few groups.

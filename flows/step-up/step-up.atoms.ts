@@ -6,8 +6,8 @@ import { secretAtom } from '../core/screen/secret.atoms';
 import { passkeySupportAtom } from '../passkey';
 import { heldGroups, methodsOf } from './methods';
 
-/** The end of a step-up. `other_account`: another user is signed in now; `unavailable`: no user is, so there is none. */
-export type StepUpEnd = 'confirmed' | 'cancelled' | 'other_account' | 'unavailable';
+/** The end of a step-up: `confirmed`, or the error with which the call fails. `not_confirmed`: the user has cancelled. */
+export type StepUpEnd = 'confirmed' | 'not_confirmed' | 'other_account' | 'user_unauthenticated';
 
 /** The reason of a step-up: the provider's for refusing a call, or `host` for one that the host has requested. */
 export type StepUpReason = 'insufficient_factors' | 'stale_factors' | 'host';
@@ -34,6 +34,9 @@ export type StepUpView = { name: 'methods' | 'app' } | { name: 'passcode' | 'pas
 
 /** The pending step-up, if there is one. */
 export const runAtom = atom<StepUpRun | undefined>(undefined);
+
+/** True after Cancel in a step-up of the host, until the user chooses a method: a proof from before completes nothing. */
+export const isCancelledAtom = atom(false);
 
 /** The view that is shown. */
 export const viewAtom = atom<StepUpView>({ name: 'methods' });

@@ -31,6 +31,7 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 const weak = failed({ type: 'insufficient_factors', serverMessage: 'No.' });
+const noUser = failed({ type: 'user_unauthenticated' });
 const settled = () => vi.advanceTimersByTimeAsync(1);
 const held = (...groups: readonly ('email' | 'phone' | 'device')[]): OwnFactors => ({
   ...adasFactors,
@@ -193,6 +194,26 @@ test('a step-up continues until two groups are proved, with the remaining method
   expect(events.at(-1)).toEqual({ type: 'STEP_UP_COMPLETE', data: { factors: ['sms', 'sms'] } });
 });
 
+test.each([
+  ['an app code is checked', 'authenticateTotp'],
+  ['a code is sent', 'sendOwnOtp'],
+] as const)(
+  'a session that is over when %s ends the step-up, and the call fails for that [B-STEPUP-4]',
+  async (_when, name) => {
+    const { store, outcomes, asked } = await refused(undefined, {
+      [name]: async () => failed({ type: 'session_not_found' }),
+    });
+    if (name === 'authenticateTotp') await store.set(verifyAppCode.startAtom, '123456');
+    else await store.set(chosenMethod.chooseAtom, { kind: 'code', channel: 'sms', destination: '+12025550162' });
+    await settled();
+    expect({ overlay: store.get(overlayAtom), asked: asked(), outcomes }).toEqual({
+      overlay: undefined,
+      asked: 1,
+      outcomes: [noUser],
+    });
+  },
+);
+
 test('a proof of another account repeats nothing [B-STEPUP-4]', async () => {
   const { prove, outcomes, asked, events } = await refused();
   await prove({ user_id: 'user-2' });
@@ -202,7 +223,7 @@ test('a proof of another account repeats nothing [B-STEPUP-4]', async () => {
 });
 
 test.each([
-  ['that cannot be read', failed({ type: 'user_unauthenticated' }), weak],
+  ['that cannot be read', noUser, noUser],
   ['of another account', succeeded({ ...held('email', 'phone'), userId: 'user-2' }), failed({ type: 'other_account' })],
 ] as const)('factors %s after a proof repeat nothing [B-STEPUP-4]', async (_which, after, end) => {
   const factors: Outcome<OwnFactors>[] = [succeeded(adasFactors)];
@@ -262,17 +283,14 @@ test('a step-up clears its fields, and keeps the passcode of the screen behind i
   });
 });
 
-test.each([['no user is signed in', { ownFactors: async () => failed({ type: 'user_unauthenticated' }) }]] as const)(
-  'a refusal is returned unchanged if %s',
-  async (_why, answers) => {
-    const { store, outcomes, reported } = await refused(undefined, answers);
-    expect({ outcomes, reported: reported(), overlay: store.get(overlayAtom) }).toEqual({
-      outcomes: [weak],
-      reported: ['a.call insufficient_factors'],
-      overlay: undefined,
-    });
-  },
-);
+test('a call that is refused when no user is signed in fails for that, without a step-up [B-STEPUP-4]', async () => {
+  const { store, outcomes, reported } = await refused(undefined, { ownFactors: async () => noUser });
+  expect({ outcomes, reported: reported(), overlay: store.get(overlayAtom) }).toEqual({
+    outcomes: [noUser],
+    reported: ['a.call user_unauthenticated'],
+    overlay: undefined,
+  });
+});
 
 test('a call that no user started opens no step-up [B-STEPUP-1]', async () => {
   const { store, begin, verdicts, outcomes } = await refused();

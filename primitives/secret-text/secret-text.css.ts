@@ -14,3 +14,6 @@ export const letters = style({
   overflowWrap: 'anywhere',
   userSelect: 'all',
 });
+
+/** The spelling is not copied with the letters, when several texts are selected. */
+export const spelling = style({ WebkitUserSelect: 'none', userSelect: 'none' });

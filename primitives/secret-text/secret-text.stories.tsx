@@ -20,3 +20,23 @@ export const RightToLeft: Story = {
     await expect(inner?.left).toBeGreaterThan(outer?.left ?? Infinity);
   },
 };
+
+/** A selection across several texts has their letters, and not how they are spelled. */
+export const Selected: Story = {
+  render: () => (
+    <div role="list">
+      <div role="listitem">
+        <SecretText>ckss-2skx-ebow</SecretText>
+      </div>
+      <div role="listitem">
+        <SecretText>spow-8txc-r1nk</SecretText>
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const selection = getSelection();
+    selection?.selectAllChildren(canvas.getByRole('list'));
+    await expect(String(selection).split(/\s+/).filter(Boolean)).toEqual(['ckss-2skx-ebow', 'spow-8txc-r1nk']);
+    selection?.removeAllRanges();
+  },
+};

@@ -1,6 +1,6 @@
 import { unrecorded } from '../secrets';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { letters, secretText } from './secret-text.css';
+import { letters, secretText, spelling } from './secret-text.css';
 
 /**
  * A key or a code to be written down: shown as it is, and spelled letter by letter to a screen reader, group by group. It runs from
@@ -12,7 +12,9 @@ export function SecretText({ children }: { children: string }) {
       <span aria-hidden="true" dir="ltr" className={letters}>
         {children}
       </span>
-      <VisuallyHidden>{spelled(children)}</VisuallyHidden>
+      <span className={spelling}>
+        <VisuallyHidden>{spelled(children)}</VisuallyHidden>
+      </span>
     </span>
   );
 }

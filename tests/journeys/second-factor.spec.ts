@@ -43,6 +43,46 @@ test('a user with an authenticator app is logged in after its code [B-SECOND-1]'
   expect(await failures(page)).toEqual([]);
 });
 
+test('a user whose only second factor is a passkey does not get past it in a browser without passkeys [B-SECOND-2]', async ({
+  page,
+  embed,
+  control,
+  seeNoBarrier,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
+  });
+  await control.users.create({ email, password, passkeys: [{ name: 'Laptop' }] });
+  await embed({ props: offered });
+  await proveFirst(page);
+  await expect(heading(page, "Confirm it's you")).toBeFocused();
+  await expect(page.getByText("There is no other way to confirm it's you.")).toBeVisible();
+  await seeNoBarrier();
+  expect(await eventTypes(page)).toEqual(['PASSWORD_AUTHENTICATE']);
+  await press(page, 'Back');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+});
+
+test(
+  'a text that began a session of its own, since the first had ended, is followed by another factor [B-SECOND-2]',
+  inLongRun,
+  async ({ page, embed, control }) => {
+    await control.users.create({ email, password, phone_number, totp: true });
+    const sessionOptions = { sessionDurationMinutes: 5 };
+    await embed({ props: propsOf({ when: 'required', methods: ['sms', 'totp'] }, { sessionOptions }) });
+    await proveFirst(page);
+    await expect(codeField(page)).toBeFocused();
+    await control.clock.advance(240);
+    await press(page, 'Text a code to +1********62');
+    const { code } = await control.outbox.waitFor(phone_number);
+    await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
+    await control.clock.advance(90);
+    await page.keyboard.type(code ?? '');
+    await expect(heading(page, asked)).toBeVisible();
+    expect(await eventTypes(page)).toEqual(['PASSWORD_AUTHENTICATE', 'OTP_AUTHENTICATE']);
+  },
+);
+
 test(
   'a file that is missing after the first factor is reported, and Try again asks for the code [B-SECOND-2]',
   inLongRun,

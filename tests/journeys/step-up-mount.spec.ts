@@ -149,6 +149,49 @@ test('a cancelled step-up is reported to the host, and can be continued [B-STEPU
   await expect(heading(page, 'Success!')).toBeFocused();
 });
 
+test('a cancelled step-up is not completed by a code of an authenticator app that is still being checked [B-STEPUP-7]', async ({
+  page,
+  embed,
+  control,
+  world,
+}) => {
+  const { user_id } = await signIn(page, control, world.host, { email, totp: true, ...stale });
+  await embed({ mount, props });
+  await press(page, 'Enter a code from your authenticator app');
+  await control.faults.add({ operation: 'totps.authenticate', kind: 'delay', ms: 1_000 });
+  await expect(page.getByRole('textbox', { name: '6-digit code' })).toBeFocused();
+  const answered = page.waitForResponse(/totps\/authenticate/);
+  await page.keyboard.type((await control.users.totpCode(user_id)).code);
+  await press(page, 'Cancel');
+  await answered;
+  await press(page, 'Email a code to a***@example.com');
+  await typeCode(page, control, email);
+  await expect(heading(page, 'Success!')).toBeFocused();
+  expect(await events(page)).toEqual([
+    ['STEP_UP_START', { reason: 'host' }],
+    ['STEP_UP_CANCEL', {}],
+    ['STEP_UP_COMPLETE', { factors: ['email'] }],
+  ]);
+});
+
+test('a session that ends while the mount asks is a failure with a retry, in place of the methods [B-STEPUP-6]', async ({
+  page,
+  embed,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/status of 404/);
+  await signIn(page, control, world.host, { email, ...stale });
+  await embed({ mount, props });
+  await expect(heading(page, confirm)).toBeVisible();
+  await control.clock.advance(24 * 3_600);
+  await press(page, 'Email a code to a***@example.com');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Session not found.');
+  await expect(page.getByRole('button', { name: /^Email a code/ })).toHaveCount(0);
+});
+
 test('a user without another factor sees in the mount who can help [B-STEPUP-2]', async ({
   page,
   embed,

@@ -219,6 +219,19 @@ test('a call that is refused after the step-up as well is reported, and not repe
 });
 
 test(
+  'a session that ends during the step-up for a deletion leads back to the list, which says so [B-STEPUP-4]',
+  inLongRun,
+  async ({ page, control, watch, refusedDeletion }) => {
+    watch.allow(/status of 404/);
+    await refusedDeletion({ factors: ['email_otp'] });
+    await control.clock.advance(24 * 3_600);
+    await press(page, 'Text a code to +1********62');
+    await expect(page.getByRole('alert')).toHaveText(/Your session has ended/);
+    await expect(row(page)).toHaveText(['Laptop']);
+  },
+);
+
+test(
   'a factor that fails shows an error, and the others remain [B-STEPUP-2]',
   inLongRun,
   async ({ page, control, watch, refusedDeletion }) => {

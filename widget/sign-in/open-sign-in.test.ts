@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Config } from '../../flows/core/config/config';
 import { succeeded } from '../../flows/core/provider/outcome';
@@ -40,17 +41,23 @@ function called(when: When, own: OwnFactors, sessionOptions: NonNullable<Config[
   const life = new AbortController();
   ending.add(life);
   const screens: string[] = [];
+  let completeCount = 0;
   let how: string | undefined;
   openSignIn({
     client,
     config: { products: ['passwords'], secondFactorOptions: { when }, sessionOptions },
     signal: life.signal,
-    callbacks: { onEvent: (event) => void (event.type === 'SCREEN_SHOWN' && screens.push(event.data.screen)) },
+    callbacks: {
+      onEvent: (event) => {
+        if (event.type === 'SCREEN_SHOWN') screens.push(event.data.screen);
+        if (event.type === 'AUTHENTICATE_FLOW_COMPLETE') completeCount += 1;
+      },
+    },
   }).then(
     (result) => (how = result.how),
     () => undefined,
   );
-  return { how: () => how, screens, names: () => calls.map(({ name }) => name) };
+  return { how: () => how, screens, completeCount: () => completeCount, names: () => calls.map(({ name }) => name) };
 }
 
 test.each(['required', 'offer'] as const)(
@@ -65,6 +72,17 @@ test('a session of a user without a second factor, where it is required, has one
   const { how, screens, names } = called('required', withNothing);
   await expect.poll(() => how() ?? screens.at(-1)).toBe('SecondFactorSetup');
   await expect.poll(() => names().filter((name) => name === 'createTotp')).toHaveLength(1);
+});
+
+test('a dialog that is closed at the recovery codes has logged the user in, once [B-SIGNIN-4]', async () => {
+  const { how, screens, completeCount } = called('required', withNothing);
+  const code = await screen.findByRole('textbox', { hidden: true });
+  fireEvent.change(code, { target: { value: '123456' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Turn on', hidden: true }));
+  await expect.poll(() => screens.at(-1)).toBe('RecoveryCodes');
+  document.querySelector<HTMLElement>('dialog button[aria-label="Close"]')?.click();
+  await expect.poll(how).toBe('dialog');
+  expect(completeCount()).toBe(1);
 });
 
 // Columns: the option | the factors of the session.
@@ -88,23 +106,53 @@ test('a session that lacks the second factor is asked for it where the host gree
   expect({ screen: screens.at(-1), greetings: greet.mock.calls }).toEqual({ screen: 'SecondFactor', greetings: [] });
 });
 
-test('a passkey with one press is remembered as the method that was used last [B-LAST-1]', async () => {
-  localStorage.setItem('vestibule:last_used', 'email');
+/** Calls `signIn` in a browser that logs Ada in by a passkey with one press: the way it took, and what the host heard. */
+function calledByPasskey(own: OwnFactors) {
   vi.stubGlobal(
     'PublicKeyCredential',
     Object.assign(() => undefined, { getClientCapabilities: async () => ({ immediateGet: true }) }),
   );
-  const { provider } = fakeProvider({ person: () => undefined, sessionId: () => undefined });
+  const { provider } = fakeProvider({
+    person: () => undefined,
+    sessionId: () => undefined,
+    ownFactors: async () => succeeded(own),
+  });
   const client = quietClient({
     provide: () => provider,
     session: { getSync: () => ({ session_id: 'session-1' }) },
     user: { getSync: () => ({ user_id: 'user-1' }) },
   });
-  const { how } = await openSignIn({ client, config: { products: ['passwords', 'passkeys'] } });
-  expect({ how, lastUsed: localStorage.getItem('vestibule:last_used') }).toEqual({
-    how: 'immediate',
+  const life = new AbortController();
+  ending.add(life);
+  const heard: string[] = [];
+  let how: string | undefined;
+  openSignIn({
+    client,
+    config: { products: ['passwords', 'passkeys'], secondFactorOptions: { when: 'required' } },
+    signal: life.signal,
+    callbacks: { onEvent: (event) => void heard.push('screen' in event.data ? event.data.screen : event.type) },
+  }).then(
+    (result) => (how = result.how),
+    () => undefined,
+  );
+  return { how: () => how, heard };
+}
+
+test('a passkey with one press completes the log-in, and is remembered as the method that was used last [B-LAST-1] [B-SIGNIN-2]', async () => {
+  localStorage.setItem('vestibule:last_used', 'email');
+  const { how, heard } = calledByPasskey({ ...withApp, held: [{ method: 'webauthn_registration' }] });
+  await expect.poll(how).toBe('immediate');
+  expect({ heard, lastUsed: localStorage.getItem('vestibule:last_used') }).toEqual({
+    heard: ['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'],
     lastUsed: 'passkeys',
   });
+});
+
+test('a passkey with one press, whose user the device did not check, is followed by the second factor [B-SIGNIN-2] [B-SECOND-1]', async () => {
+  const held = [{ method: 'webauthn_registration', isUserVerified: false }];
+  const { how, heard } = calledByPasskey({ ...withApp, held });
+  await expect.poll(() => how() ?? heard.at(-1)).toBe('SecondFactor');
+  expect(heard).not.toContain('AUTHENTICATE_FLOW_COMPLETE');
 });
 
 // Columns: what a host without types passes as the client | what the error begins with.
@@ -126,7 +174,9 @@ test('an element that is pressed without options fails with a sentence for the d
   await expect(openSignIn(Object(undefined))).rejects.toMatchObject({
     name: 'WidgetError',
     type: 'configuration',
-    message: expect.stringMatching(/^<vestibule-sign-in-button> was pressed before its options were set\. /),
+    message: expect.stringMatching(
+      /^`signIn` has no options\. .*<vestibule-sign-in-button>, set its property `options`/,
+    ),
   });
 });
 

@@ -4,7 +4,7 @@ import { failed, succeeded } from '../../flows/core/provider/outcome';
 import { WidgetError, widgetError } from '../../flows/core/provider/widget-error';
 import { timing } from '../../flows/core/time/timing';
 import { within } from '../../flows/core/time/within';
-import type { Store } from '../../flows/core/host/host.atoms';
+import { reportCompleteAtom } from '../../flows/core/screen/complete-sign-in';
 import { setLastUsedMemory } from '../host/last-used-memory';
 import { type Connected, connect } from '../lifecycle/connect';
 import type { WidgetOptions } from '../options';
@@ -38,7 +38,7 @@ function stopIfAborted({ signal }: SignInOptions): void {
 }
 
 const noOptions =
-  '<vestibule-sign-in-button> was pressed before its options were set. Set its property `options`, or pass options to `signIn`, with a client and a config.';
+  '`signIn` has no options. Pass it a client and a config. For <vestibule-sign-in-button>, set its property `options` before it is pressed.';
 
 /** The client itself, also where a late client was passed. It has the time of a call, and fails as a mount's call does. */
 async function clientOf(options: WidgetOptions): Promise<Client> {
@@ -62,7 +62,7 @@ async function withoutDialog(options: SignInOptions): Promise<'session' | 'immed
   setLastUsedMemory(store);
   options.signal?.addEventListener('abort', end);
   try {
-    return (await store.set(confirmSessionAtom)) ? await withSession(connected) : await withPasskey(store, options);
+    return (await store.set(confirmSessionAtom)) ? await withSession(connected) : await withPasskey(connected, options);
   } finally {
     options.signal?.removeEventListener('abort', end);
     end();
@@ -71,9 +71,17 @@ async function withoutDialog(options: SignInOptions): Promise<'session' | 'immed
 
 const withSession = async (connected: Connected) => ((await hasEveryFactor(connected)) ? 'session' : 'secondFactor');
 
-async function withPasskey(store: Store, { passkeyFirst, signal }: SignInOptions): Promise<'immediate' | 'logIn'> {
+async function withPasskey(
+  connected: Connected,
+  { passkeyFirst, signal }: SignInOptions,
+): Promise<'immediate' | SignInStart> {
+  const { store } = connected;
   const mayAsk = passkeyFirst !== false && !signal?.aborted;
-  return mayAsk && (await store.set(authenticateAtOnceAtom)) ? 'immediate' : 'logIn';
+  if (!mayAsk || !(await store.set(authenticateAtOnceAtom))) return 'logIn';
+  // A passkey without user verification is one factor.
+  if (!(await hasEveryFactor(connected))) return 'secondFactor';
+  store.set(reportCompleteAtom, undefined);
+  return 'immediate';
 }
 
 function resultOf(client: Client, how: SignInResult['how']): SignInResult {

@@ -1,4 +1,6 @@
 import { completeSignInAtom } from '../../flows/core/screen/complete-sign-in';
+import { screenAtom } from '../../flows/core/screen/screen.atoms';
+import { signInEndAtom } from '../../flows/core/screen/second-factor.atoms';
 import { watchSessionsAtom } from '../../flows/session';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import { loginDefinition, type LoginOptions } from '../mounts/login';
@@ -50,8 +52,12 @@ export function openSignInDialog(
     };
     const abort = () => settle('aborted');
     signal?.addEventListener('abort', abort);
-    // The session is there, also if the user does not wait for the offer of a passkey.
-    const closed = () => settle(isComplete ? undefined : 'closed');
+    // The session is there, also if the user does not wait for the offer of a passkey, or for the recovery codes.
+    const closed = () => {
+      const { store } = dialog;
+      if (store?.get(screenAtom) === 'RecoveryCodes') void store.get(signInEndAtom)?.finish();
+      settle(isComplete ? undefined : 'closed');
+    };
     const finishing = callWhenLoggedIn(
       options,
       () => dialog.store,

@@ -28,14 +28,24 @@ const deliveries = [
 ] as const;
 
 test.each(deliveries)('a factor delivered by %s gives a session the groups %j [B-STEPUP-9]', (delivery, groups) => {
-  const weighed = { groups, freshestMinutes: 7 };
+  const weighed = { groups, methods: [delivery], freshestMinutes: 7 };
   expect(sessionStrength(session(factor(delivery, 7)), now)).toEqual(weighed);
   expect(sessionStrength(claims(session(factor(delivery, 7))), now.getTime())).toEqual(weighed);
 });
 
-test('each group is named once, and the newest proof of any factor counts', () => {
-  const factors = [factor('email', 90), factor('oauth_google', 80), factor('sms', 70), factor('knowledge', 59.5)];
-  expect(sessionStrength(session(...factors), now)).toEqual({ groups: ['email', 'phone'], freshestMinutes: 59.5 });
+test('each group and each method is named once, and the newest proof of any factor counts', () => {
+  const factors = [
+    factor('email', 90),
+    factor('oauth_google', 80),
+    factor('sms', 70),
+    factor('sms', 69),
+    factor('knowledge', 59.5),
+  ];
+  expect(sessionStrength(session(...factors), now)).toEqual({
+    groups: ['email', 'phone'],
+    methods: ['email', 'oauth_google', 'sms', 'knowledge'],
+    freshestMinutes: 59.5,
+  });
 });
 
 test('a proof from a clock that is ahead counts as new', () => {
@@ -52,13 +62,14 @@ test.each([
   [{ 'https://stytch.com/session': null, ...session(factor('sms', 1)) }],
   [{ authentication_factors: 'sms' }],
 ])('%j is no session, and infinitely old [B-STEPUP-9]', (nothing) => {
-  expect(sessionStrength(nothing, now)).toEqual({ groups: [], freshestMinutes: Number.POSITIVE_INFINITY });
+  expect(sessionStrength(nothing, now)).toEqual({ groups: [], methods: [], freshestMinutes: Number.POSITIVE_INFINITY });
 });
 
 test('a proof without a readable time, and an invalid present, make nothing fresh', () => {
   const undated = session({ delivery_method: 'sms' }, { delivery_method: 'email', last_authenticated_at: 'today' });
   expect(sessionStrength(undated, now)).toEqual({
     groups: ['phone', 'email'],
+    methods: ['sms', 'email'],
     freshestMinutes: Number.POSITIVE_INFINITY,
   });
   expect(sessionStrength(session(factor('sms', 1)), new Date('never')).freshestMinutes).toBe(Number.POSITIVE_INFINITY);

@@ -6,6 +6,8 @@ import { heldFactors } from '../../stytch/own-factors';
 export interface SessionStrength {
   /** The groups that the session holds a factor of, each once. A password and a wallet are of none. */
   groups: FactorGroup[];
+  /** The delivery methods of its factors by the provider's names, each once: `knowledge` (a password), `sms`, ... */
+  methods: string[];
   /** The minutes since the newest proof of any factor; `Infinity` where that cannot be known. */
   freshestMinutes: number;
 }
@@ -15,7 +17,7 @@ const claim = 'https://stytch.com/session';
 
 /**
  * The strength of a session, for a server that refuses a weak one. It trusts what it is given: verify the JWT, or ask the
- * provider, before. A session that cannot be read has no groups and is infinitely old.
+ * provider, before. A session that cannot be read has no groups and no methods, and is infinitely old.
  * @param session the provider's session object, or the claims of its JWT, whose `https://stytch.com/session` is read
  * @param now the present, as a `Date` or in milliseconds since 1970
  */
@@ -26,5 +28,10 @@ export function sessionStrength(session: object | null | undefined, now: Date | 
   const newest = Math.max(...factors.flatMap(({ provenAt }) => provenAt ?? []));
   const age = (Number(now) - newest) / 60_000;
   // The provider's clock may be a little ahead of this one. With a present that cannot be read nothing is fresh.
-  return { groups: [...groups], freshestMinutes: Number.isNaN(age) ? Infinity : Math.max(0, age) };
+  const methods = new Set(factors.map(({ method }) => method));
+  return {
+    groups: [...groups],
+    methods: [...methods],
+    freshestMinutes: Number.isNaN(age) ? Infinity : Math.max(0, age),
+  };
 }
