@@ -33,12 +33,18 @@ cpSync('node_modules/vestibule-auth/dist/package/script', 'public/vestibule', { 
 const viteVue = { 'public/favicon.ico': '', 'index.html': vitePage('main.ts') };
 
 /**
- * Each guide: its page, and the heading where the page has several; the files that its application already has; the
- * tool that builds it.
+ * Each guide: its page, and the heading where the page has several; the files that its application already has; files of
+ * other pages; the tool that builds it.
  */
 const guides = {
   react: { page: 'quick-start/react.md', more: viteReact, build: ['vite', 'build'] },
-  next: { page: 'quick-start/next.md', more: { 'app/icon.svg': icon }, build: ['next', 'build'] },
+  next: {
+    page: 'quick-start/next.md',
+    more: { 'app/icon.svg': icon, 'app/globals.css': '' },
+    // Another page has a route handler for the same application.
+    others: [{ page: 'step-up.md', file: 'app/payout/route.ts' }],
+    build: ['next', 'build'],
+  },
   vue: { page: 'quick-start/vue.md', more: viteVue, build: ['vite', 'build'] },
   html: { page: 'quick-start/html.md', more: plainHtml, build: ['copy-scripts.mjs'] },
   'react-router': {
@@ -80,8 +86,12 @@ function connected(code) {
 function buildGuide(name) {
   const app = `${place}/${name}`;
   rmSync(app, { recursive: true, force: true });
-  const { more, build } = guides[name];
-  const files = [...Object.entries(more), ...filesOfGuide(guides[name])];
+  const { more, build, others = [] } = guides[name];
+  const files = [
+    ...Object.entries(more),
+    ...filesOfGuide(guides[name]),
+    ...others.flatMap(({ page, file }) => filesOfGuide({ page }).filter(([path]) => path === file)),
+  ];
   if (files.length === Object.keys(more).length) {
     console.error(`docs/${guides[name].page} has no files of ${name}.`);
     return false;

@@ -4,6 +4,7 @@ import { buildCommand } from './package/build-command.ts';
 import { buildEditor } from './package/build-editor.ts';
 import { buildEmulator } from './package/build-emulator.ts';
 import { buildModules, buildStyleSheet } from './package/build-modules.ts';
+import { buildReactServer } from './package/build-react-server.ts';
 import { buildScript } from './package/build-script.ts';
 import { buildTypes } from './package/build-types.ts';
 import { buildVitePlugin } from './package/build-vite-plugin.ts';
@@ -13,6 +14,7 @@ import { installedBill, shippedBill } from './supply/bill.ts';
 
 const folder = join(root, 'dist/package');
 await buildModules(folder);
+await buildReactServer(folder);
 await buildStyleSheet(folder);
 await buildCommand(folder);
 await buildEditor(join(folder, 'editor'));

@@ -93,6 +93,12 @@ for (const [name, serve] of Object.entries(quickStarts)) {
   });
 }
 
+test('the route handler of the guide for step-up refuses a request without a session', async ({ visit }) => {
+  const address = await visit(next);
+  const answer = await fetch(new URL('/payout', address), { method: 'POST' });
+  expect({ status: answer.status, body: await answer.json() }).toEqual({ status: 401, body: { error: 'session' } });
+});
+
 for (const [name, serve] of Object.entries(rendered)) {
   test(`the application of the guide for ${name} has a field in its HTML, and a press asks for a message [B-DRAWN-10]`, async ({
     page,

@@ -211,3 +211,20 @@ export const same: Client = own;
 export const none: Client = { ...rest, magicLinks };`;
   expect(service(program).mistakes()).toEqual([]);
 }, 120_000);
+
+// Columns: the start of the error | its mistake.
+test.each([
+  ['WithoutOtpOptions', "export const config: Config = { products: ['otp'] };"],
+  ['WithoutOauthOptions', "export const config: Config = { products: ['oauth'] };"],
+  [
+    "to type 'Client | LateClient'",
+    "mountLogin('#a', { client: 'public-token', config: { products: ['passwords'] } });",
+  ],
+])(
+  'a compiler names %s in its error about %s',
+  (name, mistake) => {
+    const program = `import { type Config, mountLogin } from 'vestibule-auth';\nexport type Mine = Config;\n${mistake}\nmountLogin;`;
+    expect(service(program).mistakes()).toEqual([expect.stringContaining(name)]);
+  },
+  120_000,
+);

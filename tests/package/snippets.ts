@@ -83,6 +83,11 @@ declare module '@angular/core' {
 declare module '@angular/platform-browser' {
   export function bootstrapApplication(component: new () => object, options: object): Promise<object>;
 }
+declare module 'next' {
+  export interface Metadata {
+    title?: string;
+  }
+}
 declare module 'next/headers' {
   export function cookies(): Promise<{ get(name: string): { value: string } | undefined }>;
 }

@@ -22,3 +22,27 @@ test.each([
   expect(out).toContain('To see the log-in page, start the emulator and the development server');
   expect(out).toContain(commands);
 });
+
+// Columns: the dependencies | the setting.
+test.each([
+  [{}, 'VITE_STYTCH_PUBLIC_TOKEN'],
+  [next, 'NEXT_PUBLIC_STYTCH_PUBLIC_TOKEN'],
+])(
+  'in a project with the dependencies %j the output names the setting of the public token, and the guide',
+  async (dependencies, setting) => {
+    const { out } = await initOn({ 'package.json': { dependencies } });
+    expect(out).toContain(`To deploy, set ${setting} to the public token of your Stytch project:`);
+    expect(out).toContain('see https://vestibule-auth.github.io/vestibule/go-live');
+  },
+);
+
+test.each([
+  [{}, 'src/vestibule/callback.js', "continueURL: '/'"],
+  [next, 'app/callback/page.jsx', 'continueURL="/"'],
+])(
+  'in a project with the dependencies %j the callback page leads to the application',
+  async (dependencies, page, option) => {
+    const { disk } = await initOn({ 'package.json': { dependencies } });
+    expect(disk.get(page)).toContain(option);
+  },
+);

@@ -1,6 +1,6 @@
 import type { PackageManager } from './package-manager';
 import type { Manifest, Project } from './project';
-import { type NewFile, serverOf } from './shared-files';
+import { type NewFile, serverOf, tokenSetting } from './shared-files';
 
 const runs = { npm: 'npm run', pnpm: 'pnpm', yarn: 'yarn', bun: 'bun run' } as const;
 
@@ -31,9 +31,15 @@ function serverCommand(project: Project, scripts: Manifest['scripts'], manager: 
   return script === undefined ? serverOf(project).command : `${runs[manager]} ${script}`;
 }
 
+/** A build without the token has no emulator either, so no user could log in. */
+const aboutDeploying = (project: Project) => `
+To deploy, set ${tokenSetting(project)} to the public token of your Stytch project:
+see https://vestibule-auth.github.io/vestibule/go-live
+`;
+
 /** Vite builds `index.html` alone, and a page that only its development server shows is missed on deployment. */
 const aboutBuilding = (pages: readonly string[]) => `
-To deploy, name the pages in vite.config, because Vite builds only index.html by itself:
+Name the pages in vite.config too, because Vite builds only index.html by itself:
 
   build: { rollupOptions: { input: [${pages.map((page) => `'${page}'`).join(', ')}] } }
 `;
@@ -50,6 +56,7 @@ export function closingWords(
   return (
     testCommands(project, manager) +
     pageCommands(manager, serverCommand(project, scripts, manager)) +
+    aboutDeploying(project) +
     (pages.length > 0 ? aboutBuilding([...first, ...pages]) : '')
   );
 }

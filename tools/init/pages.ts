@@ -10,8 +10,8 @@ const pages = [
     title: 'Logging in',
     mount: 'mountCallback',
     component: 'Callback',
-    props: ' loginURL="/login"',
-    options: ", loginURL: '/login'",
+    props: ' loginURL="/login" continueURL="/"',
+    options: ", loginURL: '/login', continueURL: '/'",
   },
 ] as const;
 

@@ -23,7 +23,7 @@ export async function connectionMistake(given: WidgetOptions['client']): Promise
     const failure = await askAgain(given);
     return failure && describe(failure);
   } catch {
-    // A client that could not be created is reported where it is used.
+    // A client that could not be made: late-client-mistakes.ts describes it.
     return undefined;
   }
 }

@@ -84,6 +84,24 @@ test('the overview names the methods, the redirect URLs, the links, the contrast
   ]);
 });
 
+test('the overview names a provider that is given as a text [B-DEV-2]', () => {
+  const given = options({ config: { products: ['oauth'], oauthOptions: { providers: ['google'] } } });
+  expect(overview('Main', given, here)).toContain('Methods: oauth (google).');
+});
+
+// Columns: the first screen | the name in the refusal.
+test.each([
+  ['PasskeyRegistrationStart', 'PasskeyRegistration'],
+  ['ConnectedApps', 'ConnectedApps'],
+  ['StepUp', 'StepUp'],
+] as const)('the overview of %s without loginURL names the refusal of a visitor [B-DEV-2]', (start, name) => {
+  const line = expect.stringMatching(
+    `^Visitors without a session read "Error: Cannot use ${name} component .* no loginURL\\. See .*#cannot-use-passkey`,
+  );
+  expect(overview(start, options({}), here)).toContainEqual(line);
+  expect(overview(start, options({ loginURL: '/login' }), here)).not.toContainEqual(line);
+});
+
 test('the overview reads a policy in the page, and says what is left to the provider [B-DEV-2]', () => {
   const meta = Object.assign(document.createElement('meta'), { content: "default-src 'self'" });
   meta.httpEquiv = 'Content-Security-Policy';

@@ -5,6 +5,7 @@ import type { Mistake } from '../mistakes/mistake';
 import type { WidgetOptions } from '../options';
 import { connectionMistake } from './connection-mistakes';
 import { contrastMistakes } from './contrast-mistakes';
+import { lateClientMistake } from './late-client-mistakes';
 import { linkMistakes } from './link-mistakes';
 import { numberMistakes } from './number-mistakes';
 import { overview } from './overview';
@@ -30,7 +31,10 @@ export function inspect(start: ScreenName, options: WidgetOptions, report: (mist
 /** The clients that were inspected: once for all widgets of a page. */
 const inspected = new WeakSet<object>();
 
-/** Reports to the developer why the project's settings could not be loaded, if they could not (B-DEV-4). */
+/**
+ * Reports to the developer why the project's settings could not be loaded, if they could not (B-DEV-4): there is no
+ * client, or a mistake in the connection.
+ */
 export async function inspectConnection(
   provider: Pick<Provider, 'bootstrap'>,
   { client }: Pick<WidgetOptions, 'client'>,
@@ -40,7 +44,7 @@ export async function inspectConnection(
   if (Object(client) !== client || inspected.has(client)) return;
   inspected.add(client);
   if (await provider.bootstrap.load()) return;
-  const mistake = await connectionMistake(client);
+  const mistake = (await lateClientMistake(client)) ?? (await connectionMistake(client));
   if (mistake) report(mistake);
 }
 

@@ -2,6 +2,7 @@ import { oauthProviders, otpChannels, products } from '../../flows/core/config/c
 import { resolveConfig } from '../../flows/core/config/config.atoms';
 import { isRecord } from '../../flows/core/provider/record';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
+import { withSection } from '../host/developer-warning';
 import { redirectURLs } from '../mistakes/value-mistakes';
 import type { WidgetOptions } from '../options';
 import { contrastLines } from './contrast-mistakes';
@@ -24,6 +25,7 @@ export function overview(start: ScreenName, options: WidgetOptions, here: string
   return [
     `Vestibule: ${mountNames[start] ?? start} (this group is shown on your own machine only)`,
     ...(isRecord(config) ? [...methodLines(options), ...redirectLines(config, here)] : []),
+    ...refusalLines(start, options),
     `Links that lead to this page: ${finishesLinks(start, options) ? 'finished by this mount' : 'not finished by this mount'}.`,
     ...(theme === undefined ? ['Theme: the default one.'] : contrastLines(theme)),
     policyLine(),
@@ -32,7 +34,8 @@ export function overview(start: ScreenName, options: WidgetOptions, here: string
 
 function methodLines({ config }: WidgetOptions): string[] {
   const { products: given, otp, oauth } = resolveConfig(config);
-  const social = oauth.providers.map((provider) => Object(provider).type);
+  // A provider may be given as a text.
+  const social = oauth.providers.map((provider) => Object(provider).type ?? provider);
   // What is left out is reported as a mistake.
   const offered = (names: Iterable<unknown>, known: readonly string[]) =>
     [...names].flatMap((name) => known.filter((one) => one === name));
@@ -43,6 +46,21 @@ function methodLines({ config }: WidgetOptions): string[] {
   const methods = offered(given, products).filter((name) => details[name]?.length !== 0);
   const named = methods.map((name) => (details[name] ? `${name} (${details[name].join(', ')})` : name));
   return [`Methods: ${named.join(', ') || 'none'}.`];
+}
+
+/** The mounts that need a signed-in user, by the name in their refusal. */
+const refusing: Readonly<Partial<Record<ScreenName, string>>> = {
+  PasskeyRegistrationStart: 'PasskeyRegistration',
+  ConnectedApps: 'ConnectedApps',
+  StepUp: 'StepUp',
+};
+
+/** The sentence that visitors without a session read. It is no mistake, so it is in the group. */
+function refusalLines(start: ScreenName, options: WidgetOptions): string[] {
+  const name = refusing[start];
+  if (name === undefined || Reflect.get(options, 'loginURL')) return [];
+  const sentence = `Visitors without a session read "Error: Cannot use ${name} component without active user authenticated.", because there is no loginURL.`;
+  return [withSection(sentence, 'cannot-use-passkeyregistration-component-without-active-user-authenticated')];
 }
 
 function redirectLines(config: object, here: string): string[] {

@@ -2,14 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sections } from './sections';
 
-/**
- * The sections of thrown messages that explain themselves, so that a page need not contain an address, and of messages
- * that the page shows.
- */
-const withoutLink = [
-  'must-exist-before-the-mount-call',
-  'cannot-use-passkeyregistration-component-without-active-user-authenticated',
-];
+/** The sections of thrown messages that explain themselves, so that a page need not contain an address. */
+const withoutLink = ['must-exist-before-the-mount-call'];
 
 const anchorOf = (heading: string) =>
   heading

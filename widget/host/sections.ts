@@ -8,6 +8,8 @@ export const sections = [
   'cannot-use-both-eml-and-email-otp',
   'cannot-use-passkeys-by-itself',
   'the-option-client-is-missing',
+  'the-function-of-lateclient',
+  'cannot-use-passkeyregistration-component-without-active-user-authenticated',
   'a-link-led-to-this-page-and-nothing-here-finishes-it',
   'no-sentence-has-that-id',
   'which-is-not-offered',

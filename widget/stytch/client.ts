@@ -12,7 +12,7 @@ type PublicMembers<Part> = Part extends (...given: never[]) => unknown
     : Part;
 
 /** The provider's browser client, made by the host (`createStytchClient`, or that of `@stytch/react`) and handed over. */
-export type Client = PublicMembers<
+export interface Client extends PublicMembers<
   Pick<
     StytchClient,
     | 'cryptoWallets'
@@ -28,7 +28,7 @@ export type Client = PublicMembers<
     | 'webauthn'
     | 'onStateChange'
   >
->;
+> {}
 
 /** Calls whose code comes along with a mount, because it makes them at once. */
 export type OwnCalls = (client: Client) => Partial<ProviderCalls>;

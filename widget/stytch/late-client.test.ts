@@ -64,6 +64,22 @@ test('a client that cannot be created means no user, an error for a press, and n
   await expect(client).rejects.toBe(cause);
 });
 
+test.each([[undefined], ['public-token-1'], [{}]])(
+  'a function that gives %j in place of a client makes every call fail at once, with that value as the cause',
+  async (given) => {
+    const client = lateClient(async () => given as never);
+    const provider = client.provide(async () => undefined);
+    const cause: unknown = await client.then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
+    expect(cause).toMatchObject({ name: 'WidgetError', type: 'configuration' });
+    expect(Reflect.get(Object(cause), 'cause')).toBe(given);
+    expect(await provider.searchUser('ada@example.com')).toEqual({ ok: false, error: { type: 'broken', cause } });
+    expect(provider.isPersonCertain()).toBe(true);
+  },
+);
+
 describe('an early unmount', () => {
   /** A client that is loaded when the test resolves it, and a mount that waits for it. */
   const waiting = () => {

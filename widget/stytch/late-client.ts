@@ -1,9 +1,11 @@
 import { defaultBootstrap } from '../../flows/core/provider/bootstrap';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
 import type { Provider } from '../../flows/core/provider/provider';
+import { WidgetError } from '../../flows/core/provider/widget-error';
 import { painted } from '../../flows/core/time/painted';
 import type { Client, LateClient, OwnCalls } from './client';
 import { defer, deferSubscription, noMount } from './defer';
+import { isClient } from './is-client';
 import { recordMade } from './made-client';
 import { callNames } from './provider-calls';
 import { providerOf } from './provider-of';
@@ -19,6 +21,8 @@ export function lateClient(make: () => Client | Promise<Client>): LateClient {
   const client = () =>
     (made ??= (async () => {
       const one = await make();
+      // A host without types may give anything. Late code describes it.
+      if (!isClient(one)) throw new WidgetError('lateClient', 'configuration', 'lateClient has no client', one);
       recordMade(late, one);
       return one;
     })());

@@ -247,7 +247,7 @@ export interface ConfigOptions {
 }
 
 /** A configuration without passcodes. */
-interface WithoutPasscodes {
+interface WithoutOtpOptions {
   /** The log-in methods, in any order. The screen has an order of its own. */
   products: readonly (Exclude<Product, 'otp'> | ProductObject)[];
   // Absent or undefined, so that TypeScript can tell the two apart and finds the documentation of an option.
@@ -255,7 +255,7 @@ interface WithoutPasscodes {
 }
 
 /** A configuration with passcodes. */
-interface WithPasscodes {
+interface WithOtpOptions {
   /** The log-in methods, in any order. The screen has an order of its own. */
   products: readonly (Product | ProductObject)[];
   /** The passcodes, by e-mail, text message or WhatsApp. Needed where `otp` is a product. */
@@ -263,14 +263,14 @@ interface WithPasscodes {
 }
 
 /** A configuration without social log-in. */
-interface WithoutSocialSignIn {
+interface WithoutOauthOptions {
   /** The log-in methods, in any order. The screen has an order of its own. */
   products: readonly (Exclude<Product, 'oauth'> | ProductObject)[];
   oauthOptions?: undefined;
 }
 
 /** A configuration with social log-in. */
-interface WithSocialSignIn {
+interface WithOauthOptions {
   /** The log-in methods, in any order. The screen has an order of its own. */
   products: readonly (Product | ProductObject)[];
   /** The social providers. Needed where `oauth` is a product. */
@@ -281,7 +281,8 @@ interface WithSocialSignIn {
  * The configuration of a mount, by Stytch's own names, so that an object you have already works. Passcodes need
  * `otpOptions`, social log-in needs `oauthOptions`: written in place, or with `satisfies Config`, one without does not compile.
  */
-export type Config = ConfigOptions & (WithoutPasscodes | WithPasscodes) & (WithoutSocialSignIn | WithSocialSignIn);
+// A compiler names the last alternative of each pair in its error.
+export type Config = ConfigOptions & (WithOtpOptions | WithoutOtpOptions) & (WithOauthOptions | WithoutOauthOptions);
 
 /** Tells whether a provider is Google, however the host has written it. It refuses to sign in within other applications. */
 export function isGoogle(provider: OAuthProviderConfig | string): boolean {
