@@ -50,7 +50,12 @@ export const unit = (include: string[], exclude: string[] = []): TestProjectInli
     environment: 'node',
     include,
     exclude: [...configDefaults.exclude, ...exclude],
-    setupFiles: ['tests/setup/properties.ts', 'tests/setup/imports-settle.ts', 'tests/setup/passkeys-idle.ts'],
+    setupFiles: [
+      'tests/setup/properties.ts',
+      'tests/setup/imports-settle.ts',
+      'tests/setup/passkeys-idle.ts',
+      'tests/setup/clocks-run.ts',
+    ],
     env,
   },
 });
@@ -70,6 +75,7 @@ export const page = (include: string[]): TestProjectInlineConfiguration => ({
       'tests/setup/imports-settle.ts',
       'tests/setup/cleanup.ts',
       'tests/setup/passkeys-idle.ts',
+      'tests/setup/clocks-run.ts',
     ],
     env,
   },
