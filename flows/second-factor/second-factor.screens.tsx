@@ -82,11 +82,11 @@ function Back() {
 }
 
 function Question({ isOfApp }: { isOfApp: boolean }) {
-  const pendingProof = useAtomValue(pendingProofAtom);
+  const hasMethod = useAtomValue(pendingProofAtom)?.factors.length !== 0;
   return (
     <>
-      {isOfApp ? <AppCode /> : <MethodsText hasMethod={pendingProof?.factors.length !== 0} />}
-      <OtherFactors hasRecoveryCode={isOfApp} />
+      {isOfApp ? <AppCode /> : <MethodsText hasMethod={hasMethod} />}
+      {hasMethod && <OtherFactors hasRecoveryCode={isOfApp} />}
     </>
   );
 }
