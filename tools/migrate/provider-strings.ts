@@ -10,7 +10,7 @@ export type WordMeaning = readonly MessageId[] | string;
 const none = 'this widget has no such sentence';
 const oneForAll = "all providers share one sentence: 'oauth.continueWith', with {provider}";
 const otherCountdown = "this widget has two sentences for it: 'otp.codeSent' and 'otp.resendIn'";
-const ownName = "the wallet provides its own name, which 'oauth.continueWith' includes";
+const ownName = "a wallet's button shows the name of the wallet alone";
 const oneErrorTitle = "all errors share one title: 'core.errorTitle', which is Stytch's 'error.title'";
 const oneSuccessTitle = "all confirmations share one title: 'core.successTitle', which is Stytch's 'success.title'";
 const oneMailTitle = "all mails share one title: 'checkEmail.title', which is Stytch's 'emailConfirmation.title'";
@@ -66,8 +66,8 @@ export const providerStrings: Readonly<Record<ProviderMessageId, WordMeaning>> =
   'crypto.wallet.continueWithPhantom': ownName,
   'crypto.wallet.continueWithSolana': ownName,
   'crypto.wallet.metamask': ownName,
-  'crypto.wallet.otherEthereum': ownName,
-  'crypto.wallet.otherSolana': ownName,
+  'crypto.wallet.otherEthereum': ['crypto.ethereumWallet'],
+  'crypto.wallet.otherSolana': ['crypto.solanaWallet'],
   'crypto.wallet.phantom': ownName,
   'crypto.wallet.setupNewWallet': ['crypto.setUp'],
   'emailConfirmation.content': ['checkEmail.sentTo'],

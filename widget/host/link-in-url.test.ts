@@ -46,3 +46,16 @@ test('a link is pending until it is read where a router keeps a state that is no
   removeLinkFromUrl();
   expect(isLinkPending()).toBeTruthy();
 });
+
+test("the host's other parameters stay as they were written, when those of a link are removed [B-BACK-1]", () => {
+  const own = ['name=a%20b', 'flag', 'sig=a%2Fb~c', 'tokens=1', 'name=%7e'];
+  at([own[0], 'stytch_token_type=oauth', ...own.slice(1), 'token=a%20b', '%74oken=2'].join('&'));
+  expect(takeLinkFromUrl()).toEqual({ stytch_token_type: 'oauth', token: 'a b' });
+  expect(location.search).toBe(`?${own.join('&')}`);
+});
+
+test('an address with nothing but a link keeps no question mark [B-BACK-1]', () => {
+  at('stytch_token_type=oauth&token=1#part');
+  removeLinkFromUrl();
+  expect(location.href).toBe(`${location.origin}/login#part`);
+});

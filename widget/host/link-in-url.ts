@@ -27,7 +27,9 @@ export function takeParameters(
   const found = names.filter((name) => address.searchParams.has(name));
   if (found.length === 0) return undefined;
   const taken = Object.fromEntries(found.map((name) => [name, address.searchParams.get(name) ?? '']));
-  for (const name of found) address.searchParams.delete(name);
+  // Not by `searchParams.delete`, which writes the host's other parameters in another way ("%20" as "+", "a" as "a=").
+  const isKept = (part: string) => !found.some((name) => new URLSearchParams(part).has(name));
+  address.search = address.search.slice(1).split('&').filter(isKept).join('&');
   history.replaceState(stateOf(taken), '', address);
   return taken;
 }

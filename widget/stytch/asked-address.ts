@@ -8,7 +8,7 @@ import { noMount } from './defer';
 import type { Internals } from './internals';
 
 /**
- * The address that last requested a magic link, so that the page of an expired link can request another. It is kept
+ * The address that last requested a magic link, so that the page of a used link can request another. It is kept
  * for the life of the link, for this project only, in both storages, because either may be blocked or emptied. It is
  * removed once a user is signed in.
  */

@@ -119,6 +119,18 @@ describe('the address of a reset mail', () => {
     },
   );
 
+  test.each(['30', -1, 0, Number.NaN, Number.POSITIVE_INFINITY])(
+    "%j as the minutes of a reset mail is not sent, so the project's count",
+    async (given) => {
+      const sent: unknown[] = [];
+      const resetByEmailStart = async (body: unknown) => sent.push(body);
+      const options: object = { loginExpirationMinutes: given, resetPasswordExpirationMinutes: given };
+      const calls = passwordCalls(quietClient({ passwords: { resetByEmailStart } }), internals);
+      await calls.startPasswordReset({ email: 'ada@example.com', ...options });
+      expect(sent).toEqual([{ email: 'ada@example.com' }]);
+    },
+  );
+
   test('the address of a reset mail that was not sent is not kept', async () => {
     expect(await request({}, refusal('email_not_found'))).toMatchObject({ ok: false });
     expect(await request({ isSignUpClosed: true }, refusal('too_many_requests'))).toMatchObject({ ok: false });

@@ -1,3 +1,4 @@
+import { isMinutes } from '../../flows/core/config/config.atoms';
 import { isRecord } from '../../flows/core/provider/record';
 import type { ProviderError } from '../../flows/core/provider/errors';
 import { failed } from '../../flows/core/provider/outcome';
@@ -16,6 +17,9 @@ import { strengthOf } from './strength';
 
 /** The minutes for which the log-in link of a reset mail works, unless the project has set another time. */
 const loginLinkMinutes = 60;
+
+/** The minutes that a host has set; undefined, which means the project's, if they are no valid number of minutes. */
+const validMinutes = (minutes: unknown) => (isMinutes(minutes) ? minutes : undefined);
 
 /** The port's password calls. */
 export function passwordCalls(client: Client, internals: Internals, mountSignal = noMount): PasswordCalls {
@@ -36,13 +40,14 @@ export function passwordCalls(client: Client, internals: Internals, mountSignal 
       return request.isSignUpClosed ? checkDiscreetly(checking, 'unauthorized_credentials') : checking();
     },
     startPasswordReset: async ({ email, isSignUpClosed, ...request }) => {
+      const logInMinutes = validMinutes(request.loginExpirationMinutes);
       const start = () =>
         passwords.resetByEmailStart({
           email,
           login_redirect_url: request.loginRedirectURL,
-          login_expiration_minutes: request.loginExpirationMinutes,
+          login_expiration_minutes: logInMinutes,
           reset_password_redirect_url: request.resetPasswordRedirectURL,
-          reset_password_expiration_minutes: request.resetPasswordExpirationMinutes,
+          reset_password_expiration_minutes: validMinutes(request.resetPasswordExpirationMinutes),
           reset_password_template_id: request.resetPasswordTemplateId,
           locale: request.locale,
         });
@@ -55,7 +60,7 @@ export function passwordCalls(client: Client, internals: Internals, mountSignal 
       // Noted for a stranger to a closed project as well: the storage of this device must not tell who has an account.
       if (outcome.ok) {
         // The client does not send the host's minutes to the provider, so a shorter time would end before the link does.
-        const minutes = Math.max(request.loginExpirationMinutes ?? 0, loginLinkMinutes);
+        const minutes = Math.max(logInMinutes ?? 0, loginLinkMinutes);
         rememberAddress(internals, email, minutes, mountSignal);
       }
       return outcome;
