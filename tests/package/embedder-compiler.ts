@@ -36,8 +36,13 @@ const options: ts.CompilerOptions = {
  * A compiler of an embedder's project, under `strict`.
  * @param texts files that are not on the disk, by their paths from the root, all in one folder of their own
  * @param files files that are
+ * @param isServer leaves the types of the browser out, as the project of a server does
  */
-export function compile(texts: ReadonlyMap<string, string>, files: readonly string[] = []): ts.Program {
+export function compile(
+  texts: ReadonlyMap<string, string>,
+  files: readonly string[] = [],
+  isServer = false,
+): ts.Program {
   const made = new Map(Array.from(texts, ([path, text]) => [join(root, path), text]));
   const folders = new Set(Array.from(texts.keys(), (path) => join(root, path.split('/')[0] ?? '')));
   const host = ts.createCompilerHost(options);
@@ -51,7 +56,7 @@ export function compile(texts: ReadonlyMap<string, string>, files: readonly stri
     return text === undefined ? getSourceFile(path, version) : ts.createSourceFile(path, text, version);
   };
   const paths = [...files.map((path) => join(root, path)), ...made.keys()].filter((path) => !path.endsWith('.json'));
-  return ts.createProgram(paths, options, host);
+  return ts.createProgram(paths, isServer ? { ...options, lib: ['lib.es2023.d.ts'], types: ['node'] } : options, host);
 }
 
 /** The mistakes that a compiler finds in a file. */

@@ -72,3 +72,8 @@ function packedFiles(folder: string): string[] {
   const [packed] = JSON.parse(answer) as { files: { path: string }[] }[];
   return packed?.files.map(({ path }) => path) ?? [];
 }
+
+test('the jotai that the documents install is the one of the package, so that there is one copy', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: { jotai: string } };
+  expect(readFileSync('docs/own-design.md', 'utf8')).toContain(`npm install jotai@${dependencies.jotai}\``);
+});

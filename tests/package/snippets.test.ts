@@ -59,6 +59,13 @@ test('each snippet of the documents compiles under strict', () => {
   expect(mistakesIn(program, wrongSnippet?.file ?? '')).toHaveLength(1);
 }, 120_000);
 
+test('the session check of the documents compiles on a server, without the types of a browser', () => {
+  const checks = snippets.filter(({ code }) => code.includes('jwtVerify('));
+  const server = compile(filesOf(checks), [], true);
+  expect(checks.length).toBeGreaterThan(1);
+  expect(checks.flatMap(({ file }) => mistakesIn(server, file))).toEqual([]);
+}, 120_000);
+
 test('the compiler rejects each mistake that the types can forbid', () => {
   expect(read(promises)).toContain('expectTypeOf');
   expect(mistakesIn(program, promises)).toEqual([]);

@@ -4,7 +4,7 @@ import type { WidgetOptions } from '../options';
 export interface SessionGuardOptions extends Omit<WidgetOptions, 'config'> {
   /** The minutes between the warning and the end of the session, at least 1/3 (WCAG 2.2.1). Default 2. */
   warnBeforeMinutes?: number;
-  /** The minutes that "Stay logged in" extends the session to, from then. Default 60. */
+  /** The minutes that "Stay logged in" extends the session to, from then, 5 to 527040. Default 60. */
   extendByMinutes?: number;
   /** The log-in that is shown once the session has ended. Default: none, and the page can be reloaded. */
   config?: WidgetOptions['config'];

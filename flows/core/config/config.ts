@@ -237,7 +237,7 @@ export interface ConfigOptions {
   };
   /** The session that a log-in makes. */
   sessionOptions?: {
-    /** The minutes until the session ends. Default 30. */
+    /** The minutes until the session ends, 5 to 527040. Default 30. */
     sessionDurationMinutes?: number;
     /** Shows a greeting in place of the form to a user who is logged in already. Default false. */
     greetSignedIn?: boolean;
