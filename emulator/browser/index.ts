@@ -2,9 +2,9 @@ import { type ClientOptions, clientOptions, defaultPublicToken } from '../client
 import { type Control, createControl } from '../control/control';
 import { readRefusal } from '../control/transport';
 import type { Seed } from '../control/types';
-import type { Beginning } from './kept-provider';
+import type { ProviderStart } from './persistent-provider';
 import { reachWorker } from './reach-worker';
-import { sessionShelf } from './shelves';
+import { sessionStateStorage } from './state-storages';
 
 export type { ClientOptions } from '../client';
 export type { Control } from '../control/control';
@@ -52,26 +52,25 @@ export async function startEmulatorInPage({
   const reached = worker === false ? { why: 'The page asked for none.' } : await reachWorker(worker);
   const base = 'scope' in reached ? reached.scope : new URL('.', location.href).href;
   const address = new URL('vestibule-emulator', base).href;
-  const beginning: Beginning = { address, publicToken, appOrigin: location.origin, ...(seed && { seed }) };
+  const start: ProviderStart = { address, publicToken, appOrigin: location.origin, ...(seed && { seed }) };
   const shared = { address, publicToken, clientOptions: clientOptions(address) };
   if ('scope' in reached) {
     const control = createControl(address, (request) => fetch(request));
-    await begin(beginning);
+    await startInWorker(start);
     return { ...control, ...shared, interception: { kind: 'worker' }, stop: () => unregister(reached.scope) };
   }
   // One megabyte. A page with a worker has already loaded it there.
-  const { keptProvider } = await import('./kept-provider');
-  const provider = await keptProvider(sessionShelf(address), beginning);
-  if (!provider) throw new Error('A provider with a beginning is always there.');
+  const { persistentProvider } = await import('./persistent-provider');
+  const provider = await persistentProvider(sessionStateStorage(address), start);
   const restore = interceptFetch(address, provider.answer);
   const control = createControl(address, provider.answer);
   return { ...control, ...shared, interception: { kind: 'fetch', why: reached.why }, stop: async () => restore() };
 }
 
 /** Starts the worker; a mistake in the seed is returned as an error. */
-async function begin(beginning: Beginning): Promise<void> {
-  const answer = await fetch(`${beginning.address}/begin`, { method: 'POST', body: JSON.stringify(beginning) });
-  if (!answer.ok) throw await readRefusal('The beginning', answer);
+async function startInWorker(start: ProviderStart): Promise<void> {
+  const answer = await fetch(`${start.address}/begin`, { method: 'POST', body: JSON.stringify(start) });
+  if (!answer.ok) throw await readRefusal('The start', answer);
 }
 
 async function unregister(scope: string): Promise<void> {

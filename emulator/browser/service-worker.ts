@@ -1,6 +1,6 @@
 import { isAnswered } from './is-answered';
-import { type KeptProvider, keptProvider, readBeginning } from './kept-provider';
-import { cacheShelf } from './shelves';
+import { type PersistentProvider, persistentProvider, readStart } from './persistent-provider';
+import { cacheStateStorage } from './state-storages';
 
 /** The part of a service worker's scope that is used here. */
 interface WorkerScope {
@@ -18,8 +18,8 @@ interface WorkerScope {
 declare const self: WorkerScope;
 
 const address = new URL('vestibule-emulator', self.registration.scope).href;
-const shelf = cacheShelf(address);
-let provider: Promise<KeptProvider | undefined> | undefined;
+const storage = cacheStateStorage(address);
+let provider: Promise<PersistentProvider | undefined> | undefined;
 let started: string | undefined;
 
 self.addEventListener('install', () => void self.skipWaiting());
@@ -31,9 +31,9 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function answer(request: Request): Promise<Response> {
-  if (request.url === `${address}/begin`) return begin(await request.text());
+  if (request.url === `${address}/begin`) return startProvider(await request.text());
   // An idle worker is terminated, and the next call starts it again: it resumes its stored state.
-  provider ??= keptProvider(shelf).catch(() => {
+  provider ??= persistentProvider(storage).catch(() => {
     provider = undefined;
     return undefined;
   });
@@ -42,11 +42,11 @@ async function answer(request: Request): Promise<Response> {
   return new Response('No page has started the emulator: call startEmulatorInPage first.', { status: 503 });
 }
 
-async function begin(text: string): Promise<Response> {
+async function startProvider(text: string): Promise<Response> {
   // Another tab that starts with the same options shares the provider.
   if (started !== text) {
     started = text;
-    provider = keptProvider(shelf, readBeginning(JSON.parse(text)));
+    provider = persistentProvider(storage, readStart(JSON.parse(text)));
   }
   try {
     await provider;

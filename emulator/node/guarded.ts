@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { contained } from '../provider/contained';
+import { sandboxed } from '../provider/sandboxed-response';
 import { isLoopback } from '../provider/loopback';
 
 /**
@@ -10,7 +10,7 @@ import { isLoopback } from '../provider/loopback';
 export function guarded(listener: RequestListener, names: readonly string[]): RequestListener {
   return (request, response) => {
     const refuse = (status: number, text: string) => {
-      const { headers } = contained(new Response(null));
+      const { headers } = sandboxed(new Response(null));
       response.writeHead(status, { ...Object.fromEntries(headers), 'content-type': 'text/plain' }).end(`${text}\n`);
     };
     if (!isPath(request.url)) return refuse(400, 'The address of this request is malformed.');

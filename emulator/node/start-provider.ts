@@ -2,8 +2,8 @@ import { createServer, type RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createProvider, type LocalProvider, type ProviderOptions } from '../provider/provider';
-import { contain } from '../provider/contained';
-import { breakOff } from './break-off';
+import { sandbox } from '../provider/sandboxed-response';
+import { applyConnectionFault } from './apply-connection-fault';
 import { bracketed, guarded } from './guarded';
 import { logApplicationCall } from './log-application-call';
 import { createApplicationEndpoints, isApplicationCall } from './oidc/endpoints';
@@ -65,7 +65,7 @@ function listenerOf(provider: LocalProvider): RequestListener {
     async (request, { outgoing }) => {
       const answer = await provider.answer(request);
       if (answer.delivery === 'whole' || answer.delivery === 'unshared') return answer.response;
-      await breakOff(answer, outgoing);
+      await applyConnectionFault(answer, outgoing);
       return RESPONSE_ALREADY_SENT;
     },
     { overrideGlobalObjects: false },
@@ -75,7 +75,7 @@ function listenerOf(provider: LocalProvider): RequestListener {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!isApplicationCall(pathname)) return void answerWidget(request, response);
     const headers = new Headers();
-    contain(headers);
+    sandbox(headers);
     response.setHeaders(headers);
     void logApplicationCall(request, provider.project().requestLog).then(
       (unread) => answerApplication(unread, response),

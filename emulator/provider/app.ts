@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { RefusedCaller } from './control/caller';
+import { RefusedCaller } from './control/refuse-caller';
 import { controlRoutes } from './control/routes';
 import { ControlError } from './control/control-error';
 import { answerControl } from './control/control-route';

@@ -1,4 +1,4 @@
-import { contained } from './contained';
+import { sandboxed } from './sandboxed-response';
 import { isKnownOrigin } from './loopback';
 
 interface Policy {
@@ -24,14 +24,14 @@ function policyFor(path: string): Policy {
 /** The response to a preflight: a page of another origin is not allowed. */
 export function preflight(request: Request, hostOrigin: string): Response {
   const origin = request.headers.get('origin');
-  if (origin !== null && !isKnownOrigin(origin, hostOrigin)) return contained(new Response(null, { status: 403 }));
+  if (origin !== null && !isKnownOrigin(origin, hostOrigin)) return sandboxed(new Response(null, { status: 403 }));
   const policy = policyFor(new URL(request.url).pathname);
   const headers = {
     'access-control-allow-methods': policy.methods,
     'access-control-allow-headers': policy.headers,
     'access-control-max-age': '600',
   };
-  return shared(contained(new Response(null, { status: 204, headers })), request, hostOrigin);
+  return shared(sandboxed(new Response(null, { status: 204, headers })), request, hostOrigin);
 }
 
 /**

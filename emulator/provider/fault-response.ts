@@ -1,4 +1,4 @@
-import { contain } from './contained';
+import { sandbox } from './sandboxed-response';
 import { errorEnvelope } from './envelope';
 import { ApiError, type ErrorType } from './errors';
 import type { Fault } from './faults';
@@ -12,7 +12,7 @@ const statusesWithoutBody = new Set([204, 205, 304]);
 export function statusFault({ status, body, headers, content_type }: Extract<Fault, { kind: 'status' }>): Response {
   const isEmpty = statusesWithoutBody.has(status);
   const own = new Headers(isEmpty ? headers : { 'content-type': content_type ?? 'application/json', ...headers });
-  contain(own);
+  sandbox(own);
   return new Response(isEmpty ? null : bodyOf(status, body), { status, headers: own });
 }
 

@@ -1,5 +1,5 @@
 import { createApp } from './app';
-import { contained } from './contained';
+import { sandboxed } from './sandboxed-response';
 import { preflight, shared } from './cors';
 import { type Answer, settle } from './delivery';
 import { createProject, type Project } from './project';
@@ -48,7 +48,7 @@ export function createProvider(options: ProviderOptions = {}): LocalProvider {
     // A call keeps the project of its start: if a reset happens meanwhile, it cannot change the new project.
     project.newContacts.sweep();
     const exchange: Exchange = { project, reset, read, write, delivery: 'whole' };
-    const response = contained(await app.fetch(request, exchange));
+    const response = sandboxed(await app.fetch(request, exchange));
     if (exchange.delivery === 'unshared') return { response, delivery: 'unshared' };
     return { response: shared(response, request, hostOrigin), delivery: exchange.delivery };
   }

@@ -75,7 +75,7 @@ test('a theme with circular tokens does not pass', async () => {
     colors: { primary: 'var(--vestibule-colors-accent)' },
   });
   expect(code).toBe(1);
-  expect(out).toContain('goes round in a circle: colors.primary → colors.accent → colors.primary');
+  expect(out).toContain('refers to itself: colors.primary → colors.accent → colors.primary');
 });
 
 test('a file without any mode is reported, and does not pass as a theme', async () => {

@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each([
-  ['one mistake', ['There is no way to log in.'], ' There is no way to log in.\n'],
+  ['one mistake', ['There is no method to log in.'], ' There is no method to log in.\n'],
   [
     'two mistakes',
     ['There is no option `nonse`.', 'locale is `xx`.'],

@@ -50,7 +50,7 @@ describe('a value that no browser accepts', () => {
     expect(only({ logo, colors: { primary: 'var(--vestibule-colors-accent)', error: '#8B1214' } })).toEqual({
       theme: { logo, colors: { error: '#8B1214' } },
       problems: [
-        'error: "colors.primary" goes round in a circle: colors.primary → colors.accent → colors.primary. A browser has no value for it, so the default was kept.',
+        'error: "colors.primary" refers to itself: colors.primary → colors.accent → colors.primary. A browser has no value for it, so the default was kept.',
       ],
     });
   });

@@ -11,7 +11,7 @@ import { browserRefusal } from '../../tokens/browser-refusal';
 import { fitsGrammar } from '../../tokens/grammar';
 import { type Theme, themeFor } from '../../tokens/theme';
 import { themeVariables } from '../../tokens/theme-variables';
-import { circlesIn } from '../theme/circles';
+import { referenceCyclesIn } from '../theme/reference-cycles';
 import { kindOf, mentionedIn, plant, tokensOf } from '../theme/token-paths';
 import { logoProblems } from './logo-problems';
 
@@ -103,7 +103,7 @@ function withGuess(warning: string): string {
 function withoutBroken({ name, theme: written, isOfDark, problems }: PlainTheme): ThemeOfFile {
   const theme = isOfDark ? themeFor({ light: {}, dark: written }, true) : written;
   const logo = logoProblems(theme);
-  const broken = [...misspeltColors(theme), ...refusedValues(theme), ...circles(theme)];
+  const broken = [...misspeltColors(theme), ...refusedValues(theme), ...cyclicReferences(theme)];
   const paths = new Set(broken.map(({ path }) => path));
   const { theme: whole } = readBesideTokens(theme);
   if (logo.length > 0) delete whole.logo?.logoImageUrl;
@@ -119,9 +119,9 @@ function refusedValues(theme: Theme): Problem[] {
   });
 }
 
-function circles(theme: Theme): Problem[] {
-  return circlesIn(theme).map(({ path, way }) => {
-    const message = `"${path}" goes round in a circle: ${way.join(' → ')}. A browser has no value for it, so the default was kept.`;
+function cyclicReferences(theme: Theme): Problem[] {
+  return referenceCyclesIn(theme).map(({ path, cycle }) => {
+    const message = `"${path}" refers to itself: ${cycle.join(' → ')}. A browser has no value for it, so the default was kept.`;
     return { level: 'error', path, message };
   });
 }

@@ -3,7 +3,7 @@ import { Fields, isRecord } from '../fields';
 import type { EmulatorState } from '../memory/state';
 import { controlLevels, parseJSON } from '../parse-json';
 import type { Project } from '../project';
-import { refuseOtherPages, refuseOtherTypes } from './caller';
+import { refuseOtherPages, refuseOtherTypes } from './refuse-caller';
 import { ControlError } from './control-error';
 import { flat, refuseUnknown, type Shape } from './known-members';
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../fields';
-import { isAlike } from './alike';
+import { hasShapeOf } from './has-shape-of';
 import { type Json, readJson, writeJson } from './json';
 
 /** A value that is replaced as a whole. */
@@ -9,7 +9,7 @@ export interface Cell<Value> {
 
 /** The memory of a project: every collection under a name, so that all of it can be written and read again. */
 export interface Memory {
-  /** @param example the shape of each value: a stored one without it is damaged (see `isAlike`) */
+  /** @param example the shape of each value: a stored one without it is damaged (see `hasShapeOf`) */
   map<Value>(name: string, example: unknown): Map<string, Value>;
   /** @param example the shape of each item */
   list<Value>(name: string, example: unknown): Value[];
@@ -43,26 +43,26 @@ export function createMemory(written: WrittenMemory = {}): Memory {
     map: <Value>(name: string, example: unknown) =>
       take(
         name,
-        (value): value is Map<string, Value> => isAlike(value, new Map([['', example]])),
+        (value): value is Map<string, Value> => hasShapeOf(value, new Map([['', example]])),
         () => new Map<string, Value>(),
       ),
     list: <Value>(name: string, example: unknown) =>
       take(
         name,
-        (value): value is Value[] => isAlike(value, [example]),
+        (value): value is Value[] => hasShapeOf(value, [example]),
         (): Value[] => [],
       ),
     set: (name) =>
       take(
         name,
-        (value): value is Set<string> => isAlike(value, new Set([''])),
+        (value): value is Set<string> => hasShapeOf(value, new Set([''])),
         () => new Set<string>(),
       ),
     cell: <Value>(name: string, first: Value, example: unknown = first) =>
       take(
         name,
         (value): value is Cell<Value> =>
-          isRecord(value) && 'current' in value && (value.current === first || isAlike(value.current, example)),
+          isRecord(value) && 'current' in value && (value.current === first || hasShapeOf(value.current, example)),
         (): Cell<Value> => ({ current: first }),
       ),
     write: () => ({

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Theme } from '../../tokens/theme';
 import { randomTheme } from '../design-tokens/testing/random-theme';
-import { circlesIn } from './circles';
+import { referenceCyclesIn } from './reference-cycles';
 import { resolveToken } from './resolve-theme';
 import { referredPath, tokensOf } from './token-paths';
 
-const found = (theme: Theme) => circlesIn(theme).map(({ way }) => way.join(' → '));
+const found = (theme: Theme) => referenceCyclesIn(theme).map(({ cycle }) => cycle.join(' → '));
 
 test.each<[string, Theme, string[]]>([
   ['nothing', {}, []],
@@ -38,7 +38,7 @@ test.each<[string, Theme, string[]]>([
 test('a token outside a circle ends at a value, and one that ends at none is on a circle or refers to one', () => {
   fc.assert(
     fc.property(randomTheme, (theme) => {
-      const round = new Set(circlesIn(theme).map(({ path }) => path));
+      const round = new Set(referenceCyclesIn(theme).map(({ path }) => path));
       for (const [path] of tokensOf(theme)) {
         const isEndless = referredPath(resolveToken(theme, path)) !== undefined;
         if (isEndless) expect(round.size).toBeGreaterThan(0);

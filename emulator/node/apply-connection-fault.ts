@@ -3,7 +3,7 @@ import type { Http2ServerResponse } from 'node:http2';
 import { type Answer, firstHalf } from '../provider/delivery';
 
 /** Applies a fault to the connection. */
-export async function breakOff(
+export async function applyConnectionFault(
   { response, delivery }: Answer,
   outgoing: ServerResponse | Http2ServerResponse,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { createProvider, type LocalProvider } from '../provider/provider';
 import { isRecord } from '../provider/fields';
 
 /** The start of a provider in a page. */
-export interface Beginning {
+export interface ProviderStart {
   /** The address under which it is called. */
   readonly address: string;
   readonly publicToken: string;
@@ -14,13 +14,13 @@ export interface Beginning {
 }
 
 /** The storage in which a state outlives a page, as text. */
-export interface Shelf {
+export interface StateStorage {
   read(): Promise<string | undefined>;
   write(text: string): Promise<void>;
 }
 
 /** A provider in a browser, whose state outlives the page. */
-export interface KeptProvider {
+export interface PersistentProvider {
   /** Answers a request under the address. */
   answer(request: Request): Promise<Response>;
 }
@@ -29,30 +29,38 @@ export interface KeptProvider {
  * Resumes the stored state, if it was started with the same options, or else starts again. Without options it resumes
  * any stored state, or returns undefined if there is none.
  */
-export async function keptProvider(shelf: Shelf, beginning?: Beginning): Promise<KeptProvider | undefined> {
-  const kept = readKept(await shelf.read());
-  const from = beginning ?? kept?.beginning;
+export async function persistentProvider(storage: StateStorage, start: ProviderStart): Promise<PersistentProvider>;
+export async function persistentProvider(
+  storage: StateStorage,
+  start?: ProviderStart,
+): Promise<PersistentProvider | undefined>;
+export async function persistentProvider(
+  storage: StateStorage,
+  start?: ProviderStart,
+): Promise<PersistentProvider | undefined> {
+  const kept = readKept(await storage.read());
+  const from = start ?? kept?.start;
   if (!from) return undefined;
   const { address, publicToken, appOrigin, seed } = from;
   const provider = createProvider({ publicToken, hostOrigin: appOrigin, providerOrigin: address, applications: [] });
-  const isSame = JSON.stringify(kept?.beginning) === JSON.stringify(from);
+  const isSame = JSON.stringify(kept?.start) === JSON.stringify(from);
   // A reset restores the seed, also after a state was imported.
   if (seed)
     await createControl(address, async (request) => provider.fetch(await withoutBase(request, address))).seed(seed);
   provider.keepAsFactory();
-  if (isSame) goOn(provider, kept?.state);
-  return { answer: answerAndKeep(provider, from, shelf) };
+  if (isSame) resume(provider, kept?.state);
+  return { answer: answerAndKeep(provider, from, storage) };
 }
 
 interface Kept {
-  readonly beginning: Beginning;
+  readonly start: ProviderStart;
   readonly state: unknown;
 }
 
 function readKept(text: string | undefined): Kept | undefined {
   const kept = parse(text);
-  const beginning = isRecord(kept) ? readBeginning(kept['beginning']) : undefined;
-  return isRecord(kept) && beginning ? { beginning, state: kept['state'] } : undefined;
+  const start = isRecord(kept) ? readStart(kept['start']) : undefined;
+  return isRecord(kept) && start ? { start, state: kept['state'] } : undefined;
 }
 
 /** The value of a stored text; undefined if there is none, or it was stored only in part. */
@@ -65,14 +73,14 @@ function parse(text: string | undefined): unknown {
 }
 
 /** Reads a start that a page has sent, or that was stored. */
-export function readBeginning(value: unknown): Beginning | undefined {
+export function readStart(value: unknown): ProviderStart | undefined {
   if (!isRecord(value)) return undefined;
   const { address, publicToken, appOrigin, seed } = value;
   if (typeof address !== 'string' || typeof publicToken !== 'string' || typeof appOrigin !== 'string') return undefined;
   return { address, publicToken, appOrigin, ...(isRecord(seed) && { seed }) };
 }
 
-function goOn(provider: LocalProvider, state: unknown): void {
+function resume(provider: LocalProvider, state: unknown): void {
   try {
     provider.read(state);
   } catch {
@@ -80,13 +88,17 @@ function goOn(provider: LocalProvider, state: unknown): void {
   }
 }
 
-function answerAndKeep(provider: LocalProvider, beginning: Beginning, shelf: Shelf): KeptProvider['answer'] {
+function answerAndKeep(
+  provider: LocalProvider,
+  start: ProviderStart,
+  storage: StateStorage,
+): PersistentProvider['answer'] {
   let writing = Promise.resolve();
   return async (request) => {
-    const answer = await provider.fetch(await withoutBase(request, beginning.address));
+    const answer = await provider.fetch(await withoutBase(request, start.address));
     // Sequentially, so that the newest state is stored last. An answered call has been stored, unless the storage is full.
     writing = writing
-      .then(() => shelf.write(JSON.stringify({ beginning, state: provider.write() })))
+      .then(() => storage.write(JSON.stringify({ start, state: provider.write() })))
       .catch((problem: unknown) =>
         console.warn('Vestibule emulator: a reload of the page will lose the last changes.', problem),
       );
