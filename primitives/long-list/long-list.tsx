@@ -10,8 +10,9 @@ export interface LongListProps {
   renderRow: (index: number) => ReactNode;
 }
 
-/** The number of rows that are rendered together, and of ranges in a longer one. */
-const [shortest, branches] = [10, 10];
+/** The number of rows that are rendered together, and of the ranges that a longer range is divided into. */
+const rowsPerRange = 10;
+const rangesPerRange = 10;
 
 /**
  * A virtual list for thousands of rows in a scroll region. Only rows near the viewport are in the page, because at every Tab
@@ -41,9 +42,9 @@ interface RowsProps extends LongListProps {
  * is.
  */
 function Rows({ start, end, ...list }: RowsProps) {
-  if (end - start > shortest) {
-    let length = shortest;
-    while (length * branches < end - start) length *= branches;
+  if (end - start > rowsPerRange) {
+    let length = rowsPerRange;
+    while (length * rangesPerRange < end - start) length *= rangesPerRange;
     const starts = Array.from({ length: Math.ceil((end - start) / length) }, (_, index) => start + index * length);
     return starts.map((first) => <RowRange key={first} {...list} start={first} end={Math.min(first + length, end)} />);
   }
@@ -60,7 +61,7 @@ function RowRange(rows: RowsProps) {
   const { start, end, rowHeight, onMeasured } = rows;
   const element = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(element, start === 0);
-  const isMeasure = start === 0 && end <= shortest;
+  const isMeasure = start === 0 && end <= rowsPerRange;
   useLayoutEffect(() => {
     if (isMeasure && isNear && element.current) onMeasured(element.current.offsetHeight / end);
   }, [isMeasure, isNear, end, onMeasured]);
