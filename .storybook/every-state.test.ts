@@ -21,10 +21,10 @@ import type {
   IdentityProviderState,
 } from '../flows/identity-provider/identity-provider.atoms';
 import type { MagicLink } from '../flows/magic-link/magic-link.actions';
-import type { OneTapState } from '../flows/oauth/one-tap/one-tap.atoms';
+import type { OneTapState } from '../flows/oauth/one-tap/one-tap-prompt.actions';
 import type { Resend } from '../flows/otp/otp-resend.atoms';
 import type { Otp } from '../flows/otp/otp.atoms';
-import type { ChangeFailure } from '../flows/passkey/passkey-changes.atoms';
+import type { ChangeFailure } from '../flows/passkey/passkey-changes.actions';
 import type { Editing } from '../flows/passkey/passkey-editing.atoms';
 import { PasskeyRegistrationStart } from '../flows/passkey/passkey-registration-start.screen';
 import { PasskeyRegistrationSuccess } from '../flows/passkey/passkey-registration-success.screen';

@@ -114,9 +114,9 @@ async function press({ start }: Case, store: Store) {
   await vi.advanceTimersByTimeAsync(500);
 }
 
-describe.each(Object.entries(actions))('%s', (_name, action) => {
+describe.each(Object.entries(actions))('%s', (name, action) => {
   test.each([...catalogueErrorTypes, 'other'] as const)(
-    'that fails with %s shows the failure, and reports it once',
+    `${name} that fails with %s shows the failure, and reports it once`,
     async (type) => {
       const { store, errors, events } = mounted(action, async () => failed({ type, serverMessage: 'No.' }));
       const screen = action.leadsTo?.[type] ?? store.get(screenAtom);
@@ -131,7 +131,7 @@ describe.each(Object.entries(actions))('%s', (_name, action) => {
     },
   );
 
-  test('without an answer is slow after 8 s, fails after 20 s, and can be tried again', async () => {
+  test(`${name} without an answer is slow after 8 s, fails after 20 s, and can be tried again`, async () => {
     const { store, errors, made } = mounted(action, () => new Promise<never>(() => undefined));
     void action.start(store);
     await vi.advanceTimersByTimeAsync(8_500);
@@ -146,7 +146,7 @@ describe.each(Object.entries(actions))('%s', (_name, action) => {
     });
   });
 
-  test('that is pressed three times is sent once', async () => {
+  test(`${name} that is pressed three times is sent once`, async () => {
     const { store, made } = mounted(action, () => new Promise<never>(() => undefined));
     await press(action, store);
     await press(action, store);
@@ -154,7 +154,7 @@ describe.each(Object.entries(actions))('%s', (_name, action) => {
     expect(made()).toBe(1);
   });
 
-  test('that is cancelled is over, and is not reported', async () => {
+  test(`${name} that is cancelled is over, and is not reported`, async () => {
     const answer = later<Outcome<unknown>>();
     const { store, errors, events } = mounted(action, () => answer.promise);
     await press(action, store);
@@ -169,7 +169,7 @@ describe.each(Object.entries(actions))('%s', (_name, action) => {
     });
   });
 
-  test('that ends after the screen was left counts only if it made a session', async () => {
+  test(`${name} that ends after the screen was left counts only if it made a session`, async () => {
     const answer = later<Outcome<unknown>>();
     const { store, errors, events } = mounted(action, () => answer.promise);
     await press(action, store);
@@ -180,7 +180,7 @@ describe.each(Object.entries(actions))('%s', (_name, action) => {
     expect(errors).toEqual([]);
   });
 
-  test('is not reported after the unmount', async () => {
+  test(`${name} that fails after the unmount is not reported`, async () => {
     const answer = later<Outcome<unknown>>();
     const { store, errors, events, unmount } = mounted(action, () => answer.promise);
     await press(action, store);

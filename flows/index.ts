@@ -55,13 +55,14 @@ export { codeAtom, otpAtom } from './otp/otp.atoms';
 export { sendOtp } from './otp/send-otp.actions';
 export { finishPasskeysAtom, registerPasskey, skipPasskeyAtom } from './passkey/passkey-registration.actions';
 export { authenticatePasskey } from './passkey/passkey-sign-in.actions';
-export { deletePasskeyAtom, renamePasskeyAtom } from './passkey/passkey-changes.atoms';
-export { passkeyList, type Passkeys } from './passkey/passkey-list.atoms';
+export { deletePasskeyAtom, renamePasskeyAtom } from './passkey/passkey-changes.actions';
+export { passkeyList, type Passkeys } from './passkey/passkey-list.actions';
 export { createPassword, loginWithPassword, resendReset, resetToForgot } from './password/password.actions';
 export { passwordAtom } from './password/password.atoms';
 export { searchUser } from './password/search-user.actions';
 export { type PasswordUser, passwordUserAtom } from './password/password-user.atoms';
-export { type Strength, strengthAtom, typeNewPasswordAtom } from './password/strength.atoms';
+export { typeNewPasswordAtom } from './password/strength.actions';
+export { type Strength, strengthAtom } from './password/strength.atoms';
 export {
   acceptLoginLinkAtom,
   startLoginLinkAtom,

@@ -10,7 +10,7 @@ import { testStore } from './core/testing/test-store';
 import { signInWithWalletAtom } from './crypto/crypto.actions';
 import { authenticatePasskey } from './passkey/passkey-sign-in.actions';
 import { createPassword, loginWithPassword } from './password/password.actions';
-import { askSecondFactorAtom } from './second-factor/ask-second-factor';
+import { askSecondFactorAtom } from './second-factor/ask-second-factor.actions';
 import { secondFactor } from './second-factor/second-factor.lazy';
 
 type Store = ReturnType<typeof testStore>['store'];

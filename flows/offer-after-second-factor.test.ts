@@ -9,7 +9,7 @@ import { testStore } from './core/testing/test-store';
 import { assumePasskeySupportAtom } from './passkey';
 import { completeWithOfferAtom } from './passkey-offer';
 import { passkeyOffer } from './passkey-offer/passkey-offer.lazy';
-import { askSecondFactorAtom } from './second-factor/ask-second-factor';
+import { askSecondFactorAtom } from './second-factor/ask-second-factor.actions';
 import { usePasskey, verifyAppCode } from './second-factor/proofs.actions';
 import { secondFactor } from './second-factor/second-factor.lazy';
 

@@ -6,7 +6,7 @@ import { overlayAtom } from './core/screen/screen.atoms';
 import { adasApp, adasFactors, fakeProvider, later } from './core/testing/fake-provider';
 import { testStore } from './core/testing/test-store';
 import { announcementAtom } from './core/words/announce.atoms';
-import { confirmPersonAtom } from './step-up/confirm-person';
+import { confirmUserAtom } from './step-up/confirm-user.actions';
 import { acceptProofAtom } from './step-up/step-up.actions';
 import { stepUp } from './step-up/step-up.lazy';
 import { recoveryCodes, setup } from './second-factor/setup.actions';
@@ -40,9 +40,9 @@ test.each([
     recoveryCodes: () => answered(adasApp.recoveryCodes),
   });
   const { store } = testStore(provider, { products: ['passwords'] });
-  store.set(stepUpAtom, { callAtom: confirmPersonAtom });
-  const seen = () => ({ state: store.get(of.stateAtom), said: store.get(announcementAtom).text });
-  const quiet = { state: { status: 'loading', isSlow: false }, said: '' };
+  store.set(stepUpAtom, { confirmAtom: confirmUserAtom });
+  const seen = () => ({ state: store.get(of.stateAtom), announced: store.get(announcementAtom).text });
+  const quiet = { state: { status: 'loading', isSlow: false }, announced: '' };
   void store.set(of.loadAtom);
   await pass(60_000);
   expect(store.get(overlayAtom)).toBeDefined();
@@ -51,7 +51,7 @@ test.each([
   await pass(7_998);
   expect({ ...seen(), asked }).toEqual({ ...quiet, asked: 2 });
   await pass(2);
-  expect(seen()).toEqual({ state: { status: 'loading', isSlow: true }, said: 'Still working...' });
+  expect(seen()).toEqual({ state: { status: 'loading', isSlow: true }, announced: 'Still working...' });
   answer.settle();
   await pass(0);
   expect(store.get(of.stateAtom).status).toBe('loaded');

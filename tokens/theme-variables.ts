@@ -2,7 +2,8 @@ import { fitsGrammar, isReserved } from './grammar';
 import { darkTheme } from './dark-theme';
 import { mergeThemes } from './merge-themes';
 import type { Theme } from './theme';
-import { type TokenKind, tokenKinds, variableName } from './token-kinds';
+import { themeSettings } from './theme-settings';
+import { type TokenGroup, type TokenKind, tokenKinds, variableName } from './token-kinds';
 
 /** A custom property and its value, as for `style.setProperty`. */
 export type ThemeVariable = readonly [name: `--${string}`, value: string];
@@ -14,51 +15,66 @@ export interface CompiledTheme {
   warnings: string[];
 }
 
-const notTokens = new Set(['hideHeaderText', 'logo.logoImageUrl', 'logo.alt']);
+/** A warning about a theme, for the developer. */
+export interface ThemeWarning {
+  sentence: string;
+  /** True where no token has the name, false where the value is wrong. */
+  isUnknownName: boolean;
+}
 
 /** Turns a theme into custom properties, checking each value against its token's grammar. Pure; reads own keys only. */
 export function themeVariables(theme: Theme): CompiledTheme {
-  const compiled: CompiledTheme = { variables: [], warnings: [] };
+  const { variables, warnings } = compileTheme(theme);
+  return { variables, warnings: warnings.map(({ sentence }) => sentence) };
+}
+
+interface Compilation {
+  variables: ThemeVariable[];
+  warnings: ThemeWarning[];
+}
+
+/** As `themeVariables`, with the kind of each warning. */
+export function compileTheme(theme: Theme): Compilation {
+  const compiled: Compilation = { variables: [], warnings: [] };
   // The default of a dark theme is the dark theme.
   const isDark = typeof theme === 'object' && theme?.colorScheme === 'dark';
   collect(isDark ? mergeThemes(darkTheme, theme) : theme, tokenKinds, [], compiled);
   return compiled;
 }
 
-type Kinds = { readonly [name: string]: TokenKind | Kinds };
-
-function collect(values: unknown, kinds: Kinds, path: string[], compiled: CompiledTheme): void {
+function collect(values: unknown, group: TokenGroup, before: string[], compiled: Compilation): void {
+  const warn = (sentence: string, isUnknownName = false) => void compiled.warnings.push({ sentence, isUnknownName });
   if (typeof values !== 'object' || values === null) {
-    const place = path.join('.') || 'theme';
-    compiled.warnings.push(`Theme: "${place}" must be an object of tokens, so it was ignored.`);
+    warn(`Theme: "${before.join('.') || 'theme'}" must be an object of tokens, so it was ignored.`);
     return;
   }
   for (const [name, value] of Object.entries(values)) {
-    const here = [...path, name];
-    const place = here.join('.');
-    if (value === undefined || notTokens.has(place)) continue;
-    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+    const path = [...before, name];
+    const dotted = path.join('.');
+    if (value === undefined || themeSettings.includes(dotted)) continue;
+    const kind = Object.hasOwn(group, name) ? group[name] : undefined;
     if (kind === undefined) {
-      compiled.warnings.push(
-        place === 'dark'
+      warn(
+        dotted === 'dark'
           ? 'Theme: "dark" is a theme only beside "light", so it was ignored. Write { light: {}, dark: {…} }.'
-          : `Theme: "${place}" is not a token, so it was ignored. See the Theme type for the names.`,
+          : `Theme: "${dotted}" is not a token, so it was ignored. See the Theme type for the names.`,
+        true,
       );
     } else if (typeof kind === 'object') {
-      collect(value, kind, here, compiled);
-    } else if (fitsGrammar(kind, value) && !value.includes(`--${variableName(here)}`)) {
-      compiled.variables.push([`--${variableName(here)}`, value.trim()]);
+      collect(value, kind, path, compiled);
+    } else if (fitsGrammar(kind, value) && !value.includes(`--${variableName(path)}`)) {
+      compiled.variables.push([`--${variableName(path)}`, value.trim()]);
     } else {
-      compiled.warnings.push(refusalOf(place, kind, value));
+      warn(refusalOf(dotted, kind, value));
     }
   }
 }
 
-/** The sentences that tell the developer which value was ignored, why, and what to write. */
-function refusalOf(place: string, kind: TokenKind, value: unknown): string {
+/** The sentence that tells the developer which value was ignored, why, and what to write. */
+function refusalOf(path: string, kind: TokenKind, value: unknown): string {
   const given = JSON.stringify(value)?.slice(0, 60) ?? typeof value;
   const wanted = kind === 'fonts' ? 'list of fonts' : kind;
-  return `Theme: the value of "${place}" is ${given}, which is not a valid ${wanted}, so the default was kept.${adviceFor(kind, value)}`;
+  return `Theme: the value of "${path}" is ${given}, which is not a valid ${wanted}, so the default was kept.${adviceFor(kind, value)}`;
 }
 
 function adviceFor(kind: TokenKind, value: unknown): string {

@@ -8,7 +8,7 @@ import type { PartialTokenValues } from './token-kinds';
  * `colors: { primary: 'var(--brand)' }`. A value that is not of its kind is ignored with a developer warning.
  */
 export interface Theme extends Omit<PartialTokenValues, 'logo'> {
-  /** The hiding of the header. Screen readers still get it as the name of the region. Default false. */
+  /** Hides the header visually. Screen readers still get it as the region's name. Default false. */
   hideHeaderText?: boolean;
   /** The logo above the header, as large as its tokens `maxHeight` and `maxWidth` allow: by default 50 px high and 100 px wide (B-LOOK-4). */
   logo?: PartialTokenValues['logo'] & {

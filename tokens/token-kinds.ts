@@ -182,6 +182,11 @@ export type TokenKind =
   | 'easing'
   | 'scheme';
 
+/** A group of the table: tokens, and further groups. */
+export interface TokenGroup {
+  readonly [name: string]: TokenKind | TokenGroup;
+}
+
 type Values<Kinds> = { [Name in keyof Kinds]: Kinds[Name] extends string ? string : Values<Kinds[Name]> };
 type Partly<Tree> = { [Name in keyof Tree]?: Tree[Name] extends string ? string : Partly<Tree[Name]> };
 

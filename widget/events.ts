@@ -24,7 +24,7 @@ interface ShownScreen {
 }
 
 /** The request of an application for access. */
-interface AuthorizationRequest {
+interface AuthorizationRequestData {
   /** The id of the application. */
   client_id: string;
   /** The address that the answer is sent to. */
@@ -34,7 +34,7 @@ interface AuthorizationRequest {
 }
 
 /** The reason of a step-up. */
-interface StepUpReason {
+interface StepUpReasonData {
   /** Stytch's reason, or `host` where your page asked for it with `mountStepUp`. */
   reason: 'insufficient_factors' | 'stale_factors' | 'host';
 }
@@ -84,7 +84,7 @@ export interface EventData {
   /** A log-in is complete. It comes once after every log-in in the widget, whatever the method. */
   AUTHENTICATE_FLOW_COMPLETE: Nothing;
   /** An application asks a user for access. */
-  OAUTH_AUTHORIZE_FLOW_START: Readonly<AuthorizationRequest>;
+  OAUTH_AUTHORIZE_FLOW_START: Readonly<AuthorizationRequestData>;
   /** A user allowed the access. */
   OAUTH_AUTHORIZE_FLOW_COMPLETE: AnswerOf<StytchClient['idp']['oauthAuthorizeSubmit']>;
   /** A user denied the access. An empty `redirect_uri` alone where the denial was not sent, since the request needs no consent. */
@@ -98,7 +98,7 @@ export interface EventData {
   /** A user gave a recovery code. */
   TOTP_RECOVER: AnswerOf<StytchClient['totps']['recover']>;
   /** A user is asked to confirm that it is them. */
-  STEP_UP_START: Readonly<StepUpReason>;
+  STEP_UP_START: Readonly<StepUpReasonData>;
   /** A user confirmed it. */
   STEP_UP_COMPLETE: Readonly<ProvedFactors>;
   /** The user pressed "Cancel" in `mountStepUp`. */

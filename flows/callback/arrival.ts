@@ -19,7 +19,7 @@ export type Arrival =
 
 const signInTypes: readonly SignInTokenType[] = ['magic_links', 'login', 'oauth', 'impersonation'];
 
-/** Reads the parameters of a link. A refusal counts before a token: a refusal proves no account. */
+/** Reads the parameters of a link. An `error` wins over a token, because an error can sign no one in. */
 export function readArrival(query: URLSearchParams): Arrival {
   const error = query.get('error');
   if (error) return { kind: 'declined', error: clip(error), description: descriptionOf(query) };

@@ -7,7 +7,7 @@ import { later } from '../core/testing/fake-provider';
 import { testMemory } from '../core/testing/test-memory';
 import { acceptLinkAtom, arriving, beginCallbackAtom, logInByLinkAtom } from './callback.actions';
 import { callbackOptionsAtom } from './callback.atoms';
-import { continueAtom } from './leave.actions';
+import { leaveForContinueURLAtom } from './leave.actions';
 import { magicLink, pageOf, signedOut } from './testing/callback-page';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -147,7 +147,7 @@ describe('a signed-in user', () => {
     page.store.set(callbackOptionsAtom, home);
     void page.store.set(beginCallbackAtom);
     await page.settle();
-    page.store.set(continueAtom);
+    page.store.set(leaveForContinueURLAtom);
     expect(page.left).toEqual(['replace https://app.example/home']);
     // A second navigation would load the next page again.
     await vi.advanceTimersByTimeAsync(2_000);
@@ -161,7 +161,7 @@ describe('a signed-in user', () => {
     await page.settle();
     page.unmount();
     await vi.advanceTimersByTimeAsync(60_000);
-    page.store.set(continueAtom);
+    page.store.set(leaveForContinueURLAtom);
     expect(page.left).toEqual([]);
   });
 

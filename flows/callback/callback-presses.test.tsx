@@ -5,7 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { screenAtom } from '../core/screen/screen.atoms';
 import { failureViews } from '../core/request/failure.lazy';
 import { succeeded } from '../core/provider/outcome';
+import type { Person } from '../core/provider/provider';
 import { withoutIsolates } from '../core/testing/words-of';
+import { confirmedSessionAtom } from '../session';
 import { callbackOptionsAtom, callbackProblemAtom } from './callback.atoms';
 import { CallbackAuthenticate, CallbackConfirmation, CallbackContinue, CallbackOther } from './callback.screens';
 import { CallbackProblem } from './callback-problem.screen';
@@ -62,6 +64,33 @@ test.each([
   await page.press(name);
   expect({ sent: page.link.sent, screen: page.store.get(screenAtom) }).toEqual({ sent, screen: next });
 });
+
+test.each([false, true])(
+  'a user who logs out in another tab at the question (and presses Stay: %s) gets a link that waits for a press [B-BACK-7]',
+  async (isPressed) => {
+    let person: Person | undefined = { userId: 'user-1', account: 'ada@example.com' };
+    const watchers = new Set<() => void>();
+    const page = pageOf(magicLink, {
+      ...signedOut,
+      person: () => person,
+      watchPerson: (watcher) => {
+        watchers.add(watcher);
+        return () => void watchers.delete(watcher);
+      },
+    });
+    page.store.set(screenAtom, 'CallbackOther');
+    const { press } = shown(<CallbackOther />, page);
+    person = undefined;
+    if (isPressed) await press('Stay in this account');
+    else act(() => [...watchers].forEach((update) => update()));
+    expect({
+      sent: page.link.sent,
+      isForgotten: page.link.isForgotten,
+      screen: page.store.get(screenAtom),
+      session: page.store.get(confirmedSessionAtom),
+    }).toEqual({ sent: [], isForgotten: false, screen: 'CallbackContinue', session: 'new' });
+  },
+);
 
 test('a link of another browser names the browser in which it works [B-BACK-3]', () => {
   const page = pageOf(magicLink);

@@ -11,7 +11,7 @@ import { type Expectation, linkExpectationAtom } from './expectation.atoms';
 import {
   backToLoginAtom,
   confirmLinkSignInAtom,
-  continueAtom,
+  leaveForContinueURLAtom,
   type ShownSuccess,
   shownSuccessAtom,
 } from './leave.actions';
@@ -35,6 +35,7 @@ test.each<[ScreenName, Expectation, 'new' | 'known' | 'other', ShownSuccess]>([
   ['PasswordConfirmation', 'other', 'other', 'free'],
   ['SessionConfirmation', 'other', 'known', 'free'],
   ['SessionConfirmation', 'expected', 'other', 'held'],
+  ['SecondFactor', 'expected', 'new', 'held'],
 ])('the success of %s (link: %s, session: %s) is %s [B-BACK-8]', async (screen, expectation, session, success) => {
   const page = pageOf(magicLink);
   page.store.set(callbackOptionsAtom, { requireClick: false, continueURL });
@@ -61,13 +62,13 @@ describe('a log-in without an address to continue to', () => {
     const page = pageOf(magicLink);
     void page.store.set(beginCallbackAtom);
     await vi.advanceTimersByTimeAsync(60_000);
-    page.store.set(continueAtom);
+    page.store.set(leaveForContinueURLAtom);
     expect({ left: page.left, screen: page.store.get(screenAtom) }).toEqual({
       left: [],
       screen: 'CallbackConfirmation',
     });
     page.store.set(callbackOptionsAtom, { requireClick: false, continueURL });
-    page.store.set(continueAtom);
+    page.store.set(leaveForContinueURLAtom);
     expect(page.left).toEqual([`replace ${continueURL.href}`]);
   });
 

@@ -7,7 +7,7 @@ import { goToAtom, screenAtom } from '../core/screen/screen.atoms';
 import { signedInCheck } from '../followed-link';
 import { resetTokenAtom } from '../password-reset';
 import { confirmedSessionAtom } from '../session';
-import type { Arrival, SignInArrival } from './arrival';
+import type { SignInArrival } from './arrival';
 import {
   accountQuestionAtom,
   callbackProblemAtom,
@@ -28,17 +28,20 @@ interface SessionCheck {
 
 /**
  * Checks whether an account is signed in. If so, the user is asked about it; else the link is used, unless a press is
- * required first.
+ * required first. A link that has logged in already shows its success while a session is there, and asks nothing.
  */
 const identify = action<SessionCheck, boolean>({
   ...signedInCheck,
   pendingWords,
   onSuccess: (get, set, isIn, { arrival, isPressed = false, isAgain = false }) => {
     set(isIdentifiedAtom, true);
+    const isUsed = get(followedLinkAtom).hasSucceeded();
     const isHeld = get(isPressRequiredAtom) && !isPressed;
-    if (!isIn && !isHeld) return void set(authenticate.startAtom, { arrival, isAgain });
+    if (isUsed ? isIn : !isIn && !isHeld) return void set(authenticate.startAtom, { arrival, isAgain });
     if (isIn) set(accountQuestionAtom, { isAgain });
-    const screen = isIn ? 'CallbackOther' : 'CallbackContinue';
+    if (isUsed) set(callbackProblemAtom, { kind: 'nothing' });
+    const signedOutScreen = isUsed ? 'CallbackProblem' : 'CallbackContinue';
+    const screen = isIn ? 'CallbackOther' : signedOutScreen;
     // If a press is required, nothing has been rendered before: this is a first screen, and focus stays with the host.
     return isHeld ? set(screenAtom, screen) : set(goToAtom, screen);
   },
@@ -55,13 +58,13 @@ export const cancelLinkAtom = atom(null, (_get, set) => {
 /** The log-in by the link as one action, whichever step it is at. */
 export const arriving: AnyAction = { ...together(identify, authenticate), cancelAtom: cancelLinkAtom };
 
-/** Checks whether an account is logged in on a page that was loaded again without its link, which may have logged it in. */
-const recognize = action<Arrival & { kind: 'nothing' }, boolean>({
+/** Checks whether an account is logged in on a page that is shown again without its link, which may have logged it in. */
+const recognize = action<void, boolean>({
   ...signedInCheck,
-  onSuccess: (_get, set, isIn, arrival) => {
+  onSuccess: (_get, set, isIn) => {
     set(isIdentifiedAtom, true);
     if (isIn) set(confirmedSessionAtom, 'other');
-    else set(callbackProblemAtom, arrival);
+    else set(callbackProblemAtom, { kind: 'nothing' });
     return set(screenAtom, isIn ? 'SessionConfirmation' : 'CallbackProblem');
   },
 });
@@ -70,8 +73,12 @@ const recognize = action<Arrival & { kind: 'nothing' }, boolean>({
 export const beginCallbackAtom = atom(null, (get, set) => {
   const link = get(followedLinkAtom);
   const { arrival } = link;
-  if (arrival.kind === 'signIn' && !link.hasBegun()) return set(identify.startAtom, { arrival });
-  if (arrival.kind === 'nothing' && link.isLoadedAgain) return set(recognize.startAtom, arrival);
+  // A reset, and an answer to stay, are over without a token that was sent here.
+  const isOver = arrival.kind === 'nothing' ? link.isLoadedAgain : link.isOver() && !link.hasBegun();
+  if (isOver) return set(recognize.startAtom);
+  if (arrival.kind === 'signIn' && (!link.hasBegun() || link.hasSucceeded())) {
+    return set(identify.startAtom, { arrival });
+  }
   set(isIdentifiedAtom, true);
   if (arrival.kind === 'signIn') return set(authenticate.startAtom, { arrival, isAgain: false });
   if (arrival.kind === 'reset') {
@@ -91,13 +98,12 @@ export const beginCallbackAtom = atom(null, (get, set) => {
 
 /** 'Continue' and 'Try again': checks again who is signed in, and then uses the link. */
 export const logInByLinkAtom = atom(null, async (get, set, isAgain: boolean) => {
-  const link = get(followedLinkAtom);
-  const { arrival } = link;
+  const { arrival } = get(followedLinkAtom);
   if (arrival.kind !== 'signIn') return;
   await set(goToAtom, 'CallbackAuthenticate');
-  await (link.hasSucceeded()
-    ? set(authenticate.startAtom, { arrival, isAgain })
-    : set(identify.startAtom, { arrival, isPressed: true, isAgain }));
+  // The question about the account, which a log-out has closed, may have come after a failure.
+  const hasFailed = isAgain || (get(accountQuestionAtom)?.isAgain ?? false);
+  await set(identify.startAtom, { arrival, isPressed: true, isAgain: hasFailed });
 });
 
 /** 'Use the link': uses the link although an account, which the screen names, is signed in. */

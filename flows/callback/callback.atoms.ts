@@ -5,7 +5,7 @@ import { homeAtom } from '../core/screen/screen.atoms';
 import { type FollowedLink, noLink } from './link';
 
 /** The options of this mount alone. Each address is a safe one. */
-export interface CallbackOptions {
+export interface CallbackAddresses {
   /** The log-in that 'Back to log in' and Back lead to; without one, there are no such buttons. */
   loginPlace?: LoginPlace;
   /** The page that success leads to. */
@@ -14,12 +14,12 @@ export interface CallbackOptions {
   requireClick: boolean;
 }
 
-const optionsAtom = atom<CallbackOptions>({ requireClick: false });
+const optionsAtom = atom<CallbackAddresses>({ requireClick: false });
 
 /** The options of this mount alone. The widget sets them. Without a log-in here, the problem is behind the other screens. */
 export const callbackOptionsAtom = atom(
   (get) => get(optionsAtom),
-  (_get, set, options: CallbackOptions) => {
+  (_get, set, options: CallbackAddresses) => {
     set(optionsAtom, options);
     set(loginPlaceAtom, options.loginPlace);
     if (options.loginPlace !== 'here') set(homeAtom, 'CallbackProblem');

@@ -16,7 +16,7 @@ import { acceptLinkAtom, arriving, logInByLinkAtom } from './callback.actions';
 import { callbackOptionsAtom } from './callback.atoms';
 import { callbackMessages } from './callback.messages';
 import { type Expectation, linkExpectationAtom } from './expectation.atoms';
-import { confirmLinkSignInAtom, stayLoggedInAtom } from './leave.actions';
+import { confirmLinkSignInAtom, questionWatchAtom, stayLoggedInAtom } from './leave.actions';
 
 /**
  * CallbackAuthenticate: shown while the token of the link is exchanged (B-BACK-2). It has no Back, because it is a
@@ -43,6 +43,7 @@ export function CallbackContinue() {
 export function CallbackOther() {
   const logIn = useSetAtom(acceptLinkAtom);
   const stay = useSetAtom(stayLoggedInAtom);
+  useAtomValue(questionWatchAtom);
   return <AskAboutLink onUse={() => void logIn()} onStay={() => void stay()} />;
 }
 

@@ -265,23 +265,26 @@ test.each(['here', new URL('https://app.example/login'), undefined] as const)(
   },
 );
 
-test('a reset link opens the form with its token, which is kept until the form is done', async () => {
-  const { store, link, settle } = pageOf({ kind: 'reset', token: 'token-1' });
-  void store.set(beginCallbackAtom);
-  await settle();
-  expect(store.get(screenAtom)).toBe('PasswordResetForm');
-  expect(store.get(resetTokenAtom)).toEqual({ status: 'reset', token: 'token-1' });
-  expect(link.isForgotten).toBe(false);
-  store.set(screenAtom, 'PasswordConfirmation');
-  expect(link.isForgotten).toBe(true);
-});
+test.each(['PasswordConfirmation', 'SecondFactor', 'SecondFactorSetup', 'PasskeyOffer'] as const)(
+  'a reset link opens the form with its token, which is kept until the form is followed by %s',
+  async (next) => {
+    const { store, link, settle } = pageOf({ kind: 'reset', token: 'token-1' });
+    void store.set(beginCallbackAtom);
+    await settle();
+    expect(store.get(screenAtom)).toBe('PasswordResetForm');
+    expect(store.get(resetTokenAtom)).toEqual({ status: 'reset', token: 'token-1' });
+    expect(link.isForgotten).toBe(false);
+    store.set(screenAtom, next);
+    expect(link.isForgotten).toBe(true);
+  },
+);
 
 test('a second widget of the page shows the same outcome, sends nothing and reports nothing', async () => {
   const one = pageOf(magicLink);
   void one.store.set(beginCallbackAtom);
   await one.settle();
   const outcome = succeeded({ answer: {} });
-  const other = pageOf(magicLink);
+  const other = pageOf(magicLink, {});
   other.store.set(followedLinkAtom, { ...one.link, spend: async () => outcome, claim: () => false });
   void other.store.set(beginCallbackAtom);
   await other.settle();
@@ -342,11 +345,10 @@ describe('a link of a browser', () => {
 
   test('a link of a browser for another account is completed once, in however many widgets [B-BACK-11]', async () => {
     const mismatch = {
-      ...signedOut,
       askedAddress: async () => succeeded('ada@example.com'),
       hasContact: async () => succeeded(false),
     };
-    const [one, other] = [pageOf(magicLink, mismatch), pageOf(magicLink, mismatch)];
+    const [one, other] = [pageOf(magicLink, { ...signedOut, ...mismatch }), pageOf(magicLink, mismatch)];
     other.store.set(followedLinkAtom, one.link);
     for (const { store } of [one, other]) {
       void store.set(beginCallbackAtom);

@@ -1,7 +1,7 @@
 import { atom, type Getter } from 'jotai/vanilla';
 import { offeredBy, rememberMethodAtom, startedAtAtom, startedAtom } from '../core/last-used/last-used.atoms';
 import { providerAtom } from '../core/provider/provider.atoms';
-import { reportCompleteAtom } from '../core/screen/complete-sign-in';
+import { reportCompleteAtom } from '../core/screen/complete-sign-in.actions';
 import type { SignInTokenType } from './arrival';
 import { followedLinkAtom } from './callback.atoms';
 import type { SpentLink } from './link';

@@ -1,11 +1,14 @@
 import { atom } from 'jotai/vanilla';
 import { leaveAtom } from '../core/host/browser.atoms';
 import { mountSignalAtom } from '../core/host/host.atoms';
-import { endSignInAtom } from '../core/screen/complete-sign-in';
+import { signedInNow } from '../core/provider/person';
+import { providerAtom } from '../core/provider/provider.atoms';
+import { requireSecondFactorAtom } from '../core/screen/complete-sign-in.actions';
 import { loginPlaceAtom, returnToLoginAtom } from '../core/screen/login-place.atoms';
 import { goToAtom, screenAtom } from '../core/screen/screen.atoms';
 import type { ScreenName } from '../core/screen/screen-name';
 import { sleep } from '../core/time/timing';
+import { whileRead } from '../core/time/while-read';
 import { confirmedSessionAtom } from '../session';
 import { callbackOptionsAtom, followedLinkAtom } from './callback.atoms';
 import { completeAtom, linkExpectationAtom } from './expectation.atoms';
@@ -13,7 +16,7 @@ import { completeAtom, linkExpectationAtom } from './expectation.atoms';
 const hasContinuedAtom = atom(false);
 
 /** Leaves for the address after success. Back does not return to this page. */
-export const continueAtom = atom(null, (get, set) => {
+export const leaveForContinueURLAtom = atom(null, (get, set) => {
   const { continueURL } = get(callbackOptionsAtom);
   if (!continueURL) return;
   set(hasContinuedAtom, true);
@@ -29,22 +32,34 @@ export const endLinkSignInAtom = atom(null, (get, set, goOn?: () => Promise<void
     set(completeAtom);
     return goOn ? goOn() : set(goToAtom, confirmation);
   };
-  return get(linkExpectationAtom) === 'acting' ? finish() : set(endSignInAtom, { finish });
+  return get(linkExpectationAtom) === 'acting' ? finish() : set(requireSecondFactorAtom, { finish });
 });
 
-const goOnAtom = atom(null, (get, set) => {
-  if (get(callbackOptionsAtom).continueURL) return set(continueAtom);
+const continueOrConfirmAtom = atom(null, (get, set) => {
+  if (get(callbackOptionsAtom).continueURL) return set(leaveForContinueURLAtom);
   set(confirmedSessionAtom, 'known');
   return set(goToAtom, 'SessionConfirmation');
 });
 
 /** 'Continue' on CallbackConfirmation: completes the log-in, if nothing has yet, and continues. */
-export const confirmLinkSignInAtom = atom(null, (_get, set) => set(endLinkSignInAtom, () => set(goOnAtom)));
+export const confirmLinkSignInAtom = atom(null, (_get, set) =>
+  set(endLinkSignInAtom, () => set(continueOrConfirmAtom)),
+);
+
+/** Keeps the link for a press, because the account that the question names is logged out. */
+const keepLinkAtom = atom(null, (_get, set) => set(goToAtom, 'CallbackContinue'));
+
+/** The watch of the question about the account, for a log-out here or in another tab. */
+export const questionWatchAtom = whileRead((get, set) => {
+  const check = () => void (signedInNow(get).status === 'signedOut' && set(keepLinkAtom));
+  return get(providerAtom).watchPerson(check);
+});
 
 /** 'Stay': the link is not used. A second factor that the session lacks is asked for. */
 export const stayLoggedInAtom = atom(null, (get, set) => {
+  if (signedInNow(get).status === 'signedOut') return set(keepLinkAtom);
   get(followedLinkAtom).forget();
-  return set(endSignInAtom, { finish: () => set(goOnAtom) });
+  return set(requireSecondFactorAtom, { finish: () => set(continueOrConfirmAtom) });
 });
 
 /** Returns to the log-in: another page, or the log-in of this widget, which drops the link. */
@@ -56,13 +71,19 @@ export const backToLoginAtom = atom(null, (get, set) => {
 /** The time that success is shown before the page continues, in milliseconds. */
 const successShown = 1_000;
 
-/** A success that is shown: `held` for a press, because the account may not be the user's own, or `free` to continue. */
+/**
+ * A success that is shown: `free` to continue, or `held`, because the account may not be the user's own, or more is asked after
+ * the first factor.
+ */
 export type ShownSuccess = 'none' | 'held' | 'free';
 
 /** The success that is shown, if one is. */
 export const shownSuccessAtom = atom((get): ShownSuccess => {
   const successes: Partial<Record<ScreenName, ShownSuccess>> = {
     CallbackConfirmation: ['other', 'acting'].includes(get(linkExpectationAtom)) ? 'held' : 'free',
+    SecondFactor: 'held',
+    SecondFactorSetup: 'held',
+    PasskeyOffer: 'held',
     PasswordConfirmation: 'free',
     SecondFactorConfirmation: 'free',
     SessionConfirmation: get(confirmedSessionAtom) === 'other' ? 'held' : 'free',
@@ -80,5 +101,5 @@ export const followSuccessAtom = atom(null, async (get, set) => {
   get(followedLinkAtom).forget();
   if (success === 'held') return;
   await sleep(successShown, get(mountSignalAtom));
-  if (!get(hasContinuedAtom)) set(continueAtom);
+  if (!get(hasContinuedAtom)) set(leaveForContinueURLAtom);
 });

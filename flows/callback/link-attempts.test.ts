@@ -7,6 +7,7 @@ import { confirmedSessionAtom } from '../session';
 import type { Arrival } from './arrival';
 import { acceptLinkAtom, arriving, beginCallbackAtom, logInByLinkAtom } from './callback.actions';
 import { callbackOptionsAtom, followedLinkAtom } from './callback.atoms';
+import { stayLoggedInAtom } from './leave.actions';
 import { magicLink, pageOf, signedOut } from './testing/callback-page';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -57,6 +58,22 @@ describe('the token of a link', () => {
       expect(page.link.sent).toEqual(sent);
     },
   );
+
+  test('the token of a link that failed before the question is sent again by Continue after a log-out [B-BACK-7]', async () => {
+    let person: ReturnType<Provider['person']>;
+    const page = pageOf(magicLink, { ...signedOut, person: () => person, authenticateMagicLink: unreachable });
+    void page.store.set(beginCallbackAtom);
+    await page.settle();
+    person = { userId: 'user-1' };
+    void page.store.set(logInByLinkAtom, true);
+    await page.settle();
+    person = undefined;
+    await page.store.set(stayLoggedInAtom);
+    expect(page.store.get(screenAtom)).toBe('CallbackContinue');
+    void page.store.set(logInByLinkAtom, false);
+    await page.settle();
+    expect(page.link.sent).toEqual(['first', 'again']);
+  });
 
   test('the token of a link is sent as a first attempt by Use the link, if no question was asked', async () => {
     const page = pageOf(magicLink);

@@ -17,6 +17,8 @@ export interface FollowedLink {
   hasBegun(): boolean;
   /** Tells whether its token has signed a user in. */
   hasSucceeded(): boolean;
+  /** Tells whether it was forgotten: a later mount does not begin with it. */
+  isOver(): boolean;
   /**
    * Sends its token by `call`, once for the page. Later calls get the same outcome. `isAgain` sends it again after a
    * failure.
@@ -35,6 +37,7 @@ type LinkOfPage = Pick<FollowedLink, 'arrival' | 'isLoadedAgain' | 'forget'>;
 export function makeLink(ofPage: LinkOfPage): FollowedLink {
   let answer: Promise<Outcome<SpentLink>> | undefined;
   let hasSucceeded = false;
+  let isOver = false;
   const reported = new WeakSet<object>();
   const spend: FollowedLink['spend'] = async (call, isAgain) => {
     const started = isAgain && !hasSucceeded ? undefined : answer;
@@ -56,11 +59,16 @@ export function makeLink(ofPage: LinkOfPage): FollowedLink {
     ...ofPage,
     hasBegun: () => answer !== undefined,
     hasSucceeded: () => hasSucceeded,
+    isOver: () => isOver,
     spend,
     claim: (news) => {
       const isNews = !reported.has(news);
       reported.add(news);
       return isNews;
+    },
+    forget: () => {
+      isOver = true;
+      ofPage.forget();
     },
   };
 }
@@ -70,6 +78,7 @@ export const noLink: FollowedLink = {
   arrival: { kind: 'nothing' },
   hasBegun: () => false,
   hasSucceeded: () => false,
+  isOver: () => false,
   spend: (call) => call(),
   claim: () => true,
   forget: () => undefined,

@@ -7,7 +7,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { configInputAtom, type Store } from '../core/host/host.atoms';
 import { failed } from '../core/provider/outcome';
-import { completeSignInAtom } from '../core/screen/complete-sign-in';
+import { completeSignInAtom } from '../core/screen/complete-sign-in.actions';
 import { goBackAtom, screenAtom } from '../core/screen/screen.atoms';
 import { secondFactorAtom, type SignInEnd } from '../core/screen/second-factor.atoms';
 import { SubScreen } from '../core/screen/sub-screen';

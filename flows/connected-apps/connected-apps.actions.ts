@@ -5,7 +5,7 @@ import { type Answer, failed, type Outcome, succeeded } from '../core/provider/o
 import { type SignedIn, signedInNow } from '../core/provider/person';
 import { noSessionErrors } from '../core/provider/session-errors';
 import { action } from '../core/request/action';
-import { knowPersonAtom } from '../core/request/know-person.actions';
+import { resolveSignedInAtom } from '../core/request/resolve-signed-in.actions';
 import { request } from '../core/request/request';
 import { resource, type ResourceTools } from '../core/request/resource';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
@@ -26,7 +26,7 @@ export interface ConnectedAppList {
 async function loadList(tools: ResourceTools): Promise<Outcome<ConnectedAppList>> {
   const { get, set, signal, isAgain } = tools;
   if (isAgain) set(focusRequestAtom, { target: 'heading' });
-  const known = await set(knowPersonAtom, signal, isAgain);
+  const known = await set(resolveSignedInAtom, signal, isAgain);
   if (!known.ok) return known;
   if (!known.value) return failed({ type: 'user_unauthenticated' });
   const { userId } = known.value;

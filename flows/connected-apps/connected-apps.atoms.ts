@@ -8,7 +8,7 @@ import { connectedAppsMessages } from './connected-apps.messages';
 export interface ConnectedAppsFlowOptions {
   /**
    * The host's own words for what an application can do, as for consent. A function is called for each application,
-   * with its scopes. Of a list, an item that names `scopes` is shown if the application was given all of those.
+   * with its scopes. In a list, an item with `scopes` is shown only if the application was granted all of them.
    */
   consentManifest?: ConsentManifest | ConsentManifestMaker;
 }

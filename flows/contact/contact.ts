@@ -9,8 +9,8 @@ import type { emailMessages } from './email/email.messages';
 export type Channel = OtpChannel;
 
 /**
- * Renders a form's button with the mark of the method that was used last, if it was. Called with a function that
- * renders the button with the attributes for that.
+ * Adds the mark 'Last used' to a form's button, if its method was used last. Called with a function that renders the button
+ * with the attributes of the mark.
  */
 export type MarkButton = (button: (control?: MethodControl) => ReactNode) => ReactNode;
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
-import { emailAddress, isEmailAddress } from './email/email-address';
+import { isEmailAddress, trimmedContact } from './email/email-address';
 
 /** A hint of who logs in: an e-mail address, or a number in E.164. */
 export interface LoginHint {
@@ -13,7 +13,7 @@ const number = /^\+[1-9]\d{6,14}$/;
 /** Reads a host's hint; undefined where it is neither an address nor a number in E.164. */
 export function readLoginHint(value: unknown): LoginHint | undefined {
   if (typeof value !== 'string') return undefined;
-  const text = emailAddress(value);
+  const text = trimmedContact(value);
   if (number.test(text)) return { kind: 'phone', text };
   return isEmailAddress(text) ? { kind: 'email', text } : undefined;
 }

@@ -125,13 +125,12 @@ test.each([
   expect(store.get(screenAtom)).toBe('Main');
 });
 
-const broken = 'Something went wrong on our side. Try again.';
 // Columns: how it failed | the reason that is given.
 test.each<[ErrorType, string]>([
   ['wallet_busy', 'A request is already open in Metamask. Finish it or close it there first.'],
   ['wallet_account', 'Another account was chosen in Metamask.'],
   ['wallet_site', 'The message was not meant for this site, so we did not send it to Metamask.'],
-  ['wallet_failed', broken],
+  ['broken', 'Something went wrong on our side. Try again.'],
   ['unreachable', "We couldn't reach the server. Check your connection and try again."],
   ['too_many_requests', 'Too many attempts. Please wait a moment and try again.'],
 ])('a failed sign-in (%s) shows its reason in an alert, with a button back', async (type, why) => {
@@ -141,6 +140,13 @@ test.each<[ErrorType, string]>([
   expect(seen()).not.toContain('secret words');
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(store.get(screenAtom)).toBe('Main');
+});
+
+test("a wallet that fails by itself is not called a failure on the site's side [B-WALLET-5]", async () => {
+  const { seen } = await withAWallet({ connect: async () => failed({ type: 'wallet_failed' }) });
+  expect(screen.getByRole('heading').textContent).toBe('Looks like there was an error!');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(seen()).toContain('Your sign in request could not be completed.');
 });
 
 test("a failed sign-in without a sentence in the catalogue shows the server's own in an alert [B-FAIL-2]", async () => {

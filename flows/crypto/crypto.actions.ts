@@ -7,7 +7,7 @@ import type { Answer } from '../core/provider/provider';
 import type { Wallet } from '../core/provider/wallet-calls';
 import { WidgetError } from '../core/provider/widget-error';
 import { request } from '../core/request/request';
-import { completeSignInAtom } from '../core/screen/complete-sign-in';
+import { completeSignInAtom } from '../core/screen/complete-sign-in.actions';
 import { watchSignIn } from '../core/screen/latest-sign-in';
 import { goToAtom } from '../core/screen/screen.atoms';
 import { cryptoStateAtom } from './crypto.atoms';

@@ -19,10 +19,13 @@ const reasons: Partial<Record<ErrorType, Reason>> = {
     wallet === undefined ? say('crypto.otherSiteNameless') : say('crypto.otherSite', { wallet }),
 };
 
-/** The reason in the wallet's words, else in the catalogue's or the server's. */
+/**
+ * The reason in the wallet's words, else in the catalogue's or the server's. A failure of the wallet itself has none: the
+ * screen says that the log-in was not completed.
+ */
 export function WalletFailure({ error, wallet }: { error: ProviderError; wallet: string | undefined }) {
   const say = useWords(cryptoMessages);
+  if (error.type === 'wallet_failed') return null;
   const reason = reasons[error.type];
-  if (reason) return <Banner tone="error">{reason(say, wallet)}</Banner>;
-  return <Failure error={error.type === 'wallet_failed' ? { type: 'broken' } : error} />;
+  return reason ? <Banner tone="error">{reason(say, wallet)}</Banner> : <Failure error={error} />;
 }

@@ -15,7 +15,7 @@ import { walletMarks } from './wallet-marks.lazy';
 import { walletTitle } from './wallet-names';
 import { mainWalletsAtom, walletMethodKey } from './wallets.atoms';
 
-/** The wallets on Main, and the button to the others: other ones of this browser, or a new one. */
+/** The wallets on Main, and the button to the other wallets of this browser, and to the sites of new ones. */
 export function WalletOptions() {
   const say = useWords(cryptoMessages);
   const wallets = useAtomValue(mainWalletsAtom);

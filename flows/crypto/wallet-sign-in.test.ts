@@ -114,7 +114,7 @@ const walletErrors = ['cancelled', 'wallet_busy', 'wallet_account', 'wallet_site
 const providerErrors = [...catalogueErrorTypes, 'other'] as const;
 
 describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks, log }) => {
-  test('sees the reason', async () => {
+  test(`a user who waits to ${step} sees its screen`, async () => {
     const { store, status: now } = await at(step);
     expect({ now: now(), screen: store.get(screenAtom) }).toEqual({ now: status, screen });
     expect(store.get(walletSignIn.stateAtom)).toEqual(
@@ -122,20 +122,23 @@ describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks,
     );
   });
 
-  test.each(asks === 'wallet' ? walletErrors : providerErrors)('sees why it failed (%s)', async (type) => {
-    const { store, fail, reported, types, sent, watching } = await at(step);
-    const before = sent().length;
-    await fail(step, type);
-    expect(store.get(screenAtom)).toBe('CryptoError');
-    expect(store.get(cryptoStateAtom)).toMatchObject({ status: 'failed', error: { type } });
-    expect(store.get(focusRequestAtom)).toEqual({ target: 'heading' });
-    expect(reported()).toEqual([`${log} ${type}`]);
-    expect(types()).not.toContain('AUTHENTICATE_FLOW_COMPLETE');
-    // No further request is made, and the wallet has no listener any more.
-    await pass(60_000);
-    expect(sent()).toHaveLength(before);
-    expect(watching.stopped).toBe(step === 'connect' ? 0 : 1);
-  });
+  test.each(asks === 'wallet' ? walletErrors : providerErrors)(
+    `a user who waits to ${step} sees why it failed (%s)`,
+    async (type) => {
+      const { store, fail, reported, types, sent, watching } = await at(step);
+      const before = sent().length;
+      await fail(step, type);
+      expect(store.get(screenAtom)).toBe('CryptoError');
+      expect(store.get(cryptoStateAtom)).toMatchObject({ status: 'failed', error: { type } });
+      expect(store.get(focusRequestAtom)).toEqual({ target: 'heading' });
+      expect(reported()).toEqual([`${log} ${type}`]);
+      expect(types()).not.toContain('AUTHENTICATE_FLOW_COMPLETE');
+      // No further request is made, and the wallet has no listener any more.
+      await pass(60_000);
+      expect(sent()).toHaveLength(before);
+      expect(watching.stopped).toBe(step === 'connect' ? 0 : 1);
+    },
+  );
 
   test.each([
     ['goes back', (page: ReturnType<typeof withAWallet>) => page.store.set(goBackAtom), 'Main'],
@@ -146,21 +149,21 @@ describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks,
     ],
     ['presses Cancel', (page: ReturnType<typeof withAWallet>) => page.store.set(walletSignIn.cancelAtom), 'Main'],
   ] as const)(
-    'and %s can continue at once, and a later answer counts only if it signs them in',
-    async (_how, leave, place) => {
+    `a user who waits to ${step} and %s can continue at once, and a later answer counts only if it signs them in`,
+    async (_how, leave, screenAfter) => {
       const page = await at(step);
       await leave(page);
       await pass(0);
-      expect(page.store.get(screenAtom)).toBe(place);
+      expect(page.store.get(screenAtom)).toBe(screenAfter);
       const before = page.sent().length;
       await page.answer(step);
-      expect(page.store.get(screenAtom)).toBe(step === 'verify' ? 'CryptoConfirmation' : place);
+      expect(page.store.get(screenAtom)).toBe(step === 'verify' ? 'CryptoConfirmation' : screenAfter);
       expect(page.types().includes('AUTHENTICATE_FLOW_COMPLETE')).toBe(step === 'verify');
       expect({ sentCount: page.sent().length, reported: page.reported() }).toEqual({ sentCount: before, reported: [] });
     },
   );
 
-  test('and leaves gets no report of a failure', async () => {
+  test(`a user who waits to ${step} and leaves gets no report of a failure`, async () => {
     const page = await at(step);
     await page.store.set(goBackAtom);
     await page.fail(step, asks === 'wallet' ? 'wallet_failed' : 'broken');
@@ -169,7 +172,7 @@ describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks,
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('for long sees what to do', async () => {
+  test(`a user who waits to ${step} for a minute sees what to do`, async () => {
     const { store, reported, status: now } = await at(step);
     await pass(8_000);
     const isSlow = asks === 'provider';
@@ -189,7 +192,7 @@ describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks,
     expect({ now: now(), reported: reported() }).toEqual({ now: status, reported: [] });
   });
 
-  test('is not waited for after the unmount', async () => {
+  test(`an answer to a user who waits to ${step} has no effect after the unmount`, async () => {
     const page = await at(step);
     const before = page.sent().length;
     page.unmount();
@@ -203,14 +206,14 @@ describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks,
     expect(page.types()).not.toContain('AUTHENTICATE_FLOW_COMPLETE');
   });
 
-  test('and presses the same wallet again is not asked twice', async () => {
+  test(`a user who waits to ${step} and presses the same wallet again is not asked twice`, async () => {
     const page = await at(step);
     const before = page.asked.length;
     await page.store.set(signInWithWalletAtom, page.wallet);
     expect({ askedCount: page.asked.length, status: page.status() }).toEqual({ askedCount: before, status });
   });
 
-  test('and presses another wallet continues with that', async () => {
+  test(`a user who waits to ${step} and presses another wallet continues with that`, async () => {
     const page = await at(step);
     const other = fakeWallet({ id: 'wallet-2', name: 'Phantom' });
     void page.store.set(signInWithWalletAtom, other);

@@ -14,7 +14,7 @@ export function walletMethodKey({ option, name }: Pick<Wallet, 'option' | 'name'
 }
 
 /** The number of social and wallet buttons that Main has room for together (B-WALLET-3). */
-const places = 5;
+const maxMainButtons = 5;
 
 const foundAtom = atom<readonly Wallet[]>([]);
 
@@ -36,13 +36,13 @@ export const walletsAtom = whileRead(
   },
 );
 
-const mainPlacesAtom = atom((get) => {
+const maxMainWalletsAtom = atom((get) => {
   const { products } = get(configAtom);
-  return Math.max(0, places - (products.has('oauth') ? get(socialProvidersAtom).length : 0));
+  return Math.max(0, maxMainButtons - (products.has('oauth') ? get(socialProvidersAtom).length : 0));
 });
 
 /** The wallets on Main: as many as fit beside the social providers. */
-export const mainWalletsAtom = atom((get) => get(walletsAtom).slice(0, get(mainPlacesAtom)));
+export const mainWalletsAtom = atom((get) => get(walletsAtom).slice(0, get(maxMainWalletsAtom)));
 
 /** The wallets behind 'Continue with other Crypto Wallet'. */
-export const otherWalletsAtom = atom((get) => get(walletsAtom).slice(get(mainPlacesAtom)));
+export const otherWalletsAtom = atom((get) => get(walletsAtom).slice(get(maxMainWalletsAtom)));

@@ -18,7 +18,7 @@ export async function isSignedIn(provider: Provider, signal: AbortSignal): Promi
   return !kept.ok || kept.value;
 }
 
-/** The parts that all actions share which check whether an account is signed in, before a link is used or instead. */
+/** The common part of every action that checks for a signed-in account. */
 export const signedInCheck: Pick<ActionDefinition<unknown, boolean>, 'operation' | 'kind' | 'call'> = {
   operation: 'session.authenticate',
   kind: 'send',

@@ -29,7 +29,7 @@ export interface ConsentProps {
   grantedBefore: readonly string[];
   /** The scopes that Allow grants. */
   selected: ReadonlySet<string>;
-  /** Chooses a grantable scope, or leaves it out. One that the manifest makes a part of what is not optional stays. */
+  /** Selects a grantable scope, or deselects it. A scope of an item that is not optional stays selected. */
   setSelected(scope: string, isOn: boolean): void;
   /** While a decision is being sent, further ones are ignored. */
   isPending: boolean;
@@ -37,7 +37,7 @@ export interface ConsentProps {
   isArmed: boolean;
   /** The failure of the last decision. Show it: a screen that never reads it is replaced by ours when there is one. */
   error?: string;
-  /** Allows. Ignored in the first half second, and for the second click of a double click where the event is handed on. */
+  /** Allows. Ignored in the first half second, and for the second click of a double click if you pass its event. */
   onAllow(event?: Press): void;
   /** Denies. */
   onDeny(): void;
@@ -52,7 +52,7 @@ interface ScopeWords {
 }
 
 /** A press of a button: the event that your button gets. */
-interface Press {
+export interface Press {
   /** The clicks so far: 2 for the second of a double click. */
   detail: number;
 }

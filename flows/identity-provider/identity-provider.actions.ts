@@ -7,9 +7,9 @@ import { resource, type ResourceTools } from '../core/request/resource';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { whileRead } from '../core/time/while-read';
 import { readRequest } from './authorization-request';
-import { isReadyAtom, type Press } from './consent/decision-guard.atoms';
+import { isReadyAtom } from './consent/decision-guard.atoms';
 import { askConsentAtom, withCode } from './consent/preflight.actions';
-import { consentPageAtom } from './consent-options.atoms';
+import { consentPageAtom, type Press } from './consent-options.atoms';
 import {
   consentStateAtom,
   failFlowAtom,

@@ -19,7 +19,7 @@ export const expandablePermission = lazyExport(
 );
 
 /** The views of a request by an agent, without which its question is not shown. */
-export const agentViews = lazy('agent views', () => import('./agent/agent-notices'));
+export const agentViews = lazy('agent views', () => import('./agent/agent-views'));
 
 /** The code that a first press leads to. */
 export const identityProviderPrefetch = [lateActions, lateViews, failureViews];

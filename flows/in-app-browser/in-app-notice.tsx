@@ -14,14 +14,14 @@ import { inAppBrowserMessages } from './in-app-browser.messages';
  * iOS. Undefined elsewhere, and for a page that is on no web address.
  */
 export function outsideAddress(page: string, userAgent: string): string | undefined {
-  const [, scheme, place = '', fragment = ''] = /^(https?):(\/\/[^#]+)(#.*)?$/.exec(page) ?? [];
+  const [, scheme, address = '', fragment = ''] = /^(https?):(\/\/[^#]+)(#.*)?$/.exec(page) ?? [];
   if (!scheme) return undefined;
   if (/\b(?:iPhone|iPad|iPod)\b/.test(userAgent)) return `x-safari-${page}`;
   if (!/\bAndroid\b/.test(userAgent)) return undefined;
   // The part after the last '#' is the intent; a fragment of the address must not read as one.
   const plain = fragment && `#${fragment.slice(1).replaceAll('#', '%23').replaceAll(';', '%3B')}`;
   const intent = `scheme=${scheme};action=android.intent.action.VIEW;category=android.intent.category.BROWSABLE`;
-  return `intent:${place}${plain}#Intent;${intent};end`;
+  return `intent:${address}${plain}#Intent;${intent};end`;
 }
 
 export interface InAppNoticeProps {

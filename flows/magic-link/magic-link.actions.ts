@@ -38,8 +38,8 @@ export const sendMagicLink = action<string, Answer>({
 export const emailLinkContact: Contact = { action: sendMagicLink, startAtom: sendMagicLink.startAtom };
 
 /**
- * 'Try again': forgets the stored address and returns to Main, whose own field still has it, selected, or to the problem from which a
- * new link was sent.
+ * 'Try again': forgets the link that was sent, and returns to Main, or to the problem from which a new link was sent. Main's
+ * field still has the address, selected.
  */
 export const tryAnotherLinkAtom = atom(null, (get, set) => {
   const magicLink = get(magicLinkAtom);

@@ -65,7 +65,7 @@ export const contactAtom = atom(
     );
   },
   (get, set, channel: Channel) => {
-    // What was sent by the form that is left, and its failure, are not the other form's: some channels share an action.
+    // Some channels share an action. The other form must not show what this one has sent, or its failure.
     const left = get(contactAtom)?.contact.value();
     if (left) set(left.action.cancelAtom);
     set(pickedChannelAtom, channel);

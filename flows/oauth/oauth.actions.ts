@@ -33,6 +33,7 @@ export const startOAuth = action<OAuthProviderConfig, void>({
       provider_params,
       loginRedirectURL,
       signupRedirectURL,
+      signal,
     });
     if (!outcome.ok) return outcome;
     await returned(signal);

@@ -13,7 +13,7 @@ import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
 import { chooseProviderAtom, leavingForAtom, startOAuth } from './oauth.actions';
 import { provenProviderAtom, socialProvidersAtom } from './oauth.atoms';
-import { oneTapAtom } from './one-tap/one-tap.atoms';
+import { oneTapAtom } from './one-tap/one-tap-prompt.actions';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -59,6 +59,7 @@ test('a press leaves once, with the scopes and parameters of the host [B-SOCIAL-
         provider_params: { hd: 'app.test' },
         loginRedirectURL: 'https://app.test/in',
         signupRedirectURL: 'https://app.test/up',
+        signal: expect.any(AbortSignal),
       },
     },
   ]);

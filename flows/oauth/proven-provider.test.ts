@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetAndAnnounceAtom } from '../core/last-used/mark';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
-import { reportCompleteAtom } from '../core/screen/complete-sign-in';
+import { reportCompleteAtom } from '../core/screen/complete-sign-in.actions';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
@@ -18,8 +18,8 @@ const left = 'email oauth:github';
 
 /** A user who used e-mail last, left for GitHub from here, and is on Main again. */
 function backOnMain() {
-  const look = later<Outcome<boolean>>();
-  const { provider, calls } = fakeProvider({ isSignedInByOAuth: () => look.promise, startOAuth: pendingForEver });
+  const lookup = later<Outcome<boolean>>();
+  const { provider, calls } = fakeProvider({ isSignedInByOAuth: () => lookup.promise, startOAuth: pendingForEver });
   const page = testStore(provider, {
     products: ['oauth'],
     oauthOptions: { providers: [{ type: 'google' }, { type: 'github' }] },
@@ -28,11 +28,11 @@ function backOnMain() {
   page.store.set(memoryAtom, memory);
   const stop = page.store.sub(provenProviderAtom, () => undefined);
   const answer = async (outcome: Outcome<boolean>) => {
-    look.settle(outcome);
+    lookup.settle(outcome);
     await pass(0);
   };
-  const looks = () => calls.filter(({ name }) => name === 'isSignedInByOAuth').length;
-  return { ...page, memory, stop, answer, looks };
+  const lookups = () => calls.filter(({ name }) => name === 'isSignedInByOAuth').length;
+  return { ...page, memory, stop, answer, lookups };
 }
 
 type Page = ReturnType<typeof backOnMain>;
@@ -49,7 +49,7 @@ test.each<[string, Outcome<boolean>, string]>([
   expect({ text: memory.text(), errors }).toEqual({ text: kept, errors: [] });
 });
 
-describe('a user who does something before that is known', () => {
+describe("a user who acts before the session's provider is known", () => {
   // Columns: what they do meanwhile | what this device remembers after.
   test.each<[string, (page: Page) => unknown, string]>([
     ['goes elsewhere', ({ stop }) => stop(), 'oauth:github'],
@@ -58,28 +58,31 @@ describe('a user who does something before that is known', () => {
     ['leaves for GitHub again', ({ store }) => store.set(chooseProviderAtom, { type: 'github' }), 'email oauth:github'],
     ['logs in with another method', ({ store }) => store.set(reportCompleteAtom, 'passkeys'), 'passkeys'],
     ['forgets the method', ({ store }) => store.set(forgetAndAnnounceAtom), ''],
-  ])('a user who does something (%s) before that is known has the last method remembered', async (_what, act, kept) => {
-    const page = backOnMain();
-    await pass(100);
-    expect(page.looks()).toBe(1);
-    void act(page);
-    await page.answer(succeeded(true));
-    expect(page.memory.text()).toBe(kept);
-  });
+  ])(
+    "a user who %s before the session's provider is known has the last method remembered",
+    async (_what, act, kept) => {
+      const page = backOnMain();
+      await pass(100);
+      expect(page.lookups()).toBe(1);
+      void act(page);
+      await page.answer(succeeded(true));
+      expect(page.memory.text()).toBe(kept);
+    },
+  );
 
-  test('a user who does something before that is known and leaves at once causes no call', async () => {
-    const { stop, looks } = backOnMain();
+  test("a user who leaves Main before the session's provider is known causes no call", async () => {
+    const { stop, lookups } = backOnMain();
     await pass(99);
     stop();
     await pass(1_000);
-    expect({ looks: looks(), timers: vi.getTimerCount() }).toEqual({ looks: 0, timers: 0 });
+    expect({ lookups: lookups(), timers: vi.getTimerCount() }).toEqual({ lookups: 0, timers: 0 });
   });
 
-  test('a user who does something before that is known and mounts twice, as in StrictMode, causes one call', async () => {
-    const { stop, store, looks } = backOnMain();
+  test("a widget that is mounted twice, as in StrictMode, asks once for the session's provider", async () => {
+    const { stop, store, lookups } = backOnMain();
     stop();
     store.sub(provenProviderAtom, () => undefined);
     await pass(1_000);
-    expect(looks()).toBe(1);
+    expect(lookups()).toBe(1);
   });
 });

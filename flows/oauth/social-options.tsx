@@ -6,7 +6,7 @@ import { ActionStatus } from '../core/request/action-status';
 import { startOAuth } from './oauth.actions';
 import { provenProviderAtom, socialProvidersAtom } from './oauth.atoms';
 import { oneTap } from './one-tap/one-tap.lazy';
-import { place } from './one-tap/one-tap.css';
+import { container } from './one-tap/one-tap.css';
 import { SocialButton, useSocial } from './social-button';
 
 /** The social providers, in the order the host gave them. One Tap replaces Google's button, if it is configured. */
@@ -24,13 +24,13 @@ export function SocialOptions() {
               <Lazy
                 key={provider.type}
                 of={oneTap}
-                pending={<div className={place} />}
+                pending={<div className={container} />}
                 failed={() => <SocialButton provider={provider} social={social} />}
               >
                 {(OneTap) => <OneTap provider={provider} />}
               </Lazy>
             ) : (
-              <div key={provider.type} className={place} />
+              <div key={provider.type} className={container} />
             )
           ) : (
             <SocialButton key={provider.type} provider={provider} social={social} />

@@ -14,16 +14,16 @@ const lifeAtom = atom((get) => {
 /** Seconds until the newest passcode expires. They are announced at the start, at 1:00, at 0:30 and at the end. */
 export const secondsLeftAtom = secondsLeft(lifeAtom, (get, set, left, before) => {
   const say = get(sayAtom)(otpMessages);
-  if (left > before) return set(announceAtom, spoken(say, left));
+  if (left > before) return set(announceAtom, announcedTime(say, left));
   // A tab that slept may have passed several; only the current one is announced.
   const passed = [0, 30, 60].some((second) => left <= second && before > second);
-  if (passed) set(announceAtom, left === 0 ? say('otp.expired') : spoken(say, left));
+  if (passed) set(announceAtom, left === 0 ? say('otp.expired') : announcedTime(say, left));
 });
 
 /** The expiry of the passcode: true once it has passed. */
 export const isExpiredAtom = atom((get) => get(secondsLeftAtom) === 0);
 
-function spoken(say: Say<typeof otpMessages>, seconds: number): string {
-  if (seconds >= 60) return say('otp.spokenMinutes', { count: Math.round(seconds / 60) });
-  return say('otp.spokenSeconds', { count: seconds });
+function announcedTime(say: Say<typeof otpMessages>, seconds: number): string {
+  if (seconds >= 60) return say('otp.announcedMinutes', { count: Math.round(seconds / 60) });
+  return say('otp.announcedSeconds', { count: seconds });
 }

@@ -53,7 +53,8 @@ export const resendOtp = action<OtpTarget, Resent>({
     return outcome.ok ? succeeded({ challenge: outcome.value, before }) : outcome;
   },
   onSuccess: (get, set, { challenge, before }, target) => {
-    // The message may arrive before this answer: other digits that were typed meanwhile are of the new code. All six were sent.
+    // The message may arrive before this answer: digits that do not continue the old code belong to the new one. Six digits
+    // were submitted already, so they are not kept.
     const typed = get(codeAtom);
     const isOfNewCode = typed.length < 6 && isOfAnother(before, typed);
     // A refusal of the old code would be about a code that no longer counts.

@@ -8,8 +8,11 @@ export const otpMessages = {
   'otp.inputHint': 'We check the code when you enter the last digit.',
   'otp.expiresIn': 'Your code expires in {timeRemaining}.',
   'otp.expired': 'Your code has expired.',
-  'otp.spokenMinutes': { one: 'Your code expires in {count} minute.', other: 'Your code expires in {count} minutes.' },
-  'otp.spokenSeconds': {
+  'otp.announcedMinutes': {
+    one: 'Your code expires in {count} minute.',
+    other: 'Your code expires in {count} minutes.',
+  },
+  'otp.announcedSeconds': {
     one: 'Your code expires in {count} second. To get more time, use “Resend code”.',
     other: 'Your code expires in {count} seconds. To get more time, use “Resend code”.',
   },

@@ -9,7 +9,7 @@ import { testStore } from '../core/testing/test-store';
 import { sleep } from '../core/time/timing';
 import { announcementAtom } from '../core/words/announce.atoms';
 import { assumePasskeySupportAtom } from '../passkey';
-import { completeWithOfferAtom } from './complete-with-offer';
+import { completeWithOfferAtom } from './complete-with-offer.actions';
 import { passkeyOffer } from './passkey-offer.lazy';
 import { createOfferedPasskey, declineOfferAtom, offerPasskeyAtom } from './passkey-offer.actions';
 

@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla';
+import { atom, type Getter } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { declinedMemory } from '../core/host/user-memory';
 import type { ErrorType } from '../core/provider/errors';
@@ -11,7 +11,7 @@ import { goToAtom, screenAtom } from '../core/screen/screen.atoms';
 import {
   acceptPasskey,
   detectPasskeySupportAtom,
-  hasPasskeyMadeHere,
+  touchPasskeyMadeHere,
   passkeyCreation,
   passkeySupportAtom,
   registrant,
@@ -70,14 +70,14 @@ const confirmAtom = atom(null, async (get, set, confirmation: ScreenName) => {
 });
 
 /**
- * Tells whether a passkey was used for this session: as the second factor, since a log-in by a passkey alone is offered none. A
- * host without second factors has nothing fetched for it.
+ * Tells whether a passkey was the second factor of this session. A log-in by a passkey alone is never offered another. Nothing is
+ * fetched for a host without second factors.
  */
-const hasUsedPasskeyAtom = atom(null, async (get) => {
+async function hasUsedPasskey(get: Getter): Promise<boolean> {
   if (get(configAtom).secondFactor.when === 'never') return false;
   const own = await get(providerAtom).ownFactors();
   return own.ok && own.value.held.some(({ method }) => method === 'webauthn_registration');
-});
+}
 
 /**
  * Offers a passkey as the host wants it, and continues to the confirmation (B-OFFER-1 to B-OFFER-3). A user who has left the
@@ -86,7 +86,7 @@ const hasUsedPasskeyAtom = atom(null, async (get) => {
 export const offerPasskeyAtom = atom(null, async (get, set, confirmation: ScreenName, signal: AbortSignal) => {
   const person = get(providerAtom).person();
   if (person) set(registrant.provideAtom, person);
-  if (await set(hasUsedPasskeyAtom)) return set(confirmAtom, confirmation);
+  if (await hasUsedPasskey(get)) return set(confirmAtom, confirmation);
   if (get(configAtom).passkeys.offerAfterSignIn === 'silent') {
     set(silentCreationAtom, set(createSilentlyAtom));
     return set(confirmAtom, confirmation);
@@ -96,7 +96,7 @@ export const offerPasskeyAtom = atom(null, async (get, set, confirmation: Screen
     !signal.aborted &&
     get(passkeySupportAtom).canUse &&
     person !== undefined &&
-    !hasPasskeyMadeHere(person.userId) &&
+    !touchPasskeyMadeHere(person.userId) &&
     !declined.isSet(person.userId);
   set(confirmationAtom, confirmation);
   if (isOffered) {

@@ -6,7 +6,7 @@ import { Text } from '../../primitives/text/text';
 import { Slowness } from '../core/request/action-status';
 import { Screen } from '../core/screen/screen';
 import { useWords } from '../core/words/use-words';
-import { isOtherAccount, passkeyRegistrationMessages, registrant, RegistrationFailure } from '../passkey';
+import { isOtherAccountFailure, passkeyRegistrationMessages, registrant, RegistrationFailure } from '../passkey';
 import { LoggedInAs } from '../session';
 import { createOfferedPasskey, declineOfferAtom } from './passkey-offer.actions';
 import { passkeyOfferMessages } from './passkey-offer.messages';
@@ -19,7 +19,7 @@ export function PasskeyOffer() {
   const decline = useSetAtom(declineOfferAtom);
   const state = useAtomValue(createOfferedPasskey.stateAtom);
   const account = useAtomValue(registrant.stateAtom);
-  const isOther = isOtherAccount(state);
+  const isOther = isOtherAccountFailure(state);
   return (
     <Screen title={say('passkeyOffer.title')}>
       <RegistrationFailure action={createOfferedPasskey} />

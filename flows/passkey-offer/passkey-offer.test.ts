@@ -8,7 +8,7 @@ import { screenAtom } from '../core/screen/screen.atoms';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { assumePasskeySupportAtom } from '../passkey';
-import { completeWithOfferAtom } from './complete-with-offer';
+import { completeWithOfferAtom } from './complete-with-offer.actions';
 import { passkeyOffer } from './passkey-offer.lazy';
 import { createOfferedPasskey, declineOfferAtom } from './passkey-offer.actions';
 import { silentCreationAtom } from './silent-creation.atoms';

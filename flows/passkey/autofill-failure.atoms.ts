@@ -7,12 +7,12 @@ import { screenSignalAtom } from '../core/screen/screen.atoms';
 const failureOfVisitAtom = atom((get) => get(screenSignalAtom) && atom<ActionFailure | undefined>(undefined));
 
 /** Sets the latest failure of a passkey that was chosen in the field; undefined clears it. */
-export const autofillFailureAtom = atom(null, (get, set, error?: ProviderError) =>
+export const setAutofillFailureAtom = atom(null, (get, set, error?: ProviderError) =>
   set(get(failureOfVisitAtom), error && { status: 'failed', error }),
 );
 
 /** Autofill as an action, so that its failure can be shown. */
 export const autofillAction: AnyAction = {
   ...actionStateAtoms(atom((get): ActionState => get(get(failureOfVisitAtom)) ?? { status: 'idle' })),
-  cancelAtom: autofillFailureAtom,
+  cancelAtom: setAutofillFailureAtom,
 };

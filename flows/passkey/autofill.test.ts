@@ -5,7 +5,7 @@ import type { Answer, Provider } from '../core/provider/provider';
 import { goBackAtom, goToAtom, screenAtom } from '../core/screen/screen.atoms';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
-import { autofillAtom, isAutofillSpentAtom } from './autofill.atoms';
+import { autofillAtom, isAutofillSpentAtom } from './autofill.actions';
 import { autofillAction } from './autofill-failure.atoms';
 import { authenticatePasskey } from './passkey-sign-in.actions';
 

@@ -6,9 +6,9 @@ import type { MadePasskey } from '../core/provider/passkey-calls';
 import type { Provider } from '../core/provider/provider';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
-import { deletePasskeyAtom } from './passkey-changes.atoms';
-import { passkeyList } from './passkey-list.atoms';
-import { placeOf, recallPlace } from './passkey-memory';
+import { deletePasskeyAtom } from './passkey-changes.actions';
+import { passkeyList } from './passkey-list.actions';
+import { storageOf, recallStorage } from './passkey-memory';
 import { registerPasskey } from './passkey-registration.actions';
 
 beforeEach(() => localStorage.clear());
@@ -66,18 +66,18 @@ test.each([
   [false, false, true, 'here'],
   [false, false, false, undefined],
 ])('the place of a passkey: %s, %s, %s is %s [B-PKEY-19]', (isBackedUp, mayBeBackedUp, isOnThisDevice, place) => {
-  expect(placeOf({ ...made, isBackedUp, mayBeBackedUp, isOnThisDevice })).toBe(place);
+  expect(storageOf({ ...made, isBackedUp, mayBeBackedUp, isOnThisDevice })).toBe(place);
 });
 
 test('the place is remembered on this device until the passkey is deleted, and an invalid value is ignored [B-PKEY-19]', async () => {
   const { store } = await maker(made);
-  expect({ recallPlacePasskey1: recallPlace('passkey-1'), recallPlacePasskey2: recallPlace('passkey-2') }).toEqual({
+  expect({ recallPlacePasskey1: recallStorage('passkey-1'), recallPlacePasskey2: recallStorage('passkey-2') }).toEqual({
     recallPlacePasskey1: 'everywhere',
     recallPlacePasskey2: undefined,
   });
   for (const key of Object.keys(localStorage).filter((one) => one.includes('passkey_place')))
     localStorage.setItem(key, JSON.stringify({ text: 'nowhere', until: Date.now() + 1_000 }));
-  expect(recallPlace('passkey-1')).toBeUndefined();
+  expect(recallStorage('passkey-1')).toBeUndefined();
   await store.set(deletePasskeyAtom, { id: 'passkey-1', name: '' }, '');
   expect(Object.keys(localStorage).filter((one) => one.includes('passkey_place'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-export { authenticateAtOnceAtom } from './at-once.actions';
-export { hasPasskeyMadeHere } from './passkey-memory';
+export { signInImmediatelyAtom } from './immediate-sign-in.actions';
+export { touchPasskeyMadeHere } from './passkey-memory';
 export { PasskeyOption } from './passkey-option';
 export {
   assumePasskeySupportAtom,
@@ -13,4 +13,4 @@ export { passkeyMessages } from './passkey.messages';
 export { acceptPasskey, passkeyCreation, requestPasskey } from './register-passkey';
 export { findRegistrantAtom, registrant } from './registrant.actions';
 export { requestPasskeySignIn } from './request-sign-in';
-export { isOtherAccount, RegistrationFailure } from './registration-failure';
+export { isOtherAccountFailure, RegistrationFailure } from './registration-failure';

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
-import { passkeyList } from './passkey-list.atoms';
-import { deletePasskeyAtom, renamePasskeyAtom } from './passkey-changes.atoms';
+import { passkeyList } from './passkey-list.actions';
+import { deletePasskeyAtom, renamePasskeyAtom } from './passkey-changes.actions';
 import type { Passkey } from '../core/provider/passkey-calls';
 
 /** The user's current change to the list: one at a time. */

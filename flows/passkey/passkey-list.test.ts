@@ -6,7 +6,7 @@ import type { Person } from '../core/provider/provider';
 import { focusRequestAtom, goToAtom } from '../core/screen/screen.atoms';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
-import { changeFailureAtom } from './passkey-changes.atoms';
+import { changeFailureAtom } from './passkey-changes.actions';
 import {
   beginDeleteAtom,
   beginRenameAtom,
@@ -18,7 +18,7 @@ import {
   saveNameAtom,
   typeNameAtom,
 } from './passkey-editing.atoms';
-import { passkeyList, wasCreatedAtom } from './passkey-list.atoms';
+import { passkeyList, wasCreatedAtom } from './passkey-list.actions';
 import { skipPasskeyAtom } from './passkey-registration.actions';
 import { findRegistrantAtom, registrant } from './registrant.actions';
 

@@ -6,7 +6,7 @@ import { Text } from '../../primitives/text/text';
 import { LoadFailure, ResourceLoading } from '../core/request/resource-status';
 import { useWords } from '../core/words/use-words';
 import { editingAtom, focusKeys } from './passkey-editing.atoms';
-import { passkeyList } from './passkey-list.atoms';
+import { passkeyList } from './passkey-list.actions';
 import { PasskeyRow } from './passkey-row';
 import { passkeyRegistrationMessages } from './passkey-registration.messages';
 

@@ -3,28 +3,28 @@ import type { MadePasskey } from '../core/provider/passkey-calls';
 import type { Answer } from '../core/provider/provider';
 
 /** The storage of a passkey: on all devices of the user, or on this device alone. */
-export type PasskeyPlace = 'everywhere' | 'here';
+export type PasskeyStorage = 'everywhere' | 'here';
 
 /** The provider keeps no backup flags, so this device remembers those of the passkeys that were made on it. */
-const placeMemory = userMemory('passkey_place');
+const storageMemory = userMemory('passkey_place');
 
 /**
- * The storage of a new passkey by its flags. None if a passkey may be backed up and is not yet, or if one that
- * cannot be is on a security key or another device.
+ * The storage of a new passkey by its flags: undefined for a passkey that may be backed up later, and for a device-bound
+ * one elsewhere.
  */
-export function placeOf({ isBackedUp, mayBeBackedUp, isOnThisDevice }: MadePasskey): PasskeyPlace | undefined {
+export function storageOf({ isBackedUp, mayBeBackedUp, isOnThisDevice }: MadePasskey): PasskeyStorage | undefined {
   if (isBackedUp) return 'everywhere';
   return mayBeBackedUp || !isOnThisDevice ? undefined : 'here';
 }
 
 /** Remembers the storage of a passkey for 30 days, or forgets it. */
-export function rememberPlace(id: string, place: PasskeyPlace | undefined): void {
-  placeMemory.write(id, place);
+export function rememberStorage(id: string, storage: PasskeyStorage | undefined): void {
+  storageMemory.write(id, storage);
 }
 
 /** Recalls the storage of a passkey, if this device knows it. */
-export function recallPlace(id: string): PasskeyPlace | undefined {
-  const text = placeMemory.read(id);
+export function recallStorage(id: string): PasskeyStorage | undefined {
+  const text = storageMemory.read(id);
   return text === 'everywhere' || text === 'here' ? text : undefined;
 }
 
@@ -32,10 +32,10 @@ export function recallPlace(id: string): PasskeyPlace | undefined {
 const madeMemory = userMemory('passkey_made');
 
 /**
- * Tells whether this user has made a passkey on this device, and was here in the last 30 days, as far as the device
- * remembers. Each call counts as a visit: it is remembered for 30 more days.
+ * Remembers for 30 more days that this user has made a passkey on this device. Returns false if the device does not
+ * remember one: none was made, or the user was not here for 30 days.
  */
-export function hasPasskeyMadeHere(userId: string): boolean {
+export function touchPasskeyMadeHere(userId: string): boolean {
   const made = madeMemory.read(userId);
   if (made === undefined) return false;
   madeMemory.write(userId, made);
@@ -50,6 +50,6 @@ export function rememberMadeHere(answer: Answer): void {
 
 /** Forgets a passkey that is deleted, if it is the one that was made here. */
 export function forgetMadeHere(userId: string | undefined, id: string): void {
-  rememberPlace(id, undefined);
+  rememberStorage(id, undefined);
   if (userId !== undefined && madeMemory.read(userId) === digest(id)) madeMemory.write(userId, undefined);
 }

@@ -9,7 +9,7 @@ import { ActionStatus } from '../core/request/action-status';
 import { useWords } from '../core/words/use-words';
 import type { OptionProps } from '../define-method';
 import { autofillAction } from './autofill-failure.atoms';
-import { autofillAtom, isAutofillSpentAtom } from './autofill.atoms';
+import { autofillAtom, isAutofillSpentAtom } from './autofill.actions';
 import { authenticatePasskey } from './passkey-sign-in.actions';
 import { passkeyMessages } from './passkey.messages';
 import { passkeySupportAtom } from './passkey-support';

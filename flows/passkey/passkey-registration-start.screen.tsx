@@ -17,7 +17,7 @@ import { passkeyRegistrationMessages } from './passkey-registration.messages';
 import { registerPasskey, skipPasskeyAtom, startAgainAtom } from './passkey-registration.actions';
 import { passkeySupportAtom } from './passkey-support';
 import { findRegistrantAtom, registrant } from './registrant.actions';
-import { isOtherAccount, RegistrationFailure } from './registration-failure';
+import { isOtherAccountFailure, RegistrationFailure } from './registration-failure';
 
 /** PasskeyRegistrationStart: create a passkey, or skip. It is the first screen of this mount, so it has no Back. */
 export function PasskeyRegistrationStart() {
@@ -46,7 +46,7 @@ function Start({ person }: { person: Person | undefined }) {
   const skip = useSetAtom(skipPasskeyAtom);
   const startAgain = useSetAtom(startAgainAtom);
   const state = useAtomValue(registerPasskey.stateAtom);
-  const isOther = isOtherAccount(state);
+  const isOther = isOtherAccountFailure(state);
   return (
     <Screen title={say('passkey.startTitle')}>
       <RegistrationFailure action={registerPasskey} />

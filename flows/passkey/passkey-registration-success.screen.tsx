@@ -5,10 +5,10 @@ import { CheckIcon } from '../../primitives/icon/more-icons';
 import { Screen } from '../core/screen/screen';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
-import { type ChangeFailure, changeFailureAtom } from './passkey-changes.atoms';
+import { type ChangeFailure, changeFailureAtom } from './passkey-changes.actions';
 import { PasskeyList } from './passkey-list';
 import { PasskeyListButtons } from './passkey-list-buttons';
-import { wasCreatedAtom } from './passkey-list.atoms';
+import { wasCreatedAtom } from './passkey-list.actions';
 import { passkeyRegistrationMessages } from './passkey-registration.messages';
 import { OtherAccount } from './registration-failure';
 

@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import { emitAtom } from '../core/host/host.atoms';
 import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
-import { showFailureOfAtom } from './passkey-changes.atoms';
+import { showFailureOfAtom } from './passkey-changes.actions';
 import { endEditingAtom } from './passkey-editing.atoms';
-import { passkeyList, wasCreatedAtom } from './passkey-list.atoms';
+import { passkeyList, wasCreatedAtom } from './passkey-list.actions';
 import { passkeyCreation } from './register-passkey';
 import { findRegistrantAtom } from './registrant.actions';
 

@@ -6,12 +6,12 @@ import type { Passkey } from '../core/provider/passkey-calls';
 import { logInMessages } from '../core/words/late.messages';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { withoutIsolates, wordsOf } from '../core/testing/words-of';
-import { passkeyList } from './passkey-list.atoms';
+import { passkeyList } from './passkey-list.actions';
 import { PasskeyRegistrationSuccess } from './passkey-registration-success.screen';
 import { beginDeleteAtom, beginRenameAtom } from './passkey-editing.atoms';
 import { registerPasskey } from './passkey-registration.actions';
 import { passkeyRegistrationMessages } from './passkey-registration.messages';
-import { rememberPlace } from './passkey-memory';
+import { rememberStorage } from './passkey-memory';
 import { registrant } from './registrant.actions';
 
 const config: Config = { products: ['emailMagicLinks', 'passkeys'] };
@@ -50,8 +50,8 @@ export const Places: Story = {
     withStore(
       config,
       (store) => {
-        rememberPlace('kept-1', 'everywhere');
-        rememberPlace('kept-2', 'here');
+        rememberStorage('kept-1', 'everywhere');
+        rememberStorage('kept-2', 'here');
         void store.set(passkeyList.loadAtom);
       },
       {

@@ -7,7 +7,7 @@ import type { Provider as ProviderPort } from '../core/provider/provider';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { announcementAtom } from '../core/words/announce.atoms';
-import { passkeyList } from './passkey-list.atoms';
+import { passkeyList } from './passkey-list.actions';
 import { PasskeyRegistrationSuccess } from './passkey-registration-success.screen';
 
 // A dialog of the host closes by Escape.

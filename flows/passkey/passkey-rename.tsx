@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import type { KeyboardEvent } from 'react';
 import { Button } from '../../primitives/button/button';
 import { Form } from '../../primitives/form/form';
+import { onEscape } from '../../primitives/on-escape';
 import { Stack } from '../../primitives/stack/stack';
 import { TextField } from '../../primitives/text-field/text-field';
 import { coreMessages } from '../core/words/core.messages';
@@ -19,14 +19,7 @@ export function PasskeyRename({ name }: { name: string }) {
   const cancel = useSetAtom(cancelRenameAtom);
   if (editing.status !== 'renaming') return null;
   const { draft, refusal } = editing;
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Escape must not close a dialog of the host around the widget, be it the host's own or the browser's. During a
-    // composition it ends only that.
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    event.stopPropagation();
-    event.preventDefault();
-    cancel();
-  };
+  const onKeyDown = onEscape(cancel);
   const problem = refusal && !draft.trim() ? { error: say('passkey.nameRequired'), errorCause: refusal } : {};
   return (
     <Form onSubmit={save}>

@@ -8,7 +8,7 @@ import type { Passkey } from '../core/provider/passkey-calls';
 import { clip, UntrustedText } from '../core/words/untrusted-text';
 import { useWords } from '../core/words/use-words';
 import { beginDeleteAtom, beginRenameAtom, focusKeys } from './passkey-editing.atoms';
-import { recallPlace } from './passkey-memory';
+import { recallStorage } from './passkey-memory';
 import { PasskeyRename } from './passkey-rename';
 import { passkeyRegistrationMessages } from './passkey-registration.messages';
 
@@ -19,7 +19,7 @@ export interface PasskeyRowProps {
   role: 'free' | 'renaming' | 'deleting' | 'waiting';
 }
 
-const places = { everywhere: 'passkey.everywhere', here: 'passkey.onlyHere' } as const;
+const storageMessages = { everywhere: 'passkey.everywhere', here: 'passkey.onlyHere' } as const;
 
 /** One passkey and its two controls, each named after it. A row is rendered again only when it changes: there may be 200. */
 export const PasskeyRow = memo(function PasskeyRow({ passkey, role }: PasskeyRowProps) {
@@ -27,7 +27,7 @@ export const PasskeyRow = memo(function PasskeyRow({ passkey, role }: PasskeyRow
   const rename = useSetAtom(beginRenameAtom);
   const remove = useSetAtom(beginDeleteAtom);
   const name = clip(passkey.name.trim());
-  const place = recallPlace(passkey.id);
+  const storage = recallStorage(passkey.id);
   if (role === 'renaming') {
     return (
       <ListRow>
@@ -58,9 +58,9 @@ export const PasskeyRow = memo(function PasskeyRow({ passkey, role }: PasskeyRow
       }
     >
       {name ? <UntrustedText>{name}</UntrustedText> : say('passkey.unnamed')}
-      {place && (
+      {storage && (
         <Text tone="helper" as="div">
-          {say(places[place])}
+          {say(storageMessages[storage])}
         </Text>
       )}
     </ListRow>

@@ -12,7 +12,8 @@ export interface PasskeySupport {
 
 interface Detected {
   support: PasskeySupport;
-  isAtHand: boolean;
+  /** True if there is an authenticator, here or nearby. */
+  isReachable: boolean;
 }
 
 let detected: Detected | undefined;
@@ -20,9 +21,9 @@ let detected: Detected | undefined;
 /** Detects once per page whether the page is secure enough, and what the browser supports. */
 export async function detectPasskeySupport(): Promise<void> {
   if (detected) return;
-  const [support, isNear] = await Promise.all([ask(), isAtHand()]);
+  const [support, isReachable] = await Promise.all([ask(), hasReachableAuthenticator()]);
   // Of two detections at once the first counts.
-  detected ??= { support, isAtHand: isNear };
+  detected ??= { support, isReachable };
 }
 
 /** The detected features in this store: an atom that was read before the detection does not see the page's variable change. */
@@ -52,8 +53,8 @@ const usual: PasskeySupport = { canUse: true, canAutofill: true };
 /** The detected features; none before the detection. */
 export const passkeySupportAtom = atom<PasskeySupport>((get) => {
   const known = get(detectedAtom);
-  const isWithout = get(inAppBrowserAtom) !== undefined && !known?.isAtHand;
-  const found = isWithout ? none : known?.support;
+  const lacksAuthenticator = get(inAppBrowserAtom) !== undefined && !known?.isReachable;
+  const found = lacksAuthenticator ? none : known?.support;
   return get(assumedAtom) ?? (get(isBrowserKnownAtom) ? found : usual) ?? none;
 });
 
@@ -74,10 +75,10 @@ async function ask(): Promise<PasskeySupport> {
 }
 
 /**
- * Tells whether passkeys of this device or of one nearby can be used in an application's own browser, which may have
- * the interface alone.
+ * Tells whether passkeys of this device or of one nearby can be used. An application's own browser may have the
+ * interface without either; any other browser is taken to have one.
  */
-async function isAtHand(): Promise<boolean> {
+async function hasReachableAuthenticator(): Promise<boolean> {
   if (typeof PublicKeyCredential !== 'function' || !inAppBrowserOf(navigator.userAgent)) return true;
   const capabilities = await PublicKeyCredential.getClientCapabilities?.().catch(() => undefined);
   if (capabilities) return Boolean(capabilities['passkeyPlatformAuthenticator'] || capabilities['hybridTransport']);

@@ -5,8 +5,8 @@ import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
-import { changeFailureAtom, renamePasskeyAtom } from './passkey-changes.atoms';
-import { passkeyList } from './passkey-list.atoms';
+import { changeFailureAtom, renamePasskeyAtom } from './passkey-changes.actions';
+import { passkeyList } from './passkey-list.actions';
 import {
   beginDeleteAtom,
   beginRenameAtom,
@@ -15,7 +15,7 @@ import {
   saveNameAtom,
   typeNameAtom,
 } from './passkey-editing.atoms';
-import { wasCreatedAtom } from './passkey-list.atoms';
+import { wasCreatedAtom } from './passkey-list.actions';
 import { registerPasskey, skipPasskeyAtom } from './passkey-registration.actions';
 import { authenticatePasskey } from './passkey-sign-in.actions';
 import { findRegistrantAtom, registrant } from './registrant.actions';

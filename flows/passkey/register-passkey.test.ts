@@ -7,7 +7,7 @@ import { screenAtom } from '../core/screen/screen.atoms';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { announcementAtom } from '../core/words/announce.atoms';
-import { hasPasskeyMadeHere } from './passkey-memory';
+import { touchPasskeyMadeHere } from './passkey-memory';
 import { registerPasskey, startAgainAtom } from './passkey-registration.actions';
 import { authenticatePasskey } from './passkey-sign-in.actions';
 import { findRegistrantAtom, registrant } from './registrant.actions';
@@ -49,7 +49,7 @@ describe('a registration', () => {
       name: 'registerPasskey',
       request: { domain: 'app.test', sessionDurationMinutes: 60, isSilent: false },
     });
-    expect(hasPasskeyMadeHere('ada')).toBe(true);
+    expect(touchPasskeyMadeHere('ada')).toBe(true);
   });
 
   test('a registration closes its dialog when the user cancels', async () => {

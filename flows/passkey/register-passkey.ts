@@ -9,10 +9,10 @@ import type { RequestTools } from '../core/request/request';
 import { anySignal } from '../core/time/signals';
 import { sayAtom } from '../core/words/words.atoms';
 import { aaguidName } from './aaguid-names';
-import { sendInOrderAtom } from './passkey-list.atoms';
+import { sendInOrderAtom } from './passkey-list.actions';
 import { passkeyMessages } from './passkey.messages';
-import { placeOf, rememberMadeHere, rememberPlace } from './passkey-memory';
-import { accountOf, isOtherAccount } from './registrant.actions';
+import { storageOf, rememberMadeHere, rememberStorage } from './passkey-memory';
+import { accountOf, isDifferentAccount } from './registrant.actions';
 import { withoutAutofill } from './webauthn-queue';
 
 /**
@@ -27,7 +27,7 @@ export async function requestPasskey(
 ): Promise<Outcome<Answer>> {
   const { passkeys, sessionDurationMinutes } = get(configAtom);
   const account = accountOf(get);
-  const isOtherNow = () => isOtherAccount(account, provider.person()?.userId);
+  const isOtherNow = () => isDifferentAccount(account, provider.person()?.userId);
   const otherAccount = failed({ type: 'other_account' });
   if (isOtherNow()) return otherAccount;
   const ending = new AbortController();
@@ -51,7 +51,7 @@ export async function requestPasskey(
     signal,
   );
   if (!made.ok) return isOtherNow() ? otherAccount : made;
-  if (!isOtherAccount(account, made.value['user_id'])) {
+  if (!isDifferentAccount(account, made.value['user_id'])) {
     if (facts) factsOf.set(made.value, facts);
     return made;
   }
@@ -85,7 +85,7 @@ export function acceptPasskey(set: Setter, answer: Answer): void {
   const { webauthn_registration_id: id } = answer;
   const facts = factsOf.get(answer);
   if (typeof id !== 'string' || !facts) return;
-  rememberPlace(id, placeOf(facts));
+  rememberStorage(id, storageOf(facts));
   const name = aaguidName(facts.aaguid);
   if (name) set(giveFirstNameAtom, { id, name });
 }

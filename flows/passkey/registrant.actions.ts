@@ -2,7 +2,7 @@ import { atom, type Getter } from 'jotai/vanilla';
 import { signedInNow } from '../core/provider/person';
 import type { Person } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
-import { knowPersonAtom } from '../core/request/know-person.actions';
+import { resolveSignedInAtom } from '../core/request/resolve-signed-in.actions';
 import { resource } from '../core/request/resource';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
 
@@ -11,7 +11,7 @@ import { focusRequestAtom } from '../core/screen/screen.atoms';
  * is signed in, and until a remembered session was checked.
  */
 export const registrant = resource<Person | undefined>(
-  ({ set, signal, isAgain }) => set(knowPersonAtom, signal, isAgain),
+  ({ set, signal, isAgain }) => set(resolveSignedInAtom, signal, isAgain),
   { status: 'loaded', value: undefined },
 );
 
@@ -21,8 +21,8 @@ export function accountOf(get: Getter): string | undefined {
   return ((known.status === 'loaded' && known.value) || get(providerAtom).person())?.userId;
 }
 
-/** Tells whether this is another account. One that is unknown is not. */
-export const isOtherAccount = (account: string | undefined, id: unknown) =>
+/** Tells whether an id is that of another account. An account that is unknown is no other one. */
+export const isDifferentAccount = (account: string | undefined, id: unknown) =>
   account !== undefined && typeof id === 'string' && id !== account;
 
 /** Finds out for whom passkeys are registered, at the mount's beginning and when the user tries again. */

@@ -10,7 +10,7 @@ import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { withoutIsolates } from '../core/testing/words-of';
 import { localeAtom } from '../core/words/words.atoms';
-import { isOtherAccount, RegistrationFailure } from './registration-failure';
+import { isOtherAccountFailure, RegistrationFailure } from './registration-failure';
 
 beforeAll(() => failureViews.load());
 
@@ -67,6 +67,6 @@ test.each<[ActionState, boolean]>([
   [failedBy('passkey_not_created'), false],
   [failedBy('other_account'), true],
 ])('a registration that is %j was refused for another account: %s', (state, isOther) => {
-  expect(isOtherAccount(state)).toBe(isOther);
+  expect(isOtherAccountFailure(state)).toBe(isOther);
   expect(shown(state) === null).toBe(state.status !== 'failed');
 });

@@ -24,7 +24,7 @@ const wholeSentences: ReadonlySet<ErrorType> = new Set([
 ]);
 
 /** Tells whether a passkey was refused because another account has signed in since its screen was shown. */
-export function isOtherAccount(state: ActionState): boolean {
+export function isOtherAccountFailure(state: ActionState): boolean {
   return state.status === 'failed' && state.error.type === 'other_account';
 }
 
@@ -51,7 +51,7 @@ export function RegistrationFailure({ action }: { action: AnyAction }) {
               </>
             )}
           </Banner>
-          {!isOtherAccount(state) && <views.CopyDetails key={identityKey(state)} error={error} />}
+          {!isOtherAccountFailure(state) && <views.CopyDetails key={identityKey(state)} error={error} />}
         </Stack>
       )}
     </Lazy>

@@ -31,7 +31,7 @@ export function offerAutofill(offer: AutofillOffer): () => void {
 
 /**
  * Runs a ceremony with a dialog while no offer is pending: an offer is cancelled before it, and made again when the
- * ceremony fails or `signal` is aborted, however long the ceremony itself hangs.
+ * ceremony fails or `signal` is aborted, even if the ceremony itself hangs.
  */
 export async function withoutAutofill<Result extends { ok: boolean }>(
   ceremony: () => Promise<Result>,

@@ -14,6 +14,7 @@ import {
   acceptLoginLinkAtom,
   declineLoginLinkAtom,
   isLinkUseless,
+  loginLinkWatchAtom,
   resetPassword,
   startLoginLinkAtom,
 } from './password-reset.actions';
@@ -30,10 +31,16 @@ export function PasswordResetForm() {
 function LoginLink() {
   const hold = useAtomValue(linkHoldAtom);
   const follow = useSetAtom(startLoginLinkAtom);
+  if (hold === 'press') return <ContinueWithLink onContinue={() => void follow()} />;
+  if (hold !== 'answer') return <LoggingIn />;
+  return <LinkQuestion />;
+}
+
+function LinkQuestion() {
+  useAtomValue(loginLinkWatchAtom);
   const accept = useSetAtom(acceptLoginLinkAtom);
   const stay = useSetAtom(declineLoginLinkAtom);
-  if (hold === 'press') return <ContinueWithLink onContinue={() => void follow()} />;
-  return hold === 'answer' ? <AskAboutLink onUse={() => void accept()} onStay={() => void stay()} /> : <LoggingIn />;
+  return <AskAboutLink onUse={() => void accept()} onStay={() => void stay()} />;
 }
 
 function ResetForm() {

@@ -2,11 +2,14 @@ import { atom, type Getter } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import { signedInNow } from '../core/provider/person';
 import type { Answer, Provider } from '../core/provider/provider';
 import { action } from '../core/request/action';
 import { type ActionState, type AnyAction, together } from '../core/request/action-state';
-import { completeSignInAtom, endSignInAtom } from '../core/screen/complete-sign-in';
+import { providerAtom } from '../core/provider/provider.atoms';
+import { completeSignInAtom, requireSecondFactorAtom } from '../core/screen/complete-sign-in.actions';
 import { focusRequestAtom, goToAtom } from '../core/screen/screen.atoms';
+import { whileRead } from '../core/time/while-read';
 import { logInMessages } from '../core/words/late.messages';
 import { sayAtom } from '../core/words/words.atoms';
 import { signedInCheck } from '../followed-link';
@@ -89,15 +92,28 @@ export const acceptLoginLinkAtom = atom(null, (get, set) => {
   return reset.status === 'login' ? set(loginWithToken.startAtom, reset.token) : undefined;
 });
 
+/** Keeps the link for a press, because the account that the question names is logged out. */
+const keepLoginLinkAtom = atom(null, (_get, set) => {
+  set(linkHoldAtom, 'press');
+  set(focusRequestAtom, { target: 'heading' });
+});
+
+/** The watch of the question about the account, for a log-out here or in another tab. */
+export const loginLinkWatchAtom = whileRead((get, set) => {
+  const check = () => void (signedInNow(get).status === 'signedOut' && set(keepLoginLinkAtom));
+  return get(providerAtom).watchPerson(check);
+});
+
 /** 'Stay': the link is not used. A second factor that the session lacks is asked for. */
-export const declineLoginLinkAtom = atom(null, (_get, set) =>
-  set(endSignInAtom, {
+export const declineLoginLinkAtom = atom(null, (get, set) => {
+  if (signedInNow(get).status === 'signedOut') return set(keepLoginLinkAtom);
+  return set(requireSecondFactorAtom, {
     finish: (confirmation = 'SessionConfirmation') => {
       set(confirmedSessionAtom, 'known');
       return set(goToAtom, confirmation);
     },
-  }),
-);
+  });
+});
 
 /** The end of a link that has logged in an account which is not signed in any more. */
 const dropTokenAtom = atom(null, (_get, set) => {

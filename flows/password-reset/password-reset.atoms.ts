@@ -3,8 +3,8 @@ import { isBrowserKnownAtom } from '../core/host/browser.atoms';
 import { secretAtom } from '../core/screen/secret.atoms';
 
 /**
- * The purpose of a reset mail's link: to log in at once, or to set a new password. `loggedIn` is one to log in that another mount
- * of this page has used.
+ * The purpose of a reset mail's link: to log in at once, or to set a new password. `loggedIn`: another mount of this page has
+ * logged in with it.
  */
 type Purpose = 'login' | 'loggedIn' | 'reset';
 

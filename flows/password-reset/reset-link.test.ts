@@ -181,6 +181,19 @@ describe('a log-in link in a browser where an account is signed in', () => {
     });
     expect({ calls, types: types(), kept: kept() }).toEqual({ calls: [], types: [], kept: { status: 'missing' } });
   });
+
+  test('a log-in link in a browser where an account is signed in waits for a press if that account is logged out before Stay [B-RESET-5]', async () => {
+    let person: Person | undefined = { userId: 'user-1' };
+    const { store, calls, kept } = await asked({ person: () => person });
+    person = undefined;
+    await store.set(declineLoginLinkAtom);
+    expect({ calls, kept: kept(), linkHold: store.get(linkHoldAtom), screen: store.get(screenAtom) }).toEqual({
+      calls: [],
+      kept: toLogIn,
+      linkHold: 'press',
+      screen: 'Main',
+    });
+  });
 });
 
 describe('a new password', () => {

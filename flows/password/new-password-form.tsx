@@ -12,14 +12,8 @@ import { useWords } from '../core/words/use-words';
 import { passwordAtom, passwordConfigAtom, passwordRules } from './password.atoms';
 import { passwordMessages } from './password.messages';
 import { PasswordStrengthReport } from './strength-report';
-import {
-  isPasswordValidAtom,
-  newPasswordRefusal,
-  recheckAtom,
-  refuseAtom,
-  shownRulesAtom,
-  typeNewPasswordAtom,
-} from './strength.atoms';
+import { recheckAtom, refuseAtom, typeNewPasswordAtom } from './strength.actions';
+import { isPasswordValidAtom, newPasswordRefusal, shownRulesAtom } from './strength.atoms';
 import { strengthMessages } from './strength.messages';
 
 /** The props of a form for a new password. */
@@ -68,7 +62,7 @@ export function NewPasswordForm({ action, onSubmit, sentences, children }: NewPa
   );
 }
 
-/** A new password, with the server's rating under it. The rules describe it, without whether they are met, which changes with the text. */
+/** A new password, with the server's rating under it. Its description has the rules, but not which are met: that changes with the text. */
 export function NewPasswordField({ action, error, errorCause }: FieldProblem & Pick<NewPasswordFormProps, 'action'>) {
   const say = useWords(passwordMessages);
   const password = useAtomValue(passwordAtom);

@@ -18,8 +18,8 @@ import { passwordUserAtom } from './password-user.atoms';
 import { resetTo, startReset } from './reset-mail';
 
 /**
- * Makes an account with a password, and signs in. If the address has an account by then, made in another tab or by a request
- * whose answer was lost, the form to log in replaces this one, and tries the password (B-PASS-1).
+ * Makes an account with a password, and signs in. The address may have an account by then, made in another tab or by a request
+ * whose answer was lost: then the form to log in replaces this one, and tries the password (B-PASS-1).
  */
 export const createPassword = action<Credentials, Answer>({
   operation: 'passwords.create',

@@ -13,14 +13,14 @@ import { rankOf } from './strength-rank';
  * server's warning and its first suggestion. The server writes English that may change, so it is announced unchanged, as
  * English. Of the rules those that are not met yet are announced, and all of them once they are met.
  */
-export const spokenStrengthAtom = atom((get) => {
+export const announcedStrengthAtom = atom((get) => {
   const say = get(sayAtom)(strengthMessages);
   const gap = get(sentenceGapAtom);
   const rulesFor = get(rulesAtom);
   return (strength: PasswordStrength): ReactNode => {
     const { policy, isBreached, warning, suggestions } = strength;
     const parts: string[] = [];
-    if (policy === 'zxcvbn') parts.push(say('strength.spoken', { word: say(rankOf(strength).messageId) }));
+    if (policy === 'zxcvbn') parts.push(say('strength.announced', { word: say(rankOf(strength).messageId) }));
     if (policy === 'luds') {
       const rules = rulesFor(strength);
       const unmet = rules.filter(({ isMet }) => !isMet);
@@ -47,7 +47,7 @@ export const spokenStrengthAtom = atom((get) => {
  * announced again only when one of them becomes met or unmet.
  */
 export const announceRatingAtom = atom(null, (get, set, strength: PasswordStrength, before?: PasswordStrength) => {
-  const spoken = get(spokenStrengthAtom);
-  const words = spoken(strength);
-  if (strength.policy !== 'luds' || !before || words !== spoken(before)) set(announceAtom, words);
+  const wordsOf = get(announcedStrengthAtom);
+  const words = wordsOf(strength);
+  if (strength.policy !== 'luds' || !before || words !== wordsOf(before)) set(announceAtom, words);
 });

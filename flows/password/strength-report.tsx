@@ -12,7 +12,7 @@ import { awaitedCheck, shownRulesAtom, shownStrengthAtom, strengthAtom } from '.
 import { strengthMessages } from './strength.messages';
 
 /**
- * The server's strength of the password being typed, as its policy has it (B-PASS-6, B-PASS-7), and under every policy that it
+ * The strength of the password that is being typed, by the server's policy (B-PASS-6, B-PASS-7); under every policy also that it
  * has leaked (B-PASS-8). The texts of the rules have the ids `rulesId` with their index.
  */
 export function PasswordStrengthReport({ rulesId }: { rulesId: string }) {

@@ -12,18 +12,10 @@ import { announcementAtom } from '../core/words/announce.atoms';
 import { localeAtom } from '../core/words/words.atoms';
 import { passwordConfigAtom, passwordRules } from './password.atoms';
 import { passwordUserAtom } from './password-user.atoms';
-import { spokenStrengthAtom } from './strength-announcement';
+import { announcedStrengthAtom } from './strength-announcement';
 import { rankOf } from './strength-rank';
-import {
-  awaitedCheck,
-  isPasswordValidAtom,
-  newPasswordRefusal,
-  recheckAtom,
-  refuseAtom,
-  shownRulesAtom,
-  strengthAtom,
-  typeNewPasswordAtom,
-} from './strength.atoms';
+import { recheckAtom, refuseAtom, typeNewPasswordAtom } from './strength.actions';
+import { awaitedCheck, isPasswordValidAtom, newPasswordRefusal, shownRulesAtom, strengthAtom } from './strength.atoms';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -145,14 +137,14 @@ const states: readonly {
   },
 ];
 
-describe.each(states)('a user who $who', ({ come, state, isValid = false, isRefused }) => {
-  test('sees that state, and can continue only with a valid password', async () => {
+describe.each(states)('a user who $who', ({ who, come, state, isValid = false, isRefused }) => {
+  test(`a user who ${who} sees that state, and can continue only with a valid password`, async () => {
     const field = atTheField();
     await come(field);
     expect({ state: field.state(), isValid: field.isValid() }).toEqual({ state, isValid });
   });
 
-  test('and presses Continue sees the reason at the field', async () => {
+  test(`a user who ${who} and presses Continue sees the reason at the field`, async () => {
     const field = atTheField();
     await come(field);
     field.store.set(refuseAtom);
@@ -162,7 +154,7 @@ describe.each(states)('a user who $who', ({ come, state, isValid = false, isRefu
     if (isChecking) expect(field.store.get(announcementAtom).text).not.toBe('');
   });
 
-  test('and goes back leaves no password and no request behind', async () => {
+  test(`a user who ${who} and goes back leaves no password and no request behind`, async () => {
     const field = atTheField();
     await come(field);
     const asked = field.asked().length;
@@ -174,7 +166,7 @@ describe.each(states)('a user who $who', ({ come, state, isValid = false, isRefu
 });
 
 describe('the strength check', () => {
-  test('that is pending when the user leaves announces nothing, and does not hold up the next one', async () => {
+  test('a strength check that is pending when the user leaves announces nothing, and does not hold up the next one', async () => {
     const field = atTheField();
     await field.type('a');
     await field.store.set(goBackAtom);
@@ -363,7 +355,7 @@ const plainStore = () => testStore(fakeProvider().provider, { products: ['passwo
 // Columns: the strength | what is announced of it.
 describe('the announcement of a password', () => {
   const spoken = (strength: PasswordStrength, store = plainStore()) => {
-    const words = store.get(spokenStrengthAtom)(strength);
+    const words = store.get(announcedStrengthAtom)(strength);
     return renderToStaticMarkup(createElement('p', undefined, words)).replaceAll(/<[^>]+>/g, '');
   };
 
@@ -439,7 +431,7 @@ test.each([
 ])('the sentences about a password are joined as %s joins them [B-WORDS-6]', (tag, joined) => {
   const store = plainStore();
   store.set(localeAtom, { tag, dir: 'ltr', messages: {} });
-  const words = store.get(spokenStrengthAtom)({ ...weak, isBreached: true, warning: 'Too common' });
+  const words = store.get(announcedStrengthAtom)({ ...weak, isBreached: true, warning: 'Too common' });
   expect(renderToStaticMarkup(createElement('p', undefined, words)).replaceAll(/<[^>]+>/g, '')).toMatch(joined);
 });
 

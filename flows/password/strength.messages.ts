@@ -23,5 +23,5 @@ export const strengthMessages = {
   'strength.checking': 'Checking your password...',
   'strength.unchecked': "We couldn't check your password. Check your connection and keep typing to try again.",
   'strength.notYet': 'Choose a stronger password to continue.',
-  'strength.spoken': 'Password strength: {word}.',
+  'strength.announced': 'Password strength: {word}.',
 } as const;

@@ -7,7 +7,8 @@ import type { PasswordStrength } from '../core/provider/password-calls';
 import { fakeProvider, later, strongPassword } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { localeAtom } from '../core/words/words.atoms';
-import { isPasswordValidAtom, recheckAtom, strengthAtom, typeNewPasswordAtom } from './strength.atoms';
+import { recheckAtom, typeNewPasswordAtom } from './strength.actions';
+import { isPasswordValidAtom, strengthAtom } from './strength.atoms';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -71,7 +72,7 @@ test("the strength is announced in German, and the server's warning after it, as
   });
   const { store } = testStore(provider, { products: ['passwords'] });
   const messages = {
-    'strength.spoken': 'Passwortstärke: {word}.',
+    'strength.announced': 'Passwortstärke: {word}.',
     'strength.weak': 'Schwach',
     'strength.breached': '…',
   };

@@ -14,7 +14,7 @@ import {
   askedUserAtom,
   finishAtom,
   goBackToLoginAtom,
-  keepAccountAtom,
+  leaveIfAccountChangedAtom,
   leftEndAtom,
   resumeAtom,
   returnWithoutSession,
@@ -23,7 +23,7 @@ import {
 import { declined, type Need, needOf } from './need';
 import { type PendingProof, pendingProofAtom, canGoBackAtom, viewAtom } from './second-factor.atoms';
 import { setup, turnedOnVisitAtom } from './setup.actions';
-import { withNotedVerification } from './user-verification';
+import { noteVerification, withNotedVerification } from './user-verification';
 
 /** The need of a user: to prove a second factor, to set one up, or none. */
 interface UserNeed {
@@ -45,13 +45,14 @@ const findNeedAtom = atom(
     if (!own.ok) return own;
     if (!own.value) return succeeded(undefined);
     const { userId } = own.value;
-    const terms = {
+    const policy = {
       ...get(configAtom).secondFactor,
       canUsePasskey: get(passkeySupportAtom).canUse,
       hasDeclined: !isSettingUp && declined.isSet(userId),
     };
-    const need = needOf(withNotedVerification(own.value, get(providerAtom).sessionId()), terms);
-    return succeeded({ userId, need });
+    const sessionId = get(providerAtom).sessionId();
+    noteVerification(own.value, sessionId);
+    return succeeded({ userId, need: needOf(withNotedVerification(own.value, sessionId), policy) });
   },
 );
 
@@ -105,7 +106,7 @@ export const isSetupWaitingAtom = atom((get) => get(waitingVisitAtom) === get(sc
  * user would scan the one of the tab in front. A user who turns out to have an app is asked for its code.
  */
 export const startSetupAtom = atom(null, async (get, set): Promise<void> => {
-  if (!set(keepAccountAtom)) return;
+  if (set(leaveIfAccountChangedAtom)) return;
   const signal = get(screenSignalAtom);
   const isInSight = document.visibilityState !== 'hidden';
   set(waitingVisitAtom, isInSight ? undefined : signal);

@@ -13,7 +13,7 @@ export const askedUserAtom = atom<string | undefined>(undefined);
 /** The end of a sign-in that its user has left, until another first factor is proved: a proof may still be checked. */
 export const leftEndAtom = atom<SignInEnd | undefined>(undefined);
 
-/** Lets the sign-in that was left wait again, for a proof of its user that comes late: it still counts. */
+/** Restores a sign-in that the user has left, because a late proof of the same user still counts. */
 export const resumeAtom = atom(null, (get, set, userId: unknown) => {
   const left = get(leftEndAtom);
   if (!left || get(signInEndAtom) || userId !== get(askedUserAtom)) return;
@@ -55,12 +55,12 @@ export const showOtherAccountAtom = atom(null, (_get, set) => {
 });
 
 /**
- * Tells whether the user of the set-up is still signed in. If not, it leads to the log-in, or to the other account's name
- * (T-RACE-25).
+ * Leaves for the log-in, or for the name of the other account, if the user of the set-up is not signed in any more (T-RACE-25).
+ * Returns true if it has left.
  */
-export const keepAccountAtom = atom(null, (get, set): boolean => {
+export const leaveIfAccountChangedAtom = atom(null, (get, set): boolean => {
   const person = get(providerAtom).person();
-  const isKept = !get(signInEndAtom) || person?.userId === get(askedUserAtom);
-  if (!isKept) void set(person ? showOtherAccountAtom : goBackToLoginAtom);
-  return isKept;
+  const hasChanged = Boolean(get(signInEndAtom)) && person?.userId !== get(askedUserAtom);
+  if (hasChanged) void set(person ? showOtherAccountAtom : goBackToLoginAtom);
+  return hasChanged;
 });

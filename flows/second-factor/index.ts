@@ -1,3 +1,3 @@
-export { askSecondFactorAtom } from './ask-second-factor';
+export { askSecondFactorAtom } from './ask-second-factor.actions';
 export { secondFactor, secondFactorScreens } from './second-factor.lazy';
 export type { secondFactorMessages } from './second-factor.messages';

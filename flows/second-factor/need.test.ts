@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { SecondFactorMethod } from '../core/config/config';
 import type { HeldFactor } from '../core/provider/step-up-calls';
 import { adasFactors } from '../core/testing/fake-provider';
-import { type Need, needOf, type Terms } from './need';
+import { type Need, needOf, type SecondFactorPolicy } from './need';
 
 const all: readonly SecondFactorMethod[] = ['totp', 'sms', 'whatsapp', 'passkey'];
-const terms: Terms = { when: 'required', methods: all, canUsePasskey: true, hasDeclined: false };
+const policy: SecondFactorPolicy = { when: 'required', methods: all, canUsePasskey: true, hasDeclined: false };
 const everything = { ...adasFactors, hasPasskey: true, hasAuthenticatorApp: true };
 const nothing = { ...adasFactors, phones: [] };
 const held = (...methods: readonly string[]): HeldFactor[] => methods.map((method) => ({ method }));
@@ -39,14 +39,14 @@ test.each([
   [['impersonation'], 'none'],
   [['constructor'], ['app', 'sms', 'whatsapp', 'passkey']],
 ] as const)('a session with %j, of a user who has every second factor, needs %j [B-SECOND-2]', (methods, needed) => {
-  expect(namesOf(needOf({ ...everything, held: held(...methods) }, terms))).toEqual(needed);
+  expect(namesOf(needOf({ ...everything, held: held(...methods) }, policy))).toEqual(needed);
 });
 
 test('a passkey whose user the device did not check counts as one factor [B-SECOND-2]', () => {
   const unchecked = { method: 'webauthn_registration', isUserVerified: false };
-  expect(namesOf(needOf({ ...everything, held: [unchecked] }, terms))).toEqual(['app', 'sms', 'whatsapp']);
-  expect(namesOf(needOf({ ...everything, held: [unchecked, { method: 'email' }] }, terms))).toBe('none');
-  expect(namesOf(needOf({ ...everything, held: [{ ...unchecked, isUserVerified: true }] }, terms))).toBe('none');
+  expect(namesOf(needOf({ ...everything, held: [unchecked] }, policy))).toEqual(['app', 'sms', 'whatsapp']);
+  expect(namesOf(needOf({ ...everything, held: [unchecked, { method: 'email' }] }, policy))).toBe('none');
+  expect(namesOf(needOf({ ...everything, held: [{ ...unchecked, isUserVerified: true }] }, policy))).toBe('none');
 });
 
 // Columns: the methods of the host | what is offered to a user who has every second factor.
@@ -59,16 +59,16 @@ test.each([
   ],
   [[], 'none'],
 ] as const)('a host that names %j asks for %j [B-SECOND-1]', (methods, needed) => {
-  expect(namesOf(needOf(everything, { ...terms, methods }))).toEqual(needed);
+  expect(namesOf(needOf(everything, { ...policy, methods }))).toEqual(needed);
 });
 
 test('a factor that the host does not name does not count as a second one [B-SECOND-1]', () => {
   const session = { ...everything, held: held('knowledge', 'sms') };
-  expect(namesOf(needOf(session, { ...terms, methods: ['totp'] }))).toEqual(['app']);
+  expect(namesOf(needOf(session, { ...policy, methods: ['totp'] }))).toEqual(['app']);
 });
 
 test('a browser without passkeys offers no passkey [B-SECOND-2]', () => {
-  expect(namesOf(needOf(everything, { ...terms, methods: ['passkey', 'totp'], canUsePasskey: false }))).toEqual([
+  expect(namesOf(needOf(everything, { ...policy, methods: ['passkey', 'totp'], canUsePasskey: false }))).toEqual([
     'app',
   ]);
 });
@@ -76,7 +76,7 @@ test('a browser without passkeys offers no passkey [B-SECOND-2]', () => {
 test('a user whose only second factor is a passkey is asked for it where the browser has no passkeys, and gets no set-up [B-SECOND-2]', () => {
   const onlyPasskey = { ...nothing, hasPasskey: true };
   for (const when of ['required', 'offer'] as const)
-    expect(needOf(onlyPasskey, { ...terms, when, canUsePasskey: false, hasDeclined: true })).toEqual({
+    expect(needOf(onlyPasskey, { ...policy, when, canUsePasskey: false, hasDeclined: true })).toEqual({
       kind: 'proof',
       factors: [],
     });
@@ -93,10 +93,10 @@ test.each([
 ] as const)(
   'a user without a second factor (when: %s, declined: %s, methods: %j) is led to %s [B-SECOND-6]',
   (when, hasDeclined, methods, kind) => {
-    expect(needOf(nothing, { ...terms, when, hasDeclined, methods })).toEqual({ kind });
+    expect(needOf(nothing, { ...policy, when, hasDeclined, methods })).toEqual({ kind });
   },
 );
 
 test('a user who has a second factor is asked for it even where they declined another [B-SECOND-6]', () => {
-  expect(needOf(everything, { ...terms, when: 'offer', hasDeclined: true }).kind).toBe('proof');
+  expect(needOf(everything, { ...policy, when: 'offer', hasDeclined: true }).kind).toBe('proof');
 });

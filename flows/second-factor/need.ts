@@ -15,11 +15,11 @@ export type AvailableFactor =
 export type Need = { kind: 'none' } | { kind: 'proof'; factors: readonly AvailableFactor[] } | { kind: 'setup' };
 
 /** The host's configuration, and what this browser can do. */
-export interface Terms {
+export interface SecondFactorPolicy {
   when: (typeof secondFactorModes)[number];
   methods: readonly SecondFactorMethod[];
   canUsePasskey: boolean;
-  /** True where this user said "Not now" on this device within 30 days. */
+  /** True if this user answered "Not now" on this device within 30 days. */
   hasDeclined: boolean;
 }
 
@@ -36,17 +36,17 @@ const methodOf = ({ method }: HeldFactor) =>
   Object.hasOwn(methodsOfFactors, method) ? methodsOfFactors[method] : undefined;
 
 /** Decides what follows a first factor (B-SECOND-1, B-SECOND-2). */
-export function needOf(own: OwnFactors, terms: Terms): Need {
+export function needOf(own: OwnFactors, policy: SecondFactorPolicy): Need {
   // A member of staff who acts as the user has none of the user's factors, and must not set one up.
   const isActing = own.held.some(({ method }) => method === 'impersonation');
-  if (terms.when === 'never' || isActing || isProved(own, terms.methods)) return { kind: 'none' };
-  const factors = provableFactors(own, terms.methods);
+  if (policy.when === 'never' || isActing || isProved(own, policy.methods)) return { kind: 'none' };
+  const factors = provableFactors(own, policy.methods);
   // A user whose only second factor is a passkey proves it elsewhere: a browser without passkeys must not be a way around it.
   if (factors.length > 0) {
-    return { kind: 'proof', factors: factors.filter(({ kind }) => kind !== 'passkey' || terms.canUsePasskey) };
+    return { kind: 'proof', factors: factors.filter(({ kind }) => kind !== 'passkey' || policy.canUsePasskey) };
   }
-  const isWanted = terms.when === 'required' || !terms.hasDeclined;
-  return isWanted && terms.methods.includes('totp') ? { kind: 'setup' } : { kind: 'none' };
+  const isWanted = policy.when === 'required' || !policy.hasDeclined;
+  return isWanted && policy.methods.includes('totp') ? { kind: 'setup' } : { kind: 'none' };
 }
 
 /**

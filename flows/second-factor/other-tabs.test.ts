@@ -4,20 +4,20 @@ import { lazy, ready } from '../core/lazy/lazy';
 import { succeeded } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
 import type { OwnFactors } from '../core/provider/step-up-calls';
-import { completeSignInAtom } from '../core/screen/complete-sign-in';
+import { completeSignInAtom } from '../core/screen/complete-sign-in.actions';
 import { secondFactorAtom } from '../core/screen/second-factor.atoms';
 import { screenAtom, screenCodeAtom } from '../core/screen/screen.atoms';
 import { adasApp, adasFactors, fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { sleep } from '../core/time/timing';
-import { askSecondFactorAtom } from './ask-second-factor';
+import { askSecondFactorAtom } from './ask-second-factor.actions';
 import { goBackToLoginAtom } from './end.actions';
 import { declined } from './need';
 import { pendingProofAtom } from './second-factor.atoms';
 import { secondFactor } from './second-factor.lazy';
 import { recoveryLinesAtom, setup, setupSecretAtom } from './setup.actions';
 import { submitSetupCodeAtom, typeSetupCodeAtom } from './turn-on.actions';
-import { setupWatchAtom } from './watches.actions';
+import { setupWatchAtom } from './watches.atoms';
 
 beforeEach(async () => {
   await secondFactor.load();

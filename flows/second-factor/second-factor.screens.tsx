@@ -34,7 +34,7 @@ import {
 } from './proofs.actions';
 import { appCodeAtom, canGoBackAtom, pendingProofAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
 import { secondFactorMessages } from './second-factor.messages';
-import { questionWatchAtom } from './watches.actions';
+import { questionWatchAtom } from './watches.atoms';
 
 export { beginSecondFactorAtom } from './begin.actions';
 

@@ -5,7 +5,7 @@ import type { Store } from '../core/host/host.atoms';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
 import type { OwnFactors } from '../core/provider/step-up-calls';
-import { completeSignInAtom } from '../core/screen/complete-sign-in';
+import { completeSignInAtom } from '../core/screen/complete-sign-in.actions';
 import { secondFactorAtom, signInEndAtom } from '../core/screen/second-factor.atoms';
 import { goBackAtom, goToAtom, screenAtom } from '../core/screen/screen.atoms';
 import { forgetSecretsAtom } from '../core/screen/secret.atoms';
@@ -13,7 +13,7 @@ import { adasApp, adasFactors, fakeProvider, later } from '../core/testing/fake-
 import { testStore } from '../core/testing/test-store';
 import { confirmedSessionAtom } from '../session';
 import { nextCodeInAtom } from '../proofs';
-import { askSecondFactorAtom } from './ask-second-factor';
+import { askSecondFactorAtom } from './ask-second-factor.actions';
 import { acceptProofAtom, beginSecondFactorAtom, startSetupAtom, userNeed } from './begin.actions';
 import { finishAtom, goBackToLoginAtom } from './end.actions';
 import {
@@ -38,7 +38,7 @@ import {
   setupSecretAtom,
 } from './setup.actions';
 import { declineSetupAtom, finishSetupAtom, submitSetupCodeAtom, turnOn, typeSetupCodeAtom } from './turn-on.actions';
-import { questionWatchAtom, recoveryCodesWatchAtom, setupWatchAtom } from './watches.actions';
+import { questionWatchAtom, recoveryCodesWatchAtom, setupWatchAtom } from './watches.atoms';
 
 const withApp: OwnFactors = { ...adasFactors, phones: [], hasAuthenticatorApp: true };
 const withNothing: OwnFactors = { ...adasFactors, phones: [] };
@@ -236,7 +236,7 @@ test('a set-up in a session that has ended returns to the log-in [B-SECOND-5]', 
   expect(screen()).toBe('Main');
 });
 
-test("a message that is still being sent does not take the field away from who types the app's code [B-SECOND-2]", async () => {
+test("a message that is still being sent does not take the field away from a user who is typing the app's code [B-SECOND-2]", async () => {
   const sent = later<Awaited<ReturnType<Provider['sendOwnOtp']>>>();
   const { store } = await signedIn({
     own: { ...adasFactors, hasAuthenticatorApp: true },
@@ -506,7 +506,7 @@ async function settingUp(answers: Partial<Provider> = {}) {
 }
 
 describe('a set-up whose account changed in another tab', () => {
-  // Columns: who is signed in now | whether the page has been told | what the user does | the screen that is shown.
+  // Columns: who is signed in now | whether the page has been notified | what the user does | the screen that is shown.
   test.each<
     [string, typeof ada | undefined, boolean, (page: Awaited<ReturnType<typeof settingUp>>) => unknown, string]
   >([
@@ -518,7 +518,7 @@ describe('a set-up whose account changed in another tab', () => {
     ['Bob', bob, false, ({ store }) => store.set(startSetupAtom), 'SessionConfirmation'],
     ['Bob', bob, false, ({ store }) => store.set(finishSetupAtom), 'SessionConfirmation'],
   ])(
-    'a set-up, with %s signed in now, told: %s, completes nothing [T-RACE-25]',
+    'a set-up, with %s signed in now, notified: %s, completes nothing [T-RACE-25]',
     async (_who, person, isSeen, act, shown) => {
       const page = await settingUp();
       page.change(person, isSeen);

@@ -32,7 +32,7 @@ import {
   turnOn,
   typeSetupCodeAtom,
 } from './turn-on.actions';
-import { recoveryCodesWatchAtom, setupWatchAtom } from './watches.actions';
+import { recoveryCodesWatchAtom, setupWatchAtom } from './watches.atoms';
 
 /** SecondFactorSetup: an authenticator app is set up, and may be declined where the host only offers it (B-SECOND-5, B-SECOND-6). */
 export function SecondFactorSetup() {

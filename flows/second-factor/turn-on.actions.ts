@@ -7,7 +7,13 @@ import { focusRequestAtom, goToAtom, screenSignalAtom } from '../core/screen/scr
 import { signInEndAtom } from '../core/screen/second-factor.atoms';
 import { appCodeProof } from '../proofs';
 import { startSetupAtom } from './begin.actions';
-import { finishAtom, keepAccountAtom, resumeAtom, returnWithoutSession, showOtherAccountAtom } from './end.actions';
+import {
+  finishAtom,
+  leaveIfAccountChangedAtom,
+  resumeAtom,
+  returnWithoutSession,
+  showOtherAccountAtom,
+} from './end.actions';
 import { declined } from './need';
 import {
   recoveryCodes,
@@ -58,7 +64,7 @@ export const typeSetupCodeAtom = typing(setupCodeAtom, turnOn);
 
 /** 'Not now': ends the sign-in without a second factor. This user is not asked again on this device for 30 days. */
 export const declineSetupAtom = atom(null, (get, set) => {
-  if (!set(keepAccountAtom)) return undefined;
+  if (set(leaveIfAccountChangedAtom)) return undefined;
   const { userId } = get(providerAtom).person() ?? {};
   if (userId) declined.set(userId);
   set(turnOn.cancelAtom);
@@ -71,6 +77,6 @@ export const declineSetupAtom = atom(null, (get, set) => {
  * no sign-in to end, and is confirmed all the same.
  */
 export const finishSetupAtom = atom(null, (get, set) => {
-  if (!set(keepAccountAtom)) return undefined;
+  if (set(leaveIfAccountChangedAtom)) return undefined;
   return get(signInEndAtom) ? set(finishAtom, 'SecondFactorConfirmation') : set(goToAtom, 'SecondFactorConfirmation');
 });

@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OwnFactors } from '../core/provider/step-up-calls';
 import { adasFactors } from '../core/testing/fake-provider';
-import { needOf, type Terms } from './need';
-import { withNotedVerification } from './user-verification';
+import { needOf, type SecondFactorPolicy } from './need';
+import { noteVerification, withNotedVerification } from './user-verification';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
-const terms: Terms = {
+const policy: SecondFactorPolicy = {
   when: 'required',
   methods: ['totp', 'sms', 'whatsapp', 'passkey'],
   canUsePasskey: true,
@@ -21,7 +21,10 @@ const byPasskey = (isUserVerified?: boolean, userId = adasFactors.userId): OwnFa
   userId,
   held: [{ method: 'webauthn_registration', ...(isUserVerified !== undefined && { isUserVerified }) }],
 });
-const needAfter = (own: OwnFactors, session: string) => needOf(withNotedVerification(own, session), terms).kind;
+const needAfter = (own: OwnFactors, session: string) => {
+  noteVerification(own, session);
+  return needOf(withNotedVerification(own, session), policy).kind;
+};
 
 test('a passkey without user verification needs a second factor after a reload as well [B-SECOND-2]', () => {
   expect(needAfter(byPasskey(false), 'session-1')).toBe('proof');
@@ -32,24 +35,25 @@ test.each([
   ['another session', byPasskey(), 'session-2'],
   ['another user', byPasskey(undefined, 'user-2'), 'session-1'],
 ])('what is remembered of such a passkey says nothing about %s [B-SECOND-2]', (_whose, own, session) => {
-  withNotedVerification(byPasskey(false), 'session-1');
+  noteVerification(byPasskey(false), 'session-1');
   expect(needAfter(own, session)).toBe('none');
 });
 
 test('a passkey with user verification is no longer remembered as one without [B-SECOND-2]', () => {
-  withNotedVerification(byPasskey(false), 'session-1');
+  noteVerification(byPasskey(false), 'session-1');
   expect(needAfter(byPasskey(true), 'session-1')).toBe('none');
   expect(needAfter(byPasskey(), 'session-1')).toBe('none');
 });
 
 test('a session without a passkey is left as it is, and nothing is noted', () => {
   const own: OwnFactors = { ...adasFactors, held: [{ method: 'knowledge' }] };
+  noteVerification(own, 'session-1');
   expect(withNotedVerification(own, 'session-1')).toBe(own);
   expect(localStorage).toHaveLength(0);
 });
 
 test('what is remembered holds neither the id of the user nor that of the session [T-SECRET-11]', () => {
-  withNotedVerification(byPasskey(false), 'session-1');
+  noteVerification(byPasskey(false), 'session-1');
   expect(localStorage).toHaveLength(1);
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/user-1|session-1/);
 });

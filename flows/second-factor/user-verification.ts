@@ -3,15 +3,22 @@ import type { OwnFactors } from '../core/provider/step-up-calls';
 
 const unverifiedMemory = userMemory('passkey_unverified');
 
+/** The user verification of the session's passkey. Only the page that used the passkey knows it. */
+const knownVerification = ({ held }: OwnFactors) =>
+  held.find(({ isUserVerified }) => isUserVerified !== undefined)?.isUserVerified;
+
 /**
- * Adds to the factors of a session that its passkey came without user verification. Only the page that used the passkey
- * knows that, so it is noted on the device: a reload must not make a touched key two factors.
+ * Notes on the device that the session's passkey came without user verification, if this page knows it: a reload must not make a
+ * touched key two factors.
  */
+export function noteVerification(own: OwnFactors, sessionId: string | undefined): void {
+  const known = knownVerification(own);
+  if (known !== undefined) unverifiedMemory.write(own.userId, known ? undefined : digest(sessionId ?? ''));
+}
+
+/** Adds to the factors of a session what is noted of its passkey. */
 export function withNotedVerification(own: OwnFactors, sessionId: string | undefined): OwnFactors {
-  const { userId, held } = own;
-  const known = held.find(({ isUserVerified }) => isUserVerified !== undefined)?.isUserVerified;
-  const session = digest(sessionId ?? '');
-  if (known !== undefined) unverifiedMemory.write(userId, known ? undefined : session);
-  if (known !== undefined || unverifiedMemory.read(userId) !== session) return own;
-  return { ...own, held: held.map((factor) => ({ ...factor, isUserVerified: false })) };
+  const isNoted = unverifiedMemory.read(own.userId) === digest(sessionId ?? '');
+  if (!isNoted || knownVerification(own) !== undefined) return own;
+  return { ...own, held: own.held.map((factor) => ({ ...factor, isUserVerified: false })) };
 }

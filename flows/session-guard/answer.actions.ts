@@ -12,7 +12,7 @@ import { sessionGuardMessages } from './session-guard.messages';
  * The remaining time as it is announced in a language: whole minutes, and seconds in the last one, because many languages
  * inflect the word after one.
  */
-function spokenTime(seconds: number, locale: string): string {
+function announcedTime(seconds: number, locale: string): string {
   const minutes = Math.ceil(seconds / 60);
   const [unit, count] = minutes > 1 ? (['minute', minutes] as const) : (['second', Math.ceil(seconds)] as const);
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
@@ -43,32 +43,32 @@ export const endSession = action<void, void>({
 });
 
 /** The moments that have been announced. */
-const saidAtom = atom<'none' | 'question' | 'minute'>('none');
+const announcedMomentAtom = atom<'none' | 'question' | 'minute'>('none');
 
 /**
  * Announces the remaining time: with the question when it opens, and at one minute, not each second (WCAG 2.2.4). Not
  * every screen reader announces a dialog that opens without a press: Orca in Chromium does not.
  */
 export const announceTimeLeftAtom = atom(null, (get, set, seconds: number) => {
-  const before = get(saidAtom);
+  const before = get(announcedMomentAtom);
   const moment = seconds > 60 ? 'question' : 'minute';
   if (before === 'minute' || before === moment) return;
-  set(saidAtom, moment);
+  set(announcedMomentAtom, moment);
   const say = get(sayAtom)(sessionGuardMessages);
-  const endsIn = say('guard.endsIn', { time: spokenTime(seconds, get(localeAtom).tag) });
+  const endsIn = say('guard.endsIn', { time: announcedTime(seconds, get(localeAtom).tag) });
   set(announceAtom, before === 'none' ? say('guard.warningTitle') + get(sentenceGapAtom) + endsIn : endsIn);
 });
 
-const endSaidAtom = atom<GuardState['status']>('quiet');
+const announcedEndAtom = atom<GuardState['status']>('quiet');
 
 /**
  * Announces the end, or the log-in of another account, once each: their dialog also opens without a press, and focus
  * moves to a title in it.
  */
 export const announceEndAtom = atom(null, (get, set, state: GuardState) => {
-  const before = get(endSaidAtom);
+  const before = get(announcedEndAtom);
   if (before === state.status) return;
-  set(endSaidAtom, state.status);
+  set(announcedEndAtom, state.status);
   const title = get(sayAtom)(sessionGuardMessages)('guard.endedTitle');
   if (state.status !== 'other') return set(announceAtom, title);
   const say = get(sayAtom)(logInMessages);

@@ -2,8 +2,6 @@ import { atom } from 'jotai/vanilla';
 import { signedInNow } from '../core/provider/person';
 import type { Person } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
-import { request } from '../core/request/request';
-import { silentDeadline } from '../core/time/timing';
 
 /** The state of a guarded session: active, about to end, over, or replaced by another account's. */
 export type GuardState =
@@ -17,6 +15,9 @@ const stateAtom = atom<GuardState>({ status: 'quiet' });
 /** The state of the guarded session. */
 export const guardStateAtom = atom((get) => get(stateAtom));
 
+/** Ends the guarded session. */
+export const endGuardedAtom = atom(null, (_get, set) => set(stateAtom, { status: 'ended' }));
+
 /** The least time for an answer to the question, in milliseconds (WCAG 2.2.1). */
 const leastWarning = 20_000;
 
@@ -29,8 +30,8 @@ interface SessionLengths {
 }
 
 /**
- * The time of the warning before the end, in milliseconds. An answer is followed by quiet: the warning takes at most half of an
- * extension, and half of a log-in that is no longer than the warning. A shorter one than 20 s is 20 s.
+ * The opening of the warning, in milliseconds before the end. Never more than half of an extension; half of a new session that would
+ * be no longer than the warning; at least 20 s.
  */
 export const warnBeforeAtom = atom(
   (get) => get(warningAtom),
@@ -48,10 +49,8 @@ export const warnBeforeAtom = atom(
   },
 );
 
-const guardedAtom = atom<Person | undefined>(undefined);
-
-/** The person whose session is guarded: the first one that is seen, or another one whom the user has gone on with. */
-export const guardedPersonAtom = atom((get) => get(guardedAtom));
+/** The user whose session is guarded: the first one that is seen, or the one of another account that the user has continued with. */
+export const guardedPersonAtom = atom<Person | undefined>(undefined);
 
 /** The lead of the provider's clock over this browser's, in milliseconds, as the newest answer of this page had it. */
 const aheadAtom = atom({ seenAt: 0, ahead: 0 });
@@ -71,7 +70,7 @@ const lastEndAtom = atom(Infinity);
 export const timeLeftAtom = atom((get) => get(leftAtom));
 
 /** Reads the remaining time, by the provider's clock. */
-const readTimeAtom = atom(null, (get, set): number | undefined => {
+export const readTimeAtom = atom(null, (get, set): number | undefined => {
   const times = get(providerAtom).sessionTimes();
   const now = Date.now();
   if (times && times.seenAt !== get(aheadAtom).seenAt) {
@@ -85,80 +84,39 @@ const readTimeAtom = atom(null, (get, set): number | undefined => {
   return left;
 });
 
-/** Checks the session with the provider, without extending it. */
-export const checkGuardedAtom = atom(null, (get, set) =>
-  request(get, set, {
-    operation: 'session.authenticate',
-    call: (provider) => provider.checkSession(),
-    deadline: silentDeadline,
-  }),
-);
-
-/**
- * Begins with the session that this page has: checks it with the provider, since it may be old, and the clocks may differ.
- * One whose time has passed is checked by the look that follows. Its person may be known from before: a session that ends
- * while this code loads is not the client's any more.
- */
-export const beginGuardAtom = atom(null, async (get, set, seen?: Person) => {
-  set(guardedAtom, get(providerAtom).person() ?? seen);
-  const left = set(readTimeAtom);
-  if (left === undefined || left > 0) await set(checkGuardedAtom);
-});
-
 /** Begins with a session of this person that is over: the page was suspended when it ended. */
 export const beginAfterEndAtom = atom(null, (_get, set, person: Person) => {
-  set(guardedAtom, person);
-  set(stateAtom, { status: 'ended' });
+  set(guardedPersonAtom, person);
+  set(endGuardedAtom);
 });
 
-/** Guards the session of the other account from now on: the user has read whose it is, and goes on. False if there is none. */
+/** Guards the session of the other account from now on: the user has read whose it is, and continues. False if there is none. */
 export const guardOtherAtom = atom(null, (get, set): boolean => {
   const state = get(stateAtom);
   if (state.status !== 'other') return false;
-  set(guardedAtom, state.person);
+  set(guardedPersonAtom, state.person);
   set(stateAtom, { status: 'quiet' });
   return true;
 });
 
-const isCheckingAtom = atom(false);
-
-/** Checks the session. Call it each second, and whenever something may have changed. */
-export const lookAtSessionAtom = atom(null, async (get, set) => {
-  if (get(isCheckingAtom)) return;
-  const left = set(readTimeAtom);
-  if (left !== undefined && left <= 0) {
-    // The end is known; only a session that ends later is a change.
-    if (get(stateAtom).status === 'ended') return;
-    // Another tab may have extended it, or a clock was changed: the provider decides.
-    set(isCheckingAtom, true);
-    const outcome = await set(checkGuardedAtom);
-    set(isCheckingAtom, false);
-    const leftAfterCheck = set(readTimeAtom);
-    const goesOn = outcome.ok && leftAfterCheck !== undefined && leftAfterCheck > 0;
-    if (goesOn) set(checkEndAtom, leftAfterCheck);
-    else set(stateAtom, { status: 'ended' });
-    return;
-  }
-  set(checkEndAtom, left);
-});
-
-const checkEndAtom = atom(null, (get, set, left: number | undefined) => {
+/** Updates the state, for a session that ends in so many milliseconds; undefined without one. */
+export const updateGuardAtom = atom(null, (get, set, left: number | undefined) => {
   const signedIn = signedInNow(get);
   const { status } = get(stateAtom);
   if (signedIn.status !== 'signedIn' || left === undefined) {
     // A session that ends before its time was ended on purpose, by the host's own log-out for example.
     const hasPassed = get(lastEndAtom) <= Date.now() + get(clockLeadAtom);
-    if (signedIn.status === 'signedOut' && (status === 'warning' || hasPassed)) set(stateAtom, { status: 'ended' });
+    if (signedIn.status === 'signedOut' && (status === 'warning' || hasPassed)) set(endGuardedAtom);
     return;
   }
   const { person } = signedIn;
-  const guarded = get(guardedAtom);
+  const guarded = get(guardedPersonAtom);
   if (guarded && guarded.userId !== person.userId) {
     set(stateAtom, { status: 'other', person });
     return;
   }
   // The name of the account may have become known.
-  set(guardedAtom, { ...guarded, ...person });
+  set(guardedPersonAtom, { ...guarded, ...person });
   const next = left <= get(warnBeforeAtom) ? 'warning' : 'quiet';
   if (next !== status) set(stateAtom, { status: next });
 });

@@ -5,14 +5,12 @@ import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { announcementAtom } from '../core/words/announce.atoms';
 import { announceEndAtom, announceTimeLeftAtom, extendSession } from './answer.actions';
+import { beginGuardAtom, checkGuardedAtom, checkSessionAtom } from './guard.actions';
 import {
   beginAfterEndAtom,
-  beginGuardAtom,
-  checkGuardedAtom,
   guardedPersonAtom,
   guardOtherAtom,
   guardStateAtom,
-  lookAtSessionAtom,
   timeLeftAtom,
   warnBeforeAtom,
 } from './guard.atoms';
@@ -44,11 +42,11 @@ function guard(left: number, ahead = 0) {
   return {
     ...page,
     checks: () => calls.filter(({ name }) => name === 'checkSession').length,
-    look: async () => {
-      await store.set(lookAtSessionAtom);
+    check: async () => {
+      await store.set(checkSessionAtom);
       return store.get(guardStateAtom);
     },
-    check: () => store.set(checkGuardedAtom),
+    askProvider: () => store.set(checkGuardedAtom),
     extend: (by: number) => (times = { endsAt: now() + by * minutes, seenAt: now() }),
     become: (next: Person | undefined) => {
       person = next;
@@ -79,21 +77,21 @@ test('a session that ends while the code of its guard loads is that of the user 
 describe('before the end', () => {
   test('nothing is shown until two minutes before, and then there is a warning [B-GUARD-1]', async () => {
     const session = guard(3);
-    expect(await session.look()).toEqual({ status: 'quiet' });
+    expect(await session.check()).toEqual({ status: 'quiet' });
     vi.setSystemTime(Date.now() + minutes - 1);
-    expect(await session.look()).toEqual({ status: 'quiet' });
+    expect(await session.check()).toEqual({ status: 'quiet' });
     vi.setSystemTime(Date.now() + 1);
-    expect(await session.look()).toEqual({ status: 'warning' });
+    expect(await session.check()).toEqual({ status: 'warning' });
   });
 
   test('a host that warns 6 s before the end has the warning 20 s before it [B-GUARD-1]', async () => {
     const session = guard(1);
     session.store.set(warnBeforeAtom, 6_000);
-    expect(await session.look()).toEqual({ status: 'quiet' });
+    expect(await session.check()).toEqual({ status: 'quiet' });
     vi.setSystemTime(Date.now() + 40_000 - 1);
-    expect(await session.look()).toEqual({ status: 'quiet' });
+    expect(await session.check()).toEqual({ status: 'quiet' });
     vi.setSystemTime(Date.now() + 1);
-    expect(await session.look()).toEqual({ status: 'warning' });
+    expect(await session.check()).toEqual({ status: 'warning' });
   });
 
   // Columns: the minutes before the end that the host wants, those of an extension, and those of a log-in | those that are used.
@@ -112,28 +110,28 @@ describe('before the end', () => {
       const session = guard(100);
       session.store.set(warnBeforeAtom, wanted * minutes, { extension: extension * minutes, logIn: logIn * minutes });
       vi.setSystemTime(Date.now() + (100 - used) * minutes - 1);
-      expect(await session.look()).toEqual({ status: 'quiet' });
+      expect(await session.check()).toEqual({ status: 'quiet' });
       vi.setSystemTime(Date.now() + 1);
-      expect(await session.look()).toEqual({ status: 'warning' });
+      expect(await session.check()).toEqual({ status: 'warning' });
     },
   );
 
   test('an extension, here or in another tab, ends the warning [B-GUARD-3]', async () => {
     const session = guard(1);
-    await session.look();
+    await session.check();
     session.extend(60);
-    expect(await session.look()).toEqual({ status: 'quiet' });
+    expect(await session.check()).toEqual({ status: 'quiet' });
   });
 
   test('a log-out during the warning is the end, and one before it is left to the host [B-GUARD-3]', async () => {
     const warned = guard(1);
-    await warned.look();
+    await warned.check();
     warned.become(undefined);
-    expect(await warned.look()).toEqual({ status: 'ended' });
+    expect(await warned.check()).toEqual({ status: 'ended' });
     const quiet = guard(10);
-    await quiet.look();
+    await quiet.check();
     quiet.become(undefined);
-    expect(await quiet.look()).toEqual({ status: 'quiet' });
+    expect(await quiet.check()).toEqual({ status: 'quiet' });
   });
 });
 
@@ -146,45 +144,45 @@ describe('another account, before the end', () => {
     'another account with %i minutes left is shown, until the guarded one is back [B-GUARD-5]',
     async (left, status) => {
       const session = guard(left);
-      expect(await session.look()).toEqual({ status });
+      expect(await session.check()).toEqual({ status });
       session.become(grace);
-      expect(await session.look()).toEqual({ status: 'other', person: grace });
+      expect(await session.check()).toEqual({ status: 'other', person: grace });
       session.become(ada);
-      expect(await session.look()).toEqual({ status: 'quiet' });
+      expect(await session.check()).toEqual({ status: 'quiet' });
     },
   );
 
   test('another account that the user has gone on with is guarded, and the first one is then another [B-GUARD-5]', async () => {
     const session = guard(10);
-    await session.look();
+    await session.check();
     expect(session.store.set(guardOtherAtom)).toBe(false);
     session.become(grace);
-    await session.look();
+    await session.check();
     expect(session.store.set(guardOtherAtom)).toBe(true);
-    expect(await session.look()).toEqual({ status: 'quiet' });
+    expect(await session.check()).toEqual({ status: 'quiet' });
     vi.setSystemTime(Date.now() + 58 * minutes);
-    expect(await session.look()).toEqual({ status: 'warning' });
+    expect(await session.check()).toEqual({ status: 'warning' });
     session.become(ada);
-    expect(await session.look()).toEqual({ status: 'other', person: ada });
+    expect(await session.check()).toEqual({ status: 'other', person: ada });
   });
 
   test('another account that only the check at the end finds is shown [B-GUARD-5]', async () => {
     const session = guard(1);
-    await session.look();
+    await session.check();
     vi.setSystemTime(Date.now() + minutes);
     session.answers(() => {
       session.become(grace);
       return succeeded(undefined);
     });
-    expect(await session.look()).toEqual({ status: 'other', person: grace });
+    expect(await session.check()).toEqual({ status: 'other', person: grace });
   });
 
   test('a guard that began without a user guards the first one [B-GUARD-5]', async () => {
     const session = guard(10);
     session.become(undefined);
-    expect(await session.look()).toEqual({ status: 'quiet' });
+    expect(await session.check()).toEqual({ status: 'quiet' });
     session.become(grace);
-    expect(await session.look()).toEqual({ status: 'quiet' });
+    expect(await session.check()).toEqual({ status: 'quiet' });
   });
 });
 
@@ -195,20 +193,20 @@ describe('a session that the client has dropped', () => {
     [6, 'ended'],
   ])('of five minutes, %i minutes later, is %s [B-GUARD-3] [B-GUARD-4]', async (passed, status) => {
     const session = guard(5);
-    await session.look();
+    await session.check();
     vi.setSystemTime(Date.now() + passed * minutes);
     session.become(undefined);
-    expect(await session.look()).toEqual({ status });
+    expect(await session.check()).toEqual({ status });
   });
 });
 
 describe('a clock that differs', () => {
   test("the provider's clock counts, once it has answered [B-GUARD-2]", async () => {
     const session = guard(10, 30 * minutes);
-    await session.look();
-    expect(session.store.get(timeLeftAtom)).toBe(40 * minutes);
     await session.check();
-    await session.look();
+    expect(session.store.get(timeLeftAtom)).toBe(40 * minutes);
+    await session.askProvider();
+    await session.check();
     expect(session.store.get(timeLeftAtom)).toBe(10 * minutes);
   });
 
@@ -223,7 +221,7 @@ describe('a clock that differs', () => {
       const begun = session.store.set(beginGuardAtom);
       expect(session.store.get(timeLeftAtom)).toBe(left * minutes);
       await begun;
-      await session.look();
+      await session.check();
       expect({ left: session.store.get(timeLeftAtom), checks: session.checks() }).toEqual({
         left: 10 * minutes,
         checks: 1,
@@ -231,11 +229,11 @@ describe('a clock that differs', () => {
     },
   );
 
-  test('a guard that begins with a session whose time has passed asks the provider once, at the first look [B-GUARD-2]', async () => {
+  test('a guard that begins with a session whose time has passed asks the provider once, at the first check [B-GUARD-2]', async () => {
     const session = guard(10, -15 * minutes);
     await session.store.set(beginGuardAtom);
     expect(session.checks()).toBe(0);
-    expect(await session.look()).toEqual({ status: 'quiet' });
+    expect(await session.check()).toEqual({ status: 'quiet' });
     expect({ left: session.store.get(timeLeftAtom), checks: session.checks() }).toEqual({
       left: 10 * minutes,
       checks: 1,
@@ -244,13 +242,13 @@ describe('a clock that differs', () => {
 
   test('a clock that was moved past the end asks the provider, and nothing has ended [B-GUARD-2]', async () => {
     const session = guard(10);
-    await session.look();
+    await session.check();
     vi.setSystemTime(Date.now() + 60 * minutes);
     session.answers(() => {
       session.extend(9);
       return succeeded(undefined);
     });
-    expect(await session.look()).toEqual({ status: 'quiet' });
+    expect(await session.check()).toEqual({ status: 'quiet' });
   });
 });
 
@@ -260,61 +258,61 @@ describe('at the end', () => {
     ['the provider cannot be reached', failed({ type: 'unreachable' })],
   ] as const)('the session is over if %s [B-GUARD-4]', async (_case, outcome) => {
     const session = guard(1);
-    await session.look();
+    await session.check();
     vi.setSystemTime(Date.now() + minutes);
     session.answers(() => outcome);
-    expect(await session.look()).toEqual({ status: 'ended' });
+    expect(await session.check()).toEqual({ status: 'ended' });
   });
 
   test('a provider that cannot be reached is asked once, and not each second [B-GUARD-4]', async () => {
     const session = guard(1);
-    await session.look();
+    await session.check();
     vi.setSystemTime(Date.now() + minutes);
     let asked = 0;
     session.answers(() => {
       asked += 1;
       return failed({ type: 'unreachable' });
     });
-    for (let second = 0; second < 5; second += 1) await session.look();
+    for (let second = 0; second < 5; second += 1) await session.check();
     expect({ asked, errorCount: session.errors.length }).toEqual({ asked: 1, errorCount: 1 });
     session.extend(30);
-    expect(await session.look()).toEqual({ status: 'quiet' });
+    expect(await session.check()).toEqual({ status: 'quiet' });
   });
 
   test('a missing answer is waited for three seconds, with no time left meanwhile [B-GUARD-4]', async () => {
     const session = guard(1);
-    await session.look();
+    await session.check();
     vi.setSystemTime(Date.now() + minutes);
     session.hang();
-    const looking = session.look();
+    const checking = session.check();
     await vi.advanceTimersByTimeAsync(2_999);
     expect(session.store.get(guardStateAtom)).toEqual({ status: 'warning' });
     await vi.advanceTimersByTimeAsync(1);
-    expect(await looking).toEqual({ status: 'ended' });
+    expect(await checking).toEqual({ status: 'ended' });
     expect(session.errors.map(({ type }) => type)).toEqual(['unreachable']);
   });
 
   test('the log-in of the same account restores the page [B-GUARD-4]', async () => {
     const session = guard(1);
-    await session.look();
+    await session.check();
     vi.setSystemTime(Date.now() + minutes);
     over(session);
-    await session.look();
+    await session.check();
     session.become(ada);
-    expect(await session.look()).toEqual({ status: 'quiet' });
+    expect(await session.check()).toEqual({ status: 'quiet' });
   });
 
   test('the log-in of another account is shown, until the guarded one is back [B-GUARD-5]', async () => {
     const session = guard(1);
-    await session.look();
+    await session.check();
     vi.setSystemTime(Date.now() + minutes);
     over(session);
-    await session.look();
+    await session.check();
     session.become(grace);
-    expect(await session.look()).toEqual({ status: 'other', person: grace });
-    expect(await session.look()).toEqual({ status: 'other', person: grace });
+    expect(await session.check()).toEqual({ status: 'other', person: grace });
+    expect(await session.check()).toEqual({ status: 'other', person: grace });
     session.become(ada);
-    expect(await session.look()).toEqual({ status: 'quiet' });
+    expect(await session.check()).toEqual({ status: 'quiet' });
   });
 });
 
@@ -327,10 +325,10 @@ test.each([
   'a question with %i seconds left announces its time, and one minute, and not each second [B-GUARD-1]',
   (first, all) => {
     const { store } = guard(2);
-    const said: unknown[] = [];
-    store.sub(announcementAtom, () => void said.push(store.get(announcementAtom).text));
+    const announced: unknown[] = [];
+    store.sub(announcementAtom, () => void announced.push(store.get(announcementAtom).text));
     for (let left = first; left > 0; left -= 1) store.set(announceTimeLeftAtom, left);
-    expect(said).toEqual(all);
+    expect(announced).toEqual(all);
   },
 );
 
@@ -348,22 +346,22 @@ test.each([
   [[other({ userId: 'grace' })], ['You were logged out You are now logged in to another account.']],
 ])('each of the ends %j is announced once, as %j [B-GUARD-4] [B-GUARD-5]', (states, all) => {
   const { store } = guard(2);
-  const said: unknown[] = [];
-  store.sub(announcementAtom, () => void said.push(store.get(announcementAtom).text));
+  const announced: unknown[] = [];
+  store.sub(announcementAtom, () => void announced.push(store.get(announcementAtom).text));
   for (const state of states) store.set(announceEndAtom, state);
-  expect(said).toEqual(all);
+  expect(announced).toEqual(all);
 });
 
 test('the person of a session that has ended is known, and is not the one who logged in after it [B-GUARD-4]', async () => {
   const session = guard(1);
   session.become({ userId: 'ada' });
-  await session.look();
+  await session.check();
   session.become(ada);
-  await session.look();
+  await session.check();
   session.become(undefined);
-  await session.look();
+  await session.check();
   session.become(grace);
-  await session.look();
+  await session.check();
   expect(session.store.get(guardedPersonAtom)).toEqual(ada);
 });
 

@@ -1,13 +1,12 @@
 export { announceEndAtom, announceTimeLeftAtom, extendSession } from './answer.actions';
+export { beginGuardAtom, checkSessionAtom } from './guard.actions';
 export {
   beginAfterEndAtom,
-  beginGuardAtom,
   clockLeadAtom,
   guardedPersonAtom,
   guardOtherAtom,
   type GuardState,
   guardStateAtom,
-  lookAtSessionAtom,
   timeLeftAtom,
   warnBeforeAtom,
 } from './guard.atoms';

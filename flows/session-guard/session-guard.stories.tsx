@@ -7,7 +7,7 @@ import { providerAtom } from '../core/provider/provider.atoms';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { extendSession } from './answer.actions';
-import { lookAtSessionAtom } from './guard.atoms';
+import { checkSessionAtom } from './guard.actions';
 import { SessionEnded } from './session-ended';
 import { SessionWarning } from './session-warning';
 
@@ -20,7 +20,7 @@ function warned() {
   const store = createStore();
   const endsAt = Date.now() + 120_000;
   store.set(providerAtom, fakeProvider({ sessionTimes: () => ({ endsAt, seenAt: 1 }) }).provider);
-  void store.set(lookAtSessionAtom);
+  void store.set(checkSessionAtom);
   return store;
 }
 
@@ -33,7 +33,7 @@ function ended(next?: Person) {
   store.set(providerAtom, provider);
   for (const one of [person, undefined, next]) {
     person = one;
-    void store.set(lookAtSessionAtom);
+    void store.set(checkSessionAtom);
   }
   return store;
 }

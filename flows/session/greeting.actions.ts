@@ -5,7 +5,7 @@ import { awaitPerson } from '../core/provider/await-person';
 import { signedInNow } from '../core/provider/person';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { action } from '../core/request/action';
-import { completeSignInAtom } from '../core/screen/complete-sign-in';
+import { completeSignInAtom } from '../core/screen/complete-sign-in.actions';
 import { goBackAtom, screenAtom } from '../core/screen/screen.atoms';
 import { whileRead } from '../core/time/while-read';
 import { confirmedSessionAtom } from './session.atoms';
@@ -38,6 +38,6 @@ export const continueSession = action<void, void>({
 
 /** The watch of the greeting: a user who was logged out meanwhile returns to Main. It is active while something reads this. */
 export const logoutWatchAtom = whileRead((get, set) => {
-  const look = () => void (signedInNow(get).status === 'signedOut' && set(goBackAtom));
-  return get(providerAtom).watchPerson(look);
+  const check = () => void (signedInNow(get).status === 'signedOut' && set(goBackAtom));
+  return get(providerAtom).watchPerson(check);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { atom } from 'jotai/vanilla';
 import { configInputAtom } from '../core/host/host.atoms';
-import { completeSignInAtom } from '../core/screen/complete-sign-in';
+import { completeSignInAtom } from '../core/screen/complete-sign-in.actions';
 import { secondFactorAtom, signInEndAtom } from '../core/screen/second-factor.atoms';
 import { goToAtom, screenAtom } from '../core/screen/screen.atoms';
 import { fakeProvider } from '../core/testing/fake-provider';

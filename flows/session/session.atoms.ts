@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { mountSignalAtom } from '../core/host/host.atoms';
 import { providerAtom } from '../core/provider/provider.atoms';
-import { completeSignInAtom } from '../core/screen/complete-sign-in';
+import { completeSignInAtom } from '../core/screen/complete-sign-in.actions';
 import { latestSignInAtom } from '../core/screen/latest-sign-in';
 import { goToAtom, screenAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { signInEndAtom } from '../core/screen/second-factor.atoms';
@@ -34,8 +34,8 @@ export function sessionWatch(awaited: (get: Getter) => string | undefined) {
   return whileRead((get, set) => {
     const signal = get(screenSignalAtom);
     set(watchingVisitAtom, signal);
-    const { provider, look } = watcher(get, set, signal, () => awaited(get));
-    return provider.watchPerson(() => void look());
+    const { provider, check } = watcher(get, set, signal, () => awaited(get));
+    return provider.watchPerson(() => void check());
   });
 }
 
@@ -47,11 +47,11 @@ export function sessionWatch(awaited: (get: Getter) => string | undefined) {
 export const watchSessionsAtom = atom(null, (get, set, known: string | undefined): (() => void) => {
   const stopping = new AbortController();
   const signal = anySignal(get(mountSignalAtom), stopping.signal);
-  const { provider, look } = watcher(get, set, signal, () => undefined, { id: known });
+  const { provider, check } = watcher(get, set, signal, () => undefined, { id: known });
   const onChange = () => {
     // Read before that screen handles the same change, and may be left.
     const isHandled = get(watchingVisitAtom) === get(screenSignalAtom) || get(signInEndAtom) !== undefined;
-    void look(isHandled);
+    void check(isHandled);
   };
   onChange();
   const unwatch = provider.watchPerson(onChange);
@@ -62,7 +62,7 @@ export const watchSessionsAtom = atom(null, (get, set, known: string | undefined
 });
 
 /**
- * Makes the function that looks at the session, and completes the sign-in with a new one.
+ * Makes the function that checks the session, and completes the sign-in with a new one.
  * @param known the session that is not new. Default: the first one that is certain
  */
 function watcher(
@@ -74,7 +74,7 @@ function watcher(
 ) {
   const provider = get(providerAtom);
   let before = known ?? (provider.isPersonCertain() ? { id: provider.sessionId() } : undefined);
-  const look = async (isHandled = false) => {
+  const check = async (isHandled = false) => {
     // A session of this tab is reported by the action that made it, in the same task.
     await sleep(0, signal);
     if (signal.aborted || !provider.isPersonCertain()) return;
@@ -99,5 +99,5 @@ function watcher(
     const named = account ? say(coreMessages)('core.account', { account }) : say(sessionMessages)('session.loggedIn');
     set(announceAtom, isOther ? named : say(logInMessages)('core.loggedInText'));
   };
-  return { provider, look };
+  return { provider, check };
 }

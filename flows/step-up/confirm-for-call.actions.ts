@@ -1,10 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import type { ComponentType } from 'react';
 import { emitAtom } from '../core/host/host.atoms';
-import type { ProviderError } from '../core/provider/errors';
-import { failed, type Outcome } from '../core/provider/outcome';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import { providerAtom } from '../core/provider/provider.atoms';
-import type { RepeatableCall } from '../core/request/step-up.atoms';
+import type { RefusedCall } from '../core/request/step-up.atoms';
 import { focusRequestAtom, overlayAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { anySignal } from '../core/time/signals';
 import { type Otp, otpAtom } from '../otp';
@@ -12,33 +11,24 @@ import { detectPasskeySupportAtom } from '../passkey';
 import { cancelProofsAtom } from './proofs.actions';
 import { runAtom, type StepUpEnd, viewAtom } from './step-up.atoms';
 
-/** A refusal, as the provider gave it. */
-type Refused = { ok: false; error: ProviderError };
-
 const isInProgressAtom = atom(false);
 
 /**
- * Has the user confirm who they are, and then repeats a refused call once. A call that is refused meanwhile stays
- * refused, because it may be a call of the step-up itself.
+ * Has the user confirm who they are, so that a refused call may be repeated. A call that is refused meanwhile stays refused,
+ * because it may be a call of the step-up itself.
  */
 export const confirmForCallAtom = atom(
   null,
-  async (
-    get,
-    set,
-    call: RepeatableCall<unknown>,
-    refused: Refused,
-    screen: ComponentType,
-  ): Promise<Outcome<unknown>> => {
-    if (get(isInProgressAtom)) return refused;
+  async (get, set, { error, signal, pause }: RefusedCall, screen: ComponentType): Promise<Outcome<void>> => {
+    if (get(isInProgressAtom)) return failed(error);
     set(isInProgressAtom, true);
-    const reason = refused.error.type === 'stale_factors' ? 'stale_factors' : 'insufficient_factors';
-    const end = await set(beginAtom, reason, call.signal, screen);
+    const reason = error.type === 'stale_factors' ? 'stale_factors' : 'insufficient_factors';
+    const end = await set(beginAtom, reason, signal, screen);
     set(isInProgressAtom, false);
     if (end !== 'confirmed') return failed({ type: end });
-    if (call.signal.aborted) return refused;
-    call.pause(false);
-    return call.ask();
+    if (signal.aborted) return failed(error);
+    pause(false);
+    return succeeded(undefined);
   },
 );
 

@@ -6,7 +6,7 @@ import { providerAtom } from '../core/provider/provider.atoms';
 import { noSessionErrors } from '../core/provider/session-errors';
 import type { OwnFactors } from '../core/provider/step-up-calls';
 import { widgetError } from '../core/provider/widget-error';
-import { knowPersonAtom } from '../core/request/know-person.actions';
+import { resolveSignedInAtom } from '../core/request/resolve-signed-in.actions';
 import { request } from '../core/request/request';
 import { resource } from '../core/request/resource';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
@@ -53,7 +53,7 @@ export const hostStepUp = resource<'asked' | 'confirmed'>(async ({ get, set, sig
   if (isAgain) set(focusRequestAtom, { target: 'heading' });
   set(cancelProofsAtom);
   set(runAtom, undefined);
-  const known = await set(knowPersonAtom, signal, isAgain);
+  const known = await set(resolveSignedInAtom, signal, isAgain);
   if (!known.ok) return known;
   if (!known.value) return failed({ type: 'user_unauthenticated' });
   const checked = await request(get, set, { operation, call: (provider) => provider.checkSession(), signal });

@@ -1,4 +1,4 @@
-export { confirmPersonAtom } from './confirm-person';
+export { confirmUserAtom } from './confirm-user.actions';
 export { MethodButtons } from './method-buttons';
 export { methodChoice } from './method-choice';
 export { MethodsText } from './methods-text';

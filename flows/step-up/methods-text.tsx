@@ -14,8 +14,8 @@ export function MethodsText({ hasMethod }: { hasMethod: boolean }) {
   return (
     <Text>
       {projectName
-        ? sayRich('stepUp.noWay', { project: <UntrustedText>{projectName}</UntrustedText> })
-        : say('stepUp.noWayNameless')}
+        ? sayRich('stepUp.noMethod', { project: <UntrustedText>{projectName}</UntrustedText> })
+        : say('stepUp.noMethodNameless')}
     </Text>
   );
 }

@@ -14,8 +14,8 @@ export function keyOf(method: StepUpMethod): string {
   return Object.values(method).join(' ');
 }
 
-/** The surroundings of a step-up: what this browser and this project can do. */
-export interface Surroundings {
+/** The environment of a step-up: what this browser and this project can do. */
+export interface MethodEnvironment {
   canUsePasskey: boolean;
   /** The channels that the host has configured for passcodes. */
   channels: readonly OtpChannel[];
@@ -35,7 +35,7 @@ export function heldGroups({ held }: OwnFactors): ReadonlySet<FactorGroup> {
 export function methodsOf(
   own: OwnFactors,
   isGroupWanted: boolean,
-  { canUsePasskey, channels, isInApp }: Surroundings,
+  { canUsePasskey, channels, isInApp }: MethodEnvironment,
 ): StepUpMethod[] {
   const held = heldGroups(own);
   const isOpen = (group: FactorGroup) => !isGroupWanted || !held.has(group);

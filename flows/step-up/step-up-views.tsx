@@ -25,7 +25,7 @@ import { appCodeAtom, passwordAtom, viewAtom } from './step-up.atoms';
 import { stepUpMessages } from './step-up.messages';
 import { MethodsView } from './methods-view';
 
-// Exported with the views, so that one fetch loads all that the request needs.
+// Exported with the views, so that one fetch loads all that the step-up needs.
 export { confirmForCallAtom } from './confirm-for-call.actions';
 
 /** The step-up: a signed-in user confirms who they are, by one of the methods that they have (B-STEPUP-2). */

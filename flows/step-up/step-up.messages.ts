@@ -10,6 +10,6 @@ export const stepUpMessages = {
   'stepUp.usePassword': 'Use your password',
   'stepUp.appCode': '6-digit code',
   'stepUp.confirmedText': "You have confirmed it's you.",
-  'stepUp.noWay': "There is no other way to confirm it's you. Contact {project} for help.",
-  'stepUp.noWayNameless': "There is no other way to confirm it's you. Contact support for help.",
+  'stepUp.noMethod': "There is no other way to confirm it's you. Contact {project} for help.",
+  'stepUp.noMethodNameless': "There is no other way to confirm it's you. Contact support for help.",
 } as const;

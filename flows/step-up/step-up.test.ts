@@ -9,7 +9,7 @@ import { adasFactors, fakeProvider, later } from '../core/testing/fake-provider'
 import { testStore } from '../core/testing/test-store';
 import { otpAtom, sendOtp } from '../otp';
 import { nextCodeInAtom } from '../proofs';
-import { confirmPersonAtom } from './confirm-person';
+import { confirmUserAtom } from './confirm-user.actions';
 import {
   chosenMethod,
   confirmByPasskey,
@@ -47,7 +47,7 @@ async function refused(factors: OwnFactors[] = [adasFactors, held('email', 'phon
   });
   const page = testStore(provider, { products: ['otp'], otpOptions: { methods: ['email'] } });
   const { store } = page;
-  store.set(stepUpAtom, { callAtom: confirmPersonAtom });
+  store.set(stepUpAtom, { confirmAtom: confirmUserAtom });
   const verdicts: Outcome<string>[] = [weak];
   let asked = 0;
   const outcomes: Outcome<string>[] = [];

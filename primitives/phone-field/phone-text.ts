@@ -2,11 +2,9 @@ import { toAsciiDigits } from '../field/field-text';
 
 /** The digits of a phone number, of any script, as ASCII; with a `+` in front if it was written in full. */
 export function phoneDigits(text: string): string {
-  return toAsciiDigits(text)
-    .replace(/[^\d+\uff0b]/g, '')
-    .replace(/^[+\uff0b]/, 'p')
-    .replace(/[+\uff0b]/g, '')
-    .replace('p', '+');
+  const kept = toAsciiDigits(text).replace(/[^\d+\uff0b]/g, '');
+  const isInFull = /^[+\uff0b]/.test(kept);
+  return (isInFull ? '+' : '') + kept.replace(/[+\uff0b]/g, '');
 }
 
 /**

@@ -17,6 +17,7 @@ const publicFiles = new Set([
   'give-focus',
   'identity-key',
   'layout-effect',
+  'on-escape',
   'password-field/use-password-field',
   'phone-field/phone-text',
   'phone-field/use-phone-input',

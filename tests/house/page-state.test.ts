@@ -29,7 +29,7 @@ test('the state of the page in flows is in the files that docs/contributing/arch
   );
   expect(found.toSorted()).toEqual([
     'flows/identity-provider/consent/decision.actions.ts answers',
-    'flows/oauth/one-tap/one-tap.atoms.ts parents',
+    'flows/oauth/one-tap/one-tap-prompt.actions.ts parents',
     'flows/passkey/passkey-support.ts detected',
     'flows/passkey/webauthn-queue.ts dialogs',
     'flows/passkey/webauthn-queue.ts offers',

@@ -198,9 +198,9 @@ test('without the code of the warnings no question is shown, and another try sho
   watch,
 }) => {
   test.skip(engine === 'firefox', noSecondFetch);
-  watch.allow(/Failed to load resource|agent-notices|dynamically imported|load agent views/);
+  watch.allow(/Failed to load resource|agent-views|dynamically imported|load agent views/);
   let isBlocked = true;
-  await page.route(/agent-notices/, (route) => (isBlocked ? route.abort() : route.continue()));
+  await page.route(/agent-views/, (route) => (isBlocked ? route.abort() : route.continue()));
   await page.goto(await agentAddress(page, control, world.host, { query: { redirect_uri: loopback } }));
   await expect(page.getByText("We couldn't reach the server. Check your connection and try again.")).toBeVisible();
   await expect(allow(page)).toHaveCount(0);

@@ -111,7 +111,7 @@ test('a configuration without a method shows the reason, in the card and in the 
   embed,
   watch,
 }) => {
-  watch.allow(/Vestibule: Error: There is no way to log in/);
+  watch.allow(/Vestibule: Error: There is no method to log in/);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   const reasons: [object, string][] = [
@@ -120,7 +120,7 @@ test('a configuration without a method shows the reason, in the card and in the 
   ];
   for (const [config, reason] of reasons) {
     await embed({ props: { config } });
-    await expect(page.getByText('Error: There is no way to log in.')).toContainText(reason);
+    await expect(page.getByText('Error: There is no method to log in.')).toContainText(reason);
     await expect(page.getByRole('heading')).toHaveCount(0);
     await expect.poll(() => said.filter((text) => text.includes(reason))).toHaveLength(1);
   }

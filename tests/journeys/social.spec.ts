@@ -89,6 +89,32 @@ test('a button is busy at once, starts one redirect, and is usable again after B
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
 });
 
+// Columns: what the user or the host does while the client still waits for the settings of the project.
+for (const act of ['the user cancels', 'the host unmounts the widget'] as const) {
+  test(
+    `a social log-in does not leave the page after ${act} [B-SOCIAL-2]`,
+    eachRun(act !== 'the user cancels'),
+    async ({ page, embed, control, world }) => {
+      test.setTimeout(60_000);
+      const isCancelled = act === 'the user cancels';
+      await control.faults.add({ operation: 'bootstrap', kind: 'delay', ms: isCancelled ? 16_000 : 4_000, times: 10 });
+      await embed({ props: propsFor(world.host, [{ type: 'google' }]) });
+      const arrived = page.waitForResponse(/\/projects\/bootstrap\//);
+      await page.getByRole('button', { name: 'Continue with Google' }).click();
+      if (isCancelled) await page.getByRole('button', { name: 'Cancel' }).click();
+      else {
+        // By then the code of the call is loaded, and the client has been called.
+        await page.waitForTimeout(1_000);
+        await page.evaluate(() => window.vestibule.unmount());
+      }
+      await arrived;
+      await page.waitForTimeout(1_000);
+      expect(await control.requests.list('oauth.start')).toEqual([]);
+      expect(page.url()).toContain(world.host);
+    },
+  );
+}
+
 test('the last used provider is marked, a cancelled one is not, and a host can turn the mark off [B-SOCIAL-3]', async ({
   page,
   world,

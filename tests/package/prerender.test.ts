@@ -34,7 +34,7 @@ test('the command renders the mount of its file with the other options', () => {
 test('a file without a method to log in makes the command exit with 1, and say why', () => {
   const { code, out, err } = prerender({ config: { prodcts: ['otp'] } });
   expect({ code, out }).toEqual({ code: 1, out: '' });
-  expect(err).toContain('There is no way to log in. config.products is missing or empty.');
+  expect(err).toContain('There is no method to log in. config.products is missing or empty.');
 });
 
 test('a file with an unknown option makes the command exit with 1, and name the option that was meant', () => {

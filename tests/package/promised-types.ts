@@ -31,7 +31,7 @@ expectTypeOf<Extract<keyof EventData['OTP_AUTHENTICATE'], 'session_token' | 'ses
 expectTypeOf<'main.title'>().toExtend<MessageId>();
 expectTypeOf<'main.tittle'>().not.toExtend<MessageId>();
 expectTypeOf<Strings['main.title']>().toEqualTypeOf<string | undefined>();
-expectTypeOf<{ one: string; other: string }>().toExtend<NonNullable<Strings['otp.spokenMinutes']>>();
+expectTypeOf<{ one: string; other: string }>().toExtend<NonNullable<Strings['otp.announcedMinutes']>>();
 // As a host has them that reads its sentences from a file.
 expectTypeOf<Readonly<Record<string, string>>>().toExtend<Strings>();
 

@@ -37,7 +37,7 @@ test.each<[what: string, given: object, sentence: string]>([
 
 test('a misspelt `products` is reported before the other mistakes', () => {
   expect(checkConfig({ prodcts: ['otp'] })).toEqual([
-    expect.stringContaining('There is no way to log in. config.products is missing or empty.'),
+    expect.stringContaining('There is no method to log in. config.products is missing or empty.'),
     expect.stringContaining('Did you mean `config.products`?'),
   ]);
 });

@@ -86,10 +86,10 @@ test.each<[what: string, given: object, sentence: string]>([
 
 test('the problem that the screen would show is reported first, and once', () => {
   expect(mountMistakes('login', { config: { products: ['sso'] } })).toEqual([
-    expect.stringContaining("There is no way to log in. config.products has 'sso'"),
+    expect.stringContaining("There is no method to log in. config.products has 'sso'"),
   ]);
   expect(mountMistakes('login', { config: {}, nonse: '' })).toEqual([
-    expect.stringContaining('There is no way to log in.'),
+    expect.stringContaining('There is no method to log in.'),
     expect.stringContaining('`nonse`'),
   ]);
 });

@@ -9,7 +9,7 @@ test.each<[what: string, mount: RenderedMount, config: object, sentence: RegExp]
     'log-in without a method',
     'login',
     { prodcts: ['otp'] },
-    /^There is no way to log in\. config\.products is missing or empty\. Name one or more of: /,
+    /^There is no method to log in\. config\.products is missing or empty\. Name one or more of: /,
   ],
   ['log-in with two mails', 'login', twoMails, /^Cannot use both EML and Email OTP: both would send a mail/],
   ['a reset with two mails', 'passwordReset', twoMails, /^Cannot use both EML and Email OTP: /],

@@ -1,5 +1,6 @@
 import type { Theme } from '../../tokens/theme';
 import { type TokenKind, tokenKinds, type TokenValues, variableName } from '../../tokens/token-kinds';
+import { tokensIn } from '../../tokens/tokens-in';
 
 type Paths<Tree> = {
   [Name in keyof Tree & string]: Tree[Name] extends string ? Name : `${Name}.${Paths<Tree[Name]>}`;
@@ -8,14 +9,10 @@ type Paths<Tree> = {
 /** The place of a token in a theme: `container.backgroundColor`. */
 export type TokenPath = Paths<TokenValues>;
 
-type Kinds = { readonly [name: string]: TokenKind | Kinds };
+const kindsByPath = /* @__PURE__ */ readKinds();
 
-const kindsByPath = /* @__PURE__ */ new Map(/* @__PURE__ */ flatten(tokenKinds, ''));
-
-function flatten(kinds: Kinds, before: string): [path: string, kind: TokenKind][] {
-  return Object.entries(kinds).flatMap(([name, kind]): [string, TokenKind][] =>
-    typeof kind === 'string' ? [[before + name, kind]] : flatten(kind, `${before}${name}.`),
-  );
+function readKinds(): ReadonlyMap<string, TokenKind> {
+  return new Map(tokensIn(tokenKinds, []).map(([path, kind]) => [path.join('.'), kind]));
 }
 
 /** The path of every token, in the order of the table. */

@@ -1,6 +1,7 @@
 import { providerError } from '../stytch/call';
 import { errorTypeOf } from '../stytch/error-type';
-import { internalsOf, property } from '../stytch/internals';
+import { property } from '../host/untyped';
+import { internalsOf } from '../stytch/internals';
 import { watchAnswers } from '../stytch/watch-answers';
 import { type Mistake, mistake } from '../mistakes/mistake';
 import type { WidgetOptions } from '../options';

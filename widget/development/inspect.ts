@@ -1,6 +1,7 @@
 import type { Provider } from '../../flows/core/provider/provider';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
 import { withSection } from '../host/developer-warning';
+import { asObject } from '../host/untyped';
 import type { Mistake } from '../mistakes/mistake';
 import type { WidgetOptions } from '../options';
 import { connectionMistake } from './connection-mistakes';
@@ -10,7 +11,7 @@ import { linkMistakes } from './link-mistakes';
 import { numberMistakes } from './number-mistakes';
 import { overview } from './overview';
 
-export { tokenKinds } from '../../tokens/token-kinds';
+export { themeNameMistakes } from './theme-mistakes';
 
 const shown = new Set<string>();
 
@@ -41,7 +42,7 @@ export async function inspectConnection(
   report: (mistake: Mistake) => void,
 ): Promise<void> {
   // A host without types may have passed no client, or a string.
-  if (Object(client) !== client || inspected.has(client)) return;
+  if (asObject(client) !== client || inspected.has(client)) return;
   inspected.add(client);
   if (await provider.bootstrap.load()) return;
   const mistake = (await lateClientMistake(client)) ?? (await connectionMistake(client));

@@ -1,10 +1,11 @@
 import { WidgetError } from '../../flows/core/provider/widget-error';
+import { describeClient } from '../mistakes/describe-client';
 import { type Mistake, mistake } from '../mistakes/mistake';
 import { isClient } from '../stytch/is-client';
 
 /**
  * The mistake of a late client that cannot be made. Its function can also fail for one visitor alone, whose browser
- * refuses storage, so this is said on the developer's own machine only.
+ * refuses storage, so it is reported on the developer's own machine only.
  */
 export async function lateClientMistake(given: unknown): Promise<Mistake | undefined> {
   if (!isClient(given) || !('provide' in given)) return undefined;
@@ -14,17 +15,11 @@ export async function lateClientMistake(given: unknown): Promise<Mistake | undef
   } catch (failure) {
     const fault =
       failure instanceof WidgetError
-        ? `gave ${giftOf(failure.cause)}, not the provider's client`
+        ? `gave ${describeClient(failure.cause)}, not the provider's client`
         : `failed (${String(failure)})`;
     return mistake(
       'the-function-of-lateclient',
       `The function of lateClient ${fault}, so no user can log in. Return a client made by createStytchClient of @stytch/vanilla-js/headless, or a promise of one.`,
     );
   }
-}
-
-function giftOf(value: unknown): string {
-  if (value === undefined || value === null) return 'nothing';
-  if (typeof value === 'string') return 'a text, perhaps the public token';
-  return typeof value === 'object' ? 'an object without a session' : `a ${typeof value}`;
 }

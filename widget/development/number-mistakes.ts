@@ -1,15 +1,25 @@
 import { resolveConfig } from '../../flows/core/config/config.atoms';
-import { type Mistake, mistake } from '../mistakes/mistake';
+import type { Config } from '../../flows/core/config/config';
+import { property } from '../host/untyped';
+import { type Mistake, mistake, notOneOf } from '../mistakes/mistake';
 import { quote } from '../mistakes/quote';
 
 /** The least minutes for an answer to a question: 20 seconds (WCAG 2.2.1). */
 const leastMinutes = 1 / 3;
 
+/** The options with numbers, of any mount or of a guard. A host without types may pass any values. */
+interface GivenOptions {
+  config?: Config | undefined;
+  warnBeforeMinutes?: unknown;
+  extendByMinutes?: unknown;
+  stepUpOptions?: unknown;
+}
+
 /** The minutes of a guard whose question would come again, or with the log-in: it uses fewer than it was given. */
 function guardMistakes(options: object): Mistake[] {
-  const { warnBeforeMinutes = 2, extendByMinutes = 60, config } = Object(options);
+  const { warnBeforeMinutes = 2, extendByMinutes = 60, config }: GivenOptions = options;
   const isGuard = 'warnBeforeMinutes' in options || 'extendByMinutes' in options;
-  if (!isGuard) return [];
+  if (!isGuard || typeof warnBeforeMinutes !== 'number' || typeof extendByMinutes !== 'number') return [];
   // Without a configuration the guard logs no user in.
   const duration = config ? resolveConfig(config).sessionDurationMinutes : Infinity;
   const warning = `warnBeforeMinutes is ${quote(warnBeforeMinutes)}, which is`;
@@ -31,13 +41,12 @@ function guardMistakes(options: object): Mistake[] {
  * require.
  */
 export function numberMistakes(options: object): Mistake[] {
-  const stepUp = Object(Reflect.get(options, 'stepUpOptions'));
+  const { warnBeforeMinutes, extendByMinutes, stepUpOptions }: GivenOptions = options;
   const minutes: readonly [path: string, value: unknown][] = [
-    ['warnBeforeMinutes', Reflect.get(options, 'warnBeforeMinutes')],
-    ['extendByMinutes', Reflect.get(options, 'extendByMinutes')],
-    ['stepUpOptions.maxAgeMinutes', stepUp.maxAgeMinutes],
+    ['warnBeforeMinutes', warnBeforeMinutes],
+    ['extendByMinutes', extendByMinutes],
+    ['stepUpOptions.maxAgeMinutes', property(stepUpOptions, 'maxAgeMinutes')],
   ];
-  const { warnBeforeMinutes } = Object(options);
   const wrong = minutes.filter(([, value]) => value !== undefined && !(Number.isFinite(value) && Number(value) >= 0));
   return [
     ...wrong.map(([path, value]) =>
@@ -55,13 +64,11 @@ export function numberMistakes(options: object): Mistake[] {
         ]
       : []),
     ...guardMistakes(options),
-    ...([undefined, 1, 2].includes(stepUp.groups)
-      ? []
-      : [
-          mistake(
-            'which-is-not-one-of',
-            `stepUpOptions.groups is ${quote(stepUp.groups)}, which is not one of: 1, 2. A user may have no factors of so many groups.`,
-          ),
-        ]),
+    ...notOneOf(
+      'stepUpOptions.groups',
+      [1, 2],
+      property(stepUpOptions, 'groups'),
+      'A user may have no factors of so many groups.',
+    ),
   ];
 }

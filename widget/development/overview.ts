@@ -3,6 +3,7 @@ import { resolveConfig } from '../../flows/core/config/config.atoms';
 import { isRecord } from '../../flows/core/provider/record';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
 import { withSection } from '../host/developer-warning';
+import { property } from '../host/untyped';
 import { redirectURLs } from '../mistakes/value-mistakes';
 import type { WidgetOptions } from '../options';
 import { contrastLines } from './contrast-mistakes';
@@ -35,7 +36,7 @@ export function overview(start: ScreenName, options: WidgetOptions, here: string
 function methodLines({ config }: WidgetOptions): string[] {
   const { products: given, otp, oauth } = resolveConfig(config);
   // A provider may be given as a text.
-  const social = oauth.providers.map((provider) => Object(provider).type ?? provider);
+  const social = oauth.providers.map((provider) => property(provider, 'type') ?? provider);
   // What is left out is reported as a mistake.
   const offered = (names: Iterable<unknown>, known: readonly string[]) =>
     [...names].flatMap((name) => known.filter((one) => one === name));

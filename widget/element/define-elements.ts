@@ -11,6 +11,7 @@ import { isThisMachine } from '../../flows/core/host/this-machine';
 import type { CSSProperties, DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { WidgetError } from '../../flows/core/provider/widget-error';
 import type { WidgetEvent } from '../events';
+import { upgradeProperty } from './upgrade-property';
 
 const mounts = {
   'vestibule-login': mountLogin,
@@ -76,7 +77,7 @@ interface OwnProps<Name extends VestibuleElementName> {
   'onvestibule-error'?: (event: CustomEvent<WidgetError>) => void;
 }
 
-type ElementProps = {
+type CustomElementProps = {
   [Name in VestibuleElementName]: OwnProps<Name> &
     Omit<DetailedHTMLProps<HTMLAttributes<VestibuleElement<Name>>, VestibuleElement<Name>>, keyof OwnProps<Name>>;
 };
@@ -89,11 +90,11 @@ declare global {
 declare module 'react' {
   // oxlint-disable-next-line typescript/no-namespace -- how a custom element is declared for React
   namespace JSX {
-    interface IntrinsicElements extends ElementProps {}
+    interface IntrinsicElements extends CustomElementProps {}
   }
 }
 
-/** Defines the elements, those that this page has not defined yet. Does nothing where there is no page, as on a server. */
+/** Defines each element that this page has not defined yet. Does nothing where there is no page, as on a server. */
 export function defineVestibuleElements(): void {
   if (typeof customElements === 'undefined') return;
   for (const [name, mount] of Object.entries(mounts)) {
@@ -121,17 +122,13 @@ function elementFor(mount: (target: Element, options: WidgetOptions) => Mounted)
     }
 
     connectedCallback(): void {
-      // A framework may have set the property before the element was defined, to undefined too. It hides the accessor.
-      if (Object.hasOwn(this, 'options')) {
-        const ownOptions: unknown = Reflect.get(this, 'options');
-        Reflect.deleteProperty(this, 'options');
-        Reflect.set(this, 'options', ownOptions);
-      } else if (!this.#mounted || !this.#isFilled() || this.#root !== this.getRootNode()) this.#follow();
-      if (isThisMachine(location.hostname)) setTimeout(() => this.#tellOfNoOptions(), 1_000);
+      const isUpgraded = upgradeProperty(this, 'options');
+      if (!isUpgraded && (!this.#mounted || !this.#isFilled() || this.#root !== this.getRootNode())) this.#follow();
+      if (isThisMachine(location.hostname)) setTimeout(() => this.#warnWithoutOptions(), 1_000);
     }
 
     /** Reports an element that remains empty to the developer (B-MOUNT-20). */
-    #tellOfNoOptions(): void {
+    #warnWithoutOptions(): void {
       if (this.isConnected && !this.#options)
         developerWarning(
           `<${this.localName}> has no options, so it is empty. Set its property \`options\`: an attribute is not read.`,

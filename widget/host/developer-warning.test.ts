@@ -6,10 +6,10 @@ afterEach(() => vi.restoreAllMocks());
 test('each warning appears once for the life of the page', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   // Sentences that no other test logs.
-  const said = ['The first thing.', 'The other thing.', 'The first thing.'].map((sentence) =>
+  const results = ['The first thing.', 'The other thing.', 'The first thing.'].map((sentence) =>
     developerWarning(sentence, 'is-ignored'),
   );
-  expect(said).toEqual([true, true, false]);
+  expect(results).toEqual([true, true, false]);
   expect(warn.mock.calls).toEqual([
     [expect.stringMatching(/^Vestibule: The first thing\. See https:/)],
     [expect.stringMatching(/^Vestibule: The other thing\. See https:/)],

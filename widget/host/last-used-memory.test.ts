@@ -51,9 +51,9 @@ test.each([
   ['https://app.test/back?my_stytch_token_type=oauth', undefined],
   ['https://app.test/back#stytch_token_type=oauth', undefined],
   ['https://app.test/', undefined],
-])('after a load of %s the last method is %s', (name, way) => {
+])('after a load of %s the last method is %s', (name, method) => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name } as PerformanceEntry]);
-  expect(memory().arrival()).toBe(way);
+  expect(memory().arrival()).toBe(method);
 });
 
 test('a browser without a navigation entry gives no method', () => {

@@ -28,7 +28,7 @@ export function takeParameters(
   if (found.length === 0) return undefined;
   const taken = Object.fromEntries(found.map((name) => [name, address.searchParams.get(name) ?? '']));
   // Not by `searchParams.delete`, which writes the host's other parameters in another way ("%20" as "+", "a" as "a=").
-  const isKept = (part: string) => !found.some((name) => new URLSearchParams(part).has(name));
+  const isKept = (part: string) => !found.some((name) => part.startsWith(`${name}=`));
   address.search = address.search.slice(1).split('&').filter(isKept).join('&');
   history.replaceState(stateOf(taken), '', address);
   return taken;

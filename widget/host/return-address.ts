@@ -4,14 +4,14 @@ import { safely } from '../../flows/core/host/safely';
 const key = 'vestibule:return_to';
 /** The time for a log-in, in milliseconds: that of one which leaves the page, as with a social provider. */
 const logInWithin = 60 * 60 * 1_000;
-/** The time that the page is still given once an address was asked for, in milliseconds: a later log-in is about something else. */
+/** The time in which the stored page is returned again after its first request, in milliseconds. A later log-in is unrelated. */
 const readWithin = 10 * 60 * 1_000;
 
 /**
  * The address that a log-in page was asked to return to, by the parameter `return_to` of its own address: one of this origin, or
  * undefined. Any other address could be an attacker's, and lead users away after they have logged in (T-ADDR-14). Without the
- * parameter, as after the way to a social provider and back, it is the page whose mount redirected this tab to `loginURL` within
- * the last hour, and for ten minutes once an address was asked for (B-MOUNT-22).
+ * parameter (a social log-in loses it), returns the page whose mount redirected this tab to `loginURL` within the last hour. After
+ * the first call that page is kept for ten more minutes (B-MOUNT-22).
  * @param parameter another name of that parameter
  */
 export function returnAddress(parameter = 'return_to'): string | undefined {

@@ -4,7 +4,7 @@
  */
 export const sections = [
   'there-is-no-option',
-  'there-is-no-way-to-log-in',
+  'there-is-no-method-to-log-in',
   'cannot-use-both-eml-and-email-otp',
   'cannot-use-passkeys-by-itself',
   'the-option-client-is-missing',

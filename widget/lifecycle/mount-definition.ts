@@ -2,9 +2,9 @@ import type { Atom } from 'jotai/vanilla';
 import type { ComponentType, ReactNode } from 'react';
 import type { Store } from '../../flows/core/host/host.atoms';
 import type { LazyValue, ScreenCode } from '../../flows/core/lazy/lazy';
-import type { StepUpAtom } from '../../flows/core/request/step-up.atoms';
+import type { ConfirmAtom } from '../../flows/core/request/step-up.atoms';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
-import type { SecondFactorAtom } from '../../flows/core/screen/second-factor.atoms';
+import type { AskSecondFactorAtom } from '../../flows/core/screen/second-factor.atoms';
 import type { Problem } from '../mistakes/mistake';
 import type { WidgetOptions } from '../options';
 import type { OwnCalls } from '../stytch/client';
@@ -29,9 +29,9 @@ export interface MountDefinition<Options extends WidgetOptions> {
   /** The screens that a user may reach from there, by name. A mount of one screen has none. */
   otherScreens?(name: ScreenName): ScreenCode | undefined;
   /** The step-up, for mounts whose calls may be refused until one is done. */
-  stepUp?: StepUpAtom;
+  stepUp?: ConfirmAtom;
   /** The second factor, where a sign-in may require one. */
-  secondFactor?: SecondFactorAtom;
+  secondFactor?: AskSecondFactorAtom;
   /** The calls that it makes at once, whose code is bundled with the mount. */
   calls?: OwnCalls;
   /** The further code that the first paint needs, depending on the configuration. */
@@ -53,6 +53,6 @@ export interface MountDefinition<Options extends WidgetOptions> {
   onArrival?(store: Store, options: Options): void;
   /** Called when the widget is mounted: the time to log that, and to start automatic actions. */
   onStart?(store: Store, options: Options): void;
-  /** Called when an Activity of a React host that has hidden the widget shows it again. */
+  /** Called when a widget that a host's `<Activity>` had hidden is visible again. */
   onShownAgain?(store: Store): void;
 }

@@ -27,13 +27,13 @@ test.each([
   ['a layout effect', useLayoutEffect],
 ])("a host of React that mounts in %s gets the field, and no warning of React's", async (_name, useMountEffect) => {
   function Host() {
-    const place = useRef<HTMLElement>(null);
+    const target = useRef<HTMLElement>(null);
     useMountEffect(() => {
-      if (!place.current) return undefined;
-      const widget = mountIn(place.current);
+      if (!target.current) return undefined;
+      const widget = mountIn(target.current);
       return () => widget.unmount();
     }, []);
-    return <main ref={place} />;
+    return <main ref={target} />;
   }
   const host = render(<Host />);
   await act(async () => {});
@@ -53,15 +53,15 @@ test.each([
   ['a log-in', mountLogin],
   ['an identity provider', mountIdentityProvider],
 ])('%s without options says that the client is missing [B-MOUNT-12]', async (_what, mount) => {
-  const place = document.body.appendChild(document.createElement('div'));
-  mount(place, JSON.parse('null'));
-  await vi.waitFor(() => expect(place.textContent).toContain('The option `client` is missing.'));
+  const target = document.body.appendChild(document.createElement('div'));
+  mount(target, JSON.parse('null'));
+  await vi.waitFor(() => expect(target.textContent).toContain('The option `client` is missing.'));
 });
 
 test('an identity provider with a promise of a client says that it is no client, and does not fail [B-MOUNT-12]', async () => {
   history.replaceState(null, '', '/?client_id=robot&redirect_uri=https%3A%2F%2Frobot.test%2Fback');
-  const place = document.body.appendChild(document.createElement('div'));
+  const target = document.body.appendChild(document.createElement('div'));
   const options = { config: { products: [] } };
-  mountIdentityProvider(place, Object.assign(options, { client: JSON.parse('{"then":true}') }));
-  await vi.waitFor(() => expect(place.textContent).toContain('The option `client` is'));
+  mountIdentityProvider(target, Object.assign(options, { client: JSON.parse('{"then":true}') }));
+  await vi.waitFor(() => expect(target.textContent).toContain('The option `client` is'));
 });

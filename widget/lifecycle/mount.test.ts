@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { removeResetTokenFromUrl } from '../host/reset-link';
 import { takeResetToken } from '../host/reset-token';
-import { resolveTarget } from '../host/place';
+import { resolveTarget } from '../host/mount-target';
 import { presentationOf } from '../theming/presentation';
 import { guardedHost } from '../host/guarded-host';
 

@@ -1,7 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { isInShadowAtom } from '../../flows/core/host/host.atoms';
 import type { Mounted, WidgetOptions } from '../options';
-import { createRootElement, followPlace, resolveTarget, shadowAround } from '../host/place';
+import { resolveTarget } from '../host/mount-target';
+import { createRootElement, watchRootElement } from '../host/root-element';
+import { shadowAround } from '../host/shadow-root';
+import { asObject } from '../host/untyped';
 import { deferSubmit } from '../ssr/pre-hydration/listen';
 import { hydrateCode } from '../ssr/hydrate.lazy';
 import { followRoot } from './follow-root';
@@ -25,7 +28,7 @@ export function mount<Options extends WidgetOptions>(
   const earlier = element.querySelector(':scope > .vestibule') ? mountedIn.get(element) : undefined;
   earlier?.unmount();
   // A host without types may pass none, and then reads that the client is missing.
-  const mounted = mountIn(element, definition, Object(options), earlier !== undefined);
+  const mounted = mountIn(element, definition, asObject(options), earlier !== undefined);
   mountedIn.set(element, mounted);
   return mounted;
 }
@@ -43,7 +46,7 @@ function mountIn<Options extends WidgetOptions>(
   const root = createRootElement(element, options.config?.enableShadowDOM ?? false);
   const widget = createWidget(definition, options);
   const onPlaced = () => shadowAround(element) && widget.store.set(isInShadowAtom, true);
-  const leavePlace = followPlace(root, onPlaced, () => unmount());
+  const stopWatching = watchRootElement(root, onPlaced, () => unmount());
   widget.start();
   if (isReplacement) reportReplacement(widget.store);
   const stopFollowing = followRoot(widget.store, root);
@@ -58,7 +61,7 @@ function mountIn<Options extends WidgetOptions>(
     // A host may unmount while React is rendering; React must finish first.
     queueMicrotask(() => react.unmount());
     root.remove();
-    leavePlace();
+    stopWatching();
   };
   return { update: widget.update, unmount };
 }

@@ -27,6 +27,7 @@ import { watchTime } from '../../flows/core/time/timing';
 import { localeAtom, stringsAtom } from '../../flows/core/words/words.atoms';
 import { guardedHost } from '../host/guarded-host';
 import { pageBrowser } from '../host/page-browser';
+import { asObject } from '../host/untyped';
 import { type AskedLocale, chooseLocale, isEnglishAsked } from '../locales/choose-locale';
 import { mistakes } from '../mistakes/mistakes.lazy';
 import { reportProblem } from '../mistakes/report-problem';
@@ -54,7 +55,7 @@ export interface Widget<Options extends WidgetOptions> {
   update(options: Partial<Omit<Options, 'client'>>): void;
 }
 
-/** A mount without a client: it renders that sentence and nothing else (B-MOUNT-12). */
+/** The definition of a mount without a usable client. It renders the sentence about that and nothing else (B-MOUNT-12). */
 const withoutClient = (given: unknown): MountDefinition<WidgetOptions> => ({
   start: 'Main',
   screens: {},
@@ -67,7 +68,7 @@ export function createWidget<Options extends WidgetOptions>(
   options: Options,
 ): Widget<Options> {
   const store = createStore();
-  const client: Options['client'] = Object(options.client);
+  const client = asObject(options.client);
   const definition = isClient(client) ? wanted : withoutClient(options.client);
   let mount: AbortController | undefined;
   let loading: Promise<unknown> | undefined;
@@ -131,7 +132,7 @@ function initStore<Options extends WidgetOptions>(
   store.set(browserAtom, pageBrowser);
   store.set(screenAtom, definition.start);
   if (definition.secondFactor) store.set(secondFactorAtom, { askAtom: definition.secondFactor });
-  if (definition.stepUp) store.set(stepUpAtom, { callAtom: definition.stepUp });
+  if (definition.stepUp) store.set(stepUpAtom, { confirmAtom: definition.stepUp });
   store.set(prefetchListAtom, {
     list: () => [...(definition.prefetch?.(store) ?? []), { load: check }],
   });

@@ -89,7 +89,7 @@ export const messages = {
   'otp.inputHint': 'نتحقّق من الرمز عند إدخال الرقم الأخير.',
   'otp.expiresIn': 'تنتهي صلاحية الرمز بعد {timeRemaining}.',
   'otp.expired': 'انتهت صلاحية الرمز.',
-  'otp.spokenMinutes': {
+  'otp.announcedMinutes': {
     zero: 'تنتهي صلاحية الرمز بعد {count} دقيقة.',
     one: 'تنتهي صلاحية الرمز بعد دقيقة واحدة.',
     two: 'تنتهي صلاحية الرمز بعد دقيقتين.',
@@ -97,7 +97,7 @@ export const messages = {
     many: 'تنتهي صلاحية الرمز بعد {count} دقيقة.',
     other: 'تنتهي صلاحية الرمز بعد {count} دقيقة.',
   },
-  'otp.spokenSeconds': {
+  'otp.announcedSeconds': {
     zero: 'تنتهي صلاحية الرمز بعد {count} ثانية. للحصول على مزيد من الوقت، استخدم «إعادة إرسال الرمز».',
     one: 'تنتهي صلاحية الرمز بعد ثانية واحدة. للحصول على مزيد من الوقت، استخدم «إعادة إرسال الرمز».',
     two: 'تنتهي صلاحية الرمز بعد ثانيتين. للحصول على مزيد من الوقت، استخدم «إعادة إرسال الرمز».',
@@ -159,7 +159,7 @@ export const messages = {
   'strength.checking': 'جارٍ فحص كلمة المرور…',
   'strength.unchecked': 'تعذّر فحص كلمة المرور. يُرجى التحقّق من الاتصال ومواصلة الكتابة لإعادة المحاولة.',
   'strength.notYet': 'يُرجى اختيار كلمة مرور أقوى للمتابعة.',
-  'strength.spoken': 'قوة كلمة المرور: {word}.',
+  'strength.announced': 'قوة كلمة المرور: {word}.',
   'passwordReset.title': 'تعيين كلمة مرور جديدة',
   'passwordReset.goToLogin': 'الانتقال إلى تسجيل الدخول',
   'passwordReset.missingToken': 'هذا الرابط غير مكتمل. يُرجى فتحه مجددًا من بريدك الإلكتروني أو طلب رابط جديد.',
@@ -404,6 +404,6 @@ export const messages = {
   'stepUp.usePassword': 'استخدام كلمة المرور',
   'stepUp.appCode': 'رمز من ستة أرقام',
   'stepUp.confirmedText': 'لقد أكّدت هويتك.',
-  'stepUp.noWay': 'لا توجد طريقة أخرى لتأكيد هويتك. تواصل مع {project} للحصول على المساعدة.',
-  'stepUp.noWayNameless': 'لا توجد طريقة أخرى لتأكيد هويتك. تواصل مع الدعم للحصول على المساعدة.',
+  'stepUp.noMethod': 'لا توجد طريقة أخرى لتأكيد هويتك. تواصل مع {project} للحصول على المساعدة.',
+  'stepUp.noMethodNameless': 'لا توجد طريقة أخرى لتأكيد هويتك. تواصل مع الدعم للحصول على المساعدة.',
 } satisfies Catalogue;

@@ -89,13 +89,13 @@ export const messages = {
   'otp.inputHint': 'Kód zkontrolujeme, jakmile zadáte poslední číslici.',
   'otp.expiresIn': 'Platnost kódu vyprší za {timeRemaining}.',
   'otp.expired': 'Platnost kódu vypršela.',
-  'otp.spokenMinutes': {
+  'otp.announcedMinutes': {
     one: 'Platnost kódu vyprší za {count} minutu.',
     few: 'Platnost kódu vyprší za {count} minuty.',
     many: 'Platnost kódu vyprší za {count} minuty.',
     other: 'Platnost kódu vyprší za {count} minut.',
   },
-  'otp.spokenSeconds': {
+  'otp.announcedSeconds': {
     one: 'Platnost kódu vyprší za {count} sekundu. Potřebujete-li více času, použijte „Poslat kód znovu“.',
     few: 'Platnost kódu vyprší za {count} sekundy. Potřebujete-li více času, použijte „Poslat kód znovu“.',
     many: 'Platnost kódu vyprší za {count} sekundy. Potřebujete-li více času, použijte „Poslat kód znovu“.',
@@ -154,7 +154,7 @@ export const messages = {
   'strength.unchecked':
     'Heslo se nepodařilo zkontrolovat. Zkontrolujte připojení a pokračujte v psaní, zkusíme to znovu.',
   'strength.notYet': 'Chcete-li pokračovat, zvolte silnější heslo.',
-  'strength.spoken': 'Síla hesla: {word}.',
+  'strength.announced': 'Síla hesla: {word}.',
   'passwordReset.title': 'Nastavte si nové heslo',
   'passwordReset.goToLogin': 'Přejít na přihlášení',
   'passwordReset.missingToken': 'Tento odkaz není úplný. Otevřete ho znovu z e-mailu nebo požádejte o nový.',
@@ -400,6 +400,6 @@ export const messages = {
   'stepUp.usePassword': 'Použít heslo',
   'stepUp.appCode': 'Šestimístný kód',
   'stepUp.confirmedText': 'Potvrdili jste, že jste to vy.',
-  'stepUp.noWay': 'Není jiný způsob, jak potvrdit, že jste to vy. S žádostí o pomoc se obraťte na {project}.',
-  'stepUp.noWayNameless': 'Není jiný způsob, jak potvrdit, že jste to vy. S žádostí o pomoc se obraťte na podporu.',
+  'stepUp.noMethod': 'Není jiný způsob, jak potvrdit, že jste to vy. S žádostí o pomoc se obraťte na {project}.',
+  'stepUp.noMethodNameless': 'Není jiný způsob, jak potvrdit, že jste to vy. S žádostí o pomoc se obraťte na podporu.',
 } satisfies Catalogue;

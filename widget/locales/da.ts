@@ -88,11 +88,11 @@ export const messages = {
   'otp.inputHint': 'Vi tjekker koden, når du indtaster det sidste ciffer.',
   'otp.expiresIn': 'Koden udløber om {timeRemaining}.',
   'otp.expired': 'Koden er udløbet.',
-  'otp.spokenMinutes': {
+  'otp.announcedMinutes': {
     one: 'Koden udløber om {count} minut.',
     other: 'Koden udløber om {count} minutter.',
   },
-  'otp.spokenSeconds': {
+  'otp.announcedSeconds': {
     one: 'Koden udløber om {count} sekund. Brug ”Send koden igen”, hvis du har brug for mere tid.',
     other: 'Koden udløber om {count} sekunder. Brug ”Send koden igen”, hvis du har brug for mere tid.',
   },
@@ -145,7 +145,7 @@ export const messages = {
   'strength.unchecked':
     'Vi kunne ikke tjekke din adgangskode. Tjek din forbindelse, og skriv videre for at prøve igen.',
   'strength.notYet': 'Vælg en stærkere adgangskode for at fortsætte.',
-  'strength.spoken': 'Adgangskodens styrke: {word}.',
+  'strength.announced': 'Adgangskodens styrke: {word}.',
   'passwordReset.title': 'Vælg en ny adgangskode',
   'passwordReset.goToLogin': 'Gå til login',
   'passwordReset.missingToken': 'Linket er ufuldstændigt. Åbn det igen fra din e-mail, eller bed om et nyt.',
@@ -389,6 +389,6 @@ export const messages = {
   'stepUp.usePassword': 'Brug din adgangskode',
   'stepUp.appCode': 'Sekscifret kode',
   'stepUp.confirmedText': 'Du har bekræftet, at det er dig.',
-  'stepUp.noWay': 'Der er ingen anden måde at bekræfte, at det er dig. Kontakt {project} for at få hjælp.',
-  'stepUp.noWayNameless': 'Der er ingen anden måde at bekræfte, at det er dig. Kontakt support for at få hjælp.',
+  'stepUp.noMethod': 'Der er ingen anden måde at bekræfte, at det er dig. Kontakt {project} for at få hjælp.',
+  'stepUp.noMethodNameless': 'Der er ingen anden måde at bekræfte, at det er dig. Kontakt support for at få hjælp.',
 } satisfies Catalogue;

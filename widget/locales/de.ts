@@ -97,11 +97,11 @@ export const messages = {
   'otp.inputHint': 'Der Code wird geprüft, sobald Sie die letzte Ziffer eingeben.',
   'otp.expiresIn': 'Ihr Code läuft in {timeRemaining} ab.',
   'otp.expired': 'Ihr Code ist abgelaufen.',
-  'otp.spokenMinutes': {
+  'otp.announcedMinutes': {
     one: 'Ihr Code läuft in {count} Minute ab.',
     other: 'Ihr Code läuft in {count} Minuten ab.',
   },
-  'otp.spokenSeconds': {
+  'otp.announcedSeconds': {
     one: 'Ihr Code läuft in {count} Sekunde ab. Wenn Sie mehr Zeit brauchen, wählen Sie „Code erneut senden“.',
     other: 'Ihr Code läuft in {count} Sekunden ab. Wenn Sie mehr Zeit brauchen, wählen Sie „Code erneut senden“.',
   },
@@ -155,7 +155,7 @@ export const messages = {
   'strength.unchecked':
     'Ihr Passwort konnte nicht geprüft werden. Prüfen Sie Ihre Verbindung und tippen Sie weiter, um es erneut zu versuchen.',
   'strength.notYet': 'Wählen Sie ein stärkeres Passwort, um fortzufahren.',
-  'strength.spoken': 'Passwortstärke: {word}.',
+  'strength.announced': 'Passwortstärke: {word}.',
   'passwordReset.title': 'Neues Passwort festlegen',
   'passwordReset.goToLogin': 'Zur Anmeldung',
   'passwordReset.missingToken':
@@ -412,7 +412,7 @@ export const messages = {
   'stepUp.usePassword': 'Passwort verwenden',
   'stepUp.appCode': '6-stelliger Code',
   'stepUp.confirmedText': 'Sie haben bestätigt, dass Sie es sind.',
-  'stepUp.noWay': 'Es gibt keine andere Möglichkeit zu bestätigen, dass Sie es sind. Wenden Sie sich an {project}.',
-  'stepUp.noWayNameless':
+  'stepUp.noMethod': 'Es gibt keine andere Möglichkeit zu bestätigen, dass Sie es sind. Wenden Sie sich an {project}.',
+  'stepUp.noMethodNameless':
     'Es gibt keine andere Möglichkeit zu bestätigen, dass Sie es sind. Wenden Sie sich an den Support.',
 } satisfies Catalogue;

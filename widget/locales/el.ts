@@ -94,11 +94,11 @@ export const messages = {
   'otp.inputHint': 'Ελέγχουμε τον κωδικό μόλις εισαγάγετε το τελευταίο ψηφίο.',
   'otp.expiresIn': 'Ο κωδικός σας λήγει σε {timeRemaining}.',
   'otp.expired': 'Ο κωδικός σας έληξε.',
-  'otp.spokenMinutes': {
+  'otp.announcedMinutes': {
     one: 'Ο κωδικός σας λήγει σε {count} λεπτό.',
     other: 'Ο κωδικός σας λήγει σε {count} λεπτά.',
   },
-  'otp.spokenSeconds': {
+  'otp.announcedSeconds': {
     one: 'Ο κωδικός σας λήγει σε {count} δευτερόλεπτο. Αν χρειάζεστε περισσότερο χρόνο, πατήστε «Νέα αποστολή κωδικού».',
     other:
       'Ο κωδικός σας λήγει σε {count} δευτερόλεπτα. Αν χρειάζεστε περισσότερο χρόνο, πατήστε «Νέα αποστολή κωδικού».',
@@ -152,7 +152,7 @@ export const messages = {
   'strength.unchecked':
     'Δεν ήταν δυνατός ο έλεγχος του κωδικού πρόσβασης. Ελέγξτε τη σύνδεσή σας και συνεχίστε την πληκτρολόγηση για να δοκιμάσετε ξανά.',
   'strength.notYet': 'Επιλέξτε έναν ισχυρότερο κωδικό πρόσβασης για να συνεχίσετε.',
-  'strength.spoken': 'Ισχύς κωδικού πρόσβασης: {word}.',
+  'strength.announced': 'Ισχύς κωδικού πρόσβασης: {word}.',
   'passwordReset.title': 'Ορίστε νέο κωδικό πρόσβασης',
   'passwordReset.goToLogin': 'Μετάβαση στη σύνδεση',
   'passwordReset.missingToken': 'Ο σύνδεσμος δεν είναι πλήρης. Ανοίξτε τον ξανά από το email σας ή ζητήστε έναν νέο.',
@@ -400,8 +400,8 @@ export const messages = {
   'stepUp.usePassword': 'Χρήση του κωδικού πρόσβασης',
   'stepUp.appCode': '6ψήφιος κωδικός',
   'stepUp.confirmedText': 'Επιβεβαιώσατε ότι είστε εσείς.',
-  'stepUp.noWay':
+  'stepUp.noMethod':
     'Δεν υπάρχει άλλος τρόπος να επιβεβαιώσετε ότι είστε εσείς. Επικοινωνήστε με το {project} για βοήθεια.',
-  'stepUp.noWayNameless':
+  'stepUp.noMethodNameless':
     'Δεν υπάρχει άλλος τρόπος να επιβεβαιώσετε ότι είστε εσείς. Επικοινωνήστε με την υποστήριξη για βοήθεια.',
 } satisfies Catalogue;

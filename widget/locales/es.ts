@@ -93,12 +93,12 @@ export const messages = {
   'otp.inputHint': 'El código se comprueba al escribir el último dígito.',
   'otp.expiresIn': 'Su código expira en {timeRemaining}.',
   'otp.expired': 'Su código ha expirado.',
-  'otp.spokenMinutes': {
+  'otp.announcedMinutes': {
     one: 'Su código expira en {count} minuto.',
     many: 'Su código expira en {count} minutos.',
     other: 'Su código expira en {count} minutos.',
   },
-  'otp.spokenSeconds': {
+  'otp.announcedSeconds': {
     one: 'Su código expira en {count} segundo. Para disponer de más tiempo, use «Reenviar código».',
     many: 'Su código expira en {count} segundos. Para disponer de más tiempo, use «Reenviar código».',
     other: 'Su código expira en {count} segundos. Para disponer de más tiempo, use «Reenviar código».',
@@ -154,7 +154,7 @@ export const messages = {
   'strength.unchecked':
     'No se ha podido comprobar la contraseña. Revise su conexión y siga escribiendo para intentarlo de nuevo.',
   'strength.notYet': 'Elija una contraseña más segura para continuar.',
-  'strength.spoken': 'Seguridad de la contraseña: {word}.',
+  'strength.announced': 'Seguridad de la contraseña: {word}.',
   'passwordReset.title': 'Crear una nueva contraseña',
   'passwordReset.goToLogin': 'Ir a iniciar sesión',
   'passwordReset.missingToken': 'Este enlace está incompleto. Vuelva a abrirlo desde su correo o solicite uno nuevo.',
@@ -404,7 +404,8 @@ export const messages = {
   'stepUp.usePassword': 'Usar la contraseña',
   'stepUp.appCode': 'Código de 6 dígitos',
   'stepUp.confirmedText': 'Ha confirmado que es usted.',
-  'stepUp.noWay': 'No hay otra forma de confirmar que es usted. Póngase en contacto con {project} para obtener ayuda.',
-  'stepUp.noWayNameless':
+  'stepUp.noMethod':
+    'No hay otra forma de confirmar que es usted. Póngase en contacto con {project} para obtener ayuda.',
+  'stepUp.noMethodNameless':
     'No hay otra forma de confirmar que es usted. Póngase en contacto con el servicio de asistencia.',
 } satisfies Catalogue;

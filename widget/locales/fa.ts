@@ -89,11 +89,11 @@ export const messages = {
   'otp.inputHint': 'با وارد کردن آخرین رقم، کد را بررسی می‌کنیم.',
   'otp.expiresIn': 'کد شما تا {timeRemaining} دیگر منقضی می‌شود.',
   'otp.expired': 'کد شما منقضی شده است.',
-  'otp.spokenMinutes': {
+  'otp.announcedMinutes': {
     one: 'کد شما تا {count} دقیقه دیگر منقضی می‌شود.',
     other: 'کد شما تا {count} دقیقه دیگر منقضی می‌شود.',
   },
-  'otp.spokenSeconds': {
+  'otp.announcedSeconds': {
     one: 'کد شما تا {count} ثانیه دیگر منقضی می‌شود. اگر به زمان بیشتری نیاز دارید، از «ارسال مجدد کد» استفاده کنید.',
     other: 'کد شما تا {count} ثانیه دیگر منقضی می‌شود. اگر به زمان بیشتری نیاز دارید، از «ارسال مجدد کد» استفاده کنید.',
   },
@@ -145,7 +145,7 @@ export const messages = {
   'strength.checking': 'در حال بررسی رمز عبور…',
   'strength.unchecked': 'رمز عبور بررسی نشد. اتصال خود را بررسی کنید و برای تلاش دوباره به تایپ ادامه دهید.',
   'strength.notYet': 'برای ادامه، رمز عبور قوی‌تری انتخاب کنید.',
-  'strength.spoken': 'قدرت رمز عبور: {word}.',
+  'strength.announced': 'قدرت رمز عبور: {word}.',
   'passwordReset.title': 'تعیین رمز عبور جدید',
   'passwordReset.goToLogin': 'رفتن به صفحه ورود',
   'passwordReset.missingToken': 'این پیوند ناقص است. آن را دوباره از ایمیل خود باز کنید یا پیوند جدیدی بخواهید.',
@@ -390,6 +390,6 @@ export const messages = {
   'stepUp.usePassword': 'استفاده از رمز عبور',
   'stepUp.appCode': 'کد شش‌رقمی',
   'stepUp.confirmedText': 'هویت خود را تأیید کردید.',
-  'stepUp.noWay': 'راه دیگری برای تأیید هویت شما وجود ندارد. برای راهنمایی با {project} تماس بگیرید.',
-  'stepUp.noWayNameless': 'راه دیگری برای تأیید هویت شما وجود ندارد. برای راهنمایی با پشتیبانی تماس بگیرید.',
+  'stepUp.noMethod': 'راه دیگری برای تأیید هویت شما وجود ندارد. برای راهنمایی با {project} تماس بگیرید.',
+  'stepUp.noMethodNameless': 'راه دیگری برای تأیید هویت شما وجود ندارد. برای راهنمایی با پشتیبانی تماس بگیرید.',
 } satisfies Catalogue;

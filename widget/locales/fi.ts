@@ -90,11 +90,11 @@ export const messages = {
   'otp.inputHint': 'Tarkistamme koodin, kun annat viimeisen numeron.',
   'otp.expiresIn': 'Koodi on voimassa vielä {timeRemaining}.',
   'otp.expired': 'Koodi on vanhentunut.',
-  'otp.spokenMinutes': {
+  'otp.announcedMinutes': {
     one: 'Koodi vanhenee {count} minuutin kuluttua.',
     other: 'Koodi vanhenee {count} minuutin kuluttua.',
   },
-  'otp.spokenSeconds': {
+  'otp.announcedSeconds': {
     one: 'Koodi vanhenee {count} sekunnin kuluttua. Jos tarvitset lisää aikaa, valitse ”Lähetä koodi uudelleen”.',
     other: 'Koodi vanhenee {count} sekunnin kuluttua. Jos tarvitset lisää aikaa, valitse ”Lähetä koodi uudelleen”.',
   },
@@ -147,7 +147,7 @@ export const messages = {
   'strength.unchecked':
     'Salasanaa ei voitu tarkistaa. Tarkista yhteytesi ja yritä uudelleen jatkamalla kirjoittamista.',
   'strength.notYet': 'Valitse vahvempi salasana, jotta voit jatkaa.',
-  'strength.spoken': 'Salasanan vahvuus: {word}.',
+  'strength.announced': 'Salasanan vahvuus: {word}.',
   'passwordReset.title': 'Luo uusi salasana',
   'passwordReset.goToLogin': 'Siirry kirjautumiseen',
   'passwordReset.missingToken': 'Linkki on puutteellinen. Avaa se uudelleen sähköpostistasi tai pyydä uusi.',
@@ -392,6 +392,6 @@ export const messages = {
   'stepUp.usePassword': 'Käytä salasanaa',
   'stepUp.appCode': 'Kuusinumeroinen koodi',
   'stepUp.confirmedText': 'Olet vahvistanut, että se olet sinä.',
-  'stepUp.noWay': 'Muuta tapaa vahvistaa henkilöllisyytesi ei ole. Jos tarvitset apua, {project} auttaa.',
-  'stepUp.noWayNameless': 'Muuta tapaa vahvistaa henkilöllisyytesi ei ole. Pyydä apua asiakaspalvelusta.',
+  'stepUp.noMethod': 'Muuta tapaa vahvistaa henkilöllisyytesi ei ole. Jos tarvitset apua, {project} auttaa.',
+  'stepUp.noMethodNameless': 'Muuta tapaa vahvistaa henkilöllisyytesi ei ole. Pyydä apua asiakaspalvelusta.',
 } satisfies Catalogue;

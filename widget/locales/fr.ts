@@ -94,12 +94,12 @@ export const messages = {
   'otp.inputHint': 'Le code est vérifié dès que vous saisissez le dernier chiffre.',
   'otp.expiresIn': 'Votre code expire dans {timeRemaining}.',
   'otp.expired': 'Votre code a expiré.',
-  'otp.spokenMinutes': {
+  'otp.announcedMinutes': {
     one: 'Votre code expire dans {count} minute.',
     many: 'Votre code expire dans {count} minutes.',
     other: 'Votre code expire dans {count} minutes.',
   },
-  'otp.spokenSeconds': {
+  'otp.announcedSeconds': {
     one: 'Votre code expire dans {count} seconde. Pour avoir plus de temps, utilisez «\u00a0Renvoyer le code\u00a0».',
     many: 'Votre code expire dans {count} secondes. Pour avoir plus de temps, utilisez «\u00a0Renvoyer le code\u00a0».',
     other:
@@ -156,7 +156,7 @@ export const messages = {
   'strength.unchecked':
     'Impossible de vérifier votre mot de passe. Vérifiez votre connexion et continuez la saisie pour réessayer.',
   'strength.notYet': 'Choisissez un mot de passe plus sûr pour continuer.',
-  'strength.spoken': 'Niveau de sécurité du mot de passe\u00a0: {word}.',
+  'strength.announced': 'Niveau de sécurité du mot de passe\u00a0: {word}.',
   'passwordReset.title': 'Définir un nouveau mot de passe',
   'passwordReset.goToLogin': 'Aller à la connexion',
   'passwordReset.missingToken':
@@ -414,8 +414,8 @@ export const messages = {
   'stepUp.usePassword': 'Utiliser votre mot de passe',
   'stepUp.appCode': 'Code à 6 chiffres',
   'stepUp.confirmedText': 'Vous avez confirmé que c’est bien vous.',
-  'stepUp.noWay':
+  'stepUp.noMethod':
     'Il n’y a pas d’autre moyen de confirmer que c’est bien vous. Contactez {project} pour obtenir de l’aide.',
-  'stepUp.noWayNameless':
+  'stepUp.noMethodNameless':
     'Il n’y a pas d’autre moyen de confirmer que c’est bien vous. Contactez l’assistance pour obtenir de l’aide.',
 } satisfies Catalogue;

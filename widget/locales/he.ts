@@ -88,12 +88,12 @@ export const messages = {
   'otp.inputHint': 'הקוד ייבדק עם הזנת הספרה האחרונה.',
   'otp.expiresIn': 'תוקף הקוד יפוג בעוד {timeRemaining}.',
   'otp.expired': 'תוקף הקוד פג.',
-  'otp.spokenMinutes': {
+  'otp.announcedMinutes': {
     one: 'תוקף הקוד יפוג בעוד דקה אחת.',
     two: 'תוקף הקוד יפוג בעוד שתי דקות.',
     other: 'תוקף הקוד יפוג בעוד {count} דקות.',
   },
-  'otp.spokenSeconds': {
+  'otp.announcedSeconds': {
     one: 'תוקף הקוד יפוג בעוד שנייה אחת. כדי לקבל עוד זמן, יש לבחור באפשרות ”שליחת הקוד שוב”.',
     two: 'תוקף הקוד יפוג בעוד שתי שניות. כדי לקבל עוד זמן, יש לבחור באפשרות ”שליחת הקוד שוב”.',
     other: 'תוקף הקוד יפוג בעוד {count} שניות. כדי לקבל עוד זמן, יש לבחור באפשרות ”שליחת הקוד שוב”.',
@@ -146,7 +146,7 @@ export const messages = {
   'strength.checking': 'בודקים את הסיסמה…',
   'strength.unchecked': 'לא הצלחנו לבדוק את הסיסמה. יש לבדוק את החיבור ולהמשיך להקליד כדי לנסות שוב.',
   'strength.notYet': 'יש לבחור סיסמה חזקה יותר כדי להמשיך.',
-  'strength.spoken': 'חוזק הסיסמה: {word}.',
+  'strength.announced': 'חוזק הסיסמה: {word}.',
   'passwordReset.title': 'הגדרת סיסמה חדשה',
   'passwordReset.goToLogin': 'מעבר לכניסה',
   'passwordReset.missingToken': 'הקישור לא שלם. יש לפתוח אותו שוב מהאימייל או לבקש קישור חדש.',
@@ -386,6 +386,6 @@ export const messages = {
   'stepUp.usePassword': 'שימוש בסיסמה',
   'stepUp.appCode': 'קוד בן 6 ספרות',
   'stepUp.confirmedText': 'הזהות שלך אומתה.',
-  'stepUp.noWay': 'אין דרך אחרת לאמת את זהותך. לקבלת עזרה אפשר לפנות אל {project}.',
-  'stepUp.noWayNameless': 'אין דרך אחרת לאמת את זהותך. לקבלת עזרה אפשר לפנות לתמיכה.',
+  'stepUp.noMethod': 'אין דרך אחרת לאמת את זהותך. לקבלת עזרה אפשר לפנות אל {project}.',
+  'stepUp.noMethodNameless': 'אין דרך אחרת לאמת את זהותך. לקבלת עזרה אפשר לפנות לתמיכה.',
 } satisfies Catalogue;

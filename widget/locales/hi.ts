@@ -88,11 +88,11 @@ export const messages = {
   'otp.inputHint': 'आखिरी अंक डालते ही हम कोड की जाँच करते हैं।',
   'otp.expiresIn': 'आपके कोड की समय-सीमा {timeRemaining} में खत्म हो जाएगी।',
   'otp.expired': 'आपके कोड की समय-सीमा खत्म हो गई है।',
-  'otp.spokenMinutes': {
+  'otp.announcedMinutes': {
     one: 'आपके कोड की समय-सीमा {count} मिनट में खत्म हो जाएगी।',
     other: 'आपके कोड की समय-सीमा {count} मिनट में खत्म हो जाएगी।',
   },
-  'otp.spokenSeconds': {
+  'otp.announcedSeconds': {
     one: 'आपके कोड की समय-सीमा {count} सेकंड में खत्म हो जाएगी। ज़्यादा समय पाने के लिए “कोड फिर से भेजें” का इस्तेमाल करें।',
     other: 'आपके कोड की समय-सीमा {count} सेकंड में खत्म हो जाएगी। ज़्यादा समय पाने के लिए “कोड फिर से भेजें” का इस्तेमाल करें।',
   },
@@ -144,7 +144,7 @@ export const messages = {
   'strength.checking': 'पासवर्ड की जाँच हो रही है…',
   'strength.unchecked': 'आपके पासवर्ड की जाँच नहीं हो सकी। अपना कनेक्शन जाँचें और फिर से कोशिश करने के लिए टाइप करते रहें।',
   'strength.notYet': 'जारी रखने के लिए ज़्यादा मज़बूत पासवर्ड चुनें।',
-  'strength.spoken': 'पासवर्ड की मज़बूती: {word}।',
+  'strength.announced': 'पासवर्ड की मज़बूती: {word}।',
   'passwordReset.title': 'नया पासवर्ड सेट करें',
   'passwordReset.goToLogin': 'लॉग इन पर जाएँ',
   'passwordReset.missingToken': 'यह लिंक अधूरा है। इसे अपने ईमेल से फिर से खोलें या नया लिंक माँगें।',
@@ -385,6 +385,6 @@ export const messages = {
   'stepUp.usePassword': 'पासवर्ड इस्तेमाल करें',
   'stepUp.appCode': '6 अंकों का कोड',
   'stepUp.confirmedText': 'आपने पुष्टि कर दी है कि यह आप ही हैं।',
-  'stepUp.noWay': 'आपकी पहचान की पुष्टि का कोई और तरीका नहीं है। मदद के लिए {project} से संपर्क करें।',
-  'stepUp.noWayNameless': 'आपकी पहचान की पुष्टि का कोई और तरीका नहीं है। मदद के लिए सहायता टीम से संपर्क करें।',
+  'stepUp.noMethod': 'आपकी पहचान की पुष्टि का कोई और तरीका नहीं है। मदद के लिए {project} से संपर्क करें।',
+  'stepUp.noMethodNameless': 'आपकी पहचान की पुष्टि का कोई और तरीका नहीं है। मदद के लिए सहायता टीम से संपर्क करें।',
 } satisfies Catalogue;

@@ -90,11 +90,11 @@ export const messages = {
   'otp.inputHint': 'Az utolsó számjegy beírásakor ellenőrizzük a kódot.',
   'otp.expiresIn': 'A kód {timeRemaining} múlva lejár.',
   'otp.expired': 'A kód lejárt.',
-  'otp.spokenMinutes': {
+  'otp.announcedMinutes': {
     one: 'A kód {count} perc múlva lejár.',
     other: 'A kód {count} perc múlva lejár.',
   },
-  'otp.spokenSeconds': {
+  'otp.announcedSeconds': {
     one: 'A kód {count} másodperc múlva lejár. Ha több időre van szüksége, válassza ezt: „Kód újraküldése”.',
     other: 'A kód {count} másodperc múlva lejár. Ha több időre van szüksége, válassza ezt: „Kód újraküldése”.',
   },
@@ -147,7 +147,7 @@ export const messages = {
   'strength.unchecked':
     'Nem sikerült ellenőrizni a jelszót. Ellenőrizze a kapcsolatot, és gépeljen tovább az újrapróbáláshoz.',
   'strength.notYet': 'A folytatáshoz válasszon erősebb jelszót.',
-  'strength.spoken': 'Jelszó erőssége: {word}.',
+  'strength.announced': 'Jelszó erőssége: {word}.',
   'passwordReset.title': 'Állítson be új jelszót',
   'passwordReset.goToLogin': 'Tovább a bejelentkezéshez',
   'passwordReset.missingToken': 'Ez a link hiányos. Nyissa meg újra az e-mailből, vagy kérjen újat.',
@@ -397,7 +397,7 @@ export const messages = {
   'stepUp.usePassword': 'Jelszó használata',
   'stepUp.appCode': '6 jegyű kód',
   'stepUp.confirmedText': 'Megerősítette, hogy Ön az.',
-  'stepUp.noWay': 'Nincs más mód annak megerősítésére, hogy Ön az. Segítségért forduljon a(z) {project} csapatához.',
-  'stepUp.noWayNameless':
+  'stepUp.noMethod': 'Nincs más mód annak megerősítésére, hogy Ön az. Segítségért forduljon a(z) {project} csapatához.',
+  'stepUp.noMethodNameless':
     'Nincs más mód annak megerősítésére, hogy Ön az. Segítségért forduljon az ügyfélszolgálathoz.',
 } satisfies Catalogue;

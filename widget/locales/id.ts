@@ -89,10 +89,10 @@ export const messages = {
   'otp.inputHint': 'Kami memeriksa kode saat Anda memasukkan digit terakhir.',
   'otp.expiresIn': 'Kode Anda akan kedaluwarsa dalam {timeRemaining}.',
   'otp.expired': 'Kode Anda telah kedaluwarsa.',
-  'otp.spokenMinutes': {
+  'otp.announcedMinutes': {
     other: 'Kode Anda akan kedaluwarsa dalam {count} menit.',
   },
-  'otp.spokenSeconds': {
+  'otp.announcedSeconds': {
     other: 'Kode Anda akan kedaluwarsa dalam {count} detik. Jika perlu waktu lebih, gunakan “Kirim ulang kode”.',
   },
   'otp.verifying': 'Memverifikasi kode…',
@@ -142,7 +142,7 @@ export const messages = {
   'strength.unchecked':
     'Kami tidak dapat memeriksa kata sandi Anda. Periksa koneksi Anda dan terus mengetik untuk mencoba lagi.',
   'strength.notYet': 'Pilih kata sandi yang lebih kuat untuk melanjutkan.',
-  'strength.spoken': 'Kekuatan kata sandi: {word}.',
+  'strength.announced': 'Kekuatan kata sandi: {word}.',
   'passwordReset.title': 'Buat kata sandi baru',
   'passwordReset.goToLogin': 'Buka halaman masuk',
   'passwordReset.missingToken': 'Tautan ini tidak lengkap. Buka lagi dari email Anda atau minta yang baru.',
@@ -388,8 +388,8 @@ export const messages = {
   'stepUp.usePassword': 'Gunakan kata sandi',
   'stepUp.appCode': 'Kode 6 digit',
   'stepUp.confirmedText': 'Anda telah mengonfirmasi bahwa ini Anda.',
-  'stepUp.noWay':
+  'stepUp.noMethod':
     'Tidak ada cara lain untuk mengonfirmasi bahwa ini Anda. Hubungi {project} untuk mendapatkan bantuan.',
-  'stepUp.noWayNameless':
+  'stepUp.noMethodNameless':
     'Tidak ada cara lain untuk mengonfirmasi bahwa ini Anda. Hubungi dukungan untuk mendapatkan bantuan.',
 } satisfies Catalogue;

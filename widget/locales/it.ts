@@ -90,12 +90,12 @@ export const messages = {
   'otp.inputHint': 'Il codice viene verificato quando inserisci l’ultima cifra.',
   'otp.expiresIn': 'Il codice scade tra {timeRemaining}.',
   'otp.expired': 'Il codice è scaduto.',
-  'otp.spokenMinutes': {
+  'otp.announcedMinutes': {
     one: 'Il codice scade tra {count} minuto.',
     many: 'Il codice scade tra {count} minuti.',
     other: 'Il codice scade tra {count} minuti.',
   },
-  'otp.spokenSeconds': {
+  'otp.announcedSeconds': {
     one: 'Il codice scade tra {count} secondo. Per avere più tempo, usa «Invia di nuovo il codice».',
     many: 'Il codice scade tra {count} secondi. Per avere più tempo, usa «Invia di nuovo il codice».',
     other: 'Il codice scade tra {count} secondi. Per avere più tempo, usa «Invia di nuovo il codice».',
@@ -151,7 +151,7 @@ export const messages = {
   'strength.unchecked':
     'Impossibile controllare la password. Verifica la connessione e continua a digitare per riprovare.',
   'strength.notYet': 'Scegli una password più sicura per continuare.',
-  'strength.spoken': 'Sicurezza della password: {word}.',
+  'strength.announced': 'Sicurezza della password: {word}.',
   'passwordReset.title': 'Imposta una nuova password',
   'passwordReset.goToLogin': 'Vai all’accesso',
   'passwordReset.missingToken': 'Questo link è incompleto. Aprilo di nuovo dalla tua email o richiedine uno nuovo.',
@@ -400,6 +400,6 @@ export const messages = {
   'stepUp.usePassword': 'Usa la password',
   'stepUp.appCode': 'Codice di 6 cifre',
   'stepUp.confirmedText': 'Hai confermato che sei tu.',
-  'stepUp.noWay': 'Non c’è un altro modo per confermare che sei tu. Contatta {project} per ricevere assistenza.',
-  'stepUp.noWayNameless': 'Non c’è un altro modo per confermare che sei tu. Contatta l’assistenza.',
+  'stepUp.noMethod': 'Non c’è un altro modo per confermare che sei tu. Contatta {project} per ricevere assistenza.',
+  'stepUp.noMethodNameless': 'Non c’è un altro modo per confermare che sei tu. Contatta l’assistenza.',
 } satisfies Catalogue;

@@ -90,10 +90,10 @@ export const messages = {
   'otp.inputHint': '最後の数字を入力すると、認証コードを確認します。',
   'otp.expiresIn': '認証コードの有効期限まであと{timeRemaining}です。',
   'otp.expired': '認証コードの有効期限が切れました。',
-  'otp.spokenMinutes': {
+  'otp.announcedMinutes': {
     other: '認証コードの有効期限まであと{count}分です。',
   },
-  'otp.spokenSeconds': {
+  'otp.announcedSeconds': {
     other: '認証コードの有効期限まであと{count}秒です。時間が必要な場合は「認証コードを再送信」をご利用ください。',
   },
   'otp.verifying': '認証コードを確認中…',
@@ -142,7 +142,7 @@ export const messages = {
   'strength.checking': 'パスワードを確認中…',
   'strength.unchecked': 'パスワードを確認できませんでした。接続を確認し、入力を続けてもう一度お試しください。',
   'strength.notYet': '続行するには、より強力なパスワードを選んでください。',
-  'strength.spoken': 'パスワードの強度：{word}。',
+  'strength.announced': 'パスワードの強度：{word}。',
   'passwordReset.title': '新しいパスワードを設定',
   'passwordReset.goToLogin': 'ログインへ進む',
   'passwordReset.missingToken': 'リンクが不完全です。メールからもう一度開くか、新しいリンクをリクエストしてください。',
@@ -388,6 +388,6 @@ export const messages = {
   'stepUp.usePassword': 'パスワードを使う',
   'stepUp.appCode': '6桁のコード',
   'stepUp.confirmedText': '本人確認が完了しました。',
-  'stepUp.noWay': 'ほかに本人確認の方法がありません。{project}にお問い合わせください。',
-  'stepUp.noWayNameless': 'ほかに本人確認の方法がありません。サポートにお問い合わせください。',
+  'stepUp.noMethod': 'ほかに本人確認の方法がありません。{project}にお問い合わせください。',
+  'stepUp.noMethodNameless': 'ほかに本人確認の方法がありません。サポートにお問い合わせください。',
 } satisfies Catalogue;

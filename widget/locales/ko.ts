@@ -88,10 +88,10 @@ export const messages = {
   'otp.inputHint': '마지막 숫자를 입력하면 인증 코드를 확인합니다.',
   'otp.expiresIn': '인증 코드가 {timeRemaining} 후에 만료됩니다.',
   'otp.expired': '인증 코드가 만료되었습니다.',
-  'otp.spokenMinutes': {
+  'otp.announcedMinutes': {
     other: '인증 코드가 {count}분 후에 만료됩니다.',
   },
-  'otp.spokenSeconds': {
+  'otp.announcedSeconds': {
     other: '인증 코드가 {count}초 후에 만료됩니다. 시간이 더 필요하면 ‘인증 코드 재전송’을 사용하세요.',
   },
   'otp.verifying': '인증 코드 확인 중…',
@@ -140,7 +140,7 @@ export const messages = {
   'strength.checking': '비밀번호 확인 중…',
   'strength.unchecked': '비밀번호를 확인할 수 없습니다. 연결 상태를 확인하고 계속 입력하여 다시 시도하세요.',
   'strength.notYet': '계속하려면 더 강력한 비밀번호를 선택하세요.',
-  'strength.spoken': '비밀번호 안전도: {word}.',
+  'strength.announced': '비밀번호 안전도: {word}.',
   'passwordReset.title': '새 비밀번호 설정',
   'passwordReset.goToLogin': '로그인으로 이동',
   'passwordReset.missingToken': '링크가 완전하지 않습니다. 이메일에서 다시 열거나 새 링크를 요청하세요.',
@@ -383,6 +383,6 @@ export const messages = {
   'stepUp.usePassword': '비밀번호 사용',
   'stepUp.appCode': '6자리 코드',
   'stepUp.confirmedText': '본인임이 확인되었습니다.',
-  'stepUp.noWay': '본인임을 확인할 다른 방법이 없습니다. {project}에 문의하세요.',
-  'stepUp.noWayNameless': '본인임을 확인할 다른 방법이 없습니다. 고객 지원에 문의하세요.',
+  'stepUp.noMethod': '본인임을 확인할 다른 방법이 없습니다. {project}에 문의하세요.',
+  'stepUp.noMethodNameless': '본인임을 확인할 다른 방법이 없습니다. 고객 지원에 문의하세요.',
 } satisfies Catalogue;

@@ -79,11 +79,11 @@ describe.each(languages)('$tag', (offered) => {
   const readForms = async () =>
     (await read()).flatMap(([id, message]) => formsOf(message).map(([form, text]) => ({ id, form, text })));
 
-  test('has a sentence for every English one, in the same order, and for nothing else [B-WORDS-1]', async () => {
+  test(`${tag} has a sentence for every English one, in the same order, and for nothing else [B-WORDS-1]`, async () => {
     expect((await read()).map(([id]) => id)).toEqual(Object.keys(english).sort(byGroup));
   });
 
-  test('asks for the placeholders of the English sentence', async () => {
+  test(`${tag} asks for the placeholders of the English sentence`, async () => {
     for (const { id, form, text } of await readForms()) {
       const asked = placeholdersOf(formsOf(english[id] ?? '').at(-1)?.[1] ?? '');
       const isSaidInWords = standsForOneNumber(tag, form) && !text.includes('{count}');
@@ -91,7 +91,7 @@ describe.each(languages)('$tag', (offered) => {
     }
   });
 
-  test('counts in its own plural categories', async () => {
+  test(`${tag} counts in its own plural categories`, async () => {
     const categories = [...new Intl.PluralRules(tag).resolvedOptions().pluralCategories].sort();
     for (const [id, message] of await read()) {
       expect(typeof message, id).toBe(typeof english[id]);
@@ -99,7 +99,7 @@ describe.each(languages)('$tag', (offered) => {
     }
   });
 
-  test('says nothing in English by accident [T-SEEN-8]', async () => {
+  test(`${tag} says nothing in English by accident [T-SEEN-8]`, async () => {
     const left = (await readForms())
       .filter(({ id, text }) => formsOf(english[id] ?? '').some(([, inEnglish]) => inEnglish === text))
       .map(({ id }) => id)
@@ -107,34 +107,34 @@ describe.each(languages)('$tag', (offered) => {
     expect(left).toEqual([]);
   });
 
-  test('is typeset: no blanks at the ends or in pairs, no straight quotes, one character for an ellipsis', async () => {
+  test(`${tag} is typeset: no blanks at the ends or in pairs, no straight quotes, one character for an ellipsis`, async () => {
     for (const { id, text } of await readForms()) {
       expect(text, id).toBe(text.trim());
       expect(text, id).not.toMatch(/^$|\s\s|['"]|\.\.|[\u2066-\u2069\u200e\u200f]/);
     }
   });
 
-  test('quotes with one pair of quotation marks', async () => {
+  test(`${tag} quotes with one pair of quotation marks`, async () => {
     const pairs = (await readForms()).flatMap(({ text }) => text.match(/‘.+?’|[“”„«「『].+?[“”»」』]/g) ?? []);
     const marks = pairs.map((quoted) => `${quoted.at(0)}${quoted.at(-1)}`);
     expect([...new Set(marks)]).toHaveLength(1);
   });
 
-  test('puts no name after a colon where English has a sentence', async () => {
+  test(`${tag} puts no name after a colon where English has a sentence`, async () => {
     const stopgaps = (await readForms()).filter(
       ({ id, text }) => afterColon.test(text) && !formsOf(english[id] ?? '').some(([, said]) => afterColon.test(said)),
     );
     expect(stopgaps).toEqual([]);
   });
 
-  test('has one word for a session, and one verb for logging in [T-WCAG-326]', async () => {
+  test(`${tag} has one word for a session, and one verb for logging in [T-WCAG-326]`, async () => {
     const said = Object.fromEntries((await readForms()).map(({ id, text }) => [id, text.toLocaleLowerCase(tag)]));
     const { session = 'none', logIn = 'none' } = wordsOf[tag] ?? {};
     for (const id of aboutSessions) expect(said[id], id).toContain(session);
     for (const id of ['password.loginTitle', 'passkey.login']) expect(said[id], id).toContain(logIn);
   });
 
-  test('names who gets a permission in each of its details', async () => {
+  test(`${tag} names who gets a permission in each of its details`, async () => {
     const said = Object.fromEntries((await readForms()).map(({ id, text }) => [id, text.toLocaleLowerCase(tag)]));
     const app = said['idp.theApp'] ?? 'signedOut';
     for (const id of Object.keys(said).filter((one) => one.startsWith('idp.detail.'))) {
@@ -142,55 +142,55 @@ describe.each(languages)('$tag', (offered) => {
     }
   });
 
-  test('says of a rule for passwords that more will do', async () => {
+  test(`${tag} says of a rule for passwords that more will do`, async () => {
     const { atLeast = 'none' } = wordsOf[tag] ?? {};
     for (const { id, form, text } of await readForms()) {
       if (id === 'strength.complexity') expect(text.toLocaleLowerCase(tag), form).toContain(atLeast);
     }
   });
 
-  test('writes names of brands as the brands do', async () => {
+  test(`${tag} writes names of brands as the brands do`, async () => {
     const messages = Object.fromEntries(await read());
     expect(messages['crypto.ethereumWallet']).toContain('Ethereum');
     expect(messages['crypto.solanaWallet']).toContain('Solana');
   });
 
-  test('quotes the button that sends another code as that button is labelled', async () => {
+  test(`${tag} quotes the button that sends another code as that button is labelled`, async () => {
     const messages = Object.fromEntries(await read());
-    for (const [, text] of formsOf(messages['otp.spokenSeconds'] ?? '')) {
+    for (const [, text] of formsOf(messages['otp.announcedSeconds'] ?? '')) {
       expect(text).toMatch(/[“„”«»‘’「」]/);
       expect(text).toContain(String(messages['otp.resend']));
     }
   });
 
-  test('quotes the button that creates a Passkey as that button is labelled', async () => {
+  test(`${tag} quotes the button that creates a Passkey as that button is labelled`, async () => {
     const messages = Object.fromEntries(await read());
     expect(String(messages['error.passkey_not_created'])).toContain(String(messages['passkey.create']));
   });
 
-  test('shows in the spoken name of a button the words that are on it [B-WORDS-7]', async () => {
+  test(`${tag} shows in the spoken name of a button the words that are on it [B-WORDS-7]`, async () => {
     const said = Object.fromEntries((await readForms()).map(({ id, text }) => [id, text.toLocaleLowerCase(tag)]));
     for (const [spoken, visible] of spokenNames) expect(said[spoken], spoken).toContain(said[visible]);
   });
 
-  test('names the account of a link in the sentences that stand alone elsewhere [B-WORDS-7]', async () => {
+  test(`${tag} names the account of a link in the sentences that stand alone elsewhere [B-WORDS-7]`, async () => {
     const messages = Object.fromEntries(await read());
     expect(messages['callback.other']).toContain(String(messages['core.account']));
     expect(messages['callback.other']).toContain(String(messages['callback.otherNameless']));
   });
 
-  test('says of staying that it is in the account', async () => {
+  test(`${tag} says of staying that it is in the account`, async () => {
     const said = Object.fromEntries((await readForms()).map(({ id, text }) => [id, text.toLocaleLowerCase(tag)]));
     expect(said['callback.stay']).toContain(wordsOf[tag]?.account);
   });
 
-  test('says of a requirement in brackets of its own whether it is met [B-WORDS-6]', async () => {
+  test(`${tag} says of a requirement in brackets of its own whether it is met [B-WORDS-6]`, async () => {
     const messages = Object.fromEntries(await read());
     const brackets = /^(?:zh|ja)/.test(tag) ? /^（.+）$/ : /^\(.+\)$/;
     for (const id of ['strength.met', 'strength.notMet']) expect(messages[id], id).toMatch(brackets);
   });
 
-  test('keeps names and the word that is texted', async () => {
+  test(`${tag} keeps names and the word that is texted`, async () => {
     const names = /Gmail|Yahoo|Outlook|WhatsApp|OAuth|E\.164|START/g;
     for (const [id, message] of await read()) {
       const kept = String(formsOf(english[id] ?? '')[0]?.[1]).match(names) ?? [];
@@ -198,7 +198,7 @@ describe.each(languages)('$tag', (offered) => {
     }
   });
 
-  test('keeps the labels of buttons short enough for a narrow card', async () => {
+  test(`${tag} keeps the labels of buttons short enough for a narrow card`, async () => {
     const messages = Object.fromEntries(await read());
     const long = labels
       .split(' ')

@@ -88,11 +88,11 @@ export const messages = {
   'otp.inputHint': 'Vi sjekker koden når du skriver inn det siste sifferet.',
   'otp.expiresIn': 'Koden utløper om {timeRemaining}.',
   'otp.expired': 'Koden er utløpt.',
-  'otp.spokenMinutes': {
+  'otp.announcedMinutes': {
     one: 'Koden utløper om {count} minutt.',
     other: 'Koden utløper om {count} minutter.',
   },
-  'otp.spokenSeconds': {
+  'otp.announcedSeconds': {
     one: 'Koden utløper om {count} sekund. Bruk «Send koden på nytt» hvis du trenger mer tid.',
     other: 'Koden utløper om {count} sekunder. Bruk «Send koden på nytt» hvis du trenger mer tid.',
   },
@@ -144,7 +144,7 @@ export const messages = {
   'strength.checking': 'Sjekker passordet…',
   'strength.unchecked': 'Vi kunne ikke sjekke passordet. Sjekk tilkoblingen og fortsett å skrive for å prøve igjen.',
   'strength.notYet': 'Velg et sterkere passord for å fortsette.',
-  'strength.spoken': 'Passordstyrke: {word}.',
+  'strength.announced': 'Passordstyrke: {word}.',
   'passwordReset.title': 'Velg et nytt passord',
   'passwordReset.goToLogin': 'Gå til innlogging',
   'passwordReset.missingToken': 'Lenken er ufullstendig. Åpne den på nytt fra e-posten, eller be om en ny.',
@@ -389,7 +389,7 @@ export const messages = {
   'stepUp.usePassword': 'Bruk passordet',
   'stepUp.appCode': 'Sekssifret kode',
   'stepUp.confirmedText': 'Du har bekreftet at det er deg.',
-  'stepUp.noWay': 'Det finnes ingen annen måte å bekrefte at det er deg på. Kontakt {project} for å få hjelp.',
-  'stepUp.noWayNameless':
+  'stepUp.noMethod': 'Det finnes ingen annen måte å bekrefte at det er deg på. Kontakt {project} for å få hjelp.',
+  'stepUp.noMethodNameless':
     'Det finnes ingen annen måte å bekrefte at det er deg på. Kontakt brukerstøtte for å få hjelp.',
 } satisfies Catalogue;

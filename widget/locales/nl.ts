@@ -93,11 +93,11 @@ export const messages = {
   'otp.inputHint': 'We controleren de code zodra je het laatste cijfer invoert.',
   'otp.expiresIn': 'Je code verloopt over {timeRemaining}.',
   'otp.expired': 'Je code is verlopen.',
-  'otp.spokenMinutes': {
+  'otp.announcedMinutes': {
     one: 'Je code verloopt over {count} minuut.',
     other: 'Je code verloopt over {count} minuten.',
   },
-  'otp.spokenSeconds': {
+  'otp.announcedSeconds': {
     one: 'Je code verloopt over {count} seconde. Gebruik ‘Code opnieuw versturen’ als je meer tijd nodig hebt.',
     other: 'Je code verloopt over {count} seconden. Gebruik ‘Code opnieuw versturen’ als je meer tijd nodig hebt.',
   },
@@ -150,7 +150,7 @@ export const messages = {
   'strength.unchecked':
     'We konden je wachtwoord niet controleren. Controleer je verbinding en typ verder om het opnieuw te proberen.',
   'strength.notYet': 'Kies een sterker wachtwoord om door te gaan.',
-  'strength.spoken': 'Wachtwoordsterkte: {word}.',
+  'strength.announced': 'Wachtwoordsterkte: {word}.',
   'passwordReset.title': 'Stel een nieuw wachtwoord in',
   'passwordReset.goToLogin': 'Naar inloggen',
   'passwordReset.missingToken':
@@ -398,8 +398,8 @@ export const messages = {
   'stepUp.usePassword': 'Gebruik je wachtwoord',
   'stepUp.appCode': '6-cijferige code',
   'stepUp.confirmedText': 'Je hebt bevestigd dat jij het bent.',
-  'stepUp.noWay':
+  'stepUp.noMethod':
     'Er is geen andere manier om te bevestigen dat jij het bent. Neem contact op met {project} voor hulp.',
-  'stepUp.noWayNameless':
+  'stepUp.noMethodNameless':
     'Er is geen andere manier om te bevestigen dat jij het bent. Neem contact op met de klantenservice.',
 } satisfies Catalogue;

@@ -91,13 +91,13 @@ export const messages = {
   'otp.inputHint': 'Sprawdzimy kod po wpisaniu ostatniej cyfry.',
   'otp.expiresIn': 'Kod wygaśnie za {timeRemaining}.',
   'otp.expired': 'Kod wygasł.',
-  'otp.spokenMinutes': {
+  'otp.announcedMinutes': {
     one: 'Kod wygaśnie za {count} minutę.',
     few: 'Kod wygaśnie za {count} minuty.',
     many: 'Kod wygaśnie za {count} minut.',
     other: 'Kod wygaśnie za {count} minuty.',
   },
-  'otp.spokenSeconds': {
+  'otp.announcedSeconds': {
     one: 'Kod wygaśnie za {count} sekundę. Jeśli potrzebujesz więcej czasu, użyj opcji „Wyślij kod ponownie”.',
     few: 'Kod wygaśnie za {count} sekundy. Jeśli potrzebujesz więcej czasu, użyj opcji „Wyślij kod ponownie”.',
     many: 'Kod wygaśnie za {count} sekund. Jeśli potrzebujesz więcej czasu, użyj opcji „Wyślij kod ponownie”.',
@@ -155,7 +155,7 @@ export const messages = {
   'strength.checking': 'Sprawdzanie hasła…',
   'strength.unchecked': 'Nie udało się sprawdzić hasła. Sprawdź połączenie i pisz dalej, aby spróbować ponownie.',
   'strength.notYet': 'Aby kontynuować, wybierz silniejsze hasło.',
-  'strength.spoken': 'Siła hasła: {word}.',
+  'strength.announced': 'Siła hasła: {word}.',
   'passwordReset.title': 'Ustaw nowe hasło',
   'passwordReset.goToLogin': 'Przejdź do logowania',
   'passwordReset.missingToken': 'Ten link jest niekompletny. Otwórz go ponownie z wiadomości e-mail lub poproś o nowy.',
@@ -404,7 +404,7 @@ export const messages = {
   'stepUp.usePassword': 'Użyj hasła',
   'stepUp.appCode': '6-cyfrowy kod',
   'stepUp.confirmedText': 'Potwierdzono, że to Ty.',
-  'stepUp.noWay': 'Nie ma innego sposobu, aby potwierdzić, że to Ty. Aby uzyskać pomoc, skontaktuj się z {project}.',
-  'stepUp.noWayNameless':
+  'stepUp.noMethod': 'Nie ma innego sposobu, aby potwierdzić, że to Ty. Aby uzyskać pomoc, skontaktuj się z {project}.',
+  'stepUp.noMethodNameless':
     'Nie ma innego sposobu, aby potwierdzić, że to Ty. Aby uzyskać pomoc, skontaktuj się z pomocą techniczną.',
 } satisfies Catalogue;

@@ -89,12 +89,12 @@ export const messages = {
   'otp.inputHint': 'Verificamos o código quando você digita o último dígito.',
   'otp.expiresIn': 'Seu código expira em {timeRemaining}.',
   'otp.expired': 'Seu código expirou.',
-  'otp.spokenMinutes': {
+  'otp.announcedMinutes': {
     one: 'Seu código expira em {count} minuto.',
     many: 'Seu código expira em {count} minutos.',
     other: 'Seu código expira em {count} minutos.',
   },
-  'otp.spokenSeconds': {
+  'otp.announcedSeconds': {
     one: 'Seu código expira em {count} segundo. Para ter mais tempo, use “Reenviar código”.',
     many: 'Seu código expira em {count} segundos. Para ter mais tempo, use “Reenviar código”.',
     other: 'Seu código expira em {count} segundos. Para ter mais tempo, use “Reenviar código”.',
@@ -150,7 +150,7 @@ export const messages = {
   'strength.unchecked':
     'Não foi possível verificar sua senha. Confira sua conexão e continue digitando para tentar de novo.',
   'strength.notYet': 'Escolha uma senha mais forte para continuar.',
-  'strength.spoken': 'Segurança da senha: {word}.',
+  'strength.announced': 'Segurança da senha: {word}.',
   'passwordReset.title': 'Criar uma nova senha',
   'passwordReset.goToLogin': 'Ir para o login',
   'passwordReset.missingToken': 'Este link está incompleto. Abra-o novamente pelo seu e-mail ou peça um novo.',
@@ -398,7 +398,7 @@ export const messages = {
   'stepUp.usePassword': 'Usar sua senha',
   'stepUp.appCode': 'Código de 6 dígitos',
   'stepUp.confirmedText': 'Você confirmou que é você.',
-  'stepUp.noWay': 'Não há outra forma de confirmar que é você. Entre em contato com {project} para obter ajuda.',
-  'stepUp.noWayNameless':
+  'stepUp.noMethod': 'Não há outra forma de confirmar que é você. Entre em contato com {project} para obter ajuda.',
+  'stepUp.noMethodNameless':
     'Não há outra forma de confirmar que é você. Entre em contato com o suporte para obter ajuda.',
 } satisfies Catalogue;

@@ -90,12 +90,12 @@ export const messages = {
   'otp.inputHint': 'Verificăm codul când introduceți ultima cifră.',
   'otp.expiresIn': 'Codul expiră în {timeRemaining}.',
   'otp.expired': 'Codul a expirat.',
-  'otp.spokenMinutes': {
+  'otp.announcedMinutes': {
     one: 'Codul expiră în {count} minut.',
     few: 'Codul expiră în {count} minute.',
     other: 'Codul expiră în {count} de minute.',
   },
-  'otp.spokenSeconds': {
+  'otp.announcedSeconds': {
     one: 'Codul expiră în {count} secundă. Dacă aveți nevoie de mai mult timp, folosiți „Retrimiteți codul”.',
     few: 'Codul expiră în {count} secunde. Dacă aveți nevoie de mai mult timp, folosiți „Retrimiteți codul”.',
     other: 'Codul expiră în {count} de secunde. Dacă aveți nevoie de mai mult timp, folosiți „Retrimiteți codul”.',
@@ -151,7 +151,7 @@ export const messages = {
   'strength.unchecked':
     'Parola nu a putut fi verificată. Verificați conexiunea și continuați să tastați pentru a încerca din nou.',
   'strength.notYet': 'Alegeți o parolă mai puternică pentru a continua.',
-  'strength.spoken': 'Siguranța parolei: {word}.',
+  'strength.announced': 'Siguranța parolei: {word}.',
   'passwordReset.title': 'Setați o parolă nouă',
   'passwordReset.goToLogin': 'Mergeți la conectare',
   'passwordReset.missingToken': 'Acest link este incomplet. Deschideți-l din nou din e-mail sau cereți unul nou.',
@@ -401,7 +401,7 @@ export const messages = {
   'stepUp.usePassword': 'Folosiți parola',
   'stepUp.appCode': 'Cod din 6 cifre',
   'stepUp.confirmedText': 'Ați confirmat că sunteți dvs.',
-  'stepUp.noWay': 'Nu există altă modalitate de a confirma că sunteți dvs. Pentru ajutor, contactați {project}.',
-  'stepUp.noWayNameless':
+  'stepUp.noMethod': 'Nu există altă modalitate de a confirma că sunteți dvs. Pentru ajutor, contactați {project}.',
+  'stepUp.noMethodNameless':
     'Nu există altă modalitate de a confirma că sunteți dvs. Pentru ajutor, contactați asistența.',
 } satisfies Catalogue;

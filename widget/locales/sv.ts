@@ -89,11 +89,11 @@ export const messages = {
   'otp.inputHint': 'Koden kontrolleras när du anger sista siffran.',
   'otp.expiresIn': 'Koden går ut om {timeRemaining}.',
   'otp.expired': 'Koden har gått ut.',
-  'otp.spokenMinutes': {
+  'otp.announcedMinutes': {
     one: 'Koden går ut om {count} minut.',
     other: 'Koden går ut om {count} minuter.',
   },
-  'otp.spokenSeconds': {
+  'otp.announcedSeconds': {
     one: 'Koden går ut om {count} sekund. Behöver du mer tid, använd ”Skicka koden igen”.',
     other: 'Koden går ut om {count} sekunder. Behöver du mer tid, använd ”Skicka koden igen”.',
   },
@@ -146,7 +146,7 @@ export const messages = {
   'strength.unchecked':
     'Det gick inte att kontrollera lösenordet. Kontrollera anslutningen och fortsätt skriva för att försöka igen.',
   'strength.notYet': 'Välj ett starkare lösenord för att fortsätta.',
-  'strength.spoken': 'Lösenordsstyrka: {word}.',
+  'strength.announced': 'Lösenordsstyrka: {word}.',
   'passwordReset.title': 'Välj ett nytt lösenord',
   'passwordReset.goToLogin': 'Gå till inloggningen',
   'passwordReset.missingToken': 'Länken är ofullständig. Öppna den igen från mejlet eller begär en ny.',
@@ -391,6 +391,7 @@ export const messages = {
   'stepUp.usePassword': 'Använd ditt lösenord',
   'stepUp.appCode': 'Sexsiffrig kod',
   'stepUp.confirmedText': 'Du har bekräftat att det är du.',
-  'stepUp.noWay': 'Det finns inget annat sätt att bekräfta att det är du. Kontakta {project} för att få hjälp.',
-  'stepUp.noWayNameless': 'Det finns inget annat sätt att bekräfta att det är du. Kontakta supporten för att få hjälp.',
+  'stepUp.noMethod': 'Det finns inget annat sätt att bekräfta att det är du. Kontakta {project} för att få hjälp.',
+  'stepUp.noMethodNameless':
+    'Det finns inget annat sätt att bekräfta att det är du. Kontakta supporten för att få hjälp.',
 } satisfies Catalogue;

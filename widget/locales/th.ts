@@ -86,10 +86,10 @@ export const messages = {
   'otp.inputHint': 'เราจะตรวจสอบรหัสเมื่อคุณป้อนตัวเลขหลักสุดท้าย',
   'otp.expiresIn': 'รหัสของคุณจะหมดอายุใน {timeRemaining}',
   'otp.expired': 'รหัสของคุณหมดอายุแล้ว',
-  'otp.spokenMinutes': {
+  'otp.announcedMinutes': {
     other: 'รหัสของคุณจะหมดอายุใน {count} นาที',
   },
-  'otp.spokenSeconds': {
+  'otp.announcedSeconds': {
     other: 'รหัสของคุณจะหมดอายุใน {count} วินาที หากต้องการเวลาเพิ่ม ให้ใช้ “ส่งรหัสอีกครั้ง”',
   },
   'otp.verifying': 'กำลังยืนยันรหัส…',
@@ -136,7 +136,7 @@ export const messages = {
   'strength.checking': 'กำลังตรวจสอบรหัสผ่าน…',
   'strength.unchecked': 'ตรวจสอบรหัสผ่านของคุณไม่ได้ โปรดตรวจสอบการเชื่อมต่อแล้วพิมพ์ต่อเพื่อลองอีกครั้ง',
   'strength.notYet': 'เลือกรหัสผ่านที่รัดกุมกว่านี้เพื่อดำเนินการต่อ',
-  'strength.spoken': 'ความรัดกุมของรหัสผ่าน: {word}',
+  'strength.announced': 'ความรัดกุมของรหัสผ่าน: {word}',
   'passwordReset.title': 'ตั้งรหัสผ่านใหม่',
   'passwordReset.goToLogin': 'ไปที่หน้าเข้าสู่ระบบ',
   'passwordReset.missingToken': 'ลิงก์นี้ไม่สมบูรณ์ โปรดเปิดจากอีเมลของคุณอีกครั้งหรือขอลิงก์ใหม่',
@@ -374,6 +374,6 @@ export const messages = {
   'stepUp.usePassword': 'ใช้รหัสผ่านของคุณ',
   'stepUp.appCode': 'รหัส 6 หลัก',
   'stepUp.confirmedText': 'คุณยืนยันแล้วว่าเป็นคุณ',
-  'stepUp.noWay': 'ไม่มีวิธีอื่นในการยืนยันว่าเป็นคุณ โปรดติดต่อ {project} เพื่อขอความช่วยเหลือ',
-  'stepUp.noWayNameless': 'ไม่มีวิธีอื่นในการยืนยันว่าเป็นคุณ โปรดติดต่อฝ่ายสนับสนุนเพื่อขอความช่วยเหลือ',
+  'stepUp.noMethod': 'ไม่มีวิธีอื่นในการยืนยันว่าเป็นคุณ โปรดติดต่อ {project} เพื่อขอความช่วยเหลือ',
+  'stepUp.noMethodNameless': 'ไม่มีวิธีอื่นในการยืนยันว่าเป็นคุณ โปรดติดต่อฝ่ายสนับสนุนเพื่อขอความช่วยเหลือ',
 } satisfies Catalogue;

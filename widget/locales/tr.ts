@@ -90,11 +90,11 @@ export const messages = {
   'otp.inputHint': 'Son rakamı girdiğinizde kodu kontrol ederiz.',
   'otp.expiresIn': 'Kodunuzun süresi {timeRemaining} sonra dolacak.',
   'otp.expired': 'Kodunuzun süresi doldu.',
-  'otp.spokenMinutes': {
+  'otp.announcedMinutes': {
     one: 'Kodunuzun süresi {count} dakika sonra dolacak.',
     other: 'Kodunuzun süresi {count} dakika sonra dolacak.',
   },
-  'otp.spokenSeconds': {
+  'otp.announcedSeconds': {
     one: 'Kodunuzun süresi {count} saniye sonra dolacak. Daha fazla süre için “Kodu yeniden gönder” seçeneğini kullanın.',
     other:
       'Kodunuzun süresi {count} saniye sonra dolacak. Daha fazla süre için “Kodu yeniden gönder” seçeneğini kullanın.',
@@ -148,7 +148,7 @@ export const messages = {
   'strength.unchecked':
     'Şifreniz kontrol edilemedi. Bağlantınızı kontrol edin ve tekrar denemek için yazmaya devam edin.',
   'strength.notYet': 'Devam etmek için daha güçlü bir şifre seçin.',
-  'strength.spoken': 'Şifre gücü: {word}.',
+  'strength.announced': 'Şifre gücü: {word}.',
   'passwordReset.title': 'Yeni şifre belirleyin',
   'passwordReset.goToLogin': 'Girişe git',
   'passwordReset.missingToken': 'Bu bağlantı eksik. E-postanızdan yeniden açın veya yeni bir bağlantı isteyin.',
@@ -396,6 +396,7 @@ export const messages = {
   'stepUp.usePassword': 'Şifreyi kullan',
   'stepUp.appCode': '6 haneli kod',
   'stepUp.confirmedText': 'Siz olduğunuzu onayladınız.',
-  'stepUp.noWay': 'Siz olduğunuzu onaylamanın başka bir yolu yok. Yardım için {project} ile iletişime geçin.',
-  'stepUp.noWayNameless': 'Siz olduğunuzu onaylamanın başka bir yolu yok. Yardım için destek ekibiyle iletişime geçin.',
+  'stepUp.noMethod': 'Siz olduğunuzu onaylamanın başka bir yolu yok. Yardım için {project} ile iletişime geçin.',
+  'stepUp.noMethodNameless':
+    'Siz olduğunuzu onaylamanın başka bir yolu yok. Yardım için destek ekibiyle iletişime geçin.',
 } satisfies Catalogue;

@@ -90,13 +90,13 @@ export const messages = {
   'otp.inputHint': 'Ми перевіримо код, коли ви введете останню цифру.',
   'otp.expiresIn': 'Код дійсний ще {timeRemaining}.',
   'otp.expired': 'Термін дії коду минув.',
-  'otp.spokenMinutes': {
+  'otp.announcedMinutes': {
     one: 'Код дійсний ще {count} хвилину.',
     few: 'Код дійсний ще {count} хвилини.',
     many: 'Код дійсний ще {count} хвилин.',
     other: 'Код дійсний ще {count} хвилини.',
   },
-  'otp.spokenSeconds': {
+  'otp.announcedSeconds': {
     one: 'Код дійсний ще {count} секунду. Якщо потрібно більше часу, натисніть «Надіслати код ще раз».',
     few: 'Код дійсний ще {count} секунди. Якщо потрібно більше часу, натисніть «Надіслати код ще раз».',
     many: 'Код дійсний ще {count} секунд. Якщо потрібно більше часу, натисніть «Надіслати код ще раз».',
@@ -155,7 +155,7 @@ export const messages = {
   'strength.unchecked':
     'Не вдалося перевірити пароль. Перевірте з’єднання й продовжуйте вводити, щоб спробувати ще раз.',
   'strength.notYet': 'Щоб продовжити, виберіть надійніший пароль.',
-  'strength.spoken': 'Надійність пароля: {word}.',
+  'strength.announced': 'Надійність пароля: {word}.',
   'passwordReset.title': 'Встановіть новий пароль',
   'passwordReset.goToLogin': 'Перейти до входу',
   'passwordReset.missingToken': 'Посилання неповне. Відкрийте його ще раз із листа або попросіть нове.',
@@ -402,6 +402,6 @@ export const messages = {
   'stepUp.usePassword': 'Використати пароль',
   'stepUp.appCode': 'Код із 6 цифр',
   'stepUp.confirmedText': 'Ви підтвердили, що це ви.',
-  'stepUp.noWay': 'Іншого способу підтвердити, що це ви, немає. По допомогу зверніться до {project}.',
-  'stepUp.noWayNameless': 'Іншого способу підтвердити, що це ви, немає. По допомогу зверніться до служби підтримки.',
+  'stepUp.noMethod': 'Іншого способу підтвердити, що це ви, немає. По допомогу зверніться до {project}.',
+  'stepUp.noMethodNameless': 'Іншого способу підтвердити, що це ви, немає. По допомогу зверніться до служби підтримки.',
 } satisfies Catalogue;

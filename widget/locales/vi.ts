@@ -90,10 +90,10 @@ export const messages = {
   'otp.inputHint': 'Mã sẽ được kiểm tra khi bạn nhập chữ số cuối cùng.',
   'otp.expiresIn': 'Mã của bạn sẽ hết hạn sau {timeRemaining}.',
   'otp.expired': 'Mã của bạn đã hết hạn.',
-  'otp.spokenMinutes': {
+  'otp.announcedMinutes': {
     other: 'Mã của bạn sẽ hết hạn sau {count} phút.',
   },
-  'otp.spokenSeconds': {
+  'otp.announcedSeconds': {
     other: 'Mã của bạn sẽ hết hạn sau {count} giây. Nếu cần thêm thời gian, hãy dùng “Gửi lại mã”.',
   },
   'otp.verifying': 'Đang xác minh mã…',
@@ -142,7 +142,7 @@ export const messages = {
   'strength.checking': 'Đang kiểm tra mật khẩu…',
   'strength.unchecked': 'Không thể kiểm tra mật khẩu. Hãy kiểm tra kết nối và nhập tiếp để thử lại.',
   'strength.notYet': 'Hãy chọn mật khẩu mạnh hơn để tiếp tục.',
-  'strength.spoken': 'Độ mạnh của mật khẩu: {word}.',
+  'strength.announced': 'Độ mạnh của mật khẩu: {word}.',
   'passwordReset.title': 'Đặt mật khẩu mới',
   'passwordReset.goToLogin': 'Chuyển đến đăng nhập',
   'passwordReset.missingToken': 'Liên kết này không đầy đủ. Hãy mở lại từ email của bạn hoặc yêu cầu liên kết mới.',
@@ -386,7 +386,7 @@ export const messages = {
   'stepUp.usePassword': 'Dùng mật khẩu của bạn',
   'stepUp.appCode': 'Mã gồm 6 chữ số',
   'stepUp.confirmedText': 'Bạn đã xác nhận đó là bạn.',
-  'stepUp.noWay': 'Không còn cách nào khác để xác nhận đó là bạn. Hãy liên hệ với {project} để được trợ giúp.',
-  'stepUp.noWayNameless':
+  'stepUp.noMethod': 'Không còn cách nào khác để xác nhận đó là bạn. Hãy liên hệ với {project} để được trợ giúp.',
+  'stepUp.noMethodNameless':
     'Không còn cách nào khác để xác nhận đó là bạn. Hãy liên hệ với bộ phận hỗ trợ để được trợ giúp.',
 } satisfies Catalogue;

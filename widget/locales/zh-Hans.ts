@@ -86,10 +86,10 @@ export const messages = {
   'otp.inputHint': '输入最后一位数字后，我们会立即验证。',
   'otp.expiresIn': '验证码将在 {timeRemaining} 后过期。',
   'otp.expired': '验证码已过期。',
-  'otp.spokenMinutes': {
+  'otp.announcedMinutes': {
     other: '验证码将在 {count} 分钟后过期。',
   },
-  'otp.spokenSeconds': {
+  'otp.announcedSeconds': {
     other: '验证码将在 {count} 秒后过期。如需更多时间，请使用“重新发送验证码”。',
   },
   'otp.verifying': '正在验证…',
@@ -136,7 +136,7 @@ export const messages = {
   'strength.checking': '正在检查密码…',
   'strength.unchecked': '无法检查您的密码。请检查网络连接，然后继续输入以重试。',
   'strength.notYet': '请选择强度更高的密码以继续。',
-  'strength.spoken': '密码强度：{word}。',
+  'strength.announced': '密码强度：{word}。',
   'passwordReset.title': '设置新密码',
   'passwordReset.goToLogin': '前往登录',
   'passwordReset.missingToken': '此链接不完整。请从邮件中重新打开，或重新获取链接。',
@@ -374,6 +374,6 @@ export const messages = {
   'stepUp.usePassword': '使用密码',
   'stepUp.appCode': '6 位验证码',
   'stepUp.confirmedText': '您已确认是您本人。',
-  'stepUp.noWay': '没有其他方式可以确认是您本人。请联系 {project} 寻求帮助。',
-  'stepUp.noWayNameless': '没有其他方式可以确认是您本人。请联系客服寻求帮助。',
+  'stepUp.noMethod': '没有其他方式可以确认是您本人。请联系 {project} 寻求帮助。',
+  'stepUp.noMethodNameless': '没有其他方式可以确认是您本人。请联系客服寻求帮助。',
 } satisfies Catalogue;

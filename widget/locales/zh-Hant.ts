@@ -86,10 +86,10 @@ export const messages = {
   'otp.inputHint': '輸入最後一位數字後，我們會立即驗證。',
   'otp.expiresIn': '驗證碼將於 {timeRemaining} 後過期。',
   'otp.expired': '驗證碼已過期。',
-  'otp.spokenMinutes': {
+  'otp.announcedMinutes': {
     other: '驗證碼將於 {count} 分鐘後過期。',
   },
-  'otp.spokenSeconds': {
+  'otp.announcedSeconds': {
     other: '驗證碼將於 {count} 秒後過期。如需更多時間，請使用「重新傳送驗證碼」。',
   },
   'otp.verifying': '正在驗證…',
@@ -136,7 +136,7 @@ export const messages = {
   'strength.checking': '正在檢查密碼…',
   'strength.unchecked': '無法檢查您的密碼。請檢查網路連線，然後繼續輸入以再試一次。',
   'strength.notYet': '請選擇強度更高的密碼以繼續。',
-  'strength.spoken': '密碼強度：{word}。',
+  'strength.announced': '密碼強度：{word}。',
   'passwordReset.title': '設定新密碼',
   'passwordReset.goToLogin': '前往登入',
   'passwordReset.missingToken': '此連結不完整。請從電子郵件中重新開啟，或重新索取連結。',
@@ -374,6 +374,6 @@ export const messages = {
   'stepUp.usePassword': '使用密碼',
   'stepUp.appCode': '6 位數驗證碼',
   'stepUp.confirmedText': '您已確認是您本人。',
-  'stepUp.noWay': '沒有其他方式可以確認是您本人。請聯絡 {project} 尋求協助。',
-  'stepUp.noWayNameless': '沒有其他方式可以確認是您本人。請聯絡客服尋求協助。',
+  'stepUp.noMethod': '沒有其他方式可以確認是您本人。請聯絡 {project} 尋求協助。',
+  'stepUp.noMethodNameless': '沒有其他方式可以確認是您本人。請聯絡客服尋求協助。',
 } satisfies Catalogue;

@@ -37,19 +37,16 @@ test.each([
     { products: ['oauth'], oauthOptions: { providers: [{ type: 'Google' }] } },
     "config.oauthOptions.providers has 'Google', which is left out: there is no such provider. Name one or more of: google",
   ],
-  [
-    { products: ['telepathy', null, 7, {}] },
-    "config.products has 'telepathy', null, 7, an empty place, which is left out",
-  ],
+  [{ products: ['telepathy', null, 7, {}] }, "config.products has 'telepathy', null, 7, undefined, which is left out"],
   [
     { products: 'oauth', oauthOptions: { providers: [null, 7, { type: {} }] } },
-    'config.oauthOptions.providers has an empty place, 7, an object, which is left out: there is no such provider.',
+    'config.oauthOptions.providers has undefined, 7, an object, which is left out: there is no such provider.',
   ],
 ])(
-  'a developer who configures %j reads why there is no way to log in, and what to do [B-MOUNT-12]',
+  'a developer who configures %j reads why there is no method to log in, and what to do [B-MOUNT-12]',
   (config, reason) => {
     const problem = configProblem(untyped(config))?.sentence;
-    expect(problem).toMatch(/^Error: There is no way to log in\. /);
+    expect(problem).toMatch(/^Error: There is no method to log in\. /);
     expect(problem).toContain(reason);
   },
 );

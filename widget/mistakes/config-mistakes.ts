@@ -16,7 +16,9 @@ import {
 } from '../../flows/core/config/config';
 import { readLoginHint } from '../../flows/contact';
 import { isMinutes, listed, resolveConfig } from '../../flows/core/config/config.atoms';
-import { type Mistake, mistake, type Problem } from './mistake';
+import { asObject, property } from '../host/untyped';
+import { hasTwoMails } from './has-two-mails';
+import { type Mistake, mistake, notOneOf, type Problem } from './mistake';
 import { quote } from './quote';
 
 const providers = Object.keys(oauthProviders);
@@ -72,8 +74,9 @@ function missingProductOptions(config: Config): Mistake[] {
  * where it is valid.
  */
 export function configProblem(config: Config): Problem | undefined {
-  const { products: named, otp, oauth } = resolveConfig(config);
-  if (named.has('emailMagicLinks') && named.has('otp') && otp.methods.includes('email')) {
+  const resolved = resolveConfig(config);
+  const { products: named, otp, oauth } = resolved;
+  if (hasTwoMails(resolved)) {
     return {
       section: 'cannot-use-both-eml-and-email-otp',
       sentence: 'Error: Cannot use both EML and Email OTP',
@@ -87,7 +90,7 @@ export function configProblem(config: Config): Problem | undefined {
       'Error: Cannot use Passkeys by itself, please add another product to the config.',
     );
   }
-  const isWay: Readonly<Record<Product | 'passkeyRegistration', boolean>> = {
+  const isMethod: Readonly<Record<Product | 'passkeyRegistration', boolean>> = {
     emailMagicLinks: true,
     passwords: true,
     crypto: true,
@@ -96,11 +99,11 @@ export function configProblem(config: Config): Problem | undefined {
     passkeys: false,
     passkeyRegistration: false,
   };
-  if ([...named].some((product) => isWay[product])) return undefined;
+  if ([...named].some((product) => isMethod[product])) return undefined;
   const reason =
     missingProductOptions(config)[0]?.sentence ??
     `config.products is missing or empty. Name one or more of: ${namesOf(products)}.`;
-  return mistake('there-is-no-way-to-log-in', `Error: There is no way to log in. ${reason}`);
+  return mistake('there-is-no-method-to-log-in', `Error: There is no method to log in. ${reason}`);
 }
 
 /** The invalid values of options that accept a closed set of values. */
@@ -112,21 +115,12 @@ function strangeValues({
   oauthOptions,
   secondFactorOptions,
 }: Config): Mistake[] {
-  const notOf = (set: readonly string[], name: string, given: unknown): Mistake[] =>
-    given === undefined || set.some((value) => value === given)
-      ? []
-      : [
-          mistake(
-            'which-is-not-one-of',
-            `${name} is ${quote(given)}, which is not one of: ${set.join(', ')}. '${set[0]}' is used.`,
-          ),
-        ];
   return [
-    ...notOf(passkeyOffers, 'config.passkeyOptions.offerAfterSignIn', passkeyOptions?.offerAfterSignIn),
-    ...notOf(lastUsedModes, 'config.lastUsed', lastUsed),
-    ...notOf(signUpModes, 'config.signUp', signUp),
-    ...notOf(inAppBrowserModes, 'config.inAppBrowser', inAppBrowser),
-    ...notOf(secondFactorModes, 'config.secondFactorOptions.when', secondFactorOptions?.when),
+    ...notOneOf('config.passkeyOptions.offerAfterSignIn', passkeyOffers, passkeyOptions?.offerAfterSignIn),
+    ...notOneOf('config.lastUsed', lastUsedModes, lastUsed),
+    ...notOneOf('config.signUp', signUpModes, signUp),
+    ...notOneOf('config.inAppBrowser', inAppBrowserModes, inAppBrowser),
+    ...notOneOf('config.secondFactorOptions.when', secondFactorModes, secondFactorOptions?.when),
     ...listed(passkeyOptions?.hints).flatMap((hint) =>
       passkeyHints.includes(hint)
         ? []
@@ -138,10 +132,10 @@ function strangeValues({
     ),
     ...secondFactorMistakes(secondFactorOptions),
     ...listed(oauthOptions?.providers).flatMap((provider) =>
-      notOf(
-        oneTapPositions,
+      notOneOf(
         `config.oauthOptions.providers: the position of ${quote(typeOf(provider))}`,
-        Object(provider).position,
+        oneTapPositions,
+        property(provider, 'position'),
       ),
     ),
   ];
@@ -182,26 +176,37 @@ function secondFactorMistakes(options: Config['secondFactorOptions']): Mistake[]
 
 const refusedMinutes = (sentence: string) => mistake('the-longer-a-code-lives-the-easier-it-is-guessed', sentence);
 
+/** The durations in the groups of a configuration, by their paths. */
+function minutesIn(config: Config): [path: string, value: unknown][] {
+  return Object.entries(config)
+    .filter(([group]) => group.endsWith('Options'))
+    .flatMap(([group, options]) =>
+      Object.entries(asObject<unknown>(options)).map(([name, value]): [string, unknown] => [
+        `config.${group}.${name}`,
+        value,
+      ]),
+    )
+    .filter(([path]) => path.endsWith('Minutes'));
+}
+
 /**
  * The options that work, but may surprise the developer: each with one or more sentences about the effect, the reason
  * and the remedy.
  */
 export function configMistakes(config: Config): Mistake[] {
-  const groups = Object.entries(config).filter(([name]) => name.endsWith('Options'));
-  const minutes = Number(config.otpOptions?.expirationMinutes);
+  const minutes = minutesIn(config);
+  const otpMinutes = Number(config.otpOptions?.expirationMinutes);
   return [
     ...missingProductOptions(config),
-    ...groups.flatMap(([group, options]) =>
-      Object.entries({ ...Object(options) }).flatMap(([name, value]) =>
-        !name.endsWith('Minutes') || value === undefined || isMinutes(value)
-          ? []
-          : [
-              mistake(
-                'is-not-a-positive-number',
-                `config.${group}.${name} is not a positive number, but ${quote(value)}: the default is used. Give whole minutes, or leave it out.`,
-              ),
-            ],
-      ),
+    ...minutes.flatMap(([path, value]) =>
+      value === undefined || isMinutes(value)
+        ? []
+        : [
+            mistake(
+              'is-not-a-positive-number',
+              `${path} is not a positive number, but ${quote(value)}: the default is used. Give whole minutes, or leave it out.`,
+            ),
+          ],
     ),
     ...(/^(?:auto|[a-z]{2})$/i.test(config.phoneOptions?.defaultCountry ?? 'US')
       ? []
@@ -221,19 +226,17 @@ export function configMistakes(config: Config): Mistake[] {
           ),
         ]),
     // OWASP ASVS 6.5.5.
-    ...(minutes > 10
+    ...(otpMinutes > 10
       ? [
           refusedMinutes(
-            `config.otpOptions.expirationMinutes is ${minutes}, and Stytch refuses more than 10. The longer a code lives, the easier it is guessed.`,
+            `config.otpOptions.expirationMinutes is ${otpMinutes}, and Stytch refuses more than 10. The longer a code lives, the easier it is guessed.`,
           ),
         ]
       : []),
-    ...groups.flatMap(([group, options]) =>
-      Object.entries({ ...Object(options) }).flatMap(([name, value]) =>
-        name.endsWith('ExpirationMinutes') && isMinutes(value) && (value < 5 || value > 10_080)
-          ? [refusedMinutes(`config.${group}.${name} is ${value}, and Stytch refuses it. Give 5 to 10080 minutes.`)]
-          : [],
-      ),
+    ...minutes.flatMap(([path, value]) =>
+      path.endsWith('ExpirationMinutes') && isMinutes(value) && (value < 5 || value > 10_080)
+        ? [refusedMinutes(`${path} is ${value}, and Stytch refuses it. Give 5 to 10080 minutes.`)]
+        : [],
     ),
   ];
 }

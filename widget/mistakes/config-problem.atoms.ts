@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../../flows/core/config/config.atoms';
-import { hasTwoMails, validationAtom } from './validation.atoms';
+import { hasTwoMails } from './has-two-mails';
+import { validationAtom } from './validation.atoms';
 import { mistakes } from './mistakes.lazy';
 
 /**

@@ -25,11 +25,11 @@ export function setLoginPage(store: Store, options: LoginPageOption): void {
  */
 export function redirectOnRefusal(store: Store, isRefusedAtom: Atom<boolean>): void {
   let isAsked = false;
-  const look = () => {
+  const check = () => {
     if (isAsked || !store.get(loginURLAtom)) return;
     isAsked = true;
     void mistakes.load().then(() => mistakes.value()?.followRefusal(store, isRefusedAtom, loginURLAtom));
   };
-  watchAtom(store, loginURLAtom, look);
-  look();
+  watchAtom(store, loginURLAtom, check);
+  check();
 }

@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../../flows/core/config/config.atoms';
 import { contactsAtom } from '../../flows/main';
-import { hasTwoMails, validationAtom } from './validation.atoms';
+import { hasTwoMails } from './has-two-mails';
+import { validationAtom } from './validation.atoms';
 import { mistakes } from './mistakes.lazy';
 
 /**

@@ -22,7 +22,7 @@ async function problemsOf(config: object) {
 }
 
 const both = 'Error: Cannot use both EML and Email OTP';
-const noWay = /^Error: There is no way to log in\. /;
+const noMethod = /^Error: There is no method to log in\. /;
 
 // Columns: a configuration | the sentence in place of log-in, and that in place of the other mounts, which have no
 // methods of their own.
@@ -36,9 +36,9 @@ describe('login problems', () => {
     [{ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['sms', 'email'] } }, both, both],
     [{ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['sms'] } }, undefined, undefined],
     [{ products: ['emailMagicLinks', 'otp'] }, undefined, undefined],
-    [{ products: [] }, expect.stringMatching(noWay), undefined],
-    [{}, expect.stringMatching(noWay), undefined],
-    [{ products: ['oauth'] }, expect.stringMatching(noWay), undefined],
+    [{ products: [] }, expect.stringMatching(noMethod), undefined],
+    [{}, expect.stringMatching(noMethod), undefined],
+    [{ products: ['oauth'] }, expect.stringMatching(noMethod), undefined],
     [{ products: ['passkeys'] }, expect.stringContaining('Cannot use Passkeys by itself'), undefined],
   ])('the configuration %j is a mistake, which the developer sees', async (config, login, others) => {
     expect(await problemsOf(config)).toEqual([login, others]);

@@ -1,4 +1,5 @@
 import type { Section } from '../host/sections';
+import { quote } from './quote';
 
 /** A mistake of a developer, as it is reported: once for the page, in the console and to the host's `onError`. */
 export interface Mistake {
@@ -10,6 +11,22 @@ export interface Mistake {
 
 /** Makes a mistake of the section that explains it, and its sentence. */
 export const mistake = (section: Section, sentence: string): Mistake => ({ section, sentence });
+
+/**
+ * The mistake of a value outside a closed set. An option that was left out has none.
+ * @param effect the effect of such a value. By default the first of the set is used.
+ */
+export function notOneOf(
+  path: string,
+  known: readonly unknown[],
+  given: unknown,
+  effect = `'${String(known[0])}' is used.`,
+): Mistake[] {
+  if (given === undefined || known.includes(given)) return [];
+  return [
+    mistake('which-is-not-one-of', `${path} is ${quote(given)}, which is not one of: ${known.join(', ')}. ${effect}`),
+  ];
+}
 
 /** A reason why a mount cannot be used. Its sentence is shown in place of the widget, and reported to each host. */
 export interface Problem extends Omit<Mistake, 'section'> {

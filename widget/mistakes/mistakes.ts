@@ -9,10 +9,13 @@ import { localeFinder } from '../locales/locales.lazy';
 import type { WidgetOptions } from '../options';
 import { configMistakes, configProblem } from './config-mistakes';
 import { anyWords, inspection } from '../development/inspect.lazy';
+import { nearestName } from '../../tokens/nearest-name';
+import { themeInputAtom } from '../theming/theme-option.atoms';
 import { developerWarning } from '../host/developer-warning';
+import { asObject, property } from '../host/untyped';
 import { isLinkInUrl } from '../host/link-in-url';
+import { describeClient } from './describe-client';
 import { type Mistake, mistake, type Problem } from './mistake';
-import { themeNameMistakes } from './theme-mistakes';
 import { unknownOptions } from './unknown-options';
 import { callbackMistakes, denyBehaviourMistakes, redirectMistakes } from './value-mistakes';
 import { localeMistakes, stringMistakes } from './word-mistakes';
@@ -40,10 +43,10 @@ export function clientProblem(client: unknown): Problem {
 function clientFault(client: unknown): string {
   if (client === undefined || client === null) return `missing. ${makeOne}`;
   if (typeof client === 'string')
-    return `a text, perhaps the public token. Make a client of it: createStytchClient(token). ${makeOne}`;
-  if (typeof Reflect.get(Object(client), 'then') === 'function')
+    return `${describeClient(client)}. Make a client of it: createStytchClient(token). ${makeOne}`;
+  if (typeof property(client, 'then') === 'function')
     return 'a promise. Await it before you mount, or give lateClient(() => promise), which renders at once and waits only where a call needs the client.';
-  return `${typeof client === 'object' ? 'an object without a session' : `a ${typeof client}`}, not the provider's client. ${makeOne}`;
+  return `${describeClient(client)}, not the provider's client. ${makeOne}`;
 }
 
 const replacement = mistake(
@@ -68,7 +71,7 @@ export async function checkOptions(store: Store, start: ScreenName, options: Wid
     ...unknownOptions(start, options),
     ...callbackMistakes(callbacks),
     ...denyBehaviourMistakes(options),
-    ...redirectMistakes(Object(config)),
+    ...redirectMistakes(asObject(config)),
     ...(start === 'Main' && isLinkInUrl() ? [unspentLink()] : []),
     ...configMistakes(store.get(configInputAtom)),
   ].forEach(report);
@@ -82,10 +85,17 @@ export async function checkOptions(store: Store, start: ScreenName, options: Wid
   if (!isThisMachine(location.hostname)) return;
   const code = await inspection.load();
   if (!code.ok || store.get(mountSignalAtom).aborted) return;
-  const { inspect, inspectConnection, tokenKinds } = code.value;
-  themeNameMistakes(options.theme, tokenKinds).forEach(report);
+  const { inspect, inspectConnection } = code.value;
+  await reportThemeNames(store);
   inspect(start, options, report);
   await inspectConnection(store.get(providerAtom), options, report);
+}
+
+/** Reports the names in the host's theme that no token has, with those that were probably meant (B-LOOK-8). */
+export async function reportThemeNames(store: Store): Promise<void> {
+  const code = await inspection.load();
+  if (!code.ok) return;
+  for (const found of code.value.themeNameMistakes(store.get(themeInputAtom), nearestName)) reportMistake(store, found);
 }
 
 /**

@@ -1,6 +1,5 @@
 /** Quotes a value that a host passed in place of another. */
 export function quote(value: unknown): string {
   if (typeof value === 'string') return `'${value}'`;
-  if (value === undefined) return 'an empty place';
   return typeof value === 'object' && value ? 'an object' : String(value);
 }

@@ -24,7 +24,7 @@ export function followRefusal(
   // The mount may have ended while this code was being fetched.
   if (store.get(mountSignalAtom).aborted) return;
   let isFollowed = false;
-  const look = () => {
+  const check = () => {
     const loginURL = store.get(loginURLAtom);
     if (isFollowed || !loginURL || !store.get(isRefusedAtom)) return;
     isFollowed = true;
@@ -35,9 +35,9 @@ export function followRefusal(
     watchAtom(store, readinessAtom, wait);
     wait();
   };
-  watchAtom(store, isRefusedAtom, look);
-  watchAtom(store, loginURLAtom, look);
-  look();
+  watchAtom(store, isRefusedAtom, check);
+  watchAtom(store, loginURLAtom, check);
+  check();
 }
 
 /**
@@ -45,8 +45,8 @@ export function followRefusal(
  * redirect, and reports that.
  */
 export function redirectToLogin(store: Store, loginURL: string): boolean {
-  const place = urlOption('loginURL', loginURL);
-  if (!place || store.get(mountSignalAtom).aborted) return false;
+  const loginPage = urlOption('loginURL', loginURL);
+  if (!loginPage || store.get(mountSignalAtom).aborted) return false;
   if (isRedirectLoop()) {
     developerWarning(
       'loginURL has led back here without a session, so the visitor is not redirected again. Log in before you go to returnAddress().',
@@ -59,8 +59,8 @@ export function redirectToLogin(store: Store, loginURL: string): boolean {
     'no-active-session',
   );
   const { origin, pathname, search, hash, href } = location;
-  place.searchParams.set('return_to', place.origin === origin ? pathname + search + hash : href);
-  store.set(leaveAtom, place, { isSpent: true });
+  loginPage.searchParams.set('return_to', loginPage.origin === origin ? pathname + search + hash : href);
+  store.set(leaveAtom, loginPage, { isSpent: true });
   return true;
 }
 

@@ -39,10 +39,10 @@ function watchSentence(
   sentenceAtom: Atom<string | undefined>,
   report: (code: Mistakes, sentence: string) => void,
 ) {
-  const look = () => {
+  const check = () => {
     const sentence = store.get(sentenceAtom);
     if (sentence) withCode((code) => report(code, sentence));
   };
-  watchAtom(store, sentenceAtom, look);
-  look();
+  watchAtom(store, sentenceAtom, check);
+  check();
 }

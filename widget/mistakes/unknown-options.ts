@@ -36,15 +36,15 @@ export function unknownOptions(start: ScreenName, options: object, others: reado
   ];
 }
 
-function strangers(place: string, given: unknown, known: readonly string[]): Mistake[] {
+function strangers(group: string, given: unknown, known: readonly string[]): Mistake[] {
   if (!isRecord(given)) return [];
   return Object.keys(given)
     .filter((name) => given[name] !== undefined && !known.includes(name))
     .map((name) => {
-      const path = place ? `${place}.${name}` : name;
+      const path = group ? `${group}.${name}` : name;
       return mistake(
         'there-is-no-option',
-        `There is no option \`${path}\`, so it has no effect.${hint(name, place, known)}`,
+        `There is no option \`${path}\`, so it has no effect.${hint(name, group, known)}`,
       );
     });
 }
@@ -60,11 +60,11 @@ const paths = /* @__PURE__ */ [
   'callbacks',
 ];
 
-function hint(name: string, place: string, known: readonly string[]): string {
+function hint(name: string, group: string, known: readonly string[]): string {
   const here = nearestName(name, known);
-  const inPlace = here && (place ? `${place}.${here}` : here);
+  const inPlace = here && (group ? `${group}.${here}` : here);
   const meant =
-    (place ? undefined : otherNames[name]) ?? inPlace ?? paths.find((path) => path.split('.').at(-1) === name);
+    (group ? undefined : otherNames[name]) ?? inPlace ?? paths.find((path) => path.split('.').at(-1) === name);
   if (meant) return ` Did you mean \`${meant}\`?`;
-  return place ? ` There are: ${known.join(', ')}.` : '';
+  return group ? ` There are: ${known.join(', ')}.` : '';
 }

@@ -1,5 +1,4 @@
 import { atom } from 'jotai/vanilla';
-import type { ResolvedConfig } from '../../flows/core/config/config.atoms';
 import { configInputAtom } from '../../flows/core/host/host.atoms';
 import { whileRead } from '../../flows/core/time/while-read';
 import { mistakes } from './mistakes.lazy';
@@ -14,8 +13,3 @@ export const problemWordsAtom = whileRead(
 
 /** The sentence for a configuration that cannot be used, once the sentences are loaded. */
 export const validationAtom = atom((get) => get(problemWordsAtom)?.configProblem(get(configInputAtom)));
-
-/** Tells whether one e-mail field would send two kinds of mail. */
-export function hasTwoMails({ products, otp }: ResolvedConfig): boolean {
-  return products.has('emailMagicLinks') && products.has('otp') && otp.methods.includes('email');
-}

@@ -29,7 +29,7 @@ test.each([
   ['return', undefined],
   [undefined, undefined],
   ['Ask', "denyBehaviour is 'Ask', which is not one of: return, ask. 'return' is used."],
-  [false, "denyBehaviour is 'false', which is not one of: return, ask. 'return' is used."],
+  [false, "denyBehaviour is false, which is not one of: return, ask. 'return' is used."],
 ])('denyBehaviour %j is reported as %j [B-MOUNT-16]', (denyBehaviour, sentence) => {
   expect(sentencesOf(denyBehaviourMistakes({ denyBehaviour }))).toEqual(sentence ? [sentence] : []);
 });

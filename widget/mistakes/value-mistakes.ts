@@ -1,6 +1,6 @@
 import { isThisMachine } from '../../flows/core/host/this-machine';
 import { isRecord } from '../../flows/core/provider/record';
-import { type Mistake, mistake } from './mistake';
+import { type Mistake, mistake, notOneOf } from './mistake';
 
 /** The redirect URLs of a configuration, by the path of their option. */
 export function redirectURLs(config: object): [path: string, url: unknown][] {
@@ -37,15 +37,7 @@ export function redirectMistakes(config: object): Mistake[] {
 
 /** The invalid `denyBehaviour` (B-MOUNT-16). */
 export function denyBehaviourMistakes(options: object): Mistake[] {
-  const given: unknown = Reflect.get(options, 'denyBehaviour');
-  return [undefined, 'return', 'ask'].some((one) => one === given)
-    ? []
-    : [
-        mistake(
-          'which-is-not-one-of',
-          `denyBehaviour is '${String(given)}', which is not one of: return, ask. 'return' is used.`,
-        ),
-      ];
+  return notOneOf('denyBehaviour', ['return', 'ask'], Reflect.get(options, 'denyBehaviour'));
 }
 
 const wrongCallbacks = (sentence: string) => mistake('callbacks-is-not-an-object', sentence);

@@ -8,7 +8,7 @@ test('sentences with known ids and placeholders are not reported', () => {
   const strings = {
     'main.title': 'Come in',
     'otp.sentTo': 'We wrote to {destination}.',
-    'otp.spokenMinutes': { one: 'One minute.', other: '{count} minutes.' },
+    'otp.announcedMinutes': { one: 'One minute.', other: '{count} minutes.' },
   };
   expect(sentencesOf(stringMistakes(strings, messages, findTag))).toEqual([]);
 });
@@ -67,7 +67,7 @@ test('malformed entries of a language list are reported', () => {
 
 test("a list without an offered language is reported, unless the visitor's language is offered [B-MOUNT-13]", () => {
   expect(sentencesOf(localeMistakes(['xx', 'yy'], findTag, ['en']))).toEqual([
-    expect.stringContaining("locale is 'xx', 'yy', which is not offered, so English is spoken."),
+    expect.stringContaining("locale is 'xx', 'yy', which is not offered, so English is used."),
   ]);
   expect(sentencesOf(localeMistakes(['xx', 'yy'], findTag, ['yy']))).toEqual([]);
 });

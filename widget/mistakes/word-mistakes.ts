@@ -1,5 +1,6 @@
 import { type Message, type Messages, type OwnMessages, pieces } from '../../flows/core/words/message';
 import { nearestName } from '../../tokens/nearest-name';
+import { asObject } from '../host/untyped';
 import type { AskedLocale } from '../locales/choose-locale';
 import { type Mistake, mistake } from './mistake';
 
@@ -29,7 +30,7 @@ export function stringMistakes(strings: OwnMessages, words: Messages, findTag: F
     const tag = findTag(name);
     if (tag !== name) return [tagMistake(name, tag)];
     // A language without messages may have no value.
-    return mistakesOf(`strings['${name}']`, Object(given), words);
+    return mistakesOf(`strings['${name}']`, asObject(given), words);
   });
 }
 
@@ -99,7 +100,7 @@ export function localeMistakes(asked: AskedLocale, findTag: FindTag, visitors: r
   return [
     mistake(
       'which-is-not-offered',
-      `locale is ${named}, which is not offered, so English is spoken. docs/words.md lists the languages.${question}`,
+      `locale is ${named}, which is not offered, so English is used. docs/words.md lists the languages.${question}`,
     ),
   ];
 }

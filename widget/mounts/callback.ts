@@ -1,7 +1,7 @@
 import { callbackOptionsAtom, followedLinkAtom, isFirstScreenKnownAtom } from '../../flows/callback';
 import { passwordResetScreens } from '../../flows/password-reset/password-reset.lazy';
 import { askSecondFactorAtom } from '../../flows/second-factor';
-import { confirmPersonAtom } from '../../flows/step-up';
+import { confirmUserAtom } from '../../flows/step-up';
 import { takeFollowedLink } from '../host/callback-link';
 import { setLastUsedMemory } from '../host/last-used-memory';
 import { mount } from '../lifecycle/mount';
@@ -28,7 +28,7 @@ export const callbackDefinition: MountDefinition<CallbackOptions> = {
   screens: linkScreens,
   otherScreens: (name) => (name === 'PasswordResetForm' ? passwordResetScreens[name] : lateScreenOf(name)),
   secondFactor: askSecondFactorAtom,
-  stepUp: confirmPersonAtom,
+  stepUp: confirmUserAtom,
   // A link that waits for a press does not show progress before it.
   preloads: (store) =>
     store.get(callbackOptionsAtom).requireClick ? [statePreload(store, isFirstScreenKnownAtom, Boolean)] : [],

@@ -12,29 +12,28 @@ import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { LoginPageOption } from '../mistakes/login-page';
 import { signedInCondition } from './signed-in-user';
 import type { Mounted, WidgetOptions } from '../options';
-import { statePreload } from '../lifecycle/preload';
 import { watchAtom } from '../lifecycle/watch-atom';
 
 /** The options of the connected-applications mount: the common ones, and the host's own words for permissions. */
 export interface ConnectedAppsOptions extends WidgetOptions, LoginPageOption, ConnectedAppsFlowOptions {}
 
-const person = signedInCondition('ConnectedApps');
+const signedIn = signedInCondition('ConnectedApps');
 
 /** The applications with access to a user's account (B-MOUNT-1). */
 export const connectedAppsDefinition: MountDefinition<ConnectedAppsOptions> = {
   start: 'ConnectedApps',
   screens: { ConnectedApps },
-  preloads: (store) => [statePreload(store, signedInAtom, ({ status }) => status !== 'unknown')],
+  preloads: (store) => [signedIn.preload(store)],
   prefetch: () => [failureViews],
-  problemAtom: person.problemAtom,
+  problemAtom: signedIn.problemAtom,
   apply: (store, options) => {
-    person.apply(store, options);
+    signedIn.apply(store, options);
     const { consentManifest } = options;
     // A setter would treat a function as an update.
     if ('consentManifest' in options) store.set(consentManifestAtom, () => consentManifest);
   },
   onStart: (store) => {
-    person.onStart(store);
+    signedIn.onStart(store);
     watchAtom(store, signedInAtom, () => store.set(followPersonAtom));
     void store.set(connectedAppList.loadAtom);
   },

@@ -12,7 +12,8 @@ import {
   manifestMistakeAtom,
   consentPageAtom,
 } from '../../flows/identity-provider';
-import { resolveTarget } from '../host/place';
+import { resolveTarget } from '../host/mount-target';
+import { property } from '../host/untyped';
 import { isInForeignFrame } from '../host/frame-ancestors';
 import { mount } from '../lifecycle/mount';
 import type { MountDefinition } from '../lifecycle/mount-definition';
@@ -78,7 +79,7 @@ export function mountIdentityProvider(
   const element = resolveTarget(target);
   // Sent before anything is created or rendered, because the answer takes longer than that.
   // A host without types may pass no options.
-  const client = madeClient(Object(options).client);
+  const client = madeClient(property(options, 'client'));
   const calls = client ? prefetchAuthorization(client, location.search) : eagerAuthorization;
   return mount({ ...identityProviderDefinition, calls }, element, options);
 }

@@ -8,7 +8,7 @@ import { failureViews } from '../../flows/core/request/failure.lazy';
 import { painted } from '../../flows/core/time/painted';
 import { Main, mainPrefetchAtom, mainPreloadsAtom } from '../../flows/main';
 import { askSecondFactorAtom } from '../../flows/second-factor';
-import { confirmPersonAtom } from '../../flows/step-up';
+import { confirmUserAtom } from '../../flows/step-up';
 import { greeting } from '../../flows/session/session.lazy';
 import { loginProblemAtom, loginValidationCodeAtom } from '../mistakes/login-problem.atoms';
 import { setLastUsedMemory } from '../host/last-used-memory';
@@ -19,7 +19,7 @@ import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
 import { readinessAtom } from '../lifecycle/readiness';
 import { screenOf } from '../screens/screen-table';
-import { signInCode } from '../stytch/calls.lazy';
+import { signInCallsCode } from '../stytch/calls.lazy';
 
 /** The options of the log-in mount: the common ones, and the use of links that lead to its page. */
 export interface LoginOptions extends WidgetOptions {
@@ -36,7 +36,7 @@ export const loginDefinition: MountDefinition<LoginOptions> = {
   screens: { Main },
   otherScreens: screenOf,
   secondFactor: askSecondFactorAtom,
-  stepUp: confirmPersonAtom,
+  stepUp: confirmUserAtom,
   apply: setLastUsedMemory,
   takeLink: ({ callback }) => {
     if (callback && isLinkInUrl()) removeLinkFromUrl();
@@ -49,7 +49,7 @@ export const loginDefinition: MountDefinition<LoginOptions> = {
       ? [{ isLoaded: () => false, load: () => decide(store, isLink), isOptional: true }]
       : [];
   },
-  prefetch: (store) => [failureViews, signInCode, ...store.get(mainPrefetchAtom)],
+  prefetch: (store) => [failureViews, signInCallsCode, ...store.get(mainPrefetchAtom)],
   onStart: (store) => {
     // The first access to a page's storage waits for the browser, so it comes after the paint where no control needs it.
     void painted().then(() => store.set(rememberReachedAtom));

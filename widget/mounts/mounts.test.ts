@@ -27,25 +27,26 @@ const definitions: readonly (readonly [string, MountDefinition<WidgetOptions>])[
   ['identity provider', identityProviderDefinition],
 ];
 
-describe.each(definitions)('the mount of %s', (_name, definition) => {
-  test('includes its first screen', () => expect(definition.screens[definition.start]).toBeTypeOf('function'));
+describe.each(definitions)('the mount of %s', (name, definition) => {
+  test(`the mount of ${name} includes its first screen`, () =>
+    expect(definition.screens[definition.start]).toBeTypeOf('function'));
 
-  test('has the code of other screens only if its screens lead to Main', async () => {
+  test(`the mount of ${name} has the code of other screens only if its screens lead to Main`, async () => {
     const code = definition.otherScreens?.('Main');
     // A mount whose screens never navigate to Main fetches nothing for it.
-    const leadsOn = !['connected apps', 'step-up', 'identity provider'].includes(_name);
+    const leadsOn = !['connected apps', 'step-up', 'identity provider'].includes(name);
     expect(code !== undefined || definition.screens.Main !== undefined).toBe(leadsOn);
   });
 
-  test('waits for nothing late but code: a screen is rendered when all of it is loaded', () => {
+  test(`the mount of ${name} waits for nothing late but code`, () => {
     const { store } = startedMount(definition, passwordOptions);
-    for (const { name, load } of definition.prefetch?.(store) ?? []) {
-      expect(name).not.toBe('');
+    for (const { name: codeName, load } of definition.prefetch?.(store) ?? []) {
+      expect(codeName).not.toBe('');
       expect(load).toBeTypeOf('function');
     }
   });
 
-  test('that has ended before its start makes no request', async () => {
+  test(`the mount of ${name} makes no request if it has ended before its start`, async () => {
     const { provider, calls } = fakeProvider({ person: () => undefined });
     const { store, unmount, errors } = testStore(provider, passwords);
     unmount();

@@ -1,11 +1,10 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../../flows/core/config/config.atoms';
 import type { Store } from '../../flows/core/host/host.atoms';
-import { signedInAtom } from '../../flows/core/provider/person.atoms';
 import { detectPasskeySupportAtom, findRegistrantAtom, isPasskeySupportKnownAtom } from '../../flows/passkey';
 import { PasskeyRegistrationStart } from '../../flows/passkey/passkey-registration-start.screen';
 import { PasskeyRegistrationSuccess } from '../../flows/passkey/passkey-registration-success.screen';
-import { confirmPersonAtom } from '../../flows/step-up';
+import { confirmUserAtom } from '../../flows/step-up';
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import { configProblemAtom, validationCodeAtom } from '../mistakes/config-problem.atoms';
 import { mount } from '../lifecycle/mount';
@@ -14,7 +13,6 @@ import type { LoginPageOption } from '../mistakes/login-page';
 import { signedInCondition } from './signed-in-user';
 import type { Mounted, WidgetOptions } from '../options';
 import { lateScreenOf, lateScreenTable } from '../screens/late-screens.lazy';
-import { statePreload } from '../lifecycle/preload';
 
 /** The options of the passkey mount: the common ones, and the log-in URL. */
 export interface PasskeyRegistrationOptions extends WidgetOptions, LoginPageOption {}
@@ -25,26 +23,26 @@ const supportPreload = (store: Store): Preload => ({
   isLoaded: () => store.get(isPasskeySupportKnownAtom),
 });
 
-const person = signedInCondition('PasskeyRegistration');
+const signedIn = signedInCondition('PasskeyRegistration');
 
 // Passkeys may be the only product here (B-MOUNT-5), and no other problem concerns a single product.
 const problemAtom = atom(
-  (get) => (get(configAtom).products.size > 1 ? get(configProblemAtom) : undefined) ?? get(person.problemAtom),
+  (get) => (get(configAtom).products.size > 1 ? get(configProblemAtom) : undefined) ?? get(signedIn.problemAtom),
 );
 
 /** Setting up and managing passkeys (B-MOUNT-1). */
 export const passkeyRegistrationDefinition: MountDefinition<PasskeyRegistrationOptions> = {
   start: 'PasskeyRegistrationStart',
   screens: { PasskeyRegistrationStart, PasskeyRegistrationSuccess },
-  preloads: (store) => [supportPreload(store), statePreload(store, signedInAtom, ({ status }) => status !== 'unknown')],
+  preloads: (store) => [supportPreload(store), signedIn.preload(store)],
   otherScreens: lateScreenOf,
-  stepUp: confirmPersonAtom,
+  stepUp: confirmUserAtom,
   prefetch: () => [failureViews, lateScreenTable],
   problemAtom,
   code: (store) => store.get(validationCodeAtom),
-  apply: person.apply,
+  apply: signedIn.apply,
   onStart: (store) => {
-    person.onStart(store);
+    signedIn.onStart(store);
     void store.set(findRegistrantAtom);
   },
 };

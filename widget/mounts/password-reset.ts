@@ -2,7 +2,7 @@ import { startLoginLinkAtom, linkHoldAtom, PasswordResetForm, resetTokenAtom } f
 import { mountSignalAtom } from '../../flows/core/host/host.atoms';
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import { askSecondFactorAtom } from '../../flows/second-factor';
-import { confirmPersonAtom } from '../../flows/step-up';
+import { confirmUserAtom } from '../../flows/step-up';
 import { configProblemAtom, validationCodeAtom } from '../mistakes/config-problem.atoms';
 import { setLastUsedMemory } from '../host/last-used-memory';
 import { mount } from '../lifecycle/mount';
@@ -29,7 +29,7 @@ export const passwordResetDefinition: MountDefinition<PasswordResetOptions> = {
   screens: { PasswordResetForm },
   otherScreens: lateScreenOf,
   secondFactor: askSecondFactorAtom,
-  stepUp: confirmPersonAtom,
+  stepUp: confirmUserAtom,
   prefetch: () => [failureViews, lateScreenTable],
   apply: setLastUsedMemory,
   problemAtom: configProblemAtom,

@@ -12,27 +12,26 @@ import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { LoginPageOption } from '../mistakes/login-page';
 import { signedInCondition } from './signed-in-user';
 import type { Mounted, WidgetOptions } from '../options';
-import { statePreload } from '../lifecycle/preload';
 import { watchAtom } from '../lifecycle/watch-atom';
 
 /** The options of the step-up mount: the common ones, and the strength that the session must have. */
 export interface StepUpOptions extends WidgetOptions, LoginPageOption, WantedStrengthOptions {}
 
-const person = signedInCondition('StepUp');
+const signedIn = signedInCondition('StepUp');
 
 /** A step-up that the host requests (B-MOUNT-1, B-STEPUP-6). */
 export const stepUpDefinition: MountDefinition<StepUpOptions> = {
   start: 'StepUp',
   screens: { StepUp },
-  preloads: (store) => [statePreload(store, signedInAtom, ({ status }) => status !== 'unknown')],
+  preloads: (store) => [signedIn.preload(store)],
   prefetch: () => [failureViews],
-  problemAtom: person.problemAtom,
+  problemAtom: signedIn.problemAtom,
   apply: (store, options) => {
-    person.apply(store, options);
+    signedIn.apply(store, options);
     if ('stepUpOptions' in options) store.set(wantedStrengthAtom, options.stepUpOptions ?? {});
   },
   onStart: (store) => {
-    person.onStart(store);
+    signedIn.onStart(store);
     watchAtom(store, signedInAtom, () => store.set(followAccountAtom));
     watchAtom(store, wantedStrengthAtom, () => void store.set(hostStepUp.loadAtom));
     void store.set(hostStepUp.loadAtom);

@@ -1,5 +1,5 @@
 import { browserAtom } from '../../flows/core/host/browser.atoms';
-import { followPlace } from '../host/place';
+import { watchRootElement } from '../host/root-element';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { Widget } from '../lifecycle/widget';
 
@@ -7,8 +7,9 @@ type Ending = Pick<Widget<never>, 'store' | 'end'>;
 type Shown = Pick<MountDefinition<never>, 'onShownAgain'>;
 
 /**
- * Ends a widget whose effects React has cleaned up, once its root is not in the page any more: at the next turn, or later where an
- * Activity of the host only hides it. The returned function is for effects that run again, as in StrictMode: it cancels that.
+ * Ends a widget whose effects React has cleaned up, once its root has left the page. That is checked in the next task. If an
+ * `<Activity>` of the host only hides the root, the widget ends when the root is removed. Returns a function that cancels this, for
+ * effects that run again, as in StrictMode.
  */
 export function endWhenGone(root: HTMLElement, widget: Ending, definition: Shown): () => void {
   let show = () => {};
@@ -22,12 +23,12 @@ export function endWhenGone(root: HTMLElement, widget: Ending, definition: Shown
   };
 }
 
-/** Keeps a hidden widget from leaving the page, which is another one to the user, until the returned function shows it again. */
+/** Prevents a hidden widget from navigating, since the user sees another page, until the returned function shows it again. */
 function hide(root: HTMLElement, { store, end }: Ending, { onShownAgain }: Shown): () => void {
   const browser = store.get(browserAtom);
   let leave = () => {};
   store.set(browserAtom, { ...browser, leave: (...given) => void (leave = () => browser.leave(...given)) });
-  const stop = followPlace(root, undefined, () => {
+  const stop = watchRootElement(root, undefined, () => {
     stop();
     end();
   });

@@ -69,8 +69,8 @@ function onServer(render: () => string): string {
   return html;
 }
 
-/** A place in the host's shadow root, with the markup of a server if there is any. */
-function place(markup = ''): HTMLElement {
+/** A container in the host's shadow root, with the markup of a server if there is any. */
+function container(markup = ''): HTMLElement {
   const made = document.createElement('div');
   made.innerHTML = markup;
   shadow.append(made);
@@ -90,7 +90,7 @@ test("a React element in the page's own tree, in a browser that offers passkeys 
 });
 
 test("a React element whose root is in the host's shadow root has the passkey button [B-PKEY-1]", async () => {
-  root = createRoot(place());
+  root = createRoot(container());
   await act(async () => root?.render(<Login {...given} />));
   await waitFor(() => expect(passkeyButton()).toBeDefined());
 });
@@ -120,7 +120,7 @@ test.each([
 ] as const)(
   "%s over a server's markup in the host's shadow root hydrates the same field, and then has the passkey button [B-PKEY-1]",
   async (_way, render, hydrate) => {
-    const target = place(onServer(render));
+    const target = container(onServer(render));
     const field = target.querySelector('input');
     expect({ hasField: field !== null, button: passkeyButton() }).toEqual({ hasField: true, button: undefined });
     await act(async () => hydrate(target));

@@ -5,7 +5,7 @@ import { type SsrWidget, ssrWidget } from '../ssr/ssr-widget';
 import { type RawProps, serverFunctions } from '../ssr/server-functions';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import { missingOptions, type WidgetOptions } from '../options';
-import { shadowAround } from '../host/place';
+import { shadowAround } from '../host/shadow-root';
 import { adoptStyles } from '../styles/style-registry';
 import { useLayoutEffect } from '../../primitives/layout-effect';
 import { endWhenGone } from './end-when-gone';
@@ -115,10 +115,10 @@ function Content<Options extends WidgetOptions>({
 /** Server-rendered HTML that hydration leaves unchanged. */
 export function StaticHtml(props: RawProps) {
   if (typeof document === 'undefined' && serverFunctions.Raw) return <serverFunctions.Raw {...props} />;
-  const { html: _, place, ...attributes } = props;
+  const { html: _, innerRef, ...attributes } = props;
   // React tolerates a text child that differs.
   return (
-    <div {...attributes} suppressHydrationWarning ref={place}>
+    <div {...attributes} suppressHydrationWarning ref={innerRef}>
       {''}
     </div>
   );

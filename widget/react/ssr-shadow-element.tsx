@@ -37,7 +37,7 @@ export function SsrShadowElement<Options extends WidgetOptions>({ onFailed, ...p
   }, [hydration]);
   useFollowedProps(hydration.update, options);
   const { html, ...attributes } = typeof document === 'undefined' ? renderedRoot(props, identifierPrefix) : inBrowser;
-  return <StaticHtml {...placed(attributes, options)} data-react="" html={html} place={root} />;
+  return <StaticHtml {...placed(attributes, options)} data-react="" html={html} innerRef={root} />;
 }
 
 /** Hydrates once, also in StrictMode. When its root is removed from the page, the widget ends. */

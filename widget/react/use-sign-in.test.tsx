@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { signInCode } from '../sign-in/sign-in.lazy';
+import { openSignInCode } from '../sign-in/sign-in.lazy';
 import { lateClient } from '../stytch/late-client';
 import { quietClient } from '../testing/quiet-client';
 import { stubDialogs } from '../testing/stub-dialogs';
 import { useSignIn } from './use-sign-in';
 
-beforeAll(async () => void (await signInCode.load()));
+beforeAll(async () => void (await openSignInCode.load()));
 beforeEach(() => {
   stubDialogs();
   vi.useFakeTimers();

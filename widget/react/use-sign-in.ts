@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { anySignal } from '../../flows/core/time/signals';
 import { useLayoutEffect } from '../../primitives/layout-effect';
+import { asObject } from '../host/untyped';
 import { signIn, type SignInOptions, type SignInResult } from '../sign-in';
 import { madeClient } from '../stytch/made-client';
 
@@ -26,7 +27,7 @@ export function useSignIn(options: SignInOptions): () => Promise<SignInResult> {
   }, []);
   return useCallback(() => {
     // A host without types may pass nothing: `signIn` has the sentence for that.
-    const passed: SignInOptions = Object(latest.current);
+    const passed = asObject(latest.current);
     const { client, signal } = passed;
     const signals = [signal, life.current?.signal].filter((one) => one !== undefined);
     const readBefore = () => {
@@ -42,7 +43,7 @@ export function useSignIn(options: SignInOptions): () => Promise<SignInResult> {
 /** A key of the client's session, which changes with its id and the number of its factors; undefined without a session. */
 function sessionKeyOf(options: SignInOptions): string | undefined {
   // A host without types may pass nothing.
-  const { client }: Partial<SignInOptions> = Object(options);
+  const { client } = asObject(options);
   const session = madeClient(client)?.session.getSync();
   return session ? `${session.session_id} ${session.authentication_factors.length}` : undefined;
 }

@@ -3,7 +3,8 @@ import { createPortal } from 'react-dom';
 import { isInShadowAtom } from '../../flows/core/host/host.atoms';
 import { followRoot } from '../lifecycle/follow-root';
 import type { WidgetOptions } from '../options';
-import { followPlace, shadowAround } from '../host/place';
+import { watchRootElement } from '../host/root-element';
+import { shadowAround } from '../host/shadow-root';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import { createWidget } from '../lifecycle/widget';
 import type { ElementProps, PlacementProps } from '../ssr/ssr-props';
@@ -53,7 +54,7 @@ function LiveWidget<Options extends WidgetOptions>({ definition, options }: Widg
     const element = root.current;
     if (!element) return undefined;
     const container = isShadow ? (element.shadowRoot ?? element.attachShadow({ mode: 'open' })) : undefined;
-    const leavePlace = followPlace(element, () => {
+    const stopWatching = watchRootElement(element, () => {
       if (shadowAround(element)) widget.store.set(isInShadowAtom, true);
     });
     const stopFollowing = followRoot(widget.store, element);
@@ -63,7 +64,7 @@ function LiveWidget<Options extends WidgetOptions>({ definition, options }: Widg
     widget.start();
     return () => {
       stopFollowing();
-      leavePlace();
+      stopWatching();
     };
   }, [widget, isShadow]);
   // A Suspense of the host that hides the widget for a while runs the cleanups of layout effects alone.

@@ -14,7 +14,7 @@ test('the next screen is rendered in the other container, which screen readers a
     firstText: '',
     isConnected: true,
   });
-  expect([first, second].map((place) => place.getAttribute('aria-busy'))).toEqual(['false', 'false']);
+  expect([first, second].map((container) => container.getAttribute('aria-busy'))).toEqual(['false', 'false']);
   rerender(<AlternatingContainers name="Main">Log in</AlternatingContainers>);
   expect(screen.getByText('Log in')).toBe(first);
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { place } from './screen-outlet.css';
+import { container } from './screen-outlet.css';
 
 interface AlternatingContainersProps {
   name: string;
@@ -17,7 +17,7 @@ export function AlternatingContainers({ name, isHidden, children }: AlternatingC
   if (latest.name !== name) setLatest({ name, turn: 1 - latest.turn });
   // Firefox exposes a bare `div` only where it has an ARIA attribute.
   return [0, 1].map((turn) => (
-    <div key={turn} aria-busy={false} hidden={isHidden} className={place}>
+    <div key={turn} aria-busy={false} hidden={isHidden} className={container}>
       {turn === latest.turn && children}
     </div>
   ));

@@ -2,24 +2,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FocusManager, manageFocus } from './focus';
 
-let place: HTMLElement;
+let container: HTMLElement;
 let focus: FocusManager;
 
 beforeEach(() => {
-  place = document.createElement('div');
-  document.body.append(place);
-  focus = manageFocus(place);
+  container = document.createElement('div');
+  document.body.append(container);
+  focus = manageFocus(container);
 });
 afterEach(() => {
   focus.stop();
-  place.remove();
+  container.remove();
 });
 
 const render = (html: string) => {
-  place.innerHTML = html;
+  container.innerHTML = html;
 };
 const find = (selector: string) => {
-  const element = place.querySelector<HTMLElement>(selector);
+  const element = container.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`Nothing is ${selector}.`);
   return element;
 };

@@ -40,13 +40,13 @@ export interface FocusManager {
 }
 
 /**
- * Manages the focus of a widget in `place`: moves it with the screen, and keeps it in the widget when the focused control
+ * Manages the focus of a widget in `container`: moves it with the screen, and keeps it in the widget when the focused control
  * is removed (B-SCREEN-6). It then moves to the control that replaces that one, or to one beside it, else to the heading.
  * It never moves to Back, where a second Enter would leave the screen. Otherwise a keyboard user would start at the top of
  * the host's page.
  */
-export function manageFocus(place: HTMLElement): FocusManager {
-  /** The way from the element in the widget that has focus, or had it when it was removed, up to the window. */
+export function manageFocus(container: HTMLElement): FocusManager {
+  /** The path from the element in the widget that has focus, or had it when it was removed, up to the window. */
   let path: readonly EventTarget[] = [];
   /** The element of the page that had focus last. */
   let previous: HTMLElement | undefined;
@@ -54,15 +54,17 @@ export function manageFocus(place: HTMLElement): FocusManager {
   let isLeft = false;
 
   // In a frame it is not the document of this code.
-  const page = place.ownerDocument;
+  const page = container.ownerDocument;
   const isBodyFocused = () => page.activeElement === page.body;
   const isPageFocused = () => {
-    const { host = place }: Node & Partial<Pick<ShadowRoot, 'host'>> = place.getRootNode();
-    return !isBodyFocused() && !place.contains(activeElementAround(place)) && !page.activeElement?.contains(host);
+    const { host = container }: Node & Partial<Pick<ShadowRoot, 'host'>> = container.getRootNode();
+    return (
+      !isBodyFocused() && !container.contains(activeElementAround(container)) && !page.activeElement?.contains(host)
+    );
   };
   const enter = (event: FocusEvent) => {
     const { relatedTarget } = event;
-    if (isElement(relatedTarget) && !place.contains(relatedTarget)) previous = relatedTarget;
+    if (isElement(relatedTarget) && !container.contains(relatedTarget)) previous = relatedTarget;
     path = event.composedPath();
   };
   const leave = ({ target }: FocusEvent) => {
@@ -75,28 +77,28 @@ export function manageFocus(place: HTMLElement): FocusManager {
   };
   // The page hears of a press before the widget, which may be in a closed shadow root.
   const press = ({ currentTarget }: Event) => {
-    isLeft = currentTarget !== place;
+    isLeft = currentTarget !== container;
   };
   const observer = new MutationObserver((records) => {
     const [focused] = path;
     if (!isElement(focused) || focused.isConnected) return;
-    const around = path.slice(0, path.indexOf(place) + 1);
+    const around = path.slice(0, path.indexOf(container) + 1);
     path = [];
     // The page may have moved focus intentionally. If no element has focus, `activeElement` is the body, for a shadow
     // root as well.
     if (!isBodyFocused()) return;
-    const title = place.querySelector<HTMLElement>(heading);
-    giveFocus(successorOf(focused, records) ?? neighbourOf(around, title) ?? title ?? place);
+    const title = container.querySelector<HTMLElement>(heading);
+    giveFocus(successorOf(focused, records) ?? neighbourOf(around, title) ?? title ?? container);
   });
-  observer.observe(place, { childList: true, subtree: true });
-  place.addEventListener('focusin', enter);
-  place.addEventListener('focusout', leave);
-  place.addEventListener('pointerdown', press);
+  observer.observe(container, { childList: true, subtree: true });
+  container.addEventListener('focusin', enter);
+  container.addEventListener('focusout', leave);
+  container.addEventListener('pointerdown', press);
   page.addEventListener('pointerdown', press, true);
 
   return {
     move: (target, say) => {
-      const find = (selector: string) => place.querySelector<HTMLElement>(selector);
+      const find = (selector: string) => container.querySelector<HTMLElement>(selector);
       let frame = 0;
       // A part of the screen may be rendered a moment after the rest (as with Preact), and the whole screen when its code
       // is loaded. From the second frame on the heading is focused.
@@ -123,7 +125,7 @@ export function manageFocus(place: HTMLElement): FocusManager {
 }
 
 /** Tells whether a value is an element, in a frame's document too. Ours are all in HTML. */
-const isElement = (value: unknown): value is HTMLElement => Object(value).nodeType === 1;
+const isElement = (value: unknown): value is HTMLElement => (value as Partial<Node> | null | undefined)?.nodeType === 1;
 
 type Target = HTMLElement & Partial<Pick<HTMLInputElement, 'select'>>;
 

@@ -14,7 +14,7 @@ export const arriving = style({
  * A container for a screen. Once it has been empty for a while it is hidden from screen readers. The delay is a
  * transition, so under reduced motion it stays an empty stop for a screen reader.
  */
-export const place = style({
+export const container = style({
   all: 'unset',
   display: 'block',
   selectors: { '&[hidden]': { display: 'none' } },

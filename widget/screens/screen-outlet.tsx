@@ -26,7 +26,7 @@ import * as styles from './screen-outlet.css';
 
 /** The outlet of the current screen: renders it, moves focus as the last transition requested, and announces. */
 export function ScreenOutlet() {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const say = useWords(coreMessages);
   const name = useAtomValue(screenAtom);
   const code = useAtomValue(screenCodeAtom).of(name);
@@ -38,14 +38,14 @@ export function ScreenOutlet() {
   const begin = () => void prefetch();
   const focus = useRef<FocusManager>(undefined);
   useLayoutEffect(() => {
-    focus.current = place.current ? manageFocus(place.current) : undefined;
+    focus.current = container.current ? manageFocus(container.current) : undefined;
     return () => focus.current?.stop();
   }, []);
   // Each visit of a screen has its own request, except the first, which has none. The page owns focus, not React: focus
   // is moved once the requested element has been rendered.
   useLayoutEffect(() => request && focus.current?.move(request.target, announce), [name, request, announce]);
   return (
-    <div ref={place} onPointerOver={begin} onFocus={begin}>
+    <div ref={container} onPointerOver={begin} onFocus={begin}>
       {/* Before the screen, so that focus finds the heading of the overlay first. */}
       {overlay && createElement(overlay.screen)}
       <AlternatingContainers name={name} isHidden={overlay !== undefined}>

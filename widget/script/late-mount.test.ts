@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Mounted, WidgetOptions } from '../options';
 import { stubPage } from '../testing/stub-page';
-import { resolveTarget } from '../host/place';
+import { resolveTarget } from '../host/mount-target';
 import { lateMount, readyMount } from './late-mount';
 
 beforeEach(stubPage);

@@ -2,7 +2,7 @@ import { failureMessages } from '../../flows/core/provider/failure.messages';
 import { WidgetError } from '../../flows/core/provider/widget-error';
 import { guardedHost } from '../host/guarded-host';
 import type { Mounted, WidgetOptions } from '../options';
-import { resolveTarget } from '../host/place';
+import { resolveTarget } from '../host/mount-target';
 
 type Mount<Options extends WidgetOptions> = (target: string | Element, options: Options) => Mounted<Options>;
 

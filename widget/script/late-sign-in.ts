@@ -9,7 +9,7 @@ let current: Promise<SignInResult> | undefined;
 export function lateSignIn(options: SignInOptions): Promise<SignInResult> {
   if (current) return current;
   // A host without types may pass nothing: the late code has the sentence for that.
-  const { signal }: SignInOptions = Object(options);
+  const signal = (options as SignInOptions | undefined)?.signal;
   const mine = new Promise<SignInResult>((resolve, reject) => {
     const end = () => {
       signal?.removeEventListener('abort', abort);

@@ -9,7 +9,7 @@ import { adasFactors, fakeProvider } from '../../flows/core/testing/fake-provide
 import { testStore } from '../../flows/core/testing/test-store';
 import { secondFactorScreens } from '../../flows/second-factor';
 import { greeting } from '../../flows/session/session.lazy';
-import { beginAfterEndAtom, lookAtSessionAtom } from '../../flows/session-guard';
+import { beginAfterEndAtom, checkSessionAtom } from '../../flows/session-guard';
 import { quietClient } from '../testing/quiet-client';
 import { guardDialog } from './guard-dialog';
 import { stubDialogs } from '../testing/stub-dialogs';
@@ -44,14 +44,14 @@ async function afterEnd(config: Config) {
   const { store } = testStore(provider, config);
   // A late client, whose session a new mount does not know at once.
   const client = quietClient({ provide: () => ({ ...provider, sessionId: () => undefined }) });
-  const look = async () => {
-    await store.set(lookAtSessionAtom);
+  const check = async () => {
+    await store.set(checkSessionAtom);
     dialog.follow();
   };
-  const dialog = guardDialog(store, { client, config }, () => void look());
+  const dialog = guardDialog(store, { client, config }, () => void check());
   end = () => dialog.close();
   store.set(beginAfterEndAtom, { userId: 'user-1', account: 'ada@example.com' });
-  await look();
+  await check();
   /** Begins a session with these factors, which the guard has not seen yet. */
   const prove = (...factors: string[]) => {
     isIn = true;
@@ -60,12 +60,12 @@ async function afterEnd(config: Config) {
   const closeButton = () => document.querySelector<HTMLElement>('dialog button[aria-label="Close"]');
   return {
     dialog,
-    look,
+    check,
     screen: () => dialog.mounted()?.store?.get(screenAtom),
     prove,
     logIn: (...factors: string[]) => {
       prove(...factors);
-      return look();
+      return check();
     },
     close: async () => {
       await expect.poll(closeButton).not.toBeNull();
@@ -82,7 +82,7 @@ test('Escape at the warning extends the session to 60 minutes, as "Stay logged i
   const { store } = testStore(provider, { products: [] });
   const dialog = guardDialog(store, { client: quietClient({ provide: () => provider }) }, () => undefined);
   end = () => dialog.close();
-  await store.set(lookAtSessionAtom);
+  await store.set(checkSessionAtom);
   dialog.follow();
   await expect.poll(() => document.querySelector('dialog button')).not.toBeNull();
   expect(calls).not.toContainEqual(expect.objectContaining({ name: 'extendSession' }));
@@ -117,9 +117,9 @@ test('a dialog that is closed at the second factor opens again there, until it i
 });
 
 test('a dialog that is closed before a log-in opens again for a session that lacks the second factor [B-GUARD-4]', async () => {
-  const { look, dialog, screen, logIn, close } = await afterEnd(required);
+  const { check, dialog, screen, logIn, close } = await afterEnd(required);
   await close();
-  await look();
+  await check();
   expect(dialog.mounted()).toBeUndefined();
   await logIn('knowledge');
   await expect.poll(screen).toBe('SecondFactor');
@@ -147,12 +147,12 @@ test.each([
   ['at', 'PasskeyOffer'],
   ['after its log-in is complete, before', 'Main'],
 ] as const)('a dialog that is closed %s the offer of a passkey stays closed [B-GUARD-4]', async (_when, screen) => {
-  const { look, dialog, prove, close } = await afterEnd(offering);
+  const { check, dialog, prove, close } = await afterEnd(offering);
   prove('knowledge', 'authenticator_app');
   dialog.mounted()?.store?.set(emitAtom, { type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} });
   dialog.mounted()?.store?.set(screenAtom, screen);
   await close();
-  await look();
+  await check();
   expect(dialog.mounted()).toBeUndefined();
 });
 

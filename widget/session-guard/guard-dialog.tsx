@@ -3,7 +3,7 @@ import { configAtom } from '../../flows/core/config/config.atoms';
 import type { Store } from '../../flows/core/host/host.atoms';
 import { readLoginHint } from '../../flows/contact';
 import { providerAtom } from '../../flows/core/provider/provider.atoms';
-import { completeSignInAtom } from '../../flows/core/screen/complete-sign-in';
+import { completeSignInAtom } from '../../flows/core/screen/complete-sign-in.actions';
 import { latestSignInAtom } from '../../flows/core/screen/latest-sign-in';
 import {
   announceEndAtom,
@@ -19,7 +19,7 @@ import {
 } from '../../flows/session-guard';
 import { loginDefinition } from '../mounts/login';
 import type { WidgetOptions } from '../options';
-import { callWhenLoggedIn } from '../sign-in/call-when-logged-in';
+import { withLoggedInCallback } from '../sign-in/logged-in-callback';
 import { type DialogMount, mountInDialog } from '../sign-in/dialog-mount';
 import { dialogLogin } from '../sign-in/dialog-login';
 import type { SessionGuardOptions } from './guard-options';
@@ -45,9 +45,9 @@ export interface GuardDialog {
 /**
  * Makes the dialog of a guard. Nothing is shown yet.
  * @param store the store of the guard, not that of the dialog's mount
- * @param look looks at the session again, and shows what follows
+ * @param check checks the session again, and shows what follows
  */
-export function guardDialog(store: Store, options: SessionGuardOptions, look: () => void): GuardDialog {
+export function guardDialog(store: Store, options: SessionGuardOptions, check: () => void): GuardDialog {
   const { extendByMinutes = 60, config } = options;
   const mountOptions: WidgetOptions = { ...options, config: config ?? noProducts };
   /** The state of the session for which it was shown last. */
@@ -99,12 +99,12 @@ export function guardDialog(store: Store, options: SessionGuardOptions, look: ()
   const logInAgain = () => {
     isLoggedIn = false;
     let isComplete = false;
-    const callingBack = callWhenLoggedIn(
+    const callingBack = withLoggedInCallback(
       logInOptions(),
       () => mounted?.store,
       () => {
         isLoggedIn = true;
-        look();
+        check();
       },
       () => {
         isComplete = true;
@@ -120,7 +120,7 @@ export function guardDialog(store: Store, options: SessionGuardOptions, look: ()
         close();
         // Its session is a new one to the guard, which asks it for nothing.
         if (shown === 'other' && store.set(guardOtherAtom)) shown = 'quiet';
-        look();
+        check();
       },
       around: (screens) => (
         <SessionEnded store={store} onReload={() => location.reload()}>

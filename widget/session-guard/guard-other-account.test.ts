@@ -4,7 +4,7 @@ import type { Config } from '../../flows/core/config/config';
 import type { Person } from '../../flows/core/provider/provider';
 import { fakeProvider } from '../../flows/core/testing/fake-provider';
 import { testStore } from '../../flows/core/testing/test-store';
-import { beginAfterEndAtom, guardStateAtom, lookAtSessionAtom } from '../../flows/session-guard';
+import { beginAfterEndAtom, guardStateAtom, checkSessionAtom } from '../../flows/session-guard';
 import { quietClient } from '../testing/quiet-client';
 import { guardDialog } from './guard-dialog';
 import { stubDialogs } from '../testing/stub-dialogs';
@@ -31,15 +31,15 @@ async function afterEnd(config: Config = { products: ['passwords'] }) {
     sessionTimes: () => (person ? { endsAt, seenAt: Date.now() } : undefined),
   });
   const { store } = testStore(provider, config);
-  const look = async () => {
-    await store.set(lookAtSessionAtom);
+  const check = async () => {
+    await store.set(checkSessionAtom);
     dialog.follow();
   };
   const client = quietClient({ provide: () => provider });
-  const dialog = guardDialog(store, { client, config }, () => void look());
+  const dialog = guardDialog(store, { client, config }, () => void check());
   end = () => dialog.close();
   store.set(beginAfterEndAtom, ada);
-  await look();
+  await check();
   const closeButton = () => document.querySelector<HTMLElement>('dialog button[aria-label="Close"]');
   return {
     closeButton,
@@ -50,12 +50,12 @@ async function afterEnd(config: Config = { products: ['passwords'] }) {
     /** Logs a user in, for so many minutes, by the host's page or in another tab. */
     logIn: (next: Person, left = 60) => {
       [person, endsAt] = [next, Date.now() + left * minutes];
-      return look();
+      return check();
     },
     /** Lets so many minutes pass. */
     wait: (count: number) => {
       vi.setSystemTime(Date.now() + count * minutes);
-      return look();
+      return check();
     },
     close: async () => {
       await expect.poll(closeButton).not.toBeNull();

@@ -39,7 +39,7 @@ async function guard(options: SessionGuardOptions, signal: AbortSignal): Promise
   /** The lead of the provider's clock over this device's, in milliseconds, as the last guard found it. */
   let ahead = 0;
   let seen: { endsAt: number; user: object } | undefined;
-  const look = async () => {
+  const check = async () => {
     clearTimeout(timer);
     if (signal.aborted) return;
     const session = client.session.getSync();
@@ -48,7 +48,7 @@ async function guard(options: SessionGuardOptions, signal: AbortSignal): Promise
     // One that is gone before its time was ended on purpose. Another ended while the page was suspended.
     else if (seen && seen.endsAt > now) seen = undefined;
     const left = seen ? seen.endsAt - now - lead : pause;
-    timer = setTimeout(look, left > 0 ? Math.min(left, pause) : pause);
+    timer = setTimeout(check, left > 0 ? Math.min(left, pause) : pause);
     if (isRunning || !(seen && left <= 0)) return;
     isRunning = true;
     const guarded = seen;
@@ -57,13 +57,13 @@ async function guard(options: SessionGuardOptions, signal: AbortSignal): Promise
     isRunning = false;
     if (!code.ok) return;
     seen = undefined;
-    void look();
+    void check();
   };
-  const stop = client.onStateChange(() => void look());
+  const stop = client.onStateChange(() => void check());
   signal.addEventListener('abort', () => {
     stop();
     // Clears its timer, and no more.
-    void look();
+    void check();
   });
-  void look();
+  void check();
 }

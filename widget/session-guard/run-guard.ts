@@ -6,7 +6,7 @@ import {
   beginGuardAtom,
   clockLeadAtom,
   guardStateAtom,
-  lookAtSessionAtom,
+  checkSessionAtom,
   timeLeftAtom,
   warnBeforeAtom,
 } from '../../flows/session-guard';
@@ -55,8 +55,8 @@ export function runGuard(
   });
   return new Promise((resolve) => {
     let isOver = false;
-    const look = async () => {
-      await store.set(lookAtSessionAtom);
+    const check = async () => {
+      await store.set(checkSessionAtom);
       // A log-in in the dialog is handled by its own action, in the same task.
       await sleep(0, signal);
       if (isOver) return;
@@ -65,7 +65,7 @@ export function runGuard(
       const isQuiet = store.get(guardStateAtom).status === 'quiet' && !dialog.isLoggingIn();
       if (isQuiet && (left === undefined || left > lead)) finish();
     };
-    const again = () => void look();
+    const again = () => void check();
     const dialog = guardDialog(store, options, again);
     const timer = setInterval(again, 1_000);
     const stopWatching = store.get(providerAtom).watchPerson(again);

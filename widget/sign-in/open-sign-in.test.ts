@@ -199,5 +199,5 @@ test('without a configuration the dialog has the sentence for the developer', as
   ending.add(life);
   const client = quietClient({ provide: () => provider });
   openSignIn(Object({ client, signal: life.signal })).catch(() => undefined);
-  await expect.poll(() => document.querySelector('dialog')?.textContent).toContain('There is no way to log in');
+  await expect.poll(() => document.querySelector('dialog')?.textContent).toContain('There is no method to log in');
 });

@@ -1,10 +1,11 @@
-import { authenticateAtOnceAtom } from '../../flows/passkey';
+import { signInImmediatelyAtom } from '../../flows/passkey';
 import { confirmSessionAtom } from '../../flows/session';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
 import { WidgetError, widgetError } from '../../flows/core/provider/widget-error';
 import { timing } from '../../flows/core/time/timing';
 import { within } from '../../flows/core/time/within';
-import { reportCompleteAtom } from '../../flows/core/screen/complete-sign-in';
+import { reportCompleteAtom } from '../../flows/core/screen/complete-sign-in.actions';
+import { asObject } from '../host/untyped';
 import { setLastUsedMemory } from '../host/last-used-memory';
 import { type Connected, connect } from '../lifecycle/connect';
 import type { WidgetOptions } from '../options';
@@ -12,14 +13,14 @@ import { mistakes } from '../mistakes/mistakes.lazy';
 import type { Client } from '../stytch/client';
 import { isClient } from '../stytch/is-client';
 import { sessionIdOf } from '../stytch/person';
-import { hasEveryFactor } from './has-every-factor';
+import { finishWithoutQuestion } from './finish-without-question';
 import { openSignInDialog, type SignInStart } from './sign-in-dialog';
 import { SignInClosedError, type SignInOptions, type SignInResult } from './sign-in-options';
 
 /** Finds or starts a session, by the first method that succeeds. After an abort it goes no further. */
 export async function openSignIn(given: SignInOptions | undefined): Promise<SignInResult> {
   // A host without types may pass nothing.
-  const passed: SignInOptions = Object(given);
+  const passed = asObject(given);
   stopIfAborted(passed);
   const client = await clientOf(passed);
   // Nor a configuration: the dialog has the sentence for that.
@@ -69,7 +70,8 @@ async function withoutDialog(options: SignInOptions): Promise<'session' | 'immed
   }
 }
 
-const withSession = async (connected: Connected) => ((await hasEveryFactor(connected)) ? 'session' : 'secondFactor');
+const withSession = async (connected: Connected) =>
+  (await finishWithoutQuestion(connected)) ? 'session' : 'secondFactor';
 
 async function withPasskey(
   connected: Connected,
@@ -77,9 +79,9 @@ async function withPasskey(
 ): Promise<'immediate' | SignInStart> {
   const { store } = connected;
   const mayAsk = passkeyFirst !== false && !signal?.aborted;
-  if (!mayAsk || !(await store.set(authenticateAtOnceAtom))) return 'logIn';
+  if (!mayAsk || !(await store.set(signInImmediatelyAtom))) return 'logIn';
   // A passkey without user verification is one factor.
-  if (!(await hasEveryFactor(connected))) return 'secondFactor';
+  if (!(await finishWithoutQuestion(connected))) return 'secondFactor';
   store.set(reportCompleteAtom, undefined);
   return 'immediate';
 }

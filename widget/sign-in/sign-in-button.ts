@@ -1,4 +1,5 @@
 import type { WidgetError } from '../../flows/core/provider/widget-error';
+import { upgradeProperty } from '../element/upgrade-property';
 import { signIn } from './sign-in';
 import { labelCode } from './sign-in.lazy';
 import { SignInClosedError, type SignInOptions, type SignInResult } from './sign-in-options';
@@ -50,7 +51,7 @@ function buttonElement(): CustomElementConstructor {
   return class extends HTMLElement implements SignInButtonElement {
     #options: SignInOptions | undefined;
     #button: HTMLButtonElement;
-    #firstLabel: string | null = null;
+    #firstLabel: string | undefined;
 
     constructor() {
       super();
@@ -70,11 +71,7 @@ function buttonElement(): CustomElementConstructor {
     }
 
     connectedCallback(): void {
-      // A framework may have set the property before the element was defined.
-      if (!Object.hasOwn(this, 'options')) return;
-      const ownOptions: unknown = Reflect.get(this, 'options');
-      Reflect.deleteProperty(this, 'options');
-      Reflect.set(this, 'options', ownOptions);
+      upgradeProperty(this, 'options');
     }
 
     async #label(): Promise<void> {
@@ -101,7 +98,7 @@ function buttonElement(): CustomElementConstructor {
       }, 400);
       try {
         // Without options, the late code has the sentence for the developer.
-        this.#dispatch('vestibule-signed-in', await signIn(Object(this.#options)));
+        this.#dispatch('vestibule-signed-in', await signIn(this.#options as SignInOptions));
       } catch (problem) {
         if (!(problem instanceof SignInClosedError)) this.#dispatch('vestibule-error', problem);
       }

@@ -1,10 +1,10 @@
-import { completeSignInAtom } from '../../flows/core/screen/complete-sign-in';
+import { completeSignInAtom } from '../../flows/core/screen/complete-sign-in.actions';
 import { screenAtom } from '../../flows/core/screen/screen.atoms';
 import { signInEndAtom } from '../../flows/core/screen/second-factor.atoms';
 import { watchSessionsAtom } from '../../flows/session';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import { loginDefinition, type LoginOptions } from '../mounts/login';
-import { callWhenLoggedIn } from './call-when-logged-in';
+import { withLoggedInCallback } from './logged-in-callback';
 import { dialogLogin } from './dialog-login';
 import { mountInDialog } from './dialog-mount';
 import { SignInClosedError, type SignInOptions } from './sign-in-options';
@@ -58,7 +58,7 @@ export function openSignInDialog(
       if (store?.get(screenAtom) === 'RecoveryCodes') void store.get(signInEndAtom)?.finish();
       settle(isComplete ? undefined : 'closed');
     };
-    const finishing = callWhenLoggedIn(
+    const finishing = withLoggedInCallback(
       options,
       () => dialog.store,
       () => settle(),

@@ -9,11 +9,11 @@ import { quietClient } from '../testing/quiet-client';
 import { stubDialogs } from '../testing/stub-dialogs';
 import { signIn } from './sign-in';
 import { defineSignInButton } from './sign-in-button';
-import { signInCode } from './sign-in.lazy';
+import { openSignInCode } from './sign-in.lazy';
 import type { SignInOptions } from './sign-in-options';
 
 const lives = new Set<AbortController>();
-beforeAll(async () => void (await signInCode.load()));
+beforeAll(async () => void (await openSignInCode.load()));
 beforeEach(() => {
   stubDialogs();
   vi.useFakeTimers();
@@ -27,7 +27,7 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'part');
 });
 
-type Code = Awaited<ReturnType<typeof signInCode.load>>;
+type Code = Awaited<ReturnType<typeof openSignInCode.load>>;
 
 const aborted = { name: 'SignInClosedError', reason: 'aborted' };
 const dialogs = () => document.querySelectorAll('dialog');
@@ -122,9 +122,9 @@ test('a signal that was aborted before the call rejects it, and makes no client 
 });
 
 test('an abort while the code loads rejects at once, and code that arrives later begins nothing [B-SIGNIN-4]', async () => {
-  const code = await signInCode.load();
+  const code = await openSignInCode.load();
   const loading = later<Code>();
-  const load = vi.spyOn(signInCode, 'load').mockImplementation(() => loading.promise);
+  const load = vi.spyOn(openSignInCode, 'load').mockImplementation(() => loading.promise);
   const make = vi.fn(async () => browser().client);
   const { abort, promise, result } = called(lateClient(make));
   await settle();

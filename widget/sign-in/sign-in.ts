@@ -1,5 +1,5 @@
 import { widgetError } from '../../flows/core/provider/widget-error';
-import { signInCode } from './sign-in.lazy';
+import { openSignInCode } from './sign-in.lazy';
 import { SignInClosedError, type SignInOptions, type SignInResult } from './sign-in-options';
 
 /** The pending sign-in of this page. */
@@ -17,7 +17,7 @@ let current: Promise<SignInResult> | undefined;
 export function signIn(options: SignInOptions): Promise<SignInResult> {
   if (current) return current;
   // A host without types may pass nothing: the late code has the sentence for that.
-  const { signal }: SignInOptions = Object(options);
+  const signal = (options as SignInOptions | undefined)?.signal;
   const mine = new Promise<SignInResult>((resolve, reject) => {
     const end = () => {
       signal?.removeEventListener('abort', abort);
@@ -38,7 +38,7 @@ export function signIn(options: SignInOptions): Promise<SignInResult> {
 
 async function begin(options: SignInOptions, signal?: AbortSignal): Promise<SignInResult> {
   if (signal?.aborted) throw new SignInClosedError('aborted');
-  const loaded = await signInCode.load();
+  const loaded = await openSignInCode.load();
   if (loaded.ok) return loaded.value.openSignIn(options);
   throw widgetError('signIn', loaded.error);
 }

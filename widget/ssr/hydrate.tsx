@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { isInShadowAtom, type Store } from '../../flows/core/host/host.atoms';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
-import { followPlace } from '../host/place';
+import { watchRootElement } from '../host/root-element';
 import { type SsrWidget, ssrWidget } from './ssr-widget';
 import { useLayoutEffect } from '../../primitives/layout-effect';
 
@@ -26,7 +26,7 @@ export function hydrate<Options extends WidgetOptions>(
   const widget = ssrWidget(definition, options);
   if (root.shadowRoot) widget.store.set(isInShadowAtom, true);
   widget.attach(root);
-  const leavePlace = followPlace(root, undefined, () => unmount());
+  const stopWatching = watchRootElement(root, undefined, () => unmount());
   let isMounted = true;
   let end = () => {};
   const hydrate = () => {
@@ -52,7 +52,7 @@ export function hydrate<Options extends WidgetOptions>(
     widget.end();
     end();
     root.remove();
-    leavePlace();
+    stopWatching();
   };
   return { store: widget.store, update: widget.update, unmount };
 }

@@ -7,7 +7,7 @@ import type { RenderingProps } from './ssr-props';
 export interface RawProps extends HTMLAttributes<HTMLDivElement> {
   /** Renders the markup. Call it outside of hooks. */
   html(): string;
-  place?: Ref<HTMLDivElement>;
+  innerRef?: Ref<HTMLDivElement>;
 }
 
 /** The functions and components that only a server has. */

@@ -4,7 +4,7 @@ import { followRoot } from '../lifecycle/follow-root';
 import { pickedChannelAtom } from '../../flows/contact';
 import { otpChannels } from '../../flows/core/config/config';
 import { isInShadowAtom, type Store } from '../../flows/core/host/host.atoms';
-import { shadowAround } from '../host/place';
+import { shadowAround } from '../host/shadow-root';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { WidgetOptions } from '../options';
 import { readinessAtom } from '../lifecycle/readiness';

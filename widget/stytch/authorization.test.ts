@@ -64,12 +64,12 @@ test.each([
     { scope: 'a', is_grantable: true, description: { html: 'x' } },
     { scope: 'a', isGrantable: true },
   ],
-])('%j is understood as %j', async (said, understood) => {
-  expect((await value({ scope_results: [said] }))?.scopes).toEqual([understood]);
+])('%j is understood as %j', async (result, understood) => {
+  expect((await value({ scope_results: [result] }))?.scopes).toEqual([understood]);
 });
 
 test.each([
-  ['an application of which nothing is said', { client: undefined }],
+  ['an application without a description', { client: undefined }],
   ['an application that is a text', { client: 'robot' }],
   ['things asked for that are no list', { scope_results: {} }],
   ['no things asked for', { scope_results: undefined }],
@@ -103,7 +103,7 @@ describe('the requesting client', () => {
     ['beside the rest', ada, { userId: 'user-1', account: 'ada@example.com' }],
     ['without an address that can be read', { user: { ...ada, emails: [7] } }, { userId: 'user-1' }],
     ['not, where no id is one', { user: { ...ada, user_id: 7 } }, undefined],
-    ['not, where nothing is said', {}, undefined],
+    ['not, where the answer has no such field', {}, undefined],
   ])('the requesting client is known %s', async (_where, changes, person) => {
     expect((await value(changes))?.person).toEqual(person);
   });

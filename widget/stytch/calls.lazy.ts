@@ -3,7 +3,7 @@ import { lazy } from '../../flows/core/lazy/lazy';
 // The code of the port's calls, each group fetched with the first call of it. A group's module exports them as `calls`.
 
 /** Magic links, passcodes and passwords. */
-export const signInCode = lazy('calls of sign-in', () => import('./sign-in'));
+export const signInCallsCode = lazy('calls of sign-in', () => import('./sign-in'));
 
 /** Social sign-in. */
 export const oauthCode = lazy('calls of social sign-in', () => import('./oauth/oauth'));

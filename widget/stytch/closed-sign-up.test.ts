@@ -22,11 +22,11 @@ function answering(milliseconds: number, error?: object) {
     if (error) throw error;
     return { request_id: 'r', method_id: 'email-test-1' };
   };
-  const ways = { send: answer };
+  const methods = { send: answer };
   const client = quietClient({
     session: { getSync: () => null, getTokens: () => null },
-    otps: { email: ways, sms: ways, whatsapp: ways, authenticate: answer },
-    magicLinks: { email: ways },
+    otps: { email: methods, sms: methods, whatsapp: methods, authenticate: answer },
+    magicLinks: { email: methods },
     passwords: { authenticate: answer, resetByEmailStart: answer },
   });
   return {

@@ -4,8 +4,7 @@ import { failed, type Outcome, succeeded } from '../../flows/core/provider/outco
 import { now } from '../../flows/core/time/timing';
 import type { Client } from './client';
 import { errorTypeOf } from './error-type';
-import { hasSession } from './person';
-import { sessionCalls } from './session';
+import { withoutOtherSession } from './session';
 
 /** The errors of sending that reveal whether an address or a number has an account. */
 const revealing: ReadonlySet<unknown> = new Set([
@@ -41,19 +40,9 @@ export async function sendDiscreetly<Value>(
   return outcome.ok || !revealing.has(errorTypeOf(outcome.error.cause)) ? outcome : succeeded(standIn());
 }
 
-/**
- * Sends a message after it has ended the session of another user. Under that session the provider would add the address
- * or number to their account.
- */
-export async function sendSignedOut<Value>(
-  client: Client,
-  contact: string,
-  sending: () => Promise<Outcome<Value>>,
-): Promise<Outcome<Value>> {
-  if (!hasSession(client) || hasContact(client.user.getSync(), contact)) return sending();
-  const ended = await sessionCalls(client).revokeSession();
-  return ended.ok ? sending() : ended;
-}
+/** Sends a message after it has ended the session of a user who does not have this address or number. */
+export const sendSignedOut = <Value>(client: Client, contact: string, sending: () => Promise<Outcome<Value>>) =>
+  withoutOtherSession(client, (user) => hasContact(user, contact), sending);
 
 /** Checks a code or a password. Every error about an account is mapped to that of a wrong code or password. */
 export async function checkDiscreetly<Value>(
@@ -70,8 +59,8 @@ export async function checkDiscreetly<Value>(
 /** A method id in the provider's format that belongs to no account: every code for it is wrong. */
 export function substituteMethodId(channel: 'email' | 'sms' | 'whatsapp', publicToken = ''): string {
   const kind = channel === 'email' ? 'email' : 'phone-number';
-  const place = publicToken.startsWith('public-token-live') ? 'live' : 'test';
-  return `${kind}-${place}-${uuid()}`;
+  const environment = publicToken.startsWith('public-token-live') ? 'live' : 'test';
+  return `${kind}-${environment}-${uuid()}`;
 }
 
 /** Starts a timer. The returned function waits until a whole number of steps has passed. */

@@ -1,3 +1,5 @@
+import { property } from '../host/untyped';
+
 /**
  * The parts that the public client lacks (user search, bootstrap data, event log): on an internal object of 6.3.0
  * (B-CALL-5). Every part is checked before it is used, and every part may be missing.
@@ -17,10 +19,10 @@ export interface SdkRequest {
   body?: object;
 }
 
-const place = Symbol.for('stytch__internal_b2c');
+const internalKey = Symbol.for('stytch__internal_b2c');
 
 /** The internal object itself. */
-export const internalPart = (client: object): unknown => property(client, place);
+export const internalPart = (client: object): unknown => property(client, internalKey);
 
 /** Reads the internals of a client. A part without the expected shape is omitted. */
 export function internalsOf(client: object): Internals {
@@ -38,11 +40,6 @@ export function internalsOf(client: object): Internals {
 
 /** Tells whether a project is a test project, by its public token. An unknown one counts as live. */
 export const isTestProject = ({ publicToken = '' }: Internals) => publicToken.includes('public-token-test');
-
-/** A property of a value that may not be an object. */
-export function property(owner: unknown, name: string | symbol): unknown {
-  return Reflect.get(Object(owner), name);
-}
 
 /** Tells whether a value has these methods. */
 export function has<Name extends string>(

@@ -1,6 +1,6 @@
 import type { Person } from '../../flows/core/provider/provider';
 import type { Client } from './client';
-import { property } from './internals';
+import { property } from '../host/untyped';
 
 /** Reads the identity of a user; undefined when no user is signed in. */
 export function personOf(user: unknown): Person | undefined {

@@ -1,7 +1,7 @@
 import type { LazyValue } from '../../flows/core/lazy/lazy';
 import { type Outcome, succeeded } from '../../flows/core/provider/outcome';
 import type { ProviderCalls } from '../../flows/core/provider/provider';
-import { identityProviderCode, oauthCode, oneTapCode, passkeyCode, signInCode, walletCode } from './calls.lazy';
+import { identityProviderCode, oauthCode, oneTapCode, passkeyCode, signInCallsCode, walletCode } from './calls.lazy';
 import type { Client } from './client';
 import { defer, deferSubscription, noMount, type MountSignal } from './defer';
 import type { Internals } from './internals';
@@ -74,7 +74,7 @@ export function providerCalls(client: Client, internals: Internals, mountSignal 
     defer<Calls, Name>(names, made<Calls>(code), mountSignal);
   const wallets = made(walletCode);
   return {
-    ...group(signInNames, signInCode),
+    ...group(signInNames, signInCallsCode),
     ...group(passkeyNames, passkeyCode),
     ...group(oauthNames, oauthCode),
     ...group(['showOneTap'], oneTapCode),

@@ -34,7 +34,7 @@ export function providerOf(client: Client, mountSignal = noMount, own?: OwnCalls
       const remove = () =>
         hasStoredData() && void expiryCode.load().then((code) => code.ok && code.value.expireData(client, internals));
       // A host without types may have passed no client, or a string.
-      if (Object(client).onStateChange) {
+      if ((client as Client | undefined)?.onStateChange) {
         remove();
         mountSignal().addEventListener('abort', client.onStateChange(remove));
       }

@@ -1,4 +1,5 @@
-import { has, internalPart, property } from './internals';
+import { property } from '../host/untyped';
+import { has, internalPart } from './internals';
 
 // The parts of the client's internals that only some flows need; they are in the code of those flows.
 

@@ -1,4 +1,4 @@
-import { failed, succeeded } from '../../flows/core/provider/outcome';
+import { failed, type Outcome, succeeded } from '../../flows/core/provider/outcome';
 import type { SessionCalls } from '../../flows/core/provider/provider';
 import { noSessionErrors } from '../../flows/core/provider/session-errors';
 import { within } from '../../flows/core/time/within';
@@ -46,4 +46,18 @@ export function sessionCalls(client: Client): SessionCalls {
       return revoked.ok ? failed({ type: 'broken' }) : revoked;
     },
   };
+}
+
+/**
+ * Makes a call after it has ended the session of another user. Under that session the provider would add the address,
+ * number or wallet to their account.
+ */
+export async function withoutOtherSession<Value>(
+  client: Client,
+  isOwn: (user: unknown) => boolean | undefined,
+  calling: () => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
+  if (!hasSession(client) || isOwn(client.user.getSync())) return calling();
+  const ended = await sessionCalls(client).revokeSession();
+  return ended.ok ? calling() : ended;
 }

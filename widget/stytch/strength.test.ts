@@ -39,7 +39,7 @@ test.each([
   ],
   [{ feedback: { luds_requirements: { missing_characters: '3', missing_complexity: NaN } } }, { missingCharacters: 0 }],
   [{ feedback: { luds_requirements: [] } }, { missingCharacters: 0, missingComplexity: 0 }],
-])('%j means %j', (said, strength) => expect(strengthOf({ ...whole, ...said })).toMatchObject(strength));
+])('%j means %j', (answer, strength) => expect(strengthOf({ ...whole, ...answer })).toMatchObject(strength));
 
 test.each([undefined, null, 'strong', [], {}, { score: 2 }, { valid_password: true }])(
   '%j is no strength',

@@ -99,3 +99,84 @@ describe('sign-in with a wallet', () => {
     },
   );
 });
+
+describe('sign-in with a wallet under a session', () => {
+  const solana = '4Nd1mYwbzBxVbKjBZxYpB9hVtPq3PqkzJ7rXgWqS2aUe';
+  const wallet = (crypto_wallet_address: string, verified = true) => ({ crypto_wallet_address, verified });
+
+  /** A browser whose session is of this user, and the calls in their order. */
+  function signedInAs(user: unknown, isRevoked = true) {
+    const asked: string[] = [];
+    let session: object | null = { session_id: 's', user_id: 'grace' };
+    const named = (name: string, answer: object) => async () => {
+      asked.push(`${name} ${session ? 'secondary' : 'primary'}`);
+      return answer;
+    };
+    const client = quietClient({
+      user: { getSync: () => user },
+      session: {
+        getSync: () => session,
+        getTokens: () => session,
+        revoke: async () => {
+          asked.push('revoke');
+          if (isRevoked) session = null;
+          return {};
+        },
+      },
+      cryptoWallets: {
+        authenticateStart: named('start', { challenge: 'Sign in to Project.' }),
+        authenticate: named('authenticate', { user_id: 'u', session: { session_id: 't', user_id: 'u' } }),
+      },
+    });
+    return { calls: walletCalls(client), asked };
+  }
+  const signed = { signature: '0x1', sessionDurationMinutes: 30 };
+
+  // Columns: the wallets of the signed-in user | the account of the wallet that signs in.
+  test.each([
+    ['no wallet', { crypto_wallets: [] }, account],
+    ['another wallet', { crypto_wallets: [wallet(`0x${'cd'.repeat(20)}`)] }, account],
+    ['the wallet, not verified', { crypto_wallets: [wallet(address, false)] }, account],
+    [
+      'a Solana address in another case',
+      { crypto_wallets: [wallet(solana)] },
+      { address: solana.toLowerCase(), type: 'solana' },
+    ],
+    ['unreadable wallets', { crypto_wallets: [null, 7, {}] }, account],
+    ['no list of wallets', {}, account],
+    ['no known user', null, account],
+  ] as const)(
+    'a user with %s is logged out before another wallet signs in [T-WALLET-9]',
+    async (_what, user, given: WalletAccount) => {
+      const { calls, asked } = signedInAs(user);
+      expect(await calls.startWalletSignIn(given)).toMatchObject({ ok: true });
+      expect(asked).toEqual(['revoke', 'start primary']);
+    },
+  );
+
+  test('a user who logs in in another tab while a wallet signs is logged out before the signature is sent [T-WALLET-9]', async () => {
+    const { calls, asked } = signedInAs({ crypto_wallets: [] });
+    expect(await calls.authenticateWallet({ ...account, ...signed })).toMatchObject({ ok: true });
+    expect(asked).toEqual(['revoke', 'authenticate primary']);
+  });
+
+  test.each([
+    [
+      'their own Ethereum wallet, in another case',
+      { address: address.toUpperCase().replace('0X', '0x'), type: 'ethereum' },
+    ],
+    ['their own Solana wallet', { address: solana, type: 'solana' }],
+  ] as const)('a signed-in user who uses %s keeps the session [T-WALLET-9]', async (_what, given: WalletAccount) => {
+    const { calls, asked } = signedInAs({ crypto_wallets: [wallet(address), wallet(solana)] });
+    expect(await calls.startWalletSignIn(given)).toMatchObject({ ok: true });
+    expect(await calls.authenticateWallet({ ...given, ...signed })).toMatchObject({ ok: true });
+    expect(asked).toEqual(['start secondary', 'authenticate secondary']);
+  });
+
+  test("a session that cannot be ended keeps another user's wallet from signing in [T-WALLET-9]", async () => {
+    const { calls, asked } = signedInAs({ crypto_wallets: [] }, false);
+    expect(await calls.startWalletSignIn(account)).toMatchObject({ ok: false });
+    expect(await calls.authenticateWallet({ ...account, ...signed })).toMatchObject({ ok: false });
+    expect(asked).toEqual(['revoke', 'revoke']);
+  });
+});

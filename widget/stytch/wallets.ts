@@ -1,46 +1,70 @@
 import type { ProviderError } from '../../flows/core/provider/errors';
-import { failed } from '../../flows/core/provider/outcome';
+import { failed, type Outcome } from '../../flows/core/provider/outcome';
 import type { WalletAccount, WalletCalls, WalletChallenge } from '../../flows/core/provider/wallet-calls';
 import { claimsToNameSite, isForNow, isForSite } from '../wallets/sign-in-message';
 import { parseSiwe } from '../wallets/siwe';
 import { parseSiws } from '../wallets/siws';
 import { watchWallets } from '../wallets/watch-wallets';
+import { property } from '../host/untyped';
 import { answerOf } from './answer';
+import { withoutOtherSession } from './session';
 import { signInOf } from './sign-in-answer';
 import { call } from './call';
 import { errorTypeOf } from './error-type';
 import type { Client } from './client';
 
 /** The port's wallet calls. */
-export function calls({ cryptoWallets }: Client): WalletCalls {
+export function calls(client: Client): WalletCalls {
+  const { cryptoWallets } = client;
+  // Another account may log in, in another tab, while the wallet signs (T-WALLET-9).
+  const ofOwner = <Value>(account: WalletAccount, calling: () => Promise<Outcome<Value>>) =>
+    withoutOtherSession(client, (user) => hasWallet(user, account), calling);
   return {
     watchWallets,
     startWalletSignIn: async (account) => {
-      const outcome = await call(
-        () =>
-          cryptoWallets.authenticateStart({
-            crypto_wallet_address: account.address,
-            crypto_wallet_type: account.type,
-          }),
-        challengeOf,
+      const outcome = await ofOwner(account, () =>
+        call(
+          () =>
+            cryptoWallets.authenticateStart({
+              crypto_wallet_address: account.address,
+              crypto_wallet_type: account.type,
+            }),
+          challengeOf,
+        ),
       );
       // A wallet shows the message that it signs, but does not verify that it is for this site.
       const fault = outcome.ok ? faultOf(outcome.value.challenge, account) : undefined;
       return fault ? failed(fault) : outcome;
     },
-    authenticateWallet: ({ address, type, signature, sessionDurationMinutes }) =>
-      call(
-        () =>
-          cryptoWallets.authenticate({
-            crypto_wallet_address: address,
-            crypto_wallet_type: type,
-            signature,
-            session_duration_minutes: sessionDurationMinutes,
-          }),
-        signInOf,
-        refusalOf,
+    authenticateWallet: ({ signature, sessionDurationMinutes, ...account }) =>
+      ofOwner(account, () =>
+        call(
+          () =>
+            cryptoWallets.authenticate({
+              crypto_wallet_address: account.address,
+              crypto_wallet_type: account.type,
+              signature,
+              session_duration_minutes: sessionDurationMinutes,
+            }),
+          signInOf,
+          refusalOf,
+        ),
       ),
   };
+}
+
+/** Tells whether a verified wallet of a user has this address. Case has no meaning in an Ethereum address only. */
+function hasWallet(user: unknown, { address, type }: WalletAccount): boolean {
+  const wallets = property(user, 'crypto_wallets');
+  const comparable = (given: unknown) => (type === 'ethereum' ? String(given).toLowerCase() : given);
+  return (
+    Array.isArray(wallets) &&
+    wallets.some(
+      (wallet: unknown) =>
+        property(wallet, 'verified') === true &&
+        comparable(property(wallet, 'crypto_wallet_address')) === comparable(address),
+    )
+  );
 }
 
 /** The provider's refusal of a signature. */

@@ -4,7 +4,7 @@ import type { Client } from '../stytch/client';
 export function quietClient(parts: object = {}): Client {
   const client: unknown = {
     user: { getSync: () => null, getInfo: () => ({ user: null, fromCache: false }) },
-    session: { getSync: () => null },
+    session: { getSync: () => null, getTokens: () => null },
     onStateChange: () => () => undefined,
     ...parts,
   };

@@ -2,10 +2,19 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createStore } from 'jotai/vanilla';
 import { hostAtom } from '../../flows/core/host/host.atoms';
+import { providerAtom } from '../../flows/core/provider/provider.atoms';
+import { fakeProvider } from '../../flows/core/testing/fake-provider';
+import type { Theme } from '../../tokens/theme';
 import { darkTheme } from '../../tokens/dark-theme';
+import { checkOptions } from '../mistakes/mistakes';
+import { quietClient } from '../testing/quiet-client';
 import { applyTheme } from './apply-theme';
+import { themeInputAtom } from './theme-option.atoms';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 /** A store whose host records reported mistakes. */
 function hearing() {
@@ -78,4 +87,45 @@ test('a theme with the colour scheme dark is dark where it says nothing [B-LOOK-
     '--vestibule-container-background-color': darkTheme.container?.backgroundColor,
     '--vestibule-container-border-radius': '24px',
   });
+});
+
+// Columns: a theme that a host without types may pass | the report on the developer's own machine.
+test.each<[unknown, string]>([
+  [
+    { colours: { primary: '#000' } },
+    'theme has `colours.primary`, and no token has that name, so it has no effect. Did you mean `colors.primary`?',
+  ],
+  [
+    { dark: { colors: { primary: '#fff' } } },
+    'theme has `dark` without `light`, so it has no effect: a pair needs both. Write `theme: { light: {}, dark: {…} }`, where {} is the default theme.',
+  ],
+  [{ colors: 'red' }, 'Theme: "colors" must be an object of tokens, so it was ignored.'],
+  [
+    { colors: { accent: { light: 'red' } } },
+    'Theme: the value of "colors.accent" is {"light":"red"}, which is not a valid color, so the default was kept.',
+  ],
+])("the theme %j is reported once on a developer's own machine [B-LOOK-3] [B-LOOK-8]", async (given, sentence) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'groupCollapsed').mockImplementation(() => undefined);
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  const { store, onError } = hearing();
+  const theme = given as Theme;
+  const client = quietClient();
+  store.set(providerAtom, fakeProvider().provider);
+  store.set(themeInputAtom, theme);
+  applyTheme(document.createElement('div'), theme, store);
+  await checkOptions(store, 'Main', { client, config: { products: ['passwords'] }, theme });
+  const reports = onError.mock.calls.map(([error]) => error.message).filter((message) => /theme/i.test(message));
+  expect(reports).toEqual([sentence]);
+});
+
+test('an unknown name in a theme is reported elsewhere as no token, with its section of the documentation [B-LOOK-3]', () => {
+  vi.stubGlobal('location', new URL('https://app.test/'));
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { store, onError } = hearing();
+  applyTheme(document.createElement('div'), { tints: { primary: '#000' } } as Theme, store);
+  expect(onError.mock.calls.map(([error]) => error.message)).toEqual([
+    'Theme: "tints" is not a token, so it was ignored. See the Theme type for the names.',
+  ]);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('#and-no-token-has-that-name'));
 });

@@ -11,11 +11,13 @@ export function parseSiws(text: string): SignInMessage | undefined {
   if (!domain || !solanaAddress(address) || !address) return undefined;
   // All following fields are optional, but each may occur only once.
   const lines = text.slice(whole.length).split('\n');
-  const isClear = ['URI', 'Issued At', 'Expiration Time', 'Not Before'].every((name) => said(lines, name).length <= 1);
-  const [uri] = said(lines, 'URI');
-  const [issuedAt] = said(lines, 'Issued At');
-  const [expirationTime] = said(lines, 'Expiration Time');
-  const [notBefore] = said(lines, 'Not Before');
+  const isClear = ['URI', 'Issued At', 'Expiration Time', 'Not Before'].every(
+    (name) => valuesOf(lines, name).length <= 1,
+  );
+  const [uri] = valuesOf(lines, 'URI');
+  const [issuedAt] = valuesOf(lines, 'Issued At');
+  const [expirationTime] = valuesOf(lines, 'Expiration Time');
+  const [notBefore] = valuesOf(lines, 'Not Before');
   const moments = [issuedAt, expirationTime, notBefore].filter((moment) => moment !== undefined);
   if (!isClear || !moments.every(isMoment) || (uri !== undefined && !URL.canParse(uri))) return undefined;
   return {
@@ -29,7 +31,8 @@ export function parseSiws(text: string): SignInMessage | undefined {
   };
 }
 
-function said(lines: readonly string[], name: string): string[] {
+/** The values of a field, which may be missing. */
+function valuesOf(lines: readonly string[], name: string): string[] {
   const start = `${name}: `;
   return lines.filter((line) => line.startsWith(start)).map((line) => line.slice(start.length));
 }

@@ -1,4 +1,4 @@
-import { emailAddress, isEmailAddress } from './email-address';
+import { isEmailAddress, trimmedContact } from './email-address';
 
 /** The domains that most addresses have, the more common first. */
 const common =
@@ -20,7 +20,7 @@ const unseen = /\p{C}/u;
  * (B-MAIN-8).
  */
 export function suggestAddress(typed: string): string | undefined {
-  const address = emailAddress(typed);
+  const address = trimmedContact(typed);
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1).toLowerCase();
   if (at < 1 || unseen.test(address) || knownDomains.has(domain)) return undefined;

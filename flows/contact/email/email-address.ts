@@ -5,8 +5,8 @@ const name = /^[^\s@<>()[\]\\,;:"]+$/;
 const label = /^[a-z\d-]+$/i;
 const labelOfAnyScript = /^[\p{L}\p{N}-]+$/u;
 
-/** The address to send: as typed, without the space around it. */
-export function emailAddress(typed: string): string {
+/** The address or number to send: as typed, without the space around it. */
+export function trimmedContact(typed: string): string {
   return typed.trim();
 }
 
@@ -15,7 +15,7 @@ export function emailAddress(typed: string): string {
  * script. Only a mail can prove that it exists.
  */
 export function isEmailAddress(typed: string): boolean {
-  const address = emailAddress(typed);
+  const address = trimmedContact(typed);
   if (address.length > longestAddress) return false;
   const [local = '', domain = '', ...rest] = address.split('@');
   const labels = domain.split('.');

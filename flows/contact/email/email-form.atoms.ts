@@ -3,7 +3,7 @@ import type { Contact } from '../contact';
 import { configAtom } from '../../core/config/config.atoms';
 import { clearFailure } from '../../core/request/typing';
 import { refusal } from '../../core/screen/refusal.atoms';
-import { emailAddress, isEmailAddress } from './email-address';
+import { isEmailAddress, trimmedContact } from './email-address';
 import { emailDraftAtom } from './email-draft.atoms';
 import { emailHint } from '../contact.lazy';
 import { formVisitAtom } from '../picked-channel.atoms';
@@ -22,8 +22,8 @@ export const emailRefusal = refusal((get) => !isEmailAddress(get(emailDraftAtom)
 
 /** Submits the e-mail form. */
 export const submitEmailAtom = atom(null, (get, set, { startAtom }: Contact) => {
-  const email = emailAddress(get(emailDraftAtom));
+  const email = trimmedContact(get(emailDraftAtom));
   if (!isEmailAddress(email)) return set(emailRefusal.refuseAtom);
   const hint = emailHint.value();
-  return hint && set(hint.holdBackAtom) ? undefined : set(startAtom, email);
+  return hint && set(hint.blockUnseenHintAtom) ? undefined : set(startAtom, email);
 });

@@ -31,7 +31,7 @@ export const hintAtom = atom((get) => {
  * Blocks the submit and blurs the field, if the press that submits began before the hint for this address was shown.
  * Returns true then. A second press confirms the address.
  */
-export const holdBackAtom = atom(null, (get, set): boolean => {
+export const blockUnseenHintAtom = atom(null, (get, set): boolean => {
   if (get(suggestionAtom) === get(hintAtom)) return false;
   set(leaveEmailAtom);
   return true;
@@ -70,22 +70,11 @@ export const pressesAtom = whileRead((get, set) => {
   };
 });
 
-const spokenAtom = atom<string | undefined>(undefined);
+const announcedAtom = atom<string | undefined>(undefined);
 
-const speak = (address: string) =>
-  whileRead((get, set) => {
-    if (get(spokenAtom) === address) return;
-    set(spokenAtom, address);
-    set(announceAtom, get(sayAtom)(emailHintMessages)('main.didYouMean', { address }));
-  });
-
-const speakingAtom = atom((get) => {
-  const hint = get(hintAtom);
-  return hint === undefined ? undefined : speak(hint);
-});
-
-/** Announces each hint once, when it appears, as long as something reads this. */
-export const spokenHintAtom = atom((get) => {
-  const speaking = get(speakingAtom);
-  if (speaking) get(speaking);
+/** Announces a hint, unless it was the last one announced. */
+export const announceHintAtom = atom(null, (get, set, address: string) => {
+  if (get(announcedAtom) === address) return;
+  set(announcedAtom, address);
+  set(announceAtom, get(sayAtom)(emailHintMessages)('main.didYouMean', { address }));
 });

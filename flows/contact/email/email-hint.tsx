@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useEffect } from 'react';
 import { SmallButton } from '../../../primitives/small-button/small-button';
 import { focusRequestAtom } from '../../core/screen/screen.atoms';
 import { useRichWords } from '../../core/words/use-words';
-import { hintAtom, pressesAtom, spokenHintAtom } from './email-hint.atoms';
+import { announceHintAtom, hintAtom, pressesAtom } from './email-hint.atoms';
 import { emailHintMessages } from './email.messages';
 
-export { holdBackAtom } from './email-hint.atoms';
+export { blockUnseenHintAtom } from './email-hint.atoms';
 
 export interface EmailHintProps {
   /** Replaces the typed address by the suggested one. */
@@ -19,8 +20,11 @@ export function EmailHint({ onTake, focusKey }: EmailHintProps) {
   const sayRich = useRichWords(emailHintMessages);
   const address = useAtomValue(hintAtom);
   const focus = useSetAtom(focusRequestAtom);
+  const announce = useSetAtom(announceHintAtom);
   useAtomValue(pressesAtom);
-  useAtomValue(spokenHintAtom);
+  useEffect(() => {
+    if (address !== undefined) announce(address);
+  }, [announce, address]);
   if (address === undefined) return null;
   const take = () => {
     onTake(address);

@@ -62,9 +62,9 @@ const zones: Readonly<Record<string, string>> = {
 
 /** The country that has a time zone, as ISO 3166 letters; undefined for one without a country, such as UTC. */
 export function countryOfTimeZone(timeZone: string): string | undefined {
-  const [area = '', ...place] = timeZone.split('/');
+  const [area = '', ...city] = timeZone.split('/');
   const words = Object.hasOwn(zones, area) ? (zones[area] ?? '').split(' ') : [];
-  const found = words.indexOf(place.join('/'));
+  const found = words.indexOf(city.join('/'));
   // A country precedes its cities, and no city is two capital letters.
   return found < 0 ? undefined : words.slice(0, found).findLast((word) => /^[A-Z]{2}$/.test(word));
 }

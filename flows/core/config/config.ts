@@ -22,19 +22,19 @@ export const secondFactorMethods = ['totp', 'sms', 'whatsapp', 'passkey'] as con
 /** A method to prove a second factor. */
 export type SecondFactorMethod = (typeof secondFactorMethods)[number];
 
-/** The users who are asked for a second factor; the first is the default. */
+/** The values of `secondFactorOptions.when`; the first is the default. */
 export const secondFactorModes = ['never', 'offer', 'required'] as const;
 
-/** The offers of a passkey after a sign-in; the first is the default. */
+/** The values of `passkeyOptions.offerAfterSignIn`; the first is the default. */
 export const passkeyOffers = ['never', 'ask', 'silent'] as const;
 
-/** The positions of the method that was used last; the first is the default. */
+/** The values of `lastUsed`; the first is the default. */
 export const lastUsedModes = ['mark', 'first'] as const;
 
-/** The doors for new users; the first is the default. */
+/** The values of `signUp`; the first is the default. */
 export const signUpModes = ['open', 'closed'] as const;
 
-/** The answers to a browser inside another application; the first is the default. */
+/** The values of `inAppBrowser`; the first is the default. */
 export const inAppBrowserModes = ['adapt', 'ignore'] as const;
 
 /** The name of each social provider (B-SOCIAL-1), by its type in the configuration. Names are not translated. */

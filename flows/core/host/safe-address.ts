@@ -10,7 +10,7 @@ const forbidden =
  */
 export function safeAddress(text: string, requested?: string): URL | undefined {
   // Characters that a parser would silently drop or replace are refused.
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- the search is for control characters
   if (/[\u0000-\u0020\u007f\\]/.test(text) || !URL.canParse(text)) return undefined;
   const address = new URL(text);
   const { protocol, hostname } = address;
@@ -25,7 +25,7 @@ export function answeredAddress(answer: string, requested: string): URL | undefi
   const address = safeAddress(answer, requested);
   const target = safeAddress(requested, requested);
   if (!address || !target) return undefined;
-  const place = ({ protocol, username, password, host, pathname }: URL) =>
+  const withoutQuery = ({ protocol, username, password, host, pathname }: URL) =>
     [protocol, username, password, host, pathname].join('\n');
-  return place(address) === place(target) ? address : undefined;
+  return withoutQuery(address) === withoutQuery(target) ? address : undefined;
 }

@@ -34,11 +34,11 @@ export function userMemory(name: UserMemoryName): UserMemory {
   };
 }
 
-/** The memory that a user said "Not now" to an offer on this device within 30 days. */
+/** The memory that a user answered "Not now" to an offer on this device within 30 days. */
 export function declinedMemory(name: Extract<UserMemoryName, `${string}_declined`>) {
   const memory = userMemory(name);
   return {
-    /** Tells whether this user said it. */
+    /** Tells whether this user did. */
     isSet: (userId: string): boolean => memory.read(userId) !== undefined,
     // Stryker disable next-line StringLiteral: only whether there is a text is read
     set: (userId: string): void => memory.write(userId, ''),

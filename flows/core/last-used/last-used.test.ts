@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ConfigOptions } from '../config/config';
-import { completeSignInAtom } from '../screen/complete-sign-in';
+import { completeSignInAtom } from '../screen/complete-sign-in.actions';
 import { focusRequestAtom, screenAtom } from '../screen/screen.atoms';
 import { fakeProvider } from '../testing/fake-provider';
 import { testMemory } from '../testing/test-memory';

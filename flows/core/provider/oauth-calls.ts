@@ -6,6 +6,8 @@ import type { Answer, Outcome } from './outcome';
 export interface OAuthRequest extends Pick<OAuthProviderConfig, 'type' | 'custom_scopes' | 'provider_params'> {
   loginRedirectURL?: string;
   signupRedirectURL?: string;
+  /** Keeps the page when aborted before the browser was asked to navigate. */
+  signal: AbortSignal;
 }
 
 /** The request to show Google One Tap. */

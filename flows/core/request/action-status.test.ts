@@ -66,8 +66,8 @@ describe('the status around a form', () => {
       const all: readonly FieldName[] = ['email', 'phone', 'code', 'password'];
       expect(read(failedBy(type), all)).toBe(field ? 'FORM' : `${sentence}|Copy details|FORM`);
       for (const one of all) {
-        const said = textOf(createElement(Problem, { state: failedBy(type), field: one }));
-        expect(said).toBe(one === field ? sentence : '');
+        const shown = textOf(createElement(Problem, { state: failedBy(type), field: one }));
+        expect(shown).toBe(one === field ? sentence : '');
       }
     },
   );

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../../primitives/button/button';
 import { ButtonPair } from '../../../primitives/button-pair/button-pair';
+import { onEscape } from '../../../primitives/on-escape';
 import { Stack } from '../../../primitives/stack/stack';
 import { Text } from '../../../primitives/text/text';
 import type { AnyAction } from './action-state';
@@ -24,13 +25,7 @@ export interface RemovalQuestionProps {
 export function RemovalQuestion(props: RemovalQuestionProps) {
   const { question, confirmLabel, keepLabel, keepFocusKey, action, isPending = false, onConfirm, onKeep } = props;
   const questionId = useId();
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Escape must not close a dialog of the host around the widget, be it the host's own or the browser's.
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    event.preventDefault();
-    onKeep();
-  };
+  const onKeyDown = onEscape(onKeep);
   const confirm = (
     <Button
       isBusy={isPending}

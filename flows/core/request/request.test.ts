@@ -12,7 +12,7 @@ function begin(definition: Partial<RequestDefinition<string>> = {}) {
   const { store, errors, unmount } = testStore(fakeProvider().provider, { products: [] });
   const answer = later<Outcome<string>>();
   const controller = new AbortController();
-  const said: string[] = [];
+  const reached: string[] = [];
   const late: Outcome<string>[] = [];
   let tools: RequestTools | undefined;
   const outcomes: Outcome<string>[] = [];
@@ -24,8 +24,8 @@ function begin(definition: Partial<RequestDefinition<string>> = {}) {
       return answer.promise;
     },
     signal: controller.signal,
-    moments: { 400: () => said.push('moment'), 8_000: () => said.push('slow') },
-    dialogMoments: { 8_000: () => said.push('slow in a dialog') },
+    moments: { 400: () => reached.push('moment'), 8_000: () => reached.push('slow') },
+    dialogMoments: { 8_000: () => reached.push('slow in a dialog') },
     onLate: (outcome) => void late.push(outcome),
     ...definition,
   }).then((outcome) => outcomes.push(outcome));
@@ -33,7 +33,7 @@ function begin(definition: Partial<RequestDefinition<string>> = {}) {
   return {
     store,
     unmount,
-    said,
+    reached,
     late,
     outcomes,
     pass,
@@ -188,35 +188,35 @@ test.each([
 });
 
 test('a slow call is announced at its moments, once each', async () => {
-  const { pass, said } = begin();
+  const { pass, reached } = begin();
   await pass(399);
-  expect(said).toEqual([]);
+  expect(reached).toEqual([]);
   await pass(1);
-  expect(said).toEqual(['moment']);
+  expect(reached).toEqual(['moment']);
   await pass(7_600);
-  expect(said).toEqual(['moment', 'slow']);
+  expect(reached).toEqual(['moment', 'slow']);
 });
 
 test('an open dialog silences the announcements, which start again after it', async () => {
-  const { pass, said, waitForPerson } = begin();
+  const { pass, reached, waitForPerson } = begin();
   waitForPerson(true);
   await pass(8_000);
-  expect(said).toEqual(['slow in a dialog']);
+  expect(reached).toEqual(['slow in a dialog']);
   waitForPerson(false);
   await pass(8_000);
-  expect(said).toEqual(['slow in a dialog', 'moment', 'slow']);
+  expect(reached).toEqual(['slow in a dialog', 'moment', 'slow']);
 });
 
 test('a dialog that is opened twice pauses once', async () => {
-  const { pass, said, waitForPerson, outcomes } = begin();
+  const { pass, reached, waitForPerson, outcomes } = begin();
   waitForPerson(true);
   waitForPerson(true);
   await pass(60_000);
-  expect(said).toEqual(['slow in a dialog']);
+  expect(reached).toEqual(['slow in a dialog']);
   waitForPerson(false);
   waitForPerson(false);
   await pass(20_000);
-  expect(said).toEqual(['slow in a dialog', 'moment', 'slow']);
+  expect(reached).toEqual(['slow in a dialog', 'moment', 'slow']);
   expect(outcomes).toEqual([unreachable]);
 });
 

@@ -65,35 +65,39 @@ export function request<Value>(
   if (mountSignal.aborted || signal?.aborted) return Promise.resolve(cancelled);
   return new Promise((resolve) => {
     const ending = new AbortController();
-    let isSettled = false;
+    const settled = ending.signal;
     const settle = (outcome: Outcome<Value>) => {
-      isSettled = true;
       ending.abort();
       clock.stop();
       resolve(outcome);
     };
-    const fail = (outcome: Outcome<Value>) => {
+    const reportAndSettle = (outcome: Outcome<Value>) => {
       // A declined step-up is no failure of the call.
       if (!outcome.ok && outcome.error.type !== 'not_confirmed') set(reportAtom, widgetError(operation, outcome.error));
       settle(outcome);
     };
-    const cancel = () => settle(cancelled);
-    const waiting = { ...moments, [deadline]: () => fail(failed({ type: 'unreachable' })) };
+    const waiting = { ...moments, [deadline]: () => reportAndSettle(failed({ type: 'unreachable' })) };
     let clock = watchTime(mountSignal, waiting);
-    const restart = (remaining: Moments) => {
+    const restart = (meanwhile: Moments) => (isPaused: boolean) => {
       clock.stop();
-      if (!isSettled) clock = watchTime(mountSignal, remaining);
+      if (!settled.aborted) clock = watchTime(mountSignal, isPaused ? meanwhile : waiting);
     };
-    const waitForPerson = (isWaiting: boolean) => restart(isWaiting ? dialogMoments : waiting);
-    const pause = (isPaused: boolean) => restart(isPaused ? {} : waiting);
-    for (const one of [mountSignal, signal]) one?.addEventListener('abort', cancel, { signal: ending.signal });
-    const ask = () => call(get(providerAtom), { signal: ending.signal, waitForPerson });
-    const { callAtom } = get(stepUpAtom);
-    // It returns what `ask` returned, or an error.
-    const repeatable = callAtom && mayStepUp ? set(callAtom, { ask, signal: ending.signal, pause }) : ask();
-    void (repeatable as Promise<Outcome<Value>>).then((outcome) => {
-      if (!isSettled) fail(outcome);
+    const waitForPerson = restart(dialogMoments);
+    const pause = restart({});
+    for (const one of [mountSignal, signal]) {
+      one?.addEventListener('abort', () => settle(cancelled), { signal: settled });
+    }
+    const ask = () => call(get(providerAtom), { signal: settled, waitForPerson });
+    const run = async () => {
+      let outcome = await ask();
+      const { confirmAtom } = get(stepUpAtom);
+      if (!outcome.ok && mayStepUp && confirmAtom) {
+        const confirmed = await set(confirmAtom, { error: outcome.error, signal: settled, pause });
+        outcome = confirmed.ok ? await ask() : confirmed;
+      }
+      if (!settled.aborted) reportAndSettle(outcome);
       else if (!mountSignal.aborted) onLate?.(outcome);
-    });
+    };
+    void run();
   });
 }

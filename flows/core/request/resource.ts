@@ -50,7 +50,7 @@ export function resource<Value>(
   load: (tools: ResourceTools) => Promise<Outcome<Value>>,
   initial: ResourceState<Value> = { status: 'loading', isSlow: false },
 ): Resource<Value> {
-  const valueAtom = atom(initial);
+  const ownStateAtom = atom(initial);
   const latestAtom = atom<AbortController | undefined>(undefined);
 
   const loadAtom = atom(null, async (get, set, isAgain: boolean = false) => {
@@ -60,11 +60,11 @@ export function resource<Value>(
     const latest = new AbortController();
     const { signal } = latest;
     set(latestAtom, latest);
-    set(valueAtom, { status: 'loading', isSlow: false });
+    set(ownStateAtom, { status: 'loading', isSlow: false });
     const moments = {
       [timing.slowAfter]: () => {
         if (signal.aborted) return;
-        set(valueAtom, { status: 'loading', isSlow: true });
+        set(ownStateAtom, { status: 'loading', isSlow: true });
         set(announceAtom, get(sayAtom)(coreMessages)('core.stillWorking'));
       },
     };
@@ -79,26 +79,26 @@ export function resource<Value>(
     if (signal.aborted) return;
     latest.abort();
     set(
-      valueAtom,
+      ownStateAtom,
       outcome.ok ? { status: 'loaded', value: outcome.value } : { status: 'failed', error: outcome.error },
     );
   });
 
   const cancelAtom = atom(null, (get, set) => {
-    if (get(valueAtom).status !== 'loading') return;
+    if (get(ownStateAtom).status !== 'loading') return;
     get(latestAtom)?.abort();
-    set(valueAtom, { status: 'failed', error: { type: 'unreachable' } });
+    set(ownStateAtom, { status: 'failed', error: { type: 'unreachable' } });
   });
 
   const provideAtom = atom(null, (get, set, value: Value) => {
     get(latestAtom)?.abort();
-    set(valueAtom, { status: 'loaded', value });
+    set(ownStateAtom, { status: 'loaded', value });
   });
 
   const changeAtom = atom(null, (get, set, change: (value: Value) => Value) => {
-    const state = get(valueAtom);
-    if (state.status === 'loaded') set(valueAtom, { status: 'loaded', value: change(state.value) });
+    const state = get(ownStateAtom);
+    if (state.status === 'loaded') set(ownStateAtom, { status: 'loaded', value: change(state.value) });
   });
 
-  return { stateAtom: atom((get) => get(valueAtom)), loadAtom, cancelAtom, provideAtom, changeAtom };
+  return { stateAtom: atom((get) => get(ownStateAtom)), loadAtom, cancelAtom, provideAtom, changeAtom };
 }

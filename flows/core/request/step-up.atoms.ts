@@ -1,20 +1,18 @@
 import { atom, type WritableAtom } from 'jotai/vanilla';
+import type { ProviderError } from '../provider/errors';
 import type { Outcome } from '../provider/outcome';
 
-/**
- * A call of a request that may be repeated after a step-up, with the controls of the request that the step-up needs.
- */
-export interface RepeatableCall<Value> {
-  /** Makes the call. */
-  ask(): Promise<Outcome<Value>>;
+/** A call that was refused, with the controls of its request that a step-up needs. */
+export interface RefusedCall {
+  error: ProviderError;
   /** Aborted when the request is settled. */
   signal: AbortSignal;
   /** Pauses the request's deadline, or starts it again. */
   pause(isPaused: boolean): void;
 }
 
-/** The atom that makes the calls of a mount, and opens a step-up for a call that is refused without one. */
-export type StepUpAtom = WritableAtom<null, [call: RepeatableCall<unknown>], Promise<Outcome<unknown>>>;
+/** Confirms the user, if the provider refused a call until then: ok if the call may be repeated, else the error it fails with. */
+export type ConfirmAtom = WritableAtom<null, [refused: RefusedCall], Promise<Outcome<void>>>;
 
-/** The step-up of this mount, by the atom that makes its calls. A store without it makes each call once. */
-export const stepUpAtom = atom<{ callAtom?: StepUpAtom }>({});
+/** The step-up of this mount. A store without it makes each call once. */
+export const stepUpAtom = atom<{ confirmAtom?: ConfirmAtom }>({});

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 /** Takes no space, so that nothing shifts when the screen replaces it. */
-export const place = style({ position: 'relative', blockSize: 0 });
+export const container = style({ position: 'relative', blockSize: 0 });
 
 export const spinner = style({
   position: 'absolute',

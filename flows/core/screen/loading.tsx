@@ -7,7 +7,7 @@ import * as styles from './loading.css';
 export function Loading() {
   const loading = useWords(coreMessages)('core.loading');
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.container}>
       <div className={styles.spinner}>
         <Spinner isLarge label={loading} />
       </div>

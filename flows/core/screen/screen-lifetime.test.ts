@@ -7,7 +7,7 @@ import { loadCodeAtom } from '../lazy/load-code.atoms';
 import { fakeProvider, later } from '../testing/fake-provider';
 import { testMemory } from '../testing/test-memory';
 import { testStore } from '../testing/test-store';
-import { completeSignInAtom, reportCompleteAtom } from './complete-sign-in';
+import { completeSignInAtom, reportCompleteAtom } from './complete-sign-in.actions';
 import { latestSignInAtom } from './latest-sign-in';
 import { refusal } from './refusal.atoms';
 import { focusRequestAtom, goBackAtom, goToAtom, screenAtom, screenCodeAtom, screenSignalAtom } from './screen.atoms';

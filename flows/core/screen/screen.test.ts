@@ -6,7 +6,7 @@ import { lazy } from '../lazy/lazy';
 import type { WidgetError } from '../provider/widget-error';
 import { fakeProvider, later } from '../testing/fake-provider';
 import { testStore } from '../testing/test-store';
-import { completeSignInAtom } from './complete-sign-in';
+import { completeSignInAtom } from './complete-sign-in.actions';
 import { refusal } from './refusal.atoms';
 import { focusRequestAtom, goBackAtom, goToAtom, screenAtom, screenCodeAtom, screenSignalAtom } from './screen.atoms';
 import type { ScreenName } from './screen-name';

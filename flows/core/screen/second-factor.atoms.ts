@@ -10,10 +10,10 @@ export interface SignInEnd {
 }
 
 /** The atom that asks for a second factor before a sign-in ends. */
-export type SecondFactorAtom = WritableAtom<null, [end: SignInEnd], Promise<void>>;
+export type AskSecondFactorAtom = WritableAtom<null, [end: SignInEnd], Promise<void>>;
 
 /** The second factor of this mount. A store without it asks for none. */
-export const secondFactorAtom = atom<{ askAtom?: SecondFactorAtom }>({});
+export const secondFactorAtom = atom<{ askAtom?: AskSecondFactorAtom }>({});
 
 /** The end of the sign-in that waits for a second factor; undefined once it has ended, so that it ends once. */
 export const signInEndAtom = atom<SignInEnd | undefined>(undefined);

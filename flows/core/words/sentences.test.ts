@@ -8,7 +8,7 @@ import { linkify, ServerMessage } from './server-message';
 import { clip, UntrustedText } from './untrusted-text';
 import { localeAtom, stringsAtom, templateAtom } from './words.atoms';
 
-// Columns: a sentence, its values | what is said.
+// Columns: a sentence, its values | the result.
 describe('a sentence that is filled in', () => {
   test.each([
     ['Hello {name}.', { name: 'Ada' }, 'Hello Ada.'],
@@ -21,9 +21,9 @@ describe('a sentence that is filled in', () => {
     ['{a}', { a: '$&$1' }, '$&$1'],
     ['{toString} {__proto__} {constructor}', {}, '{toString} {__proto__} {constructor}'],
     ['', { a: '1' }, ''],
-  ])('%j with %j reads %j, in English and in any language', (template, values, said) => {
-    expect(fillIn('en')(template, values)).toBe(said);
-    expect(fillIn('de')(template, values)).toBe(said);
+  ])('%j with %j reads %j, in English and in any language', (template, values, result) => {
+    expect(fillIn('en')(template, values)).toBe(result);
+    expect(fillIn('de')(template, values)).toBe(result);
   });
 
   test.each([
@@ -49,9 +49,9 @@ describe('a sentence that is filled in', () => {
     ['Hello {name}.', '\u061cAda', true],
     ['שלום {name}', 'Ada', true],
   ])('a filled-in sentence of %j isolates %j: %s', (template, name, isApart) => {
-    const said = fillIn('de')(template, { name });
-    expect(said.includes(`\u2068${name}\u2069`)).toBe(isApart);
-    expect(said.includes(name)).toBe(true);
+    const result = fillIn('de')(template, { name });
+    expect(result.includes(`\u2068${name}\u2069`)).toBe(isApart);
+    expect(result.includes(name)).toBe(true);
   });
 });
 
@@ -97,7 +97,7 @@ test.each([
   expect(pieces(template)).toEqual(parts),
 );
 
-// Whose words are said: the host's, the language's, or English.
+// Whose words are used: the host's, the language's, or English.
 describe('the source of a sentence', () => {
   const german: Locale = { tag: 'de', dir: 'ltr', messages: { 'a.hello': 'Hallo' }, transform: (text) => `[${text}]` };
   const say = (strings: object, locale?: Locale) => {
@@ -112,7 +112,7 @@ describe('the source of a sentence', () => {
     ['English, where the language lacks it', {}, german, 'a.bye', '[Hello]'],
     ["the host's, in every language, as they are", { 'a.hello': 'Hi' }, german, 'a.hello', 'Hi'],
     ["the host's, though empty", { 'a.hello': '' }, german, 'a.hello', ''],
-  ] as const)('%s', (_whose, strings, locale, id, said) => expect(say(strings, locale)(id)).toBe(said));
+  ] as const)('%s', (_whose, strings, locale, id, result) => expect(say(strings, locale)(id)).toBe(result));
 });
 
 describe('a foreign text', () => {

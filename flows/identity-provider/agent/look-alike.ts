@@ -1,4 +1,4 @@
-/** Letters that look like one of a–z, each line after that letter; capitals where they look like another than their small ones. */
+/** Letters that look like one of a–z, in a line that begins with it. A capital is listed where its small letter looks different. */
 const looks = [
   'aаαɑ',
   'bьвƅβΒ',
@@ -28,7 +28,7 @@ const looks = [
 ];
 const folded = new Map(looks.flatMap((line) => Array.from(line).map((letter) => [letter, line.charAt(0)])));
 
-/** A name by its looks: without case, marks, blanks and signs, with letters that look alike as one. */
+/** A name reduced to its looks: without case, marks, blanks and signs, and with one letter for all that look alike. */
 export function skeletonOf(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '');
   return Array.from(plain, (letter) => folded.get(letter) ?? folded.get(letter.toLowerCase()) ?? letter.toLowerCase())

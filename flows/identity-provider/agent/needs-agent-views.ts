@@ -1,7 +1,7 @@
 import { isThisMachine } from '../../core/host/this-machine';
 import type { ConsentQuestion } from '../identity-provider.atoms';
 
-/** The number of letters of a name in ASCII. Without n, v and w, `rn` is as long as the `m` and `vv` as the `w` that it looks like. */
+/** The number of ASCII letters of a name without n, v and w, so that `rn` is as long as `m`, and `vv` as long as `w`. */
 const lengthOf = (name: string) => name.replace(/[^a-mo-ux-z\d|!$]/gi, '').length;
 
 /**

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { fillIn } from '../../core/words/message';
 import type { SayIn } from '../../core/words/words.atoms';
 import { ownLogo } from '../consent/own-logo';
-import { isLoopback, presentedName, resourcesOf } from './presented-client';
+import { isLoopback, presentedName } from './presented-client';
+import { resourcesOf } from './requested-resources';
 
 const fill = fillIn('en');
 const say: SayIn =

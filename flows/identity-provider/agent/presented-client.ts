@@ -61,23 +61,3 @@ function hostOfDocument(clientId: string): string | undefined {
   const isDocument = URL.canParse(clientId) && (/^https:/i.test(clientId) || isLoopback(clientId));
   return isDocument ? new URL(clientId).host : undefined;
 }
-
-/** A service for which an access token is requested. */
-export interface Resource {
-  /** The host, or what is in its place in an address that has none. */
-  host: string;
-  /** The whole address, where it says more than the host. */
-  address?: string;
-}
-
-/** The services that a request names (RFC 8707), each once. */
-export function resourcesOf({ resources = [] }: ConsentQuestion['request']): readonly Resource[] {
-  return [...new Set(resources)].filter(cleanName).map((given) => {
-    const text = cleanName(given);
-    const { host, pathname, search, hash } = URL.canParse(given) ? new URL(given) : new URL('about:blank');
-    if (!host) return { host: text };
-    const shown = shownHost(host);
-    const hasMore = shown !== host || pathname.length > 1 || search !== '' || hash !== '';
-    return { host: shown, ...(hasMore && { address: text }) };
-  });
-}

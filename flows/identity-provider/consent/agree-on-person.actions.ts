@@ -9,8 +9,9 @@ import { request } from '../../core/request/request';
 const operation = 'session.authenticate';
 
 /**
- * Lets the client learn which account the provider's cookie has, after an answer about another one than it remembers. True once both
- * have the account of the answer; false if the request must be sent again, which is done once: then it `isRepeated`.
+ * Checks the session, after an answer about another account than the client remembers, so that the client learns the account of
+ * the provider's cookie. True if that is the account of the answer; false if the request must be sent again. That is done
+ * once: if a repeated one finds another account too, this fails.
  */
 export const agreeOnPersonAtom = atom(
   null,

@@ -39,8 +39,8 @@ export function ConsentOutcome({ state }: ConsentOutcomeProps) {
 }
 
 /**
- * The application that the user is taken back to, by its name if it has one. A browser may ask before it opens an app, open
- * none, or want a press for it, so one that is no website has a button as well.
+ * The application that the user is taken back to, by its name if it has one. A browser may ask before it opens an app,
+ * require a press for it, or not open it. So an app has a button as well.
  */
 function Returning({ clientName, address }: Omit<Extract<ConsentState, { status: 'returning' }>, 'status'>) {
   const say = useWords(identityProviderMessages);
@@ -60,10 +60,12 @@ function ReturnButton({ address }: { address: URL }) {
   const sayRich = useRichWords(identityProviderMessages);
   const leave = useSetAtom(leaveAtom);
   const { kind, name } = destinationOf(address);
-  const place = <bdi>{name}</bdi>;
+  const destination = <bdi>{name}</bdi>;
   return (
     <Button onClick={() => leave(address, { isSpent: true })}>
-      {kind === 'app' ? sayRich('idp.returnToApp', { scheme: place }) : sayRich('idp.returnTo', { host: place })}
+      {kind === 'app'
+        ? sayRich('idp.returnToApp', { scheme: destination })
+        : sayRich('idp.returnTo', { host: destination })}
     </Button>
   );
 }

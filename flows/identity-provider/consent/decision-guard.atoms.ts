@@ -1,5 +1,4 @@
 import { atom } from 'jotai/vanilla';
-import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { whileRead } from '../../core/time/while-read';
 import { inSight, isQuestionSeenAtom, isWindowTooLowAtom, showUnseenAtom } from './question-in-sight.atoms';
 
@@ -25,7 +24,7 @@ const waitAtom = atom(null, (get, set) => {
 /** The cover of Allow: none, new, or `reported` once the notice is shown. */
 const coverAtom = atom<'none' | 'new' | 'reported'>('none');
 
-/** The latest press of Allow while it was closed, an object of its own, so that each is answered with an announcement (B-SAY-2). */
+/** The latest press of Allow while it was closed. Each press is a new object, so that each is announced (B-SAY-2). */
 export const closedPressAtom = atom<{ isUnseen: boolean } | undefined>(undefined);
 
 /** The id of the sentence that explains why Allow is closed, if the user can do something about it. */
@@ -110,34 +109,3 @@ export const watchControlAtom = atom(null, (get, set, control: Element | null) =
     },
   });
 });
-
-/** The press of a control, as far as a guard reads it: the click count of its event. A keyboard's press has none. */
-export interface Press {
-  detail: number;
-}
-
-/** A press that counts only if it began on the control itself, and not on a window that has closed above it. */
-export function useOwnPress(onPress: (event: MouseEvent) => void) {
-  const hasBegun = useRef(false);
-  const isOwn = useRef(false);
-  const forget = () => {
-    hasBegun.current = false;
-  };
-  return {
-    onPointerDown: () => {
-      hasBegun.current = true;
-    },
-    // A touch leaves the control after it has ended, before the click. Only leaving while pressed cancels a press.
-    onPointerLeave: ({ buttons }: PointerEvent) => buttons !== 0 && forget(),
-    onPointerCancel: forget,
-    // Also for a control that is blocked: a press that did not count must not start the next one.
-    onClickCapture: ({ detail }: MouseEvent) => {
-      // A keyboard's press, and an assistive technology's, has no pointer.
-      isOwn.current = detail === 0 || hasBegun.current;
-      forget();
-    },
-    onClick: (event: MouseEvent) => {
-      if (isOwn.current) onPress(event);
-    },
-  };
-}

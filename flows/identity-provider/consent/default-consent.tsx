@@ -132,8 +132,7 @@ export function consentTitle(
 }
 
 /**
- * The permissions of a usual question. They are shown at once, and can be opened when the code for that is loaded, which is fetched
- * after the first paint.
+ * The permissions of a usual question. They are shown at once. The code that opens them is fetched after the first paint.
  */
 function UsualPermissions({ sections }: { sections: readonly ConsentSection[] }) {
   const listOf = (Expandable: PermissionViews['Expandable']) => (

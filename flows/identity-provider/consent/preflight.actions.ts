@@ -8,7 +8,7 @@ import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
 import { signedInNow } from '../../core/provider/person';
 import { bootstrapArrivalAtom, bootstrapAtom } from '../../core/provider/bootstrap.atoms';
 import { providerAtom } from '../../core/provider/provider.atoms';
-import { knowPersonAtom } from '../../core/request/know-person.actions';
+import { resolveSignedInAtom } from '../../core/request/resolve-signed-in.actions';
 import { request } from '../../core/request/request';
 import type { ResourceTools } from '../../core/request/resource';
 import { sleep } from '../../core/time/timing';
@@ -40,7 +40,7 @@ interface PrefetchedAnswers {
   apps: Promise<Outcome<readonly ConnectedApp[]>>;
 }
 
-/** Asks the provider beside the check of the session, where this browser holds one: it answers for that one. */
+/** Asks the provider while the session is checked, if this browser has one. The answer is for that session. */
 const prefetchAnswersAtom = atom(
   null,
   async (get, _set, asked: AuthorizationRequest, signal: AbortSignal): Promise<PrefetchedAnswers | undefined> => {
@@ -89,7 +89,7 @@ export const askConsentAtom = atom(
   ): Promise<Outcome<unknown>> => {
     const cancelled = failed({ type: 'cancelled' });
     const asking = set(prefetchAnswersAtom, asked, signal);
-    const known = await set(knowPersonAtom, signal, isAgain);
+    const known = await set(resolveSignedInAtom, signal, isAgain);
     if (signal.aborted) return cancelled;
     if (!known.ok) return known;
     const remembered = known.value;

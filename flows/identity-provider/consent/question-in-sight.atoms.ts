@@ -9,10 +9,9 @@ export type QuestionPart = 'title' | 'resources' | 'account' | 'permission' | 'd
 export const inSight = 500;
 
 /**
- * Tells whether the window is too low for a line of the question beside the buttons. The page is also low where it is zoomed,
- * to 400 % as a rule, and there a user cannot make the window larger. So the browser's own window counts as well: it is small
- * if it is lower than 400 px with its bars, and than two thirds of the screen. Zoom changes neither of these in Chromium and
- * Safari, and both alike in Firefox. A browser that does not tell the window's size has 0, which is small.
+ * Tells whether the user should enlarge the window. At 400 % zoom the viewport is low too, and enlarging does not help. So the
+ * outer window must be small as well: under 400 px, and under two thirds of each side of the screen. Zoom changes neither in
+ * Chromium and Safari, and both alike in Firefox. A browser that does not tell the window's size has 0, which is small.
  */
 const isTooLow = () => innerHeight < 240 && outerHeight < Math.min(400, screen.width / 1.5, screen.height / 1.5);
 
@@ -43,7 +42,7 @@ export const isWindowTooLowAtom = whileRead(
 );
 
 /** The element to observe: the first permission, or the whole of any other part. */
-const lookedFor = (element: Element): Element => element.querySelector('li, [role="listitem"]') ?? element;
+const observedElement = (element: Element): Element => element.querySelector('li, [role="listitem"]') ?? element;
 
 /** Tells whether all of an element is in sight, or as much as fits in half of the window. */
 function isShown({ intersectionRect, boundingClientRect: whole, rootBounds }: IntersectionObserverEntry): boolean {
@@ -112,7 +111,7 @@ export const watchPartAtom = atom(null, (get, set, part: QuestionPart, element: 
   before?.stop?.();
   if (!element) return put();
   put({ element, isSeen: false });
-  const stop = watchSight(lookedFor(element), {
+  const stop = watchSight(observedElement(element), {
     onSeen: () => put({ element, isSeen: true }),
     // A fragment of the address may have scrolled the page past the question. Scrolling while React commits would force
     // a layout.
@@ -126,5 +125,5 @@ export const showUnseenAtom = atom(null, (get, set) => {
   const unseen = [...get(partsAtom)].filter(([, { isSeen }]) => !isSeen);
   for (const [part, { element }] of unseen) set(watchPartAtom, part, element);
   const [, first] = unseen[0] ?? [];
-  if (first) get(browserAtom).show(lookedFor(first.element));
+  if (first) get(browserAtom).show(observedElement(first.element));
 });

@@ -5,14 +5,14 @@ import { memoryAtom } from '../../core/last-used/last-used.atoms';
 import type { OneTapRequest } from '../../core/provider/oauth-calls';
 import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
 import type { Provider } from '../../core/provider/provider';
-import { endSignInAtom } from '../../core/screen/complete-sign-in';
+import { requireSecondFactorAtom } from '../../core/screen/complete-sign-in.actions';
 import { goToAtom } from '../../core/screen/screen.atoms';
 import { fakeProvider, later } from '../../core/testing/fake-provider';
 import { testMemory } from '../../core/testing/test-memory';
 import { testStore } from '../../core/testing/test-store';
 import { chooseProviderAtom, startOAuth } from '../oauth.actions';
 import { chooseGoogleAtom, submitOneTap } from './one-tap.actions';
-import { oneTapAtom } from './one-tap.atoms';
+import { oneTapAtom } from './one-tap-prompt.actions';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -170,7 +170,7 @@ type Page = Awaited<ReturnType<typeof onMain>>;
 
 /** The events that may happen while an account is being sent. */
 const meanwhile: Readonly<Record<string, (page: Page) => unknown>> = {
-  'another sign-in': ({ store }) => void store.set(endSignInAtom, { finish: () => Promise.resolve() }),
+  'another sign-in': ({ store }) => void store.set(requireSecondFactorAtom, { finish: () => Promise.resolve() }),
   'another screen': ({ store }) => store.set(goToAtom, 'OTPAuthenticate'),
   'another social provider': ({ store }) => void store.set(chooseProviderAtom, { type: 'github' }),
   Cancel: ({ store }) => store.set(submitOneTap.cancelAtom),

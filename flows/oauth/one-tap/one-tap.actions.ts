@@ -37,8 +37,8 @@ export const submitOneTap = action<Promise<Outcome<string>>, URL | undefined>({
 });
 
 /**
- * The answered address, if it is one of the two that the host requested. In place of an address that the host leaves out the
- * provider answers that of its project, which the widget does not know.
+ * The answered address, if it is one of the two that the host requested. If the host leaves one out, the provider answers with
+ * that of its project, which the widget does not know.
  */
 function requestedAddress(get: Getter, answered: string): URL | undefined {
   const { loginRedirectURL, signupRedirectURL } = get(configAtom).oauth;

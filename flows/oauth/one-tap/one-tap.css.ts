@@ -3,6 +3,6 @@ import { style } from '@vanilla-extract/css';
 /** The least height of One Tap's container (B-SOCIAL-4). */
 export const leastHeight = 47;
 
-export const place = style({ all: 'unset', display: 'block', minBlockSize: leastHeight });
+export const container = style({ all: 'unset', display: 'block', minBlockSize: leastHeight });
 
 export const waiting = style({ all: 'unset', display: 'grid', placeItems: 'center', minBlockSize: leastHeight });

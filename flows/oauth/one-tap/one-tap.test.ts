@@ -5,7 +5,7 @@ import type { OneTapRequest, OneTapShown } from '../../core/provider/oauth-calls
 import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
 import { fakeProvider, later } from '../../core/testing/fake-provider';
 import { testStore } from '../../core/testing/test-store';
-import { oneTapAtom, parentIdAtom } from './one-tap.atoms';
+import { oneTapAtom, parentIdAtom } from './one-tap-prompt.actions';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

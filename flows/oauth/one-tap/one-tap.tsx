@@ -9,8 +9,8 @@ import { coreMessages } from '../../core/words/core.messages';
 import { useWords } from '../../core/words/use-words';
 import { SocialButton, useSocial } from '../social-button';
 import { chooseGoogleAtom, submitOneTap } from './one-tap.actions';
-import { oneTapAtom, parentIdAtom } from './one-tap.atoms';
-import { place, waiting } from './one-tap.css';
+import { oneTapAtom, parentIdAtom } from './one-tap-prompt.actions';
+import { container, waiting } from './one-tap.css';
 import { useSettledHeight } from './use-settled-height';
 
 /**
@@ -29,7 +29,7 @@ export function OneTap({ provider }: { provider: OAuthProviderConfig }) {
   const hasButton = state.status !== 'pending' && !isEmbedded;
   return (
     <ActionStatus action={submitOneTap}>
-      <div className={place} style={isEmbedded ? { blockSize: height } : undefined}>
+      <div className={container} style={isEmbedded ? { blockSize: height } : undefined}>
         {state.status === 'pending' && (
           <div className={waiting}>
             <Spinner isLarge label={say('core.loading')} />

@@ -1,6 +1,6 @@
 import { defineVestibuleElements, type VestibuleElementName } from '../../../widget/element/define-elements';
 import type { WidgetOptions } from '../../../widget';
-import { resolveTarget } from '../../../widget/host/place';
+import { resolveTarget } from '../../../widget/host/mount-target';
 import { customRendering } from './custom-rendering';
 import type { MountWidget } from './mount-widget';
 

@@ -1,5 +1,5 @@
 import type { SessionGuard, SessionGuardOptions } from '../../../widget/sign-in';
-import { resolveTarget } from '../../../widget/host/place';
+import { resolveTarget } from '../../../widget/host/mount-target';
 import type { MountWidget } from './mount-widget';
 
 /** A mount that is a page with something typed in it, whose session is guarded. */

@@ -1,5 +1,5 @@
 import type { SignInOptions, SignInResult } from '../../../widget/sign-in';
-import { resolveTarget } from '../../../widget/host/place';
+import { resolveTarget } from '../../../widget/host/mount-target';
 import type { MountWidget } from './mount-widget';
 
 /** A mount that is a button "Open": it logs in, and what came of it is in `#result` as JSON. */

@@ -1,7 +1,7 @@
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { LoginProps } from '../../../widget/react';
-import { resolveTarget } from '../../../widget/host/place';
+import { resolveTarget } from '../../../widget/host/mount-target';
 import { hideable } from './hideable';
 import type { MountWidget } from './mount-widget';
 

@@ -12,8 +12,8 @@ export const isField = (target: unknown): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
 /** The visible fields. */
-export function fieldsIn(place: ParentNode): readonly Field[] {
-  const found = Array.from(place.querySelectorAll<Field>('input, select, textarea'));
+export function fieldsIn(container: ParentNode): readonly Field[] {
+  const found = Array.from(container.querySelectorAll<Field>('input, select, textarea'));
   return found.filter((field) => !field.closest('[hidden]'));
 }
 
@@ -37,14 +37,16 @@ function selectionOf(field: Field): Noted['selection'] {
 }
 
 /** The field itself, or the one that replaced it. */
-export function replacementOf(field: Field, place: ParentNode): Field {
+export function replacementOf(field: Field, container: ParentNode): Field {
   const { name, localName } = field;
-  return field.isConnected ? field : (place.querySelector<Field>(`${localName}[name="${CSS.escape(name)}"]`) ?? field);
+  return field.isConnected
+    ? field
+    : (container.querySelector<Field>(`${localName}[name="${CSS.escape(name)}"]`) ?? field);
 }
 
 /** Sets a value with the events of typing. */
 export function retype(field: Field, { value, selection }: Noted): void {
-  // React ignores an input event whose value equals the last one it saw, which it keeps here. Setting the value, its public
+  // React ignores an input event whose value equals the last one it saw, which it keeps here. Setting the value, the public
   // way, would move the caret to the end and clear the undo history.
   const tracker: unknown = Reflect.get(field, '_valueTracker');
   const setTracked: unknown = tracker instanceof Object ? Reflect.get(tracker, 'setValue') : undefined;

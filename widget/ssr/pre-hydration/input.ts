@@ -16,17 +16,17 @@ export interface PreHydrationInput {
 
 /** Records input in server-rendered markup, from now until it is hydrated. */
 export function watchPreHydrationInput(root: HTMLElement): PreHydrationInput {
-  const place = root.shadowRoot ?? root;
+  const container = root.shadowRoot ?? root;
   const watching = new AbortController();
-  const listen = listenIn(place, watching.signal);
-  const typing = watchTyping(place, listen);
+  const listen = listenIn(container, watching.signal);
+  const typing = watchTyping(container, listen);
   const sending = watchSubmit(root, listen);
   const hasBegun = () => typing.hasBegun() || sending.hasBegun();
   let isOver = false;
 
   return {
     settle: () => {
-      typing.look();
+      typing.check();
       sending.settle();
     },
     hasBegun,
@@ -48,7 +48,7 @@ export function watchPreHydrationInput(root: HTMLElement): PreHydrationInput {
       if (hasBegun()) onTouch();
       for (const type of ['pointerdown', 'keydown', 'input', 'focusin']) {
         // Not in the event: a render in between the listeners of an input event clears a field before React has read it.
-        place.addEventListener(type, () => setTimeout(onTouch), { once: true });
+        container.addEventListener(type, () => setTimeout(onTouch), { once: true });
       }
     },
   };

@@ -2,8 +2,8 @@
 export type Listen = (type: string, act: (event: Event) => void) => void;
 
 /** Adds listeners that run before all others there, until the signal. */
-export function listenIn(place: HTMLElement | ShadowRoot, signal: AbortSignal): Listen {
-  return (type, act) => place.addEventListener(type, act, { capture: true, signal });
+export function listenIn(container: HTMLElement | ShadowRoot, signal: AbortSignal): Listen {
+  return (type, act) => container.addEventListener(type, act, { capture: true, signal });
 }
 
 /** Prevents submission in server-rendered markup until the code that hydrates it is loaded, and marks the root as submitted. */

@@ -13,7 +13,7 @@ export interface PreHydrationSubmit {
 
 /** Records submission of server-rendered forms: the request is not made, and the button shows that it is busy. */
 export function watchSubmit(root: HTMLElement, listen: Listen): PreHydrationSubmit {
-  const place = root.shadowRoot ?? root;
+  const container = root.shadowRoot ?? root;
   const { sending = '' } = root.dataset;
   let sent: HTMLFormElement | undefined;
   let unmark: (() => void) | undefined;
@@ -34,7 +34,7 @@ export function watchSubmit(root: HTMLElement, listen: Listen): PreHydrationSubm
     if (event.target instanceof HTMLFormElement) hold(event.target);
   });
   // The inline script, or `deferSubmit`, may have recorded a submission.
-  const held = place.querySelector<HTMLFormElement>('sent' in root.dataset ? 'form' : 'form[data-sent]');
+  const held = container.querySelector<HTMLFormElement>('sent' in root.dataset ? 'form' : 'form[data-sent]');
   if (held) hold(held);
 
   return {
@@ -43,10 +43,10 @@ export function watchSubmit(root: HTMLElement, listen: Listen): PreHydrationSubm
       // The inline script marks no more forms.
       root.removeAttribute('data-sending');
       unmark?.();
-      for (const marked of [root, ...place.querySelectorAll('form')]) delete marked.dataset['sent'];
+      for (const marked of [root, ...container.querySelectorAll('form')]) delete marked.dataset['sent'];
     },
     hasBegun: () => sent !== undefined,
-    form: () => (sent?.isConnected ? sent : ((sent && place.querySelector('form')) ?? undefined)),
+    form: () => (sent?.isConnected ? sent : ((sent && container.querySelector('form')) ?? undefined)),
   };
 }
 

@@ -16,60 +16,60 @@ afterEach(() => {
 
 const rendered = '<form><input name="email"><select name="country"><option>44<option selected>1</select></form>';
 
-type Place = 'page' | 'shadow root of ours' | 'shadow root of the host';
+type Where = 'page' | 'shadow root of ours' | 'shadow root of the host';
 
-/** Server-rendered markup in a container of a page, watched for typing. */
+/** Server-rendered markup in a container, watched for typing. */
 function renderedIn(
-  where: Place,
+  where: Where,
   beforeScript: (find: <Kind extends HTMLElement>(selector: string) => Kind) => void = () => {},
 ) {
   const outer = document.body.appendChild(document.createElement('main'));
   const around = where === 'shadow root of the host' ? outer.attachShadow({ mode: 'open' }) : outer;
   const root = around.appendChild(document.createElement('div'));
-  const place = where === 'shadow root of ours' ? root.attachShadow({ mode: 'open' }) : root;
-  place.innerHTML = rendered;
+  const container = where === 'shadow root of ours' ? root.attachShadow({ mode: 'open' }) : root;
+  container.innerHTML = rendered;
   const find = <Kind extends HTMLElement>(selector: string): Kind => {
-    const found = place.querySelector<Kind>(selector);
+    const found = container.querySelector<Kind>(selector);
     if (!found) throw new Error(`Nothing is ${selector}.`);
     return found;
   };
   beforeScript(find);
   const watching = new AbortController();
-  const typing = watchTyping(place, listenIn(place, watching.signal));
+  const typing = watchTyping(container, listenIn(container, watching.signal));
   const type = (value: string) => {
     const field = find<HTMLInputElement>('input');
     field.value = value;
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  return { place, typing, find, type, stop: () => watching.abort() };
+  return { container, typing, find, type, stop: () => watching.abort() };
 }
 
-const places: readonly Place[] = ['page', 'shadow root of ours', 'shadow root of the host'];
+const trees: readonly Where[] = ['page', 'shadow root of ours', 'shadow root of the host'];
 
-describe.each(places)('a user whose widget was rendered in a %s', (where) => {
-  test('and without input has not begun', () => {
+describe.each(trees)('a user whose widget was rendered in a %s', (where) => {
+  test(`a user whose widget was rendered in a ${where}, without input, has not begun`, () => {
     expect(renderedIn(where).typing.hasBegun()).toBe(false);
   });
 
-  test('and with focus in a field before any script has begun', () => {
+  test(`a user who focused a field in a ${where} before any script has begun`, () => {
     const { typing } = renderedIn(where, (find) => find('input').focus());
     expect(typing.hasBegun()).toBe(true);
   });
 
-  test('and who focuses a field has begun, until focus is elsewhere', () => {
-    const { typing, find, place } = renderedIn(where);
+  test(`a user who focuses a field in a ${where} has begun, until focus is elsewhere`, () => {
+    const { typing, find, container } = renderedIn(where);
     find('input').focus();
     expect(typing.hasBegun()).toBe(true);
-    place.append(document.createElement('button'));
+    container.append(document.createElement('button'));
     find('button').focus();
     expect(typing.hasBegun()).toBe(false);
   });
 
-  test('and who typed has the value and the focus in the replacement of the field', () => {
-    const { place, typing, find, type } = renderedIn(where);
+  test(`a user who typed in a ${where} has the value and the focus in the replacement of the field`, () => {
+    const { container, typing, find, type } = renderedIn(where);
     find('input').focus();
     type('ada');
-    place.innerHTML = rendered;
+    container.innerHTML = rendered;
     typing.resume()();
     const field = find<HTMLInputElement>('input');
     expect(field.value).toBe('ada');
@@ -101,7 +101,7 @@ test('a value that was set without an event is recorded at the second check', ()
   const { typing, find } = renderedIn('page');
   find<HTMLInputElement>('input').value = 'filled in';
   expect(typing.hasBegun()).toBe(false);
-  typing.look();
+  typing.check();
   expect(typing.hasBegun()).toBe(true);
 });
 

@@ -9,13 +9,13 @@ import {
   shield,
   replacementOf,
 } from './field';
-import { shadowAround } from '../../host/place';
+import { shadowAround } from '../../host/shadow-root';
 import type { Listen } from './listen';
 
 /** The typing of a user before hydration. */
 export interface PreHydrationTyping {
   /** Records changes without an event: values that the browser restored, and typing before the listeners were added. */
-  look(): void;
+  check(): void;
   /** Keeps the values of the fields until they have been replayed. */
   shield(): void;
   /** Tells whether a user has changed a field or was in one. */
@@ -25,8 +25,8 @@ export interface PreHydrationTyping {
 }
 
 /** Records typing in server-rendered fields. */
-export function watchTyping(place: HTMLElement | ShadowRoot, listen: Listen): PreHydrationTyping {
-  const fields = fieldsIn(place);
+export function watchTyping(container: HTMLElement | ShadowRoot, listen: Listen): PreHydrationTyping {
+  const fields = fieldsIn(container);
   const rendered = new Map(fields.map((field) => [field, renderedValueOf(field)]));
   const noted = new Map<Field, Noted>();
   let focused: Field | undefined;
@@ -34,10 +34,10 @@ export function watchTyping(place: HTMLElement | ShadowRoot, listen: Listen): Pr
 
   const note = (field: Field) => void noted.set(field, noteOf(field));
   const lookForFocus = () => {
-    const { activeElement } = shadowAround(place) ?? document;
+    const { activeElement } = shadowAround(container) ?? document;
     if (isField(activeElement) && fields.includes(activeElement)) focused = activeElement;
   };
-  const look = () => {
+  const check = () => {
     for (const field of fields) if (field.value !== rendered.get(field) || noted.has(field)) note(field);
     lookForFocus();
   };
@@ -46,10 +46,10 @@ export function watchTyping(place: HTMLElement | ShadowRoot, listen: Listen): Pr
   listen('focusin', ({ target }) => {
     focused = isField(target) ? target : undefined;
   });
-  look();
+  check();
 
   return {
-    look,
+    check,
     shield: () => {
       if (unshield.length === 0) unshield = fields.filter(({ isConnected }) => isConnected).map(shield);
     },
@@ -63,9 +63,9 @@ export function watchTyping(place: HTMLElement | ShadowRoot, listen: Listen): Pr
       for (const field of fields) if (field.value !== rendered.get(field)) note(field);
       lookForFocus();
       const lost = changed();
-      if (focused && !focused.isConnected) replacementOf(focused, place).focus();
+      if (focused && !focused.isConnected) replacementOf(focused, container).focus();
       return () => {
-        for (const [field, before] of lost) retype(replacementOf(field, place), before);
+        for (const [field, before] of lost) retype(replacementOf(field, container), before);
         unshield.forEach((end) => end());
       };
     },

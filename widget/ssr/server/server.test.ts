@@ -181,7 +181,7 @@ test('a server renders the conflict in the other mounts as well', () => {
 });
 
 test('a configuration that is missing is the plain-text error, and no exception [B-DRAWN-12]', () => {
-  expect(renderLogin(JSON.parse('{}'))).toContain('There is no way to log in');
+  expect(renderLogin(JSON.parse('{}'))).toContain('There is no method to log in');
 });
 
 test('a nonce of null, as a page without the header has, adds neither a sheet nor a script', () => {

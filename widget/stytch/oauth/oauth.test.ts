@@ -15,12 +15,14 @@ const token = { token: 't', sessionDurationMinutes: 30 };
 const signedIn = { user_id: 'u', session: { session_id: 's', user_id: 'u' } };
 
 describe('leaving for a social provider', () => {
+  const { signal } = new AbortController();
+
   test("leaving for a social provider uses the host's configuration", async () => {
     const start = vi.fn(async () => undefined);
     const calls = oauthCalls(quietClient({ oauth: { github: { start } } }), {});
     const request = { custom_scopes: ['repo'], provider_params: { prompt: 'login' } };
     const urls = { loginRedirectURL: 'https://app.test/in', signupRedirectURL: 'https://app.test/up' };
-    expect(await calls.startOAuth({ type: 'github', ...urls, ...request })).toEqual(succeeded(undefined));
+    expect(await calls.startOAuth({ type: 'github', signal, ...urls, ...request })).toEqual(succeeded(undefined));
     expect(start).toHaveBeenCalledExactlyOnceWith({
       login_redirect_url: 'https://app.test/in',
       signup_redirect_url: 'https://app.test/up',
@@ -31,9 +33,35 @@ describe('leaving for a social provider', () => {
   test('leaving for an unknown or failing social provider is an error', async () => {
     const start = () => Promise.reject(new TypeError('offline'));
     const calls = oauthCalls(quietClient({ oauth: { github: { start } } }), {});
-    expect(await calls.startOAuth({ type: 'github' })).toMatchObject({ ok: false, error: { type: 'unreachable' } });
-    expect((await calls.startOAuth({ type: 'figma' })).ok).toBe(false);
+    expect(await calls.startOAuth({ type: 'github', signal })).toMatchObject({
+      ok: false,
+      error: { type: 'unreachable' },
+    });
+    expect((await calls.startOAuth({ type: 'figma', signal })).ok).toBe(false);
   });
+
+  // Columns: the client's settings | whether the log-in was cancelled before they came.
+  test.each([
+    ['arrive', () => Promise.resolve({}), false, 1],
+    ['fail', () => Promise.reject(new TypeError('offline')), false, 1],
+    ['arrive', () => Promise.resolve({}), true, 0],
+    ['fail', () => Promise.reject(new TypeError('offline')), true, 0],
+  ])(
+    "a social log-in whose client's settings %s leaves the page unless it was cancelled meanwhile (%s, %s) [B-SOCIAL-2]",
+    async (_what, settle, isCancelled, count) => {
+      let arrive = () => {};
+      const waiting = new Promise<void>((resolve) => (arrive = resolve));
+      const start = vi.fn(async () => undefined);
+      const bootstrap = { getSync: () => null, getAsync: () => waiting.then(settle) };
+      const calls = oauthCalls(quietClient({ oauth: { google: { start } } }), { bootstrap });
+      const ending = new AbortController();
+      const leaving = calls.startOAuth({ type: 'google', signal: ending.signal });
+      if (isCancelled) ending.abort();
+      arrive();
+      expect(await leaving).toEqual(isCancelled ? failed({ type: 'cancelled' }) : succeeded(undefined));
+      expect(start).toHaveBeenCalledTimes(count);
+    },
+  );
 });
 
 describe('returning from a social provider', () => {

@@ -13,7 +13,13 @@ import { signInOf } from '../sign-in-answer';
 export function calls(client: Client, internals: Internals): Omit<OAuthCalls, 'showOneTap'> {
   const { oauth, session } = client;
   return {
-    startOAuth: async ({ type, loginRedirectURL, signupRedirectURL, custom_scopes, provider_params }) => {
+    startOAuth: async ({ type, loginRedirectURL, signupRedirectURL, custom_scopes, provider_params, signal }) => {
+      // The client waits for these settings before it redirects, and cannot be stopped meanwhile.
+      await call(
+        async () => internals.bootstrap?.getAsync(),
+        () => null,
+      );
+      if (signal.aborted) return failed({ type: 'cancelled' });
       const outcome = await call(
         () =>
           oauth[type].start({

@@ -1,4 +1,5 @@
-import { has, internalPart, property } from '../internals';
+import { property } from '../../host/untyped';
+import { has, internalPart } from '../internals';
 
 /** The provider's helper page, as far as One Tap uses it. */
 export function oneTapServicesOf(

@@ -1,6 +1,7 @@
 import { safely } from '../../../flows/core/host/safely';
 import { isRecord } from '../../../flows/core/provider/record';
-import { has, internalPart, property } from '../internals';
+import { property } from '../../host/untyped';
+import { has, internalPart } from '../internals';
 import { base64url } from './base64url';
 
 /** The path of the request whose response contains the browser's options for a new passkey. */

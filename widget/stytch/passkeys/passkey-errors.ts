@@ -1,6 +1,6 @@
 import type { ErrorType, ProviderError } from '../../../flows/core/provider/errors';
 import { errorTypeOf } from '../error-type';
-import { property } from '../internals';
+import { property } from '../../host/untyped';
 import type { SeenCeremony } from './watch-ceremony';
 
 const duplicateWords = /exclude|already registered/i;

@@ -20,8 +20,8 @@ describe('passkeysOf', () => {
     [{ name: 'Phone' }, []],
     ['p', []],
     [null, []],
-  ])('the passkeys of a user %j are %j', async (said, read) => {
-    expect(await listOf({ webauthn_registrations: [said] })).toEqual(succeeded(read));
+  ])('the passkeys of a user %j are %j', async (entry, read) => {
+    expect(await listOf({ webauthn_registrations: [entry] })).toEqual(succeeded(read));
   });
 
   test.each([undefined, null, 'user', {}, { webauthn_registrations: {} }])(

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failed, succeeded } from '../../../flows/core/provider/outcome';
 import { internally } from '../../testing/quiet-client';
 import type { Client } from '../client';
-import { internalPart, property } from '../internals';
+import { property } from '../../host/untyped';
+import { internalPart } from '../internals';
 import { calls as passkeyCalls } from './passkeys';
 
 const options = {

@@ -44,9 +44,9 @@ export function acceptedSignal(internals: Internals, mountSignal: MountSignal, e
   let waiting: { stop(): void } | undefined;
   const signalRemaining = async (domain: string | undefined) => {
     if (expected() === undefined) return;
-    const file = await fetchFile(internals, domain);
-    if (file && file.allAcceptedCredentialIds.length === expected())
-      await signals().signalAllAcceptedCredentials?.(file);
+    const accepted = await fetchAcceptedCredentials(internals, domain);
+    if (accepted && accepted.allAcceptedCredentialIds.length === expected())
+      await signals().signalAllAcceptedCredentials?.(accepted);
   };
   return (domain: string | undefined) => {
     const signal = mountSignal();
@@ -57,7 +57,7 @@ export function acceptedSignal(internals: Internals, mountSignal: MountSignal, e
 }
 
 /** The only response of the provider that lists the user's credentials: those that a registration excludes. */
-async function fetchFile({ fetchSDK }: Internals, domain = location.hostname) {
+async function fetchAcceptedCredentials({ fetchSDK }: Internals, domain = location.hostname) {
   const answer = await fetchSDK?.({
     url: '/webauthn/register/start',
     method: 'POST',

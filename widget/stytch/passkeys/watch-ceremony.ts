@@ -1,5 +1,5 @@
 import type { MadePasskey } from '../../../flows/core/provider/passkey-calls';
-import { madePasskeyOf } from './made-passkey';
+import { madePasskeyOf, userVerifiedOf } from './authenticator-data';
 
 /** The observations of one passkey ceremony. */
 export interface SeenCeremony {
@@ -131,13 +131,4 @@ function find(asking: Asking, publicKey: object, signal: AbortSignal | undefined
 
 function rpIdOf({ rp, rpId }: { rp?: { id?: string }; rpId?: string }): string | undefined {
   return rp?.id ?? rpId;
-}
-
-/** Reads the flag UV of the authenticator data (WebAuthn Level 3, 6.1: byte 32, bit 2); undefined where there is none. */
-function userVerifiedOf(credential: Credential): boolean | undefined {
-  const response: unknown = Reflect.get(credential, 'response');
-  const data: unknown =
-    typeof response === 'object' && response ? Reflect.get(response, 'authenticatorData') : undefined;
-  if (!(data instanceof ArrayBuffer) || data.byteLength <= 32) return undefined;
-  return (new DataView(data).getUint8(32) & 4) !== 0;
 }

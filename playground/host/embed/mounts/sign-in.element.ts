@@ -1,5 +1,5 @@
 import { defineSignInButton } from '../../../../widget/sign-in';
-import { resolveTarget } from '../../../../widget/host/place';
+import { resolveTarget } from '../../../../widget/host/mount-target';
 import type { MountWidget } from '../mount-widget';
 import { showResult } from '../opener';
 

@@ -1,0 +1,54 @@
+import type { MadePasskey } from '../../../flows/core/provider/passkey-calls';
+import { property } from '../../host/untyped';
+
+/** The flags of authenticator data, and the offset of the AAGUID in it (WebAuthn Level 3, 6.1). */
+const flagsAt = 32;
+const isUserVerifiedBit = 4;
+const mayBeBackedUpBit = 8;
+const isBackedUpBit = 16;
+const hasCredentialBit = 64;
+const aaguidAt = 37;
+const aaguidLength = 16;
+
+/**
+ * Reads the authenticator and the storage of a new passkey from the browser's response; undefined where that has
+ * neither.
+ */
+export function madePasskeyOf(credential: Credential): MadePasskey | undefined {
+  const data = authenticatorData(Reflect.get(credential, 'response'));
+  if (!(data instanceof ArrayBuffer) || data.byteLength < aaguidAt + aaguidLength) return undefined;
+  const bytes = new Uint8Array(data);
+  const flags = bytes[flagsAt] ?? 0;
+  if ((flags & hasCredentialBit) === 0) return undefined;
+  return {
+    aaguid: uuidOf(bytes.subarray(aaguidAt, aaguidAt + aaguidLength)),
+    mayBeBackedUp: (flags & mayBeBackedUpBit) !== 0,
+    isBackedUp: (flags & isBackedUpBit) !== 0,
+    isOnThisDevice: Reflect.get(credential, 'authenticatorAttachment') === 'platform',
+  };
+}
+
+/** Reads the user verification of a used passkey from the browser's response; undefined where that has none. */
+export function userVerifiedOf(credential: Credential): boolean | undefined {
+  const data = property(Reflect.get(credential, 'response'), 'authenticatorData');
+  if (!(data instanceof ArrayBuffer) || data.byteLength <= flagsAt) return undefined;
+  return (new DataView(data).getUint8(flagsAt) & isUserVerifiedBit) !== 0;
+}
+
+/**
+ * The authenticator data of a registration. Older browsers, and password managers that replace the browser's method,
+ * lack the method.
+ */
+function authenticatorData(response: unknown): unknown {
+  const read = property(response, 'getAuthenticatorData');
+  try {
+    return typeof read === 'function' ? read.call(response) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function uuidOf(bytes: Uint8Array): string {
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
