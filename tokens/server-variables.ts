@@ -1,8 +1,7 @@
 import { browserRefusal } from './browser-refusal';
 import type { Theme } from './theme';
 import { type CompiledTheme, themeVariables, type ThemeVariable } from './theme-variables';
-import { type TokenKind, tokenKinds, variableName } from './token-kinds';
-import { tokensIn } from './tokens-in';
+import { type TokenGroup, type TokenKind, tokenKinds, variableName } from './token-kinds';
 
 /**
  * The custom properties of a theme for a style sheet, which no browser has checked. A value that every browser refuses
@@ -26,10 +25,15 @@ interface Token {
 }
 
 /** Every token, by its custom property. */
-const tokens: ReadonlyMap<ThemeVariable[0], Token> = /* @__PURE__ */ tokensByVariable();
+const tokens: ReadonlyMap<ThemeVariable[0], Token> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ tokensByVariable(tokenKinds, []),
+);
 
-function tokensByVariable(): Map<ThemeVariable[0], Token> {
-  return new Map(
-    tokensIn(tokenKinds, []).map(([path, kind]) => [`--${variableName(path)}`, { path: path.join('.'), kind }]),
-  );
+// Not by `tokensIn`: shared by the server and the checks for developers, it would be a file of the package by itself.
+function tokensByVariable(kinds: TokenGroup, before: readonly string[]): [ThemeVariable[0], Token][] {
+  return Object.entries(kinds).flatMap(([name, kind]): [ThemeVariable[0], Token][] => {
+    const path = [...before, name];
+    if (typeof kind !== 'string') return tokensByVariable(kind, path);
+    return [[`--${variableName(path)}`, { path: path.join('.'), kind }]];
+  });
 }

@@ -6,8 +6,8 @@ export const contactTabs = lazyExport('tabs', () => import('./contact-tabs'), 'C
 
 /** The hint under the e-mail field. Nothing waits for its code: if it cannot be loaded, no hint is shown. */
 export const emailHint = lazy('email hint', async () => {
-  const { blockUnseenHintAtom, EmailHint } = await import('./email/email-hint');
-  return { blockUnseenHintAtom, EmailHint };
+  const { EmailHint, blockUnseenAtom } = await import('./email/email-hint');
+  return { EmailHint, blockUnseenAtom };
 });
 
 /** The phone form: only for pages with text messages or WhatsApp. */

@@ -13,7 +13,7 @@ export interface PasskeySupport {
 interface Detected {
   support: PasskeySupport;
   /** True if there is an authenticator, here or nearby. */
-  isReachable: boolean;
+  isPresent: boolean;
 }
 
 let detected: Detected | undefined;
@@ -21,9 +21,9 @@ let detected: Detected | undefined;
 /** Detects once per page whether the page is secure enough, and what the browser supports. */
 export async function detectPasskeySupport(): Promise<void> {
   if (detected) return;
-  const [support, isReachable] = await Promise.all([ask(), hasReachableAuthenticator()]);
+  const [support, isPresent] = await Promise.all([ask(), hasReachableAuthenticator()]);
   // Of two detections at once the first counts.
-  detected ??= { support, isReachable };
+  detected ??= { support, isPresent };
 }
 
 /** The detected features in this store: an atom that was read before the detection does not see the page's variable change. */
@@ -53,7 +53,7 @@ const usual: PasskeySupport = { canUse: true, canAutofill: true };
 /** The detected features; none before the detection. */
 export const passkeySupportAtom = atom<PasskeySupport>((get) => {
   const known = get(detectedAtom);
-  const lacksAuthenticator = get(inAppBrowserAtom) !== undefined && !known?.isReachable;
+  const lacksAuthenticator = get(inAppBrowserAtom) && !known?.isPresent;
   const found = lacksAuthenticator ? none : known?.support;
   return get(assumedAtom) ?? (get(isBrowserKnownAtom) ? found : usual) ?? none;
 });

@@ -84,9 +84,9 @@ test('a page built without the plugin first requests at most four files, at one 
 test('lazy code of a log-in waits for no other file than those that several pieces share', async () => {
   const { entry, chunks, passkeys } = await builtPage([]);
   const shared = chunks
-    .filter(({ name }) => /^(?:late-(?:anywhere|password-reset|shared)|later|methods|prefetched)$/.test(name))
+    .filter(({ name }) => /^(?:late-(?:password-reset|shared)|later|methods|prefetched)$/.test(name))
     .map(({ fileName }) => fileName);
-  expect(shared).toHaveLength(6);
+  expect(shared).toHaveLength(5);
   const known = new Set([entry.fileName, ...entry.imports, passkeys.fileName, ...shared]);
   const ofLogIn = chunks.filter(({ name }) => /screens?$|^(?:phone-form|prefetched)$/.test(name));
   expect(ofLogIn.length).toBeGreaterThan(7);

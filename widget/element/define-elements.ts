@@ -11,7 +11,6 @@ import { isThisMachine } from '../../flows/core/host/this-machine';
 import type { CSSProperties, DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { WidgetError } from '../../flows/core/provider/widget-error';
 import type { WidgetEvent } from '../events';
-import { upgradeProperty } from './upgrade-property';
 
 const mounts = {
   'vestibule-login': mountLogin,
@@ -122,8 +121,12 @@ function elementFor(mount: (target: Element, options: WidgetOptions) => Mounted)
     }
 
     connectedCallback(): void {
-      const isUpgraded = upgradeProperty(this, 'options');
-      if (!isUpgraded && (!this.#mounted || !this.#isFilled() || this.#root !== this.getRootNode())) this.#follow();
+      // A framework may have set the property before the element was defined, to undefined too. It hides the accessor.
+      if (Object.hasOwn(this, 'options')) {
+        const ownOptions: unknown = Reflect.get(this, 'options');
+        Reflect.deleteProperty(this, 'options');
+        Reflect.set(this, 'options', ownOptions);
+      } else if (!this.#mounted || !this.#isFilled() || this.#root !== this.getRootNode()) this.#follow();
       if (isThisMachine(location.hostname)) setTimeout(() => this.#warnWithoutOptions(), 1_000);
     }
 

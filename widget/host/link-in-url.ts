@@ -25,7 +25,7 @@ export function takeParameters(
 ): LinkParameters | undefined {
   const address = new URL(location.href);
   const found = names.filter((name) => address.searchParams.has(name));
-  if (found.length === 0) return undefined;
+  if (!found[0]) return undefined;
   const taken = Object.fromEntries(found.map((name) => [name, address.searchParams.get(name) ?? '']));
   // Not by `searchParams.delete`, which writes the host's other parameters in another way ("%20" as "+", "a" as "a=").
   const isKept = (part: string) => !found.some((name) => part.startsWith(`${name}=`));

@@ -1,5 +1,4 @@
 import type { WidgetError } from '../../flows/core/provider/widget-error';
-import { upgradeProperty } from '../element/upgrade-property';
 import { signIn } from './sign-in';
 import { labelCode } from './sign-in.lazy';
 import { SignInClosedError, type SignInOptions, type SignInResult } from './sign-in-options';
@@ -71,7 +70,12 @@ function buttonElement(): CustomElementConstructor {
     }
 
     connectedCallback(): void {
-      upgradeProperty(this, 'options');
+      // A framework may have set the property before the element was defined: it hides the accessor. As in the elements of the mounts,
+      // whose entry shares no file with this one.
+      if (!Object.hasOwn(this, 'options')) return;
+      const ownOptions: unknown = Reflect.get(this, 'options');
+      Reflect.deleteProperty(this, 'options');
+      Reflect.set(this, 'options', ownOptions);
     }
 
     async #label(): Promise<void> {

@@ -25,5 +25,5 @@ export const submitEmailAtom = atom(null, (get, set, { startAtom }: Contact) => 
   const email = trimmedContact(get(emailDraftAtom));
   if (!isEmailAddress(email)) return set(emailRefusal.refuseAtom);
   const hint = emailHint.value();
-  return hint && set(hint.blockUnseenHintAtom) ? undefined : set(startAtom, email);
+  return hint && set(hint.blockUnseenAtom) ? undefined : set(startAtom, email);
 });

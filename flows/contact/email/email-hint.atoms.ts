@@ -31,7 +31,7 @@ export const hintAtom = atom((get) => {
  * Blocks the submit and blurs the field, if the press that submits began before the hint for this address was shown.
  * Returns true then. A second press confirms the address.
  */
-export const blockUnseenHintAtom = atom(null, (get, set): boolean => {
+export const blockUnseenAtom = atom(null, (get, set): boolean => {
   if (get(suggestionAtom) === get(hintAtom)) return false;
   set(leaveEmailAtom);
   return true;

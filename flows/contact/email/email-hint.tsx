@@ -6,7 +6,7 @@ import { useRichWords } from '../../core/words/use-words';
 import { announceHintAtom, hintAtom, pressesAtom } from './email-hint.atoms';
 import { emailHintMessages } from './email.messages';
 
-export { blockUnseenHintAtom } from './email-hint.atoms';
+export { blockUnseenAtom } from './email-hint.atoms';
 
 export interface EmailHintProps {
   /** Replaces the typed address by the suggested one. */
