@@ -56,26 +56,18 @@ export const saveNameAtom = atom(null, (get, set) => {
   if (name !== row.name) void set(renamePasskeyAtom, row, name);
 });
 
-/** Escape: keeps the old name. */
-export const cancelRenameAtom = atom(null, (get, set) => {
+/** Escape, or Cancel: keeps the passkey as it is, and returns focus to the row's own control. */
+export const cancelEditingAtom = atom(null, (get, set) => {
   const state = get(stateAtom);
-  if (state.status !== 'renaming') return;
+  if (state.status === 'idle') return;
   set(stateAtom, idle);
-  set(focusAtom, focusKeys.rename(state.passkey));
+  set(focusAtom, focusKeys[state.status === 'renaming' ? 'rename' : 'delete'](state.passkey));
 });
 
 /** Opens the question before a passkey is deleted. */
 export const beginDeleteAtom = atom(null, (_get, set, passkey: Passkey) => {
   set(stateAtom, { status: 'deleting', passkey });
   set(focusAtom, focusKeys.cancelDelete);
-});
-
-/** Keeps the passkey, and closes the question. */
-export const cancelDeleteAtom = atom(null, (get, set) => {
-  const state = get(stateAtom);
-  if (state.status !== 'deleting') return;
-  set(stateAtom, idle);
-  set(focusAtom, focusKeys.delete(state.passkey));
 });
 
 /** Deletes the passkey; focus moves to the row at its index (B-SCREEN-6), or to the list's heading if there is none. */
@@ -91,5 +83,5 @@ export const confirmDeleteAtom = atom(null, (get, set, name: string) => {
   void set(deletePasskeyAtom, state.passkey, name);
 });
 
-/** Cancels editing, without moving focus: for a screen that is left. */
+/** Ends editing without moving focus: for a screen that is left. */
 export const endEditingAtom = atom(null, (_get, set) => set(stateAtom, idle));

@@ -6,7 +6,7 @@ import { goToAtom } from '../core/screen/screen.atoms';
 import { coreMessages } from '../core/words/core.messages';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
-import { cancelDeleteAtom, confirmDeleteAtom, editingAtom, focusKeys } from './passkey-editing.atoms';
+import { cancelEditingAtom, confirmDeleteAtom, editingAtom, focusKeys } from './passkey-editing.atoms';
 import { finishPasskeysAtom } from './passkey-registration.actions';
 import { passkeyRegistrationMessages } from './passkey-registration.messages';
 
@@ -37,7 +37,7 @@ function ConfirmDelete({ name }: { name: string }) {
   const say = useWords(passkeyRegistrationMessages);
   const sayRich = useRichWords(passkeyRegistrationMessages);
   const confirm = useSetAtom(confirmDeleteAtom);
-  const cancel = useSetAtom(cancelDeleteAtom);
+  const cancel = useSetAtom(cancelEditingAtom);
   return (
     <RemovalQuestion
       question={

@@ -10,8 +10,7 @@ import { changeFailureAtom } from './passkey-changes.actions';
 import {
   beginDeleteAtom,
   beginRenameAtom,
-  cancelDeleteAtom,
-  cancelRenameAtom,
+  cancelEditingAtom,
   confirmDeleteAtom,
   editingAtom,
   endEditingAtom,
@@ -108,11 +107,11 @@ describe('focus after a change', () => {
     const { store, focus } = await atTheList();
     store.set(beginDeleteAtom, phone);
     expect(focus()).toBe('key:cancel delete');
-    store.set(cancelDeleteAtom);
+    store.set(cancelEditingAtom);
     expect(focus()).toBe('key:delete passkey-2');
     store.set(beginRenameAtom, phone);
     expect(focus()).toBe('field');
-    store.set(cancelRenameAtom);
+    store.set(cancelEditingAtom);
     expect(focus()).toBe('key:rename passkey-2');
     store.set(beginRenameAtom, phone);
     const before = store.get(focusRequestAtom);
@@ -408,8 +407,7 @@ describe('one change at a time', () => {
   const deeds = {
     'types a name': ({ store }: Page) => store.set(typeNameAtom, 'Work'),
     'presses Enter': ({ store }: Page) => store.set(saveNameAtom),
-    'presses Escape in the field': ({ store }: Page) => store.set(cancelRenameAtom),
-    'keeps it': ({ store }: Page) => store.set(cancelDeleteAtom),
+    cancels: ({ store }: Page) => store.set(cancelEditingAtom),
     'deletes it': ({ store }: Page) => store.set(confirmDeleteAtom, 'Laptop'),
     'renames another': ({ store }: Page) => store.set(beginRenameAtom, phone),
     'deletes another': ({ store }: Page) => store.set(beginDeleteAtom, phone),
@@ -420,22 +418,19 @@ describe('one change at a time', () => {
     // doing           | then                          | is left with                       | focus asked for         | sent
     ['idle', 'types a name', idle, undefined, 0],
     ['idle', 'presses Enter', idle, undefined, 0],
-    ['idle', 'presses Escape in the field', idle, undefined, 0],
-    ['idle', 'keeps it', idle, undefined, 0],
+    ['idle', 'cancels', idle, undefined, 0],
     ['idle', 'deletes it', idle, undefined, 0],
     ['idle', 'leaves', idle, undefined, 0],
     ['renaming', 'types a name', { ...renaming, draft: 'Work' }, 'field', 0],
     ['renaming', 'presses Enter', idle, 'key:rename passkey-1', 0],
-    ['renaming', 'presses Escape in the field', idle, 'key:rename passkey-1', 0],
-    ['renaming', 'keeps it', renaming, 'field', 0],
+    ['renaming', 'cancels', idle, 'key:rename passkey-1', 0],
     ['renaming', 'deletes it', renaming, 'field', 0],
     ['renaming', 'renames another', { ...renaming, passkey: phone, draft: 'Phone' }, 'field', 0],
     ['renaming', 'deletes another', { ...deleting, passkey: phone }, 'key:cancel delete', 0],
     ['renaming', 'leaves', idle, 'field', 0],
     ['deleting', 'types a name', deleting, 'key:cancel delete', 0],
     ['deleting', 'presses Enter', deleting, 'key:cancel delete', 0],
-    ['deleting', 'presses Escape in the field', deleting, 'key:cancel delete', 0],
-    ['deleting', 'keeps it', idle, 'key:delete passkey-1', 0],
+    ['deleting', 'cancels', idle, 'key:delete passkey-1', 0],
     ['deleting', 'deletes it', idle, 'key:delete passkey-2', 1],
     ['deleting', 'renames another', { ...renaming, passkey: phone, draft: 'Phone' }, 'field', 0],
     ['deleting', 'leaves', idle, 'key:cancel delete', 0],

@@ -6,7 +6,7 @@ import { Stack } from '../../primitives/stack/stack';
 import { TextField } from '../../primitives/text-field/text-field';
 import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
-import { cancelRenameAtom, editingAtom, saveNameAtom, typeNameAtom } from './passkey-editing.atoms';
+import { cancelEditingAtom, editingAtom, saveNameAtom, typeNameAtom } from './passkey-editing.atoms';
 import { passkeyRegistrationMessages } from './passkey-registration.messages';
 
 /** A row's field: Enter saves, Escape cancels. */
@@ -16,7 +16,7 @@ export function PasskeyRename({ name }: { name: string }) {
   const editing = useAtomValue(editingAtom);
   const type = useSetAtom(typeNameAtom);
   const save = useSetAtom(saveNameAtom);
-  const cancel = useSetAtom(cancelRenameAtom);
+  const cancel = useSetAtom(cancelEditingAtom);
   if (editing.status !== 'renaming') return null;
   const { draft, refusal } = editing;
   const onKeyDown = onEscape(cancel);

@@ -10,8 +10,8 @@ const cancelGrace = 300;
 const afterSuccess = 2_000;
 
 // A browser has one ceremony at a time for the whole page, however many widgets there are.
-const offers: AutofillOffer[] = [];
-let running: { controller: AbortController; ended: Promise<void> } | undefined;
+const offers = new Set<AutofillOffer>();
+let running: { offer: AutofillOffer; controller: AbortController; ended: Promise<void> } | undefined;
 let dialogs = 0;
 
 /**
@@ -19,13 +19,11 @@ let dialogs = 0;
  * share one request: the second takes over when the first withdraws.
  */
 export function offerAutofill(offer: AutofillOffer): () => void {
-  offers.push(offer);
+  offers.add(offer);
   goOn();
   return () => {
-    const index = offers.indexOf(offer);
-    if (index < 0) return;
-    offers.splice(index, 1);
-    if (index === 0) running?.controller.abort();
+    offers.delete(offer);
+    if (running?.offer === offer) running.controller.abort();
   };
 }
 
@@ -52,14 +50,13 @@ export async function withoutAutofill<Result extends { ok: boolean }>(
 }
 
 function goOn(): void {
-  const offer = offers[0];
+  const [offer] = offers;
   if (!offer || running || dialogs > 0) return;
   const controller = new AbortController();
   const ended = offer(controller.signal).then((isOver) => {
     running = undefined;
-    const index = offers.indexOf(offer);
-    if (isOver && index >= 0) offers.splice(index, 1);
+    if (isOver) offers.delete(offer);
     goOn();
   });
-  running = { controller, ended };
+  running = { offer, controller, ended };
 }

@@ -66,7 +66,7 @@ const checkAtom = atom(null, async (get, set) => {
   if (signal.aborted) return undefined;
   if (get(textAtom) !== text) return set(scheduleAtom, 0);
   if (!outcome.ok) return set(strengthAnswerAtom, { status: 'failed', text });
-  // A user who has pressed Continue waits for this answer, whatever was announced before.
+  // A user who has pressed Continue waits for this answer, even if the same one was announced before.
   const before = get(awaitedCheck.latestAtom) ? undefined : get(shownStrengthAtom);
   set(strengthAnswerAtom, { status: 'judged', text, strength: outcome.value });
   return set(announceStrengthAtom, before);

@@ -10,6 +10,7 @@ import {
   spending,
   title,
 } from '../support/callback-page';
+import { logOutAddress, registerRobot } from '../support/consent-page';
 import { eachRun, inLongRun } from '../support/each-run';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
@@ -43,6 +44,30 @@ test('a logged-in user chooses the link, or stays logged in [B-BACK-7] [T-BACK-3
 
   await page.goto(link);
   await press(page, 'Use the link');
+  await expect(page.getByText('You have successfully logged in.')).toBeVisible();
+  expect(await spending(control)).toHaveLength(1);
+});
+
+test('a log-out in another tab closes the question, and keeps the link for a press [B-BACK-7]', async ({
+  page,
+  context,
+  control,
+  world,
+}) => {
+  const link = await requestLink(page, control, world.host);
+  await registerRobot(control, world.host);
+  await signIn(page, control, world.host, { email: 'grace@example.com' });
+  await page.goto(link);
+  await expect(heading(page, 'You are already logged in')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(logOutAddress(world.host));
+  await press(other, 'Yes');
+  await expect(other).toHaveURL(/back=1/);
+  await page.bringToFront();
+  await expect(heading(page, 'Continue to')).toBeFocused();
+  await expect(page.getByText('You followed a link to log in.')).toBeVisible();
+  expect(await spending(control)).toEqual([]);
+  await press(page, 'Continue');
   await expect(page.getByText('You have successfully logged in.')).toBeVisible();
   expect(await spending(control)).toHaveLength(1);
 });

@@ -12,6 +12,7 @@ import {
   title,
 } from '../support/callback-page';
 import { condition } from '../support/condition';
+import { logOutAddress, registerRobot } from '../support/consent-page';
 import { eachRun, inLongRun } from '../support/each-run';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
@@ -239,6 +240,27 @@ test('no redirect leads to an address that runs code [T-ADDR-9]', async ({ page,
   await page.goto(callbackAddress(world.host, options));
   await expect(heading(page, 'Nothing to do here')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('a callback that is mounted again after a log-out in another tab claims no success, and sends nothing [B-BACK-2]', async ({
+  page,
+  context,
+  control,
+  world,
+}) => {
+  await registerRobot(control, world.host);
+  await page.goto(await requestLink(page, control, world.host));
+  await expect(heading(page, title.confirmation)).toBeVisible();
+  await page.evaluate(() => window.vestibule.unmount());
+  const other = await context.newPage();
+  await other.goto(logOutAddress(world.host));
+  await press(other, 'Yes');
+  await expect(other).toHaveURL(/back=1/);
+  await page.bringToFront();
+  await page.evaluate(() => window.vestibule.mount());
+  await expect(heading(page, 'Nothing to do here')).toBeVisible();
+  expect(await spending(control)).toHaveLength(1);
+  expect(await eventTypes(page)).toHaveLength(2);
 });
 
 test('two widgets on a page, and one that is mounted again, spend a link once and report it once [B-BACK-2] [T-RACE-20]', async ({

@@ -49,8 +49,8 @@ test('a link is pending until it is read where a router keeps a state that is no
 
 test("the host's other parameters stay as they were written, when those of a link are removed [B-BACK-1]", () => {
   const own = ['name=a%20b', 'flag', 'sig=a%2Fb~c', 'tokens=1', 'name=%7e'];
-  at([own[0], 'stytch_token_type=oauth', ...own.slice(1), 'token=a%20b', 'token=2'].join('&'));
-  expect(takeLinkFromUrl()).toEqual({ stytch_token_type: 'oauth', token: 'a b' });
+  at([own[0], 'stytch_token_type=oauth', ...own.slice(1), 'token=a%20b', '%74oken=2', 'error'].join('&'));
+  expect(takeLinkFromUrl()).toEqual({ stytch_token_type: 'oauth', token: 'a b', error: '' });
   expect(location.search).toBe(`?${own.join('&')}`);
 });
 

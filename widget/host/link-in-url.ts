@@ -24,12 +24,14 @@ export function takeParameters(
   stateOf: (taken: LinkParameters) => unknown = () => history.state,
 ): LinkParameters | undefined {
   const address = new URL(location.href);
-  const found = names.filter((name) => address.searchParams.has(name));
-  if (!found[0]) return undefined;
-  const taken = Object.fromEntries(found.map((name) => [name, address.searchParams.get(name) ?? '']));
   // Not by `searchParams.delete`, which writes the host's other parameters in another way ("%20" as "+", "a" as "a=").
-  const isKept = (part: string) => !found.some((name) => part.startsWith(`${name}=`));
-  address.search = address.search.slice(1).split('&').filter(isKept).join('&');
+  const parts = address.search.slice(1).split('&');
+  const isTaken = (part: string) => names.some((name) => new URLSearchParams(part).has(name));
+  // Of two parameters with one name the first counts, as it does for `URLSearchParams.get`.
+  const found = parts.filter(isTaken).toReversed();
+  if (!found[0]) return undefined;
+  const taken = Object.fromEntries(new URLSearchParams(found.join('&')));
+  address.search = parts.filter((part) => !isTaken(part)).join('&');
   history.replaceState(stateOf(taken), '', address);
   return taken;
 }
