@@ -21,6 +21,12 @@ test('a folder, with sources and other files, has its sources found', async () =
   expect((await findFiles(['src'], folders(files))).toSorted()).toEqual(sources.map((name) => `src/${name}`));
 });
 
+test('a pattern that matches JSON and other files finds the sources alone', async () => {
+  const files = ['ext/a.ts', 'ext/manifest.json', 'ext/style.css', 'ext/deep/b.tsx'];
+  expect(await findFiles(['ext/**/*'], folders(files))).toEqual(['ext/a.ts', 'ext/deep/b.tsx']);
+  expect(await findFiles(['ext/*.json', 'ext/manifest.json'], folders(files))).toEqual(['ext/manifest.json']);
+});
+
 test('a folder with a component of Vue, which configures the widget, is migrated with the reason why that is left', async () => {
   const disk = new Map([
     ['src/App.vue', "<script setup>\nimport { StytchUIClient } from '@stytch/vanilla-js';\n</script>"],
@@ -36,5 +42,5 @@ test('a folder with a component of Vue, which configures the widget, is migrated
     migrate: async (text, name) => migrate(text, name),
   });
   expect({ code, out: said.out }).toEqual({ code: 1, out: '0 files rewritten, 1 file left as it is.\n' });
-  expect(said.err).toContain('src/App.vue:1: error: its script stands in markup.');
+  expect(said.err).toContain('src/App.vue:1: error: its script is inside markup.');
 });

@@ -1,7 +1,7 @@
 import type { Terminal } from './terminal';
 
 /**
- * Tells whether a file of a folder is found: a module, or a page or a component with markup around its script, of which
+ * Tells whether a file of a folder or a pattern is found: a module, or a page or a component with markup around its script, of which
  * it must be said why it is not rewritten.
  */
 const isSource = (path: string) =>
@@ -20,7 +20,8 @@ export async function findFiles(named: readonly string[], listFolder: Terminal['
       .replace(/(?<=.)\/+$/, '');
     if (/[*?{]/.test(given)) {
       const pattern = patternOf(given);
-      for (const file of await filesBelow(fixedPart(given), listFolder)) if (pattern.test(file)) found.add(file);
+      for (const file of await filesBelow(fixedPart(given), listFolder))
+        if (isSource(file) && pattern.test(file)) found.add(file);
     } else if ((await listFolder?.(given)) === undefined) found.add(name);
     else for (const file of await filesBelow(given, listFolder)) if (isSource(file)) found.add(file);
   }

@@ -24,9 +24,9 @@ export function migrateChoices(args: readonly string[]): MigrateChoices | string
       allowPositionals: true,
     });
     if (named.length === 0) return `"migrate" takes files, folders or patterns: ${example}`;
-    const ways = [values.out, values.write, values.check].filter((one) => one !== undefined && one !== false);
-    if (ways.length > 1) return '"migrate" takes one of --out, --write and --check.';
-    if (named.length > 1 && ways.length === 0)
+    const outputs = [values.out, values.write, values.check].filter((one) => one !== undefined && one !== false);
+    if (outputs.length > 1) return '"migrate" takes one of --out, --write and --check.';
+    if (named.length > 1 && outputs.length === 0)
       return `"migrate" prints one file. Of several say --write, to write each in its place, or --check: ${example}`;
     if (named.length > 1 && values.out !== undefined) return '"migrate" takes one file with --out.';
     return { named, ...values };
@@ -53,7 +53,9 @@ export async function migrateCommand(choices: MigrateChoices, terminal: Terminal
   const files = await findFiles(choices.named, listFolder);
   const [only] = files;
   if (only === undefined) {
-    warn(`No file was found: ${choices.named.join(', ')}\n`);
+    warn(
+      `No file was found: ${choices.named.join(', ')}. A folder or a pattern is searched for .js, .ts, .jsx, .tsx and pages; name JSON files themselves.\n`,
+    );
     return 2;
   }
   const isOne = files.length === 1 && only === choices.named[0];

@@ -83,13 +83,23 @@ test('migrating a pattern rewrites the files that match, and no other', async ()
   });
 });
 
+const searched = 'A folder or a pattern is searched for .js, .ts, .jsx, .tsx and pages; name JSON files themselves.';
+
 test('a pattern may begin with the folder that it is in, and one that matches nothing is an error', async () => {
   for (const pattern of ['./src/**/*.tsx', String.raw`.\src\**\*.tsx`]) {
     const { disk } = await migrateOn([pattern, '--write'], application);
     expect(disk.get('src/deep/b.tsx')).toBe('vestibule lost');
   }
   const misspelt = await migrateOn(['scr/**/*.tsx', '--check'], application);
-  expect({ code: misspelt.code, err: misspelt.err }).toEqual({ code: 2, err: 'No file was found: scr/**/*.tsx\n' });
+  expect({ code: misspelt.code, err: misspelt.err }).toEqual({
+    code: 2,
+    err: `No file was found: scr/**/*.tsx. ${searched}\n`,
+  });
+});
+
+test('a folder without a source file is an error that says what is searched for', async () => {
+  const { code, err } = await migrateOn(['data', '--write'], { 'data/stytch.json': '{}' });
+  expect({ code, err }).toEqual({ code: 2, err: `No file was found: data. ${searched}\n` });
 });
 
 test('a check writes nothing, and exits with 1 if something would be written', async () => {

@@ -19,7 +19,7 @@ const makers = [
  * Finds the expression of the client for an element: the constant of the module, the result of `useStytch` in the
  * component, or a new call of it.
  */
-export function componentClient(source: Source, imports: Imports): (element: t.Node) => string {
+export function componentClient(source: Source, imports: Imports): (element: t.JSXElement) => string {
   const inModule = moduleClient(source, imports);
   const hook = [...imports.locals].find(([, name]) => name === 'useStytch')?.[0];
   const components = componentsOf(source.root);
@@ -28,17 +28,27 @@ export function componentClient(source: Source, imports: Imports): (element: t.N
     if (inModule !== undefined) return inModule;
     const component = components.findLast((one) => contains(one, element));
     if (!component)
-      throw new Refusal(
-        element,
-        'it is in no component of this file, so that its client is not known: give it in one, and run this again.',
-      );
+      refuse(element, 'is not in a function component', 'Move it into a function component, or pass `client`.');
     const known = given.get(component) ?? (hook === undefined ? undefined : hookedName(component, hook));
+    if (known === undefined && component.async)
+      refuse(
+        element,
+        'is in an async component, which runs on the server',
+        "Put 'use client' first in the file and remove `async`, or pass `client`, and run this again.",
+      );
     const name = known ?? freeName(source.root);
     if (known === undefined) callHook(source, component, name, hook ?? 'useStytch');
     if (hook === undefined) imports.add('useStytch', imports.reactPackage ?? '@stytch/react');
     given.set(component, name);
     return name;
   };
+}
+
+/** Refuses an element whose component cannot call the hook. */
+function refuse(element: t.JSXElement, where: string, advice: string): never {
+  const { name } = element.openingElement;
+  const shown = name.type === 'JSXIdentifier' ? `<${name.name}>` : 'An element';
+  throw new Refusal(element, `${shown} ${where}, so \`useStytch\` cannot be called. ${advice}`);
 }
 
 /** The constant of a module that is a client; undefined where there is none. */
@@ -98,10 +108,14 @@ function hookedName({ body }: Component, hook: string): string | undefined {
   return undefined;
 }
 
+/** A name for the client that the module has nowhere. */
 function freeName(root: t.Node): string {
   const names = new Set<string>();
-  for (const node of everyNode(root)) if (node.type === 'Identifier') names.add(node.name);
-  return names.has('stytch') ? 'stytchClient' : 'stytch';
+  for (const node of everyNode(root))
+    if (node.type === 'Identifier' || node.type === 'JSXIdentifier') names.add(node.name);
+  let name = 'stytch';
+  for (let count = 1; names.has(name); count += 1) name = count === 1 ? 'stytchClient' : `stytchClient${count}`;
+  return name;
 }
 
 /** Makes a component call the hook first. A component that is an expression becomes a block. */

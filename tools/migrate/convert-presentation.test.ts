@@ -98,7 +98,7 @@ describe('a shadow root', () => {
 
 test('comments on colours are noted for a review, and texts that look like comments are not', () => {
   expect(presentation("{ theme: { success: '#111' /* ours */ } }").notes).toEqual([
-    '1 look: the comments in "presentation" are not carried over.',
+    '1 look: the comments in "presentation" are not carried over: /* ours */.',
   ]);
   expect(presentation("{ options: { logo: { url: 'https://acme.test/logo.svg', alt: '' } } }").notes).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { noteComments } from './comments';
 import { convertTheme, darkTokens, ownTheme } from './convert-theme';
 import { entriesOf, unknownPartsOf, unwrap } from './nodes';
 import { makerOf, placeOf, replace, type Source, addNote, textOf } from './source';
@@ -16,9 +17,16 @@ const lostOptions: ReadonlyMap<string, string> = new Map([
   ['buttonId', 'buttons have no ids; find them by role and name'],
 ]);
 
+/** The parts of a `presentation`. Other libraries have parts of these names. */
+const parts = ['theme', 'options', 'icons'];
+
 /** Tells whether an object has a part of a `presentation`. */
 export const isPresentation = (object: t.ObjectExpression): boolean =>
-  entriesOf(object).some(({ key }) => ['theme', 'options', 'icons'].includes(key));
+  entriesOf(object).some(({ key }) => parts.includes(key));
+
+/** Tells whether the object of a JSON file is a `presentation`: all of its names are parts of one. */
+export const isPresentationFile = (object: t.ObjectExpression): boolean =>
+  object.properties.length > 0 && entriesOf(object).every(({ key }) => parts.includes(key));
 
 /** Reads a `presentation`: its theme or themes, and its options that belong to a theme. */
 export function convertPresentation(source: Source, presentation: t.ObjectExpression): Presented {
@@ -99,6 +107,10 @@ function oneTheme(source: Source, value: t.Node, scheme?: 'dark'): Group {
   if (source.done.has(theme)) return group;
   source.done.add(theme);
   for (const [path, text] of convertTheme(source, theme, scheme)) put(target, path, text);
-  if (target !== group) replace(source, theme, writeObject(source, target, indentAt(source, placeOf(theme)[0])));
+  if (target !== group) {
+    const text = writeObject(source, target, indentAt(source, placeOf(theme)[0]));
+    noteComments(source, theme, 'the theme', text);
+    replace(source, theme, text);
+  }
   return group;
 }

@@ -5,7 +5,10 @@ import { stringMistakes } from '../../widget/mistakes/word-mistakes';
 import { convertMessage } from './convert-message';
 import { type Entry, entriesOf, literalText, unknownPartsOf } from './nodes';
 import { providerStrings, type WordMeaning } from './provider-strings';
-import { removeProperty, replace, type Source, addNote, textOf } from './source';
+import { noteComments } from './comments';
+import { removeProperty } from './removed-properties';
+import { replace, type Source, addNote, textOf } from './source';
+import { quoted } from './write-object';
 
 /** Rewrites the host's own messages in place: their ids, and placeholders of another format. */
 export function rewriteStrings(source: Source, strings: t.ObjectExpression): void {
@@ -38,7 +41,9 @@ function rewriteSentence(source: Source, { key, property, value }: Entry): strin
     if (mistake !== undefined) return mistake.sentence.replace(/\.$/, '');
     if (converted.message !== text) written = messageText(source, converted.message);
   }
-  replace(source, property, meaning.map((id) => `${quoted(source, id)}: ${written}`).join(', '));
+  const replacement = meaning.map((id) => `${quoted(source, id)}: ${written}`).join(', ');
+  noteComments(source, property, `the sentence "${key}"`, replacement);
+  replace(source, property, replacement);
   return undefined;
 }
 
@@ -48,11 +53,6 @@ function messageText(source: Source, message: Message): string {
     return `${source.isData ? JSON.stringify(form) : form}: ${quoted(source, text)}`;
   });
   return `{ ${forms.join(', ')} }`;
-}
-
-function quoted({ isData }: Source, text: string): string {
-  const json = JSON.stringify(text);
-  return isData || json.includes("'") || json.includes('\\') ? json : `'${text}'`;
 }
 
 /** Tells whether an object contains messages by the provider's ids. */

@@ -5,6 +5,7 @@ import { kindOf, type TokenPath, tokensOf } from '../theme/token-paths';
 import { type Entry, entriesOf, literalText, unknownPartsOf } from './nodes';
 import { providerTheme, type ProviderThemeKey } from './provider-theme';
 import { type Source, addNote, textOf } from './source';
+import { quoted } from './write-object';
 
 const isKey = (key: string): key is ProviderThemeKey => Object.hasOwn(providerTheme, key);
 
@@ -88,8 +89,6 @@ function multiplied(text: string, factor: number): string | undefined {
   // In binary floating point, six times 0.35 is not 2.1.
   return `${Number((Number(number) * factor).toFixed(6))}${unit}`;
 }
-
-const quoted = ({ isData }: Source, text: string) => (isData ? JSON.stringify(text) : `'${text}'`);
 
 /** Fills the missing tokens of a dark theme with our dark values, because the default theme is light. */
 function fillWithDark(source: Source, theme: t.ObjectExpression, tokens: Map<TokenPath, string>): void {

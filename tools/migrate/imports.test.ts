@@ -29,6 +29,16 @@ test.each([
     "import { mountLogin } from '@stytch/vanilla-js';\nimport { mountIdentityProvider } from '@stytch/vanilla-js';",
     "import { mountIdentityProvider, mountLogin } from 'vestibule-auth';",
   ],
+  [
+    'the client of React from its entry "ui"',
+    "import { createStytchUIClient } from '@stytch/react/ui';",
+    "import { createStytchHeadlessClient } from '@stytch/react/headless';",
+  ],
+  [
+    'the client of Next.js from its entry "ui"',
+    "import { createStytchUIClient } from '@stytch/nextjs/ui';",
+    "import { createStytchHeadlessClient } from '@stytch/nextjs/headless';",
+  ],
   ['another package', "import { useState } from 'react';", "import { useState } from 'react';"],
 ])('importing %s imports the replacement', (_what, text, expected) => {
   expect(rewritten(text)).toBe(expected);

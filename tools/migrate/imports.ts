@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { noteComments } from './comments';
 import { importDeclarations } from './import-declarations';
 import { components, elements, gone, ownThemes, providerNames, reactPackages, widgetPackage } from './provider-names';
 import { references } from './references';
@@ -54,7 +55,8 @@ export function readImports(source: Source): Imports {
     }
   }
   rename(source, renamed);
-  const reactPackage = declarations.find(isOfReact)?.source.value;
+  const ofReactPackage = declarations.find(isOfReact);
+  const reactPackage = ofReactPackage && packageOf(ofReactPackage);
   return {
     locals,
     components: ofReact,
@@ -93,10 +95,11 @@ function rename(source: Source, renamed: ReadonlyMap<string, string>): void {
 }
 
 function writeImports(
-  { edits, root, text }: Source,
+  source: Source,
   declarations: readonly t.ImportDeclaration[],
   asked: ReadonlyMap<string, ReadonlySet<string>>,
 ): void {
+  const { edits, root, text } = source;
   const quote = declarations[0] && text.charAt(placeOf(declarations[0].source)[0]) === '"' ? '"' : "'";
   const lines = Array.from(asked, ([from, names]) => {
     return `import { ${[...names].toSorted().join(', ')} } from ${quote}${from}${quote};`;
@@ -106,6 +109,8 @@ function writeImports(
     if (lines.length > 0) addFirst(edits, root, lines.join('\n'));
     return;
   }
+  for (const declaration of declarations)
+    noteComments(source, declaration, `the import of "${declaration.source.value}"`, lines.join('\n'));
   edits.overwrite(...placeOf(first), lines.join('\n'));
   for (const other of others) {
     const [start, end] = placeOf(other);

@@ -32,7 +32,7 @@ describe('a name that is used after its import was removed is noted', () => {
     ['let element: StytchUI;', 'StytchUI', 'our elements are made by their names, such as <vestibule-login>'],
   ])('%s', (line, name, why) => {
     const { text, notes } = module(provider + line);
-    expect(notes).toEqual([`2 lost: "${name}" is imported no more: ${why}.`]);
+    expect(notes).toEqual([`2 lost: "${name}" is no longer imported: ${why}.`]);
     expect(text).toContain(line);
   });
 });

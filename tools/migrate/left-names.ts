@@ -8,7 +8,7 @@ export function noteLeftNames(source: Source, locals: ReadonlyMap<string, string
     const name = locals.get(node.name);
     const advice = name === undefined ? undefined : adviceOn(name);
     if (advice !== undefined && !isReplaced(source, node))
-      addNote(source, 'lost', node, `"${node.name}" is imported no more: ${advice}.`);
+      addNote(source, 'lost', node, `"${node.name}" is no longer imported: ${advice}.`);
   }
 }
 

@@ -116,7 +116,7 @@ test('a theme alone, or a presentation alone, is read as JSON', () => {
 
 test('a file that is neither code nor JSON is refused', () => {
   expect(() => module('<html>', 'page.ts')).toThrow();
-  expect(() => migrate('[]', 'list.json')).toThrow('it holds no object');
+  expect(() => migrate('[]', 'list.json')).toThrow('it is not a JSON object');
 });
 
 test('a product with quotes in its name stays a string [T-HOST-20]', () => {

@@ -1,6 +1,8 @@
 import type * as t from '@babel/types';
+import { noteAssignedParts } from './assigned-parts';
+import { noteComments } from './comments';
 import { convertTheme } from './convert-theme';
-import { isPresentation } from './convert-presentation';
+import { isPresentation, isPresentationFile } from './convert-presentation';
 import { hasProviderIds, rewriteStrings } from './convert-strings';
 import { readImports } from './imports';
 import { noteLeftNames } from './left-names';
@@ -13,9 +15,11 @@ import { rewriteElements } from './rewrite-elements';
 import { rewriteMounts } from './rewrite-mounts';
 import { rewriteProducts } from './rewrite-products';
 import { rewriteReact } from './rewrite-react';
-import { isOptions, rewriteOptions, rewritePresentationObject } from './rewrite-options';
+import { isOptions, isOptionsFile, noteSimilar } from './recognized-options';
+import { finish } from './removed-properties';
+import { rewriteOptions, rewritePresentationObject } from './rewrite-options';
 import { rewriteStylesObject } from './rewrite-styles';
-import { finish, placeOf, readSource, replace, type Source, addNote } from './source';
+import { placeOf, readSource, replace, type Source, addNote } from './source';
 import { type Group, indentAt, put, writeObject } from './write-object';
 
 /**
@@ -37,11 +41,25 @@ export function migrate(text: string, name: string): Migration {
 
 function rewriteRoot(source: Source): void {
   const { root } = source;
-  if (root.type !== 'ObjectExpression') throw new Error('it holds no object.');
-  const has = (...names: string[]) => entriesOf(root).some(({ key }) => names.includes(key));
-  if (has('presentation', 'styles', 'config', 'strings', 'elementId')) rewriteWhole(source, root);
-  else if (isPresentation(root)) rewritePresentationObject(source, root);
-  else rewriteConstant(source, root);
+  if (root.type !== 'ObjectExpression')
+    throw new Error('it is not a JSON object. Name a file with a theme, or with the options of a mount.');
+  if (isOptionsFile(root)) rewriteWhole(source, root);
+  else if (isPresentationFile(root)) rewritePresentationObject(source, root);
+  else if (!rewriteConstant(source, root)) noteOtherFile(source, root);
+}
+
+/** Notes a JSON file with a part of the configuration among other keys, which other applications write as well. */
+function noteOtherFile(source: Source, root: t.ObjectExpression): void {
+  const keys = entriesOf(root).map(({ key }) => key);
+  const ours = ['presentation', 'styles', 'strings', 'theme', 'options', 'icons'];
+  const other = keys.find((key) => !ours.includes(key));
+  if (other === undefined || !keys.some((key) => ours.includes(key))) return;
+  addNote(
+    source,
+    'look',
+    root,
+    `this object is not rewritten: it has the key "${other}", which is no part of the widget's configuration. If the rest is, move it into a file of its own, and migrate that.`,
+  );
 }
 
 function rewriteModule(source: Source): void {
@@ -51,10 +69,11 @@ function rewriteModule(source: Source): void {
   rewriteElements(source, imports);
   rewriteReact(source, imports);
   for (const node of everyNode(source.root)) {
-    if (node.type === 'ObjectExpression' && isOptions(node) && !source.done.has(node)) {
-      source.done.add(node);
-      rewriteWhole(source, node);
-    }
+    if (node.type !== 'ObjectExpression' || source.done.has(node)) continue;
+    noteSimilar(source, node);
+    if (!isOptions(source, node)) continue;
+    source.done.add(node);
+    rewriteWhole(source, node);
   }
   // The options that another module passes to a mount.
   for (const constant of source.bindings.constants) {
@@ -70,6 +89,7 @@ function rewriteModule(source: Source): void {
   // The values inside another value, such as the messages of each language.
   for (const node of everyNode(source.root))
     if (node.type === 'ObjectExpression' && hasProviderIds(node)) rewriteStrings(source, node);
+  noteAssignedParts(source);
   noteLeftNames(source, imports.locals);
   imports.write();
 }
@@ -81,12 +101,18 @@ function rewriteWhole(source: Source, options: t.ObjectExpression): void {
     addNote(source, 'lost', options, `"elementId" is not carried over: ${target} is the first argument of the mount.`);
 }
 
-/** Rewrites an object with messages or a theme, recognized by its content, and leaves any other unchanged. */
-function rewriteConstant(source: Source, object: t.ObjectExpression): void {
-  if (hasProviderIds(object)) return rewriteStrings(source, object);
+/** Rewrites an object with messages or a theme, recognized by its content, and leaves any other unchanged: false. */
+function rewriteConstant(source: Source, object: t.ObjectExpression): boolean {
+  if (hasProviderIds(object)) {
+    rewriteStrings(source, object);
+    return true;
+  }
   const isTheme = entriesOf(object).some(({ key }) => key.includes('-') && Object.hasOwn(providerTheme, key));
-  if (!isTheme) return;
+  if (!isTheme) return false;
   const theme: Group = { values: new Map() };
   for (const [path, value] of convertTheme(source, object)) put(theme, path, value);
-  replace(source, object, writeObject(source, theme, indentAt(source, placeOf(object)[0])));
+  const text = writeObject(source, theme, indentAt(source, placeOf(object)[0]));
+  noteComments(source, object, 'the theme', text);
+  replace(source, object, text);
+  return true;
 }

@@ -28,7 +28,7 @@ export function refuseWidget(text: string, name: string): void {
   if (isComponent(name))
     throw new Refusal(
       undefined,
-      'its script stands in markup. Move what configures the widget into a module (.ts or .js), and migrate that.',
+      'its script is inside markup. Move what configures the widget into a module (.ts or .js), and migrate that.',
     );
   throw new Refusal(
     undefined,

@@ -13,19 +13,19 @@ const decorators = ['decorators-legacy', 'decorators'] as const;
  * @throws a `Refusal` where it is not that
  */
 export function parseFile(text: string, name: string): t.Node {
-  const ways = name.endsWith('.json')
+  const parsers = name.endsWith('.json')
     ? [() => parseExpression(text)]
     : decorators.map((kind) => () => parseModule(text, name, kind));
   const failures: Failure[] = [];
-  for (const way of ways) {
+  for (const parser of parsers) {
     try {
-      return way();
+      return parser();
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
       failures.push(failureOf(error));
     }
   }
-  // The way that read most of the file knows its real mistake.
+  // The parser that read most of the file knows its real mistake.
   const [last] = failures.toSorted((one, other) => other.line - one.line || other.column - one.column);
   throw new Refusal(last?.line, sentenceOf(last?.reason ?? ''));
 }
@@ -56,6 +56,10 @@ function failureOf({ message }: SyntaxError): Failure {
 
 /** The sentence for the user, without the parser's advice on its own plugins. */
 function sentenceOf(reason: string): string {
+  if (reason.includes('is empty or contains only comments'))
+    return 'it is empty. Name a file with a theme, or with the options of a mount.';
+  if (reason.includes('exactly one expression'))
+    return 'more text follows its object. Remove that text, and run this again.';
   const sentences = reason.split(/(?<=\.)\s+/).filter((sentence) => !sentence.includes('plugin'));
   if (sentences.length === 0)
     return 'its syntax is neither standard JavaScript nor TypeScript. Move what configures the widget into a file without such syntax, and migrate that.';

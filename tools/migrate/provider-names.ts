@@ -2,7 +2,7 @@
 export const widgetPackage = '@stytch/vanilla-js';
 
 /** The provider's packages for React. Imports of names other than their components are kept. */
-export const reactPackages = ['@stytch/react', '@stytch/nextjs', '@stytch/nextjs/ui'];
+export const reactPackages = ['@stytch/react', '@stytch/react/ui', '@stytch/nextjs', '@stytch/nextjs/ui'];
 
 /**
  * The names that a module may import of the provider's widget, and ours; `headless` are the client's own names, which
@@ -51,8 +51,8 @@ export const gone: Readonly<Record<string, string>> = {
   shadcnTheme: 'there is no such theme here: give the values, or your own variables (`var(--primary)`)',
   iconsWhite: 'icons are ours',
   iconsBlack: 'icons are ours',
-  StytchDOMEvent: 'our elements tell `vestibule-event`, whose detail is the event',
-  StytchError: 'our elements tell `vestibule-error`, whose detail is the error',
+  StytchDOMEvent: 'our elements dispatch `vestibule-event`, whose detail is the event',
+  StytchError: 'our elements dispatch `vestibule-error`, whose detail is the error',
   StringsOptions: 'ours are of the type `Strings`',
   AuthTokenParams: 'authenticate with the token before you mount',
   IDPConsentManifestGenerator: "it is the function in `IdentityProviderOptions['consentManifest']`",

@@ -13,7 +13,9 @@ export function* references(root: t.Node): Generator<Reference> {
   const others = new Set<t.Node>();
   const named = new Map<t.Node, Reference['names']>();
   for (const node of everyNode(root)) {
-    if (node.type === 'MemberExpression' && !node.computed) others.add(node.property);
+    const isMember = node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression';
+    if (isMember && !node.computed) others.add(node.property);
+    if (node.type === 'TSQualifiedName') others.add(node.right);
     if ('key' in node && node.key && !('computed' in node && node.computed)) others.add(node.key);
     if (node.type === 'ObjectProperty' && node.shorthand) named.set(node.value, 'property');
     if (node.type === 'ImportSpecifier') others.add(node.imported).add(node.local);

@@ -3,7 +3,8 @@ import type { Imports } from './imports';
 import { everyNode, literalText, nameOf, unwrap } from './nodes';
 import { elements } from './provider-names';
 import { Refusal } from './refusal';
-import { isOptions, rewriteOptions } from './rewrite-options';
+import { isOptions } from './recognized-options';
+import { rewriteOptions } from './rewrite-options';
 import { makerOf, placeOf, replace, type Source, addNote } from './source';
 
 /** Rewrites the custom elements: their definition, their creation, and the calls that render into them. */
@@ -43,7 +44,7 @@ export function rewriteElements(source: Source, imports: Imports): void {
     const ours = text === undefined ? undefined : ofOurs.get(text);
     if (method === 'createElement' && first && ours !== undefined) replace(source, first, `'${ours}'`);
     const options = first && makerOf(source, first);
-    if (method === 'render' && options?.type === 'ObjectExpression' && isOptions(options)) {
+    if (method === 'render' && options?.type === 'ObjectExpression' && isOptions(source, options)) {
       const [start, end] = placeOf(first === undefined || unwrap(first) === options ? options : first);
       source.edits.overwrite(placeOf(callee.property)[0], start, 'options = ');
       source.edits.remove(end, placeOf(node)[1]);
@@ -69,7 +70,7 @@ function refuseToken(node: t.NewExpression): void {
 function noteOptionalRender(source: Source, { callee, arguments: [first] }: t.OptionalCallExpression): void {
   const isRender = callee.type === 'OptionalMemberExpression' && nameOf(callee.property, callee.computed) === 'render';
   const options = first && makerOf(source, first);
-  if (isRender && options?.type === 'ObjectExpression' && isOptions(options))
+  if (isRender && options?.type === 'ObjectExpression' && isOptions(source, options))
     addNote(
       source,
       'lost',

@@ -85,6 +85,22 @@ describe('a call is kept unchanged, with a note', () => {
     expect(notes).toEqual([`lost: this call of mountLogin is not rewritten: ${why}.`]);
   });
 
+  // The client may be missing.
+  test.each([
+    ["stytch?.mountLogin({ elementId: '#in', config, presentation: { theme: {} } });", 'stytch'],
+    ["stytch?.mountLogin({ elementId: '#in', strings: { 'login.title': 'Hi' } });", 'stytch'],
+    ["page?.client.mountLogin({ elementId: '#in', config });", 'page?.client'],
+    ["stytch.mountLogin?.({ elementId: '#in', config });", 'stytch'],
+    ["const given = { elementId: '#in', config };\nstytch?.mountLogin(given);", 'stytch'],
+  ])('an optional one: %s', (text, client) => {
+    expect(rewritten(text)).toEqual({
+      lines: text.split('\n'),
+      notes: [
+        `lost: this call of mountLogin is not rewritten: it is optional. Write \`if (${client}) ${client}.mountLogin(...)\`, and run this again.`,
+      ],
+    });
+  });
+
   test('a function of the same name that is their own', () => {
     const line = "import { mountLogin } from './mine';\nmountLogin({ client, place });";
     expect(rewritten(line)).toEqual({ lines: line.split('\n'), notes: [] });

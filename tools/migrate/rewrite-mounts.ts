@@ -1,7 +1,8 @@
 import type * as t from '@babel/types';
 import type { Imports } from './imports';
-import { entriesOf, everyNode, literalText } from './nodes';
+import { entriesOf, everyNode, literalText, nameOf } from './nodes';
 import { mounts, providerNames } from './provider-names';
+import { references } from './references';
 import { rewriteOptions } from './rewrite-options';
 import { makerOf, placeOf, replace, type Source, addNote, textOf } from './source';
 
@@ -10,17 +11,45 @@ import { makerOf, placeOf, replace, type Source, addNote, textOf } from './sourc
  * followed by the rest.
  */
 export function rewriteMounts(source: Source, imports: Imports): void {
-  for (const node of everyNode(source.root)) {
-    if (node.type !== 'CallExpression') continue;
-    const { callee } = node;
-    const ofClient = callee.type === 'MemberExpression' && callee.property.type === 'Identifier' ? callee : undefined;
-    const name =
-      callee.type === 'Identifier'
-        ? imports.locals.get(callee.name)
-        : ofClient?.property.type === 'Identifier'
-          ? ofClient.property.name
-          : undefined;
-    if (name !== undefined && mounts.includes(name)) rewriteMount(source, imports, node, name, ofClient);
+  const calls = [...everyNode(source.root)];
+  for (const node of calls) {
+    const name = node.type === 'CallExpression' ? mountOf(node, imports) : undefined;
+    if (node.type !== 'CallExpression' || name === undefined) continue;
+    rewriteMount(source, imports, node, name, node.callee.type === 'MemberExpression' ? node.callee : undefined);
+  }
+  for (const node of calls) {
+    const name = node.type === 'OptionalCallExpression' ? mountOf(node, imports) : undefined;
+    if (node.type === 'OptionalCallExpression' && name !== undefined) noteOptionalMount(source, node, name);
+  }
+}
+
+type Call = t.CallExpression | t.OptionalCallExpression;
+
+/** The provider's mount that a call is of; undefined for any other call. */
+function mountOf({ callee }: Call, { locals }: Imports): string | undefined {
+  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
+  const ofClient = isMember ? nameOf(callee.property, callee.computed) : undefined;
+  const name = callee.type === 'Identifier' ? locals.get(callee.name) : ofClient;
+  return name !== undefined && mounts.includes(name) ? name : undefined;
+}
+
+/** Notes `client?.mountLogin(options)`, whose client may be missing, and keeps it as it is. */
+function noteOptionalMount(source: Source, call: t.OptionalCallExpression, name: string): void {
+  const { callee } = call;
+  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
+  const client = isMember ? textOf(source, callee.object) : undefined;
+  const better = client === undefined ? `${name}(...)` : `if (${client}) ${client}.${name}(...)`;
+  const why = `it is optional. Write \`${better}\`, and run this again`;
+  addNote(source, 'lost', call, `this call of ${name} is not rewritten: ${why}.`);
+  for (const argument of call.arguments) keep(source, argument);
+}
+
+/** Keeps a value, and those of the constants in it, from being rewritten. */
+function keep(source: Source, value: t.Node): void {
+  for (const node of everyNode(value)) source.done.add(node);
+  for (const { node } of references(value)) {
+    const made = source.bindings.constantOf(node)?.init;
+    if (made && !source.done.has(made)) keep(source, made);
   }
 }
 

@@ -1,29 +1,12 @@
 import type * as t from '@babel/types';
+import { noteComments } from './comments';
 import { convertPresentation } from './convert-presentation';
 import { rewriteStrings } from './convert-strings';
 import { entriesOf, unwrap } from './nodes';
+import { removeProperty } from './removed-properties';
 import { rewriteStyles } from './rewrite-styles';
-import { makerOf, placeOf, removeProperty, replace, type Source, addNote, textOf } from './source';
+import { makerOf, placeOf, replace, type Source, addNote, textOf } from './source';
 import { indentAt, writeObject } from './write-object';
-
-/** The names in the options of the provider's mounts; an object with two of them counts as such options. */
-const names = [
-  'client',
-  'config',
-  'elementId',
-  'presentation',
-  'styles',
-  'strings',
-  'callbacks',
-  'passwordResetToken',
-  'getIDPConsentManifest',
-  'authTokenParams',
-];
-
-/** Tells whether an object is the options of one of the provider's mounts. */
-export function isOptions(object: t.ObjectExpression): boolean {
-  return entriesOf(object).filter(({ key }) => names.includes(key)).length >= 2;
-}
 
 /** Rewrites the options of a mount in place. The target is removed, and returned as text. */
 export function rewriteOptions(source: Source, options: t.ObjectExpression): string | undefined {
@@ -34,7 +17,10 @@ export function rewriteOptions(source: Source, options: t.ObjectExpression): str
   const write = (text: string) => `${name}: ${text}`;
   if (presentation) rewritePresentation(source, presentation, entries.get('config'), write);
   const styles = entries.get('styles');
-  if (styles) rewriteStyles(source, styles, write);
+  if (styles && presentation) {
+    noteSecondTheme(source, styles.property);
+    removeProperty(source, options, styles.property);
+  } else if (styles) rewriteStyles(source, styles, write);
   const strings = entries.get('strings');
   if (strings) {
     const made = makerOf(source, strings.value);
@@ -45,7 +31,7 @@ export function rewriteOptions(source: Source, options: t.ObjectExpression): str
   if (manifest) {
     const isShort = manifest.property.type === 'ObjectProperty' && manifest.property.shorthand;
     if (isShort) replace(source, manifest.property, `consentManifest: ${manifest.key}`);
-    else edits.overwrite(...placeOf(manifest.property.key), 'consentManifest');
+    else edits.overwrite(...placeOf(manifest.property.key), source.isData ? '"consentManifest"' : 'consentManifest');
   }
   const attestation = entries.get('authTokenParams');
   if (attestation) {
@@ -55,8 +41,18 @@ export function rewriteOptions(source: Source, options: t.ObjectExpression): str
   }
   const target = entries.get('elementId');
   if (!target) return undefined;
-  removeProperty(source, options, target.property);
+  removeProperty(source, options, target.property, target.value);
   return textOf(source, target.value);
+}
+
+/** Notes `styles` beside a `presentation`: there is one theme, and theirs of version 6 ignores `styles`. */
+export function noteSecondTheme(source: Source, styles: t.Node): void {
+  addNote(
+    source,
+    'lost',
+    styles,
+    '"styles" is not carried over: "presentation" is given as well, and becomes the theme. Move what you need into that theme.',
+  );
 }
 
 /** A property of an object, or an attribute of an element, with its value. */
@@ -76,17 +72,21 @@ export function rewritePresentation(
   write: (text: string) => string,
 ): void {
   const made = makerOf(source, value);
+  const rewrite = (text: string) => {
+    noteComments(source, property, '"presentation"', text);
+    replace(source, property, write(text));
+  };
   if (made.type !== 'ObjectExpression') {
-    replace(source, property, write(textOf(source, value)));
+    rewrite(textOf(source, value));
     addNote(
       source,
       'look',
       property,
       '"presentation" is made elsewhere: migrate that file as well, and give it as theme.',
     );
-  } else if (made === unwrap(value)) replace(source, property, write(themeText(source, made, config)));
+  } else if (made === unwrap(value)) rewrite(themeText(source, made, config));
   else {
-    replace(source, property, write(textOf(source, value)));
+    rewrite(textOf(source, value));
     rewritePresentationObject(source, made, config);
   }
 }
@@ -99,7 +99,9 @@ export function rewritePresentationObject(source: Source, made: t.ObjectExpressi
     return;
   }
   source.done.add(made);
-  replace(source, made, themeText(source, made, config));
+  const text = themeText(source, made, config);
+  noteComments(source, made, '"presentation"', text);
+  replace(source, made, text);
 }
 
 function themeText(source: Source, made: t.ObjectExpression, config: Given | undefined): string {
@@ -108,10 +110,7 @@ function themeText(source: Source, made: t.ObjectExpression, config: Given | und
     source.shadows.set(made, enableShadowDOM);
     moveShadow(source, enableShadowDOM, config);
   }
-  const [start, end] = placeOf(made);
-  if (/\/\/|\/\*/.test(source.text.slice(start, end).replaceAll(/(['"`]).*?\1/g, '')))
-    addNote(source, 'look', made, 'the comments in "presentation" are not carried over.');
-  return writeObject(source, theme, indentAt(source, start));
+  return writeObject(source, theme, indentAt(source, placeOf(made)[0]));
 }
 
 /** Moves `enableShadowDOM` into `config`, whose option it is here: once, where several mounts share one. */

@@ -5,7 +5,7 @@ import type { Imports } from './imports';
 import { everyNode } from './nodes';
 import { components } from './provider-names';
 import { Refusal } from './refusal';
-import { rewriteOptions, rewritePresentation } from './rewrite-options';
+import { noteSecondTheme, rewriteOptions, rewritePresentation } from './rewrite-options';
 import { rewriteStyles } from './rewrite-styles';
 import { makerOf, placeOf, replace, type Source, addNote } from './source';
 
@@ -68,7 +68,11 @@ function rewriteAttributes(source: Source, { attributes }: t.JSXOpeningElement):
   const presentation = given.get('presentation');
   if (presentation) rewritePresentation(source, presentation, given.get('config'), write);
   const styles = given.get('styles');
-  if (styles) rewriteStyles(source, styles, write);
+  if (styles && presentation) {
+    noteSecondTheme(source, styles.property);
+    const [start, end] = placeOf(styles.property);
+    source.edits.remove(start, end + (/^\s*/.exec(source.text.slice(end))?.[0].length ?? 0));
+  } else if (styles) rewriteStyles(source, styles, write);
   const strings = given.get('strings');
   const made = strings && makerOf(source, strings.value);
   if (made?.type === 'ObjectExpression') rewriteStrings(source, made);

@@ -2,7 +2,9 @@ import type * as t from '@babel/types';
 import { fitsGrammar } from '../../tokens/grammar';
 import { kindOf, tokenPaths } from '../theme/token-paths';
 import { entriesOf, literalText, unknownPartsOf, unwrap } from './nodes';
-import { makerOf, placeOf, removeProperty, replace, type Source, addNote, textOf } from './source';
+import { removeProperty } from './removed-properties';
+import { makerOf, placeOf, replace, type Source, addNote, textOf } from './source';
+import { quoted } from './write-object';
 
 /** The parts of `styles` that are not tokens, but belong to a theme here. */
 const ofTheme = ['hideHeaderText', 'logo.logoImageUrl'];
@@ -49,7 +51,7 @@ function tidy(source: Source, object: t.ObjectExpression, prefix: string): void 
       addNote(source, 'lost', property, `"styles.${path}" is not carried over: ${why}.`);
       removeProperty(source, object, property);
     } else if (unwrap(value).type === 'ObjectExpression') tidy(source, asObject(value), `${path}.`);
-    else if (isLength(path, value)) replace(source, value, `'${source.text.slice(...placeOf(value))}px'`);
+    else if (isLength(path, value)) replace(source, value, quoted(source, `${source.text.slice(...placeOf(value))}px`));
   }
 }
 

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { MagicString } from 'magic-string';
 import { type Bindings, readBindings } from './bindings';
-import { unwrap } from './nodes';
+import { everyNode, unwrap } from './nodes';
 import type { Note } from './note';
 import { parseFile } from './parse-file';
 
@@ -13,6 +13,8 @@ export interface Source {
   readonly isData: boolean;
   /** TypeScript, in which a value can have a type annotation. */
   readonly isTyped: boolean;
+  /** A module that names a package of the provider's, such as in an import. */
+  readonly isOfStytch: boolean;
   readonly edits: MagicString;
   readonly notes: Note[];
   /** The names that are declared in the file, each in its scope. */
@@ -38,6 +40,7 @@ export function readSource(text: string, name: string): Source {
     root,
     isData: name.endsWith('.json'),
     isTyped: /\.[cm]?tsx?$/.test(name),
+    isOfStytch: [...everyNode(root)].some((node) => node.type === 'StringLiteral' && node.value.startsWith('@stytch/')),
     edits: new MagicString(text),
     notes: [],
     bindings: readBindings(root),
@@ -80,58 +83,4 @@ export function makerOf({ bindings }: Source, node: t.Node): t.Node {
   const value = unwrap(node);
   const constant = value.type === 'Identifier' ? bindings.constantOf(value) : undefined;
   return constant ? unwrap(constant.init) : value;
-}
-
-/** Marks a property that is removed from its object at the end. */
-export function removeProperty({ removed }: Source, object: t.ObjectExpression, property: t.Node): void {
-  removed.set(object, (removed.get(object) ?? new Set()).add(property));
-}
-
-/** The text with all changes. */
-export function finish(source: Source): string {
-  for (const [{ properties }, gone] of source.removed) {
-    const kept = properties.findLastIndex((property) => !gone.has(property));
-    for (const property of properties.slice(0, Math.max(kept, 0))) {
-      if (gone.has(property)) source.edits.remove(placeOf(property)[0], endWithComma(source, property, true));
-    }
-    removeEnd(source, properties, kept);
-  }
-  return source.edits.toString();
-}
-
-/**
- * Removes all properties after one. In JSON the comma before them is removed as well, elsewhere the one after them.
- */
-function removeEnd(source: Source, properties: readonly t.Node[], kept: number): void {
-  const { edits, text, isData } = source;
-  const [before, first, last] = [properties[kept], properties[kept + 1], properties.at(-1)];
-  if (!first || !last) return;
-  if (isData && before) edits.remove(placeOf(before)[1], placeOf(last)[1]);
-  else {
-    const end = endWithComma(source, last);
-    edits.remove(before ? startWithSpace(text, placeOf(first)[0], end) : placeOf(first)[0], end);
-  }
-}
-
-/**
- * The start of the range that is removed up to `end`, with the space before it, but without the end of a line that has
- * a comment.
- */
-function startWithSpace(text: string, start: number, end: number): number {
-  const before = text.slice(0, start).trimEnd();
-  const line = before.slice(before.lastIndexOf('\n') + 1);
-  const isNeeded = line.includes('//') && !/^[^\S\n]*\n/.test(text.slice(end));
-  const lineEnd = isNeeded ? text.slice(before.length, start).indexOf('\n') : -1;
-  return before.length + lineEnd + 1;
-}
-
-/**
- * The end of a property with its comma, before which a comment may be, and with the space after it if that is removed.
- */
-function endWithComma({ text }: Source, property: t.Node, hasSpace = false): number {
-  const [, end] = placeOf(property);
-  const rest = text.slice(end);
-  const comma = /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*,/.exec(rest)?.[0].length ?? 0;
-  const space = hasSpace ? (/^\s*/.exec(rest.slice(comma))?.[0].length ?? 0) : 0;
-  return end + comma + space;
 }

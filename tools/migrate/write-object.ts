@@ -29,6 +29,12 @@ export function writeObject(source: Source, { spread, values }: Group, indent: s
   return lines.length === 0 ? '{}' : `{\n${lines.map((line) => inner + line).join(',\n')}\n${indent}}`;
 }
 
+/** The text of a string: in JSON's quotes in data, and where single quotes would need escapes. */
+export function quoted({ isData }: Source, text: string): string {
+  const json = JSON.stringify(text);
+  return isData || json.includes("'") || json.includes('\\') ? json : `'${text}'`;
+}
+
 /** The indent of the line of a position in a text. */
 export function indentAt({ text }: Source, at: number): string {
   const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);

@@ -251,7 +251,7 @@ export const refused: readonly (Application & { readonly why: string; readonly l
     what: 'React, an element in no component',
     file: 'routes.tsx',
     text: "import { StytchLogin } from '@stytch/react';\nexport const routes = [{ path: '/', element: <StytchLogin config={{}} /> }];\n",
-    why: 'its client is not known',
+    why: 'is not in a function component',
     line: 2,
   },
   {
@@ -286,7 +286,7 @@ export const refused: readonly (Application & { readonly why: string; readonly l
     what: 'a component of Vue',
     file: 'Login.vue',
     text: "<script setup>import { StytchUIClient } from '@stytch/vanilla-js';</script>",
-    why: 'its script stands in markup',
+    why: 'its script is inside markup',
     line: 1,
   },
 ];
