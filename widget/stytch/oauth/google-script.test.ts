@@ -104,17 +104,19 @@ describe('the one prompt of a page [B-SOCIAL-9]', () => {
   function onPage() {
     const happened: string[] = [];
     const id = { ...google, cancel: () => void happened.push('cancel') };
-    const take = (widget: string) => takePrompt(id, () => void happened.push(`${widget} replaced`));
+    Object.assign(window, { google: { accounts: { id } } });
+    const take = (widget: string) => takePrompt(() => void happened.push(`${widget} replaced`));
     return { happened, take };
   }
 
-  test('the one prompt of a page is closed by its widget, once', () => {
+  test('the one prompt of a page is closed by its widget, and again if it has appeared since', () => {
     const { happened, take } = onPage();
     const close = take('first');
     expect(happened).toEqual([]);
     close();
-    close();
     expect(happened).toEqual(['cancel']);
+    close();
+    expect(happened).toEqual(['cancel', 'cancel']);
   });
 
   test('the one prompt of a page that another widget takes is closed, and its widget hears of it', () => {

@@ -40,20 +40,21 @@ let owner: { onReplaced(): void } | undefined;
 
 /**
  * Takes Google's one prompt of this page. The prompt before is closed, and `onReplaced` of its widget is called. Returns the
- * function that closes the prompt; once another widget has taken it, that does nothing.
+ * function that closes the prompt, also one that has appeared since the last call; once another widget has taken it, that
+ * does nothing.
  */
-export function takePrompt(google: GoogleId, onReplaced: () => void): () => void {
+export function takePrompt(onReplaced: () => void): () => void {
   const before = owner;
   const taken = { onReplaced };
   owner = taken;
   if (before) {
     before.onReplaced();
-    google.cancel();
+    presentGoogle()?.cancel();
   }
   return () => {
-    if (owner !== taken) return;
+    if (owner && owner !== taken) return;
     owner = undefined;
-    google.cancel();
+    presentGoogle()?.cancel();
   };
 }
 

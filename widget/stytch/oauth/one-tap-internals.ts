@@ -10,7 +10,9 @@ export function oneTapServicesOf(
 }
 
 /** The client's own store in this browser; a key is without the client's prefix. */
-export function dataLayerOf(client: object): { removeItem(key: string): void } | undefined {
+export function dataLayerOf(
+  client: object,
+): { getItem(key: string): unknown; removeItem(key: string): void } | undefined {
   const layer = property(internalPart(client), 'dataLayer');
-  return has(layer, 'removeItem') ? layer : undefined;
+  return has(layer, 'getItem', 'removeItem') ? layer : undefined;
 }

@@ -156,7 +156,8 @@ describe('the shown prompt', () => {
   });
 
   describe('the proof (PKCE) of a social log-in that was started and left [B-SOCIAL-7]', () => {
-    const shownWith = (removeItem: (key: string) => void) => shown({}, undefined, undefined, { removeItem });
+    const shownWith = (removeItem: (key: string) => void, proofs: string[] = []) =>
+      shown({}, undefined, undefined, { removeItem, getItem: () => proofs.shift() ?? 'proof' });
 
     test('a credential of Google removes the stored proof before the redirect', async () => {
       const removeItem = vi.fn();
@@ -184,6 +185,15 @@ describe('the shown prompt', () => {
       await prompted();
       vouch({ credential: 'jwt' });
       unmount();
+      expect(await vi.mocked(request.onSubmitted).mock.lastCall?.[0]).toMatchObject({ ok: true });
+      expect(removeItem).not.toHaveBeenCalled();
+    });
+
+    test('a credential that is answered after another social log-in was started leaves its proof', async () => {
+      const removeItem = vi.fn();
+      const { prompted, vouch, request } = shownWith(removeItem, ['of the one before', 'of the new one']);
+      await prompted();
+      vouch({ credential: 'jwt' });
       expect(await vi.mocked(request.onSubmitted).mock.lastCall?.[0]).toMatchObject({ ok: true });
       expect(removeItem).not.toHaveBeenCalled();
     });

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { OneTapRequest } from '../../../flows/core/provider/oauth-calls';
 import { succeeded } from '../../../flows/core/provider/outcome';
+import { later } from '../../../flows/core/testing/fake-provider';
 import { oneTapRequest } from '../../testing/one-tap-request';
 import type { Client } from '../client';
 import { calls as oneTapCalls } from './one-tap';
@@ -95,5 +96,34 @@ describe('a client without internals [T-ENV-5]', () => {
     Reflect.set(window, 'google', { accounts: { id: google } });
     mount.abort();
     expect(google.cancel).toHaveBeenCalledOnce();
+  });
+
+  test('One Tap without internals closes the prompt of its own widget alone, and that widget hears of it [B-SOCIAL-9]', async () => {
+    const first = show(async () => ({ success: true }));
+    await first.outcome;
+    Reflect.set(window, 'google', { accounts: { id: google } });
+    const second = show(async () => ({ success: true }));
+    await second.outcome;
+    expect(first.request.onCancelled).toHaveBeenCalledOnce();
+    expect(google.cancel).toHaveBeenCalledOnce();
+    first.mount.abort();
+    expect(google.cancel).toHaveBeenCalledOnce();
+    second.mount.abort();
+    expect(google.cancel).toHaveBeenCalledTimes(2);
+  });
+
+  test('One Tap without internals that was refused keeps its reason when another widget shows a prompt [B-SOCIAL-9]', async () => {
+    const { request, outcome } = show(async () => ({ success: false }));
+    await outcome;
+    await show(async () => ({ success: true })).outcome;
+    expect(request.onCancelled).not.toHaveBeenCalled();
+  });
+
+  test('One Tap without internals is cancelled by a widget whose prompt comes first [B-SOCIAL-9]', async () => {
+    const answer = later<object>();
+    const { outcome } = show(() => answer.promise);
+    await show(async () => ({ success: true })).outcome;
+    answer.settle({ success: true });
+    expect(await outcome).toEqual(succeeded({ status: 'refused', reason: 'user_cancel' }));
   });
 });

@@ -13,6 +13,9 @@ import { dataLayerOf, oneTapServicesOf } from './one-tap-internals';
 import { momentOf, type OneTapMoment, unknownReason } from './one-tap-moment';
 import { showPublicOneTap } from './public-one-tap';
 
+/** The key under which the client stores the proof (PKCE) of a social log-in. */
+const proofKey = 'PKCE_VERIFIER:oauth';
+
 /** The port's One Tap call. */
 export function calls(client: Client, internals: Internals): Pick<OAuthCalls, 'showOneTap'> {
   return { showOneTap: (request) => showOneTap(client, internals, request) };
@@ -38,7 +41,9 @@ async function showOneTap(
   const google = await loadGoogle();
   if (!google) return failed({ type: 'unreachable' });
   if (request.signal.aborted) return failed({ type: 'cancelled' });
+  const storedProof = () => safely(() => dataLayerOf(client)?.getItem(proofKey));
   const submit = async (credential: string) => {
+    const proofBefore = storedProof();
     const outcome = await call(
       () =>
         services.oneTapSubmit({
@@ -50,9 +55,10 @@ async function showOneTap(
         }),
       (answer) => (isRecord(answer) && typeof answer['redirect_url'] === 'string' ? answer['redirect_url'] : undefined),
     );
-    // The client would send the proof (PKCE) of a social log-in that was started and left, and this token has none.
-    // After the screen is left, the proof may be of one that has been started since.
-    if (outcome.ok && !request.signal.aborted) safely(() => dataLayerOf(client)?.removeItem('PKCE_VERIFIER:oauth'));
+    // The client would send the proof of a social log-in that was started and left, and this token has none. The proof of
+    // one that has been started since stays.
+    const isLeft = storedProof() === proofBefore;
+    if (outcome.ok && isLeft && !request.signal.aborted) safely(() => dataLayerOf(client)?.removeItem(proofKey));
     return outcome;
   };
   return prompt(google, started.value.clientId, request, (credential) => request.onSubmitted(submit(credential)));
@@ -78,7 +84,7 @@ function prompt(
       settle({ status: 'refused', reason: 'user_cancel' });
       onCancelled();
     };
-    const close = takePrompt(google, () => {
+    const close = takePrompt(() => {
       isReplaced = true;
       // One that was refused keeps its reason.
       if (shown?.status !== 'refused') cancel();

@@ -1,9 +1,9 @@
 import type { OneTapRequest, OneTapShown } from '../../../flows/core/provider/oauth-calls';
-import { failed, type Outcome, succeeded } from '../../../flows/core/provider/outcome';
+import { type Outcome, succeeded } from '../../../flows/core/provider/outcome';
 import { call } from '../call';
 import type { Client } from '../client';
 import { isRecord, isText } from '../../../flows/core/provider/record';
-import { presentGoogle } from './google-script';
+import { takePrompt } from './google-script';
 
 /** The prefix of the client's message before its reason for not starting. */
 const refusedWords = /^One Tap could not load: *(\S+)/;
@@ -14,24 +14,39 @@ const refusedWords = /^One Tap could not load: *(\S+)/;
  */
 export async function showPublicOneTap({ oauth }: Client, request: OneTapRequest): Promise<Outcome<OneTapShown>> {
   const { signal, loginRedirectURL, signupRedirectURL, cancelOnTapOutside, onCancelled } = request;
-  const takeAway = () => presentGoogle()?.cancel();
-  signal.addEventListener('abort', takeAway);
+  let isCancelled = false;
+  const cancel = () => {
+    isCancelled = true;
+    if (!signal.aborted) onCancelled();
+  };
+  let isOpen = true;
+  // One that was refused keeps its reason.
+  const close = takePrompt(() => isOpen && cancel());
+  signal.addEventListener('abort', close);
   const outcome = await call(
     () =>
       oauth.googleOneTap.start({
         login_redirect_url: loginRedirectURL,
         signup_redirect_url: signupRedirectURL,
         cancel_on_tap_outside: cancelOnTapOutside,
-        onOneTapCancelled: () => signal.aborted || onCancelled(),
+        onOneTapCancelled: cancel,
       }),
     shownOf,
   );
   // The script may have loaded after the mount ended.
-  if (signal.aborted) takeAway();
+  if (signal.aborted) close();
+  if (isCancelled) return succeeded({ status: 'refused', reason: 'user_cancel' });
+  const result = withReason(outcome);
+  isOpen = result.ok && result.value.status === 'shown';
+  return result;
+}
+
+/** The outcome of the client's call. An exception that has a reason is a refusal. */
+function withReason(outcome: Outcome<OneTapShown>): Outcome<OneTapShown> {
   if (outcome.ok) return outcome;
   const { cause } = outcome.error;
   const reason = cause instanceof Error ? refusedWords.exec(cause.message)?.[1] : undefined;
-  return reason ? succeeded({ status: 'refused', reason }) : failed(outcome.error);
+  return reason ? succeeded({ status: 'refused', reason }) : outcome;
 }
 
 function shownOf(answer: unknown): OneTapShown | undefined {
