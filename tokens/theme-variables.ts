@@ -63,7 +63,9 @@ function collect(values: unknown, group: TokenGroup, before: string[], compiled:
     } else if (typeof kind === 'object') {
       collect(value, kind, path, compiled);
     } else if (fitsGrammar(kind, value) && !value.includes(`--${variableName(path)}`)) {
-      compiled.variables.push([`--${variableName(path)}`, value.trim()]);
+      // No theme removes the focus ring (WCAG 2.4.13).
+      const used = dotted === 'focus.width' ? `max(2px, ${value.trim()})` : value.trim();
+      compiled.variables.push([`--${variableName(path)}`, used]);
     } else {
       warn(refusalOf(dotted, kind, value));
     }

@@ -8,6 +8,8 @@ import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
 import type { ConnectedApp } from '../core/provider/connected-app-calls';
 import { RemovalQuestion } from '../core/request/removal-question';
+import { announceAtom } from '../core/words/announce.atoms';
+import { coreMessages } from '../core/words/core.messages';
 import { useRichWords, useWords } from '../core/words/use-words';
 import { grantedSections, ownSectionsAtom, PermissionList, safeLogo } from '../identity-provider';
 import { title } from './connected-app-row.css';
@@ -26,6 +28,8 @@ export interface ConnectedAppRowProps {
 export const ConnectedAppRow = memo(function ConnectedAppRow({ app, isQuestionOpen }: ConnectedAppRowProps) {
   const say = useWords(connectedAppsMessages);
   const sayRich = useRichWords(connectedAppsMessages);
+  const sayCore = useWords(coreMessages);
+  const announce = useSetAtom(announceAtom);
   const ask = useSetAtom(askAtom);
   const client = appName(app);
   const label = useAtomValue(appLabelAtom)(app);
@@ -36,7 +40,10 @@ export const ConnectedAppRow = memo(function ConnectedAppRow({ app, isQuestionOp
       <Stack gap="label">
         <div className={title}>
           {logo && <Picture src={logo} isLazy />}
-          <bdi>{label}</bdi>
+          {/* Around it, because the lines of a flex item are aligned by its own direction. */}
+          <span>
+            <bdi>{label}</bdi>
+          </span>
         </div>
         <Disclosure
           summary={
@@ -53,6 +60,7 @@ export const ConnectedAppRow = memo(function ConnectedAppRow({ app, isQuestionOp
           <Button
             rank="secondary"
             isBlocked={isRemoving}
+            onBlockedPress={() => announce(sayCore('core.stillWorking'))}
             aria-label={client ? say('connected.removeOf', { client }) : say('connected.removeOfNameless')}
             data-focus-key={focusKeys.remove(app)}
             onClick={() => ask(app)}

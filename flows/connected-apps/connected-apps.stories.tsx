@@ -165,9 +165,28 @@ export const HostileNames: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(4);
     await expect(
-      canvas.getByText('<img src=x onerror=alert(1)>', { exact: true, selector: 'div > bdi' }),
+      canvas.getByText('<img src=x onerror=alert(1)>', { exact: true, selector: 'div > span > bdi' }),
     ).toBeInTheDocument();
     await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+/** A left-to-right name in two lines on a narrow right-to-left page: both begin at its right edge. */
+export const WrappedNameRightToLeft: Story = {
+  decorators: [
+    (Rendered) => (
+      <div dir="rtl" style={{ inlineSize: 320 }}>
+        <Rendered />
+      </div>
+    ),
+    withApps([{ id: '1', name: 'The invoices of a company and of every one of its branches', scopes: ['openid'] }]),
+  ],
+  play: async ({ canvasElement }) => {
+    const name = await within(canvasElement).findByText(/^The invoices/, { selector: 'div > span > bdi' });
+    const lines = [...name.getClientRects()];
+    await expect(lines.length).toBeGreaterThan(1);
+    const edge = name.closest('div')?.getBoundingClientRect().right;
+    await expect(lines.map(({ right }) => Math.round(right))).toEqual(lines.map(() => Math.round(edge ?? 0)));
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../stack/stack';
 import { withLargeText } from '../testing/large-text';
-import { linesOf } from '../testing/lines';
+import { linesOf, offCentre } from '../testing/lines';
 import { Button } from '../button/button';
 import { ButtonPair } from './button-pair';
 
@@ -19,7 +19,7 @@ const answers = (no: string, yes: string) => (
 
 export const TwoAnswers: Story = { args: { children: answers('Deny', 'Allow') } };
 
-/** The answers in the place that a phone 320 px wide leaves: the second are too long to be side by side. */
+/** Answers of two languages in the place that a phone 320 px wide leaves. */
 const narrow: Story = {
   render: () => (
     <Stack gap="group">
@@ -43,8 +43,24 @@ export const Narrow: Story = {
   ...narrow,
   play: async (context) => {
     await play(context);
-    const [deny, allow] = context.canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    const buttons = context.canvas.getAllByRole('button');
+    const [deny, allow, ablehnen, zulassen] = buttons.map((button) => button.getBoundingClientRect());
     await expect(deny?.top).toBe(allow?.top);
+    await expect(ablehnen?.top).toBe(zulassen?.top);
+    for (const button of buttons) await expect(offCentre(button, button)).toBeLessThan(0.5);
+  },
+};
+
+/** In a page 320 px wide with a margin of 16 px: short answers are side by side, each in the middle. */
+export const NarrowPage: Story = {
+  args: { children: answers('Deny', 'Allow') },
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.style.inlineSize = '238px';
+    const [deny, allow] = canvas.getAllByRole('button');
+    if (!deny || !allow) throw new Error('There are no two buttons.');
+    await expect(deny.getBoundingClientRect().top).toBe(allow.getBoundingClientRect().top);
+    await expect(deny.getBoundingClientRect().width).toBe(allow.getBoundingClientRect().width);
+    for (const button of [deny, allow]) await expect(offCentre(button, button)).toBeLessThan(0.5);
   },
 };
 

@@ -37,9 +37,10 @@ const base = style({
   overflowWrap: 'break-word',
   cursor: 'pointer',
   touchAction: 'manipulation',
-  // Room for the spinner beside the label, and as much after it, as long as the label's longest word does not need that.
-  '::before': { content: '""', inlineSize: besideIcon, flexShrink: 0 },
-  '::after': { content: '""', inlineSize: besideIcon },
+  // Room for the spinner beside the label, and as much after it, as long as the label's longest word does not need that. A
+  // basis, which unlike a size is no part of the least width.
+  '::before': { content: '""', flexBasis: besideIcon, minInlineSize: iconSize },
+  '::after': { content: '""', flexBasis: besideIcon },
   '@media': {
     [mayMove]: { transition: `box-shadow ${vars.motion.duration} ${vars.motion.easing}` },
     // Forced colours have no shadows, so hover and press are shown by a line under the label.
@@ -108,8 +109,8 @@ export const button = styleVariants({
 });
 
 export const withIcon = style({
-  '::before': { inlineSize: `calc(${iconSize} + 20px)` },
-  '::after': { inlineSize: `calc(${iconSize} + 20px)` },
+  '::before': { minInlineSize: `calc(${iconSize} + 20px)` },
+  '::after': { flexBasis: `calc(${iconSize} + 20px)` },
 });
 
 /** Holds the label, and the spinner beside it. It wraps before the room after it shrinks, so that it stays in the middle. */

@@ -87,6 +87,19 @@ test('a user whose code was wrong replaces it by typing', async () => {
   expect(field.value).toBe('7');
 });
 
+test('a user whose second code was wrong, with the same error, replaces it by typing as well [B-OTP-5]', async () => {
+  const { field, onComplete, change } = typedCode();
+  const error = 'Invalid passcode, please try again.';
+  await userEvent.type(field, '123456');
+  change({ error });
+  await userEvent.keyboard('654321');
+  change({ error, isBusy: true });
+  change({ error });
+  await userEvent.keyboard('7');
+  expect(field.value).toBe('7');
+  expect(onComplete.mock.calls).toEqual([['123456'], ['654321']]);
+});
+
 test('no selection is announced between a wrong code and its error', async () => {
   const { field, change } = typedCode();
   await userEvent.type(field, '123456');

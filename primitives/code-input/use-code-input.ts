@@ -31,19 +31,17 @@ export function useCodeInput(options: CodeInputOptions) {
   const ref = useSecretValue(value);
   // The code after the latest event, which may be newer than the latest render.
   const latest = useRef(value);
-  const [refused, setRefused] = useState<string>();
   const [selection, readSelection] = useSelection(ref);
   const isComposing = useRef(false);
   useLayoutEffect(() => {
     latest.current = value;
   }, [value]);
 
+  const isRefused = Boolean(refusal) && !isBusy && value.length === length;
   useEffect(() => {
-    setRefused(refusal ? latest.current : undefined);
     // Not selected, because a screen reader would announce the selection between the code and the error.
-    if (refusal && ref.current?.matches(':focus')) ref.current.setSelectionRange(length, length);
-  }, [ref, refusal, length]);
-  const isRefused = refused === value && value.length === length;
+    if (isRefused && ref.current?.matches(':focus')) ref.current.setSelectionRange(length, length);
+  }, [ref, isRefused, length]);
   // The caret behind a refused code counts as a selection of all of it.
   const isAllMeant = isRefused && selection.start === length;
 

@@ -49,11 +49,12 @@ export function Dialog({ label, closeLabel, isDescribed, onOpen, onClose, childr
     if (event.key !== 'Escape') return;
     // A host that closes its own dialog by this key must not close it together with this one.
     event.stopPropagation();
-    if (!isQuestion || event.defaultPrevented) return;
+    const { isComposing } = event.nativeEvent;
+    if ((!isQuestion && !isComposing) || event.defaultPrevented) return;
     // Of several requests to close in a row, Chromium lets a page refuse the first only. A key that the page takes is no
-    // request.
+    // request. Chromium also takes a key that ends a composition for one.
     event.preventDefault();
-    onClose();
+    if (!isComposing) onClose();
   };
   /** Opens a question again that the browser has closed, with focus where it was. */
   const reopen = () => {

@@ -84,6 +84,26 @@ test('a second error in the field is announced once as well', () => {
   }).toEqual({ wordsAriaDescribedby: '', wordsAriaErrormessage: 'Too short.' });
 });
 
+// Columns: what changes | the problem before | the problem then.
+test.each<[string, Partial<FieldFrameProps>, Partial<FieldFrameProps>]>([
+  ['failure', { error: 'Taken.', errorCause: { failure: 1 } }, { error: 'Taken.', errorCause: { failure: 2 } }],
+  ['sentence', { error: 'Taken.' }, { error: 'Too short.' }],
+])('another %s of a focused field whose error is described is announced once', (_what, first, second) => {
+  const { rerender } = render(field(first));
+  expect(words('aria-describedby')).toBe('Taken.');
+  act(() => control().focus());
+  rerender(field(second));
+  expect({ described: words('aria-describedby'), message: words('aria-errormessage') }).toEqual({
+    described: '',
+    message: second.error,
+  });
+  act(() => control().blur());
+  expect({ described: words('aria-describedby'), message: words('aria-errormessage') }).toEqual({
+    described: second.error,
+    message: '',
+  });
+});
+
 // Columns: the error before | the error then, and whether it is spoken again.
 test.each([
   ['another failure', { failure: 1 }, { failure: 2 }, true],

@@ -33,7 +33,7 @@ export function Field(props: FieldFrameProps & { children: (control: FieldContro
   const { label, hint, error, errorCause, describedBy, isRequired, children } = props;
   const id = useId();
   const labelRef = useRef<HTMLLabelElement>(null);
-  const isDescribed = useDescribed(labelRef, Boolean(error));
+  const isDescribed = useDescribed(labelRef, error && (errorCause ?? error));
   const described = [hint && `${id}hint`, isDescribed && `${id}error`, describedBy].filter(Boolean).join(' ');
   return (
     <Stack gap="label">
@@ -66,15 +66,15 @@ export function Field(props: FieldFrameProps & { children: (control: FieldContro
  * screen reader also announces a changed description of the focused control. So the error is added once the focus is
  * elsewhere, and is read when focus returns. Until then it is only the control's `aria-errormessage`.
  */
-function useDescribed(label: RefObject<HTMLLabelElement | null>, hasError: boolean): boolean {
-  const [isDescribed, setDescribed] = useState(false);
+function useDescribed(label: RefObject<HTMLLabelElement | null>, cause: unknown): boolean {
+  const [described, setDescribed] = useState<unknown>();
   useEffect(() => {
     const control = label.current?.control;
-    const describe = () => setDescribed(hasError);
+    const describe = () => setDescribed(cause);
     // Focus has been moved to the invalid control by now.
-    if (!hasError || !control?.matches(':focus')) return describe();
+    if (!cause || !control?.matches(':focus')) return describe();
     control.addEventListener('blur', describe, { once: true });
     return () => control.removeEventListener('blur', describe);
-  }, [label, hasError]);
-  return hasError && isDescribed;
+  }, [label, cause]);
+  return Boolean(cause) && described === cause;
 }

@@ -50,3 +50,14 @@ test('a title that is focused twice and blurred once has no tabindex left', () =
   title.blur();
   expect(title.hasAttribute('tabindex')).toBe(false);
 });
+
+test('a title keeps its focus while the window is inactive, and is not focusable once it has lost it', () => {
+  render(<Heading>Check your email</Heading>);
+  const title = screen.getByRole('heading');
+  giveFocus(title);
+  // As Chromium fires it when a user turns to another tab or window: the title is still the active element.
+  title.dispatchEvent(new FocusEvent('blur'));
+  expect(title.hasAttribute('tabindex')).toBe(true);
+  title.blur();
+  expect(title.hasAttribute('tabindex')).toBe(false);
+});

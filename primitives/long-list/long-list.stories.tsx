@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/button';
+import { Disclosure } from '../disclosure/disclosure';
 import { ScrollRegion } from '../scroll-region/scroll-region';
 import { Text } from '../text/text';
 import { LongList } from './long-list';
@@ -8,18 +9,20 @@ import { LongList } from './long-list';
 const meta: Meta<typeof LongList> = {
   component: LongList,
   args: { count: 5_000, renderRow: (index) => <Text>{`Permission ${index + 1}`}</Text> },
-  decorators: [
-    (Story) => (
-      <ScrollRegion label="Access">
-        <Story />
-      </ScrollRegion>
-    ),
-  ],
 };
 export default meta;
 type Story = StoryObj<typeof LongList>;
 
+const decorators: Story['decorators'] = [
+  (Rendered) => (
+    <ScrollRegion label="Access">
+      <Rendered />
+    </ScrollRegion>
+  ),
+];
+
 export const FiveThousand: Story = {
+  decorators,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Permission 1')).toBeVisible();
@@ -38,6 +41,7 @@ export const FiveThousand: Story = {
 };
 
 export const BelowAnother: Story = {
+  decorators,
   render: (args) => (
     <>
       <LongList {...args} />
@@ -57,6 +61,7 @@ export const BelowAnother: Story = {
 };
 
 export const WithFocus: Story = {
+  decorators,
   args: { renderRow: (index) => <Button>{`Permission ${index + 1}`}</Button> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -67,5 +72,42 @@ export const WithFocus: Story = {
     await expect(await canvas.findByRole('button', { name: 'Permission 5000' })).toBeVisible();
     // The next Tab continues from the previous focus.
     await expect(first).toHaveFocus();
+  },
+};
+
+export const WithOpenDetails: Story = {
+  decorators,
+  args: { renderRow: (index) => <Disclosure summary={`Permission ${index + 1}`}>Its details</Disclosure> },
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole('button', { name: 'Permission 1' });
+    await userEvent.click(first);
+    first.blur();
+    const region = canvas.getByRole('region');
+    region.scrollTop = region.scrollHeight;
+    await expect(await canvas.findByRole('button', { name: 'Permission 5000' })).toBeVisible();
+    await expect(first).toBeInTheDocument();
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** A landmark of the page around the list, which does not scroll itself. */
+export const InALandmark: Story = {
+  args: { count: 3_000 },
+  decorators: [
+    (Rendered) => (
+      <div role="region" aria-label="Access">
+        <Rendered />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Permission 1')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(300);
+    const { scrollingElement } = document;
+    scrollingElement?.scrollTo(0, scrollingElement.scrollHeight);
+    await expect(await canvas.findByText('Permission 3000')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(300);
+    scrollingElement?.scrollTo(0, 0);
+    await expect(await canvas.findByText('Permission 1')).toBeVisible();
   },
 };

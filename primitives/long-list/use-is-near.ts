@@ -1,9 +1,10 @@
 import { type RefObject, useState } from 'react';
 import { useLayoutEffect } from '../layout-effect';
+import { scrollRegionOf } from '../scroll-region/scroll-region';
 
 /**
- * Tells whether an element is in the viewport of its scroll region or within a page of it, or contains the focus, which
- * scrolling must not lose. Without IntersectionObserver it always is.
+ * Tells whether an element is in the viewport of its scroll region or within a page of it, or contains the focus or opened
+ * details, which scrolling must not lose. Without IntersectionObserver it always is.
  */
 export function useIsNear(element: RefObject<HTMLElement | null>, isNearAtFirst: boolean): boolean {
   const canWatch = typeof IntersectionObserver === 'function';
@@ -11,8 +12,9 @@ export function useIsNear(element: RefObject<HTMLElement | null>, isNearAtFirst:
   useLayoutEffect(() => {
     const { current } = element;
     if (!current || !canWatch) return undefined;
-    const root = current.closest('[role=region]');
-    const weigh = (isSeen: boolean) => setIsNear(isSeen || current.matches(':focus-within'));
+    const root = scrollRegionOf(current);
+    const weigh = (isSeen: boolean) =>
+      setIsNear(isSeen || current.querySelector(':focus,[aria-expanded=true]') !== null);
     // The observer answers a frame later: a jump to the end would show nothing for as many frames as there are levels.
     weigh(isWithinAPage(current.getBoundingClientRect(), root?.getBoundingClientRect()));
     const observer = new IntersectionObserver((entries) => weigh(entries.at(-1)?.isIntersecting === true), {

@@ -39,5 +39,6 @@ export const toggle = style({
   color: vars.inputs.textColor,
   cursor: 'pointer',
   '@media': { [mayHover]: { ':hover': { strokeWidth: 2.5 } } },
-  ':focus-visible': { ...focusRing, outlineOffset: -6 },
+  // It lies on the field, on which the colour of the other rings may not be seen.
+  ':focus-visible': { ...focusRing, outlineColor: vars.inputs.textColor, outlineOffset: -6 },
 });

@@ -41,3 +41,20 @@ export const Wrong: Story = { args: { value: 'hunter2', error: 'Invalid email or
 export const New: Story = {
   args: { autoComplete: 'new-password', passwordRules: 'minlength: 8;', minLength: 8, hint: 'At least 8 characters.' },
 };
+
+/** The ring lies on the field, whose ground a theme may give any colour on which its text can be read. */
+export const ToggleFocused: Story = {
+  decorators: [
+    (Rendered) => (
+      <div ref={(element) => element?.style.setProperty('--vestibule-focus-color', '#FFF')}>
+        <Rendered />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button');
+    toggle.focus();
+    const { outlineColor, color } = getComputedStyle(toggle);
+    await expect(outlineColor).toBe(color);
+  },
+};

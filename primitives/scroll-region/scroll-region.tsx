@@ -17,3 +17,8 @@ export function ScrollRegion({ label, children }: ScrollRegionProps) {
     </div>
   );
 }
+
+/** The scroll region around an element. Another element with that role may be a landmark of the page, which does not scroll. */
+export function scrollRegionOf(element: Element): Element | null {
+  return element.closest(`.${region}`);
+}

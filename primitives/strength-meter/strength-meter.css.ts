@@ -17,12 +17,15 @@ export const meter = styleVariants({ weak: error, fair: error, good: success, st
   { color },
 ]);
 
-/** A grid's columns are equal, however thick a border is. */
+/**
+ * A grid's columns are equal, however thick a border is. Its width does not depend on the word, unless that needs more room
+ * than the rest of the line.
+ */
 export const segments = style({
   all: 'unset',
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',
-  flex: '1 1 0',
+  flex: '0 999 60%',
   minInlineSize: 96,
   gap: 4,
 });
@@ -37,11 +40,10 @@ export const segment = style({
   selectors: { '&[data-full]': { borderWidth: 2, borderColor: 'currentColor' } },
 });
 
-/** Keeps a line's height and a word's width, so that the segments do not move when the word changes. */
+/** Keeps a line's height, so that the segments do not move when the word changes. */
 export const word = style({
   all: 'unset',
   display: 'block',
-  minInlineSize: '4em',
   overflowWrap: 'anywhere',
   '::before': { content: '"\\200b"' },
 });

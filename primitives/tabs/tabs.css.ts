@@ -9,6 +9,8 @@ export const list = style({
   all: 'unset',
   display: 'flex',
   flexWrap: 'wrap',
+  // Room for a badge, which grows with the text.
+  rowGap: '.75rem',
   borderBlockEnd: `1px solid ${vars.colors.divider}`,
 });
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { withLargeText } from '../testing/large-text';
 import { Text } from '../text/text';
 import { Tabs, type TabsProps } from './tabs';
 
@@ -39,5 +41,28 @@ export const LongLabels: Story = {
       { id: 'text', label: 'Kurznachrichtendienst' },
       { id: 'whatsapp', label: 'WhatsApp-Nachricht' },
     ],
+  },
+};
+
+/** In a card 400 px wide with text twice as large the tabs are below each other, and a badge covers no label of the row above. */
+export const BadgeLargeText: Story = {
+  args: {
+    items: [
+      { id: 'email', label: 'Email' },
+      { id: 'text', label: 'Text' },
+      { id: 'whatsapp', label: 'WhatsApp', badge: 'Last used' },
+    ],
+  },
+  beforeEach: withLargeText,
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.style.inlineSize = '336px';
+    const badge = canvas.getByText('Last used').getBoundingClientRect();
+    const covered = canvas.getAllByRole('tab').filter(({ firstElementChild }) => {
+      const range = document.createRange();
+      if (firstElementChild) range.selectNodeContents(firstElementChild);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      return left < badge.right && badge.left < right && top < badge.bottom && badge.top < bottom;
+    });
+    await expect(covered.map(({ textContent }) => textContent)).toEqual([]);
   },
 };

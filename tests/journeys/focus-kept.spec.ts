@@ -1,12 +1,14 @@
 import type { OperationName } from '../../emulator/provider/operation-names';
 import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator';
+import { canKeepPages, withBackForwardCache } from '../support/back-forward-cache';
+import { condition, engine } from '../support/condition';
 import type { Control } from '../../emulator/control/control';
 import { type EmbedOptions, embedAddress } from '../support/embed';
 import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { consentAddress } from '../support/consent-page';
-import { codeProps } from '../support/sign-in';
+import { codeProps, linkProps } from '../support/sign-in';
 import { signIn } from '../support/session';
 import { letTimePass } from '../faults/let-time-pass';
 
@@ -293,5 +295,33 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByText('No application has access to your account.')).toBeVisible();
     await expectFocusKept(page);
+  },
+);
+
+test(
+  'focus stays on the title of a screen when the user turns to another tab and back [B-SCREEN-6]',
+  inLongRun,
+  async ({ world }) => {
+    test.skip(
+      engine !== 'chromium' || condition === 'touch',
+      'Playwright emulates focus in every tab of other engines',
+    );
+    test.skip(!canKeepPages, 'no Chromium with windows is here, and in the one without every tab has focus');
+    const browser = await withBackForwardCache();
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(embedAddress(world.host, { props: linkProps }));
+    await typeEmail(page);
+    const title = page.getByRole('heading', { name: 'Check your email' });
+    await expect(title).toBeFocused();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setFocusEmulationEnabled', { enabled: false });
+    const other = await context.newPage();
+    await other.bringToFront();
+    await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(false);
+    await page.bringToFront();
+    await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(true);
+    expect(await focused(page)).toBe('Check your email');
+    await browser.close();
   },
 );
