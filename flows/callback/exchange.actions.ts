@@ -11,7 +11,7 @@ import { action } from '../core/request/action';
 import { goToAtom } from '../core/screen/screen.atoms';
 import { within } from '../core/time/within';
 import { sayAtom } from '../core/words/words.atoms';
-import { confirmedSessionAtom } from '../session';
+import { showOtherSessionAtom } from '../session';
 import type { SignInArrival } from './arrival';
 import { callbackProblemAtom, followedLinkAtom, accountQuestionAtom } from './callback.atoms';
 import { callbackMessages } from './callback.messages';
@@ -100,10 +100,7 @@ async function showFailure(get: Getter, set: Setter, error: ProviderError, { typ
   if (link.hasSucceeded()) return undefined;
   // A link works in the browser that has its proof. The proof of a social log-in was here, and is replaced.
   if (isSpent || (isUseless && type === 'oauth')) link.forget();
-  if (isSpentHere) {
-    set(confirmedSessionAtom, 'other');
-    return set(goToAtom, 'SessionConfirmation');
-  }
+  if (isSpentHere) return set(showOtherSessionAtom);
   if (!isUseless) set(callbackProblemAtom, { kind: 'failed', error });
   else if (type === 'oauth') {
     set(callbackProblemAtom, { kind: 'declined', error: error.type, description: undefined, cause: error });

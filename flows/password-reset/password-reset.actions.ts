@@ -14,7 +14,7 @@ import { logInMessages } from '../core/words/late.messages';
 import { sayAtom } from '../core/words/words.atoms';
 import { signedInCheck } from '../followed-link';
 import { completeWithOfferAtom } from '../passkey-offer';
-import { confirmedSessionAtom } from '../session';
+import { confirmedSessionAtom, showOtherSessionAtom } from '../session';
 import { linkHoldAtom, resetTokenAtom } from './password-reset.atoms';
 
 const pendingWords = (get: Getter) => get(sayAtom)(logInMessages)('core.loggingIn');
@@ -37,12 +37,6 @@ async function followLink(provider: Provider, send: () => Promise<Outcome<Answer
   return succeeded({ answer: outcome.value, isOther: has.ok && has.value === false });
 }
 
-/** Names an unexpected account, before a press completes the log-in (B-RESET-2). */
-const nameAccountAtom = atom(null, (_get, set) => {
-  set(confirmedSessionAtom, 'other');
-  return set(goToAtom, 'SessionConfirmation');
-});
-
 /** Logs in with the "log in without a password" link of a reset mail. */
 export const loginWithToken = action<string, LinkLogin>({
   operation: 'magicLinks.authenticate',
@@ -54,7 +48,7 @@ export const loginWithToken = action<string, LinkLogin>({
   },
   onSuccess: (_get, set, { answer, isOther }) => {
     set(emitAtom, { type: 'MAGIC_LINK_AUTHENTICATE', data: answer });
-    return isOther ? set(nameAccountAtom) : set(completeSignInAtom, 'PasswordConfirmation', 'email');
+    return isOther ? set(showOtherSessionAtom) : set(completeSignInAtom, 'PasswordConfirmation', 'email');
   },
 });
 
@@ -142,7 +136,7 @@ export const resetPassword = action<string, LinkLogin>({
   },
   onSuccess: (_get, set, { answer, isOther }) => {
     set(emitAtom, { type: 'PASSWORD_RESET_BY_EMAIL', data: answer });
-    return isOther ? set(nameAccountAtom) : set(completeWithOfferAtom, 'PasswordConfirmation', 'email');
+    return isOther ? set(showOtherSessionAtom) : set(completeWithOfferAtom, 'PasswordConfirmation', 'email');
   },
 });
 

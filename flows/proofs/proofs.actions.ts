@@ -7,15 +7,24 @@ import { sayAtom } from '../core/words/words.atoms';
 import { acceptPasscodeAtom, otpOperation, type OtpTarget, ownPasscodeAtom, passcodeForm, requestOtp } from '../otp';
 import { passkeyMessages, requestPasskeySignIn } from '../passkey';
 
-/** A passkey that the user confirms in a dialog of the browser. A dialog that they closed is no failure to show. */
-export function passkeyProof(onSuccess: ActionDefinition<void, Answer>['onSuccess']): Action<void> {
+/**
+ * A passkey that the user confirms in a dialog of the browser. A dialog that they closed is no failure to show. A passkey that
+ * was refused is shown as one: `onFailure`, which returns from a session that has ended, is not for it.
+ */
+export function passkeyProof(
+  onSuccess: ActionDefinition<void, Answer>['onSuccess'],
+  onFailure: NonNullable<ActionDefinition<void, Answer>['onFailure']>,
+): Action<void> {
   return action<void, Answer>({
     operation: 'webauthn.authenticate',
     kind: 'authenticate',
     pendingWords: (get) => get(sayAtom)(passkeyMessages)('passkey.waiting'),
     call: (provider, _nothing, { get, ...tools }) => requestPasskeySignIn(get, provider, tools),
     onSuccess,
-    onFailure: (_get, _set, { type }) => (type === 'cancelled' ? 'handled' : undefined),
+    onFailure: (get, set, error) => {
+      if (error.type === 'cancelled') return 'handled';
+      return error.type === 'unauthorized_credentials' ? undefined : onFailure(get, set, error);
+    },
   });
 }
 
@@ -39,15 +48,20 @@ export function ownCodeProof({ isWanted, show, accept, onFailure }: OwnCodeSteps
       await set(loadCodeFormAtom);
       if (!isWanted(get)) return;
       // A refusal of one code is not about the next one.
-      const form = passcodeForm.value();
-      if (form) set(form.passcodeActions.cancelAtom);
+      set(cancelCodeFormAtom);
       set(acceptPasscodeAtom, challenge, target);
-      set(ownPasscodeAtom, { onRight: (answer) => accept(set, answer, target) });
+      set(ownPasscodeAtom, { onRight: (answer) => accept(set, answer, target), onFailure });
       show(set, target);
     },
     onFailure,
   });
 }
+
+/** Cancels the actions of the form of a passcode, and clears their failures. */
+export const cancelCodeFormAtom = atom(null, (_get, set) => {
+  const form = passcodeForm.value();
+  if (form) set(form.passcodeActions.cancelAtom);
+});
 
 /** Waits a moment for the code of the form: with it the field has focus at once; without it, the view shows that it is missing. */
 export const loadCodeFormAtom = atom(null, (_get, set) => set(awaitCodeAtom, passcodeForm));

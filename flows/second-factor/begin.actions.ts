@@ -7,6 +7,7 @@ import { noSessionErrors } from '../core/provider/session-errors';
 import type { OwnFactors } from '../core/provider/step-up-calls';
 import { request } from '../core/request/request';
 import { resource } from '../core/request/resource';
+import { latestSignInAtom } from '../core/screen/latest-sign-in';
 import { signInEndAtom } from '../core/screen/second-factor.atoms';
 import { goToAtom, screenAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { detectPasskeySupportAtom, passkeySupportAtom } from '../passkey';
@@ -65,11 +66,15 @@ async function factorsOfSession(provider: Provider): Promise<Outcome<OwnFactors 
 /** The need of the user, as the screen of the question waits for it. */
 export const userNeed = resource<UserNeed | undefined>(({ set, signal }) => set(findNeedAtom, signal));
 
-/** Begins what follows a first factor: the question, the set-up, or, where neither is needed, the end of the sign-in. */
+/**
+ * Begins what follows a first factor: the question, the set-up, or, where neither is needed, the end of the sign-in. Another account
+ * that has signed in since, while the factors or this code could not be loaded, is named, and a press completes it.
+ */
 export const beginSecondFactorAtom = atom(null, async (get, set): Promise<void> => {
   const signal = get(screenSignalAtom);
   set(leftEndAtom, undefined);
-  set(askedUserAtom, get(providerAtom).person()?.userId);
+  const { userId: signedInUser } = get(latestSignInAtom);
+  set(askedUserAtom, signedInUser);
   set(pendingProofAtom, undefined);
   set(viewAtom, 'app');
   const end = get(signInEndAtom);
@@ -83,6 +88,7 @@ export const beginSecondFactorAtom = atom(null, async (get, set): Promise<void> 
   // No session any more: return to the log-in.
   if (!state.value) return set(goBackToLoginAtom);
   const { userId, need } = state.value;
+  if (signedInUser !== undefined && signedInUser !== userId) return set(showOtherAccountAtom);
   set(askedUserAtom, userId);
   if (need.kind === 'none') return set(finishAtom);
   if (need.kind === 'proof') return set(showQuestionAtom, { userId, factors: need.factors });

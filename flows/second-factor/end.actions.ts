@@ -4,8 +4,8 @@ import { providerAtom } from '../core/provider/provider.atoms';
 import { noSessionErrors } from '../core/provider/session-errors';
 import { type SignInEnd, signInEndAtom } from '../core/screen/second-factor.atoms';
 import type { ScreenName } from '../core/screen/screen-name';
-import { goBackAtom, goToAtom } from '../core/screen/screen.atoms';
-import { confirmedSessionAtom } from '../session';
+import { goBackAtom } from '../core/screen/screen.atoms';
+import { showOtherSessionAtom } from '../session';
 
 /** The user of whom a second factor is asked, or for whom one is set up. */
 export const askedUserAtom = atom<string | undefined>(undefined);
@@ -50,8 +50,7 @@ export const returnWithoutSession = (_get: Getter, set: Setter, { type }: Provid
 /** Names another account that has replaced the session of the waiting sign-in. A press completes the sign-in with it. */
 export const showOtherAccountAtom = atom(null, (_get, set) => {
   set(signInEndAtom, undefined);
-  set(confirmedSessionAtom, 'other');
-  return set(goToAtom, 'SessionConfirmation');
+  return set(showOtherSessionAtom);
 });
 
 /**

@@ -3,15 +3,15 @@ import { toAsciiDigits } from '../../primitives/field/field-text';
 import { configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
 import type { Answer } from '../core/provider/provider';
-import { action } from '../core/request/action';
+import { type Action, action } from '../core/request/action';
 import { together } from '../core/request/action-state';
 import { typing } from '../core/request/typing';
 import { signInEndAtom } from '../core/screen/second-factor.atoms';
 import { refusal } from '../core/screen/refusal.atoms';
 import { focusRequestAtom, goToAtom } from '../core/screen/screen.atoms';
 import { sayAtom } from '../core/words/words.atoms';
-import { otpMessages } from '../otp';
-import { appCodeProof, ownCodeProof, passkeyProof } from '../proofs';
+import { otpMessages, type OtpTarget } from '../otp';
+import { appCodeProof, cancelCodeFormAtom, ownCodeProof, passkeyProof } from '../proofs';
 import { methodChoice } from '../step-up';
 import { acceptProofAtom, firstView } from './begin.actions';
 import { returnWithoutSession } from './end.actions';
@@ -54,9 +54,9 @@ export const appProofs = together(verifyAppCode, recover);
 
 const typeAtom = typing(appCodeAtom, appProofs);
 
-/** Types into the app's code. A message that is still being sent does not take the field away. */
-export const typeAppCodeAtom = atom(null, (get, set, text: string) => {
-  if (get(otherFactors.isPendingAtom)) set(otherFactors.cancelAtom);
+/** Types into the app's code. A message that is still being sent, or whose failure is shown, does not take the field away. */
+export const typeAppCodeAtom = atom(null, (_get, set, text: string) => {
+  set(otherFactors.cancelAtom);
   set(typeAtom, text);
 });
 
@@ -67,6 +67,7 @@ export const pasteRecoveryCodeAtom = atom(null, (get, set, text: string): boolea
   if (get(appProofs.isPendingAtom) || !isRecoveryCode(code)) return false;
   // A refusal of the app's code is not about this one.
   set(appProofs.cancelAtom);
+  set(otherFactors.cancelAtom);
   void set(recover.startAtom, code);
   return true;
 });
@@ -100,11 +101,14 @@ const readCode = (text: string): string =>
 const isRecoveryCode = (code: string): boolean => /^[a-z\d]{4}(?:-[a-z\d]{4}){2}$/.test(code);
 
 /** 'Use a Passkey'. */
-export const usePasskey = passkeyProof((_get, set, answer) => set(acceptAnswerAtom, 'PASSKEY_AUTHENTICATE', answer));
+export const usePasskey = passkeyProof(
+  (_get, set, answer) => set(acceptAnswerAtom, 'PASSKEY_AUTHENTICATE', answer),
+  returnWithoutSession,
+);
 
 /** Sends a code to a number of the user's, and shows where it is entered. */
-export const sendCode = ownCodeProof({
-  isWanted: (get) => get(signInEndAtom) !== undefined,
+export const sendCode: Action<OtpTarget> = ownCodeProof({
+  isWanted: (get) => get(signInEndAtom) !== undefined && get(sendCode.isPendingAtom),
   show: (set) => set(showViewAtom, 'passcode'),
   accept: (set, answer) => set(acceptAnswerAtom, 'OTP_AUTHENTICATE', answer),
   onFailure: returnWithoutSession,
@@ -129,6 +133,7 @@ const showViewAtom = atom(null, (_get, set, view: SecondFactorView) => {
 /** Back from a code that was sent: to the view that the question began with. */
 export const showFirstViewAtom = atom(null, (get, set) => {
   set(otherFactors.cancelAtom);
+  set(cancelCodeFormAtom);
   set(showViewAtom, firstView(get(pendingProofAtom)));
 });
 

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { act, fireEvent, screen as shownScreen } from '@testing-library/react';
+import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Config } from '../core/config/config';
 import type { Store } from '../core/host/host.atoms';
@@ -10,7 +12,11 @@ import { secondFactorAtom, signInEndAtom } from '../core/screen/second-factor.at
 import { goBackAtom, goToAtom, screenAtom } from '../core/screen/screen.atoms';
 import { forgetSecretsAtom } from '../core/screen/secret.atoms';
 import { adasApp, adasFactors, fakeProvider, later } from '../core/testing/fake-provider';
+import { toastsAtom } from '../core/toast/toast.atoms';
+import { renderedWith } from '../core/testing/rendered-with';
 import { testStore } from '../core/testing/test-store';
+import { passcodeForm } from '../otp';
+import { resendAgainAtom } from '../otp/testing/resend';
 import { confirmedSessionAtom } from '../session';
 import { nextCodeInAtom } from '../proofs';
 import { askSecondFactorAtom } from './ask-second-factor.actions';
@@ -22,9 +28,11 @@ import {
   pasteRecoveryCodeAtom,
   recover,
   sendCode,
+  showFirstViewAtom,
   submitRecoveryCodeAtom,
   typeAppCodeAtom,
   typeRecoveryCodeAtom,
+  usePasskey,
   verifyAppCode,
 } from './proofs.actions';
 import { appCodeAtom, pendingProofAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
@@ -37,15 +45,25 @@ import {
   setupLinesAtom,
   setupSecretAtom,
 } from './setup.actions';
+import { RecoveryCodes } from './setup.screens';
 import { declineSetupAtom, finishSetupAtom, submitSetupCodeAtom, turnOn, typeSetupCodeAtom } from './turn-on.actions';
 import { questionWatchAtom, recoveryCodesWatchAtom, setupWatchAtom } from './watches.atoms';
 
 const withApp: OwnFactors = { ...adasFactors, phones: [], hasAuthenticatorApp: true };
 const withNothing: OwnFactors = { ...adasFactors, phones: [] };
+const ada = { userId: 'user-1', account: 'ada@example.com' };
+const bob = { userId: 'user-2', account: 'bob@example.com' };
+/** The factors of Bob, whose session has two. */
+const bobsFactors: OwnFactors = {
+  ...withApp,
+  userId: bob.userId,
+  held: [{ method: 'knowledge' }, { method: 'authenticator_app' }],
+};
 
 beforeEach(() => secondFactor.load());
 afterEach(() => {
   localStorage.clear();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -146,6 +164,42 @@ test('factors that cannot be read are reported and shown as a failure, and Try a
   stop();
 });
 
+// Columns: what could not be loaded when Ada logged in | how it is simulated.
+test.each<[string, () => Partial<Provider>]>([
+  [
+    'her factors',
+    () => {
+      const answers = [failed({ type: 'unreachable' })];
+      return { ownFactors: async () => answers.shift() ?? succeeded(bobsFactors) };
+    },
+  ],
+  [
+    'the code of the second factor',
+    () => {
+      vi.spyOn(secondFactor, 'value').mockReturnValue(undefined);
+      return { ownFactors: async () => succeeded(bobsFactors) };
+    },
+  ],
+])(
+  'Try again after another account has logged in names it, where %s could not be loaded [B-SECOND-2]',
+  async (_what, answersOf) => {
+    let person = ada;
+    const page = await signedIn({ answers: { person: () => person, ...answersOf() } });
+    const { store, screen, heard } = page;
+    expect(screen()).toBe('SecondFactor');
+    person = bob;
+    const stop = store.sub(questionWatchAtom, () => undefined);
+    if (store.get(userNeed.stateAtom).status === 'failed') void store.set(beginSecondFactorAtom);
+    await vi.waitFor(() => expect(screen()).not.toBe('SecondFactor'));
+    expect({ screen: screen(), session: store.get(confirmedSessionAtom), heard: heard() }).toEqual({
+      screen: 'SessionConfirmation',
+      session: 'other',
+      heard: [],
+    });
+    stop();
+  },
+);
+
 test('Back returns to the log-in, and a code that is proved after it completes the log-in [B-SECOND-2]', async () => {
   const answer = later<Awaited<ReturnType<Provider['authenticateTotp']>>>();
   let own = withApp;
@@ -212,20 +266,42 @@ test('an empty recovery code is not sent [B-SECOND-4]', async () => {
   expect(called()).toEqual([]);
 });
 
-// Columns: the call that fails because the session has ended | how it is made.
-test.each<[keyof Provider, (store: Store) => unknown]>([
-  ['authenticateTotp', (store) => store.set(verifyAppCode.startAtom, '123456')],
-  ['recoverTotp', (store) => store.set(recover.startAtom, 'ckss-2skx-ebow')],
-  [
-    'sendOwnOtp',
-    (store) => store.set(sendCode.startAtom, { channel: 'sms', destination: '+12025550162', isOwn: true }),
-  ],
-])('%s in a session that has ended returns to the log-in [B-SECOND-2]', async (call, act) => {
+const sendText = (store: Store) =>
+  store.set(sendCode.startAtom, { channel: 'sms', destination: '+12025550162', isOwn: true });
+
+/** Presses 'Resend code'. */
+const resend = (store: Store) => store.set(resendAgainAtom);
+
+// Columns: the proof | the call that fails because the session has ended | the action | one before the session ends.
+test.each<[string, keyof Provider, (store: Store) => unknown, ((store: Store) => unknown)?]>([
+  ["the app's code", 'authenticateTotp', (store) => store.set(verifyAppCode.startAtom, '123456')],
+  ['a recovery code', 'recoverTotp', (store) => store.set(recover.startAtom, 'ckss-2skx-ebow')],
+  ['a code that is sent', 'sendOwnOtp', sendText],
+  ['a code that is sent again', 'sendOwnOtp', resend, sendText],
+  ['a passkey', 'authenticatePasskey', (store) => store.set(usePasskey.startAtom)],
+])('%s in a session that has ended returns to the log-in [B-SECOND-2]', async (_what, call, act, before) => {
+  let isOver = false;
   const { store, screen, heard } = await signedIn({
-    answers: { [call]: async () => failed({ type: 'session_not_found' }) },
+    answers: {
+      [call]: async () =>
+        isOver ? failed({ type: 'session_not_found' }) : succeeded({ methodId: 'method-1', answer: {} }),
+    },
   });
+  await before?.(store);
+  isOver = true;
   await act(store);
   expect({ screen: screen(), heard: heard() }).toEqual({ screen: 'Main', heard: [] });
+});
+
+test('a passkey that the provider refuses as a second factor is shown as a failure, and the question stays [B-SECOND-2]', async () => {
+  const { store, screen } = await signedIn({
+    answers: { authenticatePasskey: async () => failed({ type: 'unauthorized_credentials' }) },
+  });
+  await store.set(usePasskey.startAtom);
+  expect({ screen: screen(), failure: store.get(usePasskey.failureAtom)?.error.type }).toEqual({
+    screen: 'SecondFactor',
+    failure: 'unauthorized_credentials',
+  });
 });
 
 test('a set-up in a session that has ended returns to the log-in [B-SECOND-5]', async () => {
@@ -247,6 +323,79 @@ test("a message that is still being sent does not take the field away from a use
   sent.settle(succeeded({ methodId: 'method-1', answer: {} }));
   await new Promise((resolve) => setTimeout(resolve));
   expect({ view: store.get(viewAtom), code: store.get(appCodeAtom) }).toEqual({ view: 'app', code: '12' });
+});
+
+// Columns: when the message is sent | what passes before the user types | what passes after.
+test.each<[string, (page: SlowMessage) => unknown, (page: SlowMessage) => unknown]>([
+  [
+    'after its failure was shown',
+    () => vi.advanceTimersByTimeAsync(20_000),
+    ({ send, loadForm }) => send().then(loadForm),
+  ],
+  ['while the form for its code is loading', ({ send }) => send(), ({ loadForm }) => loadForm()],
+])(
+  "a message that is sent %s does not take the field of the app's code away [B-SECOND-2]",
+  async (_when, pass, end) => {
+    const page = await slowMessage();
+    await pass(page);
+    page.store.set(typeAppCodeAtom, '12');
+    await end(page);
+    expect({
+      view: page.store.get(viewAtom),
+      code: page.store.get(appCodeAtom),
+      failure: page.store.get(otherFactors.failureAtom),
+    }).toEqual({ view: 'app', code: '12', failure: undefined });
+  },
+);
+
+type SlowMessage = Awaited<ReturnType<typeof slowMessage>>;
+
+/** A question for the app's code, where the user has asked for a message; it is not sent yet, nor is the form for its code loaded. */
+async function slowMessage() {
+  const form = await passcodeForm.load();
+  vi.useFakeTimers();
+  const sent = later<Awaited<ReturnType<Provider['sendOwnOtp']>>>();
+  const loaded = later<typeof form>();
+  vi.spyOn(passcodeForm, 'load').mockReturnValue(loaded.promise);
+  const { store } = await signedIn({
+    own: { ...adasFactors, hasAuthenticatorApp: true },
+    answers: { sendOwnOtp: () => sent.promise },
+  });
+  void store.set(otherFactors.chooseAtom, { kind: 'code', channel: 'sms', destination: '+12025550162' });
+  const send = () => {
+    sent.settle(succeeded({ methodId: 'method-1', answer: {} }));
+    return vi.advanceTimersByTimeAsync(1);
+  };
+  const loadForm = () => {
+    loaded.settle(form);
+    return vi.advanceTimersByTimeAsync(1);
+  };
+  return { store, send, loadForm };
+}
+
+test('a pasted recovery code cancels a message that is still being sent [B-SECOND-2]', async () => {
+  const { store } = await signedIn({
+    own: { ...adasFactors, hasAuthenticatorApp: true },
+    answers: { sendOwnOtp: () => new Promise(() => undefined), recoverTotp: () => new Promise(() => undefined) },
+  });
+  void store.set(otherFactors.chooseAtom, { kind: 'code', channel: 'sms', destination: '+12025550162' });
+  expect(store.set(pasteRecoveryCodeAtom, 'abcd-1234-efgh')).toBe(true);
+  expect(store.get(sendCode.isPendingAtom)).toBe(false);
+});
+
+test('Back from a code that is being sent again shows no note of it on the first view [B-SECOND-2]', async () => {
+  const again = later<Awaited<ReturnType<Provider['sendOwnOtp']>>>();
+  const answers = [Promise.resolve(succeeded({ methodId: 'method-1', answer: {} }))];
+  const { store } = await signedIn({
+    own: { ...adasFactors, hasAuthenticatorApp: true },
+    answers: { sendOwnOtp: () => answers.shift() ?? again.promise },
+  });
+  await store.set(otherFactors.chooseAtom, { kind: 'code', channel: 'sms', destination: '+12025550162' });
+  const sending = store.set(resendAgainAtom);
+  store.set(showFirstViewAtom);
+  again.settle(succeeded({ methodId: 'method-2', answer: {} }));
+  await sending;
+  expect({ view: store.get(viewAtom), notes: store.get(toastsAtom) }).toEqual({ view: 'app', notes: [] });
 });
 
 test('one other method is pending at a time', async () => {
@@ -478,9 +627,6 @@ test('"Not now" ends the sign-in, and is remembered on this device [B-SECOND-6]'
   expect((await signedIn({ own: withNothing, when: 'required' })).screen()).toBe('SecondFactorSetup');
 });
 
-const ada = { userId: 'user-1', account: 'ada@example.com' };
-const bob = { userId: 'user-2', account: 'bob@example.com' };
-
 /** A page where an authenticator app is set up for Ada, until another user, or no user, is signed in. */
 async function settingUp(answers: Partial<Provider> = {}) {
   let person: typeof ada | undefined = ada;
@@ -568,6 +714,36 @@ test.each<[string, string, typeof ada | undefined, string, number]>([
     );
     expect(page.called().filter((name) => name === 'recoveryCodes')).toHaveLength(loads);
     stop();
+  },
+);
+
+// Columns: who is signed in at Try again, the screen that is shown | its codes, and how often they were loaded.
+test.each<[string, string, typeof ada | undefined, string, number]>([
+  ['Ada', 'RecoveryCodes', ada, 'load-load-load', 2],
+  ['Bob', 'SessionConfirmation', bob, '', 1],
+  ['no user', 'Main', undefined, '', 1],
+])(
+  "Try again under Ada's recovery codes, with %s signed in now, shows %s [T-RACE-25]",
+  async (_who, shown, person, codes, loads) => {
+    const answers = [failed({ type: 'unreachable' })];
+    const page = await settingUp({
+      // The app is one that another tab has set up, so its codes are loaded.
+      authenticateTotp: async () => succeeded({ user_id: 'user-1', totp_id: 'totp-2' }),
+      recoveryCodes: async () => answers.shift() ?? succeeded(['load-load-load']),
+    });
+    page.store.set(typeSetupCodeAtom, '123456');
+    await page.store.set(submitSetupCodeAtom);
+    page.stop();
+    expect(page.screen()).toBe('RecoveryCodes');
+    const { unmount } = renderedWith(page.store, createElement(RecoveryCodes));
+    const tryAgain = await shownScreen.findByRole('button', { name: 'Try again' });
+    page.change(person);
+    await act(async () => void fireEvent.click(tryAgain));
+    await vi.waitFor(() =>
+      expect({ screen: page.screen(), codes: page.store.get(recoveryLinesAtom) }).toEqual({ screen: shown, codes }),
+    );
+    expect(page.called().filter((name) => name === 'recoveryCodes')).toHaveLength(loads);
+    unmount();
   },
 );
 

@@ -7,6 +7,7 @@ import { resource } from '../core/request/resource';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { screenSignalAtom } from '../core/screen/screen.atoms';
 import { secretAtom } from '../core/screen/secret.atoms';
+import { leaveIfAccountChangedAtom } from './end.actions';
 
 /** The secret of the app that is being set up; empty once it is forgotten. */
 export const setupSecretAtom = secretAtom();
@@ -63,3 +64,8 @@ export const recoveryCodes = resource<void>(async ({ get, set, signal, takeMomen
   if (!screenSignal.aborted && !signal.aborted) set(recoveryLinesAtom, outcome.value.join('\n'));
   return succeeded(undefined);
 });
+
+/** Loads the recovery codes again, unless another account is signed in now (T-RACE-25). */
+export const reloadCodesAtom = atom(null, (_get, set) =>
+  set(leaveIfAccountChangedAtom) ? undefined : set(recoveryCodes.loadAtom, true),
+);

@@ -23,7 +23,14 @@ import { copyCodesAtom, downloadCodesAtom, printCodesAtom } from './export-codes
 import { canGoBackAtom } from './second-factor.atoms';
 import { secondFactorMessages } from './second-factor.messages';
 import { SetupKey } from './setup-key';
-import { recoveryCodes, recoveryLinesAtom, setup, setupCodeAtom, setupSecretAtom } from './setup.actions';
+import {
+  recoveryCodes,
+  recoveryLinesAtom,
+  reloadCodesAtom,
+  setup,
+  setupCodeAtom,
+  setupSecretAtom,
+} from './setup.actions';
 import {
   declineSetupAtom,
   finishSetupAtom,
@@ -120,10 +127,10 @@ export function RecoveryCodes() {
 function Codes() {
   const lines = useAtomValue(recoveryLinesAtom);
   const state = useAtomValue(recoveryCodes.stateAtom);
-  const load = useSetAtom(recoveryCodes.loadAtom);
+  const reload = useSetAtom(reloadCodesAtom);
   if (lines) return <CodeList codes={lines.split('\n')} />;
   if (state.status !== 'failed') return <ResourceLoading of={recoveryCodes} />;
-  return <LoadFailure error={state.error} onTryAgain={() => void load(true)} />;
+  return <LoadFailure error={state.error} onTryAgain={() => void reload()} />;
 }
 
 function CodeList({ codes }: { codes: readonly string[] }) {

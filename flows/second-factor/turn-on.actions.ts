@@ -8,6 +8,7 @@ import { signInEndAtom } from '../core/screen/second-factor.atoms';
 import { appCodeProof } from '../proofs';
 import { startSetupAtom } from './begin.actions';
 import {
+  askedUserAtom,
   finishAtom,
   leaveIfAccountChangedAtom,
   resumeAtom,
@@ -37,6 +38,7 @@ export const turnOn = appCodeProof({
     const userId = get(setupUserAtom);
     if (userId !== undefined && answer['user_id'] !== userId) return set(showOtherAccountAtom);
     set(resumeAtom, answer['user_id']);
+    set(allowCloseAtom);
     await set(goToAtom, 'RecoveryCodes');
     if (lines) set(recoveryLinesAtom, lines);
     else void set(recoveryCodes.loadAtom);
@@ -48,6 +50,21 @@ export const turnOn = appCodeProof({
     set(focusRequestAtom, { target: 'heading' });
     return 'handled';
   },
+});
+
+/**
+ * Lets a dialog that is closed at the recovery codes end the sign-in, because its second factor is proved (B-SIGNIN-4). Like
+ * 'Continue', it ends nothing for another account.
+ */
+const allowCloseAtom = atom(null, (get, set) => {
+  const end = get(signInEndAtom);
+  if (end) set(signInEndAtom, { ...end, finishOnClose: () => set(finishOnCloseAtom) });
+});
+
+const finishOnCloseAtom = atom(null, (get, set): boolean => {
+  const isSameUser = get(providerAtom).person()?.userId === get(askedUserAtom);
+  if (isSameUser) void set(finishAtom);
+  return isSameUser;
 });
 
 /** The refusal of an incomplete code. */

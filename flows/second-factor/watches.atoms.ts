@@ -7,7 +7,7 @@ import { whileRead } from '../core/time/while-read';
 import { beginSecondFactorAtom, isSetupWaitingAtom, readAgainAtom, startSetupAtom, userNeed } from './begin.actions';
 import { askedUserAtom, leaveIfAccountChangedAtom } from './end.actions';
 import { pendingProofAtom } from './second-factor.atoms';
-import { recoveryCodes } from './setup.actions';
+import { reloadCodesAtom } from './setup.actions';
 
 /**
  * Watches the session until stopped, or until the screen is left. A change by an action of this tab is handled by the
@@ -39,9 +39,7 @@ export const setupWatchAtom = whileRead((get, set) => {
 });
 
 /** Loads the recovery codes again on a page that is restored from that cache. */
-export const recoveryCodesWatchAtom = whileRead((_get, set) =>
-  watchReturn(() => set(leaveIfAccountChangedAtom) || void set(recoveryCodes.loadAtom)),
-);
+export const recoveryCodesWatchAtom = whileRead((_get, set) => watchReturn(() => void set(reloadCodesAtom)));
 
 /** Watches the session while the question is shown. Begins the question where its code came late. */
 export const questionWatchAtom = whileRead((get, set) => {

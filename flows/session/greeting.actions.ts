@@ -1,6 +1,5 @@
 import { atom } from 'jotai/vanilla';
 import { mountSignalAtom } from '../core/host/host.atoms';
-import { succeeded } from '../core/provider/outcome';
 import { awaitPerson } from '../core/provider/await-person';
 import { signedInNow } from '../core/provider/person';
 import { providerAtom } from '../core/provider/provider.atoms';
@@ -25,11 +24,11 @@ export const greetAtom = atom(null, async (get, set, isShown: () => boolean) => 
   if (status === 'signedIn' && isCertain() && !signal.aborted && !isShown()) set(screenAtom, 'SessionGreeting');
 });
 
-/** 'Continue': uses the existing session, once the provider confirms it. */
+/** 'Continue': uses the existing session, once the provider confirms it. One that was confirmed before may have ended since. */
 export const continueSession = action<void, void>({
   operation: 'session.authenticate',
   kind: 'send',
-  call: async (provider) => (provider.isPersonCertain() ? succeeded(undefined) : provider.checkSession()),
+  call: (provider) => provider.checkSession(),
   onSuccess: (_get, set) => {
     set(confirmedSessionAtom, 'known');
     return set(completeSignInAtom, 'SessionConfirmation', undefined);

@@ -3,16 +3,11 @@ import { mountSignalAtom } from '../core/host/host.atoms';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { completeSignInAtom } from '../core/screen/complete-sign-in.actions';
 import { latestSignInAtom } from '../core/screen/latest-sign-in';
-import { goToAtom, screenAtom, screenSignalAtom } from '../core/screen/screen.atoms';
+import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { signInEndAtom } from '../core/screen/second-factor.atoms';
 import { anySignal } from '../core/time/signals';
-import { sleep, timing } from '../core/time/timing';
+import { sleep } from '../core/time/timing';
 import { whileRead } from '../core/time/while-read';
-import { announceAtom } from '../core/words/announce.atoms';
-import { coreMessages } from '../core/words/core.messages';
-import { logInMessages } from '../core/words/late.messages';
-import { sayAtom } from '../core/words/words.atoms';
-import { sessionMessages } from './session.messages';
 
 /**
  * The session that SessionConfirmation confirms: `new` for the expected log-in, `known` for one that existed already,
@@ -21,6 +16,12 @@ import { sessionMessages } from './session.messages';
 export type ConfirmedSession = 'new' | 'known' | 'other';
 
 export const confirmedSessionAtom = atom<ConfirmedSession>('new');
+
+/** Names an account other than the expected one. A press completes the sign-in with it. */
+export const showOtherSessionAtom = atom(null, (_get, set) => {
+  set(confirmedSessionAtom, 'other');
+  return set(goToAtom, 'SessionConfirmation');
+});
 
 /** The visit of the screen that watches for sessions by itself. */
 const watchingVisitAtom = atom<AbortSignal | undefined>(undefined);
@@ -83,21 +84,12 @@ function watcher(
     if (id === undefined || id === before.id || id === get(latestSignInAtom).session) return;
     before = { id };
     if (isHandled) return;
-    const person = provider.person();
     const contact = awaited();
     const isTheirs = contact === undefined ? undefined : await provider.hasContact(contact);
     if (signal.aborted) return;
-    const isOther = isTheirs?.ok && isTheirs.value === false;
-    set(confirmedSessionAtom, isOther ? 'other' : 'new');
-    await (isOther ? set(goToAtom, 'SessionConfirmation') : set(completeSignInAtom, 'SessionConfirmation', undefined));
-    // A second factor, or the offer of a passkey, comes before the confirmation.
-    if (get(screenAtom) !== 'SessionConfirmation') return;
-    // The heading is announced first.
-    await sleep(timing.announceAfter, get(screenSignalAtom));
-    const say = get(sayAtom);
-    const { account } = person ?? {};
-    const named = account ? say(coreMessages)('core.account', { account }) : say(sessionMessages)('session.loggedIn');
-    set(announceAtom, isOther ? named : say(logInMessages)('core.loggedInText'));
+    if (isTheirs?.ok && isTheirs.value === false) return set(showOtherSessionAtom);
+    set(confirmedSessionAtom, 'new');
+    return set(completeSignInAtom, 'SessionConfirmation', undefined);
   };
   return { provider, check };
 }

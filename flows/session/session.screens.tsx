@@ -12,6 +12,7 @@ import { logInMessages } from '../core/words/late.messages';
 import { useWords } from '../core/words/use-words';
 import { continueSession, logoutWatchAtom } from './greeting.actions';
 import { LoggedInAs } from './logged-in-as';
+import { sessionAnnouncementAtom } from './session-announcement.atoms';
 import { confirmedSessionAtom } from './session.atoms';
 import { sessionMessages } from './session.messages';
 
@@ -19,6 +20,7 @@ export { greetAtom } from './greeting.actions';
 
 /** SessionConfirmation: an account is signed in, in another tab or from before (B-SESSION-1, B-SESSION-2). */
 export function SessionConfirmation() {
+  useAtomValue(sessionAnnouncementAtom);
   const say = useWords(logInMessages);
   const session = useAtomValue(confirmedSessionAtom);
   if (session === 'other') return <OtherSession />;

@@ -10,6 +10,7 @@ import { withoutIsolates } from '../core/testing/words-of';
 import { announcementAtom } from '../core/words/announce.atoms';
 import { continueSession, greetAtom, logoutWatchAtom } from './greeting.actions';
 import { confirmedSessionAtom, sessionWatch } from './session.atoms';
+import { sessionAnnouncementAtom } from './session-announcement.atoms';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -52,6 +53,7 @@ describe('a screen that waits for a mail', () => {
     await become('session-1');
     expect(store.get(screenAtom)).toBe('SessionConfirmation');
     expect(store.get(confirmedSessionAtom)).toBe('new');
+    store.sub(sessionAnnouncementAtom, () => undefined);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(store.get(announcementAtom).text).toBe('You have successfully logged in.');
     expect(events).toEqual([complete]);
@@ -122,6 +124,7 @@ describe('a waiting tab', () => {
       screen: 'SessionConfirmation',
       confirmedSession: 'other',
     });
+    store.sub(sessionAnnouncementAtom, () => undefined);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(withoutIsolates(String(store.get(announcementAtom).text))).toBe(words);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -182,17 +185,23 @@ describe('a user who is logged in already', () => {
     expect(events).toEqual([complete]);
   });
 
-  test('a user who is logged in already sees the reason when the session is uncertain and cannot be checked', async () => {
-    const { store, errors, events, become } = browser({ checkSession: async () => failed({ type: 'unreachable' }) });
+  test('a user who is logged in already sees the reason when the session cannot be checked, and continues by another press [B-SESSION-3]', async () => {
+    const answers = [failed({ type: 'unreachable' })];
+    const { store, errors, events, become } = browser({
+      checkSession: async () => answers.shift() ?? succeeded(undefined),
+    });
     await become('session-1');
     await store.set(greetAtom, notShown);
-    await become('session-1', { certain: false });
+    store.sub(logoutWatchAtom, () => undefined);
     await store.set(continueSession.startAtom);
     expect(store.get(continueSession.stateAtom)).toMatchObject({ status: 'failed', error: { type: 'unreachable' } });
-    expect({ events, errors: errors.map(({ operation }) => operation) }).toEqual({
+    expect({ screen: store.get(screenAtom), events, errors: errors.map(({ operation }) => operation) }).toEqual({
+      screen: 'SessionGreeting',
       events: [],
       errors: ['session.authenticate'],
     });
+    await store.set(continueSession.startAtom);
+    expect({ screen: store.get(screenAtom), events }).toEqual({ screen: 'SessionConfirmation', events: [complete] });
   });
 
   test('a user who is logged in already returns to Main when they were logged out in another tab', async () => {
@@ -215,3 +224,26 @@ describe('a user who is logged in already', () => {
     expect(store.get(screenAtom)).toBe('Main');
   });
 });
+
+test.each(['SessionGreeting', 'SessionConfirmation'] as const)(
+  'Continue with a session that has expired since completes nothing, and leads to the log-in (%s) [B-SESSION-3]',
+  async (screen) => {
+    const { store, events, become } = browser({
+      checkSession: async () => {
+        await become(undefined);
+        return failed({ type: 'session_not_found' });
+      },
+    });
+    await become('session-1');
+    store.set(confirmedSessionAtom, 'other');
+    await store.set(goToAtom, screen);
+    store.sub(logoutWatchAtom, () => undefined);
+    void store.set(continueSession.startAtom);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect({ screen: store.get(screenAtom), events, failure: store.get(continueSession.failureAtom) }).toEqual({
+      screen: 'Main',
+      events: [],
+      failure: undefined,
+    });
+  },
+);

@@ -230,6 +230,7 @@ describe('a cancelled step-up', () => {
 test.each([
   ['an app code is checked', 'authenticateTotp'],
   ['a code is sent', 'sendOwnOtp'],
+  ['a passkey is checked', 'authenticatePasskey'],
 ] as const)('a session that is over when %s is asked for again [B-STEPUP-6]', async (_when, name) => {
   let isOver = false;
   const { store, state, errors, reported } = await mounted(
@@ -239,7 +240,7 @@ test.each([
   );
   isOver = true;
   if (name === 'authenticateTotp') await store.set(verifyAppCode.startAtom, '123456');
-  else await store.set(chosenMethod.chooseAtom, toAda);
+  else await store.set(chosenMethod.chooseAtom, name === 'sendOwnOtp' ? toAda : { kind: 'passkey' });
   await vi.advanceTimersByTimeAsync(1);
   expect({ state: state(), reported: reported() }).toEqual({ state: 'session_not_found', reported: [started] });
   expect(errors.at(-1)?.operation).toBe('session.authenticate');

@@ -15,15 +15,16 @@ import { acceptProofAtom, forgetTypedAtom, showViewAtom } from './step-up.action
 import { appCodeAtom, isCancelledAtom, passwordAtom, runAtom } from './step-up.atoms';
 import type { StepUpMethod } from './methods';
 
-/** 'Use a Passkey'. */
-export const confirmByPasskey = passkeyProof((_get, set, answer) =>
-  set(acceptProofAtom, 'webauthn_registration', answer),
-);
-
 /** Ends the step-up if its method finds that the session is over. */
 const endWithoutSession = (get: Getter, _set: Setter, { type }: ProviderError): void => {
   if (noSessionErrors.has(type)) get(runAtom)?.end('user_unauthenticated');
 };
+
+/** 'Use a Passkey'. */
+export const confirmByPasskey = passkeyProof(
+  (_get, set, answer) => set(acceptProofAtom, 'webauthn_registration', answer),
+  endWithoutSession,
+);
 
 /** Sends a code to an address or a number of the user's, and shows where it is entered. */
 export const sendOwnCode: Action<OtpTarget> = ownCodeProof({

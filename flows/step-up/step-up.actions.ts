@@ -3,6 +3,8 @@ import { emitAtom } from '../core/host/host.atoms';
 import type { Answer } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
+import { codeAtom } from '../otp';
+import { cancelCodeFormAtom } from '../proofs';
 import {
   appCodeAtom,
   isCancelledAtom,
@@ -19,10 +21,12 @@ export const showViewAtom = atom(null, (_get, set, view: StepUpView) => {
   set(focusRequestAtom, { target: view.name === 'methods' ? 'heading' : 'field' });
 });
 
-/** Forgets what was typed in a view. */
+/** Forgets what was typed in a view, and cancels the form of a passcode: another code may still be on its way. */
 export const forgetTypedAtom = atom(null, (_get, set) => {
   set(appCodeAtom, '');
   set(passwordAtom, '');
+  set(codeAtom, '');
+  set(cancelCodeFormAtom);
 });
 
 /** 'Cancel': returns to the screen, which is unchanged. */

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Store } from '../core/host/host.atoms';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import type { OtpChallenge } from '../core/provider/passcode-calls';
 import type { Answer, Provider } from '../core/provider/provider';
 import type { OwnFactors } from '../core/provider/step-up-calls';
 import { request } from '../core/request/request';
@@ -7,7 +9,9 @@ import { stepUpAtom } from '../core/request/step-up.atoms';
 import { goToAtom, overlayAtom, screenAtom } from '../core/screen/screen.atoms';
 import { adasFactors, fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
-import { otpAtom, sendOtp } from '../otp';
+import { toastsAtom } from '../core/toast/toast.atoms';
+import { codeAtom, otpAtom, passcodeForm, sendOtp } from '../otp';
+import { resendAgainAtom } from '../otp/testing/resend';
 import { nextCodeInAtom } from '../proofs';
 import { confirmUserAtom } from './confirm-user.actions';
 import {
@@ -33,6 +37,15 @@ afterEach(() => void vi.useRealTimers());
 const weak = failed({ type: 'insufficient_factors', serverMessage: 'No.' });
 const noUser = failed({ type: 'user_unauthenticated' });
 const settled = () => vi.advanceTimersByTimeAsync(1);
+const byText = { kind: 'code', channel: 'sms', destination: '+12025550162' } as const;
+
+/** The code of the form in which a passcode is entered. */
+async function passcodeCode() {
+  const form = await passcodeForm.load();
+  if (!form.ok) throw new Error('The form cannot be loaded.');
+  return form.value;
+}
+
 const held = (...groups: readonly ('email' | 'phone' | 'device')[]): OwnFactors => ({
   ...adasFactors,
   held: groups.map((group) => ({ method: '', group })),
@@ -194,17 +207,50 @@ test('a step-up continues until two groups are proved, with the remaining method
   expect(events.at(-1)).toEqual({ type: 'STEP_UP_COMPLETE', data: { factors: ['sms', 'sms'] } });
 });
 
-test.each([
-  ['an app code is checked', 'authenticateTotp'],
-  ['a code is sent', 'sendOwnOtp'],
-] as const)(
+// Columns: what the user does | the call that finds no session | how it is made.
+test.each<[string, keyof Provider, (store: Store, endSession: () => void) => unknown]>([
+  [
+    'an app code is checked',
+    'authenticateTotp',
+    (store, endSession) => {
+      endSession();
+      return store.set(verifyAppCode.startAtom, '123456');
+    },
+  ],
+  [
+    'a code is sent',
+    'sendOwnOtp',
+    (store, endSession) => {
+      endSession();
+      return store.set(chosenMethod.chooseAtom, byText);
+    },
+  ],
+  [
+    'a code is sent again',
+    'sendOwnOtp',
+    async (store, endSession) => {
+      await store.set(chosenMethod.chooseAtom, byText);
+      endSession();
+      return store.set(resendAgainAtom);
+    },
+  ],
+  [
+    'a passkey is checked',
+    'authenticatePasskey',
+    (store, endSession) => {
+      endSession();
+      return store.set(chosenMethod.chooseAtom, { kind: 'passkey' });
+    },
+  ],
+])(
   'a session that is over when %s ends the step-up, and the call fails for that [B-STEPUP-4]',
-  async (_when, name) => {
+  async (_when, name, act) => {
+    let isOver = false;
     const { store, outcomes, asked } = await refused(undefined, {
-      [name]: async () => failed({ type: 'session_not_found' }),
+      [name]: async () =>
+        isOver ? failed({ type: 'session_not_found' }) : succeeded({ methodId: 'method-1', answer: {} }),
     });
-    if (name === 'authenticateTotp') await store.set(verifyAppCode.startAtom, '123456');
-    else await store.set(chosenMethod.chooseAtom, { kind: 'code', channel: 'sms', destination: '+12025550162' });
+    await act(store, () => (isOver = true));
     await settled();
     expect({ overlay: store.get(overlayAtom), asked: asked(), outcomes }).toEqual({
       overlay: undefined,
@@ -213,6 +259,16 @@ test.each([
     });
   },
 );
+
+test('a passkey that the provider refuses in a step-up is shown as a failure, and the step-up continues [B-STEPUP-2]', async () => {
+  const { store, outcomes } = await refused(undefined, {
+    authenticatePasskey: async () => failed({ type: 'unauthorized_credentials' }),
+  });
+  await store.set(chosenMethod.chooseAtom, { kind: 'passkey' });
+  await settled();
+  expect({ isShown: store.get(runAtom) !== undefined, outcomes }).toEqual({ isShown: true, outcomes: [] });
+  expect(store.get(chosenMethod.failureAtom)).toMatchObject({ error: { type: 'unauthorized_credentials' } });
+});
 
 test('a proof of another account repeats nothing [B-STEPUP-4]', async () => {
   const { prove, outcomes, asked, events } = await refused();
@@ -283,6 +339,33 @@ test('a step-up clears its fields, and keeps the passcode of the screen behind i
   });
 });
 
+test('a code that is typed in a step-up is deleted by Cancel [B-STEPUP-3]', async () => {
+  const { store } = await refused();
+  await store.set(chosenMethod.chooseAtom, byText);
+  store.set(codeAtom, '123');
+  store.set(cancelStepUpAtom);
+  expect(store.get(codeAtom)).toBe('');
+});
+
+test('a code that is sent again as a step-up is cancelled is not shown [B-STEPUP-3]', async () => {
+  const again = later<Outcome<OtpChallenge>>();
+  const answers = [Promise.resolve(succeeded({ methodId: 'method-1', answer: {} })), again.promise];
+  const { store } = await refused(undefined, { sendOwnOtp: () => answers.shift() ?? again.promise });
+  await store.set(chosenMethod.chooseAtom, byText);
+  const { passcodeActions } = await passcodeCode();
+  const sending = store.set(resendAgainAtom);
+  expect(store.get(passcodeActions.isPendingAtom)).toBe(true);
+  store.set(cancelStepUpAtom);
+  again.settle(succeeded({ methodId: 'method-2', answer: {} }));
+  await sending;
+  await settled();
+  expect({
+    otp: store.get(otpAtom),
+    notes: store.get(toastsAtom),
+    isPending: store.get(passcodeActions.isPendingAtom),
+  }).toEqual({ otp: { status: 'unsent' }, notes: [], isPending: false });
+});
+
 test('a call that is refused when no user is signed in fails for that, without a step-up [B-STEPUP-4]', async () => {
   const { store, outcomes, reported } = await refused(undefined, { ownFactors: async () => noUser });
   expect({ outcomes, reported: reported(), overlay: store.get(overlayAtom) }).toEqual({
@@ -307,7 +390,7 @@ test('a call that no user started opens no step-up [B-STEPUP-1]', async () => {
 
 test('a code is sent to the user, and not reported as a log-in [B-STEPUP-2]', async () => {
   const { store, calls, events } = await refused();
-  await store.set(chosenMethod.chooseAtom, { kind: 'code', channel: 'sms', destination: '+12025550162' });
+  await store.set(chosenMethod.chooseAtom, byText);
   expect(calls.at(-1)).toMatchObject({ name: 'sendOwnOtp', request: { channel: 'sms', expirationMinutes: 5 } });
   expect(store.get(viewAtom)).toEqual({ name: 'passcode', destination: '+12025550162' });
   expect(events.map(({ type }) => type)).toEqual(['SCREEN_SHOWN', 'STEP_UP_START']);

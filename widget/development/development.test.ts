@@ -118,7 +118,7 @@ test('the overview reads a policy in the page, and says what is left to the prov
 
 test.each([
   [{}, undefined],
-  [{ warnBeforeMinutes: 2, extendByMinutes: 0, stepUpOptions: { maxAgeMinutes: 0, groups: 2 } }, undefined],
+  [{ warnBeforeMinutes: 2, stepUpOptions: { maxAgeMinutes: 0, groups: 2 } }, undefined],
   [{ warnBeforeMinutes: '2' }, "warnBeforeMinutes is '2', which is not a number of minutes. Give one, such as 5."],
   [{ warnBeforeMinutes: 1 / 3 }, undefined],
   [
@@ -146,7 +146,15 @@ test.each([
     },
     /^warnBeforeMinutes is 9, which is more than half of the 12 minutes of extendByMinutes: /,
   ],
-  [{ extendByMinutes: 3 }, /^warnBeforeMinutes is 2, which is more than half of the 3 minutes of extendByMinutes: /],
+  [{ extendByMinutes: 0 }, /^extendByMinutes is 0, which is not a number of minutes\./],
+  [
+    { extendByMinutes: 3 },
+    [
+      'extendByMinutes is 3, and Stytch refuses it. Give whole minutes from 5 to 527040.',
+      /^warnBeforeMinutes is 2, which is more than half of the 3 minutes of extendByMinutes: /,
+    ],
+  ],
+  [{ extendByMinutes: 527_041 }, /^extendByMinutes is 527041, and Stytch refuses it\./],
   [
     { warnBeforeMinutes: 31 },
     /^warnBeforeMinutes is 31, which is more than half of the 60 minutes of extendByMinutes: /,
@@ -157,7 +165,38 @@ test.each([
     'warnBeforeMinutes is 5, which is not less than the 5 minutes of config.sessionOptions.sessionDurationMinutes: half of them are used, because the question would come with the log-in. Give less.',
   ],
   [{ warnBeforeMinutes: 4.9, config: { sessionOptions: { sessionDurationMinutes: 5 } } }, undefined],
-  [{ config: { sessionOptions: { sessionDurationMinutes: 1 } } }, undefined],
+  [{ config: { sessionOptions: { sessionDurationMinutes: 9 } } }, undefined],
 ])('the numbers of %j are reported as %s [B-DEV-1]', (options, sentence) => {
-  expect(sentencesOf(numberMistakes(options))).toEqual(sentence ? [expect.stringMatching(sentence)] : []);
+  expect(sentencesOf(numberMistakes(options))).toEqual(
+    [sentence ?? []].flat().map((one) => expect.stringMatching(one)),
+  );
+});
+
+test('a passcode that lives for too long is easier to guess [B-DEV-1]', () => {
+  const config = { otpOptions: { expirationMinutes: 11 } };
+  expect(sentencesOf(numberMistakes({ config }))).toEqual([
+    'config.otpOptions.expirationMinutes is 11, and Stytch refuses it. Give whole minutes from 1 to 10. The longer a code lives, the easier it is guessed.',
+  ]);
+});
+
+test.each([
+  ['config.emailMagicLinksOptions.loginExpirationMinutes', 4, '5 to 10080'],
+  ['config.emailMagicLinksOptions.signupExpirationMinutes', 5, undefined],
+  ['config.emailMagicLinksOptions.signupExpirationMinutes', 10_080, undefined],
+  ['config.passwordOptions.resetPasswordExpirationMinutes', 10_081, '5 to 10080'],
+  ['config.otpOptions.expirationMinutes', 0.5, '1 to 10'],
+  ['config.otpOptions.expirationMinutes', 1.5, '1 to 10'],
+  ['config.otpOptions.expirationMinutes', 1, undefined],
+  ['config.otpOptions.expirationMinutes', Number.NaN, undefined],
+  ['config.sessionOptions.sessionDurationMinutes', 4, '5 to 527040'],
+  ['config.sessionOptions.sessionDurationMinutes', 5, undefined],
+  ['config.sessionOptions.sessionDurationMinutes', 30.5, '5 to 527040'],
+  ['config.sessionOptions.sessionDurationMinutes', 527_040, undefined],
+  ['config.sessionOptions.sessionDurationMinutes', 527_041, '5 to 527040'],
+])('a %s of %s is refused by the provider, which accepts %s [B-DEV-1]', (path, value, range) => {
+  const [, group = '', name = ''] = path.split('.');
+  const config = { products: ['emailMagicLinks'], [group]: { methods: ['sms'], [name]: value } };
+  expect(sentencesOf(numberMistakes({ config }))).toEqual(
+    range ? [`${path} is ${value}, and Stytch refuses it. Give whole minutes from ${range}.`] : [],
+  );
 });

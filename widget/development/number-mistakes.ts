@@ -1,8 +1,9 @@
-import { resolveConfig } from '../../flows/core/config/config.atoms';
+import { isMinutes, resolveConfig } from '../../flows/core/config/config.atoms';
 import type { Config } from '../../flows/core/config/config';
 import { property } from '../host/untyped';
 import { type Mistake, mistake, notOneOf } from '../mistakes/mistake';
 import { quote } from '../mistakes/quote';
+import { refusedMinutes } from './refused-minutes';
 
 /** The least minutes for an answer to a question: 20 seconds (WCAG 2.2.1). */
 const leastMinutes = 1 / 3;
@@ -37,8 +38,8 @@ function guardMistakes(options: object): Mistake[] {
 }
 
 /**
- * The minutes outside `config` that are no number, or too few for an answer, and a number of groups that no step-up can
- * require.
+ * The minutes outside `config` that are no number or too few for an answer, those that Stytch refuses, and a number of groups
+ * that no step-up can require.
  */
 export function numberMistakes(options: object): Mistake[] {
   const { warnBeforeMinutes, extendByMinutes, stepUpOptions }: GivenOptions = options;
@@ -47,7 +48,9 @@ export function numberMistakes(options: object): Mistake[] {
     ['extendByMinutes', extendByMinutes],
     ['stepUpOptions.maxAgeMinutes', property(stepUpOptions, 'maxAgeMinutes')],
   ];
-  const wrong = minutes.filter(([, value]) => value !== undefined && !(Number.isFinite(value) && Number(value) >= 0));
+  // A question without warning, and a factor of this moment, are possible. An extension by nothing is not.
+  const isPossible = (path: string, value: unknown) => isMinutes(value) || (value === 0 && path !== 'extendByMinutes');
+  const wrong = minutes.filter(([path, value]) => value !== undefined && !isPossible(path, value));
   return [
     ...wrong.map(([path, value]) =>
       mistake(
@@ -63,6 +66,7 @@ export function numberMistakes(options: object): Mistake[] {
           ),
         ]
       : []),
+    ...refusedMinutes(options),
     ...guardMistakes(options),
     ...notOneOf(
       'stepUpOptions.groups',

@@ -31,7 +31,7 @@ export const sections = [
   'is-not-a-positive-number',
   'defaultcountry-is-not-a-country',
   'loginhint-is-neither-an-e-mail-address-nor-a-number',
-  'the-longer-a-code-lives-the-easier-it-is-guessed',
+  'and-stytch-refuses-it',
   'requires-a-second-factor',
   'no-second-factor-is-asked-for',
   'which-is-shown-unchanged',

@@ -97,33 +97,18 @@ test('malformed minutes are each reported, and the defaults used [B-CALL-1]', ()
   const config: Config = {
     products: ['emailMagicLinks'],
     emailMagicLinksOptions: { loginExpirationMinutes: Number.NaN },
-    otpOptions: { methods: ['sms'], expirationMinutes: 11 },
+    otpOptions: { methods: ['sms'] },
     sessionOptions: { sessionDurationMinutes: -1 },
   };
   expect(sentencesOf(configMistakes(config))).toEqual([
     expect.stringContaining('loginExpirationMinutes is not a positive number, but NaN'),
     expect.stringContaining('sessionDurationMinutes is not a positive number, but -1'),
-    expect.stringContaining('expirationMinutes is 11, and Stytch refuses more than 10'),
   ]);
   const resolved = resolveConfig(config);
   expect({
     sessionDurationMinutes: resolved.sessionDurationMinutes,
     loginExpirationMinutes: resolved.emailMagicLinks.loginExpirationMinutes,
   }).toEqual({ sessionDurationMinutes: 30, loginExpirationMinutes: 30 });
-});
-
-test.each([
-  [4, true],
-  [5, false],
-  [10_080, false],
-  [10_081, true],
-])('a link that lives for %s minutes is reported as refused: %s', (loginExpirationMinutes, isReported) => {
-  const config = { products: ['emailMagicLinks' as const], emailMagicLinksOptions: { loginExpirationMinutes } };
-  expect(sentencesOf(configMistakes(config))).toEqual(
-    isReported
-      ? [expect.stringContaining(`loginExpirationMinutes is ${loginExpirationMinutes}, and Stytch refuses it`)]
-      : [],
-  );
 });
 
 test.each([

@@ -174,8 +174,6 @@ function secondFactorMistakes(options: Config['secondFactorOptions']): Mistake[]
   ];
 }
 
-const refusedMinutes = (sentence: string) => mistake('the-longer-a-code-lives-the-easier-it-is-guessed', sentence);
-
 /** The durations in the groups of a configuration, by their paths. */
 function minutesIn(config: Config): [path: string, value: unknown][] {
   return Object.entries(config)
@@ -195,7 +193,6 @@ function minutesIn(config: Config): [path: string, value: unknown][] {
  */
 export function configMistakes(config: Config): Mistake[] {
   const minutes = minutesIn(config);
-  const otpMinutes = Number(config.otpOptions?.expirationMinutes);
   return [
     ...missingProductOptions(config),
     ...minutes.flatMap(([path, value]) =>
@@ -225,18 +222,5 @@ export function configMistakes(config: Config): Mistake[] {
             "config.loginHint is neither an e-mail address nor a number in E.164: it is ignored. Give one, such as 'ada@example.com' or '+12025550162', or leave it out.",
           ),
         ]),
-    // OWASP ASVS 6.5.5.
-    ...(otpMinutes > 10
-      ? [
-          refusedMinutes(
-            `config.otpOptions.expirationMinutes is ${otpMinutes}, and Stytch refuses more than 10. The longer a code lives, the easier it is guessed.`,
-          ),
-        ]
-      : []),
-    ...minutes.flatMap(([path, value]) =>
-      path.endsWith('ExpirationMinutes') && isMinutes(value) && (value < 5 || value > 10_080)
-        ? [refusedMinutes(`${path} is ${value}, and Stytch refuses it. Give 5 to 10080 minutes.`)]
-        : [],
-    ),
   ];
 }

@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Config } from '../../flows/core/config/config';
 import { succeeded } from '../../flows/core/provider/outcome';
+import type { Person } from '../../flows/core/provider/provider';
 import type { OwnFactors } from '../../flows/core/provider/step-up-calls';
 import { adasFactors, fakeProvider } from '../../flows/core/testing/fake-provider';
 import { secondFactorScreens } from '../../flows/second-factor';
@@ -11,6 +12,7 @@ import { quietClient } from '../testing/quiet-client';
 import { stubDialogs } from '../testing/stub-dialogs';
 import { openSignIn } from './open-sign-in';
 import { signIn } from './sign-in';
+import { SignInClosedError } from './sign-in-options';
 
 const ending = new Set<AbortController>();
 beforeAll(async () => {
@@ -32,7 +34,8 @@ const withNothing: OwnFactors = { ...adasFactors, phones: [] };
 
 /** Calls `signIn` in a browser with Ada's session: the way it took, or the screens that the dialog showed. */
 function called(when: When, own: OwnFactors, sessionOptions: NonNullable<Config['sessionOptions']> = {}) {
-  const { provider, calls } = fakeProvider({ ownFactors: async () => succeeded(own) });
+  let person: Person | undefined = { userId: 'user-1' };
+  const { provider, calls } = fakeProvider({ ownFactors: async () => succeeded(own), person: () => person });
   const client = quietClient({
     provide: () => provider,
     session: { getSync: () => ({ session_id: 'session-1' }) },
@@ -43,6 +46,7 @@ function called(when: When, own: OwnFactors, sessionOptions: NonNullable<Config[
   const screens: string[] = [];
   let completeCount = 0;
   let how: string | undefined;
+  let reason: string | undefined;
   openSignIn({
     client,
     config: { products: ['passwords'], secondFactorOptions: { when }, sessionOptions },
@@ -55,9 +59,17 @@ function called(when: When, own: OwnFactors, sessionOptions: NonNullable<Config[
     },
   }).then(
     (result) => (how = result.how),
-    () => undefined,
+    (problem: unknown) => (reason = problem instanceof SignInClosedError ? problem.reason : 'another problem'),
   );
-  return { how: () => how, screens, completeCount: () => completeCount, names: () => calls.map(({ name }) => name) };
+  return {
+    how: () => how,
+    reason: () => reason,
+    screens,
+    completeCount: () => completeCount,
+    names: () => calls.map(({ name }) => name),
+    /** Changes the user in another tab. */
+    become: (next: Person | undefined) => void (person = next),
+  };
 }
 
 test.each(['required', 'offer'] as const)(
@@ -74,16 +86,45 @@ test('a session of a user without a second factor, where it is required, has one
   await expect.poll(() => names().filter((name) => name === 'createTotp')).toHaveLength(1);
 });
 
-test('a dialog that is closed at the recovery codes has logged the user in, once [B-SIGNIN-4]', async () => {
-  const { how, screens, completeCount } = called('required', withNothing);
+/** A dialog at the recovery codes of an app that Ada has turned on just now. */
+async function atRecoveryCodes() {
+  const dialog = called('required', withNothing);
   const code = await screen.findByRole('textbox', { hidden: true });
   fireEvent.change(code, { target: { value: '123456' } });
   fireEvent.click(screen.getByRole('button', { name: 'Turn on', hidden: true }));
-  await expect.poll(() => screens.at(-1)).toBe('RecoveryCodes');
-  document.querySelector<HTMLElement>('dialog button[aria-label="Close"]')?.click();
+  await expect.poll(() => dialog.screens.at(-1)).toBe('RecoveryCodes');
+  return dialog;
+}
+
+const close = () => document.querySelector<HTMLElement>('dialog button[aria-label="Close"]')?.click();
+
+test('a dialog that is closed at the recovery codes has logged the user in, once [B-SIGNIN-4]', async () => {
+  const { how, completeCount } = await atRecoveryCodes();
+  close();
   await expect.poll(how).toBe('dialog');
   expect(completeCount()).toBe(1);
 });
+
+test('a dialog that the host removes at the recovery codes resolves [B-SIGNIN-4]', async () => {
+  const { how, reason } = await atRecoveryCodes();
+  document.body.replaceChildren();
+  await expect.poll(() => how() ?? reason()).toBe('dialog');
+});
+
+// Columns: what happened in another tab | who is signed in now.
+test.each([
+  ['another account has logged in', { userId: 'user-2' }],
+  ['the user has logged out', undefined],
+])(
+  'a dialog that is closed at the recovery codes after %s completes nothing [B-SIGNIN-4] [T-RACE-25]',
+  async (_what, person) => {
+    const { how, reason, completeCount, become } = await atRecoveryCodes();
+    become(person);
+    close();
+    await expect.poll(() => how() ?? reason()).toBe('closed');
+    expect(completeCount()).toBe(0);
+  },
+);
 
 // Columns: the option | the factors of the session.
 test.each([

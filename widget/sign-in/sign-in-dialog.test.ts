@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { succeeded } from '../../flows/core/provider/outcome';
+import { failed, succeeded } from '../../flows/core/provider/outcome';
 import { adasFactors, fakeProvider } from '../../flows/core/testing/fake-provider';
-import { secondFactor } from '../../flows/second-factor/second-factor.lazy';
+import { secondFactor, secondFactorScreens } from '../../flows/second-factor/second-factor.lazy';
 import { sessionScreens } from '../../flows/session/session.lazy';
 import { quietClient } from '../testing/quiet-client';
 import { stubDialogs } from '../testing/stub-dialogs';
@@ -88,6 +89,23 @@ test.each(endings)('a dialog that is %s after its log-in is complete resolves [B
 test('a session that begins elsewhere after the log-in of a dialog is complete completes nothing again [B-SIGNIN-3]', async () => {
   const { completeCount, replaceSession } = await shown('secondFactor', 'session-1');
   expect(completeCount()).toBe(1);
+  await replaceSession();
+  expect(completeCount()).toBe(1);
+});
+
+test('a session that begins elsewhere after Back from a second factor whose code is missing completes the log-in [B-SIGNIN-3]', async () => {
+  const failure = { status: 'failed', error: { type: 'unreachable' }, isLoading: false } as const;
+  const missing = [
+    vi.spyOn(secondFactor, 'value').mockReturnValue(undefined),
+    vi.spyOn(secondFactorScreens.SecondFactor, 'load').mockResolvedValue(failed(failure.error)),
+    vi.spyOn(secondFactorScreens.SecondFactor, 'state').mockReturnValue(failure),
+  ];
+  const { completeCount, replaceSession } = await shown('secondFactor', 'session-1');
+  const back = await vi.waitUntil(() => screen.queryByRole('button', { name: 'Back', hidden: true }), { interval: 1 });
+  back.click();
+  await vi.advanceTimersByTimeAsync(0);
+  for (const one of missing) one.mockRestore();
+  expect(completeCount()).toBe(0);
   await replaceSession();
   expect(completeCount()).toBe(1);
 });

@@ -54,8 +54,7 @@ export function openSignInDialog(
     signal?.addEventListener('abort', abort);
     // The session is there, also if the user does not wait for the offer of a passkey, or for the recovery codes.
     const closed = () => {
-      const { store } = dialog;
-      if (store?.get(screenAtom) === 'RecoveryCodes') void store.get(signInEndAtom)?.finish();
+      if (!isSettled && dialog.store?.get(signInEndAtom)?.finishOnClose?.()) isComplete = true;
       settle(isComplete ? undefined : 'closed');
     };
     const finishing = withLoggedInCallback(
@@ -73,6 +72,10 @@ export function openSignInDialog(
       ...definition,
       onStart: (store, given) => {
         definition.onStart?.(store, given);
+        // Back from a screen whose code is missing leaves the second factor as well: the watch handles sessions again.
+        store.sub(screenAtom, () => {
+          if (store.get(screenAtom) === 'Main') store.set(signInEndAtom, undefined);
+        });
         stopWatching = store.set(watchSessionsAtom, knownSession);
       },
     };

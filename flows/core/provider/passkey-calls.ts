@@ -11,7 +11,7 @@ export interface Passkey {
 
 /** A passkey that the browser has just created, by its authenticator data. */
 export interface MadePasskey {
-  /** The AAGUID of the product that created it, in lower case; all zeros if it does not say. */
+  /** The AAGUID of the product that created it, as 32 hexadecimal digits in lower case; all zeros if it does not say. */
   aaguid: string;
   mayBeBackedUp: boolean;
   isBackedUp: boolean;

@@ -7,6 +7,11 @@ export interface SignInEnd {
   finish(confirmation?: ScreenName): Promise<void> | void;
   /** Returns to the log-in. A mount without a log-in has no Back. */
   back?: (() => Promise<void> | void) | undefined;
+  /**
+   * Ends it where the user closes the widget before the last press, and returns true, unless the account has changed. Undefined
+   * until every required factor is proved.
+   */
+  finishOnClose?: (() => boolean) | undefined;
 }
 
 /** The atom that asks for a second factor before a sign-in ends. */

@@ -21,7 +21,7 @@ export function madePasskeyOf(credential: Credential): MadePasskey | undefined {
   const flags = bytes[flagsAt] ?? 0;
   if ((flags & hasCredentialBit) === 0) return undefined;
   return {
-    aaguid: uuidOf(bytes.subarray(aaguidAt, aaguidAt + aaguidLength)),
+    aaguid: hexOf(bytes.subarray(aaguidAt, aaguidAt + aaguidLength)),
     mayBeBackedUp: (flags & mayBeBackedUpBit) !== 0,
     isBackedUp: (flags & isBackedUpBit) !== 0,
     isOnThisDevice: Reflect.get(credential, 'authenticatorAttachment') === 'platform',
@@ -48,7 +48,6 @@ function authenticatorData(response: unknown): unknown {
   }
 }
 
-function uuidOf(bytes: Uint8Array): string {
-  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
