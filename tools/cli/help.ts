@@ -53,9 +53,9 @@ const help = `vestibule-auth: a log-in form for Stytch, in your project
 
   vestibule-auth well-known --origin https://app.example --enroll /passkeys
                        --manage /passkeys [--related https://app.example.org]
-                       --out public
+                       --out public [--force]
       Writes the files that browsers and password managers look for under
-      /.well-known/:
+      /.well-known/. A file that is there is replaced only with --force:
       passkey-endpoints (the pages where passkeys are made and managed),
       change-password (a page that redirects, with the redirects of common hosts
       in its comment) and webauthn (the origins that may use these passkeys).

@@ -21,7 +21,7 @@ test('the pairs are listed below each other, with the numbers at the right', () 
       'a on b   2.50    3.00  FAIL       #767676',
       'a on b      ?    4.50  not known',
       '',
-      '1 of 3 pairs fail. 1 cannot be known here: a colour of theirs depends on the page. On localhost, the console of your page judges them.',
+      '1 of 3 pairs fail. 1 cannot be checked here, because a colour comes from the page. Open the page on localhost: the console reports them.',
       '',
     ].join('\n'),
   );
@@ -40,7 +40,7 @@ test.each([
 
 test.each([
   [[pair(5, 4.5)], '1 of 1 pairs pass.'],
-  [[pair(5, 4.5), pair(undefined, 3)], '1 of 2 pairs pass. 1 cannot be known here'],
+  [[pair(5, 4.5), pair(undefined, 3)], '1 of 2 pairs pass. 1 cannot be checked here'],
   [[pair(1, 4.5), pair(2, 3)], '2 of 2 pairs fail.'],
   [[], '0 of 0 pairs pass.'],
 ])('the last line has the totals', (results, summary) => expect(pairsTable(results)).toContain(`\n\n${summary}`));

@@ -42,7 +42,7 @@ function summary(results: readonly PairResult[]): string {
     ...(unknown === 0
       ? []
       : [
-          `${unknown} cannot be known here: a colour of theirs depends on the page. On localhost, the console of your page judges them.`,
+          `${unknown} cannot be checked here, because a colour comes from the page. Open the page on localhost: the console reports them.`,
         ]),
   ].join(' ');
 }

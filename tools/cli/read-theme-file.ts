@@ -28,7 +28,7 @@ export interface ThemeOfFile extends NamedTheme {
 export function readThemeFile(text: string): ThemeOfFile[] {
   const json = parse(text);
   if (!isRecord(json)) throw new Error('it holds no JSON object. Give a theme or a file of design tokens.');
-  if (isDeeperThan(100, json)) throw new Error('it lies more than 100 deep, which no theme does.');
+  if (isDeeperThan(100, json)) throw new Error('it is nested more than 100 levels deep, which no theme is.');
   const ofATool = readFigmaVariables(json) ?? readTokensStudio(json);
   if (ofATool?.length === 0)
     throw new Error('it holds variables, and no mode that they have values in. Export their collections as well.');

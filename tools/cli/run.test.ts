@@ -198,13 +198,13 @@ test('a host’s variable neither passes nor fails', async () => {
   const { code, out } = await check({ colors: { error: 'var(--brand-red)' } });
   expect(code).toBe(0);
   expect(out).toMatch(/colors\.error on container\.backgroundColor +\? +4\.50 +not known\n/);
-  expect(out).toMatch(/2 cannot be known here/);
+  expect(out).toMatch(/2 cannot be checked here/);
 });
 
 test.each([
   ['{"colors":', /brand\.json could not be read: it is not JSON/],
   ['"#fff"', /brand\.json could not be read: it holds no JSON object/],
-  [`${'{"a":'.repeat(200)}1${'}'.repeat(200)}`, /more than 100 deep/],
+  [`${'{"a":'.repeat(200)}1${'}'.repeat(200)}`, /more than 100 levels deep/],
 ])('a file that is no theme is reported in a sentence: %.12s', async (file, message) => {
   const { code, out, err } = await check(file);
   expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -27,7 +27,7 @@ export function wellKnownProblems({ origin, enroll, manage, related }: WellKnown
   const strange = [origin, ...related].filter((one) => !isOrigin(one));
   const outside = [enroll, manage].filter((path) => isOrigin(origin) && !isPage(path, origin));
   return [
-    ...strange.map((one) => `"${one}" is no origin: give https and a host alone, such as https://app.example.`),
+    ...strange.map((one) => `"${one}" is not an origin: give https and a host only, such as https://app.example.`),
     ...outside.map((path) => `"${path}" is no page of ${origin}: give a path, such as /passkeys.`),
   ];
 }
@@ -47,7 +47,7 @@ export function wellKnownFiles({ origin, enroll, manage, related }: WellKnown): 
     {
       name: 'change-password',
       text: redirectPage(managed),
-      advice: 'Serve a redirect in its place where you can: see it.',
+      advice: "If your server can redirect, redirect this path instead: the file's comment has examples.",
     },
     {
       name: 'webauthn',

@@ -19,7 +19,7 @@ async function wellKnown(args: readonly string[] = usual, more: Partial<Terminal
   const folders: string[] = [];
   const said = { out: '', err: '' };
   const code = await run(['well-known', ...args], {
-    readFile: async (path) => files.get(path) ?? '',
+    readFile: async (path) => files.get(path) ?? Promise.reject(new Error('ENOENT')),
     writeFile: async (path, text) => void files.set(path, text),
     makeFolder: async (path) => void folders.push(path),
     write: (text) => void (said.out += text),
@@ -91,7 +91,7 @@ describe('invalid choices write nothing and point to the help', () => {
     [usual.slice(2)],
     [usual.slice(0, -1)],
     [[...usual, 'https://stray.example']],
-    [[...usual, '--force']],
+    [[...usual, '--force=yes']],
     [but('--origin', 'http://app.example')],
     [but('--origin', 'https://app.example/')],
     [but('--origin', 'app.example')],
@@ -106,11 +106,29 @@ describe('invalid choices write nothing and point to the help', () => {
   });
 });
 
+test('a file that is there with another content is kept, and replaced by --force alone', async () => {
+  const files = new Map([['public/.well-known/webauthn', 'mine']]);
+  const disk: Partial<Terminal> = {
+    readFile: async (path) => files.get(path) ?? Promise.reject(new Error('ENOENT')),
+    writeFile: async (path, text) => void files.set(path, text),
+  };
+  const kept = await wellKnown(usual, disk);
+  expect({ code: kept.code, err: kept.err, mine: files.get('public/.well-known/webauthn') }).toEqual({
+    code: 1,
+    err: 'public/.well-known/webauthn: error: it is there with another content, and was kept. Use --force to replace it.\n',
+    mine: 'mine',
+  });
+  expect(files.size).toBe(3);
+  const forced = await wellKnown([...usual, '--force'], disk);
+  expect({ code: forced.code, mine: files.get('public/.well-known/webauthn') }).not.toMatchObject({ mine: 'mine' });
+  expect(forced.code).toBe(0);
+});
+
 test('a file that does not contain what was written, and a full disk, are reported', async () => {
-  const changed = await wellKnown(usual, { readFile: async () => 'else' });
+  const changed = await wellKnown([...usual, '--force'], { readFile: async () => 'else' });
   expect({ code: changed.code, err: changed.err }).toEqual({
     code: 1,
-    err: expect.stringContaining('does not hold what was written'),
+    err: expect.stringContaining('its content differs from what was written'),
   });
   const full = await wellKnown(usual, { writeFile: () => Promise.reject(new Error('ENOSPC')) });
   expect({ code: full.code, err: full.err }).toEqual({

@@ -163,7 +163,7 @@ test('a poisoned or very deep file has no effect and is read to its end [T-HOST-
   expect(fromDesignTokens(poisoned).theme).toEqual({});
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
   const deep: unknown = JSON.parse(`${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`);
-  expect(messages(deep)[0]).toMatch(/lies more than 64 deep/);
+  expect(messages(deep)[0]).toMatch(/is nested more than 64 levels deep/);
 });
 
 test('a file that would grow without end, or that has long chains of aliases, is given up soon [T-HOST-5]', () => {

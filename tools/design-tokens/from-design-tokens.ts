@@ -25,7 +25,7 @@ const deepest = 64;
  */
 export function fromDesignTokens(json: unknown): { theme: Theme; problems: Problem[] } {
   if (!isRecord(json) || isDeeperThan(deepest, json)) {
-    const what = isRecord(json) ? `this one lies more than ${deepest} deep` : 'this is not one';
+    const what = isRecord(json) ? `this one is nested more than ${deepest} levels deep` : 'this is not one';
     const message = `A file of tokens is a JSON object of groups and tokens, and ${what}. Export it again as DTCG 2025.10.`;
     return { theme: {}, problems: [{ level: 'error', path: '', message }] };
   }
