@@ -55,8 +55,8 @@ describe('rareInternals', () => {
     [
       'the store of the client',
       dataLayerOf,
+      internally({ dataLayer: { getItem: work, removeItem: work } }),
       internally({ dataLayer: { removeItem: work } }),
-      internally({ dataLayer: { removeItem: 7 } }),
     ],
     [
       'the session as it is remembered',
