@@ -11,8 +11,8 @@ import { confirmedSessionAtom } from './session.atoms';
 import { sessionMessages } from './session.messages';
 
 /**
- * The announcement of SessionConfirmation, after its heading: the log-in, or the account that a press would complete. No action of
- * the user has led there, so that focus alone does not say it (WCAG 4.1.3).
+ * The announcement of SessionConfirmation, after its heading: the log-in, or the account that a press would complete. The heading,
+ * which has the focus, says neither (WCAG 4.1.3).
  */
 export const sessionAnnouncementAtom = whileRead((get, set) => {
   const ended = new AbortController();

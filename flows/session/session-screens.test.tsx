@@ -9,6 +9,7 @@ import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { pendingForEver } from '../core/testing/with-store';
 import { withoutIsolates } from '../core/testing/words-of';
+import { announcementAtom } from '../core/words/announce.atoms';
 import { greetAtom } from './greeting.actions';
 import { confirmedSessionAtom } from './session.atoms';
 import { SessionConfirmation, SessionGreeting } from './session.screens';
@@ -98,6 +99,21 @@ test('a confirmation shows a new session, or names its account', () => {
   expect(read()).toContain('You are logged in as ada@example.com.');
   expect(read()).not.toContain('You have successfully logged in.');
 });
+
+test.each([
+  ['new', 'You have successfully logged in.'],
+  ['other', 'You are logged in as ada@example.com.'],
+  ['known', ''],
+] as const)(
+  'a confirmation of a session that is %s announces %j after its heading [B-SESSION-1]',
+  async (session, words) => {
+    const { store, show } = rendered(<SessionConfirmation />);
+    store.set(confirmedSessionAtom, session);
+    show();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    expect(withoutIsolates(String(store.get(announcementAtom).text))).toBe(words);
+  },
+);
 
 test('the screens and the greeting are loaded together, each under its name', async () => {
   expect(await sessionScreens.SessionGreeting.load()).toEqual({ ok: true, value: SessionGreeting });

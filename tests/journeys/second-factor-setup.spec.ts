@@ -103,13 +103,15 @@ test(
 );
 
 test(
-  'a set-up whose account changes in another tab names the account, and goes on at a press [T-RACE-25]',
+  'a set-up whose account changes in another tab names and announces the account, and goes on at a press [T-RACE-25] [B-SESSION-1]',
   inLongRun,
   async ({ page, embed, control, world }) => {
     await toSetup(page, control, () => embed({ props: offered }));
     await logInInAnotherTab(page, control, world.host, 'grace@example.com');
     await page.bringToFront();
-    await expect(page.getByText('You are logged in as grace@example.com.')).toBeVisible();
+    const named = 'You are logged in as grace@example.com.';
+    await expect(page.getByRole('paragraph').filter({ hasText: named })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: named })).toBeAttached();
     expect(await eventTypes(page)).not.toContain('AUTHENTICATE_FLOW_COMPLETE');
     await press(page, 'Continue');
     // Grace has no second step either.

@@ -11,16 +11,16 @@ import { makerOf, placeOf, replace, type Source, addNote, textOf } from './sourc
  * followed by the rest.
  */
 export function rewriteMounts(source: Source, imports: Imports): void {
-  const calls = [...everyNode(source.root)];
-  for (const node of calls) {
-    const name = node.type === 'CallExpression' ? mountOf(node, imports) : undefined;
-    if (node.type !== 'CallExpression' || name === undefined) continue;
-    rewriteMount(source, imports, node, name, node.callee.type === 'MemberExpression' ? node.callee : undefined);
+  const optional: [call: t.OptionalCallExpression, name: string][] = [];
+  for (const node of everyNode(source.root)) {
+    if (node.type !== 'CallExpression' && node.type !== 'OptionalCallExpression') continue;
+    const name = mountOf(node, imports);
+    if (name === undefined) continue;
+    if (node.type === 'OptionalCallExpression') optional.push([node, name]);
+    else rewriteMount(source, imports, node, name, node.callee.type === 'MemberExpression' ? node.callee : undefined);
   }
-  for (const node of calls) {
-    const name = node.type === 'OptionalCallExpression' ? mountOf(node, imports) : undefined;
-    if (node.type === 'OptionalCallExpression' && name !== undefined) noteOptionalMount(source, node, name);
-  }
+  // Last, because options that another mount shares are rewritten by then.
+  for (const [call, name] of optional) noteOptionalMount(source, call, name);
 }
 
 type Call = t.CallExpression | t.OptionalCallExpression;

@@ -45,7 +45,7 @@ export function rewriteOptions(source: Source, options: t.ObjectExpression): str
   return textOf(source, target.value);
 }
 
-/** Notes `styles` beside a `presentation`: there is one theme, and theirs of version 6 ignores `styles`. */
+/** Notes `styles` beside a `presentation`: an application has one theme, which is made of the `presentation`. */
 export function noteSecondTheme(source: Source, styles: t.Node): void {
   addNote(
     source,

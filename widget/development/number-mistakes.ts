@@ -48,7 +48,7 @@ export function numberMistakes(options: object): Mistake[] {
     ['extendByMinutes', extendByMinutes],
     ['stepUpOptions.maxAgeMinutes', property(stepUpOptions, 'maxAgeMinutes')],
   ];
-  // A question without warning, and a factor of this moment, are possible. An extension by nothing is not.
+  // Zero minutes are an age that a factor can have, and no extension. As a warning they are reported below.
   const isPossible = (path: string, value: unknown) => isMinutes(value) || (value === 0 && path !== 'extendByMinutes');
   const wrong = minutes.filter(([path, value]) => value !== undefined && !isPossible(path, value));
   return [
