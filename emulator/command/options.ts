@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readHost, readOrigin, readPort } from '../node/listen-options';
+import { readHost, readOrigin, readPort, readPublicToken } from '../node/listen-options';
 import { ControlError } from '../provider/control/control-error';
 
 /** The parsed command. */
@@ -115,7 +115,9 @@ function startOptions(values: Values, port: number): StartOptions {
   return {
     port,
     ...(values.host !== undefined && { host: readHost('--host', values.host) }),
-    ...(values['public-token'] !== undefined && { publicToken: values['public-token'] }),
+    ...(values['public-token'] !== undefined && {
+      publicToken: readPublicToken('--public-token', values['public-token']),
+    }),
     ...(values.app !== undefined && { appOrigin: readOrigin('--app', values.app) }),
     ...(values.name !== undefined && { name: values.name }),
     ...(values.seed !== undefined && { seed: values.seed }),

@@ -133,6 +133,7 @@ test.each([
   [['begin'], '"begin" is no command.', '--help'],
   [['export'], '"export" was given no path.', 'vestibule-auth-emulator export <path>'],
   [['--seed', 'a', '--import', 'b'], 'Both --seed and --import were given.', 'Give one of them.'],
+  [['--public-token', 'public token'], '--public-token is "public token".', 'or leave it out'],
   [['--host', ''], '--host is "".', 'Leave it out for this machine alone'],
   [['--app', 'shop'], '--app is "shop".', 'http://localhost:3000'],
   [['--app', 'http://localhost:3000/x'], '--app is "http://localhost:3000/x".', 'Give http://localhost:3000.'],

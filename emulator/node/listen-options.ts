@@ -44,3 +44,17 @@ export function readHost(option: string, given: string): string {
     fix: 'Leave it out for this machine alone, or give 0.0.0.0 for every address.',
   });
 }
+
+/**
+ * Reads the public token of a project, which the provider's client sends as the user name of Basic authentication.
+ * @throws a `ControlError` if no client could send it (RFC 7617, section 2)
+ */
+export function readPublicToken(option: string, given: string): string {
+  // Printable ASCII without a space, and without the colon that ends the user name.
+  if (/^[!-9;-~]+$/.test(given)) return given;
+  throw new ControlError({
+    what: `${option} is "${given}".`,
+    why: 'A public token has letters, digits and hyphens, and no spaces or colons.',
+    fix: 'Give the public token of your Stytch project, or leave it out.',
+  });
+}

@@ -121,6 +121,9 @@ test.each<[EmulatorOptions, string]>([
   [{ appOrigin: 'http://localhost:3000/app' }, 'Give http://localhost:3000.'],
   [{ port: 99_999 }, 'port is 99999. A port is a whole number from 0 to 65535.'],
   [{ port: 1.5 }, 'port is 1.5.'],
+  [{ publicToken: 'public:token' }, 'publicToken is "public:token". A public token has letters'],
+  [{ publicToken: 'töken' }, 'publicToken is "töken".'],
+  [{ publicToken: '' }, 'publicToken is "".'],
   [{ host: '' }, 'host is "". An address or a name of this machine is needed.'],
 ])('the option %j is refused before anything listens, with what to do', async (options, text) => {
   const problem = await start(options).catch((error: unknown) => error);

@@ -4,7 +4,7 @@ import type { Seed } from '../control/types';
 import { ControlError } from '../provider/control/control-error';
 import type { EmulatorState } from '../provider/memory/state';
 import type { Message } from '../provider/outbox';
-import { readHost, readOrigin, readPort } from './listen-options';
+import { readHost, readOrigin, readPort, readPublicToken } from './listen-options';
 import { startProvider } from './start-provider';
 
 /** The options of `startEmulator`. */
@@ -52,7 +52,7 @@ export async function startEmulator({
   const { origin, provider, close } = await startProvider({
     port: readPort('port', port, 'a free one'),
     host: readHost('host', host),
-    publicToken,
+    publicToken: readPublicToken('publicToken', publicToken),
     hostOrigin: readOrigin('appOrigin', appOrigin),
     applications: [],
     ...(onMessage && { onMessage }),

@@ -1,7 +1,8 @@
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { errorMessage } from '../error-message';
 import { closingWords, warningsAbout } from '../init/closing-words';
-import { extended, manifestText } from '../init/manifest';
+import { extended, manifestText, scriptNames } from '../init/manifest';
 import { nextLayout } from '../init/next-pages';
 import { obstaclesTo } from '../init/obstacles';
 import { packageManagerOf } from '../init/package-manager';
@@ -84,12 +85,13 @@ export async function initCommand({ folder, framework, force }: InitChoices, ter
     warn(obstacles);
     return 1;
   }
+  const { emulator, test } = scriptNames(manifest.scripts);
   const changes = [
     ...files.map(({ path, text }) => ({ path, text, done: `Wrote ${at(path)}` })),
     {
       path: 'package.json',
       text: manifestText(extended(manifest, project, version), oldText),
-      done: `Changed ${at('package.json')}: the packages that these files need, and the scripts "emulator" and "test:log-in"`,
+      done: `Changed ${at('package.json')}: the packages that these files need, and the scripts "${emulator}" and "${test}"`,
     },
   ];
   for (const { path, text, done } of changes) {
@@ -97,7 +99,7 @@ export async function initCommand({ folder, framework, force }: InitChoices, ter
       await makeFolder?.(dirname(at(path)));
       await writeFile(at(path), text);
     } catch (error) {
-      warn(`${at(path)} could not be written: ${error instanceof Error ? error.message : String(error)}\n`);
+      warn(`${at(path)} could not be written: ${errorMessage(error)}\n`);
       return 2;
     }
     write(`${done}\n`);

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { errorMessage } from '../error-message';
 import { findFiles } from './find-files';
 import { missingPackages } from './missing-packages';
 import type { Terminal } from './terminal';
@@ -109,7 +110,7 @@ async function migrateFile(
     }
     return { file, isChanged, lost };
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = errorMessage(error);
     if (error instanceof Error && error.name === 'Refusal') {
       const line = `${file}:${String(Reflect.get(error, 'line'))}: ${why}`;
       warn(`${line.replace(': ', ': error: ')}\n${file} was left as it is.\n`);

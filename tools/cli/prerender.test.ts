@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { run } from './run';
 
-async function prerender(options: unknown, mistakes: readonly string[] = []) {
+const prerender = (options: unknown, mistakes: readonly string[] = []) =>
+  prerenderText(async () => JSON.stringify(options), mistakes);
+
+async function prerenderText(readFile: () => Promise<string>, mistakes: readonly string[] = []) {
   const said = { out: '', err: '' };
   const code = await run(['prerender', 'options.json'], {
-    readFile: async () => JSON.stringify(options),
+    readFile,
     writeFile: async () => undefined,
     write: (text) => void (said.out += text),
     warn: (text) => void (said.err += text),
@@ -53,4 +56,14 @@ test.each([
 ])('options with %s are not rendered, and the command lists them and exits with 1', async (_what, mistakes, listed) => {
   const err = `options.json could not be rendered:${listed}`;
   expect(await prerender({ config }, mistakes)).toEqual({ code: 1, out: '', err });
+});
+
+test.each([
+  ['is empty', ' \n', 'it is empty. Give the options of renderLogin: {"config":'],
+  ['is broken', '{"config":', 'it is not JSON ('],
+])('a file that %s is refused with the shape to write', async (_what, text, why) => {
+  const { code, out, err } = await prerenderText(async () => text);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain(`options.json could not be rendered: ${why}`);
+  expect(err).toContain('Give the options of renderLogin: {"config":{"products":');
 });

@@ -1,4 +1,6 @@
 import { isRecord } from '../design-tokens/record';
+import { errorMessage } from '../error-message';
+import { parseJson } from './parse-json';
 import type { RenderedMount, RenderedOptions, Terminal } from './terminal';
 
 const mounts: readonly RenderedMount[] = ['login', 'passwordReset', 'passkeyRegistration', 'identityProvider'];
@@ -22,7 +24,7 @@ export async function prerender(
     warn(`${file} could not be rendered:${listed}\n`);
   };
   try {
-    const { mount, options } = readScreen(JSON.parse(await readFile(file)));
+    const { mount, options } = readScreen(parseJson(await readFile(file), advice));
     const mistakes = (await mistakesOf?.(mount, options)) ?? [];
     if (mistakes.length > 0) {
       refuse(mistakes);
@@ -32,16 +34,17 @@ export async function prerender(
     write(`${await render(mount, options)}\n`);
     return 0;
   } catch (error) {
-    refuse([error instanceof Error ? error.message : String(error)]);
+    refuse([errorMessage(error)]);
     return 2;
   }
 }
 
 const example = '{"config":{"products":["emailMagicLinks"]}}';
+const advice = `Give the options of renderLogin: ${example}`;
 
 /** Reads the content of a file. Throws the error to print. */
 function readScreen(json: unknown): Screen {
-  if (!isRecord(json)) throw new Error(`it is not a JSON object. Give the options of renderLogin: ${example}`);
+  if (!isRecord(json)) throw new Error(`it is not a JSON object. ${advice}`);
   const { mount: name = 'login', config, ...others } = json;
   const mount = mounts.find((one) => one === name);
   if (!mount) {

@@ -14,6 +14,7 @@ import { themeVariables } from '../../tokens/theme-variables';
 import { referenceCyclesIn } from '../theme/reference-cycles';
 import { kindOf, mentionedIn, plant, tokensOf } from '../theme/token-paths';
 import { logoProblems } from './logo-problems';
+import { parseJson } from './parse-json';
 
 /** A theme of a file, as the widget shows it: the dark one of a pair has the dark `colorScheme`. */
 export interface ThemeOfFile extends NamedTheme {
@@ -26,7 +27,7 @@ export interface ThemeOfFile extends NamedTheme {
  * an export of Tokens Studio. Returns every theme of the file. Throws the error to print.
  */
 export function readThemeFile(text: string): ThemeOfFile[] {
-  const json = parse(text);
+  const json = parseJson(text, 'Export it again, or look at that place in it.');
   if (!isRecord(json)) throw new Error('it holds no JSON object. Give a theme or a file of design tokens.');
   if (isDeeperThan(100, json)) throw new Error('it is nested more than 100 levels deep, which no theme is.');
   const ofATool = readFigmaVariables(json) ?? readTokensStudio(json);
@@ -60,15 +61,6 @@ const darkAlone: Problem = {
   message:
     '"dark" is a theme only beside "light", so it was ignored. Write { "light": {}, "dark": {…} }, where {} is the default theme.',
 };
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new Error(`it is not JSON (${why}). Export it again, or look at that place in it.`, { cause: error });
-  }
-}
 
 function readTheme(json: Record<string, unknown>): { theme: Theme; problems: Problem[] } {
   return isDesignTokens(json) ? fromDesignTokens(json) : readPlainTheme(json);

@@ -1,6 +1,7 @@
 import type { NamedTheme } from '../brand-files/named-theme';
 import { checkTheme } from '../contrast/check-theme';
 import type { Problem } from '../design-tokens/problem';
+import { errorMessage } from '../error-message';
 import { printable } from './printable';
 import type { Terminal } from './terminal';
 import { pairsTable } from './pairs-table';
@@ -15,7 +16,7 @@ export async function themeCheck(file: string, { readFile, write, warn }: Termin
   try {
     themes = readThemeFile(await readFile(file));
   } catch (error) {
-    warn(`${file} could not be read: ${error instanceof Error ? error.message : String(error)}\n`);
+    warn(`${file} could not be read: ${errorMessage(error)}\n`);
     return 2;
   }
   const areWell = themes.map(({ name, theme, problems }) => {

@@ -1,3 +1,4 @@
+import { errorMessage } from '../error-message';
 import { lookUp, tokensOf } from '../theme/token-paths';
 import { chooseThemes, type ThemeNames } from './choose-themes';
 import { readThemeFile, type ThemeOfFile } from './read-theme-file';
@@ -17,7 +18,7 @@ export async function themeConvert(
   try {
     themes = chooseThemes(readThemeFile(await readFile(file)), names);
   } catch (error) {
-    warn(`${file} could not be read: ${error instanceof Error ? error.message : String(error)}\n`);
+    warn(`${file} could not be read: ${errorMessage(error)}\n`);
     return 2;
   }
   const [first, second] = themes;
@@ -37,7 +38,7 @@ export async function themeConvert(
     if (out === undefined) write(text);
     else await writeFile(out, text);
   } catch (error) {
-    warn(`${out} could not be written: ${error instanceof Error ? error.message : String(error)}\n`);
+    warn(`${out} could not be written: ${errorMessage(error)}\n`);
     return 2;
   }
   const unused = problems.filter(({ level }) => level === 'error').length;

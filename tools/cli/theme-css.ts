@@ -1,4 +1,5 @@
 import { themeSheet } from '../../tokens/theme-sheet';
+import { errorMessage } from '../error-message';
 import { chooseThemes } from './choose-themes';
 import { readThemeFile } from './read-theme-file';
 import type { Terminal } from './terminal';
@@ -12,7 +13,7 @@ export async function themeCss(file: string, { readFile, write, warn }: Terminal
   try {
     themes = chooseThemes(readThemeFile(await readFile(file)));
   } catch (error) {
-    warn(`${file} could not be read: ${error instanceof Error ? error.message : String(error)}\n`);
+    warn(`${file} could not be read: ${errorMessage(error)}\n`);
     return 2;
   }
   const [first, second] = themes;

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { errorMessage } from '../error-message';
 import { readThemeFile } from './read-theme-file';
 import type { Terminal } from './terminal';
 
@@ -33,12 +34,11 @@ export function editChoices(args: readonly string[]): EditChoices | string {
  */
 export async function themeEdit({ file, port }: EditChoices, terminal: Terminal): Promise<number> {
   const { readFile, write, warn, serveEditor } = terminal;
-  const because = (error: unknown) => (error instanceof Error ? error.message : String(error));
   const readTheme = async () => (file === undefined ? '' : readFile(file));
   try {
     if (file !== undefined) readThemeFile(await readTheme());
   } catch (error) {
-    warn(`${file} could not be read: ${because(error)}\n`);
+    warn(`${file} could not be read: ${errorMessage(error)}\n`);
     return 2;
   }
   try {
@@ -46,7 +46,7 @@ export async function themeEdit({ file, port }: EditChoices, terminal: Terminal)
     write(`The theme editor is at ${await serveEditor({ port, readTheme })}\nPress Ctrl+C to end it.\n`);
     return 0;
   } catch (error) {
-    warn(`The theme editor could not be served: ${because(error)}\n`);
+    warn(`The theme editor could not be served: ${errorMessage(error)}\n`);
     return 2;
   }
 }

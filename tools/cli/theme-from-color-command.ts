@@ -4,6 +4,7 @@ import { opacityNote } from '../brand/seen-color';
 import type { Adjustment } from '../brand/settle-contrast';
 import type { Scheme } from '../brand/shades';
 import { type BrandTheme, themeFromColor } from '../brand/theme-from-color';
+import { errorMessage } from '../error-message';
 import type { Terminal } from './terminal';
 
 /** The choices of `theme from-color`. */
@@ -56,7 +57,7 @@ export async function themeFromColorCommand(
   try {
     made = schemes.map((scheme) => themeFromColor(color, { scheme }));
   } catch (error) {
-    warn(`${error instanceof Error ? error.message : String(error)}\n`);
+    warn(`${errorMessage(error)}\n`);
     return 2;
   }
   const [theme = {}, dark] = made.map((one) => one.theme);
@@ -76,7 +77,7 @@ export async function themeFromColorCommand(
   try {
     await writeFile(out, text);
   } catch (error) {
-    warn(`${out} could not be written: ${error instanceof Error ? error.message : String(error)}\n`);
+    warn(`${out} could not be written: ${errorMessage(error)}\n`);
     return 2;
   }
   write(`Wrote ${out}.\n`);

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { errorMessage } from '../error-message';
 import type { Terminal } from './terminal';
 import { type WellKnown, wellKnownFiles, wellKnownProblems } from './well-known-files';
 
@@ -69,7 +70,7 @@ export async function wellKnownCommand(
     }
     return code;
   } catch (error) {
-    warn(`${folder} could not be written: ${error instanceof Error ? error.message : String(error)}\n`);
+    warn(`${folder} could not be written: ${errorMessage(error)}\n`);
     return 2;
   }
 }

@@ -17,6 +17,8 @@ test.each([
   [{ scripts: { start: 'cross-env A=1 vite dev --open' } }, 'npm run start\n'],
   [{ dependencies: next }, 'npm run emulator\n  npx next dev --port 3000\n'],
   [{ dependencies: next, scripts: { dev: 'next dev --turbo', build: 'next build' } }, 'npm run dev\n'],
+  [{ scripts: { emulator: 'firebase emulators:start' } }, 'npm run vestibule:emulator\n  npx vite'],
+  [{ scripts: { emulator: 'vestibule-auth-emulator --port 9000' } }, 'npm run emulator\n  npx vite'],
 ])('in a project with %j the output says how to open the page', async (manifest, commands) => {
   const { out } = await initOn({ 'package.json': manifest });
   expect(out).toContain('To see the log-in page, start the emulator and the development server');

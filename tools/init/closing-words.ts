@@ -1,20 +1,21 @@
+import { scriptNames } from './manifest';
 import type { PackageManager } from './package-manager';
 import type { Manifest, Project } from './project';
 import { type NewFile, serverOf, tokenSetting } from './shared-files';
 
 const runs = { npm: 'npm run', pnpm: 'pnpm', yarn: 'yarn', bun: 'bun run' } as const;
 
-const testCommands = ({ framework }: Project, manager: PackageManager) => `
+const testCommands = ({ framework }: Project, manager: PackageManager, script: string) => `
 Found: ${framework}. Next:
 
   ${manager} install && npx playwright install chromium
-  ${runs[manager]} test:log-in
+  ${runs[manager]} ${script}
 `;
 
-const pageCommands = (manager: PackageManager, server: string) => `
+const pageCommands = (manager: PackageManager, script: string, server: string) => `
 To see the log-in page, start the emulator and the development server, each in a terminal, and open /login:
 
-  ${runs[manager]} emulator
+  ${runs[manager]} ${script}
   ${server}
 `;
 
@@ -51,11 +52,12 @@ export function closingWords(
   scripts: Manifest['scripts'],
   manager: PackageManager,
 ): string {
+  const { emulator, test } = scriptNames(scripts);
   const pages = files.map(({ path }) => path).filter((path) => path.endsWith('.html'));
   const first = project.hasIndexPage ? ['index.html'] : [];
   return (
-    testCommands(project, manager) +
-    pageCommands(manager, serverCommand(project, scripts, manager)) +
+    testCommands(project, manager, test) +
+    pageCommands(manager, emulator, serverCommand(project, scripts, manager)) +
     aboutDeploying(project) +
     (pages.length > 0 ? aboutBuilding([...first, ...pages]) : '')
   );

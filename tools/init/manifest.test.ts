@@ -18,3 +18,15 @@ test('a package.json without a byte order mark gets none', async () => {
   const { disk } = await initOn({ 'package.json': '{ "name": "shop" }\n' });
   expect(disk.get('package.json')).toMatch(/^\{\n/);
 });
+
+test('scripts of the project keep their names, and those of the new files get others', async () => {
+  const scripts = { emulator: 'firebase emulators:start', 'test:log-in': 'cypress run' };
+  const { disk, out } = await initOn({ 'package.json': { scripts } });
+  expect(JSON.parse(disk.get('package.json') ?? '').scripts).toEqual({
+    ...scripts,
+    'vestibule:emulator': 'vestibule-auth-emulator --app http://localhost:5173',
+    'vestibule:test:log-in': 'playwright test --config e2e/log-in.config.mts',
+  });
+  expect(out).toContain('the scripts "vestibule:emulator" and "vestibule:test:log-in"');
+  expect(out).toContain('npm run vestibule:test:log-in\n');
+});

@@ -17,11 +17,12 @@ export function extended(manifest: Manifest, project: Project, version: string):
   // The two are always of the same version.
   const react = has['react'] ?? has['react-dom'] ?? versions.react;
   const needsVite = !project.hasVite && (project.framework === 'html' || project.framework === 'react');
+  const names = scriptNames(manifest.scripts);
   return {
     ...manifest,
     scripts: {
-      emulator: `vestibule-auth-emulator --app http://localhost:${port}`,
-      'test:log-in': `playwright test --config ${testConfig}`,
+      [names.emulator]: `vestibule-auth-emulator --app http://localhost:${port}`,
+      [names.test]: `playwright test --config ${testConfig}`,
       ...manifest.scripts,
     },
     dependencies: sorted({
@@ -41,6 +42,16 @@ export function extended(manifest: Manifest, project: Project, version: string):
         ...(needsVite && { vite: versions.vite }),
       }),
     }),
+  };
+}
+
+/** The names of the scripts that start the emulator and the test. The project's own scripts keep theirs. */
+export function scriptNames(scripts: Manifest['scripts'] = {}): { readonly emulator: string; readonly test: string } {
+  const nameOf = (name: string, command: string) =>
+    (scripts[name] ?? command).includes(command) ? name : `vestibule:${name}`;
+  return {
+    emulator: nameOf('emulator', 'vestibule-auth-emulator'),
+    test: nameOf('test:log-in', testConfig),
   };
 }
 

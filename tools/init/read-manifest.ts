@@ -1,7 +1,6 @@
 import type { Manifest } from './project';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '../design-tokens/record';
+import { errorMessage } from '../error-message';
 
 const isRecordOfText = (value: unknown): value is Record<string, string> =>
   isRecord(value) && Object.values(value).every((one) => typeof one === 'string');
@@ -24,7 +23,7 @@ export function readManifest(text: string): Manifest | string {
     // A byte order mark is not part of JSON.
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return errorMessage(error);
   }
   if (!isRecord(value)) return 'it is not an object';
   if (isManifest(value)) return value;

@@ -2,6 +2,7 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { z } from 'zod';
 import { themeCheck } from '../cli/theme-check';
+import { errorMessage } from '../error-message';
 import { checkConfig } from './check-config';
 import { callEmulator, defaultEmulator } from './emulator-call';
 import { type Doc, excerptOf, searchDocs, sectionsOf } from './search-docs';
@@ -26,7 +27,7 @@ async function answerOf(call: Promise<unknown>) {
   try {
     return answer(JSON.stringify(await call, undefined, 2));
   } catch (error) {
-    return answer(error instanceof Error ? error.message : String(error), true);
+    return answer(errorMessage(error), true);
   }
 }
 
