@@ -18,6 +18,15 @@ function announcedTime(seconds: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
+/** The full stops of languages that write another one, or none. */
+const fullStops: Readonly<Record<string, string>> = { ja: '。', zh: '。', hi: '।', th: '' };
+
+/** A title as a sentence, before another sentence. The host's own title may have an exclamation mark. */
+function asSentence(title: string, locale: string): string {
+  const [language = ''] = locale.split('-', 1);
+  return /\p{P}$/u.test(title) ? title : title + (fullStops[language] ?? '.');
+}
+
 /**
  * 'Stay logged in': extends the session to so many minutes from now. An impersonated session is neither extended nor refused:
  * that is a failure here.
@@ -74,5 +83,6 @@ export const announceEndAtom = atom(null, (get, set, state: GuardState) => {
   const say = get(sayAtom)(logInMessages);
   const { account } = state.person;
   const sentence = account ? say('core.otherAccount', { account: clip(account) }) : say('core.otherAccountNameless');
-  set(announceAtom, before === 'ended' ? sentence : title + get(sentenceGapAtom) + sentence);
+  const ended = asSentence(title, get(localeAtom).tag) + get(sentenceGapAtom);
+  set(announceAtom, before === 'ended' ? sentence : ended + sentence);
 });

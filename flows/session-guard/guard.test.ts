@@ -4,6 +4,7 @@ import type { Person } from '../core/provider/provider';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { announcementAtom } from '../core/words/announce.atoms';
+import { localeAtom, stringsAtom } from '../core/words/words.atoms';
 import { announceEndAtom, announceTimeLeftAtom, extendSession } from './answer.actions';
 import { beginGuardAtom, checkGuardedAtom, checkSessionAtom } from './guard.actions';
 import {
@@ -342,14 +343,29 @@ test.each([
     [ended, other(grace), other(grace)],
     ['You were logged out', 'You are now logged in as grace@example.com.'],
   ],
-  [[other(grace), other(grace)], ['You were logged out You are now logged in as grace@example.com.']],
-  [[other({ userId: 'grace' })], ['You were logged out You are now logged in to another account.']],
+  [[other(grace), other(grace)], ['You were logged out. You are now logged in as grace@example.com.']],
+  [[other({ userId: 'grace' })], ['You were logged out. You are now logged in to another account.']],
 ])('each of the ends %j is announced once, as %j [B-GUARD-4] [B-GUARD-5]', (states, all) => {
   const { store } = guard(2);
   const announced: unknown[] = [];
   store.sub(announcementAtom, () => void announced.push(store.get(announcementAtom).text));
   for (const state of states) store.set(announceEndAtom, state);
   expect(announced).toEqual(all);
+});
+
+// Columns: the language | the title, in the host's words | what is announced.
+test.each([
+  ['ja', 'ログアウトされました', 'ログアウトされました。You are now logged in as grace@example.com.'],
+  ['zh-Hans', '您已退出登录', '您已退出登录。You are now logged in as grace@example.com.'],
+  ['hi', 'आप लॉग आउट हो गए', 'आप लॉग आउट हो गए। You are now logged in as grace@example.com.'],
+  ['th', 'คุณออกจากระบบแล้ว', 'คุณออกจากระบบแล้ว You are now logged in as grace@example.com.'],
+  ['en', 'Goodbye!', 'Goodbye! You are now logged in as grace@example.com.'],
+])('in %s the title "%s" before the log-in of another account is a sentence [B-GUARD-5]', (tag, title, all) => {
+  const { store } = guard(2);
+  store.set(localeAtom, { tag, dir: 'ltr', messages: {} });
+  store.set(stringsAtom, { 'guard.endedTitle': title });
+  store.set(announceEndAtom, other(grace));
+  expect(store.get(announcementAtom).text).toBe(all);
 });
 
 test('the person of a session that has ended is known, and is not the one who logged in after it [B-GUARD-4]', async () => {

@@ -389,6 +389,6 @@ export const messages = {
   'stepUp.usePassword': 'Brug din adgangskode',
   'stepUp.appCode': 'Sekscifret kode',
   'stepUp.confirmedText': 'Du har bekræftet, at det er dig.',
-  'stepUp.noMethod': 'Der er ingen anden måde at bekræfte, at det er dig. Kontakt {project} for at få hjælp.',
-  'stepUp.noMethodNameless': 'Der er ingen anden måde at bekræfte, at det er dig. Kontakt support for at få hjælp.',
+  'stepUp.noMethod': 'Der er ingen anden måde at bekræfte på, at det er dig. Kontakt {project} for at få hjælp.',
+  'stepUp.noMethodNameless': 'Der er ingen anden måde at bekræfte på, at det er dig. Kontakt support for at få hjælp.',
 } satisfies Catalogue;

@@ -412,7 +412,7 @@ export const messages = {
   'stepUp.usePassword': 'Passwort verwenden',
   'stepUp.appCode': '6-stelliger Code',
   'stepUp.confirmedText': 'Sie haben bestätigt, dass Sie es sind.',
-  'stepUp.noMethod': 'Es gibt keine andere Möglichkeit zu bestätigen, dass Sie es sind. Wenden Sie sich an {project}.',
+  'stepUp.noMethod': 'Es gibt keine andere Möglichkeit, zu bestätigen, dass Sie es sind. Wenden Sie sich an {project}.',
   'stepUp.noMethodNameless':
-    'Es gibt keine andere Möglichkeit zu bestätigen, dass Sie es sind. Wenden Sie sich an den Support.',
+    'Es gibt keine andere Möglichkeit, zu bestätigen, dass Sie es sind. Wenden Sie sich an den Support.',
 } satisfies Catalogue;

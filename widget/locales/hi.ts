@@ -290,8 +290,8 @@ export const messages = {
   'idp.openAlone': 'नई विंडो में खोलें',
   'idp.accountChanged': 'खाता बदल गया है: अब आप {account} के तौर पर लॉग इन हैं। कृपया फिर से चुनें।',
   'idp.details': 'विवरण: {name}',
-  'idp.ungrantable': 'आपके पास {clientName} को माँगी गई कुछ अनुमतियाँ देने का अधिकार नहीं है।',
-  'idp.ungrantableNameless': 'आपके पास ऐप को माँगी गई कुछ अनुमतियाँ देने का अधिकार नहीं है।',
+  'idp.ungrantable': 'माँगी गई कुछ अनुमतियाँ {clientName} को देने का अधिकार आपके पास नहीं है।',
+  'idp.ungrantableNameless': 'माँगी गई कुछ अनुमतियाँ ऐप को देने का अधिकार आपके पास नहीं है।',
   'idp.andMore': {
     one: 'और {count} अन्य',
     other: 'और {count} अन्य',

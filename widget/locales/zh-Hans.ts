@@ -280,8 +280,8 @@ export const messages = {
   'idp.openAlone': '在新窗口中打开',
   'idp.accountChanged': '账号已切换：您当前以 {account} 的身份登录。请重新选择。',
   'idp.details': '详情：{name}',
-  'idp.ungrantable': '您无权向 {clientName} 授予部分请求的权限。',
-  'idp.ungrantableNameless': '您无权向该应用授予部分请求的权限。',
+  'idp.ungrantable': '您无权向 {clientName} 授予其请求的部分权限。',
+  'idp.ungrantableNameless': '您无权向该应用授予其请求的部分权限。',
   'idp.andMore': {
     other: '以及另外 {count} 项',
   },

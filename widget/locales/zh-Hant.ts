@@ -280,8 +280,8 @@ export const messages = {
   'idp.openAlone': '在新視窗中開啟',
   'idp.accountChanged': '帳號已切換：您目前以 {account} 的身分登入。請重新選擇。',
   'idp.details': '詳細資料：{name}',
-  'idp.ungrantable': '您無權向 {clientName} 授予部分要求的權限。',
-  'idp.ungrantableNameless': '您無權向該應用程式授予部分要求的權限。',
+  'idp.ungrantable': '您無權向 {clientName} 授予其要求的部分權限。',
+  'idp.ungrantableNameless': '您無權向該應用程式授予其要求的部分權限。',
   'idp.andMore': {
     other: '以及另外 {count} 項',
   },
