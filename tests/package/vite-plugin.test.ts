@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -12,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type PluginOption } from 'vite';
+import { build, type BuildEnvironmentOptions, createBuilder, type PluginOption } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { directImport } from '../../scripts/build/direct-imports';
 import { outputsOf } from '../../scripts/build/outputs';
@@ -68,6 +69,52 @@ test('with the plugin no lazy file imports the file of the page itself, so that 
   const { entry, chunks } = await builtPage([vestibule()]);
   expect(chunks.filter(({ imports }) => imports.includes(entry.fileName))).toEqual([]);
 }, 120_000);
+
+test('with the plugin a server that is built beside the page, with its libraries, starts and renders', async () => {
+  const { vestibule } = (await import(pathToFileURL(join(folder, 'vite.js')).href)) as Plugin;
+  const input = join(project, 'server.js');
+  writeFileSync(
+    input,
+    `import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Login } from 'vestibule-auth/react';
+const config = { products: ['emailMagicLinks'] };
+console.log(renderToString(createElement(Login, { client: undefined, config })));
+`,
+  );
+  const outDir = join(project, 'server');
+  const builder = await createBuilder({
+    root: project,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [vestibule()],
+    environments: {
+      ssr: {
+        resolve: { noExternal: true },
+        build: { outDir, ssr: true, rolldownOptions: { input, output: { entryFileNames: 'server.mjs' } } },
+      },
+    },
+  });
+  const { ssr } = builder.environments;
+  if (!ssr) throw new Error('There is no environment of a server.');
+  await builder.build(ssr);
+  // In a process of its own, which ends with an error if a file waits for itself.
+  expect(execFileSync(process.execPath, [join(outDir, 'server.mjs')], { encoding: 'utf8' })).toContain('type="email"');
+}, 120_000);
+
+test.each<[string, BuildEnvironmentOptions['rolldownOptions']]>([
+  ['turns the division off', { output: { codeSplitting: false } }],
+  ['has several outputs', { output: [{ format: 'es' }] }],
+])(
+  'an application that %s is built as without the plugin',
+  async (_what, rolldownOptions) => {
+    const { vestibule } = (await import(pathToFileURL(join(folder, 'vite.js')).href)) as Plugin;
+    const names = async (plugins: readonly PluginOption[]) =>
+      (await filesOf(plugins, rolldownOptions)).map(({ fileName }) => fileName).toSorted();
+    expect(await names([vestibule()])).toEqual(await names([]));
+  },
+  240_000,
+);
 
 test('a page built without the plugin first requests at most four files, at one level', async () => {
   const { entry, chunks, passkeys } = await builtPage([]);
@@ -126,15 +173,22 @@ test('each file that the package imports is in it, and no two files import each 
 
 const isLocale = (file: string) => existsSync(join('widget/locales', file.replace(/js$/, 'ts')));
 
-async function builtPage(plugins: readonly PluginOption[]) {
+async function filesOf(
+  plugins: readonly PluginOption[],
+  rolldownOptions: BuildEnvironmentOptions['rolldownOptions'] = {},
+) {
   const built = await build({
     root: project,
     configFile: false,
     logLevel: 'error',
     plugins: [...plugins],
-    build: { write: false, rolldownOptions: { checks: { ineffectiveDynamicImport: false } } },
+    build: { write: false, rolldownOptions: { ...rolldownOptions, checks: { ineffectiveDynamicImport: false } } },
   });
-  const chunks = outputsOf(built).filter((file) => file.type === 'chunk');
+  return outputsOf(built);
+}
+
+async function builtPage(plugins: readonly PluginOption[]) {
+  const chunks = (await filesOf(plugins)).filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   const passkeys = chunks.find(({ name }) => name === 'passkeys');
   if (!entry || !passkeys)

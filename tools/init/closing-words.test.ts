@@ -4,6 +4,7 @@ import { initOn } from './testing/init-on';
 test('index.html is an input of the build only if it is there', async () => {
   const without = await initOn({ 'package.json': {} });
   expect(without.out).toContain("input: ['login.html', 'callback.html']");
+  expect(without.out).toContain('Your host has to serve login.html at /login, and callback.html at /callback.');
   const withIndex = await initOn({ 'package.json': {}, 'index.html': '' });
   expect(withIndex.out).toContain("input: ['index.html', 'login.html', 'callback.html']");
 });

@@ -43,6 +43,9 @@ const aboutBuilding = (pages: readonly string[]) => `
 Name the pages in vite.config too, because Vite builds only index.html by itself:
 
   build: { rollupOptions: { input: [${pages.map((page) => `'${page}'`).join(', ')}] } }
+
+Your host has to serve ${pages.map((page) => `${page} at /${page.replace(/\.html$/, '')}`).join(', and ')}.
+If it cannot, write ".html" at the end of these addresses in the files that "init" wrote.
 `;
 
 /** The last output of `init`: the next commands, and what a build needs. */

@@ -30,6 +30,11 @@ test.each<[what: string, given: object, sentence: string]>([
     { ...valid, emailMagicLinksOptions: { loginRedirectURL: 'http://app.example/' } },
     'Stytch accepts http for localhost only',
   ],
+  [
+    'a lifetime that Stytch refuses',
+    { ...valid, sessionOptions: { sessionDurationMinutes: 1 } },
+    'config.sessionOptions.sessionDurationMinutes is 1, and Stytch refuses it. Give whole minutes from 5 to 527040.',
+  ],
   ['an unknown value', { ...valid, lastUsed: 'never' }, "config.lastUsed is 'never', which is not one of"],
 ])('%s is the one mistake of its configuration', (_what, given, sentence) => {
   expect(checkConfig(given)).toEqual([expect.stringContaining(sentence)]);

@@ -1,4 +1,5 @@
 import type { Config } from '../../flows/core/config/config';
+import { refusedMinutes } from '../../widget/development/refused-minutes';
 import { configMistakes, configProblem } from '../../widget/mistakes/config-mistakes';
 import { unknownOptions } from '../../widget/mistakes/unknown-options';
 import { redirectMistakes } from '../../widget/mistakes/value-mistakes';
@@ -15,6 +16,7 @@ export function checkConfig(given: unknown): readonly string[] {
     ...unknownOptions('Main', { config }),
     ...redirectMistakes(config),
     ...configMistakes(config),
+    ...refusedMinutes({ config }),
   ];
   return mistakes.map(({ sentence }) => sentence);
 }

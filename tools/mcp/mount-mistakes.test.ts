@@ -42,6 +42,11 @@ test.each<[what: string, given: object, sentence: string]>([
     { config: { ...config, passwordOptions: { loginRedirectURL: '/in' } } },
     'which is not an absolute URL',
   ],
+  [
+    'minutes that Stytch refuses',
+    { config: { ...config, sessionOptions: { sessionDurationMinutes: 1 } } },
+    'config.sessionOptions.sessionDurationMinutes is 1, and Stytch refuses it.',
+  ],
   ['a value of the configuration', { config: { ...config, lastUsed: 'never' } }, "config.lastUsed is 'never'"],
   ['`mount` itself', { mont: 'passwordReset' }, 'Did you mean `mount`?'],
   ['a truth value as text', { inlineStyles: 'false' }, 'inlineStyles is "false", which is not true or false.'],

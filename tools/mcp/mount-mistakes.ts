@@ -1,5 +1,6 @@
 import type { Config } from '../../flows/core/config/config';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
+import { refusedMinutes } from '../../widget/development/refused-minutes';
 import { findTag } from '../../widget/locales/find-tag';
 import { messages } from '../../widget/locales/nl';
 import { configMistakes } from '../../widget/mistakes/config-mistakes';
@@ -35,6 +36,7 @@ export function mountMistakes(mount: RenderedMount, options: RenderedOptions): r
     ...denyBehaviourMistakes(options),
     ...redirectMistakes(config),
     ...configMistakes(config),
+    ...refusedMinutes(options),
     ...localeMistakes(tagsOf(options['locale']), findTag, []),
     ...stringMistakes(Object(options['strings']), messages, findTag),
   ].map(({ sentence }) => sentence);

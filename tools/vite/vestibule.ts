@@ -1,6 +1,13 @@
-/** The part of Vite's configuration that is set. */
-interface ViteConfig {
-  build: { rolldownOptions: { output: { codeSplitting: { groups: CodeGroup[] } } } };
+/** The part of the configuration of one of Vite's environments that is read and set. */
+interface EnvironmentConfig {
+  /** The options of its build. */
+  build?: {
+    /** The options that Vite hands to Rolldown. */
+    rolldownOptions?: {
+      /** The output that the application asks for. */
+      output?: object;
+    };
+  };
 }
 
 /** A group of modules that come in one file. */
@@ -10,10 +17,9 @@ interface CodeGroup {
   test: RegExp;
 }
 
-/** The build that Vite runs. */
-interface ViteEnvironment {
-  /** True for the build of a server. */
-  isSsrBuild?: boolean;
+/** The configuration that is set. */
+interface GroupConfig {
+  build: { rolldownOptions: { output: { codeSplitting: { groups: CodeGroup[] } } } };
 }
 
 /** A plugin for Vite 8, in the terms of Vite that are used. */
@@ -22,8 +28,8 @@ export interface VestibulePlugin {
   name: 'vestibule-auth';
   /** The command that it is for. A development server needs none of it. */
   apply: 'build';
-  /** Gives Vite the group of files. */
-  config(config: object, environment: ViteEnvironment): ViteConfig | undefined;
+  /** Gives Vite the group of files for the build of browsers. */
+  configEnvironment(name: string, config: EnvironmentConfig): GroupConfig | undefined;
 }
 
 /**
@@ -32,17 +38,27 @@ export interface VestibulePlugin {
  */
 const library = /[\\/]node_modules[\\/]|rolldown[\\/]runtime/;
 
+/** Tells whether an application divides its code in a way that a group would override, or be ignored by. */
+const isDivided = (output: object): boolean =>
+  Array.isArray(output) ||
+  'manualChunks' in output ||
+  'advancedChunks' in output ||
+  ('codeSplitting' in output && output.codeSplitting === false);
+
 /**
  * The plugin for Vite 8: it puts the libraries that a page needs at first into one file. Vite alone makes a file of each part that
- * later code shares.
+ * later code shares. An application that divides its own code otherwise is left as it is.
  */
 export function vestibule(): VestibulePlugin {
   const groups: CodeGroup[] = [{ name: 'initial', tags: ['$initial'], test: library }];
   return {
     name: 'vestibule-auth',
     apply: 'build',
-    // A server reads files from its own disk, without a delay.
-    config: (_config, { isSsrBuild }) =>
-      isSsrBuild ? undefined : { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    // A server reads files from its own disk, without a delay. In one file with the libraries, the package's server
+    // entry, which awaits its late files, would wait for itself.
+    configEnvironment: (name, { build }) =>
+      name !== 'client' || isDivided(build?.rolldownOptions?.output ?? {})
+        ? undefined
+        : { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   };
 }
