@@ -6,8 +6,11 @@ const part =
   (): Promise<Module[Name]> =>
     fetchModule().then((module) => module[exported]);
 
-/** The code that makes a client. */
-export const fetchClient = () => import('./make-client');
+/**
+ * The code that creates a client. A log-in page asks for it after its first paint, since it takes longer to run than the
+ * rest. Where storage is blocked it fails to load; the mount then shows the failure.
+ */
+export const clientCode = () => import('./make-client');
 
 /** Consent and log-out. */
 export const fetchIdentityProvider = part(() => import('../mounts/identity-provider'), 'mountIdentityProvider');
@@ -31,14 +34,6 @@ export const fetchPasskeyRegistration = part(
 export const fetchCallback = part(() => import('../mounts/callback'), 'mountCallback');
 
 const parameters = new URLSearchParams(location.search);
-
-let fetchedClient: ReturnType<typeof fetchClient> | undefined;
-
-/**
- * The code that creates a client, fetched once. A log-in page asks for it after its first paint, since it takes longer to run
- * than the rest. Where storage is blocked it fails to load; the mount then shows the failure.
- */
-export const clientCode = () => (fetchedClient ??= fetchClient());
 
 /** The code of what needs a session, fetched beside the code that creates its client. */
 export const withClient =

@@ -6,7 +6,10 @@ import { quietClient } from '../testing/quiet-client';
 import { lateGuard } from './late-guard';
 import { overPageCode } from './over-page.lazy';
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const options: SessionGuardOptions = { client: quietClient() };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -47,4 +50,29 @@ test('a guard that is stopped before its code arrives never starts [B-SIGNIN-7]'
   await settle();
   arrival();
   expect(guardSession).not.toHaveBeenCalled();
+});
+
+test('code that could not be fetched is fetched again after a minute, until the guard is stopped [B-SIGNIN-7]', async () => {
+  vi.useFakeTimers();
+  const { guardSession } = slowPage();
+  const load = vi.mocked(overPageCode.load);
+  const guard = lateGuard(options);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(2);
+  guard.stop();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(guardSession).not.toHaveBeenCalled();
+});
+
+test('code that arrives after a failed attempt starts the guard, and is not asked for again [B-SIGNIN-7]', async () => {
+  vi.useFakeTimers();
+  const { guardSession, arrival } = slowPage();
+  const load = vi.mocked(overPageCode.load);
+  lateGuard(options);
+  await vi.advanceTimersByTimeAsync(59_000);
+  arrival();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(guardSession).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledOnce();
 });

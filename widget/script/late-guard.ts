@@ -2,17 +2,17 @@ import type { SessionGuard, SessionGuardOptions } from '../sign-in';
 import { overPageCode } from './over-page.lazy';
 
 /**
- * `guardSession`, whose code is fetched at the first call, and may come late. A guard that is stopped before then never starts.
- * Without its code no session is guarded, and nothing else depends on it.
+ * `guardSession`, whose code is fetched at the first call, and may come late: it is fetched again each minute until it is
+ * there. A guard that is stopped before then never starts.
  */
 export function lateGuard(options: SessionGuardOptions): SessionGuard {
   let guard: SessionGuard | undefined;
   let isStopped = false;
-  const start = () => {
-    if (!isStopped) guard ??= overPageCode.value()?.guardSession(options);
-  };
+  const start = () => isStopped || (guard ??= overPageCode.value()?.guardSession(options));
+  // Again after a minute, as the guard asks for its own late code.
+  const ask = (): unknown => start() || overPageCode.load().then(() => start() || setTimeout(ask, 60_000));
   overPageCode.subscribe(start);
-  void overPageCode.load().then(start);
+  ask();
   return {
     stop: () => {
       isStopped = true;

@@ -166,6 +166,32 @@ test('the error of code that failed to load is removed with the widget [B-MOUNT-
   expect(document.body.childElementCount).toBe(0);
 });
 
+test.each([
+  ['a late mount', (element: Element) => comingLater().mount(element, options)],
+  [
+    'a mount that needs no code',
+    (element: Element) => readyMount<WidgetOptions>(() => ({}) as never)(element, options),
+  ],
+])('the error of code that failed to load is removed by %s in its element [B-MOUNT-21]', async (_what, mountAgain) => {
+  const { mount, fail } = comingLater();
+  mount(document.body, options);
+  await fail(new TypeError('Failed to fetch'));
+  expect(document.querySelector('[role="alert"]')).not.toBeNull();
+  mountAgain(document.body);
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+});
+
+test('code that fails to load after the page has removed the element is not reported [B-MOUNT-7]', async () => {
+  const element = document.body.appendChild(document.createElement('div'));
+  const onError = vi.fn();
+  const { mount, fail } = comingLater();
+  mount(element, { ...options, callbacks: { onError } });
+  element.remove();
+  await fail(new TypeError('Failed to fetch'));
+  expect(onError).not.toHaveBeenCalled();
+  expect(element.childElementCount).toBe(0);
+});
+
 test('the newest callbacks are called after the load', async () => {
   const { mount, fail } = comingLater();
   const [first, second] = [vi.fn(), vi.fn()];

@@ -6,14 +6,20 @@ import { resolveTarget } from '../host/mount-target';
 
 type Mount<Options extends WidgetOptions> = (target: string | Element, options: Options) => Mounted<Options>;
 
-/** The newest call for each element, by the function that removes the markup for it. */
+/** The newest call for each element, by the function that removes the notice of its failure. */
 const newest = new WeakMap<Element, () => void>();
+
+/** Takes an element for a call, and removes the notice of the call before. */
+function take(element: Element, removeNotice: () => void): void {
+  newest.get(element)?.();
+  newest.set(element, removeNotice);
+}
 
 /** A mount whose code the script carries. It takes its element from a call that still fetches its code (B-MOUNT-21). */
 export function readyMount<Options extends WidgetOptions>(mount: Mount<Options>): Mount<Options> {
   return (target, options) => {
     const element = resolveTarget(target);
-    newest.delete(element);
+    take(element, () => {});
     return mount(element, options);
   };
 }
@@ -36,9 +42,14 @@ export function lateMount<Options extends WidgetOptions>(
     before?.();
     // Without its code the markup of a server is dead.
     const removeMarkup = () => element.querySelector(':scope > [data-ids]')?.remove();
-    newest.set(element, removeMarkup);
-    // It was unmounted, or another mount has taken the element.
-    const isGone = () => isOver || newest.get(element) !== removeMarkup || (rootNow() ?? rootBefore) !== rootBefore;
+    const removeNotice = () => notice?.remove();
+    take(element, removeNotice);
+    // It was unmounted, by the host or by the page that removed the element, or another mount has taken the element.
+    const isGone = () =>
+      isOver ||
+      newest.get(element) !== removeNotice ||
+      (wasInPage && !element.isConnected) ||
+      (rootNow() ?? rootBefore) !== rootBefore;
     let changes: Partial<Options> = {};
     let mounted: Mounted<Options> | undefined;
     let notice: HTMLElement | undefined;
@@ -55,8 +66,7 @@ export function lateMount<Options extends WidgetOptions>(
     fetch()
       .then(
         (mount) => {
-          // A page that has removed the element meanwhile has unmounted it.
-          if (!isGone() && (element.isConnected || !wasInPage)) mounted = mount(element, { ...options, ...changes });
+          if (!isGone()) mounted = mount(element, { ...options, ...changes });
         },
         (cause: unknown) =>
           isGone() ||
@@ -74,7 +84,7 @@ export function lateMount<Options extends WidgetOptions>(
         if (mounted) mounted.unmount();
         else if (!isGone()) removeMarkup();
         isOver = true;
-        notice?.remove();
+        removeNotice();
       },
     };
   };

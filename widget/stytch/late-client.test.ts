@@ -64,6 +64,24 @@ test('a client that cannot be created means no user, an error for a press, and n
   await expect(client).rejects.toBe(cause);
 });
 
+test('a client that could not be created once is created by the next press, and by the next mount', async () => {
+  const made = real();
+  vi.spyOn(made.user, 'get').mockResolvedValue({ webauthn_registrations: [] } as never);
+  const cause = new Error('The network was down.');
+  const make = vi.fn(() => made);
+  make.mockImplementationOnce(() => {
+    throw cause;
+  });
+  const client = lateClient(make);
+  const provider = client.provide(async () => undefined);
+  await provider.bootstrap.load();
+  expect(make).toHaveBeenCalledOnce();
+  expect(await Promise.all([provider.listPasskeys(), provider.listPasskeys()])).toEqual([succeeded([]), succeeded([])]);
+  expect(provider.isTestProject).toBe(true);
+  expect(await client.provide(async () => undefined).listPasskeys()).toEqual(succeeded([]));
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
 test.each([[undefined], ['public-token-1'], [{}]])(
   'a function that gives %j in place of a client makes every call fail at once, with that value as the cause',
   async (given) => {

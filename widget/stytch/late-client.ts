@@ -12,20 +12,23 @@ import { providerOf } from './provider-of';
 
 /**
  * Lets a mount render before the client is there: it is made when a call needs it, or else after the first paint, and once.
- * Where it cannot be made, calls fail as `broken` and no user counts as signed in.
+ * Where it cannot be made, calls fail as `broken` and no user counts as signed in. The next call of a user tries again.
  * @param make such as `async () => (await import('./client')).client`
  */
 export function lateClient(make: () => Client | Promise<Client>): LateClient {
   let made: Promise<Client> | undefined;
   // In a separate function, so that an exception of `make` is a rejection.
-  const client = () =>
-    (made ??= (async () => {
+  const client = () => {
+    made ??= (async () => {
       const one = await make();
       // A host without types may give anything. Late code describes it.
       if (!isClient(one)) throw new WidgetError('lateClient', 'configuration', 'lateClient has no client', one);
       recordMade(late, one);
       return one;
-    })());
+    })();
+    made.catch(() => (made = undefined));
+    return made;
+  };
   const late: LateClient = {
     // oxlint-disable-next-line unicorn/no-thenable -- so that a host can await it
     then: (onMade, onFailed) => client().then(onMade, onFailed),
@@ -40,12 +43,16 @@ function lateProvider(
   mountSignal = noMount,
   own?: OwnCalls,
 ): Provider {
-  const { arrival, begin, provider, isLost } = pendingProvider(make, (client) => providerOf(client, mountSignal, own));
-  const needed = () => {
+  let provider: Provider | undefined;
+  let isLost = false;
+  let begin = () => {};
+  const again = () => make().then((client) => (provider ??= providerOf(client, mountSignal, own)));
+  const arrival = new Promise<void>((resolve) => (begin = resolve)).then(again);
+  arrival.catch(() => (isLost = true));
+  const calls = () => {
     begin();
-    return arrival;
+    return (isLost ? again() : arrival).then(succeeded, (cause: unknown) => failed({ type: 'broken', cause }));
   };
-  const calls = () => needed().then(succeeded, (cause: unknown) => failed({ type: 'broken', cause }));
   // A cancelled call creates no client once the mount has ended.
   const quietly = <Value>(use: (provider: Provider) => Value | Promise<Value>) => {
     const signal = mountSignal();
@@ -53,22 +60,22 @@ function lateProvider(
       .then(painted)
       .then(() => signal.aborted || begin());
     return arrival.then(
-      (provider) => (signal.aborted ? undefined : use(provider)),
+      (made) => (signal.aborted ? undefined : use(made)),
       () => undefined,
     );
   };
   return {
     get isTestProject() {
-      return provider()?.isTestProject ?? false;
+      return provider?.isTestProject ?? false;
     },
     bootstrap: {
-      cached: () => provider()?.bootstrap.cached() ?? defaultBootstrap,
+      cached: () => provider?.bootstrap.cached() ?? defaultBootstrap,
       load: () => quietly(({ bootstrap }) => bootstrap.load()),
     },
-    person: () => provider()?.person(),
-    isPersonCertain: () => provider()?.isPersonCertain() ?? isLost(),
-    sessionId: () => provider()?.sessionId(),
-    sessionTimes: () => provider()?.sessionTimes(),
+    person: () => provider?.person(),
+    isPersonCertain: () => provider?.isPersonCertain() ?? isLost,
+    sessionId: () => provider?.sessionId(),
+    sessionTimes: () => provider?.sessionTimes(),
     watchPerson: (onChange) =>
       deferSubscription(
         // Subscribers are also notified that there is no client.
@@ -85,19 +92,4 @@ function lateProvider(
     ...defer(callNames, calls, mountSignal),
     watchWallets: (onChange) => deferSubscription(calls, ({ watchWallets }) => watchWallets(onChange), mountSignal),
   };
-}
-
-/** A provider over a client that is created after `begin`, and whether that failed. */
-function pendingProvider(make: () => Promise<Client>, over: (client: Client) => Provider) {
-  let provider: Provider | undefined;
-  let isLost = false;
-  let begin = () => {};
-  const arrival = new Promise<void>((resolve) => (begin = resolve)).then(make).then(
-    (client) => (provider = over(client)),
-    (cause: unknown) => {
-      isLost = true;
-      throw cause;
-    },
-  );
-  return { arrival, begin, provider: () => provider, isLost: () => isLost };
 }
