@@ -77,7 +77,7 @@ export interface EventData {
   PASSKEY_REGISTER: AnswerOf<StytchClient['webauthn']['register']>;
   /** A user logged in by a passkey. */
   PASSKEY_AUTHENTICATE: AnswerOf<StytchClient['webauthn']['authenticate']>;
-  /** A user declined to make a passkey. */
+  /** A user skipped the set-up of passkeys. 'Not now' after a log-in sends no event. */
   PASSKEY_SKIP: Nothing;
   /** A user left the list of passkeys. */
   PASSKEY_DONE: Nothing;

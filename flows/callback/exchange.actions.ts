@@ -15,7 +15,7 @@ import { showOtherSessionAtom } from '../session';
 import type { SignInArrival } from './arrival';
 import { callbackProblemAtom, followedLinkAtom, accountQuestionAtom } from './callback.atoms';
 import { callbackMessages } from './callback.messages';
-import { expectationOf, linkExpectationAtom } from './expectation.atoms';
+import { expectationOf, isForPress, linkExpectationAtom } from './expectation.atoms';
 import { endLinkSignInAtom } from './leave.actions';
 import type { SpentLink } from './link';
 
@@ -79,8 +79,7 @@ async function finish(get: Getter, set: Setter, spent: { value: SpentLink }, { t
   if (link.claim(spent)) {
     set(emitAtom, { type: exchangeOf[type].event, data: spent.value.answer });
   }
-  // An account that was not expected is named first, and a press completes the log-in.
-  return expectation === 'other' ? set(goToAtom, 'CallbackConfirmation') : set(endLinkSignInAtom);
+  return isForPress(expectation) ? set(goToAtom, 'CallbackConfirmation') : set(endLinkSignInAtom);
 }
 
 /** The failures by which the provider says that a link is of no more use. */

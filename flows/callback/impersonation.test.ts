@@ -24,22 +24,32 @@ test('an impersonation token is spent by its own call, without a duration, and r
   void page.store.set(beginCallbackAtom);
   await page.settle();
   expect(page.calls).toEqual([{ name: 'impersonate', request: { token: 'token-1' } }]);
-  expect(page.events.map(({ type }) => type)).toEqual(['IMPERSONATION_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+  expect(page.events.map(({ type }) => type)).toEqual(['IMPERSONATION_AUTHENTICATE']);
   expect({ screen: page.store.get(screenAtom), linkExpectation: page.store.get(linkExpectationAtom) }).toEqual({
     screen: 'CallbackConfirmation',
     linkExpectation: 'acting',
   });
 });
 
-test('the page continues by a press alone, so that the account is read first [B-BACK-13]', async () => {
+test('the log-in is complete, and the page continues, by a press alone, so that the account is read first [B-BACK-13]', async () => {
   const page = pageOf(link);
   page.store.set(callbackOptionsAtom, { requireClick: false, continueURL });
   void page.store.set(beginCallbackAtom);
   await vi.advanceTimersByTimeAsync(60_000);
   expect({ success: page.store.get(shownSuccessAtom), left: page.left }).toEqual({ success: 'held', left: [] });
+  expect(page.events).toHaveLength(1);
   await page.store.set(confirmLinkSignInAtom);
   expect(page.left).toEqual([`replace ${continueURL.href}`]);
-  expect(page.events).toHaveLength(2);
+  expect(page.events.map(({ type }) => type)).toEqual(['IMPERSONATION_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+});
+
+test('without an address to continue to, a press completes the log-in and names the account [B-BACK-13]', async () => {
+  const page = pageOf(link);
+  void page.store.set(beginCallbackAtom);
+  await page.settle();
+  await page.store.set(confirmLinkSignInAtom);
+  expect(page.events.at(-1)?.type).toBe('AUTHENTICATE_FLOW_COMPLETE');
+  expect(page.store.get(screenAtom)).toBe('SessionConfirmation');
 });
 
 test('staff are asked for no second factor of the user’s, and their method is not remembered [B-BACK-13]', async () => {
@@ -50,6 +60,8 @@ test('staff are asked for no second factor of the user’s, and their method is 
   page.store.set(secondFactorAtom, { askAtom: atom(null, async () => asked()) });
   void page.store.set(beginCallbackAtom);
   await page.settle();
+  await page.store.set(confirmLinkSignInAtom);
+  expect(page.events.at(-1)?.type).toBe('AUTHENTICATE_FLOW_COMPLETE');
   expect({ askedCalls: asked.mock.calls, text: memory.text() }).toEqual({ askedCalls: [], text: 'passkeys' });
 });
 

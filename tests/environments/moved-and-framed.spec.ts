@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inLongRun } from '../support/each-run';
+import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { openScriptPage } from '../support/script-page';
 import { codeProps } from '../support/sign-in';
@@ -30,25 +30,29 @@ test(
   },
 );
 
-test("an element that the page moves into a shadow root is mounted again, with the widget's styles there [B-MOUNT-7]", async ({
-  page,
-  embed,
-}) => {
-  await embed({ entry: 'element', props: codeProps });
-  await expect(field(page)).toBeVisible();
-  await page.locator('vestibule-login').evaluate((login) => {
-    const place = document.body.appendChild(document.createElement('section'));
-    place.attachShadow({ mode: 'open' }).append(login);
-  });
-  await expect(field(page)).toBeVisible();
-  const sheets = () =>
-    page.evaluate(() => [
-      document.adoptedStyleSheets.length,
-      document.querySelector('section')?.shadowRoot?.adoptedStyleSheets.length,
-    ]);
-  await expect.poll(sheets).toEqual([0, expect.any(Number)]);
-  expect((await sheets())[1]).toBeGreaterThan(0);
-});
+for (const how of ['append', 'moveBefore']) {
+  test(
+    `an element that the page moves into a shadow root by ${how} is mounted again, with the widget's styles there [B-MOUNT-7]`,
+    eachRun(how === 'append'),
+    async ({ page, embed }) => {
+      await embed({ entry: 'element', props: codeProps });
+      await expect(field(page)).toBeVisible();
+      await page.locator('vestibule-login').evaluate((login, isMove) => {
+        const place = document.body.appendChild(document.createElement('section')).attachShadow({ mode: 'open' });
+        if (isMove && 'moveBefore' in place && typeof place.moveBefore === 'function') place.moveBefore(login, null);
+        else place.append(login);
+      }, how === 'moveBefore');
+      await expect(field(page)).toBeVisible();
+      const sheets = () =>
+        page.evaluate(() => [
+          document.adoptedStyleSheets.length,
+          document.querySelector('section')?.shadowRoot?.adoptedStyleSheets.length,
+        ]);
+      await expect.poll(sheets).toEqual([0, expect.any(Number)]);
+      expect((await sheets())[1]).toBeGreaterThan(0);
+    },
+  );
+}
 
 test('a widget in a frame of the same origin has its styles in that document [B-MOUNT-7]', async ({
   page,

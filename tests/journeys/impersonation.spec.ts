@@ -15,7 +15,7 @@ async function linkFor(control: Control, host: string, email: string, options: o
   return embedAddress(host, { mount: 'callback', props: { config: { products: [] }, ...options }, query });
 }
 
-test('a member of staff acts as a user, sees the account, and continues by a press [B-BACK-13]', async ({
+test('a member of staff acts as a user, sees the account, and completes the log-in by a press [B-BACK-13]', async ({
   page,
   control,
   world,
@@ -26,7 +26,8 @@ test('a member of staff acts as a user, sees the account, and continues by a pre
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
   await expect(page.getByRole('alert')).toHaveText('You are acting as ada@example.com.');
   expect(page.url()).not.toMatch(/token|stytch/);
-  expect(await eventTypes(page)).toEqual(['IMPERSONATION_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+  // A host that leaves at the end of a log-in has not left yet.
+  expect(await eventTypes(page)).toEqual(['IMPERSONATION_AUTHENTICATE']);
   expect(await page.evaluate(() => JSON.stringify(window.vestibule.events))).not.toMatch(
     /session_token|session_jwt|__user/,
   );

@@ -126,6 +126,44 @@ test('an element that the page has emptied shows a widget again once its options
   expect(roots()).toBe(1);
 });
 
+/** Moves an element as by `moveBefore`, which jsdom lacks: only the callback for moves learns of the new place. */
+function moveBefore(element: HTMLElement, place: Node): void {
+  // In a shadow root jsdom finds nothing by `:scope`.
+  vi.spyOn(element, 'querySelector').mockImplementation((selectors: string) =>
+    selectors === ':scope > .vestibule' ? element.firstElementChild : null,
+  );
+  const getRootNode = vi.spyOn(element, 'getRootNode').mockReturnValue(document);
+  place.appendChild(element);
+  getRootNode.mockRestore();
+  Reflect.apply(Reflect.get(element, 'connectedMoveCallback'), element, []);
+}
+
+test.each([
+  ['within its document', false],
+  ['into a shadow root', true],
+])(
+  'an element that `moveBefore` moves %s has one widget, with its styles there [B-MOUNT-7]',
+  async (_where, isShadow) => {
+    const element = inPage(options());
+    await until(() => expect(element.textContent).toContain(passkeysAlone));
+    const widget = element.firstElementChild;
+    const section = document.body.appendChild(document.createElement('section'));
+    moveBefore(element, isShadow ? section.attachShadow({ mode: 'open' }) : section);
+    await until(() => expect(element.textContent).toContain(passkeysAlone));
+    expect({
+      isNew: element.firstElementChild !== widget,
+      widgets: element.children.length,
+      inPage: document.adoptedStyleSheets.length,
+      inShadow: section.shadowRoot?.adoptedStyleSheets.length,
+    }).toEqual({
+      isNew: isShadow,
+      widgets: 1,
+      inPage: isShadow ? 0 : 1,
+      inShadow: isShadow ? 1 : undefined,
+    });
+  },
+);
+
 test('the class and the style of an element are kept, and no option changes them', () => {
   const element = inPage(options());
   element.className = 'mine';

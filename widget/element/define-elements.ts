@@ -146,8 +146,10 @@ function elementFor(mount: (target: Element, options: WidgetOptions) => Mounted)
       });
     }
 
-    /** Called in place of the two others when the page moves it by `moveBefore`. */
-    connectedMoveCallback(): void {}
+    /** Called in place of the two others when the page moves it by `moveBefore`, which may be into a shadow root. */
+    connectedMoveCallback(): void {
+      this.connectedCallback();
+    }
 
     /** Tells whether the page has left the widget in it. One that the page has emptied has ended. */
     #isFilled(): boolean {

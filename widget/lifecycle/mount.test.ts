@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { removeResetTokenFromUrl } from '../host/reset-link';
+import { removeResetTokenFromUrl, takeResetLink } from '../host/reset-link';
 import { takeResetToken } from '../host/reset-token';
 import { resolveTarget } from '../host/mount-target';
 import { presentationOf } from '../theming/presentation';
@@ -13,15 +13,18 @@ test('mounting on a selector that matches nothing throws with the selector, and 
 
 test('the token of a reset link is removed from the address, and nothing else is [B-RESET-1] [T-SECRET-4]', async () => {
   history.replaceState({ router: 1 }, '', '/reset?a=1&token=secret&stytch_token_type=reset_password#part');
-  expect(takeResetToken(undefined)).toEqual({ status: 'reset', token: 'secret' });
+  expect(takeResetToken(takeResetLink())).toEqual({ status: 'reset', token: 'secret' });
   expect(location.href).toMatch(/\/reset\?a=1#part$/);
   expect(history.state).toEqual({ router: 1 });
   await Promise.resolve();
-  expect(takeResetToken(undefined)).toEqual({ status: 'missing' });
+  expect(takeResetToken(takeResetLink())).toEqual({ status: 'missing' });
   history.replaceState(null, '', '/reset?token=secret&stytch_token_type=login');
-  expect(takeResetToken(undefined)).toEqual({ status: 'login', token: 'secret' });
+  expect(takeResetToken(takeResetLink())).toEqual({ status: 'login', token: 'secret' });
   await Promise.resolve();
-  expect(takeResetToken('given')).toEqual({ status: 'reset', token: 'given' });
+  expect(takeResetToken({ passwordResetToken: 'given', ...takeResetLink() })).toEqual({
+    status: 'reset',
+    token: 'given',
+  });
 });
 
 test('a token that is removed before the code is loaded is kept for the mounts of one task [B-RESET-1]', async () => {
@@ -30,11 +33,11 @@ test('a token that is removed before the code is loaded is kept for the mounts o
   expect(location.search).toBe('');
   removeResetTokenFromUrl();
   await Promise.resolve();
-  expect(takeResetToken(undefined)).toEqual({ status: 'reset', token: 'secret' });
+  expect(takeResetToken(takeResetLink())).toEqual({ status: 'reset', token: 'secret' });
   // React's StrictMode runs an effect of the host twice in a task.
-  expect(takeResetToken(undefined)).toEqual({ status: 'reset', token: 'secret' });
+  expect(takeResetToken(takeResetLink())).toEqual({ status: 'reset', token: 'secret' });
   await Promise.resolve();
-  expect(takeResetToken(undefined)).toEqual({ status: 'missing' });
+  expect(takeResetToken(takeResetLink())).toEqual({ status: 'missing' });
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,<b>', 'vbscript:x', 'ftp://a/b'])(

@@ -128,6 +128,14 @@ test('the console names the option to leave out where two would send a mail from
   await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringMatching(sentence)), 10_000);
 });
 
+test('an `error` of the page itself in the address is reported as no link [B-BACK-16]', async () => {
+  history.replaceState(null, '', '/?error=session_expired&error_description=y');
+  const { widget, messages } = mounted({ config: { products: ['passwords'], lastUsed: 'never' as never } });
+  await widget.store.set(prefetchAtom);
+  await vi.waitFor(() => expect(messages()).toEqual([expect.stringContaining('lastUsed')]));
+  history.replaceState(null, '', '/');
+});
+
 test('a link to a log-in that does not finish links is reported [B-BACK-16]', async () => {
   history.replaceState(null, '', '/?stytch_token_type=magic_links&token=secret-1');
   const { widget, messages } = mounted({ config: { products: ['passwords'] } });

@@ -13,7 +13,6 @@ import { nearestName } from '../../tokens/nearest-name';
 import { themeInputAtom } from '../theming/theme-option.atoms';
 import { developerWarning } from '../host/developer-warning';
 import { asObject, property } from '../host/untyped';
-import { isLinkInUrl } from '../host/link-in-url';
 import { describeClient } from './describe-client';
 import { type Mistake, mistake, type Problem } from './mistake';
 import { unknownOptions } from './unknown-options';
@@ -72,7 +71,7 @@ export async function checkOptions(store: Store, start: ScreenName, options: Wid
     ...callbackMistakes(callbacks),
     ...denyBehaviourMistakes(options),
     ...redirectMistakes(asObject(config)),
-    ...(start === 'Main' && isLinkInUrl() ? [unspentLink()] : []),
+    ...(start === 'Main' ? unspentLink() : []),
     ...configMistakes(store.get(configInputAtom)),
   ].forEach(report);
   if (!isEnglishAsked(asked)) localeMistakes(asked, await tagFinder(), navigator.languages).forEach(report);
@@ -109,12 +108,13 @@ async function tagFinder(): Promise<(tag: string) => string | undefined> {
 
 /**
  * The mistake of a log-in that does not finish links although a link returns to its page (B-BACK-16). No mount has
- * taken its token.
+ * taken its token. An `error` alone may be the host's own.
  */
-function unspentLink(): Mistake {
-  const type = new URLSearchParams(location.search).get('stytch_token_type') ?? 'none, but an error';
+function unspentLink(): Mistake[] {
+  const type = new URLSearchParams(location.search).get('stytch_token_type');
+  if (!type) return [];
   const sentence = `A link led to this page (stytch_token_type: ${type.slice(0, 20)}), and nothing here finishes it, so the visitor sees the log-in again. Give this log-in \`callback: true\`, or lead the link to a page with mountCallback. If your own code finishes it, take its token out of the address first.`;
-  return mistake('a-link-led-to-this-page-and-nothing-here-finishes-it', sentence);
+  return [mistake('a-link-led-to-this-page-and-nothing-here-finishes-it', sentence)];
 }
 
 /** Reports a mistake to a host, through `onError`. */

@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { succeeded } from '../../flows/core/provider/outcome';
 import { screenAtom } from '../../flows/core/screen/screen.atoms';
+import { forgetSecretsAtom } from '../../flows/core/screen/secret.atoms';
 import { linkHoldAtom, resetTokenAtom } from '../../flows/password-reset';
 import { passwordOptions, startedMount } from '../testing/started-mount';
-import { passwordResetDefinition } from './password-reset';
+import { passwordResetDefinition, type PasswordResetOptions } from './password-reset';
 import { pass, standStill } from '../testing/still-page';
 
 standStill();
@@ -98,4 +99,117 @@ describe('reset links', () => {
       expect({ first: first.sent(), second: second.sent() }).toEqual({ first: [], second: sent });
     },
   );
+});
+
+describe('tokens that the host passes later', () => {
+  const missing = { status: 'missing' };
+  /** A mount, and what it has once its host has passed more options. */
+  async function updated(query: string, given: Partial<PasswordResetOptions>, later: Partial<PasswordResetOptions>[]) {
+    history.replaceState(null, '', `/page${query}`);
+    const page = startedMount(passwordResetDefinition, { ...passwordOptions, ...given }, signedOut);
+    await pass(0);
+    const before = page.store.get(resetTokenAtom);
+    for (const options of later) passwordResetDefinition.apply?.(page.store, options);
+    const token = page.store.get(resetTokenAtom);
+    const linkHold = page.store.get(linkHoldAtom);
+    await pass(0);
+    return { page, before, token, linkHold, sent: page.sent() };
+  }
+  const logIn = 'stytch_token_type=login';
+
+  // Columns: the address, the options at first, those of each update | the token, the hold, the request.
+  test.each<
+    [string, Partial<PasswordResetOptions>, Partial<PasswordResetOptions>[], object, string | undefined, string[]]
+  >([
+    ['', {}, [{ passwordResetToken: 'b1' }], { status: 'reset', token: 'b1' }, undefined, []],
+    ['', {}, [{ locale: 'en' }, { passwordResetToken: 'b2' }], { status: 'reset', token: 'b2' }, undefined, []],
+    [
+      `?${logIn}`,
+      {},
+      [{ passwordResetToken: 'b3' }],
+      { status: 'login', token: 'b3' },
+      undefined,
+      ['authenticateMagicLink'],
+    ],
+    [
+      `?${logIn}`,
+      { requireClick: true },
+      [{ passwordResetToken: 'b4' }],
+      { status: 'login', token: 'b4' },
+      'press',
+      [],
+    ],
+    [
+      `?${logIn}`,
+      {},
+      [{ passwordResetToken: 'b5', requireClick: true }],
+      { status: 'login', token: 'b5' },
+      'press',
+      [],
+    ],
+    [
+      `?${logIn}`,
+      {},
+      [{ requireClick: true }, { passwordResetToken: 'b6' }],
+      { status: 'login', token: 'b6' },
+      'press',
+      [],
+    ],
+    ['', {}, [{ passwordResetToken: '' }], missing, undefined, []],
+  ])(
+    'a mount without a token at %j, with the options %j and then %j, has its token, its hold and its request [B-MOUNT-15]',
+    async (query, given, later, token, linkHold, sent) => {
+      const page = await updated(query, given, later);
+      expect(page).toMatchObject({ before: missing, token, linkHold, sent });
+    },
+  );
+
+  test('a link that is in the address when its token is passed has its type, and is removed from there [B-MOUNT-15] [B-RESET-1]', async () => {
+    const { page } = await updated('', {}, []);
+    history.replaceState(null, '', `/page?token=pushed&${logIn}&tab=2`);
+    passwordResetDefinition.apply?.(page.store, { passwordResetToken: 'pushed' });
+    expect({ token: page.store.get(resetTokenAtom), query: location.search }).toEqual({
+      token: { status: 'login', token: 'pushed' },
+      query: '?tab=2',
+    });
+  });
+
+  test('an update without a token leaves the parameters of the address [B-MOUNT-15]', async () => {
+    const { page } = await updated('', {}, []);
+    history.replaceState(null, '', '/page?token=of-the-host');
+    passwordResetDefinition.apply?.(page.store, { locale: 'de' });
+    expect({ token: page.store.get(resetTokenAtom), query: location.search }).toEqual({
+      token: missing,
+      query: '?token=of-the-host',
+    });
+  });
+
+  test.each<[string, string, Partial<PasswordResetOptions>[]]>([
+    ['of the address', '?token=c1', []],
+    ['that was passed at first', '', [{ passwordResetToken: 'c2' }]],
+    ['that was passed later', '', [{}, { passwordResetToken: 'c3' }]],
+  ])(
+    'while a token %s is in use, or once it is spent, no other is taken [B-MOUNT-15]',
+    async (_whose, query, given) => {
+      const [first = {}, ...later] = given;
+      const { page, token } = await updated(query, first, later);
+      passwordResetDefinition.apply?.(page.store, { passwordResetToken: 'other' });
+      expect({ token, now: page.store.get(resetTokenAtom) }).toEqual({
+        token: { status: 'reset', token: expect.stringMatching(/^c/) },
+        now: token,
+      });
+      page.store.set(forgetSecretsAtom);
+      for (const passwordResetToken of ['c1', 'c2', 'c3', 'other'])
+        passwordResetDefinition.apply?.(page.store, { passwordResetToken });
+      expect(page.store.get(resetTokenAtom)).toEqual(missing);
+    },
+  );
+
+  test('a user who has gone to the log-in is not logged in by a token that comes later [B-MOUNT-15]', async () => {
+    const { page } = await updated(`?${logIn}`, {}, []);
+    page.store.set(screenAtom, 'Main');
+    passwordResetDefinition.apply?.(page.store, { passwordResetToken: 'too-late' });
+    await pass(0);
+    expect({ token: page.store.get(resetTokenAtom), sent: page.sent() }).toEqual({ token: missing, sent: [] });
+  });
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Activity, type ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -189,4 +189,58 @@ test('a page that a router removes while it is hidden ends its widget in the sha
     sheets: 0,
     fields: 0,
   });
+});
+
+const detached = async () => {
+  host.remove();
+  await settled();
+  document.body.append(host);
+};
+
+test('a container that the page takes out for a while keeps the widget in its shadow root, and what was typed [B-MOUNT-7]', async () => {
+  rendered(true);
+  await hydrate();
+  await waitFor(() => expect(logEvent).toHaveBeenCalledOnce());
+  const content = widget()?.shadowRoot;
+  const field = content?.querySelector('input');
+  if (!field) throw new Error('Nothing was rendered.');
+  fireEvent.input(field, { target: { value: 'ada@example.com' } });
+  await detached();
+  await act(async () => root?.render(<Login {...given} strings={{ 'main.title': 'Welcome' }} />));
+  await waitFor(() => expect(title()).toBe('Welcome'));
+  expect({
+    isSame: content?.querySelector('input') === field,
+    value: field.value,
+    sheets: content?.adoptedStyleSheets.length,
+  }).toEqual({ isSame: true, value: 'ada@example.com', sheets: 1 });
+  await act(async () => root?.render(null));
+  await settled();
+  expect({ widget: widget(), sheets: content?.adoptedStyleSheets.length }).toEqual({ widget: null, sheets: 0 });
+});
+
+test('a container that is out of the page when the code for the shadow root arrives has a working widget later [B-MOUNT-7]', async () => {
+  let load = () => {};
+  const loaded = await hydrateCode.load();
+  vi.spyOn(hydrateCode, 'load').mockReturnValueOnce(new Promise((resolve) => (load = () => resolve(loaded))));
+  rendered(true);
+  await hydrate();
+  host.remove();
+  await settled();
+  load();
+  await settled();
+  document.body.append(host);
+  await waitFor(() => expect(logEvent).toHaveBeenCalledOnce());
+  await act(async () => root?.render(<Login {...given} strings={{ 'main.title': 'Welcome' }} />));
+  await waitFor(() => expect(title()).toBe('Welcome'));
+});
+
+test("a container that the page takes out while the widget is hidden keeps the root of the host's React [B-MOUNT-7]", async () => {
+  const change = await hydrateInActivity(<Login {...given} />);
+  await waitFor(() => expect(logEvent).toHaveBeenCalledOnce());
+  const node = widget();
+  await change('hidden');
+  await detached();
+  expect(widget()).toBe(node);
+  await act(async () => root?.render(null));
+  expect(widget()).toBeNull();
 });

@@ -40,7 +40,7 @@ export function SsrShadowElement<Options extends WidgetOptions>({ onFailed, ...p
   return <StaticHtml {...placed(attributes, options)} data-react="" html={html} innerRef={root} />;
 }
 
-/** Hydrates once, also in StrictMode. When its root is removed from the page, the widget ends. */
+/** Hydrates once, also in StrictMode. When React removes its root from the page, the widget ends. */
 function hydrationOf<Options extends WidgetOptions>(
   definition: SsrElementProps<Options>['definition'],
   options: Options & PlacementProps,
@@ -53,7 +53,8 @@ function hydrationOf<Options extends WidgetOptions>(
     definition.takeLink?.(options);
     deferSubmit(root);
     const code = await hydrateCode.load();
-    if (!root.isConnected) return undefined;
+    // A page may take a container out for a while; React cleans up what it removes.
+    if (leaving && !root.isConnected) return undefined;
     if (code.ok && root.shadowRoot) return code.value.hydrate(definition, root, options);
     // An old browser did not create a shadow root from the markup.
     onFailed();
@@ -64,6 +65,7 @@ function hydrationOf<Options extends WidgetOptions>(
     start: (root: HTMLElement) => {
       hydrating ??= hydrateIn(root);
       void leaving?.then((cancel) => cancel?.());
+      leaving = undefined;
     },
     leave: (root: HTMLElement) => {
       leaving = hydrating?.then(

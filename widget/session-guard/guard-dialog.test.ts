@@ -5,8 +5,9 @@ import { configAtom } from '../../flows/core/config/config.atoms';
 import { emitAtom } from '../../flows/core/host/host.atoms';
 import { succeeded } from '../../flows/core/provider/outcome';
 import { screenAtom } from '../../flows/core/screen/screen.atoms';
-import { adasFactors, fakeProvider } from '../../flows/core/testing/fake-provider';
+import { adasFactors, fakeProvider, later } from '../../flows/core/testing/fake-provider';
 import { testStore } from '../../flows/core/testing/test-store';
+import { silentCreationAtom } from '../../flows/passkey-offer';
 import { secondFactorScreens } from '../../flows/second-factor';
 import { greeting } from '../../flows/session/session.lazy';
 import { beginAfterEndAtom, checkSessionAtom } from '../../flows/session-guard';
@@ -14,13 +15,18 @@ import { quietClient } from '../testing/quiet-client';
 import { guardDialog } from './guard-dialog';
 import { stubDialogs } from '../testing/stub-dialogs';
 
+const minutes = 60_000;
+
 let end = () => {};
 beforeAll(async () => {
   for (const code of Object.values(secondFactorScreens)) await code.load();
 });
 beforeEach(() => void stubDialogs());
+/** The body that other files of this worker use too. */
+const { body } = document;
 afterEach(() => {
   end();
+  document.body.replaceWith(body);
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -34,10 +40,11 @@ const required: Config = { products: ['passwords'], secondFactorOptions: { when:
 async function afterEnd(config: Config) {
   let isIn = false;
   let methods = ['knowledge'];
+  let left = 60 * minutes;
   const { provider } = fakeProvider({
     person: () => (isIn ? { userId: 'user-1' } : undefined),
     sessionId: () => (isIn ? 'session-2' : undefined),
-    sessionTimes: () => (isIn ? { endsAt: Date.now() + 3_600_000, seenAt: Date.now() } : undefined),
+    sessionTimes: () => (isIn ? { endsAt: Date.now() + left, seenAt: Date.now() } : undefined),
     ownFactors: async () =>
       succeeded({ ...adasFactors, hasAuthenticatorApp: true, held: methods.map((method) => ({ method })) }),
   });
@@ -62,9 +69,19 @@ async function afterEnd(config: Config) {
     dialog,
     check,
     screen: () => dialog.mounted()?.store?.get(screenAtom),
-    prove,
+    /** Completes a log-in with both factors in the dialog, which then shows a screen. */
+    complete: (shown: 'PasskeyOffer' | 'Main') => {
+      prove('knowledge', 'authenticator_app');
+      dialog.mounted()?.store?.set(emitAtom, { type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} });
+      dialog.mounted()?.store?.set(screenAtom, shown);
+    },
     logIn: (...factors: string[]) => {
       prove(...factors);
+      return check();
+    },
+    /** Lets so many minutes remain of her session. */
+    leave: (count: number) => {
+      left = count * minutes;
       return check();
     },
     close: async () => {
@@ -80,6 +97,8 @@ test('Escape at the warning extends the session to 60 minutes, as "Stay logged i
     sessionTimes: () => ({ endsAt: Date.now() + 60_000, seenAt: Date.now() }),
   });
   const { store } = testStore(provider, { products: [] });
+  // Far ahead of the steady clock, so that time stands still between the lines that set it.
+  vi.setSystemTime(Date.now() + 60 * minutes);
   const dialog = guardDialog(store, { client: quietClient({ provide: () => provider }) }, () => undefined);
   end = () => dialog.close();
   await store.set(checkSessionAtom);
@@ -143,17 +162,47 @@ const offering: Config = {
 };
 
 // The offer of a passkey follows the completed log-in, once its code is loaded.
-test.each([
+const completed = [
   ['at', 'PasskeyOffer'],
   ['after its log-in is complete, before', 'Main'],
-] as const)('a dialog that is closed %s the offer of a passkey stays closed [B-GUARD-4]', async (_when, screen) => {
-  const { check, dialog, prove, close } = await afterEnd(offering);
-  prove('knowledge', 'authenticator_app');
-  dialog.mounted()?.store?.set(emitAtom, { type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} });
-  dialog.mounted()?.store?.set(screenAtom, screen);
-  await close();
+] as const;
+
+test.each(completed)(
+  'a dialog that is closed %s the offer of a passkey stays closed [B-GUARD-4]',
+  async (_when, screen) => {
+    const { check, dialog, complete, close } = await afterEnd(offering);
+    complete(screen);
+    await close();
+    await check();
+    expect(dialog.mounted()).toBeUndefined();
+  },
+);
+
+test.each(completed)(
+  'a dialog that the page removes %s the offer of a passkey stays closed [B-GUARD-4]',
+  async (_when, screen) => {
+    const { check, dialog, complete } = await afterEnd(offering);
+    complete(screen);
+    document.body.replaceWith(document.createElement('body'));
+    await expect.poll(dialog.mounted).toBeUndefined();
+    await check();
+    expect(dialog.mounted()).toBeUndefined();
+  },
+);
+
+test('a dialog whose passkey is made unseen, and which is removed after that, leaves the question that is open by then [B-GUARD-1]', async () => {
+  const { check, dialog, complete, leave } = await afterEnd({ products: ['passwords'] });
+  const creation = later<void>();
+  dialog.mounted()?.store?.set(silentCreationAtom, creation.promise);
+  complete('Main');
+  await expect.poll(dialog.mounted).toBeUndefined();
+  await leave(1);
+  const question = dialog.mounted();
+  expect(question).toBeDefined();
+  creation.settle();
+  await creation.promise;
   await check();
-  expect(dialog.mounted()).toBeUndefined();
+  expect(dialog.mounted()).toBe(question);
 });
 
 test('a dialog that is closed stays closed where no second factor is configured [B-GUARD-4]', async () => {

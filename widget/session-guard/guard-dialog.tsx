@@ -72,7 +72,7 @@ export function guardDialog(store: Store, options: SessionGuardOptions, check: (
   };
 
   const warn = () => {
-    mounted = mountInDialog(
+    const question = mountInDialog(
       {
         start: 'Main',
         screens: { Main: () => <SessionWarning store={store} extendByMinutes={extendByMinutes} /> },
@@ -85,8 +85,16 @@ export function guardDialog(store: Store, options: SessionGuardOptions, check: (
         opensByItself: true,
         // Escape means that the user is present.
         onClose: () => void mounted?.store?.set(extendSession.startAtom, extendByMinutes),
+        onGone: () => {
+          if (mounted !== question) return;
+          close();
+          // The page has removed it before an answer: the next check, within a second, asks again. A check at once would
+          // ask too early in a page that changes twice, and in a loop in one that removes each question.
+          shown = 'quiet';
+        },
       },
     );
+    mounted = question;
   };
 
   /** The options of the log-in after the end, which knows who was logged in (WCAG 3.3.7). A hint of the host's wins. */
@@ -110,24 +118,39 @@ export function guardDialog(store: Store, options: SessionGuardOptions, check: (
         isComplete = true;
       },
     );
-    mounted = mountInDialog(config ? dialogLogin() : { start: 'Main', screens: { Main: () => null } }, callingBack, {
-      focus: 'heading',
-      hasClose: true,
-      opensByItself: true,
-      isDescribed: true,
-      onClose: () => {
-        isLoggedIn = isComplete;
-        close();
-        // Its session is a new one to the guard, which asks it for nothing.
-        if (shown === 'other' && store.set(guardOtherAtom)) shown = 'quiet';
-        check();
+    const leave = () => {
+      isLoggedIn = isComplete;
+      close();
+    };
+    const logIn = mountInDialog(
+      config ? dialogLogin() : { start: 'Main', screens: { Main: () => null } },
+      callingBack,
+      {
+        focus: 'heading',
+        hasClose: true,
+        opensByItself: true,
+        isDescribed: true,
+        onClose: () => {
+          leave();
+          // Its session is a new one to the guard, which asks it for nothing.
+          if (shown === 'other' && store.set(guardOtherAtom)) shown = 'quiet';
+          check();
+        },
+        onGone: () => {
+          if (mounted !== logIn) return;
+          // The page has removed it. The new page may have its own log-in, so that this one counts as closed.
+          leave();
+          // That of another account does not: the next check names it again.
+          if (shown === 'other') shown = 'ended';
+        },
+        around: (screens) => (
+          <SessionEnded store={store} onReload={() => location.reload()}>
+            {config && screens}
+          </SessionEnded>
+        ),
       },
-      around: (screens) => (
-        <SessionEnded store={store} onReload={() => location.reload()}>
-          {config && screens}
-        </SessionEnded>
-      ),
-    });
+    );
+    mounted = logIn;
   };
 
   const adoptSession = () => {

@@ -26,7 +26,9 @@ export function hydrate<Options extends WidgetOptions>(
   const widget = ssrWidget(definition, options);
   if (root.shadowRoot) widget.store.set(isInShadowAtom, true);
   widget.attach(root);
-  const stopWatching = watchRootElement(root, undefined, () => unmount());
+  // A root that the host's React rendered is removed by it alone, which also tells when the widget ends.
+  const isOfReact = root.hasAttribute('data-react');
+  const stopWatching = watchRootElement(root, undefined, isOfReact ? undefined : () => unmount());
   let isMounted = true;
   let end = () => {};
   const hydrate = () => {
@@ -51,7 +53,7 @@ export function hydrate<Options extends WidgetOptions>(
     isMounted = false;
     widget.end();
     end();
-    root.remove();
+    if (!isOfReact) root.remove();
     stopWatching();
   };
   return { store: widget.store, update: widget.update, unmount };
