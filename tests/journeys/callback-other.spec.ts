@@ -36,7 +36,7 @@ test('a logged-in user chooses the link, or stays logged in [B-BACK-7] [T-BACK-3
   expect(await spending(control)).toEqual([]);
   await press(page, 'Stay in this account');
   await expect(heading(page, title.confirmation)).toBeFocused();
-  await expect(page.getByText('You are logged in as grace@example.com.')).toBeVisible();
+  await expect(page.getByRole('region').getByText('You are logged in as grace@example.com.')).toBeVisible();
   expect({ eventTypes: await eventTypes(page), spendingControl: await spending(control) }).toEqual({
     eventTypes: [],
     spendingControl: [],

@@ -144,7 +144,7 @@ test(
     await page.goto(`${world.host}/favicon.svg`);
     await page.goBack();
     await expect(heading(page, 'You are already logged in')).toBeVisible();
-    await expect(page.getByText(`You are logged in as ${email}.`)).toBeVisible();
+    await expect(page.getByRole('region').getByText(`You are logged in as ${email}.`)).toBeVisible();
     expect(await eventTypes(page)).toEqual([]);
     await press(page, 'Continue');
     await expect(heading(page, title.confirmation)).toBeVisible();

@@ -27,7 +27,7 @@ test('a user allows, and is redirected with a code, the state and the issuer [B-
 }) => {
   const { back } = await ask(page, control, world.host);
   await expect(page.getByRole('heading', { name: 'Sign in to Invoice Robot with Vestibule playground' })).toBeVisible();
-  await expect(page.getByText(`You are logged in as ${email}.`)).toBeVisible();
+  await expect(page.getByRole('region').getByText(`You are logged in as ${email}.`)).toBeVisible();
   const { host } = new URL(world.host);
   await expect(page.getByText(`After this you return to an app on this computer (${host}).`)).toBeVisible();
   await expect(page.getByText('Verify your identity')).toBeVisible();

@@ -61,7 +61,7 @@ test('a question about the signed-in account is asked before the token is spent 
   const link = await linkFor(control, world.host, 'ada@example.com');
   await signIn(page, control, world.host, { email: 'bo@example.com' });
   await page.goto(link);
-  await expect(page.getByText('You are logged in as bo@example.com.')).toBeVisible();
+  await expect(page.getByRole('region').getByText('You are logged in as bo@example.com.')).toBeVisible();
   expect(await control.requests.list('impersonation.authenticate')).toEqual([]);
   await page.getByRole('button', { name: 'Use the link' }).click();
   await expect(page.getByRole('alert')).toHaveText('You are acting as ada@example.com.');

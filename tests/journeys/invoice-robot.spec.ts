@@ -191,7 +191,7 @@ test('with the hint of another user a prompt is shown, and names the account tha
   await signIn(page, control, world.host, { email: 'bob@example.com' });
   await page.getByRole('button', { name: 'Log out without being asked' }).click();
   await expect(page.getByRole('heading', { name: 'Log out?' })).toBeVisible();
-  await expect(page.getByText('You are logged in as bob@example.com.')).toBeVisible();
+  await expect(page.getByRole('region').getByText('You are logged in as bob@example.com.')).toBeVisible();
   expect(await control.requests.list('session.revoke')).toEqual([]);
 });
 

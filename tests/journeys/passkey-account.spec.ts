@@ -33,7 +33,7 @@ test.describe('passkeys and other accounts', () => {
     await expect(heading(page, 'Enter passcode')).toBeVisible();
     await page.keyboard.type((await control.outbox.waitFor(ada)).code ?? '');
     await expect(heading(page, 'Log in faster next time')).toBeFocused();
-    await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
+    await expect(page.getByRole('region').getByText(`You are logged in as ${ada}.`)).toBeVisible();
     await logInInAnotherTab(page, control, world.host, mallory);
     await page.getByRole('button', { name: 'Create a Passkey' }).dblclick();
     await expect(page.getByRole('alert')).toHaveText(`Passkey not created. You are now logged in as ${mallory}.`);
@@ -55,7 +55,7 @@ test.describe('passkeys and other accounts', () => {
     const authenticator = await addAuthenticator(page);
     await signIn(page, control, world.host, { email: ada });
     await embed({ mount: 'passkeyRegistration', props: { config: { products: ['passkeys'] } } });
-    await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
+    await expect(page.getByRole('region').getByText(`You are logged in as ${ada}.`)).toBeVisible();
     await logInInAnotherTab(page, control, world.host, mallory);
     // A browser makes a passkey only in the tab that is in front.
     await page.bringToFront();
@@ -64,7 +64,7 @@ test.describe('passkeys and other accounts', () => {
     await seeNoBarrier();
     expect(await control.requests.list('webauthn.registerStart')).toEqual([]);
     await press(page, 'Try again');
-    await expect(page.getByText(`You are logged in as ${mallory}.`)).toBeVisible();
+    await expect(page.getByRole('region').getByText(`You are logged in as ${mallory}.`)).toBeVisible();
     await press(page, 'Create a Passkey');
     await expect(heading(page, 'Passkey successfully created!')).toBeFocused();
     expect(await authenticator.credentials()).toHaveLength(1);
@@ -102,7 +102,7 @@ test.describe('passkeys and other accounts', () => {
       const authenticator = await addAuthenticator(page);
       await signIn(page, control, world.host, { email: ada });
       await embed({ mount: 'passkeyRegistration', props: { config: { products: ['passkeys'] } } });
-      await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
+      await expect(page.getByRole('region').getByText(`You are logged in as ${ada}.`)).toBeVisible();
       await control.faults.add({ operation: 'webauthn.registerStart', kind: 'delay', ms: 6_000 });
       await press(page, 'Create a Passkey');
       await logInInAnotherTab(page, control, world.host, mallory);

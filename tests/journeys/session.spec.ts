@@ -66,13 +66,13 @@ test('a logged-in user is greeted, and continues [B-SESSION-3] [T-FOCUS-1]', asy
   await signIn(page, control, world.host, { email: 'ada@example.com' });
   await embed({ props: greeting });
   await expect(page.getByRole('heading', { name: 'You are already logged in' })).toBeVisible();
-  await expect(page.getByText('You are logged in as ada@example.com.')).toBeVisible();
+  await expect(page.getByRole('region').getByText('You are logged in as ada@example.com.')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await seeNoBarrier();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
-  await expect(page.getByText('You are logged in as ada@example.com.')).toBeVisible();
+  await expect(page.getByRole('region').getByText('You are logged in as ada@example.com.')).toBeVisible();
   expect(await eventTypes(page)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
 });
 

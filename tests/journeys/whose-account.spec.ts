@@ -69,7 +69,7 @@ test.describe('links of a reset mail on the reset page', () => {
     });
     await press(page, /^Stay/);
     await expect(heading(page, 'Success!')).toBeFocused();
-    await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
+    await expect(page.getByRole('region').getByText(`You are logged in as ${ada}.`)).toBeVisible();
     expect({ spendingControl: await spending(control), eventTypes: await eventTypes(page) }).toEqual({
       spendingControl: [],
       eventTypes: [],
@@ -95,7 +95,7 @@ test.describe('links of a reset mail on the reset page', () => {
     await page.getByRole('textbox', { name: 'New password' }).fill('a quite different horse 48!');
     await press(page, 'Continue');
     await expect(heading(page, 'You are already logged in')).toBeFocused();
-    await expect(page.getByText(`You are logged in as ${mallory}.`)).toBeVisible();
+    await expect(page.getByRole('region').getByText(`You are logged in as ${mallory}.`)).toBeVisible();
     await seeNoBarrier();
     expect(await eventTypes(page)).toEqual(['PASSWORD_RESET_BY_EMAIL']);
     await press(page, 'Continue');
@@ -111,7 +111,7 @@ test.describe('links of a reset mail on the reset page', () => {
       await requestLink(page, control, world.host, {}, ada);
       await page.goto(link);
       await expect(heading(page, 'You are already logged in')).toBeFocused();
-      await expect(page.getByText(`You are logged in as ${mallory}.`)).toBeVisible();
+      await expect(page.getByRole('region').getByText(`You are logged in as ${mallory}.`)).toBeVisible();
       await seeNoBarrier();
       expect(await eventTypes(page)).toEqual(['MAGIC_LINK_AUTHENTICATE']);
       await press(page, 'Continue');
@@ -129,7 +129,7 @@ test.describe('links of a reset mail on the reset page', () => {
       await expect(page.getByText('You followed a link to log in.')).toBeVisible();
       await logInInAnotherTab(page, control, world.host, ada);
       await press(page, 'Continue');
-      await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
+      await expect(page.getByRole('region').getByText(`You are logged in as ${ada}.`)).toBeVisible();
       expect(await spending(control)).toEqual([]);
     },
   );
@@ -199,7 +199,7 @@ test.describe('the callback page and other accounts', () => {
     await requestLink(page, control, world.host, { continueURL }, ada);
     await page.goto(link);
     await expect(heading(page, 'Success!')).toBeFocused();
-    await expect(page.getByText(`You are logged in as ${mallory}.`)).toBeVisible();
+    await expect(page.getByRole('region').getByText(`You are logged in as ${mallory}.`)).toBeVisible();
     await seeNoBarrier();
     await page.waitForTimeout(1_500);
     expect(page.url()).toContain('mount=callback');
@@ -219,7 +219,7 @@ test.describe('the callback page and other accounts', () => {
     async ({ page, browser, control, world }) => {
       const link = await linkFromElsewhere(browser, control, world.host, ada, { continueURL });
       await page.goto(link);
-      await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
+      await expect(page.getByRole('region').getByText(`You are logged in as ${ada}.`)).toBeVisible();
       await expect(page).toHaveURL(arrived);
     },
   );
@@ -234,7 +234,7 @@ test.describe('the callback page and other accounts', () => {
     await expect(page.getByText('You followed a link to log in.')).toBeVisible();
     await logInInAnotherTab(page, control, world.host, ada);
     await press(page, 'Continue');
-    await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
+    await expect(page.getByRole('region').getByText(`You are logged in as ${ada}.`)).toBeVisible();
     expect(await spending(control)).toEqual([]);
   });
 
@@ -249,7 +249,7 @@ test.describe('the callback page and other accounts', () => {
       await expect(heading(page, 'Looks like there was an error!')).toBeVisible();
       await logInInAnotherTab(page, control, world.host, ada);
       await press(page, 'Try again');
-      await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
+      await expect(page.getByRole('region').getByText(`You are logged in as ${ada}.`)).toBeVisible();
       expect(await spending(control)).toHaveLength(1);
       await press(page, 'Use the link');
       await expect(heading(page, 'Success!')).toBeVisible();
@@ -285,7 +285,7 @@ test.describe('the callback page and other accounts', () => {
         (await Promise.all([page, second].map((one) => one.getByRole('heading').first().textContent()))).toSorted();
       await expect.poll(titles).toEqual(['Success!', 'You are already logged in']);
       const late = (await page.getByRole('heading').first().textContent()) === 'Success!' ? second : page;
-      await expect(late.getByText(`You are logged in as ${ada}.`)).toBeVisible();
+      await expect(late.getByRole('region').getByText(`You are logged in as ${ada}.`)).toBeVisible();
       expect(await eventTypes(late)).toEqual([]);
       await late.bringToFront();
       await press(late, 'Continue');
@@ -303,7 +303,7 @@ test.describe('the callback page and other accounts', () => {
     await expect(heading(page, 'Success!')).toBeVisible();
     await page.reload();
     await expect(heading(page, 'You are already logged in')).toBeVisible();
-    await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
+    await expect(page.getByRole('region').getByText(`You are logged in as ${ada}.`)).toBeVisible();
     await page.context().clearCookies();
     await page.reload();
     await expect(heading(page, 'Nothing to do here')).toBeVisible();
