@@ -35,6 +35,28 @@ test('a warning comes before the end, and "Stay logged in" extends the session [
   expect(asked.map(({ body }) => body)).toContainEqual({ session_duration_minutes: 30 });
 });
 
+test('a question that the page removes with its body is asked again in the new one, and can be answered [B-GUARD-1]', async ({
+  page,
+  control,
+  world,
+}) => {
+  await openGuarded(page, control, world.host);
+  await seeReadyDialog(warning(page));
+  const first = await warning(page).elementHandle();
+  await page.evaluate(() => {
+    const body = document.createElement('body');
+    body.append(Object.assign(document.createElement('main'), { textContent: 'The next page' }));
+    document.body.replaceWith(body);
+  });
+  await expect(page.getByText('The next page')).toBeVisible();
+  await seeReadyDialog(warning(page));
+  expect(await first?.evaluate((dialog) => dialog.isConnected)).toBe(false);
+  await expect(page.getByRole('button', { name: 'Stay logged in' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(warning(page)).toHaveCount(0);
+  expect(await extensions(control)).toHaveLength(1);
+});
+
 /** Stops the page's clock when a dialog opens, at so many milliseconds after that as the test sets. */
 function stopClockInDialog() {
   const later = () => Number(Reflect.get(globalThis, 'later') ?? 0);
