@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readHost, readOrigin, readPort, readPublicToken } from '../node/listen-options';
+import { readHost, readOrigin, readPort, readPublicToken } from '../node/start-options';
 import { ControlError } from '../provider/control/control-error';
 
 /** The parsed command. */

@@ -4,7 +4,7 @@ import type { Seed } from '../control/types';
 import { ControlError } from '../provider/control/control-error';
 import type { EmulatorState } from '../provider/memory/state';
 import type { Message } from '../provider/outbox';
-import { readHost, readOrigin, readPort, readPublicToken } from './listen-options';
+import { readHost, readOrigin, readPort, readPublicToken } from './start-options';
 import { startProvider } from './start-provider';
 
 /** The options of `startEmulator`. */

@@ -15,7 +15,7 @@ import { LoggedInAs } from '../session';
 import { acceptLinkAtom, arriving, logInByLinkAtom } from './callback.actions';
 import { callbackOptionsAtom } from './callback.atoms';
 import { callbackMessages } from './callback.messages';
-import { type Expectation, isForPress, linkExpectationAtom } from './expectation.atoms';
+import { type Expectation, needsPress, linkExpectationAtom } from './expectation.atoms';
 import { confirmLinkSignInAtom, questionWatchAtom, stayLoggedInAtom } from './leave.actions';
 
 /**
@@ -59,7 +59,7 @@ export function CallbackConfirmation() {
   return (
     <Screen title={say('core.successTitle')} above={<CheckIcon />}>
       <Account expectation={expectation} />
-      {(continueURL || isForPress(expectation)) && (
+      {(continueURL || needsPress(expectation)) && (
         <Button onClick={() => void confirm()}>{say('core.continue')}</Button>
       )}
     </Screen>

@@ -15,7 +15,7 @@ import { showOtherSessionAtom } from '../session';
 import type { SignInArrival } from './arrival';
 import { callbackProblemAtom, followedLinkAtom, accountQuestionAtom } from './callback.atoms';
 import { callbackMessages } from './callback.messages';
-import { expectationOf, isForPress, linkExpectationAtom } from './expectation.atoms';
+import { expectationOf, needsPress, linkExpectationAtom } from './expectation.atoms';
 import { endLinkSignInAtom } from './leave.actions';
 import type { SpentLink } from './link';
 
@@ -79,7 +79,7 @@ async function finish(get: Getter, set: Setter, spent: { value: SpentLink }, { t
   if (link.claim(spent)) {
     set(emitAtom, { type: exchangeOf[type].event, data: spent.value.answer });
   }
-  return isForPress(expectation) ? set(goToAtom, 'CallbackConfirmation') : set(endLinkSignInAtom);
+  return needsPress(expectation) ? set(goToAtom, 'CallbackConfirmation') : set(endLinkSignInAtom);
 }
 
 /** The failures by which the provider says that a link is of no more use. */

@@ -13,8 +13,8 @@ import type { SpentLink } from './link';
  */
 export type Expectation = 'expected' | 'other' | 'unknown' | 'acting';
 
-/** Tells whether an account is named first, and a press completes the log-in: it is not, or may not be, the user's own. */
-export const isForPress = (expectation: Expectation): boolean => expectation === 'other' || expectation === 'acting';
+/** Tells whether the log-in is completed by a press, after its account is named: that is not, or may not be, the user's own. */
+export const needsPress = (expectation: Expectation): boolean => expectation === 'other' || expectation === 'acting';
 
 /** The comparison for the log-in that CallbackConfirmation confirms. */
 export const linkExpectationAtom = atom<Expectation>('expected');

@@ -11,7 +11,7 @@ import { sleep } from '../core/time/timing';
 import { whileRead } from '../core/time/while-read';
 import { confirmedSessionAtom } from '../session';
 import { callbackOptionsAtom, followedLinkAtom } from './callback.atoms';
-import { completeAtom, isForPress, linkExpectationAtom } from './expectation.atoms';
+import { completeAtom, needsPress, linkExpectationAtom } from './expectation.atoms';
 
 const hasContinuedAtom = atom(false);
 
@@ -80,7 +80,7 @@ export type ShownSuccess = 'none' | 'held' | 'free';
 /** The success that is shown, if one is. */
 export const shownSuccessAtom = atom((get): ShownSuccess => {
   const successes: Partial<Record<ScreenName, ShownSuccess>> = {
-    CallbackConfirmation: isForPress(get(linkExpectationAtom)) ? 'held' : 'free',
+    CallbackConfirmation: needsPress(get(linkExpectationAtom)) ? 'held' : 'free',
     SecondFactor: 'held',
     SecondFactorSetup: 'held',
     PasskeyOffer: 'held',

@@ -54,6 +54,30 @@ for (const how of ['append', 'moveBefore']) {
   );
 }
 
+test(
+  'a rendered React element in a shadow root keeps its widget while the page takes its container out [B-MOUNT-7]',
+  inLongRun,
+  async ({ page, embed }) => {
+    const config = { ...codeProps.config, enableShadowDOM: true };
+    // It is asked for once the widget has taken over.
+    const asked = page.waitForRequest(/\/sdk\/v1\/projects\/bootstrap\//);
+    await embed({ entry: 'react', server: '1', props: { config } });
+    await asked;
+    await field(page).fill('ada@example');
+    await page.locator('[data-react]').evaluate(async ({ parentElement: container }) => {
+      if (!container) throw new Error('React has rendered it into no container.');
+      const place = container.parentNode;
+      container.remove();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      place?.append(container);
+    });
+    await expect(field(page)).toHaveValue('ada@example');
+    await field(page).fill('ada@example.com');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Enter passcode' })).toBeVisible();
+  },
+);
+
 test('a widget in a frame of the same origin has its styles in that document [B-MOUNT-7]', async ({
   page,
   world,

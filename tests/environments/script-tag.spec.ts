@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Emulator } from '../../emulator/node/start-emulator';
 import type { PreloadList } from '../../scripts/build/preload-list';
+import { engine, noSecondFetch } from '../support/condition';
 import { embedAddress } from '../support/embed';
 import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
@@ -106,6 +107,41 @@ test('a page that needs a session fetches the code of its client beside that of 
   await openOwnPage(page, emulator, world.host, 'mountPasskeyRegistration', { config: { products: ['passkeys'] } });
   expect((await mounting).ok()).toBe(true);
 });
+
+test(
+  'a client whose file could not be fetched is made at the next press, by script tag',
+  inLongRun,
+  async ({ page, world, emulator, watch }) => {
+    test.skip(engine === 'firefox', noSecondFetch);
+    // The developer is told as well, if the press comes late.
+    watch.allow(/Failed to load resource|The function of lateClient failed/);
+    await page.route(/\/make-client-/, (route) => route.abort(), { times: 1 });
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/make-client-'));
+    await openOwnPage(page, emulator, world.host, 'mountLogin', codeProps);
+    await lost;
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
+  },
+);
+
+test(
+  'a guard by script tag whose file could not be fetched asks for it again after a minute [B-SIGNIN-7]',
+  inLongRun,
+  async ({ page, world, emulator, watch }) => {
+    test.skip(engine === 'firefox', noSecondFetch);
+    watch.allow(/Failed to load resource/);
+    await page.clock.install();
+    const isGuard = /\/script\/vestibule\/sign-in-[\w-]{7}\.js/;
+    await page.route(isGuard, (route) => route.abort(), { times: 1 });
+    const lost = page.waitForEvent('requestfailed', (request) => isGuard.test(request.url()));
+    await openScriptPage(page, emulator, world.host, 'Vestibule.guardSession({ client });');
+    await lost;
+    const again = page.waitForResponse(isGuard);
+    await page.clock.fastForward(60_000);
+    expect((await again).ok()).toBe(true);
+  },
+);
 
 /** Opens a page that makes its client and its mount with the script alone. */
 const openOwnPage = (page: Page, emulator: Emulator, host: string, mount: string, options: object) =>

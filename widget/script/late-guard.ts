@@ -8,6 +8,7 @@ import { overPageCode } from './over-page.lazy';
 export function lateGuard(options: SessionGuardOptions): SessionGuard {
   let guard: SessionGuard | undefined;
   let isStopped = false;
+  /** Starts the guard, if its code is there. Returns undefined as long as it is awaited. */
   const start = () => isStopped || (guard ??= overPageCode.value()?.guardSession(options));
   // Again after a minute, as the guard asks for its own late code.
   const ask = (): unknown => start() || overPageCode.load().then(() => start() || setTimeout(ask, 60_000));

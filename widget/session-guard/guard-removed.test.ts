@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
 import type { Person, Provider } from '../../flows/core/provider/provider';
 import { adasFactors, fakeProvider, later } from '../../flows/core/testing/fake-provider';
 import { secondFactor, secondFactorScreens } from '../../flows/second-factor/second-factor.lazy';
 import { localeFinder } from '../locales/locales.lazy';
+import { guardLife } from '../testing/guard-life';
 import { quietClient } from '../testing/quiet-client';
-import { stubDialogs } from '../testing/stub-dialogs';
 import type { SessionGuardOptions } from './guard-options';
 import { runGuard } from './run-guard';
 
@@ -17,25 +17,17 @@ const required: Pick<SessionGuardOptions, 'config'> = {
   config: { products: ['passwords'], secondFactorOptions: { when: 'required' } },
 };
 
-let life = new AbortController();
+const life = guardLife();
 /** The body that other files of this worker use too. */
 const { body } = document;
 beforeAll(async () => {
   for (const code of [secondFactor, ...Object.values(secondFactorScreens)]) await code.load();
 });
-beforeEach(() => {
-  life = new AbortController();
-  stubDialogs();
-  vi.useFakeTimers();
-});
-afterEach(async () => {
+afterEach(() => {
   life.abort();
   body.replaceChildren();
   document.body.replaceWith(body);
-  await vi.advanceTimersByTimeAsync(1_000);
-  vi.useRealTimers();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 /** Lets the guard look, and its dialog open, take presses and announce itself. */

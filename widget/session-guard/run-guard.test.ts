@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { succeeded } from '../../flows/core/provider/outcome';
 import { fakeProvider } from '../../flows/core/testing/fake-provider';
+import { guardLife } from '../testing/guard-life';
 import { quietClient } from '../testing/quiet-client';
-import { stubDialogs } from '../testing/stub-dialogs';
 import type { SessionGuardOptions } from './guard-options';
 import { reportNoClient, runGuard } from './run-guard';
 
@@ -12,18 +12,7 @@ const ada = { user_id: 'ada', emails: [{ email: 'ada@example.com' }] };
 /** Longer than any session here: the guard does not end by itself. */
 const lead = 40 * minutes;
 
-let life = new AbortController();
-beforeEach(() => {
-  life = new AbortController();
-  stubDialogs();
-  vi.useFakeTimers();
-});
-afterEach(async () => {
-  life.abort();
-  await vi.advanceTimersByTimeAsync(1_000);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const life = guardLife();
 
 /** A guard whose session ends in so many minutes. "Stay logged in" extends it to those that the guard asks for. */
 function guarded(
